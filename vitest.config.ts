@@ -1,0 +1,25 @@
+import { defineConfig } from "vitest/config";
+import type { DatabaseKind } from "./tests/support/database-templates.ts";
+
+const onDatabase = (name: string, databaseKind: DatabaseKind, include: string[]) => ({
+  extends: true as const,
+  test: { name, include, provide: { databaseKind }, globalSetup: "tests/support/database-setup.ts" },
+});
+const api = ["tests/{api,support}/**/*.test.ts"];
+
+/** Apart from vite.config.ts: React Router's plugin takes over a test run. */
+export default defineConfig({
+  test: {
+    setupFiles: "tests/support/quiet-console.ts",
+    testTimeout: 20_000, // a busy machine is slow, not wrong
+    hookTimeout: 60_000,
+    maxWorkers: "100%", // one less than there are processors would be half of a small machine's
+    projects: [
+      { extends: true, test: { name: "unit", include: ["{src,demo,scripts}/**/*.test.ts"] } },
+      onDatabase("api-embedded", "pglite", api),
+      onDatabase("api-postgres", "postgres", api),
+      onDatabase("drills", "postgres", ["tests/drills/**/*.test.ts"]),
+      onDatabase("journeys", "pglite", ["tests/e2e/**/*.test.ts"]),
+    ],
+  },
+});
