@@ -1,0 +1,63 @@
+import { type Static, Type } from "typebox";
+import { Amount, Path, PositiveId, Text, UserId } from "./wire.ts";
+
+const figures = {
+  webPrice: Amount,
+  sellingPrice: Amount,
+  total: Amount,
+  discount: Amount,
+  discountPercent: Type.Number(),
+  packageWeight: Type.Number({ description: "grams" }),
+};
+
+/** A cart line as the server answers it; every figure is the server's own (specification 3). */
+export const CartLine = Type.Object({
+  ...figures,
+  cartId: Type.String(),
+  sessionId: Type.String(),
+  productId: Type.Integer(),
+  productDetailsId: Type.Integer(),
+  qty: Type.Integer(),
+  productName: Type.String(),
+  productUrl: Type.String(),
+  colourName: Type.String(),
+  imagePath: Path,
+  isSwag: Type.Boolean(),
+  isTShirt: Type.Boolean(),
+  size: Type.String(),
+  couponCode: Type.String(),
+  userId: Type.Integer(),
+  available: Type.Union([Type.Integer(), Type.Null()], {
+    description: "Pieces that can be had when fewer than asked for, else null",
+  }),
+});
+export type CartLine = Static<typeof CartLine>;
+export const CartLines = Type.Array(CartLine);
+
+/** A cart line as a browser sends it: what it says of prices, names and weights is ignored. */
+export const CartLineInput = Type.Object({
+  ...Type.Partial(Type.Object(figures)).properties,
+  cartId: Type.Optional(Type.Union([Text(64), Type.Null(), Type.Integer()])),
+  sessionId: Type.Optional(Text(200)),
+  userId: Type.Optional(UserId),
+  productId: PositiveId,
+  productDetailsId: PositiveId,
+  qty: Type.Integer({ minimum: 1, maximum: 999 }),
+  size: Type.Optional(Type.Union([Text(20), Type.Null()])),
+  productName: Type.Optional(Type.Union([Text(400), Type.Null()])),
+  imagePath: Type.Optional(Type.Union([Text(400), Type.Null()])),
+  couponCode: Type.Optional(Type.Union([Text(80), Type.Null()])),
+  isSwag: Type.Optional(Type.Boolean()),
+  isTShirt: Type.Optional(Type.Boolean()),
+});
+export type CartLineInput = Static<typeof CartLineInput>;
+
+export const CartOwnerParams = Type.Object({
+  userIdOrSessionId: Type.String({ minLength: 1, maxLength: 200 }),
+});
+
+/** 'cart id': the bare JSON string, or an object that holds it. */
+export const DeleteLineInput = Type.Union([
+  Type.String({ minLength: 1, maxLength: 64 }),
+  Type.Object({ cartId: Type.String({ minLength: 1, maxLength: 64 }) }),
+]);

@@ -1,0 +1,160 @@
+import { type Static, Type } from "typebox";
+import { Amount, Html, Path } from "./wire.ts";
+
+const Colour = Type.String({ description: "`#rrggbb`, shown while the picture loads; empty without one" });
+
+/** Home, category, search, recommendations (specification 3: product card; more fields are ours). */
+export const ProductCard = Type.Object({
+  productId: Type.Integer(),
+  productName: Type.String(),
+  productUrl: Type.String(),
+  imagePath: Path,
+  imageColour: Colour,
+  hoverImagePath: Path,
+  sellingPrice: Amount,
+  webPrice: Amount,
+  isSwagItem: Type.Boolean(),
+  inStock: Type.Boolean(),
+  colours: Type.Array(Type.Object({ name: Type.String(), hex: Type.String() })),
+});
+export type ProductCard = Static<typeof ProductCard>;
+
+export const ProductSize = Type.Object({
+  name: Type.String(),
+  stock: Type.Union([Type.Integer(), Type.Null()], {
+    description: "Pieces left while 10 or fewer, else null",
+  }),
+  inStock: Type.Boolean(),
+});
+
+export const ProductImage = Type.Object({
+  path: Path,
+  alt: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  colour: Type.String(),
+});
+export type ProductImage = Static<typeof ProductImage>;
+
+export const ProductDetail = Type.Object({
+  id: Type.Integer(),
+  colourName: Type.String(),
+  colourHex: Type.Union([Type.String(), Type.Null()]),
+  sellingPrice: Amount,
+  webPrice: Amount,
+  imagePath: Path,
+  images: Type.Array(ProductImage),
+  stock: Type.Union([Type.Integer(), Type.Null()], {
+    description: "Pieces left while 10 or fewer, else null",
+  }),
+  inStock: Type.Boolean(),
+  sizes: Type.Array(ProductSize),
+});
+export type ProductDetail = Static<typeof ProductDetail>;
+
+export const Product = Type.Object({
+  productId: Type.Integer(),
+  productName: Type.String(),
+  productUrl: Type.String(),
+  categoryName: Type.String(),
+  categoryUrl: Type.String(),
+  isSwagItem: Type.Boolean(),
+  isTShirt: Type.Boolean(),
+  shortDescription: Html,
+  productDescription: Html,
+  disclaimer: Html,
+  specification: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+  sizeChart: Type.Union([
+    Type.Object({
+      columns: Type.Array(Type.String()),
+      rows: Type.Array(Type.Array(Type.String())),
+      howToMeasure: Type.String(),
+    }),
+    Type.Null(),
+  ]),
+  packageWeight: Type.Integer({ description: "grams" }),
+  returnable: Type.Boolean(),
+  inStock: Type.Boolean(),
+  pageTitle: Type.String(),
+  metaDescription: Type.String(),
+  metaKeywords: Type.String(),
+  productImages: Type.Array(Path),
+  productDetails: Type.Array(ProductDetail),
+});
+export type Product = Static<typeof Product>;
+
+export const CategoryView = Type.Object({
+  categoryName: Type.String(),
+  categoryUrl: Type.String(),
+  pageHeading: Type.String(),
+  categoryDescription: Html,
+  pageTitle: Type.String(),
+  metaDescription: Type.String(),
+  metaKeywords: Type.String(),
+});
+export type CategoryView = Static<typeof CategoryView>;
+
+const Link = { linkUrl: Path, linkText: Type.String() };
+
+export const HomeView = Type.Object({
+  pageTitle: Type.String(),
+  metaDescription: Type.String(),
+  metaKeywords: Type.String(),
+  pageHeading: Type.String(),
+  categoryDescription: Html,
+  tiles: Type.Array(
+    Type.Object({
+      ...Link,
+      imageUrl: Path,
+      imageColour: Colour,
+      alt: Type.String(),
+      displayText: Type.String(),
+      caption: Type.String(),
+    }),
+  ),
+});
+export type HomeView = Static<typeof HomeView>;
+
+export const HomeSlide = Type.Object({
+  ...Link,
+  type: Type.String(),
+  imageUrl: Path,
+  imageColour: Colour,
+  alt: Type.String(),
+  title: Type.String(),
+  caption: Type.String(),
+});
+export type HomeSlide = Static<typeof HomeSlide>;
+
+export const HomeSection = Type.Object({ displayHeading: Type.String(), products: Type.Array(ProductCard) });
+export type HomeSection = Static<typeof HomeSection>;
+
+const MenuLink = { menuName: Type.String(), menuLink: Path };
+export const HeaderMenu = Type.Object({ ...MenuLink, headerMenus: Type.Array(Type.Object(MenuLink)) });
+export type HeaderMenu = Static<typeof HeaderMenu>;
+
+export const CurrencyRate = Type.Object({
+  currencyCode: Type.String(),
+  currencyRate: Type.Number({ description: "divisor of the base currency's amounts" }),
+  currencySymbol: Type.String(),
+  currencyName: Type.String(),
+});
+export type CurrencyRate = Static<typeof CurrencyRate>;
+
+export const ServiceLocation = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  deliveryCharge: Amount,
+  isRestOfWorld: Type.Boolean(),
+  shippingCharges: Type.Array(
+    Type.Object({
+      weightFrom: Type.Integer({ description: "grams, inclusive" }),
+      weightTo: Type.Integer({ description: "grams, inclusive" }),
+      deliveryCharge: Amount,
+    }),
+  ),
+});
+export type ServiceLocation = Static<typeof ServiceLocation>;
+
+export const OfficeLocation = Type.Object({ id: Type.Integer(), name: Type.String() });
+export type OfficeLocation = Static<typeof OfficeLocation>;

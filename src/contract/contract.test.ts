@@ -1,0 +1,150 @@
+import { describe, expect, it, test } from "vitest";
+import * as accounts from "./accounts.schemas.ts";
+import * as cart from "./cart.schemas.ts";
+import * as catalog from "./catalog.schemas.ts";
+import * as checkout from "./checkout.schemas.ts";
+import { routes } from "./routes.ts";
+
+/** Section 7 of the specification, letter by letter. */
+const specified = [
+  "POST /api/ShoppingCart/Cart/{userIdOrSessionId}",
+  "POST /api/ShoppingCart/Add/",
+  "POST /api/ShoppingCart/Update/",
+  "POST /api/ShoppingCart/Delete",
+  "POST /api/ShoppingCart/Checkout",
+  "POST /api/Redemption/Validate",
+  "GET /api/orders/{userId}",
+  "GET /api/officelocations",
+  "GET /api/servicelocations",
+  "GET /api/HeaderMenu",
+  "GET /api/currencyrates",
+  "POST /api/bulkEnquiry",
+  "POST /api/contact",
+  "GET /api/Product/{productId}",
+  "GET /api/Product/Recommend/{productId}",
+  "GET /api/Product/Search",
+  "GET /api/Category/{categoryUrl}",
+  "GET /api/Category/Product/{categoryUrl}",
+  "GET /api/swagApplicable/{userId}",
+  "POST /api/accounts/login",
+  "POST /api/accounts/signup",
+  "POST /api/accounts/recover",
+  "POST /api/accounts/emailexists",
+  "POST /api/accounts/changepassword",
+  "POST /api/accounts/SendOtp",
+  "POST /api/accounts/RecoverPassword",
+  "GET /api/Home/HomeView",
+  "GET /api/Home/SlideImages",
+  "GET /api/Home/Listing",
+];
+
+test("the contract has every call of the specification, letter by letter", () => {
+  expect(Object.keys(routes)).toEqual(expect.arrayContaining(specified));
+});
+
+test("every call that reads or writes what is somebody's own looks at the bearer token", () => {
+  const own = Object.entries(routes).filter(([key]) =>
+    /orders|Checkout|changepassword|ShoppingCart|swag/.test(key),
+  );
+  expect(own.length).toBeGreaterThan(8);
+  for (const [key, route] of own) expect(route.auth, key).not.toBe("none");
+  for (const key of [
+    "GET /api/orders/{userId}",
+    "POST /api/ShoppingCart/Checkout",
+    "POST /api/accounts/changepassword",
+  ])
+    expect(routes[key as keyof typeof routes].auth, key).toBe("user");
+});
+
+describe("the fields of the specification", () => {
+  const fieldsOf = (schema: { properties?: object; items?: { properties?: object } }): string[] =>
+    Object.keys(schema.properties ?? schema.items?.properties ?? {});
+  const part = (schema: { properties: Record<string, object> }, name: string) =>
+    schema.properties[name] ?? {};
+
+  it.each([
+    ["logged-in user", accounts.LoginAnswer, "userId token isOrg fullName loginTime"],
+    [
+      "cart line",
+      cart.CartLine,
+      "cartId sessionId productId productDetailsId webPrice sellingPrice qty total productName imagePath isSwag isTShirt size discount discountPercent couponCode userId packageWeight",
+    ],
+    [
+      "cart line sent",
+      cart.CartLineInput,
+      "cartId sessionId productId productDetailsId webPrice sellingPrice qty total productName imagePath isSwag isTShirt size discount discountPercent couponCode userId packageWeight",
+    ],
+    [
+      "delivery address",
+      checkout.DeliveryAddress,
+      "id recipientName postalCode recipientCity region address recipientPhone isBilling country",
+    ],
+    [
+      "checkout payload",
+      checkout.CheckoutInput,
+      "id cart deliveryAddress couponCode userId currencyCode billingAddressId",
+    ],
+    [
+      "coupon validation request",
+      checkout.CouponInput,
+      "name userId swagApplicable swagValidated couponValidated discountPercent discountAmount cartTotal netQty",
+    ],
+    [
+      "coupon validation response",
+      checkout.CouponAnswer,
+      "swagValidated couponValidated discountAmount discountPercent name",
+    ],
+    ["service location", catalog.ServiceLocation, "id name deliveryCharge shippingCharges"],
+    [
+      "shipping charge",
+      part(catalog.ServiceLocation, "shippingCharges"),
+      "weightFrom weightTo deliveryCharge",
+    ],
+    ["office location", catalog.OfficeLocation, "id name"],
+    ["currency rate", catalog.CurrencyRate, "currencyCode currencyRate currencySymbol currencyName"],
+    [
+      "product",
+      catalog.Product,
+      "productId productName productUrl categoryName categoryUrl isSwagItem isTShirt shortDescription productDescription productImages productDetails",
+    ],
+    ["product detail", catalog.ProductDetail, "id sellingPrice webPrice imagePath sizes"],
+    ["size", catalog.ProductSize, "name"],
+    ["product card", catalog.ProductCard, "productName productUrl imagePath sellingPrice webPrice"],
+    [
+      "home page data",
+      catalog.HomeView,
+      "pageTitle metaDescription metaKeywords pageHeading categoryDescription",
+    ],
+    ["home slide", catalog.HomeSlide, "type imageUrl linkUrl linkText title"],
+    ["home tile", part(catalog.HomeView, "tiles"), "linkUrl imageUrl displayText caption linkText"],
+    ["home section", catalog.HomeSection, "displayHeading products"],
+    [
+      "category view",
+      catalog.CategoryView,
+      "categoryName pageHeading categoryDescription pageTitle metaDescription metaKeywords",
+    ],
+    [
+      "order row",
+      checkout.OrderRow,
+      "orderNo orderedOn netAmount isSwag status shippedBy shipmentDate awbNo",
+    ],
+    ["header menu item", catalog.HeaderMenu, "menuName menuLink headerMenus"],
+    ["header sub-item", part(catalog.HeaderMenu, "headerMenus"), "menuName menuLink"],
+    ["login request", accounts.LoginInput, "userName password sessionId"],
+    [
+      "sign-up request",
+      accounts.SignUpInput,
+      "firstName lastName email contactNo isIndividual userId sessionId",
+    ],
+    ["recovery model", accounts.RecoveryInput, "email otp newPassword"],
+    ["recovery model, as recover takes it", accounts.RecoverInput, "email otp newPassword"],
+    [
+      "password change payload",
+      accounts.ChangePasswordInput,
+      "currentPassword newPassword confirmNewPassword userId",
+    ],
+    ["enquiry payload", accounts.EnquiryInput, "Name Email Description ProductIdea Budget Qty"],
+  ])("are all in the contract: %s", (_, schema, names) => {
+    expect(fieldsOf(schema)).toEqual(expect.arrayContaining(names.split(" ")));
+  });
+});

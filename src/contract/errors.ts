@@ -1,0 +1,66 @@
+/** Every expected failure of the interface has one stable code; the code alone decides the HTTP status. */
+export const errorStatus = {
+  malformed: 400,
+  bad_session_id: 400,
+  login_needed: 401,
+  login_expired: 401,
+  not_yours: 403,
+  forbidden: 403,
+  xsrf: 403,
+  not_found: 404,
+  product_not_found: 404,
+  category_not_found: 404,
+  line_not_found: 404,
+  order_not_found: 404,
+  method_not_allowed: 405,
+  cart_changed: 409,
+  cart_empty: 409,
+  price_changed: 409,
+  coupon_not_valid: 409,
+  kit_needs_coupon: 409,
+  kit_not_alone: 409,
+  kit_already_redeemed: 409,
+  kit_unproved: 409,
+  out_of_stock: 409,
+  email_taken: 409,
+  cancel_too_late: 409,
+  edited_meanwhile: 409,
+  step_not_allowed: 409,
+  last_administrator: 409,
+  too_large: 413,
+  wrong_content_type: 415,
+  image_type: 415,
+  size_needed: 422,
+  size_unknown: 422,
+  variant_unknown: 422,
+  product_withdrawn: 422,
+  email_domain: 422,
+  email_invalid: 422,
+  currency_unknown: 422,
+  address_missing: 422,
+  office_unknown: 422,
+  billing_not_allowed: 422,
+  idempotency_key_reused: 422,
+  search_term_empty: 422,
+  courier_needed: 422,
+  image_size: 422,
+  image_broken: 422,
+  shipping_needed: 422,
+  too_many_requests: 429,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** What a use case returns when it refuses: never thrown. `extra` travels beside the problem's own members. */
+export interface Refusal {
+  readonly refused: ErrorCode;
+  readonly detail: string;
+  readonly extra?: Readonly<Record<string, unknown>>;
+}
+
+export const refuse = (refused: ErrorCode, detail: string, extra?: Record<string, unknown>): Refusal =>
+  extra ? { refused, detail, extra } : { refused, detail };
+
+export const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === "object" && value !== null && "refused" in value && typeof value.refused === "string";

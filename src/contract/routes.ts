@@ -1,0 +1,333 @@
+import { Type } from "typebox";
+import * as accounts from "./accounts.schemas.ts";
+import { adminEnquiries } from "./admin/enquiries.ts";
+import { adminOrders } from "./admin/orders.ts";
+import { adminPeople } from "./admin/people.ts";
+import { buyerOrders } from "./buyer-orders.ts";
+import * as cart from "./cart.schemas.ts";
+import * as catalog from "./catalog.schemas.ts";
+import * as checkout from "./checkout.schemas.ts";
+import type { ErrorCode } from "./errors.ts";
+import type { Route } from "./route.ts";
+import { savedAddresses } from "./saved-addresses.ts";
+import { PositiveId, UserId } from "./wire.ts";
+
+const ProductParams = Type.Object({ productId: PositiveId });
+const CategoryParams = Type.Object({ categoryUrl: Type.String({ minLength: 1, maxLength: 120 }) });
+const UserParams = Type.Object({ userId: UserId });
+
+const lineErrors = [
+  "bad_session_id",
+  "login_needed",
+  "login_expired",
+  "not_yours",
+  "product_not_found",
+  "product_withdrawn",
+  "variant_unknown",
+  "size_needed",
+  "size_unknown",
+  "out_of_stock",
+  "kit_unproved",
+  "kit_already_redeemed",
+] as const satisfies readonly ErrorCode[];
+
+/**
+ * The HTTP interface, and only here: the 29 calls of the specification's section 7 letter by letter, and ours
+ * (refresh, logout, cancel, what an order held, ordering it again, saved addresses). Validation, the typed browser client and OpenAPI
+ * derive from this table.
+ */
+export const routes = {
+  "POST /api/ShoppingCart/Cart/{userIdOrSessionId}": {
+    tag: "Cart",
+    summary: "The lines of a user's or a guest's cart",
+    auth: "optional",
+    params: cart.CartOwnerParams,
+    output: cart.CartLines,
+    errors: ["bad_session_id", "login_needed", "login_expired", "not_yours"],
+  },
+  "POST /api/ShoppingCart/Add/": {
+    tag: "Cart",
+    summary: "Add a product; the same product, variant and size add up",
+    auth: "optional",
+    body: cart.CartLineInput,
+    output: cart.CartLines,
+    errors: lineErrors,
+  },
+  "POST /api/ShoppingCart/Update/": {
+    tag: "Cart",
+    summary: "Set the quantity of a line",
+    auth: "optional",
+    body: cart.CartLineInput,
+    output: cart.CartLines,
+    errors: [...lineErrors, "line_not_found"],
+  },
+  "POST /api/ShoppingCart/Delete": {
+    tag: "Cart",
+    summary: "Remove a line: 1 removed, 0 gone already",
+    auth: "optional",
+    body: cart.DeleteLineInput,
+    output: Type.Integer({ minimum: 0, maximum: 1 }),
+    errors: ["login_needed", "login_expired", "not_yours"],
+  },
+  "POST /api/ShoppingCart/Checkout": {
+    tag: "Checkout",
+    summary: "Place an order; the answer is its number",
+    auth: "user",
+    headers: checkout.CheckoutHeaders,
+    body: checkout.CheckoutInput,
+    output: Type.String({ description: "order number" }),
+    errors: [
+      "not_yours",
+      "cart_empty",
+      "cart_changed",
+      "price_changed",
+      "coupon_not_valid",
+      "kit_needs_coupon",
+      "kit_not_alone",
+      "kit_already_redeemed",
+      "kit_unproved",
+      "out_of_stock",
+      "product_withdrawn",
+      "currency_unknown",
+      "address_missing",
+      "office_unknown",
+      "billing_not_allowed",
+      "idempotency_key_reused",
+    ],
+  },
+  "POST /api/Redemption/Validate": {
+    tag: "Checkout",
+    summary: "Whether a coupon applies, and what it takes off",
+    auth: "optional",
+    body: checkout.CouponInput,
+    output: checkout.CouponAnswer,
+    errors: ["bad_session_id", "login_needed", "login_expired", "not_yours"],
+    perMinute: 30,
+  },
+  "GET /api/orders/{userId}": {
+    tag: "Orders",
+    summary: "The latest orders of a user, newest first",
+    auth: "user",
+    params: UserParams,
+    output: Type.Array(checkout.OrderRow),
+    errors: ["not_yours"],
+  },
+  "POST /api/orders/{orderNo}/cancel": {
+    tag: "Orders",
+    summary: "Cancel an order of one's own within 24 hours, while nothing has been processed (ours)",
+    auth: "user",
+    params: Type.Object({ orderNo: Type.String({ minLength: 1, maxLength: 40 }) }),
+    output: checkout.OrderRow,
+    errors: ["order_not_found", "cancel_too_late"],
+  },
+  ...buyerOrders,
+  ...savedAddresses,
+  "GET /api/officelocations": {
+    tag: "Catalogue",
+    summary: "The company's offices, for billing",
+    auth: "none",
+    output: Type.Array(catalog.OfficeLocation),
+    errors: [],
+  },
+  "GET /api/servicelocations": {
+    tag: "Catalogue",
+    summary: "The countries delivered to, with their charges",
+    auth: "none",
+    output: Type.Array(catalog.ServiceLocation),
+    errors: [],
+  },
+  "GET /api/HeaderMenu": {
+    tag: "Catalogue",
+    summary: "The top menu",
+    auth: "none",
+    output: Type.Array(catalog.HeaderMenu),
+    errors: [],
+  },
+  "GET /api/currencyrates": {
+    tag: "Catalogue",
+    summary: "The display currencies",
+    auth: "none",
+    output: Type.Array(catalog.CurrencyRate),
+    errors: [],
+  },
+  "POST /api/bulkEnquiry": {
+    tag: "Enquiries",
+    summary: "Ask for a bulk purchase",
+    auth: "none",
+    form: true,
+    body: accounts.EnquiryInput,
+    output: Type.Literal(200),
+    errors: [],
+    perMinute: 10,
+  },
+  "POST /api/contact": {
+    tag: "Enquiries",
+    summary: "Write to the team",
+    auth: "none",
+    form: true,
+    body: accounts.EnquiryInput,
+    output: Type.Literal(200),
+    errors: [],
+    perMinute: 10,
+  },
+  "GET /api/Product/Search": {
+    tag: "Catalogue",
+    summary: "Products that match a term, typing errors allowed for",
+    auth: "none",
+    query: Type.Object({ searchTerm: Type.String({ maxLength: 200 }) }),
+    output: Type.Array(catalog.ProductCard),
+    errors: ["search_term_empty"],
+  },
+  "GET /api/Product/{productId}": {
+    tag: "Catalogue",
+    summary: "One product",
+    auth: "none",
+    params: ProductParams,
+    output: catalog.Product,
+    errors: ["product_not_found"],
+  },
+  "GET /api/Product/Recommend/{productId}": {
+    tag: "Catalogue",
+    summary: "Products recommended beside one",
+    auth: "none",
+    params: ProductParams,
+    output: Type.Array(catalog.ProductCard),
+    errors: ["product_not_found"],
+  },
+  "GET /api/Category/{categoryUrl}": {
+    tag: "Catalogue",
+    summary: "A category's texts",
+    auth: "none",
+    params: CategoryParams,
+    output: catalog.CategoryView,
+    errors: ["category_not_found"],
+  },
+  "GET /api/Category/Product/{categoryUrl}": {
+    tag: "Catalogue",
+    summary: "A category's products",
+    auth: "none",
+    params: CategoryParams,
+    output: Type.Array(catalog.ProductCard),
+    errors: ["category_not_found"],
+  },
+  "GET /api/swagApplicable/{userId}": {
+    tag: "Checkout",
+    summary: "1 when the user may redeem the welcome kit, else 0",
+    auth: "optional",
+    params: UserParams,
+    output: Type.Integer({ minimum: 0, maximum: 1 }),
+    errors: ["login_needed", "login_expired", "not_yours"],
+  },
+  "POST /api/accounts/login": {
+    tag: "Accounts",
+    summary: "Log in; userId 0 when address or password is wrong",
+    auth: "none",
+    body: accounts.LoginInput,
+    output: accounts.LoginAnswer,
+    errors: ["bad_session_id"],
+    perMinute: 20,
+  },
+  "POST /api/accounts/refresh": {
+    tag: "Accounts",
+    summary: "Prolong the login by another 20 minutes (ours)",
+    auth: "user",
+    output: accounts.RefreshAnswer,
+    errors: [],
+  },
+  "POST /api/accounts/logout": {
+    tag: "Accounts",
+    summary: "Revoke the token (ours)",
+    auth: "optional",
+    output: Type.Integer({ minimum: 0, maximum: 1 }),
+    errors: [],
+  },
+  "POST /api/accounts/signup": {
+    tag: "Accounts",
+    summary: "Create an account, log in, and mail a code to set the password with",
+    auth: "optional",
+    body: accounts.SignUpInput,
+    output: accounts.LoginAnswer,
+    errors: [
+      "bad_session_id",
+      "email_taken",
+      "email_domain",
+      "email_invalid",
+      "login_needed",
+      "login_expired",
+      "not_yours",
+    ],
+    perMinute: 10,
+  },
+  "POST /api/accounts/recover": {
+    tag: "Accounts",
+    summary: "Mail a one-time code; the same as SendOtp",
+    auth: "none",
+    body: accounts.RecoverInput,
+    output: Type.Integer(),
+    errors: [],
+    perMinute: 10,
+  },
+  "POST /api/accounts/emailexists": {
+    tag: "Accounts",
+    summary: "True when the address is free to register",
+    auth: "none",
+    body: accounts.EmailInput,
+    output: Type.Boolean(),
+    errors: [],
+    perMinute: 30,
+  },
+  "POST /api/accounts/changepassword": {
+    tag: "Accounts",
+    summary: "1 changed; -1 the current password is wrong; -2 refused",
+    auth: "user",
+    body: accounts.ChangePasswordInput,
+    output: Type.Integer(),
+    errors: ["not_yours"],
+    perMinute: 10,
+  },
+  "POST /api/accounts/SendOtp": {
+    tag: "Accounts",
+    summary: "Mail a one-time code: 1 sent, 2 sent less than a minute ago and still good, 0 unknown address",
+    auth: "none",
+    body: accounts.EmailInput,
+    output: Type.Integer(),
+    errors: [],
+    perMinute: 10,
+  },
+  "POST /api/accounts/RecoverPassword": {
+    tag: "Accounts",
+    summary: "Set a password with a code: 1 done, -1 wrong code, -4 expired, -3 bad input, 0 unknown address",
+    auth: "none",
+    body: accounts.RecoveryInput,
+    output: Type.Integer(),
+    errors: [],
+    perMinute: 20,
+  },
+  "GET /api/Home/HomeView": {
+    tag: "Catalogue",
+    summary: "The home page's texts and tiles",
+    auth: "none",
+    output: catalog.HomeView,
+    errors: [],
+  },
+  "GET /api/Home/SlideImages": {
+    tag: "Catalogue",
+    summary: "The home page's slides",
+    auth: "none",
+    output: Type.Array(catalog.HomeSlide),
+    errors: [],
+  },
+  "GET /api/Home/Listing": {
+    tag: "Catalogue",
+    summary: "The home page's headed groups of products",
+    auth: "none",
+    output: Type.Array(catalog.HomeSection),
+    errors: [],
+  },
+  ...adminOrders,
+  ...adminEnquiries,
+  ...adminPeople,
+} as const satisfies Record<string, Route>;
+
+export type Routes = typeof routes;
+export type RouteKey = keyof Routes;

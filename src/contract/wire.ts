@@ -1,0 +1,18 @@
+import { Type } from "typebox";
+
+/** Amounts on the wire: decimal rupees (`499`, `1299.5`). Inside the program they are integer paise. */
+export const Amount = Type.Number({ description: "decimal rupees" });
+
+/** Sanitised HTML. */
+export const Html = Type.String({ description: "sanitised HTML" });
+
+/** An address on this host, or an https one. */
+export const Path = Type.String();
+
+export const PositiveId = Type.Integer({ minimum: 1, maximum: 2147483647 });
+export const UserId = Type.Integer({ minimum: 0, maximum: 2147483647 });
+export const Text = (maxLength: number) => Type.String({ maxLength });
+export const FilledText = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+
+export const Moment = Type.String({ description: "ISO 8601, UTC" });
+export const Day = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "YYYY-MM-DD" });
