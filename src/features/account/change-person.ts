@@ -1,0 +1,72 @@
+import type { PersonChange } from "../../contract/admin/people.ts";
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { Staff } from "../../contract/handler.ts";
+import type { Db } from "../../server/db/database.ts";
+import { recordChange } from "../audit/record-change.ts";
+import { deleteSessionsOf } from "../session/session.store.ts";
+import { lockAdministrators, lockPerson, updatePerson } from "./people.store.ts";
+
+interface OnPerson {
+  readonly personId: number;
+  readonly staff: Staff;
+  readonly now: Date;
+}
+
+/**
+ * Changes role, company account or block. A changed role and a block end every login of the person. Undefined when it
+ * is done; refuses not_found, edited_meanwhile, last_administrator (somebody must be left who can undo it).
+ */
+export async function changePerson(
+  db: Db,
+  { personId, change, staff, now }: OnPerson & { readonly change: PersonChange },
+): Promise<Refusal | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const administrators = await lockAdministrators(trx);
+    const person = await lockPerson(trx, personId);
+    if (!person) return refuse("not_found", "There is no such person.");
+    if (person.version !== change.version)
+      return refuse("edited_meanwhile", "Somebody else changed this person meanwhile. Nothing was changed.");
+    const loses = change.isBlocked === true || (change.role !== undefined && change.role !== "admin");
+    if (loses && administrators.every(({ user_id }) => user_id === personId))
+      return refuse("last_administrator", "This is the last administrator. Make somebody else one first.");
+
+    const after = {
+      ...(change.role && { role: change.role }),
+      ...(change.isOrg !== undefined && { is_org: change.isOrg }),
+      ...(change.isBlocked !== undefined && { blocked_at: change.isBlocked ? now : null }),
+    };
+    await updatePerson(trx, personId, after);
+    if (change.isBlocked || (change.role && change.role !== person.role))
+      await deleteSessionsOf(trx, personId);
+    await recordChange(trx, {
+      staff,
+      action: "person changed",
+      subject: "people",
+      subjectId: personId,
+      before: { role: person.role, is_org: person.is_org, blocked_at: person.blocked_at },
+      after,
+      now,
+    });
+    return undefined;
+  });
+}
+
+/** Ends every login of a person. Undefined when it is done; refuses not_found. */
+export async function signOutEverywhere(
+  db: Db,
+  { personId, staff, now }: OnPerson,
+): Promise<Refusal | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const person = await lockPerson(trx, personId);
+    if (!person) return refuse("not_found", "There is no such person.");
+    await deleteSessionsOf(trx, personId);
+    await recordChange(trx, {
+      staff,
+      action: "signed out everywhere",
+      subject: "people",
+      subjectId: personId,
+      now,
+    });
+    return undefined;
+  });
+}

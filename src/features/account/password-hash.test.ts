@@ -1,0 +1,61 @@
+import { argon2Sync } from "node:crypto";
+import { expect, it } from "vitest";
+import { hashPassword, needsRehash, verifyPassword } from "./password-hash.ts";
+
+/** A hash as other programs write it, with parameters of its own. */
+function phc(password: string, memory: number, passes: number): string {
+  const salt = Buffer.from("sixteen bytes ok");
+  const hash = argon2Sync("argon2id", {
+    message: password,
+    nonce: salt,
+    tagLength: 32,
+    memory,
+    passes,
+    parallelism: 1,
+  });
+  const text = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
+  return `$argon2id$v=19$m=${memory},t=${passes},p=1$${text(salt)}$${text(hash)}`;
+}
+
+it("keeps a password as argon2id with OWASP's parameters, salted anew each time", async () => {
+  const hash = await hashPassword("correct horse battery");
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(await hashPassword("correct horse battery")).not.toBe(hash);
+  expect(await verifyPassword("correct horse battery", hash)).toBe(true);
+  expect(await verifyPassword("correct horse batterz", hash)).toBe(false);
+  expect(needsRehash(hash)).toBe(false);
+});
+
+it("reads hashes of other parameters, and says that they want renewing", async () => {
+  const hash = phc("an older password", 8192, 3);
+  expect(await verifyPassword("an older password", hash)).toBe(true);
+  expect(await verifyPassword("another password", hash)).toBe(false);
+  expect(needsRehash(hash)).toBe(true);
+});
+
+it("takes both ways of writing an accented letter for one", async () => {
+  const hash = await hashPassword("cafe\u0301 au lait");
+  expect(await verifyPassword("caf\u00e9 au lait", hash)).toBe(true);
+});
+
+it("verifies nothing without a hash or with a broken one", async () => {
+  for (const hash of [null, undefined, "", "plain text", "$argon2id$v=19$m=19456,t=2,p=1$$"])
+    expect(await verifyPassword("", hash)).toBe(false);
+});
+
+it("takes as long for a person that does not exist", async () => {
+  const hash = await hashPassword("correct horse battery");
+  const fastest = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
+  const time = async (who: keyof typeof fastest, stored: string | null) => {
+    const started = performance.now();
+    await verifyPassword("a wrong password", stored);
+    fastest[who] = Math.min(fastest[who], performance.now() - started);
+  };
+  // In turns, and the fastest of each: what else the machine does meanwhile does not count.
+  for (let round = 0; round < 10; round++) {
+    await time("known", hash);
+    await time("unknown", null);
+  }
+  expect(fastest.unknown / fastest.known).toBeGreaterThan(0.5);
+  expect(fastest.unknown / fastest.known).toBeLessThan(2);
+});

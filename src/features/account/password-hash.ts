@@ -1,0 +1,80 @@
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { createSlots } from "./hash-slots.ts";
+
+/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. Raised here, old hashes are renewed at login. */
+const memoryKiB = 19_456;
+const passes = 2;
+const lanes = 1;
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+
+interface Parameters {
+  readonly memoryKiB: number;
+  readonly passes: number;
+  readonly lanes: number;
+}
+
+/** Each takes a thread of Node's pool (4) and its memory; a second or two of waiting is what a person still bears. */
+const inSlot = createSlots(Math.min(3, Math.max(1, availableParallelism())), 48);
+
+const PHC =
+  /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
+
+/** The stored form of a password: argon2id as a PHC string with its parameters. Throws HashingBusy under a flood. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const hash = await derive(password, salt, HASH_BYTES, { memoryKiB, passes, lanes });
+  return `$argon2id$v=19$m=${memoryKiB},t=${passes},p=${lanes}$${unpadded(salt)}$${unpadded(hash)}`;
+}
+
+/**
+ * Whether the password is the one behind the hash. Without a hash (unknown or blocked person, no password set yet) it
+ * takes just as long and is false. Throws HashingBusy under a flood.
+ */
+export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
+  const stored = parse(hash ?? "");
+  if (!stored) {
+    await derive(password, Buffer.alloc(SALT_BYTES), HASH_BYTES, { memoryKiB, passes, lanes });
+    return false;
+  }
+  const given = await derive(password, stored.salt, stored.hash.length, stored);
+  return timingSafeEqual(given, stored.hash);
+}
+
+/** True when the hash was made with other parameters than today's. */
+export function needsRehash(hash: string): boolean {
+  const stored = parse(hash);
+  return stored?.memoryKiB !== memoryKiB || stored.passes !== passes || stored.lanes !== lanes;
+}
+
+function parse(hash: string): (Parameters & { salt: Buffer; hash: Buffer }) | undefined {
+  const [, memory, time, parallelism, salt, tag] = PHC.exec(hash) ?? [];
+  if (!salt || !tag) return undefined;
+  return {
+    memoryKiB: Number(memory),
+    passes: Number(time),
+    lanes: Number(parallelism),
+    salt: Buffer.from(salt, "base64"),
+    hash: Buffer.from(tag, "base64"),
+  };
+}
+
+function derive(password: string, salt: Buffer, length: number, parameters: Parameters): Promise<Buffer> {
+  const options = {
+    message: password.normalize("NFKC"), // keyboards write one accented letter in several ways
+    nonce: salt,
+    tagLength: length,
+    memory: parameters.memoryKiB,
+    passes: parameters.passes,
+    parallelism: parameters.lanes,
+  };
+  return inSlot(
+    () =>
+      new Promise((done, fail) => {
+        argon2("argon2id", options, (error, derived) => (error ? fail(error) : done(derived)));
+      }),
+  );
+}
+
+const unpadded = (bytes: Buffer): string => bytes.toString("base64").replace(/=+$/, "");

@@ -1,0 +1,102 @@
+import { sql } from "kysely";
+import type { Db, Trx } from "../../server/db/database.ts";
+import { type PageWanted, pageOfRows, wordsQuery } from "../../server/db/page-of-rows.ts";
+import type { Row } from "../../server/db/rows.ts";
+
+export interface PeopleWanted extends PageWanted {
+  readonly sort: "createdAt";
+  readonly order: "asc" | "desc";
+  readonly q?: string;
+  readonly role?: Row<"users">["role"];
+  readonly isBlocked?: boolean;
+  readonly isOrg?: boolean;
+}
+
+const columns = [
+  "user_id",
+  "email",
+  "first_name",
+  "last_name",
+  "role",
+  "is_org",
+  "blocked_at",
+  "email_proved_at",
+  "created_at",
+  "version",
+] as const;
+
+/** A page of everybody with an account. */
+export function findPeople(db: Db, wanted: PeopleWanted) {
+  const words = wordsQuery(wanted.q);
+  let found = db.selectFrom("users");
+  if (words) found = found.where(sql<boolean>`users.search @@ ${words}::tsquery`);
+  if (wanted.role) found = found.where("role", "=", wanted.role);
+  if (wanted.isOrg !== undefined) found = found.where("is_org", "=", wanted.isOrg);
+  if (wanted.isBlocked !== undefined)
+    found = found.where("blocked_at", wanted.isBlocked ? "is not" : "is", null);
+  return pageOfRows(db, wanted, found, (rows) =>
+    rows.select(columns).orderBy("created_at", wanted.order).orderBy("user_id", wanted.order),
+  );
+}
+export type PersonRow = Awaited<ReturnType<typeof findPeople>>["rows"][number];
+
+/** One person with what they have in the store now. */
+export function readPerson(db: Db, userId: number, now: Date) {
+  return db
+    .selectFrom("users")
+    .select(columns)
+    .select("contact_no")
+    .select((eb) => [
+      eb
+        .selectFrom("sessions")
+        .select(sql<number>`count(*)::int`.as("n"))
+        .whereRef("sessions.user_id", "=", "users.user_id")
+        .where("expires_at", ">", now)
+        .as("open_logins"),
+      eb
+        .selectFrom("orders")
+        .select(sql<number>`count(*)::int`.as("n"))
+        .whereRef("orders.user_id", "=", "users.user_id")
+        .as("orders"),
+      eb
+        .selectFrom("kit_redemptions")
+        .innerJoin("orders", "orders.order_id", "kit_redemptions.order_id")
+        .select("order_no")
+        .whereRef("kit_redemptions.user_id", "=", "users.user_id")
+        .where("released_at", "is", null)
+        .as("kit_order_no"),
+    ])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+}
+
+export const lockPerson = (trx: Trx, userId: number) =>
+  trx
+    .selectFrom("users")
+    .select(["user_id", "email", "role", "is_org", "blocked_at", "version"])
+    .where("user_id", "=", userId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function updatePerson(
+  trx: Trx,
+  userId: number,
+  change: Partial<Pick<Row<"users">, "role" | "is_org" | "blocked_at">>,
+): Promise<void> {
+  await trx
+    .updateTable("users")
+    .set((eb) => ({ ...change, version: eb("version", "+", 1) }))
+    .where("user_id", "=", userId)
+    .execute();
+}
+
+/** Administrators who can log in, locked in id order so that two cannot both take the other's place away. */
+export const lockAdministrators = (trx: Trx) =>
+  trx
+    .selectFrom("users")
+    .select("user_id")
+    .where("role", "=", "admin")
+    .where("blocked_at", "is", null)
+    .orderBy("user_id")
+    .forUpdate()
+    .execute();

@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import type { Db, Trx } from "../../server/db/database.ts";
+import { auditHash, type SealedRow } from "./audit-hash.ts";
+
+/** Appends the next row of the chain. Locks the chain's end until the transaction ends: call it last. */
+export async function appendAudit(trx: Trx, entry: Omit<SealedRow, "sequence">): Promise<void> {
+  const head = await trx
+    .selectFrom("audit_head")
+    .select(["sequence", "hash"])
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const row: SealedRow = { ...entry, sequence: head.sequence + 1 };
+  const hash = auditHash(head.hash, row);
+  await trx
+    .insertInto("audit_rows")
+    .values({
+      sequence: row.sequence,
+      at: row.at,
+      user_id: row.userId,
+      user_email: row.userEmail,
+      role: row.role,
+      from_address: row.fromAddress,
+      action: row.action,
+      subject: row.subject,
+      subject_id: row.subjectId,
+      before: row.before,
+      after: row.after,
+      previous_hash: head.hash,
+      hash,
+    })
+    .execute();
+  await trx.updateTable("audit_head").set({ sequence: row.sequence, hash }).execute();
+}
+
+/** The newest row as the chain's end remembers it. */
+export const readAuditHead = (db: Db) =>
+  db.selectFrom("audit_head").select(["sequence", "hash"]).executeTakeFirstOrThrow();
+
+/** Up to `limit` rows after `sequence`, in the chain's order, their JSON as the text that was sealed. */
+export function auditRowsAfter(db: Db, sequence: number, limit: number) {
+  return db
+    .selectFrom("audit_rows")
+    .select([
+      "sequence",
+      "at",
+      "user_id as userId",
+      "user_email as userEmail",
+      "role",
+      "from_address as fromAddress",
+      "action",
+      "subject",
+      "subject_id as subjectId",
+      "previous_hash as previousHash",
+      "hash",
+    ])
+    .select(sql<string | null>`before::text`.as("before"))
+    .select(sql<string | null>`after::text`.as("after"))
+    .where("sequence", ">", sequence)
+    .orderBy("sequence")
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,46 @@
+import type { CartLine } from "../../contract/cart.schemas.ts";
+import { toWire } from "../money/money.ts";
+import type { CartLineRow } from "./cart.store.ts";
+
+/** Pieces of a line's variant and size that can be had; null when nobody counts them. */
+export function piecesLeft(
+  row: Pick<CartLineRow, "variant_stock" | "size_stock" | "withdrawn_at">,
+): number | null {
+  if (row.withdrawn_at) return 0;
+  if (row.variant_stock === null) return row.size_stock;
+  return row.size_stock === null ? row.variant_stock : Math.min(row.variant_stock, row.size_stock);
+}
+
+/** A cart as the interface shows it (specification 3): the server's own figures; the kit counts as zero. */
+export function cartAnswer(
+  rows: readonly CartLineRow[],
+  owner: { sessionId: string; userId: number },
+): CartLine[] {
+  return rows.map((row) => {
+    const left = piecesLeft(row);
+    const unitPaise = row.is_swag_item ? 0 : row.selling_price_paise;
+    return {
+      cartId: row.cart_id,
+      sessionId: owner.sessionId,
+      userId: owner.userId,
+      productId: row.product_id,
+      productDetailsId: row.variant_id,
+      productName: row.name,
+      productUrl: row.slug,
+      colourName: row.colour_name,
+      imagePath: row.image_path,
+      webPrice: row.is_swag_item ? 0 : toWire(row.web_price_paise),
+      sellingPrice: toWire(unitPaise),
+      qty: row.quantity,
+      total: toWire(unitPaise * row.quantity),
+      isSwag: row.is_swag_item,
+      isTShirt: row.is_t_shirt,
+      size: row.size,
+      discount: 0,
+      discountPercent: 0,
+      couponCode: "",
+      packageWeight: row.package_weight_grams,
+      available: left !== null && left < row.quantity ? left : null,
+    };
+  });
+}

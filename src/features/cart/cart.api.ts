@@ -1,0 +1,59 @@
+import { isRefusal } from "../../contract/errors.ts";
+import type { Handlers } from "../../contract/handler.ts";
+import type { Services } from "../../server/services.ts";
+import { addToCart } from "./add-to-cart.ts";
+import { readCart } from "./cart.store.ts";
+import { cartAnswer } from "./cart-answer.ts";
+import { cartOwner } from "./cart-owner.ts";
+import { removeLine } from "./remove-line.ts";
+import { updateCart } from "./update-cart.ts";
+
+type CartCalls =
+  | "POST /api/ShoppingCart/Cart/{userIdOrSessionId}"
+  | "POST /api/ShoppingCart/Add/"
+  | "POST /api/ShoppingCart/Update/"
+  | "POST /api/ShoppingCart/Delete";
+
+export const cartApi = ({ database: { db } }: Services): Handlers<CartCalls> => ({
+  async "POST /api/ShoppingCart/Cart/{userIdOrSessionId}"({ params, who }) {
+    const isUser = /^\d{1,10}$/.test(params.userIdOrSessionId);
+    const owned = cartOwner(
+      isUser ? { userId: Number(params.userIdOrSessionId) } : { sessionId: params.userIdOrSessionId },
+      who,
+    );
+    if (isRefusal(owned)) return owned;
+    return cartAnswer(await readCart(db, owned.owner), owned.echo);
+  },
+
+  async "POST /api/ShoppingCart/Add/"({ body, who, now }) {
+    const owned = cartOwner(body, who);
+    if (isRefusal(owned)) return owned;
+    const item = {
+      productId: body.productId,
+      variantId: body.productDetailsId,
+      size: body.size ?? "",
+      quantity: body.qty,
+    };
+    const rows = await addToCart(db, owned.owner, item, who, now);
+    return isRefusal(rows) ? rows : cartAnswer(rows, owned.echo);
+  },
+
+  async "POST /api/ShoppingCart/Update/"({ body, who, now }) {
+    const owned = cartOwner(body, who);
+    if (isRefusal(owned)) return owned;
+    const cartId = typeof body.cartId === "string" ? body.cartId : null;
+    const item = {
+      productId: body.productId,
+      variantId: body.productDetailsId,
+      size: body.size ?? "",
+      quantity: body.qty,
+    };
+    const rows = await updateCart(db, owned.owner, { ...item, cartId }, now);
+    return isRefusal(rows) ? rows : cartAnswer(rows, owned.echo);
+  },
+
+  async "POST /api/ShoppingCart/Delete"({ body, who, now }) {
+    const removed = await removeLine(db, typeof body === "string" ? body : body.cartId, who, now);
+    return isRefusal(removed) ? removed : Number(removed);
+  },
+});

@@ -1,0 +1,188 @@
+import { type Expression, type ExpressionBuilder, sql } from "kysely";
+import type { Db, Trx } from "../../server/db/database.ts";
+import type { Tables } from "../../server/db/rows.ts";
+
+/** Whose cart: a person's, or that of the browser which holds the session id. */
+export type CartOwner = { readonly userId: number } | { readonly sessionHash: Buffer };
+
+/** Locks the owner's cart for this transaction, making it when missing. Everything that changes lines begins here. */
+export async function lockCart(trx: Trx, owner: CartOwner, now: Date): Promise<number> {
+  const isUser = "userId" in owner;
+  const { cart_key } = await trx
+    .insertInto("carts")
+    .values(
+      isUser
+        ? { user_id: owner.userId, touched_at: now }
+        : { session_hash: owner.sessionHash, touched_at: now },
+    )
+    .onConflict((conflict) =>
+      conflict.column(isUser ? "user_id" : "session_hash").doUpdateSet({ touched_at: now }),
+    )
+    .returning("cart_key")
+    .executeTakeFirstOrThrow();
+  return cart_key;
+}
+
+const ofOwner = (owner: CartOwner) => (eb: ExpressionBuilder<Tables, "carts">) =>
+  "userId" in owner
+    ? eb("carts.user_id", "=", owner.userId)
+    : eb("carts.session_hash", "=", owner.sessionHash);
+
+/** The lines of an owner's cart with today's names, prices, weights and stock; oldest first. */
+export function readCart(db: Db, owner: CartOwner) {
+  return linesQuery(db)
+    .innerJoin("carts", "carts.cart_key", "cart_lines.cart_key")
+    .where((eb) => ofOwner(owner)(eb as unknown as ExpressionBuilder<Tables, "carts">))
+    .execute();
+}
+
+/** The same lines inside the transaction that holds the cart's lock. */
+export function readLockedLines(trx: Trx, cartKey: number) {
+  return linesQuery(trx).where("cart_lines.cart_key", "=", cartKey).execute();
+}
+export type CartLineRow = Awaited<ReturnType<typeof readLockedLines>>[number];
+
+function linesQuery(db: Db | Trx) {
+  return (db as Db)
+    .selectFrom("cart_lines")
+    .innerJoin("products", "products.product_id", "cart_lines.product_id")
+    .innerJoin("slugs", "slugs.product_id", "products.product_id")
+    .innerJoin("product_variants", "product_variants.variant_id", "cart_lines.variant_id")
+    .leftJoin("variant_sizes", (join) =>
+      join
+        .onRef("variant_sizes.variant_id", "=", "cart_lines.variant_id")
+        .onRef("variant_sizes.size", "=", "cart_lines.size"),
+    )
+    .select(["cart_id", "cart_lines.product_id", "cart_lines.variant_id", "cart_lines.size", "quantity"])
+    .select([
+      "products.name",
+      "slugs.slug",
+      "is_swag_item",
+      "is_t_shirt",
+      "package_weight_grams",
+      "withdrawn_at",
+    ])
+    .select(["colour_name", "web_price_paise", "selling_price_paise"])
+    .select(["product_variants.stock as variant_stock", "variant_sizes.stock as size_stock"])
+    .select((eb) => firstImage(eb.ref("cart_lines.variant_id")).as("image_path"))
+    .orderBy("added_at")
+    .orderBy("cart_id");
+}
+
+const firstImage = (variantId: Expression<number>) => sql<string>`coalesce((
+  select '/images/' || images.image_id || '/' || images.slug from variant_images
+  join images on images.image_id = variant_images.image_id
+  where variant_images.variant_id = ${variantId} order by position limit 1), '')`;
+
+/** What the rules need to know of a product, variant and size somebody wants; undefined: no such product. */
+export async function readWanted(trx: Trx, wanted: { productId: number; variantId: number; size: string }) {
+  return trx
+    .selectFrom("products")
+    .leftJoin("product_variants", (join) =>
+      join
+        .onRef("product_variants.product_id", "=", "products.product_id")
+        .on("product_variants.variant_id", "=", wanted.variantId),
+    )
+    .leftJoin("variant_sizes", (join) =>
+      join
+        .onRef("variant_sizes.variant_id", "=", "product_variants.variant_id")
+        .on("variant_sizes.size", "=", wanted.size),
+    )
+    .select(["products.name", "is_swag_item", "is_t_shirt", "withdrawn_at"])
+    .select(["product_variants.variant_id", "product_variants.stock as variant_stock"])
+    .select(["variant_sizes.size", "variant_sizes.stock as size_stock"])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom("variant_sizes as any_size")
+            .select("any_size.size")
+            .whereRef("any_size.variant_id", "=", "product_variants.variant_id"),
+        )
+        .as("has_sizes"),
+    )
+    .where("products.product_id", "=", wanted.productId)
+    .executeTakeFirst();
+}
+
+export interface LineToSave {
+  readonly cartId: string;
+  readonly productId: number;
+  readonly variantId: number;
+  readonly size: string;
+  readonly quantity: number;
+}
+
+/** Writes lines with their final quantities; a line of the same variant and size keeps its cartId. */
+export async function saveLines(
+  trx: Trx,
+  cartKey: number,
+  lines: readonly LineToSave[],
+  now: Date,
+): Promise<void> {
+  if (lines.length === 0) return;
+  await trx
+    .insertInto("cart_lines")
+    .values(
+      lines.map((line) => ({
+        cart_id: line.cartId,
+        cart_key: cartKey,
+        product_id: line.productId,
+        variant_id: line.variantId,
+        size: line.size,
+        quantity: line.quantity,
+        added_at: now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(["cart_key", "variant_id", "size"])
+        .doUpdateSet((eb) => ({ quantity: eb.ref("excluded.quantity") })),
+    )
+    .execute();
+}
+
+/** Whose a line is; undefined when there is no such line. */
+export async function findLineOwner(
+  db: Db,
+  cartId: string,
+): Promise<{ userId: number | null; cartKey: number } | undefined> {
+  const row = await db
+    .selectFrom("cart_lines")
+    .innerJoin("carts", "carts.cart_key", "cart_lines.cart_key")
+    .select(["carts.user_id", "carts.cart_key"])
+    .where("cart_id", "=", cartId)
+    .executeTakeFirst();
+  return row && { userId: row.user_id, cartKey: row.cart_key };
+}
+
+/** Removes one line of one cart under the cart's lock; false when it was gone. */
+export async function deleteLine(trx: Trx, cartKey: number, cartId: string, now: Date): Promise<boolean> {
+  await trx.updateTable("carts").set({ touched_at: now }).where("cart_key", "=", cartKey).execute();
+  const { numDeletedRows } = await trx
+    .deleteFrom("cart_lines")
+    .where("cart_key", "=", cartKey)
+    .where("cart_id", "=", cartId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function emptyCart(trx: Trx, cartKey: number): Promise<void> {
+  await trx.deleteFrom("cart_lines").where("cart_key", "=", cartKey).execute();
+}
+
+/** Locks a guest's cart if there is one, and reads its lines. */
+export async function lockGuestLines(trx: Trx, sessionHash: Buffer) {
+  const cart = await trx
+    .selectFrom("carts")
+    .select("cart_key")
+    .where("session_hash", "=", sessionHash)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!cart) return undefined;
+  return { cartKey: cart.cart_key, lines: await readLockedLines(trx, cart.cart_key) };
+}
+
+export async function deleteCart(trx: Trx, cartKey: number): Promise<void> {
+  await trx.deleteFrom("carts").where("cart_key", "=", cartKey).execute();
+}

@@ -1,0 +1,157 @@
+import type { Product, ProductCard, ProductDetail } from "../../contract/catalog.schemas.ts";
+import { toWire } from "../money/money.ts";
+import type { CatalogueRows } from "./catalog.store.ts";
+import type { CatalogSnapshot, CategoryPage, SlugTarget } from "./catalog.ts";
+import { catalogSearch } from "./catalog-search.ts";
+import { cardView, imagePath, productView, variantView } from "./catalog-views.ts";
+import { knownValues } from "./product-list.ts";
+import { safeHtml } from "./safe-html.ts";
+
+/** Makes the snapshot from rows; pure but for `hashOf`, the fingerprint of everything shown. */
+export function catalogSnapshot(rows: CatalogueRows, hashOf: (text: string) => string): CatalogSnapshot {
+  const products = productsById(rows);
+  const cards = new Map([...products].map(([id, product]) => [id, cardView(product)]));
+  const cardsOf = (ids: Iterable<number>): ProductCard[] =>
+    [...ids].flatMap((id) => {
+      const card = cards.get(id);
+      return card ? [card] : [];
+    });
+
+  const slugs = new Map<string, SlugTarget>();
+  const categories = new Map<string, CategoryPage>();
+  for (const row of rows.categories) {
+    slugs.set(row.slug, { kind: "category", categoryUrl: row.slug });
+    const ids = rows.products
+      .filter((product) => product.category_id === row.category_id)
+      .map((p) => p.product_id);
+    categories.set(row.slug, { view: categoryView(row), cards: cardsOf(ids) });
+  }
+  for (const row of rows.products) slugs.set(row.slug, { kind: "product", productId: row.product_id });
+
+  const recommended = new Map<number, ProductCard[]>();
+  for (const [productId, links] of Map.groupBy(rows.recommendations, (link) => link.product_id)) {
+    recommended.set(productId, cardsOf(links.map((link) => link.recommended_product_id)));
+  }
+
+  const shown = {
+    home: homeView(rows),
+    slides: rows.slides.map(slideView),
+    sections: rows.sections.map((section) => ({
+      displayHeading: section.display_heading,
+      products: cardsOf(
+        rows.sectionProducts
+          .filter((p) => p.home_section_id === section.home_section_id)
+          .map((p) => p.product_id),
+      ),
+    })),
+    menus: rows.menus.filter((item) => item.parent_id === null).map((item) => menuView(item, rows.menus)),
+    rates: rows.rates.map((rate) => ({
+      currencyCode: rate.currency_code,
+      currencyRate: rate.rate_micros / 1_000_000,
+      currencySymbol: rate.currency_symbol,
+      currencyName: rate.currency_name,
+    })),
+    locations: rows.locations.map((location) => locationView(location, rows.bands)),
+    offices: rows.offices.map((office) => ({ id: office.office_location_id, name: office.name })),
+  };
+  const hash = hashOf(
+    JSON.stringify([shown, [...products.values()], [...categories.values()], [...recommended]]),
+  );
+
+  let find: ((term: string) => number[]) | undefined; // the index is built by the first search, not by the start
+  return {
+    ...shown,
+    hash,
+    slugs,
+    categories,
+    products,
+    cards,
+    recommended,
+    filterValues: knownValues(products.values()),
+    search(term) {
+      find ??= catalogSearch(products.values());
+      return cardsOf(find(term.slice(0, 200)));
+    },
+  };
+}
+
+function productsById(rows: CatalogueRows): Map<number, Product> {
+  const sizes = Map.groupBy(rows.sizes, (size) => size.variant_id);
+  const images = Map.groupBy(rows.images, (image) => image.variant_id);
+  const categories = new Map(rows.categories.map((row) => [row.category_id, row]));
+  const details = new Map<number, ProductDetail[]>();
+  for (const variant of rows.variants) {
+    const view = variantView(
+      variant,
+      sizes.get(variant.variant_id) ?? [],
+      images.get(variant.variant_id) ?? [],
+    );
+    details.set(variant.product_id, [...(details.get(variant.product_id) ?? []), view]);
+  }
+  const products = new Map<number, Product>();
+  for (const row of rows.products) {
+    const category = categories.get(row.category_id);
+    if (category) products.set(row.product_id, productView(row, category, details.get(row.product_id) ?? []));
+  }
+  return products;
+}
+
+const categoryView = (row: CatalogueRows["categories"][number]) => ({
+  categoryName: row.name,
+  categoryUrl: row.slug,
+  pageHeading: row.page_heading,
+  categoryDescription: safeHtml(row.description_html),
+  pageTitle: row.page_title || row.name,
+  metaDescription: row.meta_description,
+  metaKeywords: row.meta_keywords,
+});
+
+const slideView = (row: CatalogueRows["slides"][number]) => ({
+  type: row.type,
+  imageUrl: imagePath(row.image_id, row.slug),
+  imageColour: row.colour,
+  alt: row.alt,
+  title: row.title,
+  caption: row.caption,
+  linkUrl: row.link_url,
+  linkText: row.link_text,
+});
+
+const homeView = ({ home, tiles }: CatalogueRows) => ({
+  pageTitle: home?.page_title ?? "",
+  metaDescription: home?.meta_description ?? "",
+  metaKeywords: home?.meta_keywords ?? "",
+  pageHeading: home?.page_heading ?? "",
+  categoryDescription: safeHtml(home?.category_description ?? ""),
+  tiles: tiles.map((tile) => ({
+    imageUrl: imagePath(tile.image_id, tile.slug),
+    imageColour: tile.colour,
+    alt: tile.alt,
+    displayText: tile.display_text,
+    caption: tile.caption,
+    linkUrl: tile.link_url,
+    linkText: tile.link_text,
+  })),
+});
+
+const menuView = (item: CatalogueRows["menus"][number], all: CatalogueRows["menus"]) => ({
+  menuName: item.name,
+  menuLink: item.link,
+  headerMenus: all
+    .filter((child) => child.parent_id === item.menu_item_id)
+    .map((child) => ({ menuName: child.name, menuLink: child.link })),
+});
+
+const locationView = (row: CatalogueRows["locations"][number], bands: CatalogueRows["bands"]) => ({
+  id: row.service_location_id,
+  name: row.name,
+  deliveryCharge: toWire(row.delivery_charge_paise),
+  isRestOfWorld: row.is_rest_of_world,
+  shippingCharges: bands
+    .filter((band) => band.service_location_id === row.service_location_id)
+    .map((band) => ({
+      weightFrom: band.weight_from_grams,
+      weightTo: band.weight_to_grams,
+      deliveryCharge: toWire(band.charge_paise),
+    })),
+});

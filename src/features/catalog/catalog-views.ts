@@ -1,0 +1,99 @@
+import type { Product, ProductCard, ProductDetail } from "../../contract/catalog.schemas.ts";
+import { toWire } from "../money/money.ts";
+import type { CatalogueRows } from "./catalog.store.ts";
+import { safeHtml } from "./safe-html.ts";
+
+/** Stock is said only when it is nearly gone. */
+const SAID_UP_TO = 10;
+const said = (stock: number | null): number | null => (stock !== null && stock <= SAID_UP_TO ? stock : null);
+
+export const imagePath = (imageId: string, slug: string): string => `/images/${imageId}/${slug}`;
+
+type VariantRow = CatalogueRows["variants"][number];
+type SizeRow = CatalogueRows["sizes"][number];
+type ImageRow = CatalogueRows["images"][number];
+type ProductRow = CatalogueRows["products"][number];
+type CategoryRow = CatalogueRows["categories"][number];
+
+/** A variant with its sizes: a size can be had when neither its own count nor the variant's is used up. */
+export function variantView(
+  row: VariantRow,
+  sizes: readonly SizeRow[],
+  images: readonly ImageRow[],
+): ProductDetail {
+  const sizeViews = sizes.map((size) => {
+    const left = least(size.stock, row.stock);
+    return { name: size.size, stock: said(left), inStock: left !== 0 };
+  });
+  const first = images[0];
+  return {
+    id: row.variant_id,
+    colourName: row.colour_name,
+    colourHex: row.colour_hex,
+    sellingPrice: toWire(row.selling_price_paise),
+    webPrice: toWire(row.web_price_paise),
+    imagePath: first ? imagePath(first.image_id, first.slug) : "",
+    images: images.map((image) => ({
+      path: imagePath(image.image_id, image.slug),
+      alt: image.alt,
+      width: image.width,
+      height: image.height,
+      colour: image.colour,
+    })),
+    stock: said(row.stock),
+    inStock: row.stock !== 0 && (sizeViews.length === 0 || sizeViews.some((size) => size.inStock)),
+    sizes: sizeViews,
+  };
+}
+
+function least(one: number | null, other: number | null): number | null {
+  if (one === null) return other;
+  return other === null ? one : Math.min(one, other);
+}
+
+/** The product page's data (specification 3). HTML is sanitised again here, whatever the table holds. */
+export function productView(row: ProductRow, category: CategoryRow, details: ProductDetail[]): Product {
+  return {
+    productId: row.product_id,
+    productName: row.name,
+    productUrl: row.slug,
+    categoryName: category.name,
+    categoryUrl: category.slug,
+    isSwagItem: row.is_swag_item,
+    isTShirt: row.is_t_shirt,
+    shortDescription: safeHtml(row.short_description_html),
+    productDescription: safeHtml(row.description_html),
+    disclaimer: safeHtml(row.disclaimer_html),
+    specification: row.specification,
+    sizeChart: row.size_chart,
+    packageWeight: row.package_weight_grams,
+    returnable: row.returnable,
+    inStock: details.some((detail) => detail.inStock),
+    pageTitle: row.page_title || row.name,
+    metaDescription: row.meta_description,
+    metaKeywords: row.meta_keywords,
+    productImages: details.flatMap((detail) => detail.images.map((image) => image.path)),
+    productDetails: details,
+  };
+}
+
+/** A card shows the first variant that can be had, of those asked for if any are, and the colours of all. */
+export function cardView(product: Product, asked?: ReadonlySet<ProductDetail>): ProductCard {
+  const details = product.productDetails.filter((detail) => !asked || asked.has(detail));
+  const shown = details.find((detail) => detail.inStock) ?? details[0];
+  return {
+    productId: product.productId,
+    productName: product.productName,
+    productUrl: product.productUrl,
+    imagePath: shown?.imagePath ?? "",
+    imageColour: shown?.images[0]?.colour ?? "",
+    hoverImagePath: shown?.images[1]?.path ?? "",
+    sellingPrice: shown?.sellingPrice ?? 0,
+    webPrice: shown?.webPrice ?? 0,
+    isSwagItem: product.isSwagItem,
+    inStock: product.inStock,
+    colours: product.productDetails.flatMap(({ colourName, colourHex }) =>
+      colourHex ? [{ name: colourName, hex: colourHex }] : [],
+    ),
+  };
+}

@@ -1,0 +1,48 @@
+import type {
+  CategoryView,
+  CurrencyRate,
+  HeaderMenu,
+  HomeSection,
+  HomeSlide,
+  HomeView,
+  OfficeLocation,
+  Product,
+  ProductCard,
+  ServiceLocation,
+} from "../../contract/catalog.schemas.ts";
+import type { KnownValues } from "./list-address.ts";
+
+export interface CategoryPage {
+  readonly view: CategoryView;
+  readonly cards: readonly ProductCard[];
+}
+
+/** What a one-segment address leads to. */
+export type SlugTarget =
+  | { readonly kind: "category"; readonly categoryUrl: string }
+  | { readonly kind: "product"; readonly productId: number };
+
+/**
+ * Everything the public pages and calls show, read once and never changed: a change of the catalogue makes a new one.
+ * Amounts are on the wire's terms (decimal rupees), for what is shown only; orders are priced from the database.
+ */
+export interface CatalogSnapshot {
+  /** Changes exactly when what is shown changes; equal in all processes that show the same. */
+  readonly hash: string;
+  readonly home: HomeView;
+  readonly slides: readonly HomeSlide[];
+  readonly sections: readonly HomeSection[];
+  readonly menus: readonly HeaderMenu[];
+  readonly rates: readonly CurrencyRate[];
+  readonly locations: readonly ServiceLocation[];
+  readonly offices: readonly OfficeLocation[];
+  readonly slugs: ReadonlyMap<string, SlugTarget>;
+  readonly categories: ReadonlyMap<string, CategoryPage>;
+  readonly products: ReadonlyMap<number, Product>;
+  readonly cards: ReadonlyMap<number, ProductCard>;
+  readonly recommended: ReadonlyMap<number, readonly ProductCard[]>;
+  /** Every value a list may be narrowed by; an address that names another one is the address without it. */
+  readonly filterValues: KnownValues;
+  /** Best first; prefixes and typing errors allowed for. An empty list when nothing matches. */
+  search(term: string): readonly ProductCard[];
+}

@@ -1,0 +1,159 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Product } from "../../contract/catalog.schemas.ts";
+import { choiceEntries, priceBands, readChoice, sortings } from "./list-address.ts";
+import { knownValues, productList } from "./product-list.ts";
+
+const hexes: Record<string, string> = { Sage: "#94aa94", Ink: "#25304d", "Deep Clay": "#c4623f" };
+
+interface Variant {
+  colour: string;
+  price: number;
+  sizes?: Record<string, boolean>;
+  inStock?: boolean;
+}
+
+function product(productId: number, variants: Variant[], isSwagItem = false): Product {
+  const productDetails = variants.map(({ colour, price, sizes = {}, inStock = true }, index) => ({
+    id: productId * 10 + index,
+    colourName: colour,
+    colourHex: hexes[colour] ?? null,
+    sellingPrice: price,
+    webPrice: price,
+    imagePath: `/images/${productId}-${index}/x`,
+    images: [],
+    stock: null,
+    inStock,
+    sizes: Object.entries(sizes).map(([name, isThere]) => ({ name, stock: null, inStock: isThere })),
+  }));
+  return {
+    productId,
+    productName: `Thing ${productId % 3}`,
+    productUrl: `thing-${productId}`,
+    categoryName: "Things",
+    categoryUrl: "things",
+    isSwagItem,
+    isTShirt: false,
+    shortDescription: "",
+    productDescription: "",
+    disclaimer: "",
+    specification: [],
+    sizeChart: null,
+    packageWeight: 100,
+    returnable: true,
+    inStock: productDetails.some((detail) => detail.inStock),
+    pageTitle: "",
+    metaDescription: "",
+    metaKeywords: "",
+    productImages: [],
+    productDetails,
+  };
+}
+
+const listed = (products: Product[], search: string) => productList(products, new URLSearchParams(search));
+const ids = (products: Product[], search: string) =>
+  listed(products, search).cards.map((card) => card.productId);
+
+const variants = fc.array(
+  fc.record({
+    colour: fc.constantFrom(...Object.keys(hexes)),
+    price: fc.integer({ min: 1, max: 6_000 }),
+    sizes: fc.dictionary(fc.constantFrom("S", "M", "L"), fc.boolean(), { maxKeys: 3 }),
+    inStock: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 3 },
+);
+const products = fc
+  .array(fc.tuple(variants, fc.boolean()), { maxLength: 8 })
+  .map((all) => all.map(([each, isSwag], index) => product(index + 1, each, isSwag)));
+const searches = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        ["colour", "sage"],
+        ["colour", "deep-clay"],
+        ["size", "m"],
+        ["size", "s"],
+        ["in-stock", "1"],
+      ),
+      fc.constantFrom(...priceBands.map(({ value }) => ["price", value])),
+      fc.constantFrom(...sortings.map(({ value }) => ["sort", value])),
+      fc.constantFrom(["colour", "nonsense"], ["price", "-1"], ["sort", "__proto__"]),
+    ),
+    { maxLength: 5 },
+  )
+  .map((pairs) => new URLSearchParams(pairs as [string, string][]));
+
+describe("a narrowed list", () => {
+  it("is part of the whole, has no product twice, and as many as each count says", () => {
+    fc.assert(
+      fc.property(products, searches, (all, search) => {
+        const list = productList(all, search);
+        const found = list.cards.map((card) => card.productId);
+        expect(new Set(found).size).toBe(found.length);
+        expect(all.map((each) => each.productId)).toEqual(expect.arrayContaining(found));
+        expect(list.total).toBe(all.length);
+        for (const { name, values } of list.filters)
+          for (const { value, count } of values) {
+            const alone = readChoice(search, knownValues(all));
+            const asked = choiceEntries({ ...alone, chosen: { ...alone.chosen, [name]: [value] } });
+            expect(productList(all, new URLSearchParams(asked)).cards).toHaveLength(count);
+          }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("keeps the given order among equals, and as a whole when nothing else is asked", () => {
+    fc.assert(
+      fc.property(products, (all) => {
+        expect(ids(all, "")).toEqual(all.map((each) => each.productId));
+        for (const [order, key] of [
+          ["price-low", (p: number) => p],
+          ["price-high", (p: number) => -p],
+        ] as const) {
+          const paid = listed(all, `sort=${order}`).cards.map((card) => ({
+            id: card.productId,
+            by: key(card.isSwagItem ? 0 : card.sellingPrice),
+          }));
+          expect(paid).toEqual(paid.toSorted((a, b) => a.by - b.by || a.id - b.id));
+        }
+      }),
+    );
+  });
+
+  it("asks of one variant everything that was chosen, and shows that variant", () => {
+    const tee = product(1, [
+      { colour: "Sage", price: 900, sizes: { M: false, L: true } },
+      { colour: "Ink", price: 400, sizes: { M: true } },
+    ]);
+    expect(ids([tee], "colour=sage&size=m&in-stock=1")).toEqual([]);
+    expect(ids([tee], "colour=sage&size=m")).toEqual([1]);
+    expect(listed([tee], "colour=ink").cards[0]?.sellingPrice).toBe(400);
+    expect(ids([tee], "colour=sage&price=250-500")).toEqual([]);
+  });
+
+  it("takes two values of one filter as either, and ignores what it does not know", () => {
+    const all = [
+      product(1, [{ colour: "Sage", price: 100 }]),
+      product(2, [{ colour: "Ink", price: 100 }]),
+      product(3, [{ colour: "Deep Clay", price: 100 }]),
+    ];
+    expect(ids(all, "colour=sage&colour=deep-clay")).toEqual([1, 3]);
+    expect(ids(all, "colour=mauve&sort=backwards&price=7")).toEqual([1, 2, 3]);
+  });
+
+  it("has the kit, which shows no price, in no band of prices", () => {
+    const beside = [
+      product(1, [{ colour: "Sage", price: 100 }], true),
+      product(2, [{ colour: "Sage", price: 100 }]),
+    ];
+    expect(ids(beside, "price=0-250")).toEqual([2]);
+  });
+
+  it("offers no filter that would part nothing", () => {
+    const all = [product(1, [{ colour: "Sage", price: 100 }]), product(2, [{ colour: "Sage", price: 120 }])];
+    expect(listed(all, "").filters).toEqual([]);
+    expect(listed(all, "colour=sage").filters.map(({ name }) => name)).toEqual(["colour"]);
+  });
+});

@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { safeHtml } from "./safe-html.ts";
+
+test("what a description needs passes unchanged", () => {
+  const html =
+    '<h2>Care</h2><p>Wash <strong>cold</strong>, <em>inside out</em>.<br />See <a href="/orders/return-policy">returns</a> or ' +
+    '<a href="https://ledgerline.example/care">care</a>.</p><ul><li>One</li></ul><ol><li>Two</li></ol>' +
+    "<table><thead><tr><th>Size</th></tr></thead><tbody><tr><td>M</td></tr></tbody></table>" +
+    '<p><span>By</span> <time datetime="2026-11-21">21 Nov</time></p>';
+  expect(safeHtml(html)).toBe(html);
+});
+
+test.each([
+  ["<script>alert(1)</script><p>a</p>", "<p>a</p>"],
+  ["<style>p{display:none}</style><p>a</p>", "<p>a</p>"],
+  ['<p onclick="x()" style="color:red" class="b" id="c">a</p>', "<p>a</p>"],
+  ["<img src=x onerror=alert(1)>a", "a"],
+  ["<svg><script>alert(1)</script></svg>", ""],
+  ["<iframe src='https://evil.example'></iframe>", ""],
+  ['<time datetime="2026-11-21" onfocus="x()">a</time>', '<time datetime="2026-11-21">a</time>'],
+])("script never survives: %s", (html, safe) => {
+  expect(safeHtml(html)).toBe(safe);
+});
+
+test.each([
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  "java\tscript:alert(1)",
+  "data:text/html,x",
+  "http://plain.example",
+  "//evil.example",
+  "/\\evil.example",
+  "/\t/evil.example",
+  "/\t\\evil.example",
+  "mailto:a@b.example",
+  "relative",
+  "#anchor",
+])("a link to %j loses its address and keeps its text", (href) => {
+  expect(safeHtml(`<a href="${href}">a</a>`)).toBe("<a>a</a>");
+});
+
+/** Every tag of the output, attributes and all; what is not one of these could do something. */
+const harmless =
+  /^(<\/?(p|h2|h3|ul|ol|li|strong|em|span|time|table|thead|tbody|tr|th|td|a)>|<br \/>|<a href="(https:\/\/|\/)[^"<>]*">|<time datetime="[^"<>]*">)$/;
+
+test("whatever comes in, only harmless tags come out", () => {
+  const scrap = fc.oneof(
+    fc.constantFrom(
+      "<",
+      ">",
+      "</",
+      "/>",
+      " href=",
+      " onclick=",
+      '"',
+      "'",
+      "/",
+      "=",
+      "javascript:",
+      "//x",
+      "&lt;",
+      "&",
+    ),
+    fc.constantFrom(
+      "p",
+      "a",
+      "script",
+      "svg",
+      "img",
+      "style",
+      "textarea",
+      "time",
+      " datetime=",
+      "<!--",
+      "-->",
+      "<![CDATA[",
+    ),
+    fc.constantFrom(
+      "<p>",
+      "</p>",
+      "<a href='/x'>",
+      '<a href="',
+      "<svg>",
+      "<b",
+      "text",
+      "\u0000",
+      "\n",
+      "]]>",
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(scrap, { maxLength: 40 }), (scraps) => {
+      for (const [tag] of safeHtml(scraps.join("")).matchAll(/<[^>]*>?/g)) expect(tag).toMatch(harmless);
+    }),
+    { numRuns: 3000 },
+  );
+});

@@ -1,0 +1,40 @@
+import type { CatalogSnapshot } from "./catalog.ts";
+
+const texts = [
+  "/company/about-us",
+  "/company/contact-us",
+  "/company/privacy-policy",
+  "/company/terms-and-conditions",
+  "/orders/placing-a-order",
+  "/orders/bulk-enquiry",
+  "/orders/shipping-policy",
+  "/orders/return-policy",
+];
+
+/** sitemap.xml: the canonical address of every category, product and text page. */
+export function sitemapXml(
+  catalog: Pick<CatalogSnapshot, "categories" | "products">,
+  publicUrl: string,
+): string {
+  const paths = [
+    "/",
+    ...[...catalog.categories.keys()].map((slug) => `/${slug}`),
+    ...[...catalog.products.values()].map((product) => `/store/${product.productUrl}/${product.productId}`),
+    ...texts,
+  ];
+  const urls = paths.map((path) => `  <url><loc>${escaped(publicUrl + path)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** robots.txt: what belongs to one person, or leads nowhere, is not to be indexed. */
+export const robotsTxt = (publicUrl: string): string =>
+  [
+    "User-agent: *",
+    ...["/api/", "/admin", "/accounts/", "/checkout", "/mailbox", "/products/search"].map(
+      (path) => `Disallow: ${path}`,
+    ),
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    "",
+  ].join("\n");

@@ -1,0 +1,133 @@
+import { sql } from "kysely";
+import type { Db, Trx } from "../../server/db/database.ts";
+import type { Coupon } from "./coupon.ts";
+
+export interface CouponUse {
+  readonly coupon: Coupon | undefined;
+  readonly usedByThisUser: boolean;
+  readonly usedByAnyone: boolean;
+}
+
+/** A coupon by its folded code, and whether this person, or anybody, holds a use of it that was not released. */
+export async function findCoupon(db: Db | Trx, codeFolded: string, userId: number): Promise<CouponUse> {
+  const row = await db
+    .selectFrom("coupons")
+    .selectAll()
+    .select((eb) => [
+      eb
+        .exists(
+          eb
+            .selectFrom("redemptions")
+            .select(sql`1`.as("one"))
+            .whereRef("redemptions.coupon_id", "=", "coupons.coupon_id")
+            .where("user_id", "=", userId)
+            .where("released_at", "is", null),
+        )
+        .as("used_by_this_user"),
+      eb
+        .exists(
+          eb
+            .selectFrom("redemptions")
+            .select(sql`1`.as("one"))
+            .whereRef("redemptions.coupon_id", "=", "coupons.coupon_id")
+            .where("released_at", "is", null),
+        )
+        .as("used_by_anyone"),
+    ])
+    .where("code_folded", "=", codeFolded)
+    .executeTakeFirst();
+  if (!row) return { coupon: undefined, usedByThisUser: false, usedByAnyone: false };
+  return {
+    coupon: {
+      couponId: row.coupon_id,
+      code: row.code,
+      kind: row.kind,
+      basisPoints: row.basis_points,
+      amountPaise: row.amount_paise,
+      boundEmail: row.bound_email,
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+      maxUses: row.max_uses,
+      useCount: row.use_count,
+      oncePer: row.once_per,
+    },
+    usedByThisUser: Boolean(row.used_by_this_user),
+    usedByAnyone: Boolean(row.used_by_anyone),
+  };
+}
+
+/** Whether the person has redeemed a kit whose order was not cancelled. */
+export async function isKitRedeemed(db: Db | Trx, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("kit_redemptions")
+    .select("order_id")
+    .where("user_id", "=", userId)
+    .where("released_at", "is", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Claims a use for an order. The unique indexes on redemptions refuse a second one (error 23505); false: used up. */
+export async function claimCoupon(
+  trx: Trx,
+  coupon: Coupon,
+  claim: { userId: number; orderId: number; now: Date },
+): Promise<boolean> {
+  if (coupon.maxUses !== null) {
+    const { numUpdatedRows } = await trx
+      .updateTable("coupons")
+      .set((eb) => ({ use_count: eb("use_count", "+", 1) }))
+      .where("coupon_id", "=", coupon.couponId)
+      .whereRef("use_count", "<", "max_uses")
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+  }
+  await trx
+    .insertInto("redemptions")
+    .values({
+      coupon_id: coupon.couponId,
+      once_per: coupon.oncePer,
+      user_id: claim.userId,
+      order_id: claim.orderId,
+      redeemed_at: claim.now,
+    })
+    .execute();
+  return true;
+}
+
+/** Marks the person's kit as redeemed; a second one is refused by the unique index (error 23505). */
+export async function claimKit(
+  trx: Trx,
+  claim: { userId: number; orderId: number; now: Date },
+): Promise<void> {
+  await trx
+    .insertInto("kit_redemptions")
+    .values({ order_id: claim.orderId, user_id: claim.userId, redeemed_at: claim.now })
+    .execute();
+}
+
+/** Gives a cancelled order's coupon and kit back. */
+export async function releaseRedemptions(trx: Trx, orderId: number, now: Date): Promise<void> {
+  const released = await trx
+    .updateTable("redemptions")
+    .set({ released_at: now })
+    .where("order_id", "=", orderId)
+    .where("released_at", "is", null)
+    .returning("coupon_id")
+    .execute();
+  for (const { coupon_id } of released) {
+    await trx
+      .updateTable("coupons")
+      .set((eb) => ({ use_count: eb("use_count", "-", 1) }))
+      .where("coupon_id", "=", coupon_id)
+      .where("max_uses", "is not", null)
+      .where("use_count", ">", 0)
+      .execute();
+  }
+  await trx
+    .updateTable("kit_redemptions")
+    .set({ released_at: now })
+    .where("order_id", "=", orderId)
+    .where("released_at", "is", null)
+    .execute();
+}

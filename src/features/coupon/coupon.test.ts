@@ -1,0 +1,200 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Coupon, couponRefusal, discountOf, foldCode, newCode } from "./coupon.ts";
+
+const coupon: Coupon = {
+  couponId: 1,
+  code: "SAVE10",
+  kind: "percent",
+  basisPoints: 1000,
+  amountPaise: 0,
+  boundEmail: null,
+  startsAt: null,
+  endsAt: null,
+  maxUses: null,
+  useCount: 0,
+  oncePer: "none",
+};
+const by = {
+  now: new Date(1_000_000),
+  email: "asha@ledgerline.example",
+  usedByThisUser: false,
+  usedByAnyone: false,
+};
+const at = (ms: number) => new Date(1_000_000 + ms);
+
+describe("foldCode", () => {
+  test.each([
+    "WELCOMEKIT",
+    "welcomekit",
+    " Welcome Kit ",
+    "welc-0me-k1t",
+    "WE1COMEKLT",
+    "we\u00adlcome\u200bkit",
+    "WELCOME\u2013KIT",
+  ])("reads %j as the welcome kit's code", (typed) => {
+    expect(foldCode(typed)).toBe("WE1C0MEK1T");
+  });
+
+  test("folds what is folded to itself", () => {
+    const typed = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }));
+    fc.assert(
+      fc.property(typed, (code) => {
+        expect(foldCode(foldCode(code))).toBe(foldCode(code));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  /** What somebody makes of a sign read from paper or heard on the telephone. */
+  const misreadings: Record<string, string[]> = {
+    O: ["0", "o"],
+    "0": ["O", "o"],
+    I: ["1", "l", "L"],
+    L: ["1", "I", "i"],
+    "1": ["l", "I", "L"],
+  };
+  const disguised = fc
+    .array(
+      fc.tuple(
+        fc.constantFrom(..."ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"),
+        fc.nat(),
+        fc.constantFrom("", " ", "-", "\u2014"),
+      ),
+    )
+    .map((signs) => ({
+      code: signs.map(([sign]) => sign).join(""),
+      typed: signs
+        .map(([sign, choice, between]) => {
+          const readings = [sign, sign.toLowerCase(), ...(misreadings[sign] ?? [])];
+          return between + (readings[choice % readings.length] ?? sign);
+        })
+        .join(""),
+    }));
+
+  test("finds the code through any mixture of case, spaces, dashes and confusable signs", () => {
+    fc.assert(
+      fc.property(disguised, ({ code, typed }) => {
+        expect(foldCode(typed)).toBe(foldCode(code));
+      }),
+    );
+  });
+
+  test("keeps all other letters and digits apart", () => {
+    const signs = [..."ABCDEFGHJKMNPQRSTUVWXYZ0123456789"];
+    expect(new Set(signs.map(foldCode)).size).toBe(signs.length);
+  });
+});
+
+describe("newCode", () => {
+  /** Chooses evenly by 32 random bits, enough for a test. */
+  const random = (max: number) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % max;
+
+  test("has no sign that could be taken for another, so folding leaves it alone", () => {
+    for (let round = 0; round < 2_000; round++) {
+      const code = newCode(random);
+      expect(code).toMatch(/^[A-HJKMNP-Z2-9]{10}$/);
+      expect(foldCode(code)).toBe(code);
+    }
+  });
+
+  test("uses every sign of its 31, each asked for once", () => {
+    const asked: number[] = [];
+    let next = 0;
+    const code = newCode((max) => {
+      asked.push(max);
+      return next++;
+    }, 31);
+    expect(asked).toEqual(Array(31).fill(31));
+    expect([...code].sort().join("")).toBe("23456789ABCDEFGHJKMNPQRSTUVWXYZ");
+  });
+
+  test.each([31, -1, 0.5, Number.NaN])("refuses a random source that answers %d", (answer) => {
+    expect(() => newCode(() => answer)).toThrow(RangeError);
+  });
+});
+
+describe("couponRefusal", () => {
+  test("a coupon without conditions is anybody's", () => {
+    expect(couponRefusal(coupon, by)).toBeNull();
+    expect(
+      couponRefusal(coupon, { ...by, email: null, usedByThisUser: true, usedByAnyone: true }),
+    ).toBeNull();
+  });
+
+  test("what does not exist is unknown", () => {
+    expect(couponRefusal(undefined, by)).toBe("unknown");
+  });
+
+  test.each([
+    [-1, null],
+    [0, null],
+    [1, "not_started"],
+  ])("starting %i ms from now: %s", (ms, expected) => {
+    expect(couponRefusal({ ...coupon, startsAt: at(ms) }, by)).toBe(expected);
+  });
+
+  test.each([
+    [-1, "expired"],
+    [0, "expired"],
+    [1, null],
+  ])("ending %i ms from now: %s", (ms, expected) => {
+    expect(couponRefusal({ ...coupon, endsAt: at(ms) }, by)).toBe(expected);
+  });
+
+  test("a bound code is for its address in any spelling, for no other and for no guest", () => {
+    const bound: Coupon = { ...coupon, boundEmail: "asha@ledgerline.example" };
+    expect(couponRefusal(bound, { ...by, email: " Asha@Ledgerline.example" })).toBeNull();
+    expect(couponRefusal(bound, { ...by, email: "ravi@ledgerline.example" })).toBe("not_yours");
+    expect(couponRefusal(bound, { ...by, email: null })).toBe("not_yours");
+  });
+
+  test.each([
+    ["none", false, true, null],
+    ["none", true, true, null],
+    ["user", false, true, null],
+    ["user", true, true, "used"],
+    ["coupon", false, false, null],
+    ["coupon", false, true, "used"],
+    ["coupon", true, true, "used"],
+  ] as const)("once per %s, used by this user %s, by anyone %s: %s", (oncePer, mine, anyones, expected) => {
+    const used = { ...by, usedByThisUser: mine, usedByAnyone: anyones };
+    expect(couponRefusal({ ...coupon, oncePer }, used)).toBe(expected);
+  });
+
+  test.each([
+    [9, null],
+    [10, "used_up"],
+    [11, "used_up"],
+  ])("with %i of 10 uses: %s", (useCount, expected) => {
+    expect(couponRefusal({ ...coupon, maxUses: 10, useCount }, by)).toBe(expected);
+  });
+
+  test("says first what no login and no waiting will change", () => {
+    const hopeless: Coupon = {
+      ...coupon,
+      endsAt: at(-1),
+      boundEmail: "ravi@ledgerline.example",
+      maxUses: 1,
+      useCount: 1,
+    };
+    expect(couponRefusal(hopeless, by)).toBe("expired");
+    expect(couponRefusal({ ...hopeless, endsAt: null }, by)).toBe("not_yours");
+    expect(
+      couponRefusal(
+        { ...hopeless, endsAt: null, boundEmail: null, oncePer: "user" },
+        { ...by, usedByThisUser: true },
+      ),
+    ).toBe("used");
+  });
+});
+
+test("discountOf reads the kind: a swag code frees the kit and discounts nothing", () => {
+  expect(discountOf(undefined)).toEqual({ kind: "none" });
+  expect(discountOf({ ...coupon, kind: "swag" })).toEqual({ kind: "none" });
+  expect(discountOf(coupon)).toEqual({ kind: "percent", basisPoints: 1000 });
+  expect(discountOf({ ...coupon, kind: "fixed", amountPaise: 25_000 })).toEqual({
+    kind: "fixed",
+    amountPaise: 25_000,
+  });
+});

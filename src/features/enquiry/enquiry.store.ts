@@ -1,0 +1,21 @@
+import type { Trx } from "../../server/db/database.ts";
+import type { Enquiry } from "./enquiry.ts";
+
+/** Writes an enquiry down; answers its id. */
+export async function insertEnquiry(trx: Trx, enquiry: Enquiry, receivedAt: Date): Promise<number> {
+  const { enquiry_id } = await trx
+    .insertInto("enquiries")
+    .values({
+      kind: enquiry.kind,
+      name: enquiry.name,
+      email: enquiry.email,
+      description: enquiry.description,
+      product_idea: enquiry.productIdea,
+      budget: enquiry.budget,
+      qty: enquiry.qty,
+      received_at: receivedAt,
+    })
+    .returning("enquiry_id")
+    .executeTakeFirstOrThrow();
+  return enquiry_id;
+}

@@ -1,0 +1,18 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import type { NewRow } from "../../server/db/rows.ts";
+
+/** The row of a master picture, a WebP: its id from its bytes, its measures, and the colour shown while it loads. */
+export async function masterRow(bytes: Buffer, slug: string): Promise<NewRow<"images">> {
+  const { width, height } = await sharp(bytes).metadata();
+  const mean = await sharp(bytes).resize(1, 1, { kernel: "linear" }).removeAlpha().raw().toBuffer();
+  return {
+    image_id: createHash("sha256").update(bytes).digest("hex").slice(0, 24),
+    slug,
+    media_type: "image/webp",
+    width,
+    height,
+    colour: `#${mean.toString("hex")}`,
+    bytes,
+  };
+}

@@ -1,0 +1,63 @@
+import { greeting } from "./greeting.ts";
+import type { MailContent, MailSender } from "./mail-content.ts";
+
+export interface EnquiryToMail {
+  readonly kind: "contact" | "bulk";
+  readonly name: string;
+  readonly email: string;
+  readonly description: string;
+  readonly productIdea: string;
+  readonly budget: string;
+  readonly qty: string;
+  readonly receivedAt: Date;
+}
+
+/** To the team, who answer its sender by replying. */
+export function enquiryToTeamMail(enquiry: EnquiryToMail): MailContent {
+  const what = enquiry.kind === "bulk" ? "Bulk enquiry" : "Message";
+  const given = [
+    { label: "Name", value: enquiry.name },
+    { label: "Email", value: enquiry.email },
+    { label: "Product idea", value: enquiry.productIdea },
+    { label: "Budget", value: enquiry.budget },
+    { label: "Quantity", value: enquiry.qty },
+    { label: "Received", value: `${enquiry.receivedAt.toISOString().slice(0, 16).replace("T", " ")} UTC` },
+  ];
+  return {
+    subject: `${what} from ${enquiry.name}`,
+    preview: enquiry.description.slice(0, 120),
+    heading: `${what} from ${enquiry.name}`,
+    blocks: [
+      { kind: "quote", text: enquiry.description },
+      { kind: "facts", rows: given.filter(({ value }) => value !== "") },
+      {
+        kind: "note",
+        text: "We promised an answer within 24 hours. Reply to this mail to write to the sender.",
+      },
+    ],
+    replyTo: { name: enquiry.name, address: enquiry.email },
+  };
+}
+
+/** To the sender. It repeats nothing of what was typed: the address may be a stranger's, who is not to be mailed any text. */
+export const enquiryToSenderMail = ({ kind, name }: EnquiryToMail, sender: MailSender): MailContent => ({
+  subject: `We have received your ${kind === "bulk" ? "enquiry" : "message"}`,
+  preview: "Our Team will reach out to you in next 24 hrs.",
+  heading: kind === "bulk" ? "Your enquiry is with us" : "Thank you for contacting us",
+  blocks: [
+    { kind: "text", text: greeting(name) },
+    {
+      kind: "text",
+      text: `Thank you for writing to the ${sender.companyName} store. Our team will reach out to you within the next 24 hours.`,
+    },
+    { kind: "note", text: "You need not do anything. If you did not write to us, you can ignore this mail." },
+  ],
+});
+
+/** The team's answer, as it was written; answering it reaches the team again. */
+export const enquiryReplyMail = ({ kind, name, receivedAt }: EnquiryToMail, body: string): MailContent => ({
+  subject: `Re: your ${kind === "bulk" ? "enquiry" : "message"} of ${receivedAt.toISOString().slice(0, 10)}`,
+  preview: body.slice(0, 120),
+  heading: `Hello ${name}`,
+  blocks: [{ kind: "quote", text: body }],
+});

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { enquiryToSenderMail, enquiryToTeamMail } from "./enquiry-mails.ts";
+import { mailHtml } from "./mail-html.ts";
+import { mailText } from "./mail-text.ts";
+
+const sender = {
+  companyName: "Ledger & Line",
+  supportEmail: "support@ledgerline.example",
+  publicUrl: "https://store.example",
+  accentColour: "#b4532a",
+};
+const enquiry = {
+  kind: "bulk" as const,
+  name: '"><img src=x onerror=alert(1)>',
+  email: "asha@ledgerline.example",
+  description: "</div><script>alert(1)</script>\nsecond line\u2028third",
+  productIdea: "<a href='https://evil.example'>idea</a>",
+  budget: "1",
+  qty: "2",
+  receivedAt: new Date("2026-11-21T05:00:00Z"),
+};
+
+it("shows what a stranger typed as text, never as markup", async () => {
+  const html = await mailHtml(enquiryToTeamMail(enquiry), sender);
+  expect(html).not.toMatch(/<script|<img|<a [^>]*evil/);
+  expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+  expect(html).toContain("Ledger &amp; Line store");
+});
+
+it("loads nothing from elsewhere", async () => {
+  const html = await mailHtml(enquiryToTeamMail(enquiry), sender);
+  expect(html).not.toMatch(/<link|<img|@import|url\(/);
+});
+
+it("repeats nothing of an enquiry to its sender, who may be a stranger", async () => {
+  const content = enquiryToSenderMail({ ...enquiry, name: "Buy now at evil.example" }, sender);
+  const said = `${content.subject} ${mailText(content, sender)} ${await mailHtml(content, sender)}`;
+  expect(said).not.toMatch(/evil|script|idea/i);
+});

@@ -1,0 +1,15 @@
+/** Every kind of mail the store writes; the database holds the same list. */
+export const mailKinds = [
+  "welcome",
+  "one-time-code",
+  "order-placed",
+  "order-cancelled",
+  "enquiry-to-team",
+  "enquiry-to-sender",
+  "order-confirmed",
+  "order-dispatched",
+  "order-delivered",
+  "payment-link",
+  "enquiry-reply",
+] as const;
+export type MailKind = (typeof mailKinds)[number];

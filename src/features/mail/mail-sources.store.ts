@@ -1,0 +1,84 @@
+import type { Db } from "../../server/db/database.ts";
+import type { EnquiryToMail } from "./enquiry-mails.ts";
+import type { OrderToMail } from "./order-mails.ts";
+
+/** What mails are written from, read by id when they are written. */
+export async function readFirstName(db: Db, userId: number): Promise<string> {
+  const { first_name } = await db
+    .selectFrom("users")
+    .select("first_name")
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return first_name;
+}
+
+export async function readEnquiry(db: Db, enquiryId: number): Promise<EnquiryToMail> {
+  return db
+    .selectFrom("enquiries")
+    .select(["kind", "name", "email", "description", "budget", "qty"])
+    .select(["product_idea as productIdea", "received_at as receivedAt"])
+    .where("enquiry_id", "=", enquiryId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function readReply(db: Db, enquiryReplyId: number): Promise<string> {
+  const { body } = await db
+    .selectFrom("enquiry_replies")
+    .select("body")
+    .where("enquiry_reply_id", "=", enquiryReplyId)
+    .executeTakeFirstOrThrow();
+  return body;
+}
+
+export async function readOrder(db: Db, orderId: number): Promise<OrderToMail> {
+  const order = await db
+    .selectFrom("orders")
+    .innerJoin("users", "users.user_id", "orders.user_id")
+    .select(["order_no as orderNo", "first_name as firstName", "is_swag as isSwag"])
+    .select(["sub_total_paise as subTotalPaise", "orders.discount_paise as discountPaise"])
+    .select(["shipping_paise as shippingPaise", "grand_total_paise as grandTotalPaise"])
+    .select([
+      "currency_code as currencyCode",
+      "currency_symbol as currencySymbol",
+      "rate_micros as rateMicros",
+    ])
+    .select(["coupon_code as couponCode", "billing_office as billingOffice"])
+    .select(["shipped_by as shippedBy", "awb_no as awbNo"])
+    .where("order_id", "=", orderId)
+    .executeTakeFirstOrThrow();
+  return { ...order, lines: await readLines(db, orderId), addresses: await readAddresses(db, orderId) };
+}
+
+/** The address a buyer is asked to pay at now. */
+export async function readOpenLink(db: Db, orderId: number): Promise<string | undefined> {
+  const open = await db
+    .selectFrom("payments")
+    .select("link_url")
+    .where("order_id", "=", orderId)
+    .where("paid_at", "is", null)
+    .where("withdrawn_at", "is", null)
+    .executeTakeFirst();
+  return open?.link_url;
+}
+
+const readLines = (db: Db, orderId: number) =>
+  db
+    .selectFrom("order_lines")
+    .select(["product_name as productName", "colour_name as colourName", "size", "quantity"])
+    .select(["total_paise as totalPaise", "discount_paise as discountPaise", "is_swag as isSwag"])
+    .where("order_id", "=", orderId)
+    .orderBy("order_line_id")
+    .execute();
+
+const readAddresses = (db: Db, orderId: number) =>
+  db
+    .selectFrom("order_addresses")
+    .select([
+      "is_billing as isBilling",
+      "recipient_name as recipientName",
+      "recipient_phone as recipientPhone",
+    ])
+    .select(["address", "recipient_city as recipientCity", "region", "postal_code as postalCode", "country"])
+    .where("order_id", "=", orderId)
+    .orderBy("is_billing")
+    .execute();

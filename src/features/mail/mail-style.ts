@@ -1,0 +1,130 @@
+/**
+ * The look of mails. Colours are given inline for light, and turned by classes where a mail program tells of a dark
+ * screen; programs that turn colours by themselves find nothing they could turn into the unreadable.
+ */
+export const palette = {
+  paper: "#fcfaf6",
+  card: "#ffffff",
+  ink: "#1d1b18",
+  soft: "#625c53",
+  line: "#e6e0d5",
+  wash: "#f7f3ec",
+} as const;
+
+const fontFamily =
+  "'Instrument Sans', -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+export const style = {
+  body: { margin: "0", padding: "0", backgroundColor: palette.paper, color: palette.ink, fontFamily },
+  page: { maxWidth: "560px", margin: "0 auto", padding: "32px 16px 40px" },
+  brand: {
+    margin: "0 0 16px",
+    padding: "0 8px",
+    fontSize: "15px",
+    fontWeight: 600,
+    letterSpacing: "-0.01em",
+  },
+  card: {
+    backgroundColor: palette.card,
+    border: `1px solid ${palette.line}`,
+    borderRadius: "16px",
+    padding: "36px 32px 20px",
+  },
+  heading: {
+    margin: "0 0 20px",
+    fontSize: "26px",
+    lineHeight: "1.2",
+    fontWeight: 600,
+    letterSpacing: "-0.022em",
+    color: palette.ink,
+  },
+  subheading: {
+    margin: "28px 0 8px",
+    fontSize: "15px",
+    lineHeight: "1.4",
+    fontWeight: 600,
+    color: palette.ink,
+  },
+  text: { margin: "0 0 16px", fontSize: "16px", lineHeight: "1.6", color: palette.ink },
+  note: { margin: "0 0 16px", fontSize: "14px", lineHeight: "1.6", color: palette.soft },
+  quote: {
+    margin: "0 0 16px",
+    padding: "14px 18px",
+    backgroundColor: palette.wash,
+    borderRadius: "10px",
+    fontSize: "15px",
+    lineHeight: "1.6",
+    whiteSpace: "pre-wrap",
+    overflowWrap: "anywhere",
+    color: palette.ink,
+  },
+  code: {
+    margin: "4px 0 20px",
+    padding: "18px 0",
+    backgroundColor: palette.wash,
+    border: `1px solid ${palette.line}`,
+    borderRadius: "12px",
+    textAlign: "center",
+    fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
+    fontSize: "32px",
+    lineHeight: "1.2",
+    letterSpacing: "0.18em",
+    color: palette.ink,
+  },
+  button: {
+    display: "inline-block",
+    margin: "4px 0 20px",
+    padding: "14px 24px",
+    borderRadius: "999px",
+    fontSize: "16px",
+    fontWeight: 600,
+    textDecoration: "none",
+  },
+  label: {
+    padding: "6px 16px 6px 0",
+    fontSize: "14px",
+    lineHeight: "1.5",
+    color: palette.soft,
+    verticalAlign: "top",
+  },
+  value: {
+    padding: "6px 0",
+    fontSize: "15px",
+    lineHeight: "1.5",
+    whiteSpace: "pre-line",
+    overflowWrap: "anywhere",
+    color: palette.ink,
+    verticalAlign: "top",
+  },
+  cell: {
+    padding: "10px 0",
+    borderTop: `1px solid ${palette.line}`,
+    verticalAlign: "top",
+    fontSize: "15px",
+    lineHeight: "1.5",
+  },
+  detail: { display: "block", fontWeight: 400, fontSize: "13px", lineHeight: "1.5", color: palette.soft },
+  foot: { margin: "20px 0 0", padding: "0 8px", fontSize: "13px", lineHeight: "1.7", color: palette.soft },
+} as const;
+
+/** Classes beside the inline colours, for dark screens. */
+export const darkCss = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.paper,.paper>table>tbody>tr>td{background-color:#171614!important}
+.card{background-color:#211e1b!important;border-color:#37332d!important}
+.ink{color:#f3eee5!important}
+.soft{color:#b5ada0!important}
+.wash{background-color:#2a2622!important;border-color:#37332d!important}
+.cell{border-color:#37332d!important}
+}
+@media (max-width:480px){.card{padding:28px 20px 12px!important}}`;
+
+/** Ink or white, whichever reads better on the accent (WCAG's relative luminance). */
+export function onAccent(accent: string): string {
+  const channel = (at: number) => {
+    const value = Number.parseInt(accent.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  const luminance = 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+  return 1.05 / (luminance + 0.05) >= (luminance + 0.05) / 0.062 ? "#ffffff" : palette.ink;
+}

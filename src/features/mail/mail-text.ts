@@ -1,0 +1,38 @@
+import type { AmountRow, Block, MailContent, MailSender } from "./mail-content.ts";
+
+const WIDTH = 60;
+
+/** A mail as plain text, readable in a fixed-width window. */
+export function mailText(content: MailContent, sender: MailSender): string {
+  const parts = [content.heading, ...content.blocks.map(blockText), signature(sender)];
+  return `${parts.join("\n\n")}\n`;
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case "text":
+    case "note":
+      return block.text;
+    case "heading":
+      return `${block.text}\n${"-".repeat(block.text.length)}`;
+    case "quote":
+      return block.text.replace(/^/gm, "> ");
+    case "code":
+      return `    ${block.code}`;
+    case "button":
+      return `${block.label}:\n${block.url}`;
+    case "facts":
+      return block.rows.map(({ label, value }) => `${label}: ${value.replaceAll("\n", "\n  ")}`).join("\n");
+    case "amounts":
+      return block.rows.map(amountText).join("\n");
+  }
+}
+
+function amountText({ label, detail, amount, baseAmount, isTotal }: AmountRow): string {
+  const said = baseAmount ? `${amount} (${baseAmount})` : amount;
+  const line = `${label.padEnd(Math.max(0, WIDTH - said.length - 1))} ${said}`;
+  return `${isTotal ? `${"-".repeat(WIDTH)}\n` : ""}${line}${detail ? `\n  ${detail}` : ""}`;
+}
+
+const signature = ({ companyName, supportEmail, publicUrl }: MailSender): string =>
+  `-- \n${companyName} store\n${publicUrl}\nQuestions? ${supportEmail}`;

@@ -1,0 +1,118 @@
+import type { Db, Trx } from "../../server/db/database.ts";
+import type { MailToQueue } from "./queue-mail.ts";
+
+/** Notes a mail to be written; answers its id. */
+export async function insertMail(trx: Trx, mail: MailToQueue): Promise<number> {
+  const { mail_id } = await trx
+    .insertInto("mails")
+    .values({
+      kind: mail.kind,
+      recipient: mail.recipient,
+      user_id: mail.userId ?? null,
+      order_id: mail.orderId ?? null,
+      enquiry_id: mail.enquiryId ?? null,
+      enquiry_reply_id: mail.enquiryReplyId ?? null,
+      queued_at: mail.now,
+    })
+    .returning("mail_id")
+    .executeTakeFirstOrThrow();
+  return mail_id;
+}
+
+const toSend = [
+  "mail_id",
+  "kind",
+  "recipient",
+  "user_id",
+  "order_id",
+  "enquiry_id",
+  "enquiry_reply_id",
+  "queued_at",
+  "attempts",
+] as const;
+
+/** Counts one more attempt at a mail that is still to be sent, and answers it; undefined when it is settled or gone. */
+export function beginAttempt(db: Db, mailId: number) {
+  return db
+    .updateTable("mails")
+    .set((eb) => ({ attempts: eb("attempts", "+", 1) }))
+    .where("mail_id", "=", mailId)
+    .where("state", "=", "queued")
+    .returning(toSend)
+    .executeTakeFirst();
+}
+export type MailToSend = NonNullable<Awaited<ReturnType<typeof beginAttempt>>>;
+
+export interface SettledMail {
+  readonly state: "sent" | "kept";
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export async function settleMail(db: Db, mailId: number, mail: SettledMail, now: Date): Promise<void> {
+  await db
+    .updateTable("mails")
+    .set({
+      state: mail.state,
+      subject: mail.subject,
+      text_body: mail.text,
+      html_body: mail.html,
+      last_error: null,
+      settled_at: now,
+    })
+    .where("mail_id", "=", mailId)
+    .where("state", "=", "queued")
+    .execute();
+}
+
+/** Why an attempt failed; `isLast` gives the mail up. */
+export async function recordFailure(
+  db: Db,
+  mailId: number,
+  { reason, isLast, now }: { reason: string; isLast: boolean; now: Date },
+): Promise<void> {
+  await db
+    .updateTable("mails")
+    .set({
+      last_error: reason.slice(0, 500),
+      ...(isLast ? { state: "failed" as const, settled_at: now } : {}),
+    })
+    .where("mail_id", "=", mailId)
+    .where("state", "=", "queued")
+    .execute();
+}
+
+/** Mails that no job works at any more, as when the process died in the last attempt. */
+export async function failForgottenMails(db: Db, queuedBefore: Date, now: Date): Promise<void> {
+  await db
+    .updateTable("mails")
+    .set((eb) => ({
+      state: "failed" as const,
+      settled_at: now,
+      last_error: eb.fn.coalesce("last_error", eb.val("No attempt ended.")),
+    }))
+    .where("state", "=", "queued")
+    .where("queued_at", "<", queuedBefore)
+    .execute();
+}
+
+/** The newest mails, for /mailbox. */
+export function listMails(db: Db, limit = 200) {
+  return db
+    .selectFrom("mails")
+    .select(["mail_id", "kind", "recipient", "subject", "state", "queued_at"])
+    .orderBy("mail_id", "desc")
+    .limit(limit)
+    .execute();
+}
+export type ListedMail = Awaited<ReturnType<typeof listMails>>[number];
+
+export function readMail(db: Db, mailId: number) {
+  return db
+    .selectFrom("mails")
+    .select(["mail_id", "recipient", "subject", "state", "queued_at", "text_body", "html_body", "last_error"])
+    .where("mail_id", "=", mailId)
+    .executeTakeFirst();
+}
+export type KeptMail = NonNullable<Awaited<ReturnType<typeof readMail>>>;

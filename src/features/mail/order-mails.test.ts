@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import type { MailContent } from "./mail-content.ts";
+import { mailText } from "./mail-text.ts";
+import { type OrderToMail, orderCancelledMail, orderPlacedMail } from "./order-mails.ts";
+
+const sender = {
+  companyName: "Ledgerline",
+  supportEmail: "support@ledgerline.example",
+  publicUrl: "https://store.example",
+  accentColour: "#b4532a",
+};
+const mug = {
+  productName: "Enamel Mug",
+  colourName: "Ink",
+  size: "",
+  quantity: 3,
+  totalPaise: 149_997,
+  discountPaise: 15_000,
+  isSwag: false,
+};
+const order: OrderToMail = {
+  orderNo: "KS-7F3K-9QMD-X",
+  firstName: "Asha",
+  isSwag: false,
+  subTotalPaise: 149_997,
+  discountPaise: 15_000,
+  shippingPaise: 12_000,
+  grandTotalPaise: 146_997,
+  currencyCode: "USD",
+  currencySymbol: "$",
+  rateMicros: 85_000_000,
+  couponCode: "SAVE10",
+  billingOffice: null,
+  shippedBy: null,
+  awbNo: null,
+  lines: [mug],
+  addresses: [
+    {
+      isBilling: false,
+      recipientName: "Asha Nair",
+      recipientPhone: "+91 98200 00000",
+      address: "12 Marine Drive",
+      recipientCity: "Mumbai",
+      region: "Maharashtra",
+      postalCode: "",
+      country: "India",
+    },
+  ],
+};
+const kit: OrderToMail = {
+  ...order,
+  isSwag: true,
+  subTotalPaise: 0,
+  discountPaise: 0,
+  shippingPaise: 0,
+  grandTotalPaise: 0,
+  couponCode: "WELCOMEKIT",
+  lines: [{ ...mug, productName: "Welcome Kit", quantity: 1, totalPaise: 0, discountPaise: 0, isSwag: true }],
+};
+
+const amounts = ({ blocks }: MailContent) =>
+  blocks
+    .flatMap((block) => (block.kind === "amounts" ? block.rows : []))
+    .map((row) => [row.label, row.amount, row.baseAmount]);
+const textOf = (content: MailContent) => mailText(content, sender);
+
+describe("the mail of a placed order", () => {
+  it("shows each amount as the buyer saw it, with the rupees beside it, and parts that add up", () => {
+    expect(amounts(orderPlacedMail(order, sender))).toEqual([
+      ["Enamel Mug", "$17.65", "₹1,499.97"],
+      ["Sub total", "$17.65", "₹1,499.97"],
+      ["Discount (SAVE10)", "-$1.76", "-₹150.00"],
+      ["Shipping", "$1.41", "₹120.00"],
+      ["Grand total", "$17.30", "₹1,469.97"],
+    ]);
+  });
+
+  it("shows rupees once, and no discount where there is none", () => {
+    const inRupees = { ...order, currencyCode: "INR", currencySymbol: "₹", rateMicros: 1_000_000 };
+    const plain = { ...inRupees, couponCode: null, discountPaise: 0, lines: [{ ...mug, discountPaise: 0 }] };
+    expect(amounts(orderPlacedMail(plain, sender)).map(([label, , base]) => [label, base])).toEqual([
+      ["Enamel Mug", ""],
+      ["Sub total", ""],
+      ["Shipping", ""],
+      ["Grand total", ""],
+    ]);
+  });
+
+  it("says what happens next: a payment link, after the shipping charge is known", () => {
+    expect(textOf(orderPlacedMail(order, sender))).toContain("Our support team mails you a payment link.");
+    const unknown = orderPlacedMail({ ...order, shippingPaise: null, grandTotalPaise: 134_997 }, sender);
+    expect(amounts(unknown).slice(-2)).toEqual([
+      ["Shipping", "to be confirmed", ""],
+      ["Total without shipping", "$15.89", "₹1,349.97"],
+    ]);
+    expect(textOf(unknown)).toContain("confirms the shipping charge and then mails you a payment link");
+  });
+
+  it("of a kit asks for no payment and shows no price", () => {
+    const text = textOf(orderPlacedMail(kit, sender));
+    expect(amounts(orderPlacedMail(kit, sender))).toEqual([["Welcome Kit", "Free", ""]]);
+    expect(text).toContain("there is nothing to pay");
+    expect(text).not.toMatch(/payment link|[₹$]\d/);
+  });
+
+  it("carries number, address and the way to the orders", () => {
+    const text = textOf(orderPlacedMail({ ...order, billingOffice: "Pune" }, sender));
+    for (const said of [
+      "KS-7F3K-9QMD-X",
+      "12 Marine Drive",
+      "Mumbai, Maharashtra\n",
+      "+91 98200 00000",
+      "Company office, Pune",
+    ])
+      expect(text).toContain(said);
+    expect(text).toContain("https://store.example/accounts/order-history");
+  });
+});
+
+it("the mail of a cancelled order says what comes back", () => {
+  expect(textOf(orderCancelledMail(order, sender))).toContain("Your coupon SAVE10 can be used again.");
+  expect(textOf(orderCancelledMail(kit, sender))).toContain("you can redeem it again");
+});

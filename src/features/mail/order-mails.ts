@@ -1,0 +1,167 @@
+import { convert, formatMoney, shownTotals } from "../money/money.ts";
+import { greeting } from "./greeting.ts";
+import type { AmountRow, Block, MailContent, MailSender } from "./mail-content.ts";
+
+export interface OrderToMail {
+  readonly orderNo: string;
+  readonly firstName: string;
+  readonly isSwag: boolean;
+  readonly subTotalPaise: number;
+  readonly discountPaise: number;
+  readonly shippingPaise: number | null;
+  readonly grandTotalPaise: number;
+  readonly currencyCode: string;
+  readonly currencySymbol: string;
+  readonly rateMicros: number;
+  readonly couponCode: string | null;
+  readonly billingOffice: string | null;
+  readonly shippedBy: string | null;
+  readonly awbNo: string | null;
+  readonly lines: readonly OrderLineToMail[];
+  readonly addresses: readonly AddressToMail[];
+}
+
+export interface OrderLineToMail {
+  readonly productName: string;
+  readonly colourName: string;
+  readonly size: string;
+  readonly quantity: number;
+  readonly totalPaise: number;
+  readonly discountPaise: number;
+  readonly isSwag: boolean;
+}
+
+export interface AddressToMail {
+  readonly isBilling: boolean;
+  readonly recipientName: string;
+  readonly recipientPhone: string;
+  readonly address: string;
+  readonly recipientCity: string;
+  readonly region: string;
+  readonly postalCode: string;
+  readonly country: string;
+}
+
+const BASE = { code: "INR", symbol: "₹" } as const;
+
+/** The order as it stands, and what happens next (specification 1: the kit needs no payment, else a payment link is mailed). */
+export const orderPlacedMail = (order: OrderToMail, sender: MailSender): MailContent => ({
+  subject: `Your order ${order.orderNo}`,
+  preview: order.isSwag
+    ? "Your welcome kit is on its way to being packed."
+    : "Thank you. Next, we mail you a payment link.",
+  heading: order.isSwag ? "Your welcome kit is ordered" : "Thank you for your order",
+  blocks: [
+    { kind: "text", text: greeting(order.firstName) },
+    { kind: "text", text: `We have received your order ${order.orderNo}.` },
+    { kind: "amounts", rows: [...lineRows(order), ...(order.isSwag ? [] : totalRows(order))] },
+    ...addressBlocks(order),
+    { kind: "heading", text: "What happens next" },
+    { kind: "text", text: nextStep(order) },
+    { kind: "button", label: "See your orders", url: `${sender.publicUrl}/accounts/order-history` },
+    {
+      kind: "note",
+      text: "You can cancel there within 24 hours, as long as we have not begun to process the order.",
+    },
+  ],
+});
+
+function nextStep({ isSwag, shippingPaise }: OrderToMail): string {
+  if (isSwag) return "The kit is free: there is nothing to pay. It leaves us within 3 to 5 working days.";
+  const shipping = shippingPaise === null ? "confirms the shipping charge and then mails" : "mails";
+  return `Our support team ${shipping} you a payment link. Once it is paid, your order leaves us within 3 to 5 working days.`;
+}
+
+/** Where to pay, and what (specification 1: the support team mails a payment link). */
+export const paymentLinkMail = (order: OrderToMail, link: string, sender: MailSender): MailContent => ({
+  subject: `Pay for your order ${order.orderNo}`,
+  preview: "Your order is ready to be paid.",
+  heading: "Your order is ready to be paid",
+  blocks: [
+    { kind: "text", text: greeting(order.firstName) },
+    { kind: "text", text: `Here is the link to pay for your order ${order.orderNo}.` },
+    { kind: "button", label: "Pay now", url: link },
+    { kind: "amounts", rows: [...lineRows(order), ...totalRows(order)] },
+    { kind: "text", text: "Once it is paid, your order leaves us within 3 to 5 working days." },
+    { kind: "button", label: "See your orders", url: `${sender.publicUrl}/accounts/order-history` },
+  ],
+});
+
+/** What comes back when an order is cancelled. */
+export const orderCancelledMail = (order: OrderToMail, sender: MailSender): MailContent => ({
+  subject: `Your order ${order.orderNo} is cancelled`,
+  preview: "Nothing will be sent.",
+  heading: "Your order is cancelled",
+  blocks: [
+    { kind: "text", text: greeting(order.firstName) },
+    { kind: "text", text: `Your order ${order.orderNo} has been cancelled. Nothing will be sent.` },
+    { kind: "amounts", rows: lineRows(order) },
+    { kind: "text", text: whatComesBack(order) },
+    { kind: "button", label: "Back to the store", url: sender.publicUrl },
+  ],
+});
+
+function whatComesBack({ isSwag, couponCode }: OrderToMail): string {
+  if (isSwag) return "Your welcome kit is still yours: you can redeem it again.";
+  const coupon = couponCode ? `Your coupon ${couponCode} can be used again. ` : "";
+  return `${coupon}If you have paid already, the amount goes back by the way you paid within 7 working days.`;
+}
+
+export function lineRows(order: OrderToMail): AmountRow[] {
+  const shown = shownTotals(order, order.rateMicros);
+  return order.lines.map((line, index) => ({
+    label: line.productName,
+    detail: [line.colourName, line.size, `${line.quantity} ${line.quantity === 1 ? "piece" : "pieces"}`]
+      .filter(Boolean)
+      .join(" · "),
+    ...(line.isSwag
+      ? { amount: "Free", baseAmount: "" }
+      : both(order, shown.lines[index] ?? convert(line.totalPaise, order.rateMicros), line.totalPaise)),
+    isTotal: false,
+  }));
+}
+
+function totalRows(order: OrderToMail): AmountRow[] {
+  const { subTotal, discount, shipping, grandTotal } = shownTotals(order, order.rateMicros);
+  const row = (label: string, shown: number, paise: number, isTotal = false): AmountRow => ({
+    label,
+    detail: "",
+    ...both(order, shown, paise),
+    isTotal,
+  });
+  const discountLabel = order.couponCode ? `Discount (${order.couponCode})` : "Discount";
+  return [
+    row("Sub total", subTotal, order.subTotalPaise),
+    ...(order.discountPaise > 0 ? [row(discountLabel, -discount, -order.discountPaise)] : []),
+    shipping === null || order.shippingPaise === null
+      ? { label: "Shipping", detail: "", amount: "to be confirmed", baseAmount: "", isTotal: false }
+      : row("Shipping", shipping, order.shippingPaise),
+    row(
+      shipping === null ? "Total without shipping" : "Grand total",
+      grandTotal,
+      order.grandTotalPaise,
+      true,
+    ),
+  ];
+}
+
+/** An amount as the buyer saw it, and in rupees beside it. */
+function both({ currencyCode, currencySymbol }: OrderToMail, shown: number, paise: number) {
+  const baseAmount = currencyCode === BASE.code ? "" : formatMoney(paise, BASE.symbol);
+  return { amount: formatMoney(shown, currencySymbol), baseAmount };
+}
+
+export function addressBlocks({ addresses, billingOffice }: OrderToMail): Block[] {
+  const rows = addresses.map((each) => ({
+    label: each.isBilling ? "Billing address" : "Delivery address",
+    value: [
+      each.recipientName,
+      each.address,
+      [each.recipientCity, each.region, each.postalCode].filter(Boolean).join(", "),
+      each.country,
+      each.recipientPhone,
+    ].join("\n"),
+  }));
+  if (billingOffice) rows.push({ label: "Billed to", value: `Company office, ${billingOffice}` });
+  return rows.length > 0 ? [{ kind: "facts", rows }] : [];
+}

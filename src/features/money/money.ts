@@ -1,0 +1,111 @@
+/**
+ * Money is whole minor units (paise of the base currency, hundredths of a shown currency), never fractions.
+ * Every rounding of the store is `roundedDivision`: half a unit goes away from zero.
+ */
+function roundedDivision(numerator: bigint, divisor: bigint): number {
+  const size = numerator < 0n ? -numerator : numerator;
+  const rounded = (2n * size + divisor) / (2n * divisor);
+  return Number(numerator < 0n ? -rounded : rounded);
+}
+
+/** `basisPoints` hundredths of a percent of `amountPaise`, in whole paise (10 % = 1000). */
+export function percentOf(amountPaise: number, basisPoints: number): number {
+  return roundedDivision(BigInt(amountPaise) * BigInt(basisPoints), 10_000n);
+}
+
+/**
+ * Splits `totalPaise` in proportion to `weights` (whole numbers, none negative). The parts add up to the total
+ * exactly and each is less than one paisa from its exact share; of two equal remainders the earlier gets the paisa.
+ * All weights 0: an equal split. Nobody to give to: `[]` for 0, else RangeError.
+ */
+export function splitByLargestRemainder(totalPaise: number, weights: readonly number[]): number[] {
+  if (weights.length === 0) {
+    if (totalPaise !== 0) throw new RangeError("Nothing to split the amount over");
+    return [];
+  }
+  if (weights.some((weight) => weight < 0)) throw new RangeError("A weight is negative");
+  const shares = weights.some((weight) => weight > 0) ? weights.map(BigInt) : weights.map(() => 1n);
+  const whole = shares.reduce((sum, share) => sum + share, 0n);
+  const total = BigInt(Math.abs(totalPaise));
+  const parts = shares.map((share) => Number((total * share) / whole));
+  const missing = Math.abs(totalPaise) - parts.reduce((sum, part) => sum + part, 0);
+  const byRemainder = shares
+    .map((share, index) => ({ index, remainder: (total * share) % whole }))
+    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1));
+  const luckier = new Set(byRemainder.slice(0, missing).map(({ index }) => index));
+  const sign = totalPaise < 0 ? -1 : 1;
+  return parts.map((part, index) => sign * (part + (luckier.has(index) ? 1 : 0)) + 0);
+}
+
+/**
+ * Base paise as minor units of the shown currency, always two decimals (specification 9: prices are shown divided
+ * by the rate). `rateMicros` is that divisor in millionths: USD 85 is 85 000 000, and ₹850 become 1000 cents.
+ */
+export function convert(paise: number, rateMicros: number): number {
+  if (!(rateMicros > 0)) throw new RangeError("A currency rate must be above 0");
+  return roundedDivision(BigInt(paise) * 1_000_000n, BigInt(rateMicros));
+}
+
+/** A currency's divisor (85, 0.56) as whole millionths. RangeError when nothing above 0 is left. */
+export function toRateMicros(rate: number): number {
+  const micros = Math.round(rate * 1_000_000);
+  if (!(micros > 0 && Number.isSafeInteger(micros))) throw new RangeError(`Not a currency rate: ${rate}`);
+  return micros;
+}
+
+/** Paise as the decimal rupees of the API: 129950 is 1299.5. */
+export function toWire(paise: number): number {
+  return paise / 100;
+}
+
+/**
+ * Decimal rupees of the API as the nearest paisa; half a paisa, as written, goes away from zero (1.005 is 101,
+ * though its binary neighbour lies below). NaN, which equals no price, where no paise can be held exactly: an
+ * amount a client sent is only ever compared.
+ */
+export function fromWire(amount: number): number {
+  const size = Math.abs(amount);
+  // Below a millionth a number is written with an exponent, to which no second one can be appended.
+  const paise = size < 0.000_001 ? 0 : Math.round(Number(`${size}e2`));
+  if (!Number.isSafeInteger(paise)) return Number.NaN;
+  return paise === 0 ? 0 : Math.sign(amount) * paise;
+}
+
+/** Minor units with two decimals, thousands and the symbol: `$1,299.00`, `-$5.00`. */
+export function formatMoney(minor: number, symbol: string): string {
+  const digits = String(Math.abs(minor)).padStart(3, "0");
+  const units = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ",");
+  return `${minor < 0 ? "-" : ""}${symbol}${units}.${digits.slice(-2)}`;
+}
+
+export interface LineToShow {
+  totalPaise: number;
+  discountPaise: number;
+  isSwag: boolean;
+}
+
+/** All in minor units of the shown currency; `shipping` null is 'to be confirmed'. */
+export interface ShownTotals {
+  lines: number[];
+  subTotal: number;
+  discount: number;
+  shipping: number | null;
+  grandTotal: number;
+}
+
+/**
+ * The totals as a buyer reads them (specification 9). Each line, each line's discount and the shipping is converted,
+ * then what is shown is added: so the parts add up to the digit in every currency, and as a discount is never
+ * above its line, nothing shown is negative. Swag lines show and count 0.
+ */
+export function shownTotals(
+  parts: { lines: readonly LineToShow[]; shippingPaise: number | null },
+  rateMicros: number,
+): ShownTotals {
+  const shown = (paise: number) => convert(paise, rateMicros);
+  const lines = parts.lines.map((line) => (line.isSwag ? 0 : shown(line.totalPaise)));
+  const subTotal = lines.reduce((sum, line) => sum + line, 0);
+  const discount = parts.lines.reduce((sum, line) => sum + (line.isSwag ? 0 : shown(line.discountPaise)), 0);
+  const shipping = parts.shippingPaise === null ? null : shown(parts.shippingPaise);
+  return { lines, subTotal, discount, shipping, grandTotal: subTotal - discount + (shipping ?? 0) };
+}

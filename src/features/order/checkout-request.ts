@@ -1,0 +1,65 @@
+import type { CheckoutInput, DeliveryAddress } from "../../contract/checkout.schemas.ts";
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { Who } from "../../contract/handler.ts";
+
+export interface PlaceOrder {
+  readonly body: CheckoutInput;
+  /** One key of one person makes one order, whatever happens to the answer. */
+  readonly idempotencyKey: string;
+  readonly who: Who;
+  readonly now: Date;
+}
+
+export interface CheckoutRequest {
+  readonly delivery: DeliveryAddress;
+  readonly billing: DeliveryAddress | undefined;
+  /** 0: no billing to an office. */
+  readonly officeId: number;
+  readonly couponCode: string;
+  readonly currencyCode: string;
+}
+
+/** Reads the checkout payload (specification 3); refuses address_missing, billing_not_allowed. */
+export function readCheckout(body: CheckoutInput, isOrg: boolean): CheckoutRequest | Refusal {
+  const filled = body.deliveryAddress.map(trimmed);
+  const [delivery, ...moreDeliveries] = filled.filter((address) => !address.isBilling);
+  const [billing, ...moreBillings] = filled.filter((address) => address.isBilling);
+  if (!delivery || moreDeliveries.length || moreBillings.length) {
+    return refuse("address_missing", "An order has one delivery address, and at most one for billing.");
+  }
+  const blank = [delivery, billing].some((address) => address && isBlank(address));
+  if (blank)
+    return refuse("address_missing", "Full name, contact, address, region, city and country are needed.");
+  const officeId = body.billingAddressId ?? 0;
+  if (!isOrg && (billing || officeId)) {
+    return refuse("billing_not_allowed", "Billing to an office is for company accounts.");
+  }
+  return {
+    delivery,
+    billing,
+    officeId,
+    couponCode: body.couponCode?.trim() ?? "",
+    currencyCode: body.currencyCode.toUpperCase(),
+  };
+}
+
+const trimmed = (address: DeliveryAddress): DeliveryAddress => ({
+  ...address,
+  recipientName: address.recipientName.trim(),
+  recipientPhone: address.recipientPhone.trim(),
+  recipientCity: address.recipientCity.trim(),
+  region: address.region.trim(),
+  address: address.address.trim(),
+  country: address.country.trim(),
+  postalCode: address.postalCode?.trim() ?? "",
+});
+
+const isBlank = (address: DeliveryAddress): boolean =>
+  [
+    address.recipientName,
+    address.recipientPhone,
+    address.recipientCity,
+    address.region,
+    address.address,
+    address.country,
+  ].includes("");

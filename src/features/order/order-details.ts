@@ -1,0 +1,58 @@
+import type { OrderDetails, OrderLine } from "../../contract/buyer-orders.ts";
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { Db } from "../../server/db/database.ts";
+import { convert, shownTotals } from "../money/money.ts";
+import { orderAnswer } from "./order-answer.ts";
+import { findOwnOrder, type OwnOrderLines, ownOrderLines, statusTimes } from "./order-details.store.ts";
+import { normaliseOrderNumber } from "./order-number.ts";
+import { readOrderAddresses } from "./staff-orders.store.ts";
+
+interface Asked {
+  readonly orderNo: string;
+  readonly userId: number;
+  readonly now: Date;
+}
+
+export const noSuchOrder = refuse("order_not_found", "There is no such order of yours.");
+
+/** One order of the caller's own, whole. Refuses order_not_found, also for another's. */
+export async function orderDetails(db: Db, { orderNo, userId, now }: Asked): Promise<OrderDetails | Refusal> {
+  const order = await findOwnOrder(db, normaliseOrderNumber(orderNo) ?? "", userId);
+  if (!order) return noSuchOrder;
+  const lines = await ownOrderLines(db, order.order_id);
+  const amounts = lines.map((line) => ({ ...line, order_id: order.order_id }));
+  const shown = shownTotals({ lines, shippingPaise: order.shipping_paise }, order.rate_micros);
+  return {
+    ...orderAnswer(order, amounts, await statusTimes(db, [order.order_id]), now),
+    placedAt: order.placed_at.toISOString(),
+    lines: lines.map((line, index) => lineAnswer(line, shown.lines[index] ?? 0, order.rate_micros)),
+    shownSubTotal: shown.subTotal / 100,
+    shownDiscount: shown.discount / 100,
+    shownShipping: shown.shipping === null ? null : shown.shipping / 100,
+    couponCode: order.coupon_code ?? "",
+    billingOffice: order.billing_office ?? "",
+    addresses: (await readOrderAddresses(db, order.order_id)).map((each) => ({
+      isBilling: each.is_billing,
+      recipientName: each.recipient_name,
+      recipientPhone: each.recipient_phone,
+      address: each.address,
+      recipientCity: each.recipient_city,
+      region: each.region,
+      postalCode: each.postal_code,
+      country: each.country,
+    })),
+  };
+}
+
+const lineAnswer = (line: OwnOrderLines[number], shownTotal: number, rateMicros: number): OrderLine => ({
+  productId: line.product_id,
+  productName: line.product_name,
+  productUrl: line.withdrawn_at === null ? (line.slug ?? "") : "",
+  colourName: line.colour_name,
+  size: line.size,
+  qty: line.quantity,
+  imagePath: line.image_path,
+  isSwag: line.is_swag,
+  shownPrice: line.is_swag ? 0 : convert(line.selling_price_paise, rateMicros) / 100,
+  shownTotal: shownTotal / 100,
+});

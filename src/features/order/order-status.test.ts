@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import {
+  buyerMayCancel,
+  canChange,
+  firstStatus,
+  type OrderActor,
+  orderStatuses,
+  reachable,
+  showsCourier,
+  statusColour,
+  transitions,
+} from "./order-status.ts";
+
+const actors: OrderActor[] = ["buyer", "team", "provider", "system"];
+const steps = orderStatuses.flatMap((from) => orderStatuses.map((to) => ({ from, to })));
+
+describe("the table of transitions", () => {
+  test("every status can be reached", () => {
+    expect(reachable()).toEqual(new Set(orderStatuses));
+  });
+
+  test("what is delivered or cancelled stays so; everything else can go on", () => {
+    const final = orderStatuses.filter((status) => !transitions.some((step) => step.from === status));
+    expect(final).toEqual(["Delivered", "Cancelled"]);
+  });
+
+  test("names each step once, never to itself, never without somebody who may take it, never back", () => {
+    const pairs = transitions.map((step) => `${step.from} > ${step.to}`);
+    expect(new Set(pairs).size).toBe(pairs.length);
+    for (const step of transitions) {
+      expect(orderStatuses.indexOf(step.to)).toBeGreaterThan(orderStatuses.indexOf(step.from));
+      expect(step.by.length).toBeGreaterThan(0);
+    }
+  });
+
+  test("is the one agreed on, actor by actor", () => {
+    const taken = (actor: OrderActor) =>
+      steps.filter(({ from, to }) => canChange(from, to, actor)).map(({ from, to }) => `${from} > ${to}`);
+    expect(Object.fromEntries(actors.map((actor) => [actor, taken(actor)]))).toEqual({
+      buyer: ["Order Requested > Cancelled", "Payment Link Sent > Cancelled"],
+      team: [
+        "Order Requested > Payment Link Sent",
+        "Order Requested > Order Confirmed",
+        "Order Requested > Cancelled",
+        "Payment Link Sent > Order Confirmed",
+        "Payment Link Sent > Cancelled",
+        "Order Confirmed > Dispatched",
+        "Order Confirmed > Cancelled",
+        "Dispatched > Delivered",
+      ],
+      provider: ["Payment Link Sent > Order Confirmed"],
+      system: ["Payment Link Sent > Order Confirmed"],
+    });
+    expect(firstStatus).toBe("Order Requested");
+  });
+});
+
+describe("buyerMayCancel", () => {
+  const placedAt = new Date("2026-11-21T10:00:00Z");
+  const day = 86_400_000;
+  const later = (ms: number) => new Date(placedAt.getTime() + ms);
+
+  test.each([
+    [0, true],
+    [day - 1, true],
+    [day, true],
+    [day + 1, false],
+    [-5, true],
+  ])("%i ms after placing: %s", (ms, expected) => {
+    for (const status of ["Order Requested", "Payment Link Sent"] as const)
+      expect(buyerMayCancel({ status, placedAt, now: later(ms) })).toBe(expected);
+  });
+
+  test("not once it is processed", () => {
+    for (const status of ["Order Confirmed", "Dispatched", "Delivered", "Cancelled"] as const)
+      expect(buyerMayCancel({ status, placedAt, now: later(1) })).toBe(false);
+  });
+
+  test("takes milliseconds as well, and no time at all is not in time", () => {
+    const status = "Order Requested";
+    expect(buyerMayCancel({ status, placedAt: 0, now: day })).toBe(true);
+    expect(buyerMayCancel({ status, placedAt: new Date("never"), now: day })).toBe(false);
+  });
+});
+
+describe("what the order history shows", () => {
+  test.each([
+    ["Order Requested", "orange", false],
+    ["Payment Link Sent", null, false],
+    ["Order Confirmed", "green", false],
+    ["Dispatched", "orange", true],
+    ["Delivered", "green", true],
+    ["Cancelled", "red", false],
+    ["ORDER REQUESTED", "orange", false],
+    ["out for delivery", "green", true],
+    ["partly dispatched", "orange", true],
+    ["cancellation", "red", false],
+    ["Confirmation", null, false],
+    ["on hold", null, false],
+    ["", null, false],
+  ])("%j is %s, courier %s", (text, colour, courier) => {
+    expect(statusColour(text)).toBe(colour);
+    expect(showsCourier(text)).toBe(courier);
+  });
+
+  test("where two words match, the first of the specification's list counts", () => {
+    expect(statusColour("Dispatched and delivered")).toBe("orange");
+    expect(statusColour("Delivery cancelled")).toBe("green");
+  });
+});

@@ -1,0 +1,172 @@
+import { sql } from "kysely";
+import type { Db, Trx } from "../../server/db/database.ts";
+import { type PageWanted, pageOfRows, wordsQuery } from "../../server/db/page-of-rows.ts";
+
+export interface OrdersWanted extends PageWanted {
+  readonly sort: "placedAt" | "grandTotal";
+  readonly order: "asc" | "desc";
+  readonly q?: string;
+  readonly status?: string;
+  readonly kind?: "kit" | "paid";
+  readonly country?: string;
+  /** Days of the store's own clock (India), both inclusive: YYYY-MM-DD. */
+  readonly placedFrom?: string;
+  readonly placedTo?: string;
+}
+
+const sortColumns = { placedAt: "placed_at", grandTotal: "grand_total_paise" } as const;
+
+const rowColumns = [
+  "orders.order_id",
+  "order_no",
+  "placed_at",
+  "status",
+  "is_swag",
+  "recipient_name",
+  "email",
+  "ship_country",
+  "grand_total_paise",
+  "shipping_paise",
+  "currency_code",
+  "currency_symbol",
+  "rate_micros",
+  "shipped_by",
+  "shipment_date",
+  "awb_no",
+] as const;
+
+const startOfDay = (day: string) => sql<Date>`(${day}::date)::timestamp at time zone 'Asia/Kolkata'`;
+const endOfDay = (day: string) => sql<Date>`(${day}::date + 1)::timestamp at time zone 'Asia/Kolkata'`;
+
+/** A page of all orders, as the list's filters narrow it. */
+export function findOrders(db: Db, wanted: OrdersWanted) {
+  const words = wordsQuery(wanted.q);
+  let found = db.selectFrom("orders").innerJoin("users", "users.user_id", "orders.user_id");
+  if (words) found = found.where(sql<boolean>`orders.search @@ ${words}::tsquery`);
+  if (wanted.status) found = found.where("status", "=", wanted.status);
+  if (wanted.kind) found = found.where("is_swag", "=", wanted.kind === "kit");
+  if (wanted.country) found = found.where("ship_country", "=", wanted.country);
+  if (wanted.placedFrom) found = found.where("placed_at", ">=", startOfDay(wanted.placedFrom));
+  if (wanted.placedTo) found = found.where("placed_at", "<", endOfDay(wanted.placedTo));
+  return pageOfRows(db, wanted, found, (rows) =>
+    rows
+      .select(rowColumns)
+      .orderBy(sortColumns[wanted.sort], wanted.order)
+      .orderBy("orders.order_id", wanted.order),
+  );
+}
+export type StaffOrderListRow = Awaited<ReturnType<typeof findOrders>>["rows"][number];
+
+/** One order with its buyer, whoever that is. */
+export function readStaffOrder(db: Db, orderNo: string) {
+  return db
+    .selectFrom("orders")
+    .innerJoin("users", "users.user_id", "orders.user_id")
+    .select(rowColumns)
+    .select(["orders.user_id", "first_name", "last_name", "weight_grams", "coupon_code", "billing_office"])
+    .select(["sub_total_paise", "discount_paise"])
+    .where("order_no", "=", orderNo)
+    .executeTakeFirst();
+}
+export type StaffOrderFound = NonNullable<Awaited<ReturnType<typeof readStaffOrder>>>;
+
+export const readOrderLines = (db: Db, orderId: number) =>
+  db
+    .selectFrom("order_lines")
+    .select(["order_line_id", "product_id", "variant_id", "product_name", "colour_name", "size", "quantity"])
+    .select(["selling_price_paise", "total_paise", "discount_paise", "is_swag", "image_path"])
+    .where("order_id", "=", orderId)
+    .orderBy("order_line_id")
+    .execute();
+export type StaffOrderLines = Awaited<ReturnType<typeof readOrderLines>>;
+
+export const readOrderAddresses = (db: Db, orderId: number) =>
+  db
+    .selectFrom("order_addresses")
+    .select(["is_billing", "recipient_name", "recipient_phone", "address", "recipient_city", "region"])
+    .select(["postal_code", "country"])
+    .where("order_id", "=", orderId)
+    .orderBy("is_billing")
+    .execute();
+
+/** Every step of an order's status with the name of who took it; oldest first. */
+export const readStatusChanges = (db: Db, orderId: number) =>
+  db
+    .selectFrom("order_status_changes")
+    .leftJoin("users", "users.user_id", "changed_by")
+    .select(["order_status_change_id", "from_status", "to_status", "changed_at", "actor"])
+    .select(["first_name", "last_name"])
+    .where("order_id", "=", orderId)
+    .orderBy("order_status_change_id")
+    .execute();
+
+export const readOrderMails = (db: Db, orderId: number) =>
+  db
+    .selectFrom("mails")
+    .select(["mail_id", "kind", "recipient", "subject", "state", "last_error", "queued_at", "attempts"])
+    .where("order_id", "=", orderId)
+    .orderBy("mail_id")
+    .execute();
+
+export const readOrderNotes = (db: Db, orderId: number) =>
+  db
+    .selectFrom("order_notes")
+    .innerJoin("users", "users.user_id", "written_by")
+    .select(["order_note_id", "note", "written_at", "first_name", "last_name"])
+    .where("order_id", "=", orderId)
+    .orderBy("order_note_id")
+    .execute();
+
+/** One order, locked, with what a step needs to know of it. */
+export function lockStaffOrder(trx: Trx, orderNo: string) {
+  return trx
+    .selectFrom("orders")
+    .innerJoin("users", "users.user_id", "orders.user_id")
+    .select(["order_id", "order_no", "orders.user_id", "email", "status", "is_swag"])
+    .select(["shipping_paise", "grand_total_paise"])
+    .select(["shipped_by", "awb_no", "shipment_date"])
+    .where("order_no", "=", orderNo)
+    .forUpdate("orders")
+    .executeTakeFirst();
+}
+export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockStaffOrder>>>;
+
+export async function setCourier(
+  trx: Trx,
+  orderId: number,
+  courier: { readonly shippedBy: string; readonly awbNo: string; readonly shipmentDate: string },
+): Promise<void> {
+  await trx
+    .updateTable("orders")
+    .set({ shipped_by: courier.shippedBy, awb_no: courier.awbNo, shipment_date: courier.shipmentDate })
+    .where("order_id", "=", orderId)
+    .execute();
+}
+
+/** Sets a charge that was left to be confirmed; answers the new grand total in paise. */
+export async function setShipping(trx: Trx, orderId: number, shippingPaise: number): Promise<number> {
+  const { grand_total_paise } = await trx
+    .updateTable("orders")
+    .set((eb) => ({
+      shipping_paise: shippingPaise,
+      grand_total_paise: eb("grand_total_paise", "+", shippingPaise),
+    }))
+    .where("order_id", "=", orderId)
+    .where("shipping_paise", "is", null)
+    .returning("grand_total_paise")
+    .executeTakeFirstOrThrow();
+  return grand_total_paise;
+}
+
+/** Answers the note's id. */
+export async function insertNote(
+  trx: Trx,
+  note: { readonly orderId: number; readonly note: string; readonly userId: number; readonly now: Date },
+): Promise<number> {
+  const { order_note_id } = await trx
+    .insertInto("order_notes")
+    .values({ order_id: note.orderId, note: note.note, written_by: note.userId, written_at: note.now })
+    .returning("order_note_id")
+    .executeTakeFirstOrThrow();
+  return order_note_id;
+}

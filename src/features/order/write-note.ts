@@ -1,0 +1,33 @@
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { Staff } from "../../contract/handler.ts";
+import type { Db } from "../../server/db/database.ts";
+import { recordChange } from "../audit/record-change.ts";
+import { insertNote, lockStaffOrder } from "./staff-orders.store.ts";
+
+export interface WriteNote {
+  readonly orderNo: string;
+  readonly note: string;
+  readonly staff: Staff;
+  readonly now: Date;
+}
+
+/** Puts a note for the team on an order's line of time. Undefined when it is done; refuses order_not_found. */
+export async function writeNote(
+  db: Db,
+  { orderNo, note, staff, now }: WriteNote,
+): Promise<Refusal | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const order = await lockStaffOrder(trx, orderNo);
+    if (!order) return refuse("order_not_found", "There is no order of that number.");
+    await insertNote(trx, { orderId: order.order_id, note, userId: staff.who.userId, now });
+    await recordChange(trx, {
+      staff,
+      action: "note written",
+      subject: "orders",
+      subjectId: orderNo,
+      after: { note },
+      now,
+    });
+    return undefined;
+  });
+}

@@ -1,0 +1,72 @@
+import { percentOf, splitByLargestRemainder } from "../money/money.ts";
+
+export type Discount =
+  | { kind: "none" }
+  | { kind: "percent"; basisPoints: number }
+  | { kind: "fixed"; amountPaise: number };
+
+export interface LineToPrice {
+  unitSellingPaise: number;
+  quantity: number;
+  isSwag: boolean;
+  /** Grams of one packed piece. */
+  packageWeightGrams: number;
+}
+
+export type PricedLine<L extends LineToPrice> = L & { totalPaise: number; discountPaise: number };
+
+/** `weightGrams` and `netQuantity` (pieces) count every line, swag too; money counts none of the swag. */
+export interface PricedLines<L extends LineToPrice> {
+  lines: PricedLine<L>[];
+  subTotalPaise: number;
+  discountPaise: number;
+  weightGrams: number;
+  netQuantity: number;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const clamp = (number: number, highest: number): number => Math.min(Math.max(number, 0), highest);
+
+/**
+ * Prices lines in their order (specification 9). Swag is free and takes no discount. A percent discount is taken and
+ * rounded per line; a fixed one is split over the line totals by largest remainder, at most the sub total.
+ * No line's discount is above its total, whatever the discount says.
+ */
+export function priceLines<L extends LineToPrice>(lines: readonly L[], discount: Discount): PricedLines<L> {
+  const totals = lines.map((line) => (line.isSwag ? 0 : line.unitSellingPaise * line.quantity));
+  const subTotalPaise = sum(totals);
+  const discounts = lineDiscounts(totals, subTotalPaise, discount);
+  return {
+    lines: lines.map((line, index) => ({
+      ...line,
+      totalPaise: totals[index] ?? 0,
+      discountPaise: discounts[index] ?? 0,
+    })),
+    subTotalPaise,
+    discountPaise: sum(discounts),
+    weightGrams: sum(lines.map((line) => line.packageWeightGrams * line.quantity)),
+    netQuantity: sum(lines.map((line) => line.quantity)),
+  };
+}
+
+function lineDiscounts(totals: readonly number[], subTotalPaise: number, discount: Discount): number[] {
+  switch (discount.kind) {
+    case "none":
+      return totals.map(() => 0);
+    case "percent": {
+      const basisPoints = clamp(discount.basisPoints, 10_000);
+      return totals.map((totalPaise) => percentOf(totalPaise, basisPoints));
+    }
+    case "fixed":
+      return splitByLargestRemainder(clamp(discount.amountPaise, subTotalPaise), totals);
+  }
+}
+
+/** Sub total minus discount plus shipping; shipping null (to be confirmed) adds nothing yet. */
+export function grandTotalPaise(
+  subTotalPaise: number,
+  discountPaise: number,
+  shippingPaise: number | null,
+): number {
+  return subTotalPaise - discountPaise + (shippingPaise ?? 0);
+}

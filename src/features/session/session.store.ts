@@ -1,0 +1,87 @@
+import { sql } from "kysely";
+import type { Who } from "../../contract/handler.ts";
+import type { Db, Trx } from "../../server/db/database.ts";
+
+/** The person behind a token, while the login lasts and the account is not blocked. Reading never prolongs it. */
+export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise<Who | undefined> {
+  const row = await db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.user_id", "sessions.user_id")
+    .select(["users.user_id", "email_folded", "first_name", "last_name", "is_org", "role"])
+    .select(sql<boolean>`email_proved_at is not null`.as("proved"))
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", now)
+    .where("blocked_at", "is", null)
+    .executeTakeFirst();
+  return (
+    row && {
+      userId: row.user_id,
+      email: row.email_folded,
+      fullName: `${row.first_name} ${row.last_name}`,
+      isOrg: row.is_org,
+      role: row.role,
+      emailProved: row.proved,
+      tokenHash,
+    }
+  );
+}
+
+export async function insertSession(
+  trx: Trx,
+  session: { tokenHash: Buffer; userId: number; now: Date; expiresAt: Date },
+) {
+  await trx
+    .insertInto("sessions")
+    .values({
+      token_hash: session.tokenHash,
+      user_id: session.userId,
+      created_at: session.now,
+      expires_at: session.expiresAt,
+    })
+    .execute();
+}
+
+/** Prolongs a login that still lasts; false when it has ended meanwhile. */
+export async function prolongSession(
+  db: Db,
+  tokenHash: Buffer,
+  now: Date,
+  expiresAt: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("sessions")
+    .set({ expires_at: expiresAt })
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function deleteSession(db: Db, tokenHash: Buffer): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("sessions")
+    .where("token_hash", "=", tokenHash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Logs a person out everywhere, but for the session that is kept. */
+export async function deleteSessionsOf(trx: Trx, userId: number, keep?: Buffer) {
+  let query = trx.deleteFrom("sessions").where("user_id", "=", userId);
+  if (keep) query = query.where("token_hash", "<>", keep);
+  await query.execute();
+}
+
+/** Sessions that have ended; nobody can prolong them any more. */
+export async function deleteDeadSessions(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
+}
+
+/** Guests' carts, which live as long as the browser's session comes back to them. */
+export async function deleteIdleGuestCarts(db: Db, untouchedSince: Date): Promise<void> {
+  await db
+    .deleteFrom("carts")
+    .where("session_hash", "is not", null)
+    .where("touched_at", "<", untouchedSince)
+    .execute();
+}
