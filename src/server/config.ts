@@ -1,0 +1,229 @@
+/** One typed table of everything that can be configured. README and .env.example are generated from it. */
+export interface Setting<T> {
+  readonly name: string;
+  readonly fallback: string | undefined;
+  readonly about: string;
+  readonly parse: (text: string) => T;
+}
+
+class BadValue extends Error {}
+
+const text = (value: string): string => value.trim();
+const lines = (value: string): readonly string[] => value.split(";").map(text).filter(Boolean);
+const port = (value: string): number => whole(value, 0, 65_535);
+const onOff = (value: string): boolean => {
+  if (/^(on|true|1|yes)$/i.test(value)) return true;
+  if (/^(off|false|0|no)$/i.test(value)) return false;
+  throw new BadValue("must be on or off");
+};
+function whole(value: string, from: number, to: number): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < from || number > to)
+    throw new BadValue(`must be a whole number from ${from} to ${to}`);
+  return number;
+}
+function url(...protocols: string[]) {
+  return (value: string): string => {
+    const parsed = URL.parse(value);
+    if (!parsed || !protocols.includes(parsed.protocol)) {
+      throw new BadValue(
+        `must be an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}`,
+      );
+    }
+    return value.replace(/\/+$/, "");
+  };
+}
+function mailAddress(value: string): string {
+  if (!/^[^\s@<>]+@[^\s@<>]+$/.test(value)) throw new BadValue("must be an e-mail address");
+  return value;
+}
+function sender(value: string): string {
+  const bare = /<([^<>]+)>\s*$/.exec(value)?.[1] ?? value;
+  mailAddress(bare);
+  return value;
+}
+function oneOf<const T extends string>(...values: T[]) {
+  return (value: string): T => {
+    const found = values.find((candidate) => candidate === value.toLowerCase());
+    if (!found) throw new BadValue(`must be one of ${values.join(", ")}`);
+    return found;
+  };
+}
+function colour(value: string): string {
+  if (!/^#[0-9a-f]{6}$/i.test(value)) throw new BadValue("must be a colour such as #b4532a");
+  return value.toLowerCase();
+}
+function domain(value: string): string {
+  const bare = value.replace(/^@/, "").toLowerCase();
+  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(bare))
+    throw new BadValue("must be a domain such as ledgerline.example");
+  return bare;
+}
+function password(value: string): string {
+  if (value.length < 12) throw new BadValue("must have at least 12 characters");
+  return value;
+}
+
+function setting<T>(
+  name: string,
+  fallback: string | undefined,
+  about: string,
+  parse: (value: string) => T,
+): Setting<T> {
+  return { name, fallback, about, parse };
+}
+
+export const settings = {
+  host: setting("HOST", "127.0.0.1", "Address to listen on", text),
+  port: setting("PORT", "3000", "Port to listen on; 0 takes a free one", port),
+  publicUrl: setting(
+    "PUBLIC_URL",
+    undefined,
+    "Address of the store as buyers see it; default http://HOST:PORT",
+    url("http:", "https:"),
+  ),
+  dataDir: setting("DATA_DIR", "./data", "Folder of the embedded database and of rendered pictures", text),
+  s3Endpoint: setting(
+    "S3_ENDPOINT",
+    undefined,
+    "Address of an S3 store that machines share rendered pictures through; unset: each has its own",
+    url("http:", "https:"),
+  ),
+  s3Bucket: setting("S3_BUCKET", undefined, "Bucket of that store", text),
+  s3Region: setting("S3_REGION", "us-east-1", "Region of that store", text),
+  s3AccessKeyId: setting("S3_ACCESS_KEY_ID", undefined, "Key of that store", text),
+  s3SecretAccessKey: setting("S3_SECRET_ACCESS_KEY", undefined, "Secret of that key", text),
+  databaseUrl: setting(
+    "DATABASE_URL",
+    undefined,
+    "PostgreSQL 15 or newer; unset: the embedded database",
+    url("postgres:", "postgresql:"),
+  ),
+  smtpUrl: setting(
+    "SMTP_URL",
+    undefined,
+    "Mail server; unset: mails are kept and shown at /mailbox",
+    url("smtp:", "smtps:"),
+  ),
+  mailFrom: setting(
+    "MAIL_FROM",
+    "Kitstore <store@ledgerline.example>",
+    "Sender of the store's mails",
+    sender,
+  ),
+  supportEmail: setting(
+    "SUPPORT_EMAIL",
+    "support@ledgerline.example",
+    "The team: shown on pages, receives enquiries",
+    mailAddress,
+  ),
+  companyName: setting("COMPANY_NAME", "Ledgerline", "The company whose store this is", text),
+  partnerName: setting("PARTNER_NAME", "Craftloom", "The merchandising partner", text),
+  officeAddress: setting(
+    "OFFICE_ADDRESS",
+    "Unit 7, Kala Ghoda Works; 14 Rampart Row, Fort; Mumbai 400001, India",
+    "The partner's office on the contact page; a semicolon begins a new line",
+    lines,
+  ),
+  officeHours: setting(
+    "OFFICE_HOURS",
+    "Monday to Friday, 10:00 to 18:30 India time",
+    "When that office can be reached",
+    text,
+  ),
+  tagline: setting(
+    "TAGLINE",
+    "Good things for the people who build with us.",
+    "Line under the logo in the footer",
+    text,
+  ),
+  logoUrl: setting("LOGO_URL", undefined, "Picture of the logo; unset: the company's name in type", text),
+  accentColour: setting("ACCENT_COLOUR", "#b4532a", "The one accent of the design", colour),
+  signupDomain: setting(
+    "SIGNUP_DOMAIN",
+    undefined,
+    "Sign-up only with addresses of this domain; unset: any address",
+    domain,
+  ),
+  demo: setting("DEMO", "on", "Load the demo catalogue and accounts into an empty database", onOff),
+  adminEmail: setting("ADMIN_EMAIL", undefined, "Create or update this administrator at start", mailAddress),
+  adminPassword: setting(
+    "ADMIN_PASSWORD",
+    undefined,
+    "Password of that administrator (12 characters or more)",
+    password,
+  ),
+  kitProductId: setting("KIT_PRODUCT_ID", "25", "The product that is the welcome kit", (v) =>
+    whole(v, 1, 2147483647),
+  ),
+  workers: setting("WORKERS", "1", "Processes; more than 1 needs DATABASE_URL", (v) => whole(v, 1, 256)),
+  trustProxy: setting(
+    "TRUST_PROXY",
+    "off",
+    "Take the caller's address from X-Forwarded-For (behind a proxy of yours)",
+    onOff,
+  ),
+  rateLimit: setting(
+    "RATE_LIMIT",
+    "600",
+    "Interface calls a minute from one address; 0 switches the limits off",
+    (v) => whole(v, 0, 1_000_000),
+  ),
+  logLevel: setting(
+    "LOG_LEVEL",
+    "info",
+    "fatal, error, warn, info, debug, trace or silent",
+    oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent"),
+  ),
+};
+
+type Settings = typeof settings;
+type Value<K extends keyof Settings> = ReturnType<Settings[K]["parse"]>;
+type Unset =
+  | "publicUrl"
+  | "s3Endpoint"
+  | "s3Bucket"
+  | "s3AccessKeyId"
+  | "s3SecretAccessKey"
+  | "databaseUrl"
+  | "smtpUrl"
+  | "logoUrl"
+  | "signupDomain"
+  | "adminEmail"
+  | "adminPassword";
+export type Config = { readonly [K in Exclude<keyof Settings, Unset>]: Value<K> } & {
+  readonly [K in Exclude<Unset, "publicUrl">]: Value<K> | undefined;
+} & { readonly publicUrl: string };
+
+/** The environment, parsed once. Throws one clear line that names every bad value. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const config: Record<string, unknown> = {};
+  const problems: string[] = [];
+  for (const [key, { name, fallback, parse }] of Object.entries(settings)) {
+    const given = env[name]?.trim() || fallback;
+    try {
+      config[key] = given === undefined ? undefined : parse(given);
+    } catch (error) {
+      if (!(error instanceof BadValue)) throw error;
+      problems.push(`${name} ${error.message}`);
+    }
+  }
+  const read = config as unknown as Config;
+  if (!problems.length) problems.push(...contradictions(read));
+  if (problems.length) throw new ConfigError(`Configuration: ${problems.join("; ")}.`);
+  return { ...read, publicUrl: read.publicUrl ?? `http://${read.host}:${read.port}` };
+}
+
+export class ConfigError extends Error {}
+
+function contradictions(config: Config): string[] {
+  const found: string[] = [];
+  if (config.workers > 1 && !config.databaseUrl)
+    found.push("WORKERS above 1 needs DATABASE_URL (the embedded database takes one process)");
+  if (Boolean(config.adminEmail) !== Boolean(config.adminPassword))
+    found.push("ADMIN_EMAIL and ADMIN_PASSWORD go together");
+  const s3 = [config.s3Endpoint, config.s3Bucket, config.s3AccessKeyId, config.s3SecretAccessKey];
+  if (s3.some(Boolean) && !s3.every(Boolean))
+    found.push("S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together");
+  return found;
+}

@@ -1,0 +1,96 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
+import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import pg from "pg";
+import { lockFolder } from "./folder-lock.ts";
+import { nameStatements } from "./named-statements.ts";
+import type { Tables } from "./rows.ts";
+
+export type Db = Kysely<Tables>;
+export type Trx = Transaction<Tables>;
+
+export interface Database {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  readonly kind: "embedded" | "postgres";
+  /** Calls back after a transaction that changed what `channel` announces has committed; a lost connection counts as a change. */
+  listen(channel: string, onNotice: () => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** `postgres://…`; undefined opens the embedded database in `folder`. */
+  readonly url: string | undefined;
+  readonly folder: string;
+  readonly poolSize?: number;
+}
+
+const types = new pg.TypeOverrides();
+const asNumber = (text: string) => Number(text);
+types.setTypeParser(pg.types.builtins.INT8, asNumber);
+types.setTypeParser(pg.types.builtins.NUMERIC, asNumber);
+types.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
+
+/** Opens PostgreSQL, or the embedded one (PGlite, one process, its folder locked). Throws FolderInUse when it is taken. */
+export function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.url ? openPostgres(options.url, options.poolSize ?? 10) : openEmbedded(options.folder);
+}
+
+async function openPostgres(url: string, poolSize: number): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    types,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: "kitstore",
+  });
+  pool.on("error", () => undefined); // an idle connection that breaks is replaced by the pool; nothing was asked of it
+  const { listenOnPostgres } = await import("./listen.ts");
+  return {
+    ...wrap(pool),
+    kind: "postgres",
+    listen: (channel, onNotice) => listenOnPostgres(url, channel, onNotice),
+    close: () => pool.end(),
+  };
+}
+
+async function openEmbedded(folder: string): Promise<Database> {
+  await mkdir(folder, { recursive: true });
+  const unlock = await lockFolder(folder);
+  try {
+    const { PGlite } = await import("@electric-sql/pglite");
+    const lite = await PGlite.create({ dataDir: join(folder, "postgres") });
+    return await fromPGlite(lite, unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+/** Wraps an opened PGlite: the same pool and SQL as PostgreSQL, one connection. */
+export async function fromPGlite(
+  lite: PGlite,
+  afterClose: () => Promise<void> = async () => {},
+): Promise<Database> {
+  const { createPgConfig } = await import("@electric-sql/pglite/node-postgres");
+  const { poolSize, ...config } = createPgConfig(lite);
+  const pool = new pg.Pool({ ...config, max: poolSize, types });
+  return {
+    ...wrap(pool),
+    kind: "embedded",
+    listen: (channel, onNotice) => lite.listen(channel, onNotice),
+    async close() {
+      await pool.end();
+      await lite.close();
+      await afterClose();
+    },
+  };
+}
+
+function wrap(pool: pg.Pool) {
+  pool.on("connect", nameStatements);
+  return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+}

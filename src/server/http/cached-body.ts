@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip as gzipCallback } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzipCallback);
+
+/** Below this a compressed body saves no packet. */
+const WORTH_COMPRESSING_BYTES = 900;
+
+/**
+ * Bytes that are answered many times: their tag is computed once, each compression once and only when first asked for.
+ * The tag is weak because it stands for the identity, brotli and gzip forms alike.
+ */
+export class CachedBody {
+  readonly identity: Buffer;
+  readonly contentType: string;
+  readonly etag: string;
+  #br: Promise<Buffer> | undefined;
+  #gzip: Promise<Buffer> | undefined;
+
+  private constructor(identity: Buffer, contentType: string) {
+    this.identity = identity;
+    this.contentType = contentType;
+    this.etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+  }
+
+  static of(bytes: string | Buffer | Uint8Array, contentType: string): CachedBody {
+    return new CachedBody(typeof bytes === "string" ? Buffer.from(bytes) : Buffer.from(bytes), contentType);
+  }
+
+  br(): Promise<Buffer> {
+    this.#br ??= compressBrotli(this.identity, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: 9,
+        [constants.BROTLI_PARAM_SIZE_HINT]: this.identity.length,
+      },
+    });
+    return this.#br;
+  }
+
+  gzip(): Promise<Buffer> {
+    this.#gzip ??= compressGzip(this.identity, { level: 9 });
+    return this.#gzip;
+  }
+
+  /** What this keeps in memory at most, for caches that count bytes. */
+  get weightBytes(): number {
+    return Math.ceil(this.identity.length * 1.5) + 512;
+  }
+}
+
+type Encoding = "br" | "gzip" | "identity";
+
+/** The best encoding a request takes (RFC 9110, 12.5.3); `q=0` refuses one. */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return "identity";
+  const refused = (name: string) =>
+    new RegExp(`\\b${name}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`).test(acceptEncoding);
+  if (/\bbr\b/.test(acceptEncoding) && !refused("br")) return "br";
+  if (/\bgzip\b/.test(acceptEncoding) && !refused("gzip")) return "gzip";
+  return "identity";
+}
+
+/** True when the caller already holds these bytes (RFC 9110, 13.1.2: weak comparison). */
+export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === "*") return true;
+  const bare = etag.replace(/^W\//, "");
+  return ifNoneMatch.split(",").some((candidate) => candidate.trim().replace(/^W\//, "") === bare);
+}
+
+/**
+ * Answers a kept body: 304 when the caller has it, else compressed as the caller likes. HEAD gets the same headers;
+ * the server leaves the body out. `headers` should carry `cache-control`; `vary` gains Accept-Encoding.
+ */
+export async function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: CachedBody,
+  headers: Readonly<Record<string, string>> = {},
+  status = 200,
+): Promise<FastifyReply> {
+  reply.headers(headers);
+  reply.header("etag", body.etag);
+  reply.header("vary", headers.vary ? `${headers.vary}, Accept-Encoding` : "Accept-Encoding");
+  if (status === 200 && isFresh(request.headers["if-none-match"], body.etag)) return reply.code(304).send();
+  const encoding =
+    body.identity.length < WORTH_COMPRESSING_BYTES
+      ? "identity"
+      : chooseEncoding(request.headers["accept-encoding"]);
+  reply.code(status).header("content-type", body.contentType);
+  if (encoding === "identity") return reply.send(body.identity);
+  reply.header("content-encoding", encoding);
+  return reply.send(await (encoding === "br" ? body.br() : body.gzip()));
+}

@@ -1,0 +1,26 @@
+import type { Handlers } from "../../contract/handler.ts";
+import { accountApi } from "../../features/account/account.api.ts";
+import { peopleApi } from "../../features/account/people.api.ts";
+import { addressApi } from "../../features/address/address.api.ts";
+import { cartApi } from "../../features/cart/cart.api.ts";
+import { catalogApi } from "../../features/catalog/catalog.api.ts";
+import { couponApi } from "../../features/coupon/coupon.api.ts";
+import { enquiryApi } from "../../features/enquiry/enquiry.api.ts";
+import { inboxApi } from "../../features/enquiry/inbox.api.ts";
+import { orderApi } from "../../features/order/order.api.ts";
+import { staffOrdersApi } from "../../features/order/staff-orders.api.ts";
+import type { Services } from "../services.ts";
+
+/** Every call of the contract has its handler: a missing one does not compile. */
+export const handlersOf = (services: Services): Handlers => ({
+  ...catalogApi(services),
+  ...cartApi(services),
+  ...couponApi(services),
+  ...orderApi(services),
+  ...accountApi(services),
+  ...addressApi(services),
+  ...enquiryApi(services),
+  ...staffOrdersApi(services),
+  ...inboxApi(services),
+  ...peopleApi(services),
+});

@@ -1,0 +1,124 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type ErrorCode, errorStatus, type Refusal } from "../../contract/errors.ts";
+
+const titles: Record<number, string> = {
+  400: "The request is malformed",
+  401: "Login needed",
+  403: "Not allowed",
+  404: "Not found",
+  405: "Method not allowed",
+  409: "In conflict with the present state",
+  413: "Too large",
+  415: "Content type not understood",
+  422: "Refused by a rule",
+  429: "Too many requests",
+  500: "Something went wrong on our side",
+  503: "Not available at the moment",
+};
+
+/** Sends a problem document (RFC 9457) with its stable code; 429 and 503 say when to try again. */
+export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const status = errorStatus[refusal.refused];
+  if (status === 429 || status === 503)
+    reply.header("retry-after", String(refusal.extra?.retryAfterSeconds ?? 5));
+  return sendBody(reply, status, refusal.refused, refusal.detail, refusal.extra);
+}
+
+function sendBody(
+  reply: FastifyReply,
+  status: number,
+  code: ErrorCode | "internal",
+  detail: string,
+  extra?: object,
+) {
+  const body = {
+    ...extra,
+    type: `urn:kitstore:${code}`,
+    title: titles[status] ?? "Failed",
+    status,
+    detail,
+    code,
+  };
+  return reply
+    .code(status)
+    .type("application/problem+json")
+    .header("cache-control", "no-store")
+    .send(JSON.stringify(body));
+}
+
+interface Failure {
+  readonly code?: string;
+  readonly statusCode?: number;
+  readonly message: string;
+  readonly validation?: readonly { readonly instancePath: string; readonly message?: string }[];
+  readonly validationContext?: string;
+  readonly retryAfterSeconds?: number;
+}
+
+/** Everything thrown below ends here: bad input gets its 4xx, a missing database 503, a bug 500 without a trace. */
+export function answerFailure(error: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = knownFailure(error);
+  const { retryAfterSeconds } = error;
+  if (known)
+    return sendProblem(reply, retryAfterSeconds ? { ...known, extra: { retryAfterSeconds } } : known);
+  request.log.error({ err: error }, "unexpected failure");
+  return sendBody(reply, 500, "internal", "Something went wrong on our side. Please try again.");
+}
+
+function knownFailure(error: Failure): Refusal | undefined {
+  if (error.validation) return { refused: "malformed", detail: validationDetail(error) };
+  if (isDatabaseAway(error)) {
+    return {
+      refused: "unavailable",
+      detail: "The store is busy or restarting. Please try again in a moment.",
+    };
+  }
+  switch (error.statusCode) {
+    case 413:
+      return { refused: "too_large", detail: "The request is larger than the store takes." };
+    case 415:
+      return { refused: "wrong_content_type", detail: "Send JSON (or, for enquiries, a form)." };
+    case 429:
+      return { refused: "too_many_requests", detail: "Too many requests. Please wait a moment." };
+    case 503:
+      return { refused: "unavailable", detail: "The store is busy. Please try again in a moment." };
+    case 404:
+      return { refused: "not_found", detail: "There is nothing at this address." };
+    default:
+      return error.statusCode && error.statusCode >= 400 && error.statusCode < 500
+        ? { refused: "malformed", detail: "The request could not be read." }
+        : undefined;
+  }
+}
+
+function validationDetail({ validation = [], validationContext }: Failure): string {
+  const first = validation[0];
+  const where = `${validationContext ?? "request"}${first?.instancePath ?? ""}`.replaceAll("/", ".");
+  return `${where} ${first?.message ?? "is not as expected"}`;
+}
+
+const AWAY = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ETIMEDOUT",
+  "EPIPE",
+  "ENOTFOUND",
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+  "08006",
+  "08001",
+  "08003",
+  "40001",
+  "40P01",
+  "55P03",
+]);
+
+/** The database cannot be reached, is starting, full, or asks for a retry. */
+export function isDatabaseAway(error: { readonly code?: string; readonly message: string }): boolean {
+  if (error.code && AWAY.has(error.code)) return true;
+  return /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(
+    error.message,
+  );
+}

@@ -1,0 +1,82 @@
+import { CompiledQuery } from "kysely";
+import { type Job, type JobResult, PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import type { Database, Trx } from "../db/database.ts";
+
+/** Every job: its name and what it is given. Payloads carry ids, never texts or secrets. */
+export interface JobPayloads {
+  "mail.send": { readonly mailId: number };
+  "store.clean": Record<string, never>;
+}
+export type JobName = keyof JobPayloads;
+
+export type JobHandlers = { readonly [N in JobName]: (payload: JobPayloads[N]) => Promise<void> };
+
+export interface Jobs {
+  /** Enqueues in the transaction that causes the job: both happen or neither. */
+  enqueue<N extends JobName>(trx: Trx, name: N, payload: JobPayloads[N]): Promise<void>;
+  /** Starts working. Handlers that throw are tried again, later and later. */
+  work(handlers: JobHandlers): Promise<void>;
+  /** Waits for the jobs at work, then ends. */
+  stop(): Promise<void>;
+}
+
+/** How often a job that fails is tried again: over a little more than three hours. */
+export const RETRY_LIMIT = 12;
+const RETRY = {
+  retryLimit: RETRY_LIMIT,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  expireInSeconds: 120,
+} as const;
+const POLL_SECONDS = 1;
+const MAILS_AT_ONCE = 5;
+
+/** The queue, kept in the same database as everything else (schema pgboss). */
+export async function startJobs(database: Database, log: Logger): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => database.pool.query(text, values) },
+    backend: database.kind === "embedded" ? "pglite" : "postgres",
+  });
+  boss.on("error", (error) => log.error({ err: error }, "job queue"));
+  await boss.start();
+  const names: JobName[] = ["mail.send", "store.clean"];
+  for (const name of names) await boss.createQueue(name, RETRY);
+  return {
+    async enqueue(trx, name, payload) {
+      const executeSql = (text: string, values?: unknown[]) =>
+        trx.executeQuery(CompiledQuery.raw(text, values));
+      await boss.send(name, payload, { db: { executeSql } });
+    },
+    async work(handlers) {
+      await boss.work(
+        "mail.send",
+        {
+          pollingIntervalSeconds: POLL_SECONDS,
+          batchSize: MAILS_AT_ONCE,
+          burstWhenBatchFull: true, // a backlog is not sent at one batch a second
+          perJobResults: true, // one that fails leaves the others of its batch sent
+        },
+        (jobs: readonly Job<JobPayloads["mail.send"]>[]) =>
+          Promise.all(jobs.map((job) => resultOf(job.id, handlers["mail.send"](job.data)))),
+      );
+      await boss.work("store.clean", async () => handlers["store.clean"]({}));
+      await boss.schedule("store.clean", "17 * * * *");
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}
+
+async function resultOf(id: string, work: Promise<void>): Promise<JobResult> {
+  try {
+    await work;
+    return { id, status: "completed" };
+  } catch (error) {
+    return {
+      id,
+      status: "failed",
+      output: { message: error instanceof Error ? error.message : String(error) },
+    };
+  }
+}

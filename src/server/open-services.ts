@@ -1,0 +1,33 @@
+import type { Logger } from "pino";
+import { keepCatalog } from "../features/catalog/keep-catalog.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/database.ts";
+import { createAnswerCache } from "./http/answer-cache.ts";
+import { startJobs } from "./jobs/jobs.ts";
+import type { Services } from "./services.ts";
+
+export interface OpenServices {
+  readonly services: Services;
+  close(): Promise<void>;
+}
+
+/** What one process needs on a migrated database: the snapshot, the queue, the caches. */
+export async function openServices(
+  config: Config,
+  database: Database,
+  log: Logger,
+  clock: () => Date = () => new Date(),
+): Promise<OpenServices> {
+  const catalog = await keepCatalog(database, (error) =>
+    log.error({ err: error }, "catalogue not read again"),
+  );
+  const jobs = await startJobs(database, log);
+  const services: Services = { config, database, catalog, jobs, answers: createAnswerCache(), log, clock };
+  return {
+    services,
+    async close() {
+      await jobs.stop();
+      await catalog.stop();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+
+const sha256 = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** The page comes back by itself with the connection. */
+const script = 'addEventListener("online",()=>location.reload())';
+
+/** The design's own colours and measures (web/ui/tokens.css); one file must do without any other. */
+const styleWith = (font: string): string => `
+@font-face{font-family:"Instrument Sans";src:url(data:font/woff2;base64,${font}) format("woff2");font-weight:400 650}
+:root{color-scheme:light dark;--paper:#fcfaf6;--ink:#1d1b18;--soft:#625c53;--tile:#f0ece4}
+@media (prefers-color-scheme:dark){:root{--paper:#171614;--ink:#f3eee5;--soft:#b5ada0;--tile:#2a2723}}
+*{box-sizing:border-box;margin:0}
+body{min-height:100svh;display:flex;flex-direction:column;background:var(--paper);color:var(--ink);font:400 1.125rem/1.5 "Instrument Sans",system-ui,sans-serif;-webkit-font-smoothing:antialiased;padding:0 max(1rem,min(4vw,2.5rem))}
+header{display:flex;align-items:center;height:4rem;font-weight:600;letter-spacing:-.03em}
+main{flex:1;display:grid;align-content:center;justify-items:start;gap:1.25rem;max-width:36rem;padding-bottom:14vh}
+svg{width:4rem;height:4rem;padding:1rem;border-radius:50%;background:var(--tile);color:var(--soft)}
+h1{font-size:clamp(2.125rem,1.6rem + 2.6vw,3.5rem);line-height:1.04;font-weight:600;letter-spacing:-.022em;text-wrap:balance}
+p{color:var(--soft);text-wrap:pretty}
+a{display:inline-flex;align-items:center;min-height:2.75rem;padding:.5rem 1.375rem;border-radius:999px;background:var(--ink);color:var(--paper);font-size:1rem;font-weight:550;text-decoration:none}
+a:focus-visible{outline:2px solid currentColor;outline:2px solid var(--ink);outline-offset:3px}
+`;
+
+export interface OfflinePage {
+  readonly html: string;
+  readonly policy: string;
+}
+
+/** What a browser shows in place of any page while the store cannot be reached. It says the same to everyone, and needs nothing else. */
+export function offlinePage(companyName: string, fontBase64: string): OfflinePage {
+  const style = styleWith(fontBase64);
+  const name = escaped(companyName);
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="theme-color" content="#fcfaf6" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#171614" media="(prefers-color-scheme: dark)">
+<title>No connection | ${name}</title>
+<style>${style}</style>
+</head>
+<body>
+<header>${name}</header>
+<main>
+<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M3 3l18 18M8.5 16.4a5 5 0 0 1 7 0M5 12.9a10 10 0 0 1 4.2-2.4M19 12.9a10 10 0 0 0-5.1-2.7M2 9.4A15 15 0 0 1 6.3 6.6M22 9.4A15 15 0 0 0 10.7 5.2M12 20h.01"/></svg>
+<h1>The store cannot be reached.</h1>
+<p>You seem to be offline. Your cart is kept: once the connection is back, so is this page, and you go on where you were.</p>
+<a href="">Try again</a>
+</main>
+<script>${script}</script>
+</body>
+</html>
+`;
+  const policy = [
+    "default-src 'none'",
+    `style-src ${sha256(style)}`,
+    `script-src ${sha256(script)}`,
+    "font-src data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+  return { html, policy };
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

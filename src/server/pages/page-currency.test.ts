@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { pageCurrency } from "./page-currency.ts";
+
+const rates = ["USD", "INR"].map((currencyCode) => ({
+  currencyCode,
+  currencyRate: 1,
+  currencySymbol: "",
+  currencyName: "",
+}));
+
+it.each([
+  [undefined, "USD"],
+  ["currency=INR", "INR"],
+  ["a=1; currency=INR; b=2", "INR"],
+  ["notcurrency=INR", "USD"],
+  ["currency=XXX", "USD"],
+  ["currency=INRX", "USD"],
+])("cookies %s show %s", (cookies, shown) => {
+  expect(pageCurrency(cookies, rates)).toBe(shown);
+});

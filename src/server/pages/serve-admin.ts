@@ -1,0 +1,36 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { backOfficePolicy, securityHeaders } from "./content-security.ts";
+
+/** The built back office under /admin: one page that is never kept, its hashed files for a year. */
+export async function serveAdmin(app: FastifyInstance, buildDir: string): Promise<void> {
+  const folder = join(buildDir, "admin");
+  const page = join(folder, "index.html");
+  if (!existsSync(page))
+    throw new Error(`The back office is not built: ${page} is missing. Run npm run build.`);
+  const html = await readFile(page);
+  const send = (reply: FastifyReply) =>
+    reply
+      .headers({ ...securityHeaders, "content-security-policy": backOfficePolicy })
+      .header("cache-control", "no-store")
+      .header("x-robots-tag", "noindex")
+      .type("text/html; charset=utf-8")
+      .send(html);
+  await app.register(fastifyStatic, {
+    root: join(folder, "assets"),
+    prefix: "/admin/assets/",
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply) {
+      reply.header("cache-control", "public, max-age=31536000, immutable");
+      reply.header("x-content-type-options", "nosniff");
+    },
+  });
+  app.get("/admin", (_request, reply) => send(reply));
+  app.get("/admin/*", (_request, reply) => send(reply));
+}

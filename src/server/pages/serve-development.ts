@@ -1,0 +1,39 @@
+import type { FastifyInstance } from "fastify";
+import type { ServerBuild } from "react-router";
+import { createServer } from "vite";
+import { developmentPolicy } from "./content-security.ts";
+import { createPages, type Pages } from "./pages.ts";
+import { pageRenderer } from "./render-page.ts";
+import type { PageServices } from "./services.ts";
+
+/**
+ * The storefront from its sources: Vite runs inside this server (modules and hot replacement on the same port), and
+ * every page is rendered anew by the newest code.
+ */
+export async function serveDevelopment(app: FastifyInstance, services: PageServices): Promise<Pages> {
+  const vite = await createServer({
+    appType: "custom",
+    server: { middlewareMode: true, ws: { server: app.server } },
+  });
+  const admin = await createServer({
+    configFile: "vite.admin.config.ts",
+    appType: "spa",
+    server: { middlewareMode: true, ws: { server: app.server } },
+  });
+  app.addHook("onClose", async () => {
+    await Promise.all([vite.close(), admin.close()]);
+  });
+  app.addHook("onRequest", (request, reply, done) => {
+    const { middlewares } = /^\/admin(?=[/?]|$)/.test(request.url) ? admin : vite;
+    middlewares(request.raw, reply.raw, () => done());
+  });
+  const fresh = async (): Promise<Pages> => {
+    const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
+    const render = pageRenderer(build, "development", developmentPolicy);
+    return createPages({ services, render, routeIds: new Set(Object.keys(build.routes)), cache: false });
+  };
+  return {
+    handle: async (request, reply) => (await fresh()).handle(request, reply),
+    page: async (address, currencyCode) => (await fresh()).page(address, currencyCode),
+  };
+}

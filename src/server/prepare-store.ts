@@ -1,0 +1,42 @@
+import { ensureAdministrator } from "../features/account/ensure-administrator.ts";
+import { hashPassword } from "../features/account/password-hash.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/database.ts";
+import { migrate } from "./db/migrate.ts";
+
+export interface Prepared {
+  /** The demo catalogue and its accounts are in this database. */
+  readonly isDemo: boolean;
+  /** The administrator whose password was made just now, to be said once. */
+  readonly newAdministrator: { readonly email: string; readonly password: string } | undefined;
+}
+
+/** Brings a database to the present: migrations, the demo catalogue where it is empty, the first administrator. */
+export async function prepareStore(config: Config, database: Database): Promise<Prepared> {
+  await migrate(database.pool);
+  const { db } = database;
+  if (config.demo && (await isEmpty(database))) {
+    const { loadDemo } = await import("../../demo/load-demo.ts");
+    await db.transaction().execute((trx) =>
+      loadDemo(trx, {
+        company: config.companyName,
+        partner: config.partnerName,
+        now: new Date(),
+        hashPassword,
+      }),
+    );
+  }
+  const demoAccount = await db
+    .selectFrom("users")
+    .select("user_id")
+    .where("email_folded", "=", "employee@ledgerline.example")
+    .executeTakeFirst();
+  const newAdministrator = await ensureAdministrator(db, config);
+  return { isDemo: demoAccount !== undefined, newAdministrator };
+}
+
+async function isEmpty({ db }: Database): Promise<boolean> {
+  const product = await db.selectFrom("products").select("product_id").limit(1).executeTakeFirst();
+  const user = await db.selectFrom("users").select("user_id").limit(1).executeTakeFirst();
+  return !product && !user;
+}

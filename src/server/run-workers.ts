@@ -1,0 +1,32 @@
+import cluster, { type Worker } from "node:cluster";
+import type { Config } from "./config.ts";
+
+const RESTART_MS = 1_000;
+
+/**
+ * Forks the processes that serve, replaces one that dies, and ends with all of them on a signal. Answers the address
+ * once the first of them listens.
+ */
+export async function runWorkers({ workers, port }: Config): Promise<string> {
+  const fork = () => cluster.fork({ PORT: String(port) });
+  let stopping = false;
+  const stop = () => {
+    stopping = true;
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill("SIGTERM");
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  cluster.on("exit", () => {
+    if (!stopping) setTimeout(fork, RESTART_MS);
+    else if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
+  });
+  const [first] = Array.from({ length: workers }, fork);
+  return first ? addressOf(first) : "";
+}
+
+function addressOf(worker: Worker): Promise<string> {
+  return new Promise((done, fail) => {
+    worker.once("message", (message: { address?: string }) => done(message.address ?? ""));
+    worker.once("exit", () => fail(new Error("The first process did not start; see its message above.")));
+  });
+}

@@ -1,0 +1,18 @@
+/** `npm run audit-chain`: whether every audit row is as it was written; ends with 1 when one is not. */
+import { verifyAudit } from "../features/audit/verify-audit.ts";
+import { readConfig } from "./config.ts";
+import { openDatabase } from "./db/database.ts";
+
+const config = readConfig(process.env);
+const database = await openDatabase({ url: config.databaseUrl, folder: config.dataDir, poolSize: 1 });
+try {
+  const { rows, head, fault } = await verifyAudit(database.db);
+  process.stdout.write(
+    fault
+      ? `The audit chain is broken: ${fault}.\n`
+      : `${rows} audit rows, none changed or missing. Newest: ${head}\n`,
+  );
+  process.exitCode = fault ? 1 : 0;
+} finally {
+  await database.close();
+}

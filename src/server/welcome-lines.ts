@@ -1,0 +1,34 @@
+import type { Config } from "./config.ts";
+import type { Prepared } from "./prepare-store.ts";
+
+const LOCAL = /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:|\/|$)/;
+
+/** What a start says: where the store is, how to get in, where mails go. Ten lines at most. */
+export function welcomeLines(
+  config: Config,
+  { isDemo, newAdministrator }: Prepared,
+  address: string,
+): string[] {
+  const isLocal = LOCAL.test(config.publicUrl);
+  return [
+    `Kitstore is open at ${isLocal ? address : config.publicUrl}`,
+    ...(isDemo
+      ? [
+          "Demo accounts, all with the password ledgerline-demo:",
+          "  employee@, office@, support@ and catalogue@ledgerline.example",
+        ]
+      : []),
+    ...(isDemo ? ["Demo coupons: WELCOMEKIT (the free kit), SAVE10, FLAT250"] : []),
+    ...(newAdministrator
+      ? [`Administrator (said only now): ${newAdministrator.email}  ${newAdministrator.password}`]
+      : []),
+    `The team works at ${isLocal ? address : config.publicUrl}/admin`,
+    config.smtpUrl
+      ? `Mails go out through ${new URL(config.smtpUrl).host}`
+      : `Mails are kept: read them at ${address}/mailbox`,
+    config.databaseUrl ? "Database: PostgreSQL" : `Database: embedded, in ${config.dataDir}`,
+    ...(isDemo && !isLocal
+      ? ["WARNING: demo accounts with a public password exist while PUBLIC_URL is not local."]
+      : []),
+  ];
+}
