@@ -1,0 +1,60 @@
+import { useState } from "react";
+import type { OrderRow } from "../../../contract/checkout.schemas.ts";
+import { ApiProblem } from "../../../contract/client.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { bad, type Notice, NoticeBox } from "../form/notice.tsx";
+import { api } from "../state/api.ts";
+
+interface CancelOrderProps {
+  /** Null: nothing is asked. */
+  order: OrderRow | null;
+  onCancelled: (order: OrderRow) => void;
+  onClose: () => void;
+}
+
+/** Asks once more before an order is cancelled. */
+export function CancelOrder({ order, onCancelled, onClose }: CancelOrderProps) {
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  function close() {
+    setNotice(null);
+    onClose();
+  }
+
+  async function cancel(orderNo: string) {
+    setBusy(true);
+    setNotice(null);
+    try {
+      onCancelled(await api.call("POST /api/orders/{orderNo}/cancel", { params: { orderNo } }));
+    } catch (problem) {
+      const why = problem instanceof ApiProblem ? problem.detail : undefined;
+      setNotice(bad("The order was not cancelled.", why));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog open={order !== null} onClose={close} title="Cancel this order?">
+      <div className="grid gap-5">
+        <NoticeBox notice={notice} />
+        {order && (
+          <p>
+            Order <strong className="font-medium">{order.orderNo}</strong> will not be sent.{" "}
+            {order.isSwag && "You can redeem your kit again afterwards."}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={close}>
+            Keep it
+          </Button>
+          <Button look="ink" busy={isBusy} onClick={() => order && void cancel(order.orderNo)}>
+            Cancel order
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from "react";
+import type { MetaFunction } from "react-router";
+import { passwordMessages, passwordProblem } from "../../../features/account/password-rules.ts";
+import { CheckField, TextField } from "../../ui/field.tsx";
+import { NarrowPage } from "../../ui/narrow-page.tsx";
+import { BlockingSpinner, Spinner } from "../../ui/spinner.tsx";
+import { bad, failure, type Notice, NoticeBox } from "../form/notice.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { useForm } from "../form/use-form.ts";
+import { pageMeta } from "../page-meta.ts";
+import { api } from "../state/api.ts";
+import type { User } from "../state/user.ts";
+import { changeNotice } from "./answers.ts";
+import { changeProblem } from "./change-problem.ts";
+import { useNeededUser } from "./need-login.ts";
+
+export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Change Password" }, matches);
+
+/** Specification 2, 5 and 8: accounts/change-password. */
+export default function ChangePassword() {
+  const user = useNeededUser();
+  return (
+    <NarrowPage title="Change Password" intro="It ends your logins in other browsers.">
+      {user ? (
+        <ChangeForm user={user} />
+      ) : (
+        <p className="text-soft">
+          <Spinner />
+        </p>
+      )}
+    </NarrowPage>
+  );
+}
+
+function ChangeForm({ user }: { user: User }) {
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [type, setType] = useState<"password" | "text">("password");
+  const form = useForm({
+    blank: { currentPassword: "", newPassword: "", confirmNewPassword: "" },
+    check({ currentPassword, newPassword, confirmNewPassword }) {
+      const problem = newPassword ? passwordProblem(newPassword) : null;
+      return {
+        ...(!currentPassword.trim() && { currentPassword: "Please enter your current password." }),
+        ...(!newPassword && { newPassword: "Please enter a new password." }),
+        ...(problem && { newPassword: passwordMessages[problem] }),
+        ...(newPassword !== confirmNewPassword && {
+          confirmNewPassword: "Please type the new password once more.",
+        }),
+        ...(!confirmNewPassword && { confirmNewPassword: "Please type the new password once more." }),
+      };
+    },
+    onRefused(values) {
+      const text = changeProblem(values);
+      setNotice(text ? bad(text) : null);
+    },
+    async onSubmit(values) {
+      setNotice(null);
+      try {
+        const answer = await api.call("POST /api/accounts/changepassword", {
+          body: { ...values, userId: user.userId },
+        });
+        if (answer > 0) form.clear();
+        setNotice(changeNotice(answer));
+      } catch (problem) {
+        setNotice(failure("An error occurred during login.", problem));
+      }
+    },
+  });
+  return (
+    <form {...form.formProps} className="grid gap-5">
+      <NoticeBox notice={notice} />
+      <input type="text" name="username" autoComplete="username" value={user.fullName} readOnly hidden />
+      <TextField
+        label="Current Password"
+        type={type}
+        autoComplete="current-password"
+        required
+        {...form.field("currentPassword")}
+      />
+      <TextField
+        label="New Password"
+        type={type}
+        autoComplete="new-password"
+        required
+        hint="At least 8 characters, and not one of the well-known ones."
+        {...form.field("newPassword")}
+      />
+      <div>
+        <TextField
+          label="Confirm Password"
+          type={type}
+          autoComplete="new-password"
+          required
+          {...form.field("confirmNewPassword")}
+        />
+        <CheckField
+          label="Show passwords"
+          checked={type === "text"}
+          onChange={(event) => setType(event.target.checked ? "text" : "password")}
+        />
+      </div>
+      <SubmitButton form={form}>Update Password</SubmitButton>
+      {form.isBusy && <BlockingSpinner label="Updating your password …" />}
+    </form>
+  );
+}

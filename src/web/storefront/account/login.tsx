@@ -1,0 +1,116 @@
+import { useEffect, useState } from "react";
+import { Link, type MetaFunction, useSearchParams } from "react-router";
+import { isEmail } from "../../../features/account/email.ts";
+import { CheckField, TextField } from "../../ui/field.tsx";
+import { NarrowPage } from "../../ui/narrow-page.tsx";
+import { BlockingSpinner } from "../../ui/spinner.tsx";
+import { bad, failure, type Notice, NoticeBox, WrongFields } from "../form/notice.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { useForm } from "../form/use-form.ts";
+import { pageMeta } from "../page-meta.ts";
+import { api } from "../state/api.ts";
+import { takeLoginEnded } from "../state/login-ended.ts";
+import { sessionIdIfAny } from "../state/session-id.ts";
+import { keepLogin, useUser } from "../state/user.ts";
+import { redirectIn, withRedirect } from "./after-login.ts";
+import { useLeaveWhenLoggedIn } from "./need-login.ts";
+
+export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Login" }, matches);
+
+const intros = {
+  checkout: "Please log in to check out. Your cart comes along.",
+  order: "Please log in to see your orders.",
+};
+const labels = { email: "Email", password: "Password" };
+
+/** Specification 2, 5 and 8: accounts/login. */
+export default function Login() {
+  const redirect = redirectIn(useSearchParams()[0]);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [isShown, setShown] = useState(false);
+  useLeaveWhenLoggedIn(redirect, useUser()?.userId);
+  const hasEnded = useHasEnded();
+  const form = useForm({
+    blank: { email: "", password: "" },
+    draft: "login",
+    secret: ["password"],
+    check: ({ email, password }) => ({
+      ...(!isEmail(email.trim()) && {
+        email: email ? "Please check the address." : "Please enter your email.",
+      }),
+      ...(!password && { password: "Please enter your password." }),
+    }),
+    onRefused: () => setNotice(null),
+    async onSubmit({ email, password }) {
+      setNotice(null);
+      try {
+        const body = { userName: email.trim(), password, sessionId: sessionIdIfAny() };
+        const answer = await api.call("POST /api/accounts/login", { body });
+        if (!(answer.userId > 0))
+          return setNotice(bad("Unsuccessful Login Attempt!!!", "Email or password is not right."));
+        form.clear();
+        keepLogin(answer);
+      } catch (problem) {
+        setNotice(failure("An error occurred during login.", problem));
+      }
+    },
+  });
+  return (
+    <NarrowPage title="Login" intro={redirect ? intros[redirect] : undefined}>
+      <form {...form.formProps} className="grid gap-5">
+        {hasEnded && !notice && (
+          <NoticeBox notice={{ kind: "info", text: "Your login has ended. Please log in again." }} />
+        )}
+        <WrongFields wrong={form.wrong.map((name) => labels[name])} />
+        <TextField
+          label={labels.email}
+          type="email"
+          autoComplete="username"
+          required
+          {...form.field("email")}
+        />
+        <div>
+          <TextField
+            label={labels.password}
+            type={isShown ? "text" : "password"}
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            {...form.field("password")}
+          />
+          <CheckField
+            label="Show password"
+            checked={isShown}
+            onChange={(event) => setShown(event.target.checked)}
+          />
+        </div>
+        {/* Its place opens with the press: the answer comes when it comes, and nothing moves then. */}
+        {(form.isBusy || notice) && (
+          <div className="grid min-h-[4.25rem] items-center">
+            <NoticeBox notice={notice} />
+          </div>
+        )}
+        <SubmitButton form={form}>Login</SubmitButton>
+      </form>
+      <p className="mt-6 flex flex-wrap justify-between gap-x-6">
+        <Link to={withRedirect("/accounts/recover-password", redirect)} className="link py-2">
+          Forgot password?
+        </Link>
+        <Link to={withRedirect("/accounts/signup", redirect)} className="link py-2">
+          New here? Sign up
+        </Link>
+      </p>
+      {form.isBusy && <BlockingSpinner label="Logging in …" />}
+    </NarrowPage>
+  );
+}
+
+/** Told once, and by the browser alone: the page's HTML is the same for everybody. */
+function useHasEnded(): boolean {
+  const [hasEnded, setEnded] = useState(false);
+  useEffect(() => {
+    if (takeLoginEnded()) setEnded(true);
+  }, []);
+  return hasEnded;
+}

@@ -1,0 +1,141 @@
+import { useEffect, useState } from "react";
+import { Link, type MetaFunction } from "react-router";
+import type { OrderRow } from "../../../contract/checkout.schemas.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Html } from "../../ui/html.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { Table } from "../../ui/table.tsx";
+import { failure, type Notice, NoticeBox } from "../form/notice.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { api } from "../state/api.ts";
+import type { User } from "../state/user.ts";
+import { CancelOrder } from "./cancel-order.tsx";
+import { useNeededUser } from "./need-login.ts";
+import { orderAmount } from "./order-amount.ts";
+import { OrderMore } from "./order-more.tsx";
+import { OrderStatus } from "./order-status.tsx";
+
+export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "My Order History" }, matches);
+
+/** Specification 9. */
+const MOST_SHOWN = 5;
+
+/** Specification 2 and 4: accounts/order-history. */
+export default function OrderHistory() {
+  const user = useNeededUser();
+  return (
+    <div className="page-width max-w-[64rem] pt-10 sm:pt-16">
+      <h1 className="text-2xl">My Order History</h1>
+      <div className="mt-8">{user ? <Orders key={user.userId} user={user} /> : <Loading />}</div>
+    </div>
+  );
+}
+
+function Orders({ user: { userId } }: { user: User }) {
+  const [orders, setOrders] = useState<readonly OrderRow[] | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [toCancel, setToCancel] = useState<OrderRow | null>(null);
+
+  async function load() {
+    setNotice(null);
+    try {
+      setOrders(await api.call("GET /api/orders/{userId}", { params: { userId } }));
+    } catch (problem) {
+      setNotice(failure("Your orders could not be loaded.", problem));
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for this user
+  useEffect(() => void load(), [userId]);
+
+  function cancelled(order: OrderRow) {
+    setOrders((before) => before?.map((each) => (each.orderNo === order.orderNo ? order : each)) ?? null);
+    setToCancel(null);
+    setNotice({ kind: "good", text: `Order ${order.orderNo} is cancelled.` });
+  }
+
+  if (!orders && !notice) return <Loading />;
+  return (
+    <div className="grid gap-6">
+      <NoticeBox notice={notice} />
+      {!orders && (
+        <Button look="secondary" className="justify-self-start" onClick={load}>
+          Try again
+        </Button>
+      )}
+      {orders?.length === 0 && (
+        <div className="grid justify-items-start gap-5">
+          <p className="text-lg">No orders found !!!</p>
+          <Link to="/" className={buttonClass("secondary")}>
+            Have a look around
+          </Link>
+        </div>
+      )}
+      {orders && orders.length > 0 && (
+        <OrderTable orders={orders.slice(0, MOST_SHOWN)} onCancel={setToCancel} />
+      )}
+      <CancelOrder order={toCancel} onCancelled={cancelled} onClose={() => setToCancel(null)} />
+    </div>
+  );
+}
+
+function OrderTable({
+  orders,
+  onCancel,
+}: {
+  orders: readonly OrderRow[];
+  onCancel: (order: OrderRow) => void;
+}) {
+  const rows = orders.map((order, index) => ({ ...order, serial: index + 1 }));
+  return (
+    <Table
+      caption="Your latest orders"
+      rows={rows}
+      keyOf={(order) => order.orderNo}
+      below={(order) => <OrderMore order={order} />}
+      columns={[
+        { heading: "Sr. No.", cell: (order) => order.serial },
+        {
+          heading: "Order No",
+          cell: (order) => <span className="font-medium whitespace-nowrap">{order.orderNo}</span>,
+        },
+        {
+          heading: "Ordered On",
+          cell: (order) => <Html className="whitespace-nowrap" html={order.orderedOn} />,
+        },
+        { heading: "Total Amount", isFigure: true, cell: (order) => <Amount order={order} /> },
+        {
+          heading: "Status",
+          cell: (order) => (
+            <div className="flex flex-wrap items-center justify-between gap-x-4 max-md:justify-end">
+              <OrderStatus order={order} />
+              {order.mayCancel && (
+                <button type="button" className="link -my-2.5 min-h-11" onClick={() => onCancel(order)}>
+                  Cancel<span className="sr-only"> order {order.orderNo}</span>
+                </button>
+              )}
+            </div>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Amount({ order }: { order: OrderRow }) {
+  return (
+    <>
+      {orderAmount(order)}
+      {order.shippingToBeConfirmed && (
+        <span className="block text-xs text-soft">and shipping, to be confirmed</span>
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <p className="flex items-center gap-3 text-soft" role="status">
+      <Spinner /> Loading your orders …
+    </p>
+  );
+}

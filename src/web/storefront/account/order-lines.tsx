@@ -1,0 +1,87 @@
+import { Link } from "react-router";
+import type { OrderDetails, OrderLine } from "../../../contract/buyer-orders.ts";
+import { formatMoney } from "../../../features/money/money.ts";
+import { Picture } from "../../ui/picture.tsx";
+
+const shown = (amount: number, symbol: string): string => formatMoney(Math.round(amount * 100), symbol);
+
+/** What an order held, with prices as they were. What is still sold leads to its page. */
+export function OrderLines({ order: { lines, currencySymbol } }: { order: OrderDetails }) {
+  return (
+    <ul className="grid gap-4">
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an order's lines never change their places
+        <li key={index} className="flex gap-4 break-inside-avoid">
+          <div className="size-14 shrink-0 overflow-hidden rounded-md bg-tile">
+            <Picture
+              path={line.imagePath}
+              alt=""
+              sizes="3.5rem"
+              widest={320}
+              className="size-full object-cover"
+            />
+          </div>
+          <div className="min-w-0 flex-1 text-sm [overflow-wrap:anywhere]">
+            <p className="leading-snug font-medium">
+              {line.productUrl ? (
+                <Link to={`/${line.productUrl}`} className="underline-offset-4 hover:underline">
+                  {line.productName}
+                </Link>
+              ) : (
+                line.productName
+              )}
+            </p>
+            <p className="mt-0.5 text-soft">{choiceOf(line, currencySymbol)}</p>
+          </div>
+          <p className="text-sm font-medium tabular-nums">
+            {line.isSwag ? (
+              <span className="text-good">Free Swag</span>
+            ) : (
+              shown(line.shownTotal, currencySymbol)
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const choiceOf = (line: OrderLine, symbol: string): string =>
+  [
+    line.colourName,
+    line.size && `Size ${line.size}`,
+    !line.isSwag && `Qty ${line.qty}`,
+    line.qty > 1 && !line.isSwag && `${shown(line.shownPrice, symbol)} each`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+
+/** Sub total, discount, shipping and grand total, which add up as they were shown. */
+export function OrderTotals({ order }: { order: OrderDetails }) {
+  const money = (amount: number) => shown(amount, order.currencySymbol);
+  const shipping =
+    order.shownShipping === null ? "To be confirmed" : order.isSwag ? "Free" : money(order.shownShipping);
+  return (
+    <dl className="grid gap-1.5 border-t border-line pt-4 text-sm break-inside-avoid">
+      <Row name="Sub Total" value={money(order.shownSubTotal)} />
+      <Row
+        name={order.couponCode ? `Discount (${order.couponCode})` : "Discount"}
+        value={money(-order.shownDiscount)}
+      />
+      <Row name="Shipping" value={shipping} />
+      <div className="mt-1 flex items-baseline justify-between gap-4 text-base font-medium">
+        <dt>Grand Total</dt>
+        <dd className="tabular-nums">{money(order.shownAmount)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Row({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-soft [overflow-wrap:anywhere]">{name}</dt>
+      <dd className="tabular-nums">{value}</dd>
+    </div>
+  );
+}

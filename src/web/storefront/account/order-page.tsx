@@ -1,0 +1,122 @@
+import { Link, type MetaFunction, useParams } from "react-router";
+import type { OrderDetails } from "../../../contract/buyer-orders.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { NoticeBox } from "../form/notice.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { useStoreData } from "../store-data.ts";
+import { useNeededUser } from "./need-login.ts";
+import { OrderAddresses } from "./order-addresses.tsx";
+import { orderDay } from "./order-day.ts";
+import { OrderLines, OrderTotals } from "./order-lines.tsx";
+import { useOrderDetails } from "./use-order-details.ts";
+
+export const meta: MetaFunction = ({ matches, params }) =>
+  pageMeta({ title: `Order ${params.orderNo ?? ""}` }, matches);
+
+/** One order on one sheet, for the files of whoever bought it (ours). */
+export default function OrderPage() {
+  const { orderNo = "" } = useParams();
+  const user = useNeededUser();
+  return (
+    <div className="page-width max-w-[52rem] pt-10 sm:pt-16">
+      {user ? <Order key={`${user.userId} ${orderNo}`} orderNo={orderNo} /> : <Loading />}
+    </div>
+  );
+}
+
+function Order({ orderNo }: { orderNo: string }) {
+  const { order, notice, isUnknown, load } = useOrderDetails(orderNo);
+  if (order) return <Sheet order={order} />;
+  if (!notice) return <Loading />;
+  return (
+    <div className="grid justify-items-start gap-6">
+      <h1 className="text-2xl">{isUnknown ? "There is no such order of yours" : `Order ${orderNo}`}</h1>
+      {!isUnknown && (
+        <>
+          <NoticeBox notice={notice} />
+          <Button look="secondary" onClick={() => void load()}>
+            Try again
+          </Button>
+        </>
+      )}
+      <Link to="/accounts/order-history" className={buttonClass("secondary")}>
+        See my orders
+      </Link>
+    </div>
+  );
+}
+
+function Sheet({ order }: { order: OrderDetails }) {
+  return (
+    <article className="grid gap-8">
+      <Letterhead />
+      <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <h1 className="text-2xl">
+          Order <span className="whitespace-nowrap tabular-nums">{order.orderNo}</span>
+        </h1>
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <Button onClick={() => window.print()}>Print</Button>
+          <Link to="/accounts/order-history" className={buttonClass("secondary")}>
+            See my orders
+          </Link>
+        </div>
+      </header>
+      <Dates order={order} />
+      <OrderAddresses order={order} />
+      <section aria-label="What was ordered" className="grid gap-5 border-t border-line pt-6">
+        <OrderLines order={order} />
+        <OrderTotals order={order} />
+      </section>
+      <p className="text-xs text-soft">
+        Amounts are in {order.currencyCode}
+        {order.currencyRate === 1
+          ? "."
+          : `, at the rate of the moment of the order: ${order.currencySymbol}1 was ₹${order.currencyRate}.`}
+      </p>
+    </article>
+  );
+}
+
+/** Whose order it is, on paper; on a screen the shop's own header says it. */
+function Letterhead() {
+  const { config } = useStoreData();
+  return (
+    <div className="hidden items-center justify-between border-b border-line pb-4 print:flex">
+      {config.logoUrl ? (
+        <img src={config.logoUrl} alt={config.companyName} className="h-8 w-auto max-w-40 object-contain" />
+      ) : (
+        <span className="text-lg font-bold">{config.companyName}</span>
+      )}
+      <span className="text-sm">{config.supportEmail}</span>
+    </div>
+  );
+}
+
+function Dates({ order }: { order: OrderDetails }) {
+  return (
+    <dl className="flex flex-wrap gap-x-12 gap-y-4 text-sm">
+      <Fact name="Ordered On" value={orderDay(order.placedAt)} />
+      <Fact name="Status" value={order.status} />
+      {order.shipmentDate && <Fact name="Dispatched" value={order.shipmentDate} />}
+      {order.shippedBy && <Fact name="Courier" value={`${order.shippedBy}, AWB ${order.awbNo}`} />}
+    </dl>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-soft">{name}</dt>
+      <dd className="font-medium [overflow-wrap:anywhere]">{value}</dd>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <p className="flex items-center gap-3 text-soft" role="status">
+      <Spinner /> Loading your order …
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId, useState } from "react";
+import type { OrderRow } from "../../../contract/checkout.schemas.ts";
+import { showsCourier, statusColour } from "../../../features/order/order-status.ts";
+import { Icon } from "../../ui/icon.tsx";
+
+const colours = { orange: "text-warn", green: "text-good", red: "text-bad" } as const;
+
+/** An order's status in its colour, and once it is on its way who brings it: on hover, focus and tap (specification 4). */
+export function OrderStatus({ order }: { order: OrderRow }) {
+  const colour = statusColour(order.status);
+  return (
+    <span className={`inline-flex items-center gap-1 font-medium ${colour ? colours[colour] : ""}`}>
+      {order.status}
+      {showsCourier(order.status) && <Courier order={order} />}
+    </span>
+  );
+}
+
+function Courier({ order }: { order: OrderRow }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button does it for keys; this lets a mouse move onto the text
+    <span
+      className="relative inline-flex"
+      onPointerEnter={(event) => event.pointerType === "mouse" && setOpen(true)}
+      onPointerLeave={(event) => event.pointerType === "mouse" && setOpen(false)}
+      onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
+    >
+      <button
+        type="button"
+        className="icon-button -my-3"
+        aria-label={`Courier of order ${order.orderNo}`}
+        aria-describedby={id}
+        aria-expanded={isOpen}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="info" size={18} />
+      </button>
+      <span
+        id={id}
+        role="tooltip"
+        hidden={!isOpen}
+        className="absolute right-0 bottom-full z-10 w-64 rounded-md border border-line bg-raised px-4 py-3 text-left font-normal text-ink shadow-float"
+      >
+        Courier by {order.shippedBy} on {order.shipmentDate} and AWB NO is {order.awbNo}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import type { OrderRow } from "../../../contract/checkout.schemas.ts";
+import { type OrderStep, orderSteps } from "../../../features/order/order-steps.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { orderDay } from "./order-day.ts";
+
+interface OrderTimelineProps {
+  order: OrderRow;
+  /** '28 Nov – 3 Dec', once the country is known; null: not to be told. */
+  expected: string | null;
+}
+
+/** The steps an order has taken with their dates, then those it is still to take. */
+export function OrderTimeline({ order, expected }: OrderTimelineProps) {
+  const steps = orderSteps(order);
+  const now = steps.findLastIndex((step) => step.isDone);
+  return (
+    <ol>
+      {steps.map((step, index) => (
+        <li
+          key={step.status}
+          aria-current={index === now ? "step" : undefined}
+          className="relative flex gap-3 pb-4 last:pb-0"
+        >
+          {index < steps.length - 1 && (
+            <span
+              aria-hidden="true"
+              className={`absolute top-6 bottom-0 left-3 w-px ${index < now ? "bg-good" : "bg-line"}`}
+            />
+          )}
+          <Dot step={step} />
+          <div className="min-w-0 text-sm">
+            <p className={step.isDone ? "font-medium" : "text-soft"}>{step.status}</p>
+            <p className="text-soft">{moment(step, expected)}</p>
+            {step.isDone && step.status === "Dispatched" && order.shippedBy && (
+              <p className="text-soft [overflow-wrap:anywhere]">
+                {order.shippedBy}, AWB {order.awbNo}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Dot({ step: { status, isDone } }: { step: OrderStep }) {
+  const isEnd = status === "Cancelled";
+  const look = isEnd ? "bg-bad-tint text-bad" : isDone ? "bg-good-tint text-good" : "border border-edge";
+  return (
+    <span aria-hidden="true" className={`grid size-6 shrink-0 place-items-center rounded-full ${look}`}>
+      {isDone && <Icon name={isEnd ? "close" : "check"} size={14} />}
+    </span>
+  );
+}
+
+/** A line in any case, so that nothing moves when the expected days come to be known. */
+function moment({ status, at, isDone }: OrderStep, expected: string | null) {
+  if (at) return <time dateTime={at}>{orderDay(at)}</time>;
+  if (isDone) return "Done";
+  return status === "Delivered" && expected ? `Expected ${expected}` : "To come";
+}

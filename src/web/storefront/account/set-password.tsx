@@ -1,0 +1,154 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { CODE_RESEND_MS } from "../../../features/account/one-time-code.ts";
+import { passwordMessages, passwordProblem } from "../../../features/account/password-rules.ts";
+import { CheckField, TextField } from "../../ui/field.tsx";
+import { NarrowPage } from "../../ui/narrow-page.tsx";
+import { failure, type Notice, NoticeBox, WrongFields } from "../form/notice.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { useForm } from "../form/use-form.ts";
+import { api } from "../state/api.ts";
+import { useUser } from "../state/user.ts";
+import { useStoreData } from "../store-data.ts";
+import { placeAfterLogin, type Redirect } from "./after-login.ts";
+import { recoveryNotice, sentNotice } from "./answers.ts";
+import { useSecondsUntil } from "./use-seconds-until.ts";
+
+interface SetPasswordProps {
+  email: string;
+  /** When the code was asked for: the next one can be a minute later. */
+  sentAt: number;
+  notice: Notice | null;
+  redirect: Redirect | null;
+  onSent: (email: string, notice: Notice) => void;
+  onDone: () => void;
+  onOther: (email: string) => void;
+}
+
+/** Codes are copied out of mails with whatever stands between and around their digits. */
+const withoutGaps = (otp: string): string => otp.replace(/[\s-]/g, "");
+
+const labels = { otp: "OTP", newPassword: "New Password" };
+
+/** Step two of the recovery: the code from the mail, and the new password. */
+export function SetPassword({ email, sentAt, notice, redirect, onSent, onDone, onOther }: SetPasswordProps) {
+  const { config } = useStoreData();
+  const isLoggedIn = useUser() !== null;
+  const [said, setSaid] = useState<Notice | null>(null);
+  const [isShown, setShown] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const secondsLeft = useSecondsUntil(sentAt + CODE_RESEND_MS);
+  const form = useForm({
+    blank: { otp: "", newPassword: "" },
+    check({ otp, newPassword }) {
+      const problem = passwordProblem(newPassword);
+      return {
+        ...(!withoutGaps(otp) && { otp: "Please enter the code from the mail." }),
+        ...(problem && { newPassword: passwordMessages[problem] }),
+      };
+    },
+    onRefused: () => setSaid(null),
+    async onSubmit({ otp, newPassword }) {
+      setSaid(null);
+      try {
+        const answer = await api.call("POST /api/accounts/RecoverPassword", {
+          body: { email, otp: withoutGaps(otp), newPassword },
+        });
+        if (answer > 0) onDone();
+        else setSaid(recoveryNotice(answer));
+      } catch (problem) {
+        setSaid(failure("Failed to update password !!", problem));
+      }
+    },
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once: what had the focus in the step before is gone
+  useEffect(() => form.focus("otp"), []);
+
+  async function resend() {
+    setSending(true);
+    setSaid(null);
+    try {
+      const answer = await api.call("POST /api/accounts/SendOtp", { body: email });
+      if (answer > 0) onSent(email, sentNotice(answer));
+      else setSaid(sentNotice(answer));
+    } catch (problem) {
+      setSaid(failure("Failed to resend OTP.", problem));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <NarrowPage
+      title="Set your password"
+      intro={
+        <>
+          We have mailed a code to{" "}
+          <strong className="font-medium text-ink [overflow-wrap:anywhere]">{email}</strong>.{" "}
+          {config.mailboxOpen && (
+            <>
+              This store keeps its mails: read them in the{" "}
+              <a href="/mailbox" target="_blank" rel="noreferrer" className="link">
+                mailbox
+              </a>
+              .
+            </>
+          )}
+        </>
+      }
+    >
+      <form {...form.formProps} className="grid gap-5">
+        <NoticeBox notice={said ?? notice} />
+        <WrongFields wrong={form.wrong.map((name) => labels[name])} />
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <TextField
+          label={labels.otp}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          maxLength={20}
+          hint="Six digits, good for 10 minutes."
+          className="control tracking-[0.2em] tabular-nums"
+          {...form.field("otp")}
+        />
+        <div>
+          <TextField
+            label={labels.newPassword}
+            type={isShown ? "text" : "password"}
+            autoComplete="new-password"
+            required
+            maxLength={1000}
+            hint="At least 8 characters, and not one of the well-known ones."
+            {...form.field("newPassword")}
+          />
+          <CheckField
+            label="Show password"
+            checked={isShown}
+            onChange={(event) => setShown(event.target.checked)}
+          />
+        </div>
+        <SubmitButton form={form}>Update Password</SubmitButton>
+      </form>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6">
+        <button
+          type="button"
+          className="link min-h-11 tabular-nums disabled:text-soft disabled:no-underline"
+          disabled={secondsLeft > 0 || isSending}
+          onClick={resend}
+        >
+          Resend OTP{secondsLeft > 0 && ` in ${secondsLeft} s`}
+        </button>
+        {isLoggedIn ? (
+          <Link to={placeAfterLogin(redirect)} className="link py-2">
+            Set it later
+          </Link>
+        ) : (
+          <button type="button" className="link min-h-11" onClick={() => onOther(email)}>
+            Another email
+          </button>
+        )}
+      </div>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ProductCard as Card } from "../../../contract/catalog.schemas.ts";
+import { ProductCard } from "../../ui/product-card.tsx";
+import { useMoney } from "../state/money.ts";
+import { rowsOf } from "./group-rows.ts";
+import { prepareProductPage } from "./product-page-later.ts";
+
+interface CardGridProps {
+  cards: readonly Card[];
+  /** How many of them are seen without scrolling; their pictures are fetched first. */
+  firstSeen?: number;
+  /** The cards stand right below the page's own heading. */
+  isUnderTitle?: boolean;
+  /** A chosen few, whose last row should be as full as the others; else a list that ends where it ends. */
+  isGroup?: boolean;
+  /** The filters stand beside them on a wide screen. */
+  isBesideFilters?: boolean;
+}
+
+const layouts = {
+  list: "grid grid-cols-2 gap-x-4 gap-y-9 sm:gap-x-6 md:grid-cols-3 lg:grid-cols-4",
+  beside: "grid grid-cols-2 gap-x-4 gap-y-9 sm:gap-x-6 md:grid-cols-3",
+  fours: "grid grid-cols-2 gap-x-4 gap-y-9 sm:gap-x-6 md:grid-cols-4",
+  threes: "grid grid-cols-2 gap-x-4 gap-y-9 sm:gap-x-6 md:grid-cols-3",
+  // Room around it for the focus ring, which a scrolling box would cut off.
+  line: "card-line -m-1.5 grid snap-x grid-flow-col gap-x-4 overflow-x-auto p-1.5 sm:gap-x-6",
+} as const;
+
+const BESIDE_SIZES = "(min-width: 80rem) 20rem, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 46vw";
+const THREES_SIZES = "(min-width: 84rem) 25rem, (min-width: 48rem) 30vw, 46vw";
+
+export function CardGrid(props: CardGridProps) {
+  const { cards, firstSeen = 0, isUnderTitle = false, isGroup = false, isBesideFilters = false } = props;
+  const { show } = useMoney();
+  const layout = isGroup ? rowsOf(cards.length) : isBesideFilters ? "beside" : "list";
+  return (
+    <ul className={layouts[layout]} onPointerEnter={prepareProductPage} onFocus={prepareProductPage}>
+      {cards.map((card, index) => (
+        <li key={card.productId} className="snap-start">
+          <ProductCard
+            card={card}
+            money={show}
+            isFirst={index < firstSeen}
+            heading={isUnderTitle ? "h2" : "h3"}
+            {...(layout === "threes" && { sizes: THREES_SIZES })}
+            {...(layout === "beside" && { sizes: BESIDE_SIZES })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CategoryView } from "../../../contract/catalog.schemas.ts";
+import type { ProductList } from "../../../features/catalog/product-list.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { Html } from "../../ui/html.tsx";
+import { SlimProgress } from "../../ui/spinner.tsx";
+import { NarrowedList } from "./narrowed-list.tsx";
+import { useForAWhile } from "./use-for-a-while.ts";
+
+const LOADER_MS = 1_000;
+
+/** Specification 2: breadcrumb, products, and below them a description when there is one. */
+export function CategoryPage({ view, list }: { view: CategoryView; list: ProductList }) {
+  return (
+    <div className="page-width">
+      <SlimProgress shown={useForAWhile(LOADER_MS)} />
+      <Breadcrumb crumbs={[{ name: "Home", to: "/" }, { name: view.categoryName }]} />
+      <h1 className="mt-2 mb-4 text-2xl sm:mb-8">{view.categoryName}</h1>
+      {list.total ? (
+        <NarrowedList list={list} />
+      ) : (
+        <p className="py-16 text-soft">New things are on their way here.</p>
+      )}
+      {view.categoryDescription && (
+        <section className="mt-20 max-w-[46rem] border-t border-line pt-10">
+          {view.pageHeading && <h2 className="mb-4 text-xl">{view.pageHeading}</h2>}
+          <Html html={view.categoryDescription} className="prose text-soft" />
+        </section>
+      )}
+    </div>
+  );
+}

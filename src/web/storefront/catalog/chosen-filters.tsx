@@ -1,0 +1,51 @@
+import { Link, useLocation } from "react-router";
+import type { ProductList } from "../../../features/catalog/product-list.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { useMoney } from "../state/money.ts";
+import { labelOf } from "./filter-form.tsx";
+import { inPlace, searchWithout } from "./list-choice.ts";
+
+/** What is chosen, each with a link that takes it back. The link goes with it, so the focus moves on to the number of results. */
+export function ChosenFilters({ list, onRemoved }: { list: ProductList; onRemoved: () => void }) {
+  const money = useMoney();
+  const { search } = useLocation();
+  const chosen = list.filters.flatMap(({ name, values }) =>
+    values.filter(({ isChosen }) => isChosen).map((value) => ({ name, value })),
+  );
+  if (!chosen.length) return null;
+  return (
+    <ul aria-label="Chosen filters" className="mb-6 flex flex-wrap items-center gap-2">
+      {chosen.map(({ name, value }) => (
+        <li key={`${name} ${value.value}`}>
+          <Link
+            to={searchWithout(search, name, value.value)}
+            {...inPlace}
+            onClick={onRemoved}
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge py-1 pr-3 pl-4 text-sm hover:border-ink lg:min-h-9"
+          >
+            <span className="sr-only">Remove </span>
+            {labelOf(value, money)}
+            <Icon name="close" size={16} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <ClearAll onCleared={onRemoved} />
+      </li>
+    </ul>
+  );
+}
+
+export function ClearAll({ onCleared }: { onCleared: () => void }) {
+  const { search } = useLocation();
+  return (
+    <Link
+      to={searchWithout(search)}
+      {...inPlace}
+      onClick={onCleared}
+      className="link inline-flex min-h-11 items-center px-2 text-sm lg:min-h-9"
+    >
+      Clear all
+    </Link>
+  );
+}

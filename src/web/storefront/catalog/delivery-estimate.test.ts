@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { deliveryEstimate } from "./delivery-estimate.ts";
+
+const india = {
+  id: 1,
+  name: "India",
+  isRestOfWorld: false,
+  deliveryCharge: 80,
+  shippingCharges: [
+    { weightFrom: 0, weightTo: 500, deliveryCharge: 60 },
+    { weightFrom: 501, weightTo: 2000, deliveryCharge: 120.5 },
+  ],
+};
+const world = {
+  id: 9,
+  name: "Rest of the world",
+  isRestOfWorld: true,
+  deliveryCharge: 3500,
+  shippingCharges: [],
+};
+const mug = { packageWeightGrams: 400, quantity: 1, isSwag: false };
+
+it.each([
+  [1, 6_000],
+  [0, 6_000], // while a quantity is being typed
+  [2, 12_050],
+  [6, 8_000],
+])("weighs %i of them: %i paise to India", (quantity, chargePaise) => {
+  expect(deliveryEstimate([india, world], "India", { ...mug, quantity }).chargePaise).toBe(chargePaise);
+});
+
+it("charges Others as the rest of the world, and leaves open what nobody ships", () => {
+  expect(deliveryEstimate([india, world], "Others", mug)).toEqual({
+    chargePaise: 350_000,
+    takes: "7-10 days",
+  });
+  expect(deliveryEstimate([india], "Others", mug).chargePaise).toBeNull();
+});
+
+it("brings the kit for nothing, anywhere", () => {
+  expect(deliveryEstimate([india, world], "Others", { ...mug, isSwag: true }).chargePaise).toBe(0);
+});
+
+it("says the policy's days", () => {
+  expect(deliveryEstimate([india], "India", mug).takes).toBe("3-4 days to metro cities, 5-7 days elsewhere");
+});

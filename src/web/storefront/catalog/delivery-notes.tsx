@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import type { Product } from "../../../contract/catalog.schemas.ts";
+import { convert } from "../../../features/money/money.ts";
+import { Drawing, Icon } from "../../ui/icon.tsx";
+import { useMoney } from "../state/money.ts";
+import { chooseCountry, useChosenCountry } from "./chosen-country.ts";
+import { arrivalInWords } from "./delivery-dates.ts";
+import { type Delivery, deliveryEstimate } from "./delivery-estimate.ts";
+
+const TRUCK =
+  "M3 6h11v10.5H3V6ZM14 9.5h3.75L21 13v3.5h-7V9.5ZM7 19.25a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5ZM17 19.25a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5Z";
+
+interface DeliveryNotesProps {
+  product: Product;
+  quantity: number;
+  delivery: Delivery;
+}
+
+/** What it costs and when it arrives, and whether it can go back, where the decision is made. */
+export default function DeliveryNotes({ product, quantity, delivery }: DeliveryNotesProps) {
+  const money = useMoney();
+  const country = useChosenCountry(delivery.countries);
+  const { chargePaise, takes } = deliveryEstimate(delivery.locations, country, {
+    packageWeightGrams: product.packageWeight,
+    quantity,
+    isSwag: product.isSwagItem,
+  });
+  const charge =
+    chargePaise === null
+      ? "Shipping to be confirmed"
+      : chargePaise === 0
+        ? "Free shipping"
+        : `${money.showMinor(convert(chargePaise, money.rateMicros))} shipping`;
+  const alone = !product.isSwagItem && (quantity > 1 ? `for ${quantity} of these alone` : "for this alone");
+  const now = useNow();
+  return (
+    <ul className="grid gap-3 border-t border-line pt-6 text-sm text-soft">
+      <li className="flex gap-3">
+        <span className="mt-3">
+          <Drawing path={TRUCK} size={20} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <CountryChoice countries={delivery.countries} country={country} />
+          <div role="status" data-testid="delivery">
+            {/* The page is kept and sent for days: the date is the browser's to say, in a line that is kept for it. */}
+            <p className="min-h-[1lh] font-medium text-ink">
+              {now > 0 && `Arrives ${arrivalInWords(country, now)}`}
+            </p>
+            <p>
+              <span className="font-medium text-ink tabular-nums">{charge}</span> {alone}
+            </p>
+            {/* Two lines are kept where the box is narrow: the longest sentence takes them. */}
+            <p className="min-h-[2lh] sm:max-lg:min-h-[1lh]">Dispatched in 3-5 working days, then {takes}.</p>
+          </div>
+          <Link to="/orders/shipping-policy" className="underline underline-offset-4 hover:text-ink">
+            Shipping Policy
+          </Link>
+        </div>
+      </li>
+      <li className="flex gap-3">
+        <Icon name={product.returnable ? "check" : "info"} size={20} />
+        <span>
+          {product.returnable ? "Can be returned within 7 days of delivery." : "Food cannot be returned."}{" "}
+          <Link to="/orders/return-policy" className="underline underline-offset-4 hover:text-ink">
+            Return Policy
+          </Link>
+        </span>
+      </li>
+    </ul>
+  );
+}
+
+/** The country's name with its arrow right behind it; the native list lies over both, as wide as its longest name or not. */
+function CountryChoice({ countries, country }: { countries: readonly string[]; country: string }) {
+  const list = useRef<HTMLSelectElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes to life
+  useEffect(() => {
+    // Chosen before this piece came to life, or filled in again by the browser.
+    const chosen = list.current?.value;
+    if (chosen && chosen !== country) chooseCountry(chosen);
+  }, []);
+  return (
+    <label className="flex min-h-11 flex-wrap items-center gap-x-2 text-ink">
+      Delivery to
+      <span className="relative inline-flex min-h-11 items-center gap-1 rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text">
+        <span aria-hidden="true" className="font-medium underline underline-offset-4">
+          {country}
+        </span>
+        <span className="noscript:hidden">
+          <Icon name="down" size={16} />
+        </span>
+        <select
+          ref={list}
+          className="absolute inset-0 w-full cursor-pointer opacity-0 noscript:hidden"
+          value={country}
+          onChange={(event) => chooseCountry(event.target.value)}
+        >
+          {countries.map((each) => (
+            <option key={each} className="bg-raised text-ink">
+              {each}
+            </option>
+          ))}
+        </select>
+      </span>
+    </label>
+  );
+}
+
+/** 0 in the server's HTML. */
+function useNow(): number {
+  const [now, setNow] = useState(0);
+  useEffect(() => setNow(Date.now()), []);
+  return now;
+}

@@ -1,0 +1,89 @@
+import { useId } from "react";
+import { Form } from "react-router";
+import { type FilterName, sortings } from "../../../features/catalog/list-address.ts";
+import type { FilterValue, ProductList } from "../../../features/catalog/product-list.ts";
+import { type Money, useMoney } from "../state/money.ts";
+import { useListChoice } from "./list-choice.ts";
+
+const titles: Record<FilterName, string> = {
+  colour: "Colour",
+  size: "Size",
+  price: "Price",
+  "in-stock": "Availability",
+};
+
+/** A value in words; a band of rupees in the currency shown. */
+export function labelOf({ band, label }: FilterValue, money: Money): string {
+  if (!band) return label;
+  if (band.to === null) return `${money.show(band.from)} and more`;
+  return band.from === 0
+    ? `Under ${money.show(band.to)}`
+    : `${money.show(band.from)} to ${money.show(band.to)}`;
+}
+
+/** A plain GET form; with scripts each change is taken at once, and without them a button sends it. */
+export function FilterForm({ list, term }: { list: ProductList; term?: string | undefined }) {
+  const money = useMoney();
+  const { has, shown, choose } = useListChoice();
+  const sortId = useId();
+  return (
+    <Form method="get" className="space-y-7" aria-label="Sort and filter">
+      {term && <input type="hidden" name="searchTerm" value={term} />}
+      <div>
+        <label htmlFor={sortId} className="mb-2 block text-sm font-medium">
+          Sort by
+        </label>
+        <select
+          id={sortId}
+          name="sort"
+          className="control text-sm"
+          value={shown.get("sort") ?? "featured"}
+          onChange={(event) => event.currentTarget.form && choose(event.currentTarget.form)}
+        >
+          {sortings.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      {list.filters.map(({ name, values }) => (
+        <fieldset key={name}>
+          <legend className="mb-1 text-sm font-medium">{titles[name]}</legend>
+          {values.map((value) => (
+            <label
+              key={value.value}
+              className={`flex min-h-11 items-center gap-3 text-sm lg:min-h-9 ${value.count || value.isChosen ? "" : "text-soft"}`}
+            >
+              <input
+                type="checkbox"
+                name={name}
+                value={value.value}
+                className="size-4.5 shrink-0 accent-(--accent-text)"
+                checked={has(name, value.value)}
+                onChange={(event) => event.currentTarget.form && choose(event.currentTarget.form)}
+              />
+              {value.hex && <Dot hex={value.hex} />}
+              <span className="min-w-0 flex-1">{labelOf(value, money)}</span>
+              <span className="text-soft tabular-nums">
+                {value.count}
+                <span className="sr-only"> {value.count === 1 ? "product" : "products"}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <noscript>
+        <button type="submit" className="button button-ink">
+          Show
+        </button>
+      </noscript>
+    </Form>
+  );
+}
+
+const Dot = ({ hex }: { hex: string }) => (
+  <svg width="16" height="16" aria-hidden="true" className="shrink-0">
+    <circle cx="8" cy="8" r="7" fill={hex} stroke="currentColor" strokeOpacity="0.4" />
+  </svg>
+);

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { loadOnce } from "./load-once.ts";
+
+it("loads once for all who ask", async () => {
+  let loads = 0;
+  const load = loadOnce(async () => ++loads);
+  expect(load()).toBe(load());
+  expect(await load()).toBe(1);
+  expect(await load()).toBe(1);
+});
+
+it("tries anew after it failed", async () => {
+  let loads = 0;
+  const load = loadOnce(async () => {
+    loads += 1;
+    if (loads === 1) throw new Error("no network");
+    return loads;
+  });
+  await expect(load()).rejects.toThrow("no network");
+  expect(await load()).toBe(2);
+});

@@ -1,0 +1,13 @@
+import type { ProductCard } from "../../../contract/catalog.schemas.ts";
+import { CardGrid } from "./card-grid.tsx";
+
+export default function Recommended({ cards }: { cards: readonly ProductCard[] }) {
+  return (
+    <section aria-labelledby="recommended" className="page-width mt-20">
+      <h2 id="recommended" className="mb-6 text-2xl">
+        Recommended Products
+      </h2>
+      <CardGrid cards={cards} isGroup />
+    </section>
+  );
+}

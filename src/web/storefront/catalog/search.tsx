@@ -1,0 +1,69 @@
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { productList } from "../../../features/catalog/product-list.ts";
+import { Message } from "../../ui/message.tsx";
+import { pageContext } from "../page-context.ts";
+import { pageMeta } from "../page-meta.ts";
+import { SearchBar } from "../shell/search-bar.tsx";
+import { useStoreData } from "../store-data.ts";
+import { NarrowedList } from "./narrowed-list.tsx";
+
+/** `isBlank`: somebody searched for nothing, as opposed to coming here to search. */
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const asked = url.searchParams.get("searchTerm");
+  const term = asked?.trim() ?? "";
+  const { catalog } = context.get(pageContext);
+  const found = (term ? catalog.search(term) : []).flatMap(
+    ({ productId }) => catalog.products.get(productId) ?? [],
+  );
+  return { term, isBlank: asked !== null && !term, list: productList(found, url.searchParams) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
+  pageMeta({ title: loaderData?.term ? `Search results for ${loaderData.term}` : "Search" }, matches);
+
+/** Specification 2, products/search. */
+export default function Search() {
+  const { term, isBlank, list } = useLoaderData<typeof loader>();
+  return (
+    <div className="page-width pt-6">
+      <div className="max-w-[46rem]">
+        <SearchBar id="page-search" term={term} />
+      </div>
+      {isBlank && (
+        <div className="mt-6 max-w-[46rem]">
+          <Message kind="bad">Text Cannot be blank</Message>
+        </div>
+      )}
+      <h1 className="mt-10 mb-8 text-2xl">
+        {term ? (
+          <>
+            Search results for <span className="text-accent-text [overflow-wrap:anywhere]">{term}</span>
+          </>
+        ) : (
+          "Search"
+        )}
+      </h1>
+      {list.total > 0 ? <NarrowedList key={term} list={list} term={term} /> : term && <NothingFound />}
+    </div>
+  );
+}
+
+function NothingFound() {
+  const { categories } = useStoreData();
+  return (
+    <div className="pb-16">
+      <p className="text-soft">
+        We found nothing by that name. A shorter word may help, or have a look around:
+      </p>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {categories.map((category) => (
+          <li key={category.menuLink}>
+            <Link to={category.menuLink} prefetch="intent" className="button button-secondary">
+              {category.menuName}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Icon } from "../../ui/icon.tsx";
+
+/** What changed in the cart elsewhere, read out when the reader pauses, until it is put away. */
+export function CartNews({ news, onSeen }: { news: readonly string[]; onSeen: () => void }) {
+  if (news.length === 0) return null;
+  return (
+    <div role="status" className="flex gap-3 rounded-md border border-line bg-raised px-4 pt-3 pb-1 text-sm">
+      <span className="mt-px">
+        <Icon name="info" size={18} />
+      </span>
+      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        <p className="font-medium">Your cart was changed elsewhere:</p>
+        <ul>
+          {news.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+        <button type="button" className="link min-h-11" onClick={onSeen}>
+          OK
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+
+/** Form and summary: beneath one another on a phone, side by side on a desktop, the summary staying in sight. */
+export function CheckoutColumns({ form, summary, bar }: Record<"form" | "summary" | "bar", ReactNode>) {
+  return (
+    <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1.35fr_1fr] lg:items-start">
+      <section aria-labelledby="delivery-heading">
+        <h2 id="delivery-heading" className="mb-5 text-xl">
+          Delivery Details
+        </h2>
+        {form}
+      </section>
+      <section
+        aria-labelledby="gifts-heading"
+        className="grid gap-6 rounded-lg bg-tile p-5 sm:p-7 lg:sticky lg:top-6"
+      >
+        {summary}
+      </section>
+      {/* Where the summary is far down the page, total and button stay under the thumb. */}
+      <div className="thumb-bar sticky bottom-0 grid grid-cols-[auto_1fr] items-center gap-x-6 border-t border-line bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+        {bar}
+      </div>
+    </div>
+  );
+}

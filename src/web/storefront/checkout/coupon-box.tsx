@@ -1,0 +1,84 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { NoticeBox } from "../form/notice.tsx";
+import type { Coupon } from "./use-coupon.ts";
+
+/** Without a code, a box for one; with one, what it does and a Change link (specification 4). */
+export function CouponBox({ coupon, onTouch }: { coupon: Coupon; onTouch: () => void }) {
+  const [isBlank, setBlank] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  // Applying and Change take away what was pressed: what comes in its place takes the focus.
+  const wasPressed = useRef(false);
+  const applied = coupon.coupon;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the one face gives way to the other
+  useEffect(() => {
+    if (wasPressed.current) box.current?.querySelector<HTMLElement>("button[data-change], input")?.focus();
+    wasPressed.current = false;
+  }, [applied?.code]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setBlank(!coupon.typed.trim());
+    if (!coupon.typed.trim() || coupon.isBusy) return;
+    wasPressed.current = true;
+    onTouch();
+    void coupon.apply(coupon.typed);
+  }
+
+  if (applied) {
+    return (
+      <div ref={box} className="flex items-center justify-between gap-4 rounded-md bg-good-tint px-4 py-1.5">
+        <p className="flex min-w-0 items-center gap-2 text-sm font-medium text-good" role="status">
+          <Icon name="check" size={18} />
+          <span className="[overflow-wrap:anywhere]">
+            {applied.code} {applied.isSwag ? "is applied: your kit is free" : "is applied"}
+          </span>
+        </p>
+        <button
+          type="button"
+          data-change
+          className="link min-h-11 shrink-0 text-sm"
+          onClick={() => {
+            wasPressed.current = true;
+            onTouch();
+            coupon.drop();
+          }}
+        >
+          Change<span className="sr-only"> coupon</span>
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div ref={box}>
+      <form onSubmit={submit} method="post" noValidate className="grid gap-3">
+        <div className="flex items-start gap-2">
+          <div className="min-w-0 flex-1">
+            <TextField
+              label="Coupon code"
+              name="coupon"
+              value={coupon.typed}
+              onChange={(event) => {
+                wasPressed.current = false;
+                onTouch();
+                coupon.type(event.target.value);
+              }}
+              error={isBlank && !coupon.typed.trim() ? "Please enter your code." : undefined}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              required
+              maxLength={80}
+            />
+          </div>
+          <Button type="submit" look="secondary" className="mt-[1.6875rem]" busy={coupon.isBusy}>
+            Apply
+          </Button>
+        </div>
+        <NoticeBox notice={coupon.notice} />
+      </form>
+    </div>
+  );
+}

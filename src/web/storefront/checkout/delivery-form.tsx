@@ -1,0 +1,141 @@
+import { useEffect } from "react";
+import type { OfficeLocation } from "../../../contract/catalog.schemas.ts";
+import { CheckField, SelectField, TextArea, TextField } from "../../ui/field.tsx";
+import { WrongFields } from "../form/notice.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import type { useForm } from "../form/use-form.ts";
+import { addressHelp, phoneDoubt, postalDoubt } from "./address-help.ts";
+import { type DeliveryField, deliveryLabels as labels, NO_OFFICE, OTHERS } from "./delivery.ts";
+
+export type DeliveryState = ReturnType<typeof useForm<DeliveryField>>;
+
+interface DeliveryFormProps {
+  form: DeliveryState;
+  countries: readonly string[];
+  offices: readonly OfficeLocation[];
+  /** Company accounts may bill to an office (specification 5). */
+  isOrg: boolean;
+  isFocused: boolean;
+}
+
+/** The editable delivery details (specification 4 and 5). The country comes first: it says how the rest is written. */
+export function DeliveryForm({ form, countries, offices, isOrg, isFocused }: DeliveryFormProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears
+  useEffect(() => {
+    if (isFocused) form.focus("recipientName");
+  }, []);
+  const { field, values } = form;
+  const help = addressHelp(values.country);
+  const wrong = form.wrong.flatMap((name) => (name in labels ? [labels[name as keyof typeof labels]] : []));
+  return (
+    <form {...form.formProps} className="grid gap-5">
+      <WrongFields wrong={wrong} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField label="Country" autoComplete="shipping country-name" {...field("country")}>
+          {countries.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </SelectField>
+        {values.country === OTHERS && (
+          <TextField label={labels.otherCountry} required maxLength={80} {...field("otherCountry")} />
+        )}
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={labels.recipientName}
+          autoComplete="shipping name"
+          required
+          maxLength={120}
+          {...field("recipientName")}
+        />
+        <TextField
+          label={labels.recipientPhone}
+          hint={
+            <Hint
+              text={help.phoneHint}
+              doubt={form.isLeft("recipientPhone") ? phoneDoubt(values.country, values.recipientPhone) : ""}
+            />
+          }
+          type="tel"
+          autoComplete="shipping tel"
+          required
+          maxLength={40}
+          {...field("recipientPhone")}
+        />
+      </div>
+      <TextArea
+        label={labels.address}
+        rows={2}
+        autoComplete="shipping street-address"
+        required
+        maxLength={500}
+        {...field("address")}
+      />
+      <div className="grid gap-5 sm:grid-cols-3">
+        <TextField
+          label={labels.recipientCity}
+          autoComplete="shipping address-level2"
+          required
+          maxLength={120}
+          {...field("recipientCity")}
+        />
+        <TextField
+          label={labels.region}
+          autoComplete="shipping address-level1"
+          required
+          maxLength={120}
+          {...field("region")}
+        />
+        <TextField
+          label={help.postalLabel}
+          hint={
+            <Hint
+              text={help.postalHint}
+              doubt={form.isLeft("postalCode") ? postalDoubt(values.country, values.postalCode) : ""}
+            />
+          }
+          inputMode={help.postalInputMode}
+          autoComplete="shipping postal-code"
+          autoCapitalize="characters"
+          optional
+          maxLength={20}
+          {...field("postalCode")}
+        />
+      </div>
+      <div className="grid gap-1">
+        {isOrg && (
+          <div>
+            <CheckField label="Add Billing Address" {...form.box("isBilled")} />
+            {values.isBilled === "on" && (
+              <SelectField
+                label={labels.officeId}
+                hint="The company office that is billed."
+                {...field("officeId")}
+              >
+                <option value={NO_OFFICE}>Choose an office</option>
+                {offices.map((office) => (
+                  <option key={office.id} value={office.id}>
+                    {office.name}
+                  </option>
+                ))}
+              </SelectField>
+            )}
+          </div>
+        )}
+        <CheckField label="Save this address for next time" {...form.box("isKept")} />
+        <SubmitButton form={form} look="ink" className="mt-2 justify-self-start">
+          Save Address
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+/** How it is written there; once it was written otherwise, a doubt, which holds up nothing. */
+function Hint({ text, doubt }: { text: string; doubt: string }) {
+  return (
+    <span aria-live="polite" className={doubt ? "font-medium text-warn" : undefined}>
+      {doubt || text}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import { addressOf, type DeliveryValues } from "./delivery.ts";
+
+interface DeliverySummaryProps {
+  values: DeliveryValues;
+  officeName: string | undefined;
+  isFocused: boolean;
+  onEdit: () => void;
+}
+
+/** The saved address, locked until its edit icon is pressed (specification 4). */
+export function DeliverySummary({ values, officeName, isFocused, onEdit }: DeliverySummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears
+  useEffect(() => {
+    if (isFocused) box.current?.focus();
+  }, []);
+  const address = addressOf(values);
+  const place = [address.recipientCity, address.region, address.postalCode].filter(Boolean).join(", ");
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      className="flex items-start justify-between gap-4 rounded-lg outline-none border border-line bg-raised p-5 sm:p-6"
+    >
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <h3 className="text-sm font-medium tracking-normal text-soft">Delivering Here</h3>
+        <p className="mt-2 font-medium">{address.recipientName}</p>
+        <address className="whitespace-pre-line not-italic">
+          {`${address.address}\n${place}\n${address.country}\n${address.recipientPhone}`}
+        </address>
+        {officeName && <p className="mt-3 text-sm text-soft">Billed to the {officeName} office</p>}
+      </div>
+      <button
+        type="button"
+        className="icon-button -mt-2 -mr-2 shrink-0"
+        aria-label="Edit address"
+        onClick={onEdit}
+      >
+        <Icon name="edit" size={20} />
+      </button>
+    </div>
+  );
+}

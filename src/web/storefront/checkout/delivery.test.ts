@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { addressOf, blankDelivery, countryChoices, deliveryErrors, fromSaved, officeOf } from "./delivery.ts";
+
+const filled = {
+  ...blankDelivery,
+  recipientName: " Anna Rao ",
+  recipientPhone: "+91 98",
+  address: "1 MG Road",
+  region: "Karnataka",
+  recipientCity: "Bengaluru",
+};
+
+it("everything but the postal code is needed, and space is not enough", () => {
+  expect(Object.keys(deliveryErrors(blankDelivery))).toEqual([
+    "recipientName",
+    "recipientPhone",
+    "address",
+    "recipientCity",
+    "region",
+  ]);
+  expect(Object.keys(deliveryErrors({ ...filled, region: "  " }))).toEqual(["region"]);
+  expect(deliveryErrors(filled)).toEqual({});
+});
+
+it("Others needs the country's name, and billing an office", () => {
+  expect(Object.keys(deliveryErrors({ ...filled, country: "Others", otherCountry: " " }))).toEqual([
+    "otherCountry",
+  ]);
+  expect(Object.keys(deliveryErrors({ ...filled, isBilled: "on" }))).toEqual(["officeId"]);
+  expect(deliveryErrors({ ...filled, isBilled: "on", officeId: "3" })).toEqual({});
+  expect(officeOf({ ...filled, isBilled: "on", officeId: "3" })).toBe(3);
+  expect(officeOf({ ...filled, isBilled: "", officeId: "3" })).toBe(0);
+});
+
+it("the address is trimmed and carries the country that was meant", () => {
+  expect(addressOf({ ...filled, country: "Others", otherCountry: " Bhutan " })).toMatchObject({
+    recipientName: "Anna Rao",
+    country: "Bhutan",
+    isBilling: false,
+  });
+  expect(addressOf({ ...filled, otherCountry: "Bhutan" }).country).toBe("India");
+});
+
+it("countries are listed by name with Others at the end; India without a list", () => {
+  const place = { id: 1, deliveryCharge: 1, shippingCharges: [], isRestOfWorld: false };
+  expect(
+    countryChoices([
+      { ...place, name: "India" },
+      { ...place, name: "World", isRestOfWorld: true },
+    ]),
+  ).toEqual(["India", "Others"]);
+  expect(countryChoices([])).toEqual(["India", "Others"]);
+});
+
+it("a saved address goes into the form and comes out the same, also of a country that is not listed", () => {
+  const saved = {
+    savedAddressId: "an-id",
+    recipientName: "Anna Rao",
+    recipientPhone: "+91 98",
+    address: "1 MG Road",
+    region: "Karnataka",
+    recipientCity: "Bengaluru",
+    postalCode: "",
+  };
+  for (const country of ["India", "Bhutan"]) {
+    const values = { ...blankDelivery, ...fromSaved({ ...saved, country }, ["India", "Others"]) };
+    expect(deliveryErrors(values)).toEqual({});
+    const { savedAddressId: _, ...words } = saved;
+    expect(addressOf(values)).toEqual({ ...words, country, id: 0, isBilling: false });
+    expect(values.country).toBe(country === "India" ? "India" : "Others");
+  }
+});

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from "react";
+import { Link, type MetaFunction, useLocation, useNavigate } from "react-router";
+import { buttonClass } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { pageMeta } from "../page-meta.ts";
+import type { RouteHandle } from "../shell/shell.tsx";
+import { loadCart, settle } from "../state/cart.ts";
+import type { PlacedOrder } from "./placed-order.ts";
+import { ORDER_NO } from "./send-order.ts";
+import { whatIsNext } from "./what-is-next.ts";
+
+export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Order placed" }, matches);
+
+export const handle: RouteHandle = { isCheckout: true };
+
+/** Specification 2: checkout/order-confirm. Shows the order number once; without one it goes home. */
+export default function OrderConfirm() {
+  const orderNo = useOrderNo();
+  const placed = useLocation().state as PlacedOrder | null;
+  if (!orderNo) {
+    return (
+      <p className="page-width flex items-center gap-3 py-20 text-soft" role="status">
+        <Spinner /> One moment …
+      </p>
+    );
+  }
+  return (
+    <div className="page-width pt-12 sm:pt-20">
+      <div className="mx-auto max-w-[36rem]">
+        <span className="confirm-mark grid size-16 place-items-center rounded-full bg-good-tint text-good">
+          <Icon name="gift" size={32} />
+        </span>
+        <h1 className="mt-6 text-3xl">Thank you. It’s on its way to being yours.</h1>
+        <p className="mt-5 text-lg">
+          Your order number is <strong className="font-bold whitespace-nowrap tabular-nums">{orderNo}</strong>
+          . A mail with all of it will follow.
+        </p>
+        <h2 className="mt-10 text-lg">What happens next</h2>
+        <ol className="mt-3 grid gap-3 text-soft">
+          {whatIsNext(placed, Date.now()).map((step, index) => (
+            <Step key={step} number={index + 1}>
+              {step}
+            </Step>
+          ))}
+        </ol>
+        <div className="mt-10 flex flex-wrap gap-3">
+          <Link to="/accounts/order-history" className={buttonClass("primary")}>
+            See my orders
+          </Link>
+          <Link to={`/accounts/orders/${orderNo}`} className={buttonClass("secondary")}>
+            Print the order
+          </Link>
+          <Link to="/" className={buttonClass("quiet", "max-sm:-ml-3")}>
+            Continue Shopping
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Step({ number, children }: { number: number; children: string }) {
+  return (
+    <li className="flex gap-3">
+      <span
+        aria-hidden="true"
+        className="grid size-6 shrink-0 place-items-center rounded-full bg-tile text-xs font-medium text-ink"
+      >
+        {number}
+      </span>
+      {children}
+    </li>
+  );
+}
+
+/** The stored order number, which is then cleared with the rest of the tab's session storage. */
+function useOrderNo(): string | null {
+  const [orderNo, setOrderNo] = useState<string | null>(null);
+  const isRead = useRef(false);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isRead.current) return;
+    isRead.current = true;
+    const stored = sessionStorage.getItem(ORDER_NO);
+    if (!stored) return void navigate("/", { replace: true });
+    sessionStorage.clear();
+    setOrderNo(stored);
+    settle([]); // the order took what was in it
+    void loadCart();
+  }, [navigate]);
+  return orderNo;
+}

@@ -1,0 +1,72 @@
+import { Link, type MetaFunction } from "react-router";
+import { ContentPage } from "../content-page.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { useStoreData } from "../store-data.ts";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: "About Us",
+      path: "/company/about-us",
+      description: "The store for the people who work here, and for everybody who likes what we make.",
+    },
+    matches,
+  );
+
+export default function AboutUs() {
+  const { config } = useStoreData();
+  return (
+    <ContentPage
+      title="About Us"
+      lead="The store for the people who work here, and for everybody who likes what we make."
+      sections={[
+        {
+          title: "Why there is a store",
+          body: (
+            <>
+              <p>
+                A first day at {config.companyName} begins with a box. In it is what a new colleague needs and
+                will want to keep: we call it the welcome kit, and it is free. This store is where it is
+                redeemed, and where everybody else can buy the goods that carry our mark: T-shirts, mugs,
+                bottles, bags, stationery and gadgets.
+              </p>
+              <p>
+                Guests are welcome. You need no account to look around, to fill a cart or to write to us; you
+                log in when you check out.
+              </p>
+            </>
+          ),
+        },
+        {
+          title: "Who makes it",
+          body: (
+            <p>
+              Everything is designed with, made by and sent from {config.partnerName}, our merchandising
+              partner in India. We choose few things and choose them well: goods that are used for years
+              rather than for an afternoon, in colours that go with what you own.
+            </p>
+          ),
+        },
+        {
+          title: "What we promise",
+          body: (
+            <ul>
+              <li>
+                <strong>World Wide Shipping.</strong> Within India in 3 to 7 days, elsewhere in 7 to 10, once
+                your order has been dispatched. <Link to="/orders/shipping-policy">How we ship</Link>
+              </li>
+              <li>
+                <strong>High Quality Products.</strong> What is faulty is made right; what does not suit you
+                can come back. <Link to="/orders/return-policy">How returns work</Link>
+              </li>
+              <li>
+                <strong>Customer Support.</strong> People read what you write, and answer within 24 hours.{" "}
+                <Link to="/company/contact-us">Write to us</Link>
+              </li>
+            </ul>
+          ),
+        },
+      ]}
+    />
+  );
+}

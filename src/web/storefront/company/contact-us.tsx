@@ -1,0 +1,88 @@
+import { Link, type MetaFunction } from "react-router";
+import { TextArea, TextField } from "../../ui/field.tsx";
+import { EnquiryForm } from "../enquiry/enquiry-form.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { api } from "../state/api.ts";
+import { useStoreData } from "../store-data.ts";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: "Contact Us",
+      path: "/company/contact-us",
+      description:
+        "Write to us about an order, a product, or anything else: our office in Mumbai answers within 24 hours.",
+    },
+    matches,
+  );
+
+/** Specification 2: company/contact-us. */
+export default function ContactUs() {
+  const { config } = useStoreData();
+  return (
+    <div className="page-width grid gap-x-16 gap-y-10 pt-10 sm:pt-16 lg:grid-cols-[1fr_1.4fr]">
+      <div>
+        <h1 className="text-3xl">Contact Us</h1>
+        <p className="mt-4 text-lg text-soft">
+          Write to us about an order, a product, or anything else. We answer within 24 hours.
+        </p>
+        <h2 className="mt-8 text-sm font-medium tracking-normal text-soft">Our office in Mumbai</h2>
+        <address className="mt-2 not-italic">
+          <strong className="font-medium">{config.partnerName}</strong>
+          {config.officeAddress.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+          <a href={`mailto:${config.supportEmail}`} className="link mt-3 inline-block py-2">
+            {config.supportEmail}
+          </a>
+        </address>
+        <p className="mt-2 text-sm text-soft">{config.officeHours}</p>
+        <p className="mt-8 max-w-72 border-t border-line pt-5 text-sm text-soft">
+          Is it about an order?{" "}
+          <Link to="/accounts/order-history" className="link">
+            My Orders
+          </Link>{" "}
+          says how far it is. Many pieces of one kind? That is a{" "}
+          <Link to="/orders/bulk-enquiry" className="link">
+            bulk enquiry
+          </Link>
+          .
+        </p>
+      </div>
+      <EnquiryForm
+        kind="contact"
+        blank={{ name: "", email: "", message: "" }}
+        thanks="Thankyou for contacting us. Our Team will reach out to you in next 24 hrs."
+        send={({ name, email, message }) =>
+          api.call("POST /api/contact", {
+            body: {
+              Name: name,
+              Email: email.trim(),
+              Description: message,
+              ProductIdea: "",
+              Budget: "",
+              Qty: "",
+            },
+          })
+        }
+      >
+        {(field) => (
+          <>
+            <TextField label="Your Name" autoComplete="name" required maxLength={200} {...field("name")} />
+            <TextField
+              label="Email"
+              type="email"
+              autoComplete="email"
+              required
+              maxLength={254}
+              {...field("email")}
+            />
+            <TextArea label="Message" required maxLength={5000} {...field("message")} />
+          </>
+        )}
+      </EnquiryForm>
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+import type { MetaFunction } from "react-router";
+import { ContentPage } from "../content-page.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { useStoreData } from "../store-data.ts";
+import { keptInBrowser } from "./kept-in-browser.ts";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: "Privacy Policy",
+      path: "/company/privacy-policy",
+      description:
+        "What this store keeps about you, why, who sees it, and how to have it corrected or deleted.",
+    },
+    matches,
+  );
+
+export default function PrivacyPolicy() {
+  const { config } = useStoreData();
+  const support = <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>;
+  return (
+    <ContentPage
+      title="Privacy Policy"
+      lead="What we keep, why, and for how long."
+      since="In force from 21 November 2026. When we change it, this page says so and the date changes."
+      sections={[
+        {
+          title: "In short",
+          body: (
+            <ul>
+              <li>We keep what is needed to send you what you ordered and to answer you, and no more.</li>
+              <li>
+                No advertising, no trackers, no analytics; nothing in these pages comes from anybody else.
+              </li>
+              <li>We sell nothing of it to anyone.</li>
+            </ul>
+          ),
+        },
+        {
+          title: "Who is responsible",
+          body: (
+            <p>
+              {config.companyName} runs this store, with its merchandising partner {config.partnerName} in
+              Mumbai, India. For everything on this page write to {support}.
+            </p>
+          ),
+        },
+        {
+          title: "What we keep",
+          body: (
+            <ul>
+              <li>
+                <strong>Your account:</strong> name, e-mail address and, if you give it, phone number. Your
+                password is kept only in a form from which it cannot be read. If your company lets you bill to
+                one of its offices, that too.
+              </li>
+              <li>
+                <strong>Addresses you save at checkout:</strong> only those for which you tick the box, ten at
+                most. You remove each of them at checkout.
+              </li>
+              <li>
+                <strong>Your orders:</strong> what you ordered, the addresses and phone numbers you gave for
+                it, the coupon, the amounts, and each step of the order until it arrived.
+              </li>
+              <li>
+                <strong>Your welcome kit:</strong> that you have redeemed it, so that each colleague receives
+                one.
+              </li>
+              <li>
+                <strong>Your cart,</strong> under your account or, for a guest, under a random number that
+                only your browser knows.
+              </li>
+              <li>
+                <strong>Your enquiries:</strong> what you wrote in the forms, and the mails we sent you.
+              </li>
+            </ul>
+          ),
+        },
+        {
+          title: "Why we may",
+          body: (
+            <p>
+              Orders and your account: because we have a contract with you, or are about to have one.
+              Enquiries: because you asked us. Records of orders: because tax and accounting law asks for
+              them. Protection against misuse: because a store that anybody can empty serves nobody.
+            </p>
+          ),
+        },
+        {
+          title: "For how long",
+          body: (
+            <ul>
+              <li>Your account: until you ask us to delete it.</li>
+              <li>Orders: for as long as tax and accounting law requires records of them.</li>
+              <li>Enquiries and mails: until the matter is settled, and no longer than you want.</li>
+              <li>A guest’s cart that nobody touches: 30 days.</li>
+              <li>A login: 20 minutes after you were last active. A one-time code: 10 minutes.</li>
+              <li>
+                Your network address: counted for a minute, to slow down who tries passwords; it is not
+                stored.
+              </li>
+            </ul>
+          ),
+        },
+        {
+          title: "In your browser",
+          body: (
+            <>
+              <p>
+                All of this makes the store work, none of it follows you, and so there is no banner to click
+                away. You can delete it in your browser at any time; you are then logged out, and a guest’s
+                cart is gone.
+              </p>
+              <KeptInBrowser />
+              <p>
+                Your browser also keeps one page of ours that it shows while you are offline. It says the same
+                to everyone.
+              </p>
+            </>
+          ),
+        },
+        {
+          title: "Who sees it",
+          body: (
+            <p>
+              The support team of {config.companyName} and {config.partnerName}, which packs and sends the
+              goods; the courier, who gets the name, address and phone number of the delivery; and the payment
+              service whose link you pay by, which gets the amount and your order number. What our team
+              changes in your orders is recorded, with who did it. Authorities see it only where the law
+              leaves us no choice.
+            </p>
+          ),
+        },
+        {
+          title: "Where it is",
+          body: (
+            <p>
+              With {config.companyName} and {config.partnerName}, over encrypted lines. Parcels to other
+              countries carry their address there, as parcels must.
+            </p>
+          ),
+        },
+        {
+          title: "Your rights",
+          body: (
+            <>
+              <p>
+                Ask us what we keep about you and receive a copy; have it corrected or deleted; object to a
+                use of it; take back a consent. It costs nothing. Write to {support}: we answer within 24
+                hours, and it is done within a month. What the law makes us keep, we keep for that purpose
+                only.
+              </p>
+              <p>
+                If you are not content with our answer, you can turn to the data protection authority of the
+                country you live in.
+              </p>
+            </>
+          ),
+        },
+        {
+          title: "Children",
+          body: (
+            <p>
+              This store is for people who work or buy for themselves. We do not knowingly keep data of
+              children.
+            </p>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function KeptInBrowser() {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen the table is scrolled, by keys too
+    <section className="overflow-x-auto" aria-label="What stays in your browser" tabIndex={0}>
+      <table className="min-w-[30rem] text-sm">
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">What for</th>
+            <th scope="col">Until</th>
+          </tr>
+        </thead>
+        <tbody>
+          {keptInBrowser.map(({ what, why, until }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>{why}</td>
+              <td>{until}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

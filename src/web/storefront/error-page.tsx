@@ -1,0 +1,81 @@
+import { isRouteErrorResponse, Link, useRouteError } from "react-router";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { SearchBar } from "./shell/search-bar.tsx";
+import { useStoreData } from "./store-data.ts";
+
+/** In place of a page that does not exist, or failed: what happened, and ways on. Never a blank screen. */
+export default function ErrorPage() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed />;
+}
+
+function NotFound() {
+  const { categories } = useStoreData();
+  return (
+    <div className="page-width grid max-w-[48rem] justify-items-start gap-6 py-16 sm:py-24">
+      <p className="text-sm font-medium text-accent-text">404</p>
+      <h1 className="max-w-[14ch] text-3xl">This page isn’t on our shelves.</h1>
+      <p className="max-w-[52ch] text-lg text-soft">
+        It may have been renamed or sold for the last time. Search for what you had in mind, or start at the
+        front door.
+      </p>
+      <div className="w-full max-w-[36rem]">
+        <SearchBar id="not-found-search" />
+      </div>
+      {categories.length > 0 && (
+        <nav aria-label="Categories" className="mt-2 w-full">
+          <h2 className="text-sm font-medium tracking-normal text-soft">Or look around in</h2>
+          <ul className="mt-3 flex flex-wrap gap-2">
+            {categories.map(({ menuName, menuLink }) => (
+              <li key={menuLink}>
+                <Link to={menuLink} prefetch="intent" className="button button-secondary text-sm">
+                  {menuName}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <p className="flex flex-wrap gap-x-6">
+        <Link to="/" className="link inline-flex min-h-11 items-center">
+          Go to the home page
+        </Link>
+        <Link to="/accounts/order-history" className="link inline-flex min-h-11 items-center">
+          Track your order
+        </Link>
+        <Link to="/company/contact-us" className="link inline-flex min-h-11 items-center">
+          Contact us
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Failed() {
+  const { config } = useStoreData();
+  const isOffline = typeof navigator !== "undefined" && !navigator.onLine;
+  return (
+    <div className="page-width grid max-w-[48rem] justify-items-start gap-6 py-16 sm:py-24">
+      <h1 className="text-3xl">That did not work.</h1>
+      <p className="max-w-[52ch] text-lg text-soft">
+        {isOffline
+          ? "You seem to be offline. Your cart is kept; try once more when the connection is back."
+          : "The page could not be loaded. Your cart is safe; please try once more."}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => location.reload()}>Try again</Button>
+        <Link to="/" className={buttonClass("secondary")}>
+          Go to the home page
+        </Link>
+      </div>
+      {config.supportEmail && (
+        <p className="text-sm text-soft">
+          If it goes on like this, tell us:{" "}
+          <a href={`mailto:${config.supportEmail}`} className="link inline-block py-2">
+            {config.supportEmail}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import type { HomeSlide } from "../../../contract/catalog.schemas.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { Picture } from "../../ui/picture.tsx";
+
+/**
+ * The first slide: the kit, one line, one way on. Its picture is twice as wide as high with room for words at its left;
+ * a phone shows its right half and has the words below.
+ */
+export function Banner({ slide }: { slide: HomeSlide }) {
+  return (
+    <section aria-label={slide.title} className="page-width">
+      <div className="relative overflow-hidden rounded-lg bg-tile lg:aspect-[2.15/1] lg:max-h-[40rem] lg:w-full">
+        <div className="aspect-square sm:aspect-[8/5] lg:absolute lg:inset-0 lg:aspect-auto">
+          <Picture
+            path={slide.imageUrl}
+            colour={slide.imageColour}
+            alt={slide.alt}
+            sizes="(min-width: 84rem) 80rem, (min-width: 64rem) 94vw, 190vw"
+            isFirst
+            widest={1920}
+            width={2}
+            className="size-full object-cover object-[95%_50%] lg:object-[100%_55%]"
+          />
+        </div>
+        <div className="relative grid content-center justify-items-start gap-4 px-6 pt-8 pb-10 sm:px-10 lg:h-full lg:w-1/2 lg:gap-5 lg:py-0 lg:pl-[9%] lg:text-picture-ink">
+          <h2 className="max-w-[12ch] text-3xl">{slide.title}</h2>
+          {slide.caption && (
+            <p className="max-w-[34ch] text-soft lg:text-lg lg:text-picture-soft">{slide.caption}</p>
+          )}
+          <Link to={slide.linkUrl} prefetch="intent" className={buttonClass("primary", "mt-2")}>
+            {slide.linkText || "Shop now"}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

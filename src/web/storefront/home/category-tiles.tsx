@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import type { HomeSlide } from "../../../contract/catalog.schemas.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
+
+/** The other slides: each leads to a category (specification 2). */
+export function CategoryTiles({ slides }: { slides: readonly HomeSlide[] }) {
+  if (slides.length === 0) return null;
+  return (
+    <section aria-label="Categories" className="page-width mt-6">
+      <ul className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-6 lg:grid-cols-5">
+        {slides.map((slide) => (
+          <li
+            key={slide.linkUrl}
+            className="max-lg:odd:last:col-span-2 md:max-lg:col-span-2 md:max-lg:nth-[n+4]:col-span-3"
+          >
+            <Link to={slide.linkUrl} prefetch="intent" className="group block">
+              <div className="aspect-[5/4] overflow-hidden rounded-lg bg-tile">
+                <Picture
+                  path={slide.imageUrl}
+                  colour={slide.imageColour}
+                  alt={slide.alt}
+                  sizes="(min-width: 64rem) 15rem, 46vw"
+                  widest={640}
+                  className="size-full object-cover transition-transform duration-200 [@media(hover:hover)]:group-hover:scale-[1.03]"
+                />
+              </div>
+              <h2 className="mt-2.5 text-base font-medium tracking-normal">{slide.title}</h2>
+              <span className="inline-flex min-h-7 items-center gap-1 text-sm text-soft group-hover:text-ink">
+                {slide.linkText || "Shop"}
+                <Icon name="right" size={14} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

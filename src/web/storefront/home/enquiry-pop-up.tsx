@@ -1,0 +1,78 @@
+import { useRef } from "react";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextArea, TextField } from "../../ui/field.tsx";
+import { EnquiryForm } from "../enquiry/enquiry-form.tsx";
+import { api } from "../state/api.ts";
+import { blankPopUp, bulkEnquiryOf } from "./pop-up-enquiry.ts";
+
+/** The home page's enquiry form, 700 px wide, sent as a bulk enquiry (specification 2 and 9). */
+export default function EnquiryPopUp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const top = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog open={open} onClose={onClose} title="Send an enquiry" shape="wide">
+      <div ref={top} className="pt-1">
+        <EnquiryForm
+          kind="bulk"
+          draft="pop-up"
+          blank={blankPopUp}
+          toTop={() => top.current?.scrollIntoView({ block: "start" })}
+          thanks="Your enquiry is with Us. Our Team will reach out to you in next 24 hrs."
+          send={(typed) => api.call("POST /api/bulkEnquiry", { body: bulkEnquiryOf(typed) })}
+        >
+          {(field) => (
+            <>
+              <div className="grid gap-5 sm:grid-cols-2">
+                <TextField
+                  label="First name"
+                  autoComplete="given-name"
+                  required
+                  maxLength={99}
+                  {...field("firstName")}
+                />
+                <TextField
+                  label="Last name"
+                  autoComplete="family-name"
+                  required
+                  maxLength={100}
+                  {...field("lastName")}
+                />
+                <TextField
+                  label="Email"
+                  type="email"
+                  autoComplete="email"
+                  required
+                  maxLength={254}
+                  {...field("email")}
+                />
+                <TextField
+                  label="Phone"
+                  type="tel"
+                  autoComplete="tel"
+                  required
+                  maxLength={40}
+                  {...field("phone")}
+                />
+                <TextField
+                  label="Quantity"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  required
+                  maxLength={100}
+                  {...field("quantity")}
+                />
+                <TextField
+                  label="Company name"
+                  autoComplete="organization"
+                  required
+                  maxLength={200}
+                  {...field("company")}
+                />
+              </div>
+              <TextArea label="Message" rows={4} required maxLength={4700} {...field("message")} />
+            </>
+          )}
+        </EnquiryForm>
+      </div>
+    </Dialog>
+  );
+}

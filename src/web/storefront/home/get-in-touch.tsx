@@ -1,0 +1,57 @@
+import { Suspense, useRef, useState } from "react";
+import { Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { later } from "../../ui/later.tsx";
+import { useStoreData } from "../store-data.ts";
+
+const loadPopUp = () => import("./enquiry-pop-up.tsx");
+const EnquiryPopUp = later(loadPopUp);
+/** Fetched when a hand or the focus nears its button, not with the page. */
+const nearing = () => void loadPopUp().catch(() => undefined);
+
+/** Opens the enquiry pop-up, and leads to orders/bulk-enquiry (specification 2). */
+export function GetInTouch() {
+  const { config } = useStoreData();
+  const [isOpen, setOpen] = useState(false);
+  const wasOpen = useRef(false);
+  wasOpen.current ||= isOpen;
+  return (
+    <section aria-labelledby="get-in-touch" className="page-width mt-16 sm:mt-24">
+      <div className="grid gap-6 rounded-lg bg-ink px-6 py-10 text-paper sm:px-12 sm:py-14 lg:grid-cols-[1fr_auto] lg:items-center">
+        <div>
+          <h2 id="get-in-touch" className="text-2xl">
+            Gifts for a whole team?
+          </h2>
+          <p className="mt-3 max-w-[52ch] opacity-85">
+            Fifty hoodies for an offsite, five hundred kits for a new office: tell us what you have in mind,
+            and {config.partnerName || "our team"} comes back to you within 24 hours.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {/* Without scripts nothing can pop up: then the link alone is there. */}
+          <Button
+            className="noscript:hidden"
+            aria-haspopup="dialog"
+            onPointerEnter={nearing}
+            onFocus={nearing}
+            onClick={() => setOpen(true)}
+          >
+            Send an enquiry
+          </Button>
+          <Link
+            to="/orders/bulk-enquiry"
+            prefetch="intent"
+            className="button border-current underline-offset-4 hover:underline"
+          >
+            Get in touch
+          </Link>
+        </div>
+      </div>
+      {wasOpen.current && (
+        <Suspense>
+          <EnquiryPopUp open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

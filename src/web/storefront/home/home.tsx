@@ -1,0 +1,62 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { Html } from "../../ui/html.tsx";
+import { CardGrid } from "../catalog/card-grid.tsx";
+import { pageContext } from "../page-context.ts";
+import { configOf, pageMeta } from "../page-meta.ts";
+import { organizationBlock } from "../structured-data.ts";
+import { Banner } from "./banner.tsx";
+import { CategoryTiles } from "./category-tiles.tsx";
+import { GetInTouch } from "./get-in-touch.tsx";
+import { HomeTiles } from "./home-tiles.tsx";
+import { Promises } from "./promises.tsx";
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { home, slides, sections } = context.get(pageContext).catalog;
+  return { home, slides, sections };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
+  ...pageMeta(
+    {
+      title: loaderData?.home.pageTitle || "Store",
+      description: loaderData?.home.metaDescription,
+      keywords: loaderData?.home.metaKeywords,
+      path: "/",
+      imagePath: loaderData?.slides[0]?.imageUrl,
+    },
+    matches,
+  ),
+  organizationBlock(configOf(matches)),
+];
+
+/** Specification 2, home. */
+export default function Home() {
+  const { home, slides, sections } = useLoaderData<typeof loader>();
+  const banner = slides.find((slide) => slide.type === "Slider");
+  const categories = slides.filter((slide) => slide.type !== "Slider");
+  return (
+    <>
+      <h1 className="sr-only">{home.pageHeading}</h1>
+      <div hidden>
+        <Html html={home.categoryDescription} />
+      </div>
+      {banner && <Banner slide={banner} />}
+      <CategoryTiles slides={categories} />
+      {sections.map((section, index) => (
+        <section
+          key={section.displayHeading}
+          aria-labelledby={`group-${index}`}
+          className="page-width mt-16 sm:mt-24"
+        >
+          <h2 id={`group-${index}`} className="mb-6 text-2xl sm:mb-8">
+            {section.displayHeading}
+          </h2>
+          <CardGrid cards={section.products} isGroup />
+        </section>
+      ))}
+      <HomeTiles tiles={home.tiles} />
+      <Promises />
+      <GetInTouch />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { data, type MetaFunction } from "react-router";
+
+export function loader(): never {
+  throw data(null, { status: 404 });
+}
+
+export const meta: MetaFunction = () => [{ title: "Page not found" }, { name: "robots", content: "noindex" }];
+
+/** Never shown: the loader's 404 goes to the root's error page. */
+export default function NotFound() {
+  return null;
+}

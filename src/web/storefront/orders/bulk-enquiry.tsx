@@ -1,0 +1,89 @@
+import type { MetaFunction } from "react-router";
+import { TextArea, TextField } from "../../ui/field.tsx";
+import { EnquiryForm } from "../enquiry/enquiry-form.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { api } from "../state/api.ts";
+import { useStoreData } from "../store-data.ts";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: "Bulk Enquiry",
+      path: "/orders/bulk-enquiry",
+      description: "Gifts for a team, an event, a whole office: tell us what you have in mind.",
+    },
+    matches,
+  );
+
+const blank = { name: "", email: "", description: "", productIdea: "", budget: "", quantity: "" };
+
+/** Specification 2: orders/bulk-enquiry. */
+export default function BulkEnquiry() {
+  const { config } = useStoreData();
+  return (
+    <div className="page-width grid gap-x-16 gap-y-10 pt-10 sm:pt-16 lg:grid-cols-[1fr_1.4fr]">
+      <div>
+        <h1 className="text-3xl">Bulk Enquiry</h1>
+        <p className="mt-4 text-lg text-soft">
+          Gifts for a team, an event, a whole office: tell us what you have in mind, and we come back with
+          ideas, prices and dates.
+        </p>
+        <h2 className="mt-8 text-sm font-medium tracking-normal text-soft">WRITE US</h2>
+        <a href={`mailto:${config.supportEmail}`} className="link inline-block py-2">
+          {config.supportEmail}
+        </a>
+      </div>
+      <EnquiryForm
+        kind="bulk"
+        blank={blank}
+        thanks="Your enquiry is with Us. Our Team will reach out to you in next 24 hrs."
+        send={({ name, email, description, productIdea, budget, quantity }) =>
+          api.call("POST /api/bulkEnquiry", {
+            body: {
+              Name: name,
+              Email: email.trim(),
+              Description: description,
+              ProductIdea: productIdea,
+              Budget: budget,
+              Qty: quantity,
+            },
+          })
+        }
+      >
+        {(field) => (
+          <>
+            <div className="grid gap-5 sm:grid-cols-2">
+              <TextField label="Name" autoComplete="name" required maxLength={200} {...field("name")} />
+              <TextField
+                label="Email"
+                type="email"
+                autoComplete="email"
+                required
+                maxLength={254}
+                {...field("email")}
+              />
+            </div>
+            <TextArea label="What's on your mind?" required maxLength={5000} {...field("description")} />
+            <TextField label="Product Idea" required maxLength={500} {...field("productIdea")} />
+            <div className="grid gap-5 sm:grid-cols-2">
+              <TextField
+                label="Budget Range"
+                required
+                maxLength={200}
+                hint="For one piece or for all, in any currency."
+                {...field("budget")}
+              />
+              <TextField
+                label="Quantity required"
+                inputMode="numeric"
+                required
+                maxLength={100}
+                {...field("quantity")}
+              />
+            </div>
+          </>
+        )}
+      </EnquiryForm>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Link, type MetaFunction } from "react-router";
+import { ContentPage } from "../content-page.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { useStoreData } from "../store-data.ts";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: "How To Order",
+      path: "/orders/placing-a-order",
+      description:
+        "Redeem your welcome kit, buy one thing, or order for a whole team: how each is done, step by step.",
+    },
+    matches,
+  );
+
+export default function PlacingAnOrder() {
+  const { config } = useStoreData();
+  return (
+    <ContentPage
+      title="How To Order"
+      lead="Four ways to something good."
+      sections={[
+        {
+          title: "Redeem your free swag",
+          body: (
+            <>
+              <ol>
+                <li>
+                  <Link to="/accounts/login">Log in</Link>, or <Link to="/accounts/signup">sign up</Link> with
+                  your company address and set your password with the code we mail you.
+                </li>
+                <li>Open the welcome kit, choose your size and add it to the cart, on its own.</li>
+                <li>At checkout, give your delivery address and enter your swag coupon.</li>
+                <li>Place the order. There is nothing to pay, and shipping is free.</li>
+              </ol>
+              <p>
+                Everybody has one kit. If other things are in the cart, order them first or take them out: the
+                kit travels alone.
+              </p>
+            </>
+          ),
+        },
+        {
+          title: "Buy merchandise",
+          body: (
+            <>
+              <ol>
+                <li>Choose what you like and press Buy Now, or add it to the cart and go to checkout.</li>
+                <li>Log in and give the address.</li>
+                <li>Enter a coupon, if you have one, and look at the total with shipping.</li>
+                <li>Place the order.</li>
+                <li>The support team mails you a payment link; once it is paid, your order is on its way.</li>
+              </ol>
+              <p>
+                Orders dispatch in 3 to 5 working days, and{" "}
+                <Link to="/accounts/order-history">My Orders</Link> shows how far yours is. It can be
+                cancelled within 24 hours or before processing starts.
+              </p>
+            </>
+          ),
+        },
+        {
+          title: "Buy in bulk what is listed here",
+          body: (
+            <p>
+              Up to 999 of a kind can be ordered like a single one. For more, or for a price for many, send a{" "}
+              <Link to="/orders/bulk-enquiry">Bulk Purchase enquiry</Link> with the name of the product, the
+              quantity, sizes and colours, and the day you need it by.
+            </p>
+          ),
+        },
+        {
+          title: "Buy in bulk what is not listed here",
+          body: (
+            <p>
+              Describe your idea, your budget and how many you need in a{" "}
+              <Link to="/orders/bulk-enquiry">Bulk Purchase enquiry</Link>;{" "}
+              {config.partnerName || "our partner"} finds or makes it, with your team’s name on it if you
+              wish. We answer within 24 hours.
+            </p>
+          ),
+        },
+      ]}
+    />
+  );
+}

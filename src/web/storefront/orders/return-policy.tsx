@@ -1,0 +1,84 @@
+import { Link, type MetaFunction } from "react-router";
+import { ContentPage } from "../content-page.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { useStoreData } from "../store-data.ts";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: "Return Policy",
+      path: "/orders/return-policy",
+      description: "Changed your mind, or something is wrong with it: both are fine.",
+    },
+    matches,
+  );
+
+export default function ReturnPolicy() {
+  const { config } = useStoreData();
+  const support = <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>;
+  return (
+    <ContentPage
+      title="Return Policy"
+      lead="Changed your mind, or something is wrong with it: both are fine."
+      sections={[
+        {
+          title: "Returns",
+          body: (
+            <>
+              <p>
+                Goods can be returned within 7 days of delivery, unused and in their packaging, at the buyer’s
+                cost. There are no returns on food.
+              </p>
+              <ol>
+                <li>Write to {support} with your order number and what is to come back.</li>
+                <li>We answer within 24 hours with the address it goes to.</li>
+                <li>Send it, well packed, and keep the courier’s receipt.</li>
+                <li>When it has arrived and is as it should be, your refund begins.</li>
+              </ol>
+            </>
+          ),
+        },
+        {
+          title: "Faulty goods",
+          body: (
+            <p>
+              Please report faulty, damaged or wrong goods within 3 working days of delivery to {support},
+              with your order number and a picture. We replace them or give the money back, as you like, and
+              pay for the way back. This holds for food and for the welcome kit too.
+            </p>
+          ),
+        },
+        {
+          title: "Cancelling",
+          body: (
+            <p>
+              Orders can be cancelled within 24 hours or before processing starts. While that is so,{" "}
+              <Link to="/accounts/order-history">My Orders</Link> shows a button for it; a coupon or a welcome
+              kit of the order can then be used again. Later, write to us: what has not left can often still
+              be stopped.
+            </p>
+          ),
+        },
+        {
+          title: "Refunds",
+          body: (
+            <p>
+              Refunds go out within 7 working days by the original online payment method, counted from the
+              cancellation, or from the day your return has arrived. Your bank may need a few days more. We
+              write to you when it is on its way.
+            </p>
+          ),
+        },
+        {
+          title: "The welcome kit",
+          body: (
+            <p>
+              It was free, so there is no money to give back. If a size is wrong, write to us before you wear
+              it; while there are others, we exchange it.
+            </p>
+          ),
+        },
+      ]}
+    />
+  );
+}

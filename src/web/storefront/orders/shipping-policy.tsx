@@ -1,0 +1,108 @@
+import { Link, type MetaFunction } from "react-router";
+import { ContentPage } from "../content-page.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { useStoreData } from "../store-data.ts";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: "Shipping Policy",
+      path: "/orders/shipping-policy",
+      description: "When an order leaves, when it arrives in your city or country, and what shipping costs.",
+    },
+    matches,
+  );
+
+export default function ShippingPolicy() {
+  const { config } = useStoreData();
+  return (
+    <ContentPage
+      title="Shipping Policy"
+      lead="When it leaves, and when it arrives."
+      sections={[
+        {
+          title: "How long it takes",
+          body: (
+            <>
+              <p>
+                Orders dispatch in 3 to 5 working days, Monday to Friday; for what is paid, from the day the
+                payment has arrived. From then on, delivery takes:
+              </p>
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">To</th>
+                    <th scope="col">Days</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  <tr>
+                    <td>Metro cities in India</td>
+                    <td>3-4</td>
+                  </tr>
+                  <tr>
+                    <td>Other Indian locations</td>
+                    <td>5-7</td>
+                  </tr>
+                  <tr>
+                    <td>International shipments</td>
+                    <td>7-10</td>
+                  </tr>
+                </tbody>
+              </table>
+              <p>Holidays, weather and customs can add days; where we know of it, we write to you.</p>
+            </>
+          ),
+        },
+        {
+          title: "Where we ship",
+          body: (
+            <p>
+              World wide. At checkout choose your country; if it is not on the list, choose Others and write
+              its name. Please give a phone number that the courier can call, and everything that leads to
+              your door.
+            </p>
+          ),
+        },
+        {
+          title: "What it costs",
+          body: (
+            <>
+              <p>
+                Shipping depends on the country and on the weight of the parcel; the checkout shows it before
+                you order. A welcome kit on its own ships free. Where our list has no charge for your country,
+                the support team confirms it before you pay.
+              </p>
+              <p>
+                Customs and import taxes outside India are set by the country of delivery and are paid by
+                whoever receives the parcel.
+              </p>
+            </>
+          ),
+        },
+        {
+          title: "Where it is",
+          body: (
+            <p>
+              We write to you when your order leaves. From then on{" "}
+              <Link to="/accounts/order-history">My Orders</Link> shows the courier, the day, and the number
+              of the airway bill (AWB) with which the courier’s own pages find it.
+            </p>
+          ),
+        },
+        {
+          title: "Another address, or no parcel",
+          body: (
+            <p>
+              A wrong address can be put right until the order leaves. If a parcel has not come in its time,
+              came open or came to somebody else, write to{" "}
+              <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a> with your order number: we
+              look for it, and send it again if it is lost. A parcel that comes back to us because nobody
+              could take it is sent again at the buyer’s cost.
+            </p>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import {
+  Links,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  Meta,
+  type MetaFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+} from "react-router";
+import { accentRule } from "./accent.ts";
+import css from "./app.css?inline";
+import fontUrl from "./fonts/instrument-sans-latin.woff2?url";
+import { InlineStyle } from "./inline-style.tsx";
+import { pageContext } from "./page-context.ts";
+import { pageMeta } from "./page-meta.ts";
+import { Shell } from "./shell/shell.tsx";
+import { type StoreData, useStoreData } from "./store-data.ts";
+
+/** Not part of every visit; where even it cannot be fetched, one line and a way on. */
+const ErrorPage = lazy(() => import("./error-page.tsx").catch(() => ({ default: Unreachable })));
+
+function Unreachable() {
+  return (
+    <p className="page-width py-20">
+      The store could not be reached. <a href="/">Try again</a>
+    </p>
+  );
+}
+
+export const links: LinksFunction = () => [
+  { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+/** Titles where a page has none of its own: while it failed. */
+export const meta: MetaFunction<typeof loader> = ({ error, matches }) =>
+  pageMeta({ title: error ? "This page could not be shown" : "Store" }, matches);
+
+export function loader({ context }: LoaderFunctionArgs): StoreData {
+  const { services, catalog, currencyCode } = context.get(pageContext);
+  const categories = [...catalog.categories.values()].map(({ view }) => ({
+    menuName: view.categoryName,
+    menuLink: `/${view.categoryUrl}`,
+  }));
+  return { config: services.config, menus: catalog.menus, categories, rates: catalog.rates, currencyCode };
+}
+
+/** The store's data comes with the page and navigations bring only what is new; a page asked for anew gets it anew. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.href === nextUrl.href;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { config } = useStoreData();
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#fcfaf6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#171614" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+        <InlineStyle css={import.meta.env.SSR ? css + accentRule(config.accentColour) : ""} />
+      </head>
+      <body>
+        <Shell>{children}</Shell>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <Suspense>
+      <ErrorPage />
+    </Suspense>
+  );
+}

@@ -1,0 +1,32 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** Every address of the shop (specification 2). What is nobody's is a category, a product, or the 404 page. */
+export default [
+  index("home/home.tsx"),
+
+  route("products/search", "catalog/search.tsx"),
+  route("store/:productUrl/:productId", "catalog/store-product.tsx"),
+
+  route("company/contact-us", "company/contact-us.tsx"),
+  route("company/about-us", "company/about-us.tsx"),
+  route("company/privacy-policy", "company/privacy-policy.tsx"),
+  route("company/terms-and-conditions", "company/terms-and-conditions.tsx"),
+
+  route("orders/shipping-policy", "orders/shipping-policy.tsx"),
+  route("orders/return-policy", "orders/return-policy.tsx"),
+  route("orders/placing-a-order", "orders/placing-a-order.tsx"),
+  route("orders/bulk-enquiry", "orders/bulk-enquiry.tsx"),
+
+  route("checkout", "checkout/checkout.tsx"),
+  route("checkout/order-confirm", "checkout/order-confirm.tsx"),
+
+  route("accounts/login", "account/login.tsx"),
+  route("accounts/signup", "account/signup.tsx"),
+  route("accounts/recover-password", "account/recover-password.tsx"),
+  route("accounts/change-password", "account/change-password.tsx"),
+  route("accounts/order-history", "account/order-history.tsx"),
+  route("accounts/orders/:orderNo", "account/order-page.tsx"),
+
+  route(":slug", "catalog/slug.tsx"),
+  route("*", "not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,30 @@
+import { Icon } from "../../ui/icon.tsx";
+import { cartCount, useCart } from "../state/cart-state.ts";
+import { openMiniCart, preloadMiniCart } from "./mini-cart-state.ts";
+
+/** Opens the cart; a change of its count shows for 500 ms (specification 4). */
+export function CartButton() {
+  const count = cartCount(useCart());
+  return (
+    <button
+      type="button"
+      className="icon-button relative"
+      data-cart-button=""
+      aria-label={count === 0 ? "Cart, empty" : `Cart, ${count} ${count === 1 ? "item" : "items"}`}
+      onPointerEnter={preloadMiniCart}
+      onFocus={preloadMiniCart}
+      onClick={openMiniCart}
+    >
+      <Icon name="cart" />
+      {count > 0 && (
+        <span
+          key={count}
+          aria-hidden="true"
+          className="cart-count absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-[0.6875rem] leading-none font-bold text-on-accent tabular-nums"
+        >
+          {count > 99 ? "99+" : count}
+        </span>
+      )}
+    </button>
+  );
+}

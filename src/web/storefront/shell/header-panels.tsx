@@ -1,0 +1,57 @@
+import { useEffect, useRef } from "react";
+import type { HeaderMenu } from "../../../contract/catalog.schemas.ts";
+import { CurrencyList } from "./currency-menu.tsx";
+import { NarrowMenu } from "./narrow-menu.tsx";
+import { SearchBar } from "./search-bar.tsx";
+import type { HeaderPanel } from "./use-open.ts";
+import { UserMenu } from "./user-menu.tsx";
+
+interface HeaderPanelsProps {
+  open: HeaderPanel;
+  close: () => void;
+  items: readonly HeaderMenu[];
+}
+
+/** What the header's buttons open; fetched when a hand or the focus nears one of them. */
+export default function HeaderPanels({ open, close, items }: HeaderPanelsProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  // The panels stand behind the header's buttons: the focus goes in, Escape brings it back (use-open.ts).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time another one opens
+  useEffect(() => panel.current?.querySelector<HTMLElement>("input, a, button, summary")?.focus(), [open]);
+  if (open === "search") {
+    return (
+      <div ref={panel} className="absolute inset-x-0 top-full border-y border-line bg-paper py-4">
+        <div className="page-width max-w-[46rem]">
+          <SearchBar id="header-search" />
+        </div>
+      </div>
+    );
+  }
+  if (open === "menu") {
+    return (
+      <div
+        ref={panel}
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header-height))] overflow-y-auto border-y border-line bg-paper pb-6 lg:hidden"
+      >
+        <nav aria-label="Main" className="page-width pt-2">
+          <NarrowMenu items={items} />
+        </nav>
+        <div className="page-width mt-4 sm:hidden">
+          <h2 className="text-sm font-medium tracking-normal text-soft">Currency</h2>
+          <div className="-mx-4">
+            <CurrencyList onChosen={close} />
+          </div>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div ref={panel} className="page-width relative">
+      <div
+        className={`panel w-56 overflow-y-auto ${open === "user" ? "right-4" : "right-24 max-h-[70vh] py-1"}`}
+      >
+        {open === "user" ? <UserMenu onDone={close} /> : <CurrencyList onChosen={close} />}
+      </div>
+    </div>
+  );
+}

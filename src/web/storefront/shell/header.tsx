@@ -1,0 +1,113 @@
+import { Suspense, useSyncExternalStore } from "react";
+import { Link } from "react-router";
+import { Icon } from "../../ui/icon.tsx";
+import { later } from "../../ui/later.tsx";
+import { logOut } from "../state/log-out.ts";
+import { useMoney } from "../state/money.ts";
+import { useUser } from "../state/user.ts";
+import { useStoreData } from "../store-data.ts";
+import { CartButton } from "./cart-button.tsx";
+import { Logo } from "./logo.tsx";
+import { Menu } from "./menu.tsx";
+import { PanelButton } from "./panel-button.tsx";
+import { useOpenPanel } from "./use-open.ts";
+
+const loadPanels = () => import("./header-panels.tsx");
+const HeaderPanels = later(loadPanels);
+const prepare = (): void => void loadPanels().catch(() => undefined);
+
+/** Fixed beyond this many pixels (specification 9); its place in the page stays, so nothing jumps. */
+const FIXED_BEYOND_PX = 150;
+
+function useIsFixed(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      window.addEventListener("scroll", listener, { passive: true });
+      return () => window.removeEventListener("scroll", listener);
+    },
+    () => window.scrollY > FIXED_BEYOND_PX,
+    () => false,
+  );
+}
+
+export function Header() {
+  const { menus, categories } = useStoreData();
+  const { rate } = useMoney();
+  const user = useUser();
+  const { open, toggle, close, within } = useOpenPanel();
+  const items = menus.length ? menus : categories.map((category) => ({ ...category, headerMenus: [] }));
+  const panel = { open, toggle, prepare };
+  return (
+    <div className="header-space">
+      <header className="header" data-fixed={useIsFixed() || undefined} ref={within}>
+        <div className="page-width flex h-full items-center gap-1">
+          <div className="-ml-2.5 lg:hidden">
+            <PanelButton panel="menu" label="Menu" {...panel}>
+              <Icon name={open === "menu" ? "close" : "menu"} />
+            </PanelButton>
+          </div>
+          <Logo />
+          <nav aria-label="Main" className="ml-6 hidden flex-1 lg:block">
+            <Menu items={items} />
+          </nav>
+          <div className="-mr-2.5 ml-auto flex items-center">
+            <PanelButton
+              panel="currency"
+              label={`Currency: ${rate.currencyName}`}
+              className="inline-flex min-h-11 items-center gap-1 rounded-full px-3 text-sm font-medium max-sm:hidden"
+              {...panel}
+            >
+              {rate.currencyCode}
+              <Icon name="down" size={14} />
+            </PanelButton>
+            <PanelButton panel="search" label="Search" {...panel}>
+              <Icon name="search" />
+            </PanelButton>
+            <PanelButton panel="user" label={`Account of ${user?.fullName || "Guest"}`} {...panel}>
+              <Icon name="user" />
+            </PanelButton>
+            <CartButton />
+          </div>
+        </div>
+        {open && (
+          <Suspense>
+            <HeaderPanels open={open} close={close} items={items} />
+          </Suspense>
+        )}
+        <noscript>
+          <a href="/products/search" className="link absolute right-4 bottom-0 text-xs">
+            Search
+          </a>
+        </noscript>
+      </header>
+    </div>
+  );
+}
+
+/** At checkout nothing distracts: a greeting, My Orders and Logout (specification 2). */
+export function CheckoutHeader() {
+  const user = useUser();
+  return (
+    <header className="border-b border-line">
+      <div className="page-width flex min-h-16 items-center gap-4">
+        {/* A phone has the greeting under the logo: side by side with it, the two ways on would not fit. */}
+        <div className="flex min-w-0 flex-1 items-center gap-4 max-sm:flex-col max-sm:items-start max-sm:gap-0 max-sm:py-1.5">
+          <Logo />
+          <p className="max-w-full truncate text-sm text-soft max-sm:-mt-2 max-sm:text-xs sm:ml-auto">
+            Hello, {user?.fullName || "Guest"}
+          </p>
+        </div>
+        <Link to="/accounts/order-history" className="button button-quiet shrink-0 text-sm max-sm:-mx-3">
+          My Orders
+        </Link>
+        <button
+          type="button"
+          className="button button-quiet -mr-3 shrink-0 text-sm"
+          onClick={() => void logOut()}
+        >
+          Logout
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+
+/** A link of the menu: within the store, or to elsewhere. */
+export function MenuLink({
+  link,
+  className,
+  children,
+}: {
+  link: string;
+  className: string;
+  children: string;
+}) {
+  if (!link.startsWith("/")) {
+    return (
+      <a href={link} className={className}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link to={link} prefetch="intent" className={className}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,61 @@
+import { type KeyboardEvent, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import type { HeaderMenu } from "../../../contract/catalog.schemas.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { MenuLink } from "./menu-link.tsx";
+
+/** The top menu of a wide screen. A sub-menu opens under the mouse; for keys and fingers, by the button beside its link. */
+export function Menu({ items }: { items: readonly HeaderMenu[] }) {
+  const [open, setOpen] = useState<string | null>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes what is open
+  useEffect(() => setOpen(null), [key]);
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    if (event.key !== "Escape" || !open) return;
+    setOpen(null);
+    event.currentTarget.querySelector<HTMLElement>("button[aria-expanded=true]")?.focus();
+  };
+  return (
+    <ul
+      className="flex items-center gap-1"
+      onKeyDown={onKeyDown}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(null)}
+    >
+      {items.map((item) => (
+        <li key={item.menuName} className="menu-item relative flex items-center">
+          <MenuLink
+            link={item.menuLink}
+            className="inline-flex min-h-11 items-center px-3 text-[0.9375rem] font-medium underline-offset-8 hover:underline"
+          >
+            {item.menuName}
+          </MenuLink>
+          {item.headerMenus.length > 0 && (
+            <>
+              <button
+                type="button"
+                className="-ml-3 grid h-11 w-8 place-items-center"
+                aria-label={`More of ${item.menuName}`}
+                aria-expanded={open === item.menuName}
+                onClick={() => setOpen(open === item.menuName ? null : item.menuName)}
+              >
+                <Icon name="down" size={14} />
+              </button>
+              <ul
+                className="panel submenu top-full left-0 min-w-52 py-1"
+                data-open={open === item.menuName || undefined}
+              >
+                {item.headerMenus.map((sub) => (
+                  <li key={sub.menuName}>
+                    <MenuLink link={sub.menuLink} className="panel-item">
+                      {sub.menuName}
+                    </MenuLink>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,167 @@
+import { Link, useNavigate } from "react-router";
+import type { CartLine } from "../../../contract/cart.schemas.ts";
+import { fromWire, shownTotals } from "../../../features/money/money.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Message } from "../../ui/message.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Price } from "../../ui/price.tsx";
+import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
+import { loadCart, removeLine, updateItem, useCart } from "../state/cart.ts";
+import { type Money, useMoney } from "../state/money.ts";
+import { closeMiniCart, useMiniCartOpen } from "./mini-cart-state.ts";
+
+/** The panel at the right, 'My Shopping Cart' (specification 2). */
+export default function MiniCart() {
+  const cart = useCart();
+  const money = useMoney();
+  const navigate = useNavigate();
+  const totals = shownTotals(
+    {
+      lines: cart.lines.map((line) => ({
+        totalPaise: fromWire(line.total),
+        discountPaise: 0,
+        isSwag: line.isSwag,
+      })),
+      shippingPaise: 0,
+    },
+    money.rateMicros,
+  );
+  const isFilled = cart.lines.length > 0;
+  return (
+    <Dialog
+      open={useMiniCartOpen()}
+      onClose={closeMiniCart}
+      title="My Shopping Cart"
+      shape="side"
+      footer={
+        <>
+          <p className="flex items-baseline justify-between font-medium">
+            <span>Total</span>
+            <span className="text-lg tabular-nums" data-testid="cart-total">
+              {money.showMinor(totals.subTotal)}
+            </span>
+          </p>
+          {isFilled && <p className="mt-0.5 text-xs text-soft">Shipping and coupons come at checkout.</p>}
+          <div className="mt-4 grid gap-2.5">
+            {isFilled && (
+              <Button
+                onClick={() => {
+                  closeMiniCart();
+                  void navigate("/checkout");
+                }}
+              >
+                Checkout
+              </Button>
+            )}
+            <Button look="secondary" onClick={closeMiniCart}>
+              Continue Shopping
+            </Button>
+          </div>
+        </>
+      }
+    >
+      {cart.problem && (
+        <div className="mb-4">
+          <Message kind="bad">
+            <p>{cart.problem}</p>
+            {!cart.isLoaded && (
+              <button type="button" className="link mt-1 min-h-8" onClick={() => void loadCart()}>
+                Try again
+              </button>
+            )}
+          </Message>
+        </div>
+      )}
+      {isFilled ? (
+        <ul className="divide-y divide-line">
+          {cart.lines.map((line, index) => (
+            <CartLineRow key={line.cartId} line={line} shownTotal={totals.lines[index] ?? 0} money={money} />
+          ))}
+        </ul>
+      ) : (
+        cart.isLoaded && <EmptyCart />
+      )}
+    </Dialog>
+  );
+}
+
+function CartLineRow({ line, shownTotal, money }: { line: CartLine; shownTotal: number; money: Money }) {
+  const choice = [line.colourName, line.size && `Size ${line.size}`].filter(Boolean).join(", ");
+  const change = (qty: number) => {
+    if (qty < 1) return;
+    updateItem({
+      productId: line.productId,
+      productDetailsId: line.productDetailsId,
+      size: line.size,
+      qty,
+    }).catch(() => undefined);
+  };
+  return (
+    <li className="flex gap-4 py-4" data-testid="cart-line">
+      <Link
+        to={`/${line.productUrl}`}
+        onClick={closeMiniCart}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="size-20 shrink-0 overflow-hidden rounded-md bg-tile"
+      >
+        <Picture path={line.imagePath} alt="" sizes="5rem" widest={192} className="size-full object-cover" />
+      </Link>
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start justify-between gap-2">
+          <div className="min-w-0">
+            <Link
+              to={`/${line.productUrl}`}
+              onClick={closeMiniCart}
+              className="text-sm leading-snug font-medium underline-offset-4 hover:underline"
+            >
+              {line.productName}
+            </Link>
+            {choice && <p className="text-xs text-soft">{choice}</p>}
+          </div>
+          <button
+            type="button"
+            className="icon-button -mt-2.5 -mr-2.5 shrink-0"
+            aria-label={`Remove ${line.productName}`}
+            onClick={() => void removeLine(line).catch(() => undefined)}
+          >
+            <Icon name="trash" size={18} />
+          </button>
+        </div>
+        {line.isSwag ? (
+          <p className="mt-1 text-sm text-accent-text">Free with your swag coupon</p>
+        ) : (
+          <div className="mt-2 flex items-center justify-between gap-3">
+            <QuantityStepper value={line.qty} onChange={change} of={line.productName} isTypedLate />
+            <span className="text-sm font-medium">
+              <Price now={money.showMinor(shownTotal)} />
+            </span>
+          </div>
+        )}
+        {line.available !== null && (
+          <p className="mt-1.5 text-xs font-medium text-bad">
+            {line.available === 0
+              ? "Sold out. Please remove it."
+              : `Only ${line.available} left. Please lower the quantity.`}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <div className="grid justify-items-center gap-4 py-16 text-center">
+      <span className="grid size-16 place-items-center rounded-full bg-tile text-soft">
+        <Icon name="cart" size={28} />
+      </span>
+      <p className="text-soft">Nothing in here yet.</p>
+      <Link to="/" onClick={closeMiniCart} className={buttonClass("quiet")}>
+        See what is new
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link, useLocation } from "react-router";
+import { logOut } from "../state/log-out.ts";
+import { useUser } from "../state/user.ts";
+
+/** A greeting and what a logged-in user, or a guest, can do (specification 2). */
+export function UserMenu({ onDone }: { onDone: () => void }) {
+  const user = useUser();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <p className="border-b border-line px-4 py-3 text-sm text-soft">
+        Hello, <span className="font-medium text-ink">{user?.fullName || "Guest"}</span>
+      </p>
+      <ul className="py-1">
+        {user ? (
+          <>
+            <li>
+              <Link to="/accounts/order-history" prefetch="intent" className="panel-item">
+                My Orders
+              </Link>
+            </li>
+            <li>
+              <Link to="/accounts/change-password" className="panel-item">
+                Change Password
+              </Link>
+            </li>
+            <li>
+              <button
+                type="button"
+                className="panel-item"
+                onClick={() => {
+                  onDone();
+                  void logOut();
+                }}
+              >
+                Sign Out
+              </button>
+            </li>
+          </>
+        ) : (
+          <>
+            <li>
+              <Link
+                to="/accounts/login"
+                prefetch="intent"
+                className="panel-item"
+                aria-current={pathname === "/accounts/login" ? "page" : undefined}
+              >
+                Login
+              </Link>
+            </li>
+            <li>
+              <Link to="/accounts/signup" prefetch="intent" className="panel-item">
+                Sign Up
+              </Link>
+            </li>
+          </>
+        )}
+      </ul>
+    </>
+  );
+}

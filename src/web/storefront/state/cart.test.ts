@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { anna, newProfile, newTab, openPage, refusal } from "./fake-browser.ts";
+
+const line = (qty: number, more: object = {}) => ({
+  cartId: "c1",
+  productId: 3,
+  productDetailsId: 31,
+  size: "M",
+  sellingPrice: 499.5,
+  qty,
+  total: 499.5 * qty,
+  ...more,
+});
+const item = (qty: number) => ({ productId: 3, productDetailsId: 31, size: "M", qty });
+
+async function shop(answer: Parameters<typeof openPage>[1]) {
+  const page = openPage(newTab(newProfile()), answer);
+  return { ...page, ...(await import("./cart.ts")), ...(await import("./user.ts")) };
+}
+const bodyOf = (init: RequestInit) => JSON.parse(String(init.body));
+
+describe("the cart in the browser", () => {
+  it("of a guest without a session is empty without asking", async () => {
+    const { loadCart, currentCart, fetch } = await shop(() => []);
+    await loadCart();
+    expect(currentCart()).toEqual({ lines: [], isLoaded: true, problem: null });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it("of a user is read once by two who ask together", async () => {
+    const { loadCart, currentCart, keepLogin, paths } = await shop(() => [line(2)]);
+    keepLogin(anna);
+    await Promise.all([loadCart(), loadCart()]);
+    expect(paths()).toEqual(["/api/ShoppingCart/Cart/7"]);
+    expect(currentCart().lines).toEqual([line(2)]);
+  });
+
+  it("shows a new quantity before the server answers, and the server's word afterwards", async () => {
+    const { settle, updateItem, currentCart } = await shop(() => [line(5, { total: 2000 })]);
+    settle([line(1) as never]);
+    const done = updateItem(item(5));
+    expect(currentCart().lines[0]).toMatchObject({ qty: 5, total: 2497.5 });
+    await done;
+    expect(currentCart().lines[0]).toMatchObject({ qty: 5, total: 2000 });
+  });
+
+  it("goes back to what was and says why when a change is refused", async () => {
+    const { settle, updateItem, currentCart } = await shop(() => refusal(409, "out_of_stock"));
+    settle([line(1) as never]);
+    await expect(updateItem(item(50))).rejects.toMatchObject({ code: "out_of_stock" });
+    expect(currentCart().lines).toEqual([line(1)]);
+    expect(currentCart().problem).toBe("out_of_stock");
+  });
+
+  it("sends changes one after another and ends with the last answer", async () => {
+    const asked: number[] = [];
+    let underWay = 0;
+    const { settle, updateItem, currentCart } = await shop(async (_path, init) => {
+      expect(++underWay).toBe(1);
+      const { qty } = bodyOf(init);
+      asked.push(qty);
+      await new Promise((resolve) => setTimeout(resolve, qty === 2 ? 20 : 1));
+      underWay--;
+      return [line(qty)];
+    });
+    settle([line(1) as never]);
+    await Promise.all([updateItem(item(2)), updateItem(item(3))]);
+    expect(asked).toEqual([2, 3]);
+    expect(currentCart().lines[0]?.qty).toBe(3);
+  });
+
+  it("changed elsewhere is read again, after this tab's own changes; what was being read already counts no more", async () => {
+    const answers = [[line(1)], [line(2)], [line(7)]];
+    const { loadCart, reloadCart, updateItem, currentCart, keepLogin, paths } = await shop(async (path) => {
+      const answer = answers.shift();
+      if (answer?.[0]?.qty === 1) await new Promise((resolve) => setTimeout(resolve, 20)); // the first answers last
+      return path.endsWith("/Update/") ? [line(2)] : answer;
+    });
+    keepLogin(anna);
+    await Promise.all([loadCart(), updateItem(item(2)), reloadCart()]);
+    expect(paths()).toEqual([
+      "/api/ShoppingCart/Cart/7",
+      "/api/ShoppingCart/Update/",
+      "/api/ShoppingCart/Cart/7",
+    ]);
+    expect(currentCart().lines).toEqual([line(7)]);
+  });
+
+  it("tells the other tabs of every change that the server confirmed, and of nothing it only read", async () => {
+    const { loadCart, reloadCart, updateItem, keepLogin } = await shop((path) =>
+      path.endsWith("/Update/") ? [line(2)] : [line(1)],
+    );
+    const told = () => localStorage.getItem("kitstore.cartChanged");
+    keepLogin(anna);
+    await loadCart();
+    await reloadCart();
+    expect(told()).toBeNull();
+    await updateItem(item(2));
+    const first = told();
+    expect(first).not.toBeNull();
+    await updateItem(item(2));
+    expect(told()).not.toBe(first);
+  });
+
+  it("names the guest's session, and the user too once logged in", async () => {
+    const bodies: Record<string, unknown>[] = [];
+    const { addItem, keepLogin } = await shop((_path, init) => {
+      bodies.push(bodyOf(init));
+      return [line(1)];
+    });
+    await addItem(item(1));
+    keepLogin(anna);
+    await addItem(item(1));
+    expect(bodies[0]?.userId).toBeUndefined();
+    expect(String(bodies[0]?.sessionId)).toMatch(/^[0-9a-f-]{36}$/);
+    expect(bodies[1]).toMatchObject({ userId: 7, sessionId: bodies[0]?.sessionId });
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { anna, newProfile, newTab, openPage, type Tab } from "./fake-browser.ts";
+
+const SESSION = "3f1b7c52-9d0e-4a6b-8c21-5e7f90ab34cd";
+
+/** Opens a page of the store in a tab; `leave` is what happens when it closes, reloads or goes elsewhere. */
+async function open(tab: Tab) {
+  const { window } = openPage(tab);
+  const { countWindows } = await import("./count-windows.ts");
+  const { keepLogin, keptUser } = await import("./user.ts");
+  const { keptSessionId } = await import("./session-id.ts");
+  countWindows();
+  return {
+    logIn: () => {
+      keptSessionId.set(SESSION);
+      keepLogin(anna);
+    },
+    user: () => keptUser.get()?.fullName,
+    session: () => keptSessionId.get(),
+    leave: () => window.dispatchEvent(new Event("pagehide")),
+    comeBack: () => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })),
+  };
+}
+
+describe("the last open window", () => {
+  it("logs out when it closes: user and session are gone from the browser", async () => {
+    const profile = newProfile();
+    const page = await open(newTab(profile));
+    page.logIn();
+    page.leave();
+    expect(profile.localStorage.getItem("kitstore.user")).toBeNull();
+    expect(profile.localStorage.getItem("kitstore.sessionId")).toBeNull();
+    expect((await open(newTab(profile))).user()).toBeUndefined();
+  });
+
+  it("stays logged in over a reload and a navigation", async () => {
+    const tab = newTab(newProfile());
+    const before = await open(tab);
+    before.logIn();
+    before.leave();
+    const after = await open(tab);
+    expect(after.user()).toBe("Anna Rao");
+    expect(after.session()).toBe(SESSION);
+    expect(tab.sessionStorage.getItem("kitstore.handedOn")).toBeNull();
+  });
+
+  it("stays logged in when the browser shows the kept page again", async () => {
+    const tab = newTab(newProfile());
+    const page = await open(tab);
+    page.logIn();
+    page.leave();
+    page.comeBack();
+    expect(page.user()).toBe("Anna Rao");
+    expect(tab.localStorage.getItem("kitstore.windows")).toBe("1");
+  });
+
+  it("leaves a guest their session, and so the cart", async () => {
+    const profile = newProfile();
+    const page = await open(newTab(profile));
+    profile.localStorage.setItem("kitstore.sessionId", JSON.stringify(SESSION));
+    page.leave();
+    expect((await open(newTab(profile))).session()).toBe(SESSION);
+  });
+});
+
+it("a window that closes beside another one logs nobody out", async () => {
+  const profile = newProfile();
+  const first = await open(newTab(profile));
+  first.logIn();
+  const second = await open(newTab(profile));
+  second.leave();
+  expect(second.user()).toBe("Anna Rao");
+  expect(profile.localStorage.getItem("kitstore.windows")).toBe("1");
+});
+
+it("a login made meanwhile in another tab is not replaced by the one handed on", async () => {
+  const profile = newProfile();
+  const tab = newTab(profile);
+  const page = await open(tab);
+  page.logIn();
+  page.leave();
+  profile.localStorage.setItem("kitstore.user", JSON.stringify({ ...anna, userId: 8, fullName: "Ben" }));
+  expect((await open(tab)).user()).toBe("Ben");
+});

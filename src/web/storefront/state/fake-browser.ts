@@ -1,0 +1,51 @@
+import { vi } from "vitest";
+
+class FakeStorage {
+  readonly #items = new Map<string, string>();
+  readonly getItem = (key: string): string | null => this.#items.get(key) ?? null;
+  readonly setItem = (key: string, text: string): void => void this.#items.set(key, text);
+  readonly removeItem = (key: string): void => void this.#items.delete(key);
+}
+
+/** What outlives a window: the tests open windows (fresh copies of the modules) over one of these. */
+export const newProfile = () => ({ localStorage: new FakeStorage() as unknown as Storage });
+export const newTab = (profile: ReturnType<typeof newProfile>) => ({
+  ...profile,
+  sessionStorage: new FakeStorage() as unknown as Storage,
+});
+export type Tab = ReturnType<typeof newTab>;
+
+/** One page in a tab: its globals, and its own copies of the state modules. */
+export function openPage(tab: Tab, answer: (path: string, init: RequestInit) => unknown = () => []) {
+  vi.resetModules();
+  const window = new EventTarget();
+  const document = Object.assign(new EventTarget(), { cookie: "XSRF-TOKEN=x" });
+  const reload = vi.fn();
+  const fetch = vi.fn(async (path: string, init: RequestInit) => {
+    const given = await answer(path, init);
+    return given instanceof Response ? given : Response.json(given);
+  });
+  vi.stubGlobal("localStorage", tab.localStorage);
+  vi.stubGlobal("sessionStorage", tab.sessionStorage);
+  vi.stubGlobal("window", window);
+  vi.stubGlobal("document", document);
+  vi.stubGlobal("location", { reload });
+  vi.stubGlobal("fetch", fetch);
+  return { window, document, reload, fetch, paths: () => fetch.mock.calls.map(([path]) => path) };
+}
+
+export const refusal = (status: number, code: string) =>
+  Response.json(
+    { status, code, detail: code },
+    { status, headers: { "content-type": "application/problem+json" } },
+  );
+
+export const anna = {
+  userId: 7,
+  token: "token-of-anna",
+  isOrg: false,
+  fullName: "Anna Rao",
+  loginTime: 0,
+  role: "buyer",
+  emailProved: true,
+};

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { anna, newProfile, newTab, openPage, refusal } from "./fake-browser.ts";
+
+const MINUTE = 60_000;
+const START = 1_800_000_000_000;
+
+beforeEach(() => void vi.useFakeTimers({ now: START }));
+afterEach(() => void vi.useRealTimers());
+
+async function open(
+  tab = newTab(newProfile()),
+  answer: Parameters<typeof openPage>[1] = () => ({ loginTime: 1 }),
+) {
+  const page = openPage(tab, answer);
+  const { watchSession } = await import("./watch-session.ts");
+  const { keepLogin, keptUser } = await import("./user.ts");
+  return {
+    ...page,
+    tab,
+    watchSession,
+    keepLogin,
+    keptUser,
+    press: () => page.window.dispatchEvent(new Event("keydown")),
+  };
+}
+
+describe("a login", () => {
+  it("ends after 20 minutes without activity: logged out, told to the server, page loaded anew", async () => {
+    const page = await open();
+    page.keepLogin(anna);
+    page.watchSession();
+    await vi.advanceTimersByTimeAsync(20 * MINUTE - 1_000);
+    expect(page.keptUser.get()).not.toBeNull();
+    expect(page.fetch).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(page.keptUser.get()).toBeNull();
+    expect(page.paths()).toEqual(["/api/accounts/logout"]);
+    expect(page.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("is refreshed by activity, at most once a minute, and lasts 20 minutes from the last time", async () => {
+    const page = await open();
+    page.keepLogin(anna);
+    page.watchSession();
+    await vi.advanceTimersByTimeAsync(MINUTE - 1_000);
+    page.press();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(page.fetch).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    page.press();
+    page.press();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(page.paths()).toEqual(["/api/accounts/refresh"]);
+    await vi.advanceTimersByTimeAsync(20 * MINUTE - 1_000);
+    expect(page.keptUser.get()?.loginTime).toBe(START + MINUTE);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(page.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("that cannot be refreshed ends at its time, however busy its user is", async () => {
+    const page = await open(newTab(newProfile()), () => refusal(503, "unavailable"));
+    page.keepLogin(anna);
+    page.watchSession();
+    for (let minute = 0; minute < 19; minute++) {
+      await vi.advanceTimersByTimeAsync(MINUTE);
+      page.press();
+    }
+    expect(page.keptUser.get()?.loginTime).toBe(START);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(page.keptUser.get()).toBeNull();
+    expect(page.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("is not prolonged by looking at it", async () => {
+    const page = await open();
+    const { loggedInUser } = await import("./user.ts");
+    page.keepLogin(anna);
+    page.watchSession();
+    for (let minute = 0; minute < 19; minute++) {
+      await vi.advanceTimersByTimeAsync(MINUTE);
+      expect(loggedInUser()?.loginTime).toBe(START);
+    }
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(loggedInUser()).toBeNull();
+  });
+
+  it("that another tab ended for its age loads this page anew too", async () => {
+    const page = await open();
+    page.keepLogin(anna);
+    page.watchSession();
+    await vi.advanceTimersByTimeAsync(20 * MINUTE - 500);
+    page.tab.localStorage.removeItem("kitstore.user");
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(page.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("that another tab ended by Logout does not", async () => {
+    const page = await open();
+    page.keepLogin(anna);
+    page.watchSession();
+    await vi.advanceTimersByTimeAsync(5 * MINUTE);
+    page.tab.localStorage.removeItem("kitstore.user");
+    await vi.advanceTimersByTimeAsync(30 * MINUTE);
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+
+  it("that the server no longer knows ends here, and the page is told", async () => {
+    const page = await open(newTab(newProfile()), () => refusal(401, "login_expired"));
+    const { LOGIN_ENDED } = await import("./user.ts");
+    const told = vi.fn();
+    page.window.addEventListener(LOGIN_ENDED, told);
+    page.keepLogin(anna);
+    page.watchSession();
+    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    page.press();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(page.keptUser.get()).toBeNull();
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it("found too old when a page opens is removed without a word", async () => {
+    const page = await open();
+    page.keepLogin(anna, START - 21 * MINUTE);
+    page.watchSession();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(page.keptUser.get()).toBeNull();
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+});
+
+it("nothing is watched any more once called off", async () => {
+  const page = await open();
+  page.keepLogin(anna);
+  const stop = page.watchSession();
+  stop();
+  await vi.advanceTimersByTimeAsync(30 * MINUTE);
+  page.press();
+  expect(page.reload).not.toHaveBeenCalled();
+  expect(page.fetch).not.toHaveBeenCalled();
+});

@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+
+export interface Crumb {
+  readonly name: string;
+  /** Left out on the last one: the page itself. */
+  readonly to?: string;
+}
+
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="text-sm text-soft">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.name} className="flex items-center gap-x-2">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            {crumb.to ? (
+              <Link
+                to={crumb.to}
+                prefetch="intent"
+                className="inline-block py-2 underline-offset-4 hover:text-ink hover:underline"
+              >
+                {crumb.name}
+              </Link>
+            ) : (
+              <span aria-current="page" className="py-2 text-ink">
+                {crumb.name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Icon } from "./icon.tsx";
+
+const shapes = {
+  /** A size chart, a question. */
+  small: "dialog max-w-[36rem]",
+  /** The enquiry form: 700 px (specification 9). */
+  wide: "dialog max-w-[700px]",
+  /** The mini-cart: at most 370 px, the height of the screen. */
+  side: "dialog dialog-side",
+} as const;
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  shape?: keyof typeof shapes;
+  children: ReactNode;
+  /** Stays at the bottom while the rest scrolls. */
+  footer?: ReactNode;
+}
+
+/** A native modal dialog: the browser keeps the focus inside, gives it back afterwards, and closes on Escape. */
+export function Dialog({ open, onClose, title, shape = "small", children, footer }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by itself; this is a click beside it.
+    <dialog
+      ref={ref}
+      className={shapes[shape]}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault(); // closed by the state, at once: a press that opens it again may be the very next one
+        onClose();
+      }}
+      onClose={() => ref.current?.open === false && onClose()}
+      onClick={(event) => event.target === ref.current && onClose()}
+    >
+      <div className="flex max-h-[inherit] min-h-full flex-col [.dialog-side_&]:h-full">
+        <div className="flex items-center justify-between gap-4 py-3 pr-3 pl-6">
+          <h2 id={titleId} className="text-lg">
+            {title}
+          </h2>
+          <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-6">{children}</div>
+        {footer && <div className="border-t border-line px-6 py-5">{footer}</div>}
+      </div>
+    </dialog>
+  );
+}

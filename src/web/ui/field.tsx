@@ -1,0 +1,96 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+interface FieldText {
+  label: string;
+  /** Said before anything is typed. */
+  hint?: ReactNode;
+  /** What is wrong and what to do; shown beside the field and read out with it. */
+  error?: string | null | undefined;
+  optional?: boolean;
+}
+
+type Described = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
+
+/** Label, control, hint and error, tied together for every reader. Labels are always visible. */
+function FieldFrame({
+  label,
+  hint,
+  error,
+  optional,
+  children,
+}: FieldText & { children: (described: Described) => ReactNode }) {
+  const id = useId();
+  const hintId = `${id}hint`;
+  const errorId = `${id}error`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ");
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {label}
+        {optional && <span className="font-normal text-soft"> (optional)</span>}
+      </label>
+      {children({
+        id,
+        "aria-describedby": describedBy || undefined,
+        "aria-invalid": error ? true : undefined,
+      })}
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-xs text-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="mt-1.5 text-sm font-medium text-bad">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function TextField({ label, hint, error, optional, ...input }: FieldText & ComponentProps<"input">) {
+  return (
+    <FieldFrame {...{ label, hint, error }} {...(optional && { optional })}>
+      {(described) => <input type="text" className="control" {...input} {...described} />}
+    </FieldFrame>
+  );
+}
+
+export function TextArea({ label, hint, error, optional, ...input }: FieldText & ComponentProps<"textarea">) {
+  return (
+    <FieldFrame {...{ label, hint, error }} {...(optional && { optional })}>
+      {(described) => <textarea rows={5} className="control" {...input} {...described} />}
+    </FieldFrame>
+  );
+}
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  children,
+  ...select
+}: FieldText & ComponentProps<"select">) {
+  return (
+    <FieldFrame {...{ label, hint, error }} {...(optional && { optional })}>
+      {(described) => (
+        <select className="control" {...select} {...described}>
+          {children}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}
+
+export function CheckField({ label, ...input }: { label: ReactNode } & ComponentProps<"input">) {
+  const id = useId();
+  return (
+    <div className="flex min-h-11 items-center gap-3">
+      <input id={id} type="checkbox" className="size-5 accent-accent" {...input} />
+      <label htmlFor={id} className="py-2 text-sm">
+        {label}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+
+const looks = {
+  bad: { box: "bg-bad-tint text-bad", icon: "alert", role: "alert" },
+  good: { box: "bg-good-tint text-good", icon: "check", role: "status" },
+  info: { box: "bg-tile text-ink", icon: "info", role: "status" },
+} as const;
+
+/** A banner: errors in red are said at once, successes in green when the reader pauses (specification 8). */
+export function Message({ kind, children }: { kind: keyof typeof looks; children: ReactNode }) {
+  const look = looks[kind];
+  return (
+    <div role={look.role} className={`flex gap-3 rounded-md px-4 py-3 text-sm font-medium ${look.box}`}>
+      <span className="mt-px">
+        <Icon name={look.icon} size={18} />
+      </span>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}

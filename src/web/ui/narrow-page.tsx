@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+interface NarrowPageProps {
+  title: string;
+  intro?: ReactNode;
+  children: ReactNode;
+}
+
+/** One column for one thing to do: logging in, a form. */
+export function NarrowPage({ title, intro, children }: NarrowPageProps) {
+  return (
+    <div className="page-width pt-10 sm:pt-16">
+      <div className="mx-auto max-w-[27rem]">
+        <h1 className="text-2xl">{title}</h1>
+        {intro && <p className="mt-3 text-soft">{intro}</p>}
+        <div className="mt-8">{children}</div>
+      </div>
+    </div>
+  );
+}

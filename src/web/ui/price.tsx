@@ -1,0 +1,16 @@
+/** A price as shown, with the original struck through when it is reduced (specification 2, product card). */
+export function Price({ now, was }: { now: string; was?: string | null | undefined }) {
+  if (!was || was === now) return <span className="tabular-nums">{now}</span>;
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-2 tabular-nums">
+      <ins className="no-underline">
+        <span className="sr-only">Now </span>
+        {now}
+      </ins>
+      <del className="font-normal text-soft">
+        <span className="sr-only">Before </span>
+        {was}
+      </del>
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import { Link, useViewTransitionState } from "react-router";
+import type { ProductCard as Card } from "../../contract/catalog.schemas.ts";
+import { Picture } from "./picture.tsx";
+import { Price } from "./price.tsx";
+
+interface ProductCardProps {
+  card: Card;
+  /** Decimal rupees in, the shown price out. */
+  money: (amount: number) => string;
+  /** Above the fold: fetched at once. */
+  isFirst?: boolean;
+  /** The level below the heading that the card stands under. */
+  heading?: "h2" | "h3";
+  /** How wide the picture stands on which screen; a card in four columns unless said. */
+  sizes?: string;
+}
+
+const CARD_SIZES = "(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, (min-width: 40rem) 31vw, 46vw";
+const MOST_DOTS = 5;
+
+/** Picture, name, price and the way to the product; a second picture on hover, colour dots, 'Reduced' and 'Sold out'. */
+export function ProductCard(props: ProductCardProps) {
+  const { card, money, isFirst = false, heading: Heading = "h3", sizes = CARD_SIZES } = props;
+  const isReduced = !card.isSwagItem && card.sellingPrice < card.webPrice;
+  const mark = card.isSwagItem ? null : card.inStock ? (isReduced ? "Reduced" : null) : "Sold out";
+  const to = `/${card.productUrl}`;
+  const isLeavingFor = useViewTransitionState(to);
+  return (
+    <article className="group relative">
+      <div
+        className="relative aspect-square overflow-hidden rounded-lg bg-tile"
+        {...(isLeavingFor && { style: { viewTransitionName: "product-picture" } })}
+      >
+        <Picture
+          path={card.imagePath}
+          colour={card.imageColour}
+          alt=""
+          sizes={sizes}
+          isFirst={isFirst}
+          className="size-full object-cover"
+          widest={640}
+        />
+        {card.hoverImagePath && (
+          <div
+            className="absolute inset-0 hidden opacity-0 transition-opacity duration-200 [@media(hover:hover)]:block [@media(hover:hover)]:group-hover:opacity-100"
+            aria-hidden="true"
+          >
+            <Picture
+              path={card.hoverImagePath}
+              alt=""
+              sizes={sizes}
+              className="size-full object-cover"
+              widest={640}
+            />
+          </div>
+        )}
+        {mark && (
+          <span className="absolute top-3 left-3 rounded-full bg-paper px-2.5 py-0.5 text-xs font-medium text-ink">
+            {mark}
+          </span>
+        )}
+      </div>
+      <div className="mt-3 flex items-start justify-between gap-3">
+        <Heading className="min-w-0 text-sm leading-snug font-medium tracking-normal sm:text-base">
+          {card.productName}
+        </Heading>
+        <ColourDots colours={card.colours} />
+      </div>
+      <p className="mt-0.5 text-sm sm:text-base">
+        {card.isSwagItem ? (
+          <span className="text-accent-text">Free with your coupon</span>
+        ) : (
+          <Price now={money(card.sellingPrice)} was={isReduced ? money(card.webPrice) : null} />
+        )}
+      </p>
+      <Link
+        to={to}
+        prefetch="intent"
+        viewTransition
+        className="mt-1 inline-flex min-h-8 items-center text-sm text-soft underline-offset-4 group-hover:text-ink group-hover:underline after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent-text"
+      >
+        View Product<span className="sr-only">: {card.productName}</span>
+      </Link>
+    </article>
+  );
+}
+
+function ColourDots({ colours }: { colours: Card["colours"] }) {
+  if (colours.length < 2) return null;
+  const shown = colours.slice(0, MOST_DOTS);
+  return (
+    <span className="flex shrink-0 items-center gap-1 pt-1">
+      <span className="sr-only">{`${colours.length} colours: ${colours.map((colour) => colour.name).join(", ")}`}</span>
+      <svg width={shown.length * 13} height="12" aria-hidden="true">
+        {shown.map((colour, index) => (
+          <circle
+            key={colour.name}
+            cx={6 + index * 13}
+            cy="6"
+            r="5"
+            fill={colour.hex}
+            stroke="currentColor"
+            strokeOpacity="0.4"
+          />
+        ))}
+      </svg>
+      {colours.length > MOST_DOTS && <span className="text-xs text-soft">+{colours.length - MOST_DOTS}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+/** A turning ring; say what is under way in words beside it, or use BlockingSpinner. */
+export function Spinner({ size = 24 }: { size?: number }) {
+  return (
+    <svg
+      className="spinner shrink-0"
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      aria-hidden="true"
+    >
+      <circle cx="12" cy="12" r="9" stroke="currentColor" strokeOpacity="0.25" strokeWidth="3" />
+      <path d="M21 12a9 9 0 0 0-9-9" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+/** Covers the screen while something really blocks (login, place order). */
+export function BlockingSpinner({ label }: { label: string }) {
+  return (
+    <div className="fixed inset-0 z-50 grid place-items-center bg-veil" role="status">
+      <p className="flex items-center gap-3 rounded-lg bg-raised px-6 py-4 font-medium shadow-float">
+        <Spinner /> {label}
+      </p>
+    </div>
+  );
+}
+
+/** A slim bar at the top of the screen: something loads, nothing waits for it. */
+export function SlimProgress({ shown }: { shown: boolean }) {
+  if (!shown) return null;
+  return (
+    <div className="pointer-events-none fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden" aria-hidden="true">
+      <div className="progress h-full w-full bg-accent" />
+    </div>
+  );
+}

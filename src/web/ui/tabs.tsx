@@ -1,0 +1,62 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+
+interface Tab {
+  readonly name: string;
+  readonly content: ReactNode;
+}
+
+/** Tabs by the book: arrows move between them, all contents are in the page's HTML. */
+export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
+  const id = useId();
+  const [chosen, setChosen] = useState(0);
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by) return;
+    const next = (chosen + by + tabs.length) % tabs.length;
+    setChosen(next);
+    buttons.current[next]?.focus();
+  };
+  return (
+    <div>
+      <div
+        role="tablist"
+        aria-label={label}
+        className="flex gap-6 border-b border-line"
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.name}
+            ref={(element) => {
+              buttons.current[index] = element;
+            }}
+            type="button"
+            role="tab"
+            id={`${id}tab${index}`}
+            aria-controls={`${id}panel${index}`}
+            aria-selected={index === chosen}
+            tabIndex={index === chosen ? 0 : -1}
+            className="-mb-px min-h-11 border-b-2 border-transparent font-medium text-soft hover:text-ink aria-selected:border-ink aria-selected:text-ink"
+            onClick={() => setChosen(index)}
+          >
+            {tab.name}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.name}
+          role="tabpanel"
+          id={`${id}panel${index}`}
+          aria-labelledby={`${id}tab${index}`}
+          hidden={index !== chosen}
+          className="pt-6"
+        >
+          <h2 className="sr-only">{tab.name}</h2>
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}
