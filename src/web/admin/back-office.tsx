@@ -1,0 +1,34 @@
+import { Admin, Resource } from "react-admin";
+import { authProvider } from "./auth-provider.ts";
+import { dataProvider } from "./data-provider.ts";
+import { enquiryScreens } from "./enquiries/enquiry-screens.tsx";
+import { Frame } from "./frame.tsx";
+import { KeepLoginAlive } from "./keep-login-alive.tsx";
+import { LoginPage } from "./login-page.tsx";
+import { orderScreens } from "./orders/order-screens.tsx";
+import { peopleScreens } from "./people/people-screens.tsx";
+import { darkTheme, lightTheme } from "./theme.ts";
+
+/** Every screen of the back office, by the role that may see it. */
+export const BackOffice = () => (
+  <Admin
+    authProvider={authProvider}
+    dataProvider={dataProvider}
+    theme={lightTheme}
+    darkTheme={darkTheme}
+    layout={Frame}
+    loginPage={LoginPage}
+    title="Back office"
+    disableTelemetry
+    requireAuth
+  >
+    {(role: string) => (
+      <>
+        {["support", "admin"].includes(role) && <Resource name="orders" {...orderScreens} />}
+        {["support", "admin"].includes(role) && <Resource name="enquiries" {...enquiryScreens} />}
+        {role === "admin" && <Resource name="people" {...peopleScreens} />}
+        <KeepLoginAlive />
+      </>
+    )}
+  </Admin>
+);

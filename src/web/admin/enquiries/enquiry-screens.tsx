@@ -1,0 +1,4 @@
+import { EnquiryList } from "./enquiry-list.tsx";
+import { EnquiryShow } from "./enquiry-show.tsx";
+
+export const enquiryScreens = { list: EnquiryList, show: EnquiryShow, recordRepresentation: "name" };

@@ -1,0 +1,66 @@
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import type { StaffOrder } from "../../../contract/admin/orders.ts";
+import { inRupees } from "../amount.ts";
+
+type Line = StaffOrder["lines"][number];
+
+/** What was ordered and what it comes to, in rupees. */
+export function OrderLines({ order }: { order: StaffOrder }) {
+  const sums: [string, string][] = [
+    ["Sub total", inRupees(order.subTotal)],
+    ...(order.discount > 0
+      ? [
+          [`Discount${order.couponCode && ` (${order.couponCode})`}`, inRupees(-order.discount)] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
+    [
+      `Shipping (${order.weightGrams} g)`,
+      order.shipping === null ? "to be confirmed" : inRupees(order.shipping),
+    ],
+    ["Grand total", inRupees(order.grandTotal)],
+  ];
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell>Product</TableCell>
+          <TableCell align="right">Qty</TableCell>
+          <TableCell align="right">Price</TableCell>
+          <TableCell align="right">Total</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {order.lines.map((line) => (
+          <TableRow key={line.id}>
+            <TableCell>
+              {line.productName}
+              {detail(line) && <small> · {detail(line)}</small>}
+            </TableCell>
+            <TableCell align="right">{line.quantity}</TableCell>
+            <TableCell align="right">{line.isSwag ? "Free Swag" : inRupees(line.sellingPrice)}</TableCell>
+            <TableCell align="right">{line.isSwag ? "" : inRupees(line.total)}</TableCell>
+          </TableRow>
+        ))}
+        {sums.map(([label, amount]) => (
+          <TableRow key={label}>
+            <TableCell colSpan={3} align="right" sx={{ border: 0 }}>
+              {label}
+            </TableCell>
+            <TableCell align="right" sx={{ border: 0, whiteSpace: "nowrap" }}>
+              {amount}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+const detail = ({ colourName, size }: Line): string => [colourName, size].filter(Boolean).join(", ");

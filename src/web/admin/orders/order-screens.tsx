@@ -1,0 +1,4 @@
+import { OrderList } from "./order-list.tsx";
+import { OrderShow } from "./order-show.tsx";
+
+export const orderScreens = { list: OrderList, show: OrderShow, recordRepresentation: "id" };

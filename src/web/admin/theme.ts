@@ -1,0 +1,37 @@
+import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from "react-admin";
+
+const fontFamily = 'system-ui, -apple-system, "Segoe UI", "Noto Sans", sans-serif';
+
+/** Dense and calm: ink on warm paper, one accent; no web font is asked for. */
+const shape = {
+  typography: { fontFamily, fontSize: 13.5, button: { textTransform: "none" as const, fontWeight: 600 } },
+  shape: { borderRadius: 8 },
+  sidebar: { width: 208, closedWidth: 52 },
+};
+
+export const lightTheme: RaThemeOptions = {
+  ...shape,
+  components: defaultLightTheme.components ?? {},
+  palette: {
+    mode: "light",
+    primary: { main: "#1f3a5f" },
+    secondary: { main: "#1f3a5f" },
+    warning: { main: "#a24a05" },
+    success: { main: "#1b6e39" },
+    error: { main: "#b3261e" },
+    background: { default: "#faf8f4", paper: "#ffffff" },
+    text: { primary: "#1d1b18", secondary: "#575148" },
+  },
+};
+
+export const darkTheme: RaThemeOptions = {
+  ...shape,
+  components: defaultDarkTheme.components ?? {},
+  palette: {
+    mode: "dark",
+    primary: { main: "#9db8dd" },
+    secondary: { main: "#9db8dd" },
+    background: { default: "#161513", paper: "#1f1d1a" },
+    text: { primary: "#f2efe9", secondary: "#b9b2a6" },
+  },
+};
