@@ -1,0 +1,329 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { foldCode } from "../src/features/coupon/coupon.ts";
+import { accounts, demoPassword } from "./catalog/accounts.ts";
+import { categories } from "./catalog/categories.ts";
+import { countries } from "./catalog/countries.ts";
+import { coupons } from "./catalog/coupons.ts";
+import { currencies } from "./catalog/currencies.ts";
+import { homePage } from "./catalog/home-page.ts";
+import { homeSections } from "./catalog/home-sections.ts";
+import { menus } from "./catalog/menus.ts";
+import { offices } from "./catalog/offices.ts";
+import { products, productsByCategory } from "./catalog/products.ts";
+import { slides } from "./catalog/slides.ts";
+import { tiles } from "./catalog/tiles.ts";
+import { fillIn, fillInHtml } from "./load/fill-in.ts";
+import { goodsPictures, pictureFile, picturesOf, scenePictures } from "./pictures/picture-keys.ts";
+
+const names = { company: "Ledgerline", partner: "Craftloom" };
+const ids = products.map((product) => product.id);
+const byId = (id: number) => products.find((product) => product.id === id);
+const kit = byId(25);
+
+const reserved = (
+  "company orders products store checkout accounts api admin images assets " +
+  "mailbox healthz readyz metrics sitemap robots home"
+).split(" ");
+
+describe("products", () => {
+  test("there are fifty, numbered from 1 without gaps", () => {
+    expect([...ids].sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
+  });
+
+  test("they fill the five categories of the footer", () => {
+    expect(categories.map((category) => category.slug)).toEqual([
+      "electronic-gadgets",
+      "apparels",
+      "bags",
+      "stationary",
+      "drinkware",
+    ]);
+    for (const list of Object.values(productsByCategory)) expect(list.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test("addresses are unique over categories and products, well formed and not reserved", () => {
+    const slugs = [...categories, ...products].map((entry) => entry.slug);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    for (const slug of slugs) {
+      expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(reserved).not.toContain(slug);
+    }
+  });
+
+  test("no one asks more than its full price, and several are reduced", () => {
+    for (const { sellingPricePaise, webPricePaise, id } of products) {
+      expect(Number.isInteger(sellingPricePaise) && Number.isInteger(webPricePaise)).toBe(true);
+      expect(sellingPricePaise, `product ${id}`).toBeLessThanOrEqual(webPricePaise);
+      if (id !== 25) expect(sellingPricePaise, `product ${id}`).toBeGreaterThan(0);
+    }
+    expect(
+      products.filter((product) => product.sellingPricePaise < product.webPricePaise).length,
+    ).toBeGreaterThanOrEqual(5);
+  });
+
+  test("recommendations are three or four others that exist, never the kit's free gift", () => {
+    for (const { id, recommends } of products) {
+      expect(recommends.length, `product ${id}`).toBeGreaterThanOrEqual(3);
+      expect(recommends.length, `product ${id}`).toBeLessThanOrEqual(4);
+      expect(new Set(recommends).size, `product ${id}`).toBe(recommends.length);
+      for (const other of recommends) {
+        expect(ids).toContain(other);
+        expect(other, `product ${id}`).not.toBe(id);
+        expect(other, `product ${id}`).not.toBe(25);
+      }
+    }
+  });
+
+  test("25 is the welcome kit, alone free, in T-shirt sizes, and lists what it holds", () => {
+    expect(products.filter((product) => product.isSwagItem)).toEqual([kit]);
+    expect(kit?.sizes).toEqual(["XS", "S", "M", "L", "XL", "XXL"]);
+    for (const held of ["T-shirt", "Bottle", "Mug", "Notebook", "Pen"])
+      expect(kit?.descriptionHtml).toContain(held);
+    expect(`${kit?.shortHtml}${kit?.descriptionHtml}${kit?.disclaimerHtml}`).not.toMatch(/₹|\bRs\b|\bprice/i);
+  });
+
+  test("one is sold out, one variant is down to three, one is food and says it cannot come back", () => {
+    const soldOut = products.filter((product) => product.variants.every((variant) => variant.stock === 0));
+    expect(soldOut.map((product) => product.id)).toEqual([33]);
+    const three = products.flatMap((product) => product.variants).filter((variant) => variant.stock === 3);
+    expect(three).toHaveLength(1);
+    const food = products.filter((product) => product.isFood);
+    expect(food.map((product) => product.id)).toEqual([32]);
+    expect(food[0]?.disclaimerHtml).toContain("cannot be returned");
+  });
+
+  test("sizes counted are sizes there are, and every chart has a row for each size", () => {
+    for (const { id, sizes, sizeChart, variants } of products) {
+      for (const variant of variants)
+        for (const size of Object.keys(variant.sizeStock ?? {}))
+          expect(sizes, `product ${id}`).toContain(size);
+      expect(sizeChart?.rows.map((row) => row[0])).toEqual(sizes && [...sizes]);
+      for (const row of sizeChart?.rows ?? []) expect(row).toHaveLength(sizeChart?.columns.length ?? 0);
+    }
+  });
+
+  test("variants of a product differ in colour", () => {
+    for (const { id, variants } of products) {
+      const colours = variants.map((variant) => variant.colour);
+      expect(new Set(colours).size, `product ${id}`).toBe(colours.length);
+      if (variants.length > 1) expect(colours, `product ${id}`).not.toContain(null);
+    }
+  });
+
+  test("each weighs something, has a description of its own, facts and texts for search engines", () => {
+    const descriptions = products.map((product) => product.seo.description);
+    expect(new Set(descriptions).size).toBe(products.length);
+    for (const { id, packageWeightGrams, specification, seo, hsnCode } of products) {
+      expect(packageWeightGrams, `product ${id}`).toBeGreaterThan(0);
+      expect(specification.length, `product ${id}`).toBeGreaterThanOrEqual(4);
+      expect(seo.keywords.length, `product ${id}`).toBeGreaterThanOrEqual(3);
+      expect(fillIn(seo.description, names).length, `product ${id}`).toBeLessThanOrEqual(160);
+      expect(fillIn(`${seo.title} | {company} Store`, names).length, `product ${id}`).toBeLessThanOrEqual(75);
+      expect(hsnCode).toMatch(/^\d{8}$/);
+    }
+  });
+});
+
+test("every text is what the sanitiser leaves of it", () => {
+  const texts = [
+    ...products.flatMap((product) => [product.shortHtml, product.descriptionHtml, product.disclaimerHtml]),
+    ...categories.map((category) => category.descriptionHtml),
+    homePage.descriptionHtml,
+  ];
+  for (const html of texts) {
+    expect(html).not.toBe("");
+    expect(fillInHtml(html, names)).toBe(fillIn(html, names));
+  }
+});
+
+test("no text names the company itself, and every placeholder is a known one", () => {
+  const all = JSON.stringify([categories, products, menus, slides, tiles, homeSections, homePage, offices]);
+  expect(all).not.toMatch(/Ledgerline|Craftloom/);
+  expect(fillIn(all, names)).not.toMatch(/\{[a-z]+\}/i);
+});
+
+describe("pictures", () => {
+  const wanted = [...new Set([...goodsPictures, ...scenePictures])];
+
+  test("every variant has at least two of its own", () => {
+    expect(new Set(goodsPictures).size).toBe(goodsPictures.length);
+    for (const product of products)
+      for (const variant of product.variants)
+        expect(picturesOf(product, variant).length).toBeGreaterThanOrEqual(2);
+  });
+
+  test("every one named is there, and nothing else", async () => {
+    expect(wanted.filter((key) => !existsSync(pictureFile(key)))).toEqual([]);
+    const files = await readdir(new URL("./pictures/files/", import.meta.url));
+    expect(files.sort()).toEqual(wanted.map((key) => `${key}.webp`).sort());
+  });
+
+  test("goods are square, all are WebP and light", async () => {
+    for (const key of wanted) {
+      const { width, height, format, size } = await sharp(await readFile(pictureFile(key))).metadata();
+      expect(format).toBe("webp");
+      expect(size, key).toBeLessThan(120_000);
+      if (!goodsPictures.includes(key)) continue;
+      expect(height, key).toBe(width);
+      expect(width, key).toBeGreaterThanOrEqual(800);
+    }
+  });
+});
+
+describe("home and menus", () => {
+  const pages = [
+    "/orders/placing-a-order",
+    "/orders/bulk-enquiry",
+    "/orders/shipping-policy",
+    "/orders/return-policy",
+    "/company/contact-us",
+    "/products/search",
+  ];
+  const addresses = new Set([...pages, ...[...categories, ...products].map((entry) => `/${entry.slug}`)]);
+
+  test("every link leads to a page, also those within texts", () => {
+    const links = [
+      ...menus.flatMap((menu) => [menu.link, ...menu.items.map((item) => item.link)]),
+      ...[...slides, ...tiles].map((entry) => entry.linkUrl),
+      ...JSON.stringify([categories, products, homePage])
+        .matchAll(/href=\\"([^"\\]+)\\"/g)
+        .map((found) => found[1] ?? ""),
+    ];
+    expect(links.length).toBeGreaterThan(40);
+    for (const link of links) expect(addresses, link).toContain(link.split("?")[0]);
+  });
+
+  test("the banner comes first and each category has its tile", () => {
+    expect(slides.map((slide) => slide.type)).toEqual(["Slider", ...categories.map(() => "Category")]);
+    expect(new Set(slides.slice(1).map((slide) => slide.linkUrl))).toEqual(
+      new Set(categories.map((category) => `/${category.slug}`)),
+    );
+  });
+
+  test("groups show products that exist, none twice", () => {
+    for (const { heading, productIds } of homeSections) {
+      expect(new Set(productIds).size, heading).toBe(productIds.length);
+      for (const id of productIds) expect(ids, heading).toContain(id);
+    }
+  });
+
+  test("what is called reduced is", () => {
+    const reduced = homeSections.find((section) => section.heading.startsWith("Reduced"));
+    expect(reduced?.productIds.length).toBeGreaterThan(2);
+    for (const id of reduced?.productIds ?? [])
+      expect(byId(id)?.sellingPricePaise).toBeLessThan(byId(id)?.webPricePaise ?? 0);
+  });
+});
+
+describe("places", () => {
+  test("the rates of the seven currencies", () => {
+    expect(Object.fromEntries(currencies.map(({ code, rate }) => [code, rate]))).toEqual({
+      INR: 1,
+      USD: 85,
+      EUR: 92,
+      GBP: 108,
+      AED: 23.15,
+      SGD: 63,
+      JPY: 0.56,
+    });
+  });
+
+  test("India's charges, eight countries by name and one rest of the world", () => {
+    expect(countries[0]).toEqual({
+      name: "India",
+      deliveryChargePaise: 80_00,
+      bands: [
+        [0, 500, 60_00],
+        [501, 2000, 120_00],
+        [2001, 10000, 300_00],
+      ],
+    });
+    expect(countries.filter((country) => !country.isRestOfWorld).map((country) => country.name)).toEqual([
+      "India",
+      "United States",
+      "United Kingdom",
+      "United Arab Emirates",
+      "Singapore",
+      "Germany",
+      "Japan",
+      "Australia",
+    ]);
+    expect(countries.filter((country) => country.isRestOfWorld)).toEqual([
+      { name: "Rest of the world", deliveryChargePaise: 3500_00, bands: [], isRestOfWorld: true },
+    ]);
+  });
+
+  test("bands begin at nothing, neither overlap nor leave a gap, and a heavier one costs more", () => {
+    for (const { name, bands } of countries) {
+      let next = 0;
+      let charge = 0;
+      for (const [from, to, chargePaise] of bands) {
+        expect(from, name).toBe(next);
+        expect(to, name).toBeGreaterThan(from);
+        expect(chargePaise, name).toBeGreaterThan(charge);
+        next = to + 1;
+        charge = chargePaise;
+      }
+    }
+  });
+
+  test("abroad is dearer than India at every weight", () => {
+    const [india, ...abroad] = countries;
+    for (const country of abroad.filter((other) => !other.isRestOfWorld)) {
+      expect(country.deliveryChargePaise).toBeGreaterThan(india?.deliveryChargePaise ?? Infinity);
+      for (const [at, band] of country.bands.entries())
+        expect(band[2]).toBeGreaterThan(india?.bands[at]?.[2] ?? Infinity);
+    }
+  });
+
+  test("the five offices", () => {
+    expect(offices.map((office) => office.name)).toEqual([
+      "Mumbai",
+      "Bengaluru",
+      "Pune",
+      "Singapore",
+      "London",
+    ]);
+  });
+});
+
+describe("people", () => {
+  test("the four accounts and their password", () => {
+    expect(accounts.map(({ email, role, isOrg }) => [email, role, isOrg])).toEqual([
+      ["employee@ledgerline.example", "buyer", false],
+      ["office@ledgerline.example", "buyer", true],
+      ["support@ledgerline.example", "support", false],
+      ["catalogue@ledgerline.example", "catalogue", false],
+    ]);
+    expect(demoPassword).toBe("ledgerline-demo");
+  });
+
+  test("the four shared codes", () => {
+    const shared = Object.fromEntries(
+      coupons.filter((coupon) => !coupon.boundEmail).map((coupon) => [coupon.code, coupon]),
+    );
+    expect(Object.keys(shared)).toEqual(["WELCOMEKIT", "SAVE10", "FLAT250", "EXPIRED5"]);
+    expect(shared.WELCOMEKIT).toMatchObject({ discount: { kind: "swag" }, oncePer: "user" });
+    expect(shared.SAVE10?.discount).toEqual({ kind: "percent", basisPoints: 1000 });
+    expect(shared.FLAT250?.discount).toEqual({ kind: "fixed", amountPaise: 250_00 });
+    expect(shared.EXPIRED5?.endsInDays).toBeLessThan(0);
+  });
+
+  test("personal codes are for the kit, once, for one address, and hold no letter that is read as a digit", () => {
+    const personal = coupons.filter((coupon) => coupon.boundEmail);
+    expect(personal.length).toBeGreaterThanOrEqual(3);
+    for (const { code, discount, oncePer, boundEmail } of personal) {
+      expect(discount.kind).toBe("swag");
+      expect(oncePer).toBe("coupon");
+      expect(boundEmail).toMatch(/^[a-z.]+@ledgerline\.example$/);
+      expect(code).not.toMatch(/[O0I1L]/);
+    }
+  });
+
+  test("no two codes are one when folded", () => {
+    expect(new Set(coupons.map((coupon) => foldCode(coupon.code))).size).toBe(coupons.length);
+  });
+});

@@ -1,0 +1,23 @@
+import type { DemoAccount } from "./types.ts";
+
+/** Public by design: these accounts exist in demo mode only. */
+export const demoPassword = "ledgerline-demo";
+
+export const accounts: readonly DemoAccount[] = [
+  { email: "employee@ledgerline.example", firstName: "Asha", lastName: "Nair", role: "buyer", isOrg: false },
+  { email: "office@ledgerline.example", firstName: "Rohan", lastName: "Mehta", role: "buyer", isOrg: true },
+  {
+    email: "support@ledgerline.example",
+    firstName: "Farah",
+    lastName: "Sheikh",
+    role: "support",
+    isOrg: false,
+  },
+  {
+    email: "catalogue@ledgerline.example",
+    firstName: "Dev",
+    lastName: "Iyer",
+    role: "catalogue",
+    isOrg: false,
+  },
+];

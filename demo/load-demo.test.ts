@@ -1,0 +1,106 @@
+import { PGlite } from "@electric-sql/pglite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readCatalogue } from "../src/features/catalog/catalog.store.ts";
+import type { CatalogSnapshot } from "../src/features/catalog/catalog.ts";
+import { catalogSnapshot } from "../src/features/catalog/catalog-snapshot.ts";
+import { type Database, fromPGlite, type Trx } from "../src/server/db/database.ts";
+import { migrate } from "../src/server/db/migrate.ts";
+import { menus } from "./catalog/menus.ts";
+import { products } from "./catalog/products.ts";
+import { loadDemo } from "./load-demo.ts";
+
+const now = new Date("2026-11-21T09:00:00Z");
+const load = (trx: Trx) =>
+  loadDemo(trx, { company: "Fish & <Co>", now, hashPassword: async (password) => `hash of ${password}` });
+
+let database: Database;
+let snapshot: CatalogSnapshot;
+
+beforeAll(async () => {
+  database = await fromPGlite(await PGlite.create());
+  await migrate(database.pool);
+  await database.db.transaction().execute(load);
+  snapshot = catalogSnapshot(await readCatalogue(database.db), () => "");
+}, 60_000);
+afterAll(() => database?.close());
+
+test("the shop shows every product with pictures, the kit without a price", () => {
+  expect(snapshot.products.size).toBe(50);
+  for (const product of snapshot.products.values()) {
+    for (const detail of product.productDetails) expect(detail.images.length).toBeGreaterThanOrEqual(2);
+    expect(product.productDetails.every((detail) => detail.sellingPrice > 0)).toBe(!product.isSwagItem);
+  }
+  expect(snapshot.products.get(25)).toMatchObject({
+    productUrl: "welcome-kit",
+    isSwagItem: true,
+    isTShirt: true,
+  });
+  expect(snapshot.products.get(32)?.returnable).toBe(false);
+  expect(snapshot.cards.get(33)?.inStock).toBe(false);
+  expect(snapshot.recommended.get(25)).toHaveLength(4);
+});
+
+test("the configured company is named, escaped in HTML and bare elsewhere", () => {
+  expect(snapshot.home.categoryDescription).toContain("Fish &amp; &lt;Co&gt;");
+  expect(snapshot.home.pageTitle).toContain("Fish & <Co> Store");
+  expect(JSON.stringify([...snapshot.products.values(), snapshot.home, snapshot.slides])).not.toMatch(
+    /\{[a-z]+\}/,
+  );
+});
+
+test("home has its banner, five category tiles and groups; menus have their sub-items", () => {
+  expect(snapshot.slides.map((slide) => slide.type)).toEqual(["Slider", ...Array(5).fill("Category")]);
+  expect(snapshot.sections.every((section) => section.products.length >= 4)).toBe(true);
+  expect(snapshot.menus.map((menu) => [menu.menuName, menu.headerMenus.length])).toEqual(
+    menus.map((menu) => [menu.name, menu.items.length]),
+  );
+});
+
+test("every search of the menu finds something, and 'under 500' finds exactly what costs less", () => {
+  for (const { headerMenus } of snapshot.menus) {
+    for (const { menuName, menuLink } of headerMenus) {
+      const term = new URL(menuLink, "http://store").searchParams.get("searchTerm");
+      if (term) expect(snapshot.search(term).length, menuName).toBeGreaterThan(0);
+    }
+  }
+  const cheap = products.filter((product) => product.sellingPricePaise < 500_00 && !product.isSwagItem);
+  const found = snapshot.search("gifts under 500").map((card) => card.productId);
+  expect([...found].sort((a, b) => a - b)).toEqual(cheap.map((product) => product.id).sort((a, b) => a - b));
+});
+
+test("accounts can log in, their addresses proved; one expired code, as of the moment of loading", async () => {
+  const users = await database.db.selectFrom("users").selectAll().execute();
+  expect(users).toHaveLength(4);
+  for (const user of users)
+    expect(user).toMatchObject({ password_hash: "hash of ledgerline-demo", email_proved_at: now });
+  const expired = await database.db.selectFrom("coupons").select("code").where("ends_at", "<", now).execute();
+  expect(expired).toEqual([{ code: "EXPIRED5" }]);
+});
+
+test("rows added later are numbered after the demo's", async () => {
+  const { db } = database;
+  const category = await db
+    .insertInto("categories")
+    .values({ name: "New" })
+    .returning("category_id")
+    .executeTakeFirst();
+  const menu = await db
+    .insertInto("menu_items")
+    .values({ parent_id: null, name: "New", link: "/" })
+    .returning("menu_item_id")
+    .executeTakeFirst();
+  const place = await db
+    .insertInto("service_locations")
+    .values({ name: "France", delivery_charge_paise: 1 })
+    .returning("service_location_id")
+    .executeTakeFirst();
+  expect(category?.category_id).toBe(6);
+  expect(menu?.menu_item_id).toBeGreaterThan(menus.length);
+  expect(place?.service_location_id).toBe(10);
+});
+
+test("a second load is refused and changes nothing", async () => {
+  await expect(database.db.transaction().execute(load)).rejects.toThrow("empty database");
+  const count = await database.db.selectFrom("products").select("product_id").execute();
+  expect(count).toHaveLength(50);
+});

@@ -1,0 +1,92 @@
+import { sql } from "kysely";
+import type { Trx } from "../../src/server/db/database.ts";
+import type { NewRow } from "../../src/server/db/rows.ts";
+import { homePage } from "../catalog/home-page.ts";
+import { homeSections } from "../catalog/home-sections.ts";
+import { menus } from "../catalog/menus.ts";
+import { slides } from "../catalog/slides.ts";
+import { tiles } from "../catalog/tiles.ts";
+import { fillIn, fillInHtml, type Names } from "./fill-in.ts";
+
+/** The home page's texts, slides, tiles and groups of products, and the top menu. `imageIds` by picture key. */
+export async function loadHome(trx: Trx, names: Names, imageIds: ReadonlyMap<string, string>) {
+  await trx
+    .insertInto("home_page")
+    .values({
+      page_title: fillIn(`${homePage.seo.title} | {company} Store`, names),
+      meta_description: fillIn(homePage.seo.description, names),
+      meta_keywords: homePage.seo.keywords.join(", "),
+      page_heading: fillIn(homePage.heading, names),
+      category_description: fillInHtml(homePage.descriptionHtml, names),
+    })
+    .execute();
+  await trx
+    .insertInto("slides")
+    .values(
+      slides.map((slide, position) => ({
+        type: slide.type,
+        image_id: imageIds.get(slide.picture) ?? "",
+        alt: slide.alt,
+        title: fillIn(slide.title, names),
+        caption: fillIn(slide.caption, names),
+        link_url: slide.linkUrl,
+        link_text: slide.linkText,
+        position,
+      })),
+    )
+    .execute();
+  await trx
+    .insertInto("home_tiles")
+    .values(
+      tiles.map((tile, position) => ({
+        image_id: imageIds.get(tile.picture) ?? "",
+        alt: tile.alt,
+        display_text: fillIn(tile.displayText, names),
+        caption: fillIn(tile.caption, names),
+        link_url: tile.linkUrl,
+        link_text: tile.linkText,
+        position,
+      })),
+    )
+    .execute();
+  await loadSections(trx);
+  await loadMenus(trx);
+}
+
+async function loadSections(trx: Trx) {
+  await trx
+    .insertInto("home_sections")
+    .values(
+      homeSections.map(({ heading }, at) => ({
+        home_section_id: at + 1,
+        display_heading: heading,
+        position: at,
+      })),
+    )
+    .execute();
+  await trx
+    .insertInto("home_section_products")
+    .values(
+      homeSections.flatMap(({ productIds }, at) =>
+        productIds.map((product_id, position) => ({ home_section_id: at + 1, product_id, position })),
+      ),
+    )
+    .execute();
+  await sql`select setval(pg_get_serial_sequence('home_sections', 'home_section_id'), ${homeSections.length}::bigint)`.execute(
+    trx,
+  );
+}
+
+async function loadMenus(trx: Trx) {
+  const rows: NewRow<"menu_items">[] = [];
+  for (const [position, menu] of menus.entries()) {
+    const parentId = rows.length + 1;
+    rows.push({ menu_item_id: parentId, parent_id: null, name: menu.name, link: menu.link, position });
+    for (const [at, { name, link }] of menu.items.entries())
+      rows.push({ menu_item_id: rows.length + 1, parent_id: parentId, name, link, position: at });
+  }
+  await trx.insertInto("menu_items").values(rows).execute();
+  await sql`select setval(pg_get_serial_sequence('menu_items', 'menu_item_id'), ${rows.length}::bigint)`.execute(
+    trx,
+  );
+}

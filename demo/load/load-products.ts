@@ -1,0 +1,148 @@
+import { sql } from "kysely";
+import type { Trx } from "../../src/server/db/database.ts";
+import type { NewRow } from "../../src/server/db/rows.ts";
+import { categories } from "../catalog/categories.ts";
+import { colours } from "../catalog/colours.ts";
+import { underFiveHundred } from "../catalog/menus.ts";
+import { productsByCategory } from "../catalog/products.ts";
+import type { DemoProduct, DemoVariant, PageTexts } from "../catalog/types.ts";
+import { picturesOf } from "../pictures/picture-keys.ts";
+import { fillIn, fillInHtml, type Names } from "./fill-in.ts";
+
+/** Categories, products, their variants, sizes, pictures, addresses and recommendations. `imageIds` by picture key. */
+export async function loadProducts(trx: Trx, names: Names, imageIds: ReadonlyMap<string, string>) {
+  const products: NewRow<"products">[] = [];
+  const slugs: NewRow<"slugs">[] = [];
+  const variants: (NewRow<"product_variants"> & { variant_id: number })[] = [];
+  const sizes: NewRow<"variant_sizes">[] = [];
+  const images: NewRow<"variant_images">[] = [];
+  const recommendations: NewRow<"product_recommendations">[] = [];
+
+  for (const [at, category] of categories.entries()) {
+    const categoryId = at + 1;
+    slugs.push({ slug: category.slug, category_id: categoryId, product_id: null });
+    for (const [position, product] of productsByCategory[category.slug].entries()) {
+      products.push(productRow(product, categoryId, position, names));
+      slugs.push({ slug: product.slug, category_id: null, product_id: product.id });
+      for (const [to, other] of product.recommends.entries())
+        recommendations.push({ product_id: product.id, recommended_product_id: other, position: to });
+    }
+  }
+  // Variants are numbered by product, so that a product keeps its variants' ids when it moves to another category.
+  const byId = Object.values(productsByCategory)
+    .flat()
+    .sort((one, other) => one.id - other.id);
+  for (const product of byId) {
+    for (const [position, variant] of product.variants.entries()) {
+      const variantId = variants.length + 1;
+      variants.push(variantRow(product, variant, variantId, position));
+      sizes.push(...sizeRows(product, variant, variantId));
+      images.push(...imageRows(product, variant, variantId, imageIds));
+    }
+  }
+
+  await trx
+    .insertInto("categories")
+    .values(
+      categories.map((category, at) => ({
+        category_id: at + 1,
+        name: category.name,
+        page_heading: fillIn(category.heading, names),
+        description_html: fillInHtml(category.descriptionHtml, names),
+        position: at,
+        ...pageTexts(category.seo, names),
+      })),
+    )
+    .execute();
+  await trx.insertInto("products").values(products).execute();
+  await trx.insertInto("slugs").values(slugs).execute();
+  await trx.insertInto("product_variants").values(variants).execute();
+  await trx.insertInto("variant_sizes").values(sizes).execute();
+  await trx.insertInto("variant_images").values(images).execute();
+  await trx.insertInto("product_recommendations").values(recommendations).execute();
+  await sql`
+    select setval(pg_get_serial_sequence('categories', 'category_id'), (select max(category_id) from categories)),
+           setval(pg_get_serial_sequence('products', 'product_id'), (select max(product_id) from products)),
+           setval(pg_get_serial_sequence('product_variants', 'variant_id'), (select max(variant_id) from product_variants))
+  `.execute(trx);
+}
+
+const productRow = (
+  product: DemoProduct,
+  categoryId: number,
+  position: number,
+  names: Names,
+): NewRow<"products"> => ({
+  product_id: product.id,
+  category_id: categoryId,
+  name: product.name,
+  short_description_html: fillInHtml(product.shortHtml, names),
+  description_html: fillInHtml(product.descriptionHtml, names),
+  disclaimer_html: fillInHtml(product.disclaimerHtml, names),
+  specification: JSON.stringify(
+    product.specification.map(([name, value]) => ({ name, value: fillIn(value, names) })),
+  ),
+  size_chart: product.sizeChart ? JSON.stringify(product.sizeChart) : null,
+  is_swag_item: product.isSwagItem ?? false,
+  is_t_shirt: product.sizes !== undefined,
+  package_weight_grams: product.packageWeightGrams,
+  returnable: !product.isFood,
+  hsn_code: product.hsnCode,
+  gst_basis_points: product.gstBasisPoints,
+  position,
+  ...pageTexts(product.seo, names, isUnderFiveHundred(product) ? [underFiveHundred] : []),
+});
+
+/** The kit is a gift to one person, not one to pick by its price. */
+const isUnderFiveHundred = ({ sellingPricePaise, isSwagItem }: DemoProduct): boolean =>
+  sellingPricePaise < 500_00 && !isSwagItem;
+
+const pageTexts = (seo: PageTexts, names: Names, moreKeywords: readonly string[] = []) => ({
+  page_title: fillIn(`${seo.title} | {company} Store`, names),
+  meta_description: fillIn(seo.description, names),
+  meta_keywords: [...seo.keywords, ...moreKeywords].join(", "),
+});
+
+const variantRow = (product: DemoProduct, variant: DemoVariant, variantId: number, position: number) => ({
+  variant_id: variantId,
+  product_id: product.id,
+  colour_name: variant.colour ? colours[variant.colour].name : "",
+  colour_hex: variant.colour ? colours[variant.colour].hex : null,
+  web_price_paise: product.webPricePaise,
+  selling_price_paise: product.sellingPricePaise,
+  stock: variant.stock ?? null,
+  position,
+});
+
+const sizeRows = (product: DemoProduct, variant: DemoVariant, variantId: number): NewRow<"variant_sizes">[] =>
+  (product.sizes ?? []).map((size, position) => ({
+    variant_id: variantId,
+    size,
+    stock: variant.sizeStock?.[size] ?? null,
+    position,
+  }));
+
+const viewWords: Readonly<Record<string, string>> = {
+  back: "from behind",
+  detail: "close up",
+  folded: "folded",
+};
+
+const imageRows = (
+  product: DemoProduct,
+  variant: DemoVariant,
+  variantId: number,
+  imageIds: ReadonlyMap<string, string>,
+): NewRow<"variant_images">[] =>
+  picturesOf(product, variant).map((key, position) => ({
+    variant_id: variantId,
+    position,
+    image_id: imageIds.get(key) ?? "",
+    alt: [
+      product.name,
+      variant.colour && `in ${colours[variant.colour].name.toLowerCase()}`,
+      viewWords[product.views[position] ?? ""],
+    ]
+      .filter(Boolean)
+      .join(", "),
+  }));

@@ -1,0 +1,298 @@
+"""Tops: what is sewn from the two patterns, and what is put on them (collars, hoods, zips, pockets)."""
+
+from goods.drape import RISE, draped
+from goods.folded import folded
+from workbench import *
+
+
+def knit(col, logo, ribs):
+    """Jersey with its seams, collar and hems. ribs: the width of ribbed cuffs and waist, dm; 0 for plain hems."""
+    m = fabric(col, "jersey", 34, 0.10, 0.006)
+    dn, un = m.attr("neck"), m.attr("uneck")
+    rib = m.m(
+        "MULTIPLY", m.m("ABSOLUTE", m.m("SINE", m.m("MULTIPLY", un, pi * 26))), m.m("LESS_THAN", dn, 0.17)
+    )
+    m.bump(rib, 0.45, 0.012)
+    m.bump(m.m("LESS_THAN", dn, 0.175), 0.9, 0.035)
+    seam(m, dn, 0.215, 0.012, 0.5, 0.012)
+    seam(m, dn, 0.178, 0.012, 0.9, 0.03)
+    edge = m.attr("edge")
+    if ribs:
+        ridges = m.m("ABSOLUTE", m.m("SINE", m.m("MULTIPLY", m.attr("along"), pi * 15)))
+        m.bump(m.m("MULTIPLY", ridges, m.m("LESS_THAN", edge, ribs)), 0.8, 0.02)
+        seam(m, edge, ribs, 0.02, 1.0, 0.04)
+    else:
+        for at in (0.19, 0.225):
+            seam(m, edge, at, 0.010, 0.55, 0.014)
+    seam(m, m.attr("seam0"), 0, 0.016, 0.8, 0.025)
+    if logo:
+        m.decal(*logo)
+    return m
+
+
+def nylon(col, logo):
+    m = M("nylon", col, 0.42, Specular=0.45)
+    m.bump(m.noise(2.2, 4, 0.6), 0.6, 0.06)
+    m.bump(m.noise(7, 3, 0.6), 0.4, 0.02)
+    seam(m, m.attr("seam0"), 0, 0.016, 0.8, 0.03)
+    for at in (0.2, 0.28):
+        seam(m, m.attr("edge"), at, 0.012, 0.6, 0.014)
+    m.decal(*logo)
+    return m
+
+
+def armhole(P):
+    return np.min(
+        [
+            seg_dist(P, bez((s * 2.3, -0.46), (s * 2.12, -1.1), (s * 2.1, -1.9), (s * 2.6, -2.5)))
+            for s in (1, -1)
+        ],
+        0,
+    )
+
+
+def garment(col, long=False, logo=None, ribs=0, stuff=None, thick=0.3):
+    """The sewn cloth itself, its shoulders at height 0."""
+    d = draped(long)
+    logo = logo or ("line", 1.02, -2.05, 1.05, on(col))
+    m = stuff or knit(col, logo, ribs)
+    uv = d.R[:, [0, 2]].copy()
+    uv[~d.front, 0] += 20  # the back panel: no print
+    o = mesh("garment", d.V, d.F, m, uv)
+    hems = np.minimum(d.edge("hem"), d.edge("slv"))
+    vattr(o.data, "neck", d.edge("neck"))
+    vattr(o.data, "edge", hems)
+    vattr(
+        o.data,
+        "along",
+        np.where(d.edge("hem") < d.edge("slv"), d.R[:, 0], d.R[:, 0] * 0.54 + d.R[:, 2] * 0.84),
+    )
+    sewn = [d.edge(name) for name in ("top", "sh", "side", "under")]
+    vattr(o.data, "seam0", np.min([armhole(d.R[:, [0, 2]]), *sewn], 0))
+    vattr(o.data, "uneck", np.arctan2(d.R[:, 0], -(d.R[:, 2] - 0.1)) * 0.95)
+    neck = d.edge("neck")
+    weight = np.where(neck < 0.18, 1.0, np.where(neck < 0.2, 0.55, np.where(hems < ribs, 0.75, thick)))
+    g = o.vertex_groups.new(name="t")
+    for value in np.unique(weight):
+        g.add([int(i) for i in np.where(weight == value)[0]], float(value), "REPLACE")
+    s = solid(o, 0.05, 0)
+    s.vertex_group, s.thickness_vertex_group = "t", 0
+    return o
+
+
+def patch(name, d, xs, zs, stuff, lift=0.05, thick=0.05, fit=lambda x, z: True):
+    """A piece of cloth lying on the front: the grid xs x zs where `fit` says so."""
+    x, z = np.meshgrid(xs, zs)
+    y = d.depth(x, z) - lift
+    corners = np.stack([x.ravel(), y.ravel(), z.ravel()], 1)
+    w = len(xs)
+    faces = [
+        (j * w + i, j * w + i + 1, (j + 1) * w + i + 1, (j + 1) * w + i)
+        for j in range(len(zs) - 1)
+        for i in range(w - 1)
+        if fit((xs[i] + xs[i + 1]) / 2, (zs[j] + zs[j + 1]) / 2)
+    ]
+    o = mesh(name, corners, faces, stuff, corners[:, [0, 2]])
+    solid(o, thick, 0)
+    return o
+
+
+def zipper(d, low, high, colour):
+    """Tape, teeth and puller on the middle of the front, between two heights."""
+    zs = np.linspace(low, high, 40)
+    tape = patch(
+        "tape", d, np.linspace(-0.13, 0.13, 5), zs, fabric(colour, "weave", 90, 0.4, 0.006), 0.045, 0.02
+    )
+    metal = steel(0.3, 0.0, (0.5, 0.5, 0.5, 1), grain=False)
+    teeth = patch("teeth", d, np.linspace(-0.035, 0.035, 3), zs, metal, 0.065, 0.03)
+    y = float(d.depth(np.array([0.0]), np.array([high - 0.05]))[0])
+    pull = block(0.10, 0.34, 0, 0.03, metal, 0.03, 0.01, (0, y - 0.12, high - 0.22), rot=(86, 0, 0))
+    return [tape, teeth, pull]
+
+
+def collar(d, profile, stuff, gap=0.0):
+    """Cloth round the neck: a profile of (outwards, up) carried along the neckline, open at the front by `gap` rad."""
+    ring = d.neckline()
+    middle = ring.mean(0)
+    turns = np.linspace(0, 2 * pi, len(ring), endpoint=False)
+    if gap:
+        ring = np.array([p for p, t in zip(ring, turns) if gap / 2 <= t <= 2 * pi - gap / 2])
+    rows, n = [], len(profile)
+    for p in ring:
+        out = np.array([p[0] - middle[0], p[1] - middle[1], 0])
+        out /= np.linalg.norm(out)
+        lift = 0.55 * max(0, middle[2] - p[2])  # the front's rim lies low: the collar evens it out
+        rows += [
+            p + out * a + np.array([0, 0, b + (lift if k else 0) * min(1, k / 2)])
+            for k, (a, b) in enumerate(profile)
+        ]
+    count = len(ring)
+    last = count if not gap else count - 1
+    faces = [
+        (i * n + k, ((i + 1) % count) * n + k, ((i + 1) % count) * n + k + 1, i * n + k + 1)
+        for i in range(last)
+        for k in range(n - 1)
+    ]
+    o = mesh("collar", rows, faces, stuff, [(p[0] + 9, p[2]) for p in rows])
+    solid(o, 0.07, 0)
+    subsurf(o, 1)
+    return o
+
+
+def hood(stuff):
+    """A hood standing behind the neck, its rim falling forwards to the neckline."""
+    low, high, wide, deep = -1.0, 1.75, 1.2, 1.5
+    middle, half = (low + high) / 2, (high - low) / 2
+    rings, n, corners = 26, 64, []
+    for j in range(rings + 1):
+        v = j / rings * 1.12
+        r = math.sin(min(v, 1) * pi / 2) if v <= 1 else 1 - 0.5 * (v - 1) ** 2 * 8
+        for i in range(n):
+            t = 2 * pi * i / n
+            x = wide * r * math.cos(t) * (1 - 0.2 * math.sin(t))
+            z = middle + half * r * math.sin(t)
+            y = 1.15 - deep * (1 - math.cos(min(v, 1.12) * pi / 2)) + 0.30 * (z - middle) - 0.1
+            p = Vector((x, y, z))
+            p += noise.noise_vector(p * 0.9) * 0.10 * (1 - 0.5 * v) + noise.noise_vector(p * 2.3) * 0.03
+            corners.append(tuple(p))
+    faces = [
+        (j * n + i, j * n + (i + 1) % n, (j + 1) * n + (i + 1) % n, (j + 1) * n + i)
+        for j in range(rings)
+        for i in range(n)
+    ]
+    o = mesh("hood", corners, faces, stuff, [(p[0] + 9, p[2]) for p in corners])
+    solid(o, 0.12, 1)
+    subsurf(o, 1)
+    return o
+
+
+def plain(col):
+    m = fabric(col, "jersey", 34, 0.10, 0.006)
+    return m.bump(m.noise(2.5, 3), 0.5, 0.05)
+
+
+def hang(parts):
+    return group(parts, (0, 0, RISE))
+
+
+def tee(col="ink"):
+    return hang([garment(col)])
+
+
+def boxytee(col="sand"):
+    g = hang([garment(col, logo=("mark", 0, -2.9, 1.75, on(col)), thick=0.5)])
+    g.scale = (1.07, 1.05, 0.97)
+    return group([g], (0, 0, 0.25))
+
+
+def juniortee(col="sky"):
+    g = hang([garment(col, logo=("mark", 0, -2.7, 1.5, on(col)))])
+    g.scale = (0.86, 0.95, 0.78)
+    return group([g], (0, 0, 1.15))
+
+
+def longsleeve(col="pine"):
+    return hang([garment(col, True)])
+
+
+def sweatshirt(col="clay"):
+    return hang([garment(col, True, ("mark", 0, -2.75, 1.35, on(col)), 0.5, thick=0.6)])
+
+
+def hoodie(col="ink"):
+    d = draped(True)
+    pocket = patch(
+        "pocket", d, np.linspace(-1.5, 1.5, 41), np.linspace(-6.25, -4.5, 25), plain(col), 0.05, 0.07,
+        lambda x, z: abs(x) < 1.5 - 0.62 * max(0, (z + 5.55) / 1.05),
+    )  # fmt: skip
+    cords = []
+    string = fabric("natural" if lum(col) < 0.2 else "chalk", "weave", 150, 0.4, 0.005)
+    for s, length in ((-1, 1.55), (1, 1.35)):
+        zs = np.linspace(-0.95, -0.95 - length, 9)
+        xs = s * (0.34 + 0.05 * np.sin(np.linspace(0, 3, 9)))
+        ys = d.depth(xs, np.minimum(zs, -1.25)) - 0.12
+        cords.append(cord("string", list(zip(xs, ys, zs)), 0.042, string, Vector((0, 1, 0))))
+    body = garment(col, True, ("line", 1.02, -2.35, 1.05, on(col)), 0.5, thick=0.6)
+    return hang([body, hood(plain(col)), pocket, *cords])
+
+
+def quarterzip(col="graphite"):
+    d = draped(True)
+    body = garment(col, True, ("line", 1.02, -2.35, 1.05, on(col)), 0.4, thick=0.5)
+    neck = collar(d, [(0.0, -0.08), (0.0, 0.1), (-0.03, 0.32), (-0.05, 0.55), (-0.03, 0.66)], plain(col))
+    return hang([body, neck, *zipper(d, -3.0, -0.72, "black")])
+
+
+def polo(col="ink"):
+    d = draped(False)
+    body = garment(col)
+    leaf = collar(
+        d,
+        [
+            (-0.03, -0.06),
+            (-0.03, 0.10),
+            (-0.01, 0.22),
+            (0.09, 0.26),
+            (0.20, 0.14),
+            (0.31, -0.10),
+            (0.38, -0.34),
+        ],
+        plain(col),
+        0.8,
+    )
+    placket = patch(
+        "placket", d, np.linspace(-0.19, 0.19, 9), np.linspace(-2.75, -1.0, 24), plain(col), 0.04, 0.04
+    )
+    buttons = []
+    for z in (-1.35, -1.95, -2.5):
+        y = float(d.depth(np.array([0.0]), np.array([z]))[0])
+        b = turned(
+            "button",
+            [(0, 0), (0.075, 0, 0.01), (0.075, 0.03, 0.01), (0.05, 0.03), (0, 0.022)],
+            plastic("#efe9dc", 0.3),
+            seg=32,
+        )
+        b.rotation_euler, b.location = (pi / 2, 0, 0), (0, y - 0.065, z)
+        buttons.append(b)
+    return hang([body, leaf, placket, *buttons])
+
+
+def windbreaker(col="pine"):
+    d = draped(True)
+    logo = ("line", 1.05, -2.35, 1.05, on(col))
+    shell = nylon(col, logo)
+    body = garment(col, True, stuff=shell)
+    cover = M("nylon", col, 0.42, Specular=0.45)
+    cover.bump(cover.noise(2.2, 4, 0.6), 0.6, 0.06)
+    return hang([body, hood(cover), *zipper(d, -7.0, -1.0, col)])
+
+
+def worn(build, size=9.2, middle=4.72):
+    """Front and back of a garment, as if worn by nobody."""
+
+    def shot(turn):
+        def take(c):
+            place(build(c), rz=turn)
+            room((0, 0, middle), size, 3, lens=85, kaz=-80, kel=34, key=1.15)
+
+        return take
+
+    return {"front": shot(0), "back": shot(180)}
+
+
+def folded_shot(c):
+    place(folded(c), rz=-16)
+    room((0, -0.02, 0.10), 4.25, 48, kaz=-112, kel=32, key=1.1)
+
+
+SHOTS = {
+    "tee": {**worn(tee), "folded": folded_shot},
+    "boxytee": worn(boxytee),
+    "juniortee": worn(juniortee, 8.4),
+    "polo": worn(polo),
+    "longsleeve": worn(longsleeve, 11.2),
+    "sweatshirt": worn(sweatshirt, 11.2),
+    "quarterzip": worn(quarterzip, 11.2, 4.9),
+    "hoodie": worn(hoodie, 11.2, 5.35),
+    "windbreaker": worn(windbreaker, 11.2, 5.35),
+}
