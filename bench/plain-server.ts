@@ -1,0 +1,37 @@
+import { fork } from "node:child_process";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+
+export interface KeptBytes {
+  readonly headers: Record<string, string>;
+  readonly base64: string;
+}
+
+/** node:http in a process of its own that answers everything with the same bytes: the limit that the store is held against. */
+export async function openPlainServer(bytes: KeptBytes) {
+  const child = fork(fileURLToPath(import.meta.url), ["serve"]);
+  const address = await new Promise<string>((done) => {
+    child.once("message", (message) => done(String(message)));
+    child.send(bytes);
+  });
+  return {
+    address,
+    close: () =>
+      new Promise<void>((done) => {
+        child.once("exit", () => done());
+        child.kill();
+      }),
+  };
+}
+
+if (process.argv[2] === "serve") {
+  process.once("message", (message) => {
+    const { headers, base64 } = message as KeptBytes;
+    const body = Buffer.from(base64, "base64");
+    const server = createServer((_request, response) => response.writeHead(200, headers).end(body));
+    server.listen(0, "127.0.0.1", () =>
+      process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    );
+  });
+}

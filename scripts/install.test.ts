@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { isInstalled } from "./install.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "kitstore-install-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Packages = Record<string, { version: string; optional?: boolean }>;
+const locked: Packages = {
+  "": { version: "0.1.0" },
+  "node_modules/fastify": { version: "5.0.0" },
+  "node_modules/other-platform": { version: "1.0.0", optional: true },
+};
+const { "": _root, "node_modules/other-platform": _absent, ...asInstalled } = locked;
+
+function withLocks(lock: Packages, present: Packages | undefined): boolean {
+  rmSync(join(folder, "node_modules"), { recursive: true, force: true });
+  writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ packages: lock }));
+  if (present) {
+    mkdirSync(join(folder, "node_modules"));
+    writeFileSync(join(folder, "node_modules/.package-lock.json"), JSON.stringify({ packages: present }));
+  }
+  return isInstalled(folder);
+}
+
+test("what the lock names is there, but for another platform's binaries", () => {
+  expect(withLocks(locked, asInstalled)).toBe(true);
+});
+
+test("without node_modules, or with an installation that did not end, there is work to do", () => {
+  expect(withLocks(locked, undefined)).toBe(false);
+});
+
+test("a new package and a new version in the lock are work to do", () => {
+  expect(withLocks({ ...locked, "node_modules/kysely": { version: "1.0.0" } }, asInstalled)).toBe(false);
+  expect(withLocks({ ...locked, "node_modules/fastify": { version: "5.0.1" } }, asInstalled)).toBe(false);
+});

@@ -1,0 +1,81 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { ModuleWeights } from "../src/web/bundling/weigh-modules.ts";
+import { BUDGET_OF_OTHERS, pageBudgets } from "./page-budgets.ts";
+import { type Manifest, pagesOf } from "./page-scripts.ts";
+
+/** What a first visit to each page downloads of JavaScript, and in which files. Fails when a page is above its budget. */
+const client = join(import.meta.dirname, "..", "build", "client");
+
+interface Size {
+  readonly plain: number;
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+const names = await readdir(join(client, "assets"));
+const manifestName = names.find((name) => /^manifest-.*\.js$/.test(name));
+if (!manifestName) throw new Error("build/client/assets has no manifest: run npm run build");
+const text = await readFile(join(client, "assets", manifestName), "utf8");
+const manifest: Manifest = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+
+const pages = pagesOf(manifest);
+const sizes = new Map<string, Size>();
+for (const script of new Set(pages.flatMap(({ scripts }) => scripts))) {
+  const bytes = await readFile(join(client, script));
+  sizes.set(script, {
+    plain: bytes.length,
+    gzip: gzipSync(bytes, { level: 9 }).length,
+    brotli: brotliCompressSync(bytes).length,
+  });
+}
+const sizeOf = (scripts: readonly string[], kind: keyof Size): number =>
+  scripts.reduce((sum, script) => sum + (sizes.get(script)?.[kind] ?? 0), 0) / 1024;
+
+const say = (cells: readonly (string | number)[]) =>
+  process.stdout.write(
+    `${cells.map((cell, i) => (i ? String(cell).padStart(10) : String(cell).padEnd(36))).join("")}\n`,
+  );
+const shown = (scripts: readonly string[]) =>
+  (["plain", "gzip", "brotli"] as const).map((kind) => sizeOf(scripts, kind).toFixed(1));
+
+say(["page", "files", "KB", "gzip", "brotli", "budget"]);
+for (const { page, scripts } of pages) {
+  const budget = pageBudgets[page] ?? BUDGET_OF_OTHERS;
+  const isAbove = sizeOf(scripts, "gzip") > budget;
+  if (isAbove) process.exitCode = 1;
+  say([page, scripts.length, ...shown(scripts), budget, ...(isAbove ? ["  ABOVE ITS BUDGET"] : [])]);
+}
+
+const weights: ModuleWeights = JSON.parse(await readFile(join(client, "..", "module-weights.json"), "utf8"));
+/** By library, of a page's gzip: each file's is shared out as its characters were before it was made small. */
+function byLibrary(scripts: readonly string[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const script of scripts) {
+    const shares = Object.entries(weights[script] ?? { "the router's manifest": 1 });
+    const all = shares.reduce((sum, [, length]) => sum + length, 0);
+    for (const [library, length] of shares) {
+      found.set(library, (found.get(library) ?? 0) + (sizeOf([script], "gzip") * length) / (all || 1));
+    }
+  }
+  return new Map([...found].sort(([, a], [, b]) => b - a));
+}
+say(["\ngzip by library, about"]);
+for (const { page, scripts } of pages) {
+  const parts = [...byLibrary(scripts)].map(([library, size]) => `${library} ${size.toFixed(1)}`);
+  process.stdout.write(`${page.padEnd(36)}  ${parts.join(", ")}\n`);
+}
+
+for (const page of Object.keys(pageBudgets)) {
+  if (pages.some((each) => each.page === page)) continue;
+  process.exitCode = 1;
+  say([page, "A BUDGET FOR A PAGE THAT IS NOT THERE"]);
+}
+
+say(["\nfile", "pages", "KB", "gzip", "brotli"]);
+const largestFirst = [...sizes].sort(([, a], [, b]) => b.gzip - a.gzip);
+for (const [script] of largestFirst) {
+  const name = script.replace(/^\/assets\/(.+)-[\w-]{8}\.js$/, "$1");
+  say([name, pages.filter(({ scripts }) => scripts.includes(script)).length, ...shown([script])]);
+}
