@@ -1,0 +1,304 @@
+import { expect, it, vi } from "vitest";
+import { describeStore } from "../support/describe-store.ts";
+import { codeIn, mailsTo, mailTo, newAddress, newMember, signUp } from "../support/mailed-code.ts";
+import { firstVariant, lineOf, plainProduct } from "../support/shopping.ts";
+import { newSessionId } from "../support/store.ts";
+
+vi.setConfig({ testTimeout: 30_000 }); // mails are waited for
+
+const MINUTE_MS = 60_000;
+
+describeStore("accounts", (store) => {
+  const db = () => store().services.database.db;
+  const login = (userName: string, password: string, more: object = {}) =>
+    store().call("POST /api/accounts/login", { body: { userName, password, ...more } });
+  const ordersOf = (userId: number, token: string) =>
+    store().call("GET /api/orders/{userId}", { params: { userId }, token });
+  const guestAdds = (sessionId: string, qty: number) =>
+    store().call("POST /api/ShoppingCart/Add/", {
+      body: { ...lineOf(plainProduct(store()), qty), sessionId },
+    });
+  const cartOf = async (userIdOrSessionId: number | string, token?: string) =>
+    (
+      await store().call("POST /api/ShoppingCart/Cart/{userIdOrSessionId}", {
+        params: { userIdOrSessionId },
+        token,
+      })
+    ).body;
+
+  it("sign-up logs in at once, unproved, and mails a code", async () => {
+    const { email, status, body } = await signUp(store(), { firstName: "  Zoë ", lastName: "Ünal\n" });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ fullName: "Zoë Ünal", isOrg: false, role: "buyer", emailProved: false });
+    expect(body.userId).toBeGreaterThan(0);
+    expect(Math.abs(body.loginTime - store().now().getTime())).toBeLessThan(MINUTE_MS);
+    expect((await ordersOf(body.userId, body.token)).status).toBe(200);
+    const mail = await mailTo(store(), email);
+    expect(mail.subject).toContain("Welcome");
+    expect(codeIn(mail)).toMatch(/^\d{6}$/);
+    expect(mail.text).toContain("Hello Zoë,");
+  });
+
+  it("keeps no token and no code in clear", async () => {
+    const { email, body } = await signUp(store());
+    const code = codeIn(await mailTo(store(), email));
+    const [session] = await db()
+      .selectFrom("sessions")
+      .selectAll()
+      .where("user_id", "=", body.userId)
+      .execute();
+    expect(session?.token_hash).toHaveLength(32);
+    expect(session?.token_hash.toString("base64url")).not.toBe(body.token);
+    const everything = JSON.stringify([
+      await db().selectFrom("one_time_codes").selectAll().where("user_id", "=", body.userId).execute(),
+      await db().selectFrom("mails").selectAll().where("user_id", "=", body.userId).execute(),
+      (await store().services.database.pool.query("select data, output from pgboss.job")).rows,
+    ]);
+    expect(everything).not.toContain(code);
+  });
+
+  it("one address is one account, however it is spelled", async () => {
+    const { email } = await signUp(store());
+    for (const spelling of [email, email.toUpperCase(), `  ${email} `]) {
+      const again = await signUp(store(), { email: spelling });
+      expect(again.status).toBe(409);
+      expect(again.problem).toMatchObject({
+        code: "email_taken",
+        detail: "Email already registered with us. Please try some other email !!",
+      });
+    }
+  });
+
+  it("two who sign up with one address at once make one account", async () => {
+    const email = newAddress();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => signUp(store(), { email })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+    await mailTo(store(), email);
+    expect(mailsTo(store(), email)).toHaveLength(1);
+  });
+
+  it("refuses addresses that are none", async () => {
+    for (const email of [
+      "",
+      "asha",
+      "asha@ledgerline",
+      "a@b@c.example",
+      "asha@x.c0m",
+      "asha\r\nBcc: x@x.example",
+    ]) {
+      const answer = await signUp(store(), { email });
+      expect([email, answer.status, answer.problem.code]).toEqual([email, 422, "email_invalid"]);
+    }
+  });
+
+  it("refuses names that are empty once read", async () => {
+    for (const firstName of ["", "   ", "\u200e\u2028"])
+      expect((await signUp(store(), { firstName })).problem.code).toBe("malformed");
+  });
+
+  it("says which addresses are free, and of a malformed one that it is not", async () => {
+    const isFree = async (email: string) =>
+      (await store().call("POST /api/accounts/emailexists", { body: JSON.stringify(email) as never })).body;
+    const { email } = await signUp(store());
+    const ask = (body: string) => store().call("POST /api/accounts/emailexists", { body });
+    expect((await ask(newAddress())).body).toBe(true);
+    expect((await ask(email)).body).toBe(false);
+    expect((await ask(` ${email.toUpperCase()}`)).body).toBe(false);
+    expect((await ask("not an address")).body).toBe(false);
+    expect(await isFree(email)).toBe(false); // quotes inside the text are no address either
+  });
+
+  it("a login answers who it is; a wrong one userId 0 and no token", async () => {
+    const answer = await login("Office@ledgerline.example ", "ledgerline-demo");
+    expect(answer.body).toMatchObject({ isOrg: true, role: "buyer", emailProved: true });
+    expect(answer.body.token).toHaveLength(43);
+    const { email } = await signUp(store()); // has no password yet
+    await db()
+      .updateTable("users")
+      .set({ blocked_at: new Date() })
+      .where("email_folded", "=", email)
+      .execute();
+    const { email: blocked, password } = await newMember(store());
+    await db()
+      .updateTable("users")
+      .set({ blocked_at: new Date() })
+      .where("email_folded", "=", blocked)
+      .execute();
+    for (const [name, word] of [
+      ["office@ledgerline.example", "ledgerline-demO"],
+      ["office@ledgerline.example", ""],
+      ["nobody@ledgerline.example", "ledgerline-demo"],
+      ["", ""],
+      ["' or 1=1 --", "' or 1=1 --"],
+      [email, ""],
+      [blocked, password],
+    ] as const) {
+      const wrong = await login(name, word);
+      expect([wrong.status, wrong.body.userId, wrong.body.token]).toEqual([200, 0, ""]);
+    }
+  });
+
+  it("an unknown address takes as long to refuse as a wrong password", async () => {
+    const [known, unknown] = ["employee@ledgerline.example", "nobody@ledgerline.example"];
+    const fastest = new Map<string, number>();
+    for (let round = 0; round < 8; round++) {
+      for (const name of [known, unknown]) {
+        const started = performance.now();
+        await login(name, "a wrong password");
+        fastest.set(name, Math.min(fastest.get(name) ?? 60_000, performance.now() - started));
+      }
+    }
+    expect((fastest.get(unknown) ?? 0) / (fastest.get(known) ?? 1)).toBeGreaterThan(0.5);
+  });
+
+  it("a flood of logins is told to come back, and the store goes on", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 120 }, () => login("employee@ledgerline.example", "a wrong password")),
+    );
+    const busy = answers.filter(({ status }) => status === 503);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+    expect(busy[0]?.problem.code).toBe("unavailable");
+    expect(Number(busy[0]?.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await login("employee@ledgerline.example", "ledgerline-demo")).body.userId).toBeGreaterThan(0);
+  });
+
+  it("renews a hash of older parameters at login, and the password goes on working", async () => {
+    const { email, password } = await newMember(store());
+    const { argon2Sync } = await import("node:crypto");
+    const salt = Buffer.from("sixteen bytes ok");
+    const options = {
+      message: password,
+      nonce: salt,
+      tagLength: 32,
+      memory: 4096,
+      passes: 1,
+      parallelism: 1,
+    };
+    const bare = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
+    const old = `$argon2id$v=19$m=4096,t=1,p=1$${bare(salt)}$${bare(argon2Sync("argon2id", options))}`;
+    await db().updateTable("users").set({ password_hash: old }).where("email_folded", "=", email).execute();
+    expect((await login(email, password)).body.userId).toBeGreaterThan(0);
+    const hash = await db()
+      .selectFrom("users")
+      .select("password_hash")
+      .where("email_folded", "=", email)
+      .executeTakeFirstOrThrow();
+    expect(hash.password_hash).toContain("$m=19456,t=2,p=1$");
+    expect((await login(email, password)).body.userId).toBeGreaterThan(0);
+  });
+
+  it("lasts 20 minutes from the login; reading prolongs nothing, a refresh does", async () => {
+    const { userId, token } = await store().login("employee@ledgerline.example");
+    const refresh = () => store().call("POST /api/accounts/refresh", { token });
+    store().pass(19 * MINUTE_MS);
+    expect((await ordersOf(userId, token)).status).toBe(200);
+    const refreshed = await refresh();
+    expect(Math.abs(refreshed.body.loginTime - store().now().getTime())).toBeLessThan(MINUTE_MS);
+    store().pass(19 * MINUTE_MS);
+    expect((await ordersOf(userId, token)).status).toBe(200);
+    store().pass(2 * MINUTE_MS);
+    expect((await ordersOf(userId, token)).problem.code).toBe("login_expired");
+    expect((await refresh()).problem.code).toBe("login_expired");
+  });
+
+  it("logout revokes the token, once", async () => {
+    const { userId, token } = await store().login("employee@ledgerline.example");
+    const logout = (given?: string) => store().call("POST /api/accounts/logout", { token: given });
+    expect((await logout(token)).body).toBe(1);
+    expect((await ordersOf(userId, token)).problem.code).toBe("login_expired");
+    expect((await logout(token)).body).toBe(0);
+    expect((await logout()).body).toBe(0);
+    expect((await logout("no token at all")).body).toBe(0);
+  });
+
+  it("login and sign-up move the guest's cart into the person's, equal lines adding up to 999", async () => {
+    const sessionId = newSessionId();
+    await db()
+      .updateTable("product_variants")
+      .set({ stock: null })
+      .where("variant_id", "=", firstVariant(plainProduct(store())).id)
+      .execute();
+    await guestAdds(sessionId, 600);
+    const { body, email } = await signUp(store(), { sessionId });
+    expect((await cartOf(body.userId, body.token)).map(({ qty }) => qty)).toEqual([600]);
+    expect(await cartOf(sessionId)).toEqual([]);
+
+    const otp = codeIn(await mailTo(store(), email));
+    const newPassword = "a quiet green bicycle";
+    await store().call("POST /api/accounts/RecoverPassword", { body: { email, otp, newPassword } });
+    await guestAdds(sessionId, 500);
+    const again = await login(email, newPassword, { sessionId });
+    expect((await cartOf(again.body.userId, again.body.token)).map(({ qty }) => qty)).toEqual([999]);
+  });
+
+  it("a failed login moves nothing, and a guessable session id is refused before anything happens", async () => {
+    const sessionId = newSessionId();
+    await guestAdds(sessionId, 2);
+    expect((await login("employee@ledgerline.example", "wrong", { sessionId })).body.userId).toBe(0);
+    expect((await cartOf(sessionId)).map(({ qty }) => qty)).toEqual([2]);
+    for (const guessable of ["1", "00000000-0000-4000-8000-000000000000", "a".repeat(64)]) {
+      const email = newAddress();
+      const answer = await login("employee@ledgerline.example", "ledgerline-demo", { sessionId: guessable });
+      expect([answer.status, answer.problem.code]).toEqual([400, "bad_session_id"]);
+      expect((await signUp(store(), { email, sessionId: guessable })).problem.code).toBe("bad_session_id");
+      expect((await store().call("POST /api/accounts/emailexists", { body: email })).body).toBe(true);
+    }
+    for (const none of [null, ""])
+      expect(
+        (await login("employee@ledgerline.example", "ledgerline-demo", { sessionId: none })).status,
+      ).toBe(200);
+  });
+
+  it("answers wrong types, NUL and hugeness with 4xx, and never creates anything", async () => {
+    const email = newAddress();
+    const good = { firstName: "Asha", lastName: "Nair", email };
+    const bodies: [object | string, number][] = [
+      [{ ...good, firstName: 7 }, 400],
+      [{ ...good, firstName: ["Asha"] }, 400],
+      [{ ...good, lastName: null }, 400],
+      [{ ...good, lastName: "x".repeat(101) }, 400],
+      [{ ...good, email: { $ne: "" } }, 400],
+      [{ ...good, firstName: "As\u0000ha" }, 400],
+      [{ ...good, userId: "1" }, 400],
+      [{ ...good, userId: 1 }, 401],
+      [[], 400],
+      ["text", 400],
+      [{ ...good, firstName: "x".repeat(300_000) }, 413],
+    ];
+    for (const [body, status] of bodies)
+      expect((await store().call("POST /api/accounts/signup", { body })).status).toBe(status);
+    expect((await store().call("POST /api/accounts/emailexists", { body: email })).body).toBe(true);
+    for (const body of [
+      null,
+      7,
+      {},
+      { userName: "a" },
+      { userName: ["a"], password: "b" },
+      { userName: "a", password: "x".repeat(1001) },
+    ])
+      expect((await store().call("POST /api/accounts/login", { body: body as object })).status).toBe(400);
+  });
+});
+
+describeStore(
+  "sign-up of a store for one company",
+  (store) => {
+    it("takes its own addresses only", async () => {
+      for (const email of [
+        "asha@other.example",
+        "asha@evil-ledgerline.example",
+        "asha@sub.ledgerline.example",
+        "ledgerline.example@x.example",
+      ]) {
+        const { status, problem } = await signUp(store(), { email });
+        expect([status, problem.code, problem.detail]).toEqual([
+          422,
+          "email_domain",
+          "Please provide your company's Email Id.",
+        ]);
+      }
+      expect((await signUp(store(), { email: "asha@LedgerLine.example" })).status).toBe(200);
+    });
+  },
+  { env: { SIGNUP_DOMAIN: "ledgerline.example" } },
+);

@@ -1,0 +1,134 @@
+import { expect, it } from "vitest";
+import { describeStore } from "../support/describe-store.ts";
+import { type Buyer, newBuyer } from "../support/new-buyer.ts";
+import { checkoutOf, firstVariant, KIT_ID, lineOf, plainProduct, productWhere } from "../support/shopping.ts";
+import { newStaff } from "../support/staff.ts";
+
+describeStore("a buyer's orders", (store) => {
+  const add = (buyer: Buyer, line: ReturnType<typeof lineOf>) =>
+    store().call("POST /api/ShoppingCart/Add/", {
+      body: { ...line, userId: buyer.userId },
+      token: buyer.token,
+    });
+  const order = async (buyer: Buyer, lines: ReturnType<typeof lineOf>[], couponCode = "") => {
+    for (const line of lines) await add(buyer, line);
+    const { body: cart } = await store().call("POST /api/ShoppingCart/Cart/{userIdOrSessionId}", {
+      params: { userIdOrSessionId: buyer.userId },
+      token: buyer.token,
+    });
+    const placed = await store().call("POST /api/ShoppingCart/Checkout", {
+      body: checkoutOf(buyer.userId, cart, { couponCode }),
+      token: buyer.token,
+    });
+    expect(placed.status).toBe(200);
+    return placed.body;
+  };
+  const details = (orderNo: string, token?: string) =>
+    store().call("GET /api/orders/{orderNo}/details", { params: { orderNo }, token });
+  const again = (orderNo: string, token?: string) =>
+    store().call("POST /api/orders/{orderNo}/again", { params: { orderNo }, token });
+  const sized = () =>
+    productWhere(
+      store(),
+      (p) => !p.isSwagItem && firstVariant(p).inStock && firstVariant(p).sizes.some((each) => each.inStock),
+    );
+
+  it("tell their lines, amounts that add up, address, and the moment of every status", async () => {
+    const buyer = await newBuyer(store());
+    const mug = plainProduct(store());
+    const orderNo = await order(buyer, [lineOf(mug, 2), lineOf(sized(), 1)], "SAVE10");
+    const staff = await newStaff(store(), "support");
+    await store().call("POST /api/admin/orders/{orderNo}/status", {
+      params: { orderNo },
+      body: { from: "Order Requested", to: "Order Confirmed" },
+      token: staff.token,
+    });
+    const { body, status } = await details(orderNo.toLowerCase(), buyer.token);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ orderNo, couponCode: "SAVE10", currencySymbol: "$", billingOffice: "" });
+    expect(body.lines).toMatchObject([
+      { productName: mug.productName, productUrl: mug.productUrl, qty: 2, size: "" },
+      { productName: sized().productName, qty: 1, size: lineOf(sized(), 1).size },
+    ]);
+    const cents = (amount: number | null) => Math.round((amount ?? 0) * 100);
+    expect(body.lines.reduce((sum, line) => sum + cents(line.shownTotal), 0)).toBe(cents(body.shownSubTotal));
+    expect(cents(body.shownDiscount)).toBeGreaterThan(0);
+    expect(cents(body.shownSubTotal) - cents(body.shownDiscount) + cents(body.shownShipping)).toBe(
+      cents(body.shownAmount),
+    );
+    expect(body.addresses).toMatchObject([{ recipientName: "Asha Rao", country: "India", isBilling: false }]);
+    const now = store().now().toISOString();
+    expect(body.history.map((step) => step.status)).toEqual(["Order Requested", "Order Confirmed"]);
+    expect(body.history.every(({ at }) => at <= now && !Number.isNaN(Date.parse(at)))).toBe(true);
+    const list = await store().call("GET /api/orders/{userId}", {
+      params: { userId: buyer.userId },
+      token: buyer.token,
+    });
+    expect(list.body[0]?.history).toEqual(body.history);
+  });
+
+  it("are nobody else's: 404 as for one that never was, 401 without a login, and nobody's cart changes", async () => {
+    const buyer = await newBuyer(store());
+    const orderNo = await order(buyer, [lineOf(plainProduct(store()), 1)]);
+    const stranger = await newBuyer(store());
+    for (const ask of [details, again]) {
+      const refused = await ask(orderNo, stranger.token);
+      expect([refused.status, refused.problem.code]).toEqual([404, "order_not_found"]);
+      const unknown = await ask("KS-0000-0000-0", stranger.token);
+      expect(unknown.problem).toEqual(refused.problem);
+      expect((await ask(orderNo)).status).toBe(401);
+    }
+    const { body: cart } = await store().call("POST /api/ShoppingCart/Cart/{userIdOrSessionId}", {
+      params: { userIdOrSessionId: stranger.userId },
+      token: stranger.token,
+    });
+    expect(cart).toEqual([]);
+  });
+
+  it("are put into the cart again as far as they are sold, saying what is not and why", async () => {
+    const buyer = await newBuyer(store());
+    const { db } = store().services.database;
+    const mug = plainProduct(store());
+    const [soldOut, withdrawn] = [...store().services.catalog.current().products.values()].filter(
+      (p) =>
+        !p.isSwagItem &&
+        p.productId !== mug.productId &&
+        firstVariant(p).inStock &&
+        firstVariant(p).stock === null &&
+        firstVariant(p).sizes.length === 0,
+    );
+    if (!soldOut || !withdrawn) throw new Error("The demo catalogue has too few plain products");
+    const orderNo = await order(buyer, [lineOf(mug, 2), lineOf(soldOut, 1), lineOf(withdrawn, 1)]);
+    await db
+      .updateTable("product_variants")
+      .set({ stock: 0 })
+      .where("variant_id", "=", firstVariant(soldOut).id)
+      .execute();
+    await db
+      .updateTable("products")
+      .set({ withdrawn_at: store().now() })
+      .where("product_id", "=", withdrawn.productId)
+      .execute();
+    const { body } = await again(orderNo, buyer.token);
+    expect(body.added).toBe(1);
+    expect(body.cart).toMatchObject([{ productId: mug.productId, qty: 2 }]);
+    expect(body.notAdded).toEqual([
+      { productName: soldOut.productName, reason: `${soldOut.productName} is sold out.` },
+      { productName: withdrawn.productName, reason: `${withdrawn.productName} is no longer sold.` },
+    ]);
+    const shown = await details(orderNo, buyer.token);
+    expect(shown.body.lines.map((line) => line.productUrl)).toEqual([mug.productUrl, soldOut.productUrl, ""]);
+  });
+
+  it("never put the kit into the cart again", async () => {
+    const buyer = await newBuyer(store());
+    const kit = productWhere(store(), (p) => p.productId === KIT_ID);
+    const orderNo = await order(buyer, [lineOf(kit, 1)], "WELCOMEKIT");
+    const { body } = await again(orderNo, buyer.token);
+    expect(body).toEqual({
+      cart: [],
+      added: 0,
+      notAdded: [{ productName: kit.productName, reason: "The welcome kit is redeemed once." }],
+    });
+  });
+});

@@ -1,0 +1,175 @@
+import { expect, it } from "vitest";
+import { describeStore } from "../support/describe-store.ts";
+import { firstVariant, KIT_ID, lineOf, plainProduct, productWhere } from "../support/shopping.ts";
+import { newSessionId } from "../support/store.ts";
+
+describeStore("cart", (store) => {
+  const cartOf = (owner: string | number, token?: string) =>
+    store().call("POST /api/ShoppingCart/Cart/{userIdOrSessionId}", {
+      params: { userIdOrSessionId: owner },
+      token,
+    });
+  const add = (body: object, token?: string) => store().call("POST /api/ShoppingCart/Add/", { body, token });
+
+  it("adds the same item up on one line, with the server's own figures", async () => {
+    const sessionId = newSessionId();
+    const product = plainProduct(store());
+    const line = {
+      ...lineOf(product, 2),
+      sessionId,
+      sellingPrice: 0.01,
+      webPrice: 0.01,
+      total: 0.01,
+      packageWeight: 0,
+    };
+    await add(line);
+    const { status, body } = await add({ ...line, qty: 3 });
+    expect(status).toBe(200);
+    const price = firstVariant(product).sellingPrice;
+    expect(body).toHaveLength(1);
+    expect(body[0]).toMatchObject({
+      qty: 5,
+      sellingPrice: price,
+      total: price * 5,
+      packageWeight: product.packageWeight,
+      sessionId,
+    });
+    expect((await cartOf(sessionId)).body).toEqual(body);
+  });
+
+  it("stops at 999 pieces of one item", async () => {
+    const product = plainProduct(store());
+    const { db } = store().services.database;
+    const variantId = firstVariant(product).id;
+    await db
+      .updateTable("product_variants")
+      .set({ stock: null })
+      .where("variant_id", "=", variantId)
+      .execute();
+    const line = { ...lineOf(product, 600), sessionId: newSessionId() };
+    await add(line);
+    expect((await add(line)).body[0]?.qty).toBe(999);
+  });
+
+  it("refuses a T-shirt without its size, and one it does not come in", async () => {
+    const shirt = productWhere(store(), (p) => p.isTShirt && !p.isSwagItem && p.inStock);
+    const sessionId = newSessionId();
+    const without = await add({ ...lineOf(shirt, 1, ""), sessionId });
+    expect([without.status, without.problem.code, without.problem.detail]).toEqual([
+      422,
+      "size_needed",
+      "Select a Size",
+    ]);
+    const wrong = await add({ ...lineOf(shirt, 1, "9XL"), sessionId });
+    expect([wrong.status, wrong.problem.code]).toEqual([422, "size_unknown"]);
+    expect((await cartOf(sessionId)).body).toEqual([]);
+  });
+
+  it("refuses unknown products and another product's variant", async () => {
+    const sessionId = newSessionId();
+    const product = plainProduct(store());
+    const other = productWhere(store(), (p) => p.productId !== product.productId && !p.isTShirt);
+    expect((await add({ ...lineOf(product, 1), productId: 99_999, sessionId })).problem.code).toBe(
+      "product_not_found",
+    );
+    const mixed = { ...lineOf(product, 1), productDetailsId: firstVariant(other).id, sessionId };
+    expect((await add(mixed)).problem.code).toBe("variant_unknown");
+  });
+
+  it("refuses more than the stock, summed over all sizes of a variant, and leaves the cart as it was", async () => {
+    const shirt = productWhere(
+      store(),
+      (p) => p.isTShirt && !p.isSwagItem && firstVariant(p).sizes.filter((s) => s.inStock).length >= 2,
+    );
+    const { db } = store().services.database;
+    const variantId = firstVariant(shirt).id;
+    await db.updateTable("product_variants").set({ stock: 5 }).where("variant_id", "=", variantId).execute();
+    await db.updateTable("variant_sizes").set({ stock: null }).where("variant_id", "=", variantId).execute();
+    const [one = "", two = ""] = firstVariant(shirt)
+      .sizes.filter((s) => s.inStock)
+      .map((s) => s.name);
+    const sessionId = newSessionId();
+    expect((await add({ ...lineOf(shirt, 3, one), sessionId })).status).toBe(200);
+    const over = await add({ ...lineOf(shirt, 3, two), sessionId });
+    expect([over.status, over.problem.code, over.problem.available]).toEqual([409, "out_of_stock", 5]);
+    expect((await cartOf(sessionId)).body.map((line) => line.qty)).toEqual([3]);
+    expect((await add({ ...lineOf(shirt, 2, two), sessionId })).status).toBe(200);
+  });
+
+  it("updates by cartId or by item, and removes", async () => {
+    const sessionId = newSessionId();
+    const line = { ...lineOf(plainProduct(store()), 2), sessionId };
+    const [added] = (await add(line)).body;
+    const update = (body: object) => store().call("POST /api/ShoppingCart/Update/", { body });
+    expect((await update({ ...line, cartId: added?.cartId, qty: 7 })).body[0]?.qty).toBe(7);
+    expect((await update({ ...line, qty: 4 })).body[0]?.qty).toBe(4);
+    expect((await update({ ...line, qty: 0 })).status).toBe(400);
+    expect((await update({ ...line, qty: 1000 })).status).toBe(400);
+    const remove = (body: string | object) => store().call("POST /api/ShoppingCart/Delete", { body });
+    expect((await remove(added?.cartId ?? "")).body).toBe(1);
+    expect((await remove({ cartId: added?.cartId })).body).toBe(0);
+    expect((await cartOf(sessionId)).body).toEqual([]);
+    expect((await update({ ...line, qty: 4 })).problem.code).toBe("line_not_found");
+  });
+
+  it("refuses session ids that could be guessed", async () => {
+    for (const bad of ["1", "guest", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "123456789012345678901234567890"]) {
+      const answer = await add({ ...lineOf(plainProduct(store()), 1), sessionId: bad });
+      expect([answer.status, answer.problem.code], bad).toEqual([400, "bad_session_id"]);
+    }
+  });
+
+  it("keeps a person's cart to that person", async () => {
+    const employee = await store().login("employee@ledgerline.example");
+    const office = await store().login("office@ledgerline.example");
+    const [line] = (
+      await add(
+        { ...lineOf(plainProduct(store()), 1), userId: employee.userId, sessionId: "" },
+        employee.token,
+      )
+    ).body;
+    expect((await cartOf(employee.userId)).status).toBe(401);
+    expect((await cartOf(employee.userId, "x".repeat(43))).problem.code).toBe("login_expired");
+    expect((await cartOf(employee.userId, office.token)).status).toBe(403);
+    const remove = (token?: string) =>
+      store().call("POST /api/ShoppingCart/Delete", { body: line?.cartId ?? "", token });
+    expect((await remove()).status).toBe(401);
+    expect((await remove(office.token)).status).toBe(403);
+    expect((await remove(employee.token)).body).toBe(1);
+  });
+
+  it("moves a guest's lines into the person's cart at login, adding up, once", async () => {
+    const sessionId = newSessionId();
+    const product = plainProduct(store());
+    const before = await store().login("office@ledgerline.example");
+    await add({ ...lineOf(product, 2), userId: before.userId }, before.token);
+    await add({ ...lineOf(product, 3), sessionId });
+    const { userId, token } = await store().login("office@ledgerline.example", sessionId);
+    expect((await cartOf(userId, token)).body.map((line) => line.qty)).toEqual([5]);
+    expect((await cartOf(sessionId)).body).toEqual([]);
+    await store().login("office@ledgerline.example", sessionId);
+    expect((await cartOf(userId, token)).body.map((line) => line.qty)).toEqual([5]);
+  });
+
+  it("gives the kit to a logged-in person only, one piece, whatever is asked", async () => {
+    const kit = productWhere(store(), (p) => p.productId === KIT_ID);
+    const guest = await add({ ...lineOf(kit, 1), sessionId: newSessionId() });
+    expect([guest.status, guest.problem.detail]).toEqual([401, "Please login first to redeem you swag Kit."]);
+    const { userId, token } = await store().login("employee@ledgerline.example");
+    const sizes = firstVariant(kit)
+      .sizes.filter((size) => size.inStock)
+      .map((size) => size.name);
+    for (const size of sizes.slice(0, 2)) await add({ ...lineOf(kit, 5, size), userId }, token);
+    const lines = (await cartOf(userId, token)).body.filter((line) => line.isSwag);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({ qty: 1, sellingPrice: 0, total: 0 });
+  });
+
+  it("loses none of 20 edits made at once", async () => {
+    const sessionId = newSessionId();
+    const line = { ...lineOf(plainProduct(store()), 1), sessionId };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => add(line)));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
+    expect((await cartOf(sessionId)).body.map((each) => each.qty)).toEqual([20]);
+  });
+});

@@ -1,0 +1,139 @@
+import { expect, it } from "vitest";
+import { describeStore } from "../support/describe-store.ts";
+import { KIT_ID, plainProduct } from "../support/shopping.ts";
+
+describeStore("catalogue", (store) => {
+  const get = (url: string, headers: Record<string, string> = {}) => store().inject({ url, headers });
+
+  it("answers home, menus, rates, countries and offices of the demo catalogue", async () => {
+    const home = await store().call("GET /api/Home/HomeView");
+    expect(home.body.pageTitle).not.toBe("");
+    const slides = (await store().call("GET /api/Home/SlideImages")).body;
+    expect(slides[0]?.type).toBe("Slider");
+    expect(slides.filter((slide) => slide.type !== "Slider").length).toBeGreaterThanOrEqual(5);
+    for (const section of (await store().call("GET /api/Home/Listing")).body)
+      expect(section.products.length).toBeGreaterThan(0);
+    expect((await store().call("GET /api/HeaderMenu")).body.some((item) => item.headerMenus.length > 0)).toBe(
+      true,
+    );
+    const rates = (await store().call("GET /api/currencyrates")).body;
+    expect(Object.fromEntries(rates.map((rate) => [rate.currencyCode, rate.currencyRate]))).toEqual({
+      INR: 1,
+      USD: 85,
+      EUR: 92,
+      GBP: 108,
+      AED: 23.15,
+      SGD: 63,
+      JPY: 0.56,
+    });
+    const countries = (await store().call("GET /api/servicelocations")).body;
+    const india = countries.find((country) => country.name === "India");
+    expect(india).toMatchObject({ deliveryCharge: 80 });
+    expect(india?.shippingCharges).toEqual([
+      { weightFrom: 0, weightTo: 500, deliveryCharge: 60 },
+      { weightFrom: 501, weightTo: 2000, deliveryCharge: 120 },
+      { weightFrom: 2001, weightTo: 10000, deliveryCharge: 300 },
+    ]);
+    const offices = (await store().call("GET /api/officelocations")).body.map((office) => office.name);
+    expect(offices.sort()).toEqual(["Bengaluru", "London", "Mumbai", "Pune", "Singapore"]);
+  });
+
+  it("answers products, recommendations and categories; unknown ones with 404", async () => {
+    const product = plainProduct(store());
+    const answer = await store().call("GET /api/Product/{productId}", {
+      params: { productId: product.productId },
+    });
+    expect(answer.body.productDetails.length).toBeGreaterThan(0);
+    const recommended = await store().call("GET /api/Product/Recommend/{productId}", {
+      params: { productId: product.productId },
+    });
+    expect(recommended.body.length).toBeGreaterThan(0);
+    const category = await store().call("GET /api/Category/{categoryUrl}", {
+      params: { categoryUrl: "drinkware" },
+    });
+    expect(category.body.categoryName).not.toBe("");
+    const cards = (
+      await store().call("GET /api/Category/Product/{categoryUrl}", { params: { categoryUrl: "Drinkware" } })
+    ).body;
+    expect(cards.length).toBeGreaterThan(3);
+    expect(
+      (await store().call("GET /api/Product/{productId}", { params: { productId: 4711 } })).problem.code,
+    ).toBe("product_not_found");
+    expect(
+      (await store().call("GET /api/Category/{categoryUrl}", { params: { categoryUrl: "nowhere" } })).problem
+        .code,
+    ).toBe("category_not_found");
+    expect(
+      (await store().call("GET /api/Product/{productId}", { params: { productId: KIT_ID } })).body.isSwagItem,
+    ).toBe(true);
+  });
+
+  it("finds products in spite of typing errors, and refuses an empty term", async () => {
+    const find = async (searchTerm: string) =>
+      (await store().call("GET /api/Product/Search", { query: { searchTerm } })).body;
+    for (const [typed, meant] of [
+      ["muug", "mug"],
+      ["notebok", "notebook"],
+      ["backpak", "backpack"],
+      ["umbrela", "umbrella"],
+    ] as const) {
+      const [first] = await find(typed);
+      expect(first?.productName.toLowerCase(), typed).toContain(meant);
+    }
+    expect(await find("zzzzqqqq")).toEqual([]);
+    const empty = await store().call("GET /api/Product/Search", { query: { searchTerm: "  " } });
+    expect([empty.status, empty.problem.detail]).toEqual([422, "Text Cannot be blank"]);
+    expect((await get("/api/Product/Search")).statusCode).toBe(400);
+  });
+
+  it("serves bytes that caches can keep: ETag, 304, compression", async () => {
+    const first = await get("/api/Home/Listing", { "accept-encoding": "br" });
+    expect(first.headers["content-encoding"]).toBe("br");
+    const again = await get("/api/Home/Listing", { "if-none-match": String(first.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+  });
+
+  it("shows a change of the catalogue as soon as it is committed", async () => {
+    const product = plainProduct(store());
+    const read = async () =>
+      (await store().call("GET /api/Product/{productId}", { params: { productId: product.productId } })).body
+        .productName;
+    const { db } = store().services.database;
+    await db
+      .updateTable("products")
+      .set({ name: "Renamed thing" })
+      .where("product_id", "=", product.productId)
+      .execute();
+    await expect.poll(read, { timeout: 5_000 }).toBe("Renamed thing");
+    await db
+      .updateTable("products")
+      .set({ name: product.productName })
+      .where("product_id", "=", product.productId)
+      .execute();
+    await expect.poll(read, { timeout: 5_000 }).toBe(product.productName);
+  });
+
+  it("renders pictures in the fixed widths and formats, and nothing else", async () => {
+    const path = plainProduct(store()).productImages[0] ?? "";
+    expect(path).toMatch(/^\/images\/[0-9a-f]{24}\//);
+    expect((await get("/images/000000000000000000000000/none")).statusCode).toBe(404);
+  });
+
+  it("names every category and product in sitemap.xml, and keeps what is one person's out of robots.txt", async () => {
+    const sitemap = (await get("/sitemap.xml")).body;
+    const { products, categories } = store().services.catalog.current();
+    expect(sitemap.match(/<loc>/g)).toHaveLength(products.size + categories.size + 9);
+    for (const { productUrl, productId } of products.values())
+      expect(sitemap).toContain(`/store/${productUrl}/${productId}</loc>`);
+    const robots = (await get("/robots.txt")).body;
+    expect(robots).toContain("Disallow: /checkout");
+    expect(robots).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
+  });
+
+  it("answers health, metrics and its own description", async () => {
+    expect((await get("/healthz")).json()).toEqual({ status: "ok" });
+    expect((await get("/readyz")).json()).toEqual({ status: "ready" });
+    expect((await get("/metrics")).body).toContain("kitstore_http_seconds_bucket");
+    expect((await get("/api/docs/json")).json().paths["/api/ShoppingCart/Checkout"].post).toBeDefined();
+  });
+});

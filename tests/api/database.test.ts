@@ -1,0 +1,105 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mailKinds } from "../../src/features/mail/mail-kinds.ts";
+import { orderStatuses, transitions } from "../../src/features/order/order-status.ts";
+import { FolderInUse } from "../../src/server/db/folder-lock.ts";
+import { migrate } from "../../src/server/db/migrate.ts";
+import { createTestDatabase, databaseKind, type TestDatabase } from "../support/databases.ts";
+
+describe("database", () => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await createTestDatabase();
+  }, 60_000);
+  afterAll(() => test.drop());
+
+  const refused = async (statement: string): Promise<string> => {
+    const error = await test.database.pool.query(statement).then(
+      () => undefined,
+      (reason: { constraint?: string; code?: string }) => reason,
+    );
+    return error?.constraint ?? error?.code ?? "accepted";
+  };
+
+  it("makes wrong states impossible", async () => {
+    expect(await refused("update product_variants set stock = -1 where variant_id = 1")).toBe(
+      "product_variants_stock_check",
+    );
+    expect(await refused("update product_variants set selling_price_paise = web_price_paise + 1")).toBe(
+      "product_variants_check",
+    );
+    expect(await refused("update slugs set slug = 'checkout' where product_id = 1")).toMatch(
+      /^slugs_slug_check/,
+    );
+    expect(await refused("update slugs set slug = 'drinkware' where product_id = 1")).toBe("slugs_pkey");
+    expect(await refused("insert into slugs (slug, category_id, product_id) values ('both', 1, 1)")).toMatch(
+      /^slugs_/,
+    );
+    expect(await refused("update service_locations set is_rest_of_world = true")).toBe(
+      "service_locations_one_rest_of_world",
+    );
+    expect(await refused("update coupons set use_count = 5, max_uses = 4 where coupon_id = 1")).toMatch(
+      /^coupons_check/,
+    );
+    expect(await refused("update users set email_folded = 'office@ledgerline.example'")).toBe(
+      "users_email_folded_key",
+    );
+    expect(await refused("delete from products where product_id = 1")).toMatch(/fkey$/);
+  });
+
+  it("knows the same statuses and steps as the program", async () => {
+    const statuses = await sql<{
+      status: string;
+    }>`select status from order_statuses order by position`.execute(test.database.db);
+    expect(statuses.rows.map((row) => row.status)).toEqual([...orderStatuses]);
+    const steps = await sql<{
+      step: string;
+    }>`select from_status || ' > ' || to_status as step from order_status_transitions`.execute(
+      test.database.db,
+    );
+    const expected = transitions.map(({ from, to }) => `${from} > ${to}`);
+    expect(steps.rows.map((row) => row.step).sort()).toEqual([...new Set(expected)].sort());
+  });
+
+  it("knows the same kinds of mail as the program", async () => {
+    const { rows } = await sql<{ kind: string }>`select kind from mail_kinds`.execute(test.database.db);
+    expect(rows.map(({ kind }) => kind).sort()).toEqual([...mailKinds].sort());
+  });
+
+  it("comments every table that needs a word, and migrates once", async () => {
+    expect(await migrate(test.database.pool)).toEqual([]);
+    const commented = await test.database.pool.query(
+      "select count(*)::int as n from pg_description where objsubid >= 0 and classoid = 'pg_class'::regclass and objoid in (select oid from pg_class where relnamespace = 'public'::regnamespace)",
+    );
+    expect(commented.rows[0].n).toBeGreaterThan(30);
+  });
+
+  it("refuses a program that is older than the database, and an edited migration", async () => {
+    const { pool } = test.database;
+    await pool.query("insert into schema_migrations (name, sha256) values ('9999_later.sql', 'x')");
+    await expect(migrate(pool)).rejects.toThrow("newer than this program");
+    await pool.query("delete from schema_migrations where name = '9999_later.sql'");
+    const { rows } = await pool.query(
+      "update schema_migrations set sha256 = 'edited' where name = '0001_people.sql' returning (select sha256 from schema_migrations where name = '0001_people.sql') as was",
+    );
+    await expect(migrate(pool)).rejects.toThrow("was edited");
+    await pool.query("update schema_migrations set sha256 = $1 where name = '0001_people.sql'", [
+      rows[0].was,
+    ]);
+    expect(await migrate(pool)).toEqual([]);
+  });
+
+  it("takes several statements at once when they have no parameters, as the job queue sends them", async () => {
+    await expect(test.database.pool.query("select 1; select 2", [])).resolves.toBeDefined();
+  });
+
+  it("is one process's when embedded, refusing a second one with a clear line, and many processes' on a server", async () => {
+    if (databaseKind() === "pglite") {
+      await expect(test.reopen()).rejects.toThrow(FolderInUse);
+      return;
+    }
+    const another = await test.reopen();
+    await expect(another.pool.query("select 1")).resolves.toBeDefined();
+    await another.close();
+  });
+});

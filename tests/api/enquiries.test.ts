@@ -1,0 +1,140 @@
+import { expect, it, vi } from "vitest";
+import { describeStore } from "../support/describe-store.ts";
+import { mailsTo, mailTo, newAddress } from "../support/mailed-code.ts";
+
+vi.setConfig({ testTimeout: 30_000 }); // mails are waited for
+
+const TEAM = "support@ledgerline.example";
+
+describeStore("enquiries", (store) => {
+  const db = () => store().services.database.db;
+  const stored = (email: string) =>
+    db().selectFrom("enquiries").selectAll().where("email", "=", email).execute();
+  const contact = (more: object = {}) => ({
+    Name: "Asha Nair",
+    Email: newAddress(),
+    Description: "Where is my mug?",
+    ...more,
+  });
+  const bulk = (more: object = {}) => contact({ ProductIdea: "Mugs", Budget: "50,000", Qty: "200", ...more });
+  const toTeamAbout = (email: string) =>
+    store().inbox.next(({ to, raw }) => to.includes(TEAM) && raw.includes(email));
+
+  it("to the team is kept, mailed to the team and confirmed to its sender", async () => {
+    const body = contact();
+    const answer = await store().call("POST /api/contact", { body });
+    expect([answer.status, answer.body]).toEqual([200, 200]);
+    expect(await stored(body.Email)).toMatchObject([
+      { kind: "contact", name: "Asha Nair", description: "Where is my mug?", product_idea: "" },
+    ]);
+    const toTeam = await toTeamAbout(body.Email);
+    expect(toTeam.text).toContain("Where is my mug?");
+    expect(toTeam.raw).toMatch(new RegExp(`^Reply-To: .*<?${body.Email}>?`, "m"));
+    const toSender = await mailTo(store(), body.Email);
+    expect(toSender.text).toContain("24 hours");
+    expect(toSender.text).not.toContain("mug");
+  });
+
+  it("for a bulk purchase is taken as JSON, as a form and as a multipart form", async () => {
+    const fields = (Email: string) => ({
+      Name: "Asha",
+      Email,
+      Description: "Two lines\nof text & more",
+      ProductIdea: "Mugs",
+      Budget: "₹5",
+      Qty: "7",
+    });
+    const addresses = [newAddress(), newAddress(), newAddress()] as const;
+    const post = (payload: string, type: string) =>
+      store().inject({ method: "POST", url: "/api/bulkenquiry", headers: { "content-type": type }, payload });
+    const part = ([name, value]: [string, string]) =>
+      `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const answers = [
+      await post(JSON.stringify(fields(addresses[0])), "application/json"),
+      await post(new URLSearchParams(fields(addresses[1])).toString(), "application/x-www-form-urlencoded"),
+      await post(
+        `${Object.entries(fields(addresses[2])).map(part).join("")}--x--\r\n`,
+        "multipart/form-data; boundary=x",
+      ),
+    ];
+    for (const [index, address] of addresses.entries()) {
+      expect([answers[index]?.statusCode, answers[index]?.body]).toEqual([200, "200"]);
+      expect(await stored(address)).toMatchObject([
+        {
+          kind: "bulk",
+          description: "Two lines\nof text & more",
+          product_idea: "Mugs",
+          budget: "₹5",
+          qty: "7",
+        },
+      ]);
+    }
+  });
+
+  it("is refused in the specification's words, and nothing of it is kept", async () => {
+    const refused: ["POST /api/contact" | "POST /api/bulkEnquiry", ReturnType<typeof contact>, string][] = [
+      ["POST /api/contact", contact({ Name: " " }), "All fields are required."],
+      ["POST /api/contact", contact({ Description: "" }), "All fields are required."],
+      [
+        "POST /api/contact",
+        contact({ Email: "asha@ledgerline.e" }),
+        "Email format is supplied is not valid.",
+      ],
+      ["POST /api/bulkEnquiry", contact(), "All fields are required."],
+      ["POST /api/bulkEnquiry", bulk({ Qty: null }), "All fields are required."],
+      ["POST /api/bulkEnquiry", bulk({ Email: "asha" }), "Email format is supplied is not valid."],
+    ];
+    for (const [key, body, detail] of refused) {
+      const answer = await store().call(key, { body });
+      expect([answer.status, answer.problem.code, answer.problem.detail]).toEqual([400, "malformed", detail]);
+      expect(await stored(body.Email)).toEqual([]);
+      expect(mailsTo(store(), body.Email)).toEqual([]);
+    }
+  });
+
+  it("is refused when it is too long, of wrong types, or carries a file", async () => {
+    for (const more of [
+      { Name: "x".repeat(201) },
+      { Description: "x".repeat(5_001) },
+      { Description: ["a"] },
+      { Description: true },
+      { Email: { toString: 1 } },
+      { Name: "As\u0000ha" },
+    ])
+      expect((await store().call("POST /api/contact", { body: contact(more) })).status).toBe(400);
+    const form = (type: string, payload: string) =>
+      store().inject({ method: "POST", url: "/api/contact", headers: { "content-type": type }, payload });
+    const twice = "Name=a&Name=b&Email=a%40b.example&Description=c";
+    expect((await form("application/x-www-form-urlencoded", twice)).statusCode).toBe(400);
+    const nul = "Name=a%00b&Email=a%40b.example&Description=c";
+    expect((await form("application/x-www-form-urlencoded", nul)).statusCode).toBe(400);
+    const file = `--x\r\ncontent-disposition: form-data; name="Name"; filename="a.exe"\r\n\r\nMZ\r\n--x--\r\n`;
+    expect((await form("multipart/form-data; boundary=x", file)).statusCode).toBe(413);
+    for (const boundary of ["", "; boundary=", "; boundary=x", `; boundary=${"y".repeat(300)}`])
+      expect((await form(`multipart/form-data${boundary}`, "no parts")).statusCode).toBe(400);
+    expect((await form("text/xml", "<Name/>")).statusCode).toBe(415);
+  });
+
+  it("cannot add a header or a recipient to a mail", async () => {
+    const body = contact({ Name: "Asha\r\nBcc: victim@example.com\r\n\r\nhello", Description: "one" });
+    expect((await store().call("POST /api/contact", { body })).status).toBe(200);
+    const mail = await toTeamAbout(body.Email);
+    const head = mail.raw.slice(0, mail.raw.indexOf("\r\n\r\n"));
+    expect(head).not.toMatch(/^Bcc:/im);
+    expect(mail.to).toEqual([TEAM]);
+    for (const Email of [
+      "a@b.example, victim@example.com",
+      "a@b.example\r\nBcc: victim@example.com",
+      "<a@b.example>",
+    ])
+      expect((await store().call("POST /api/contact", { body: contact({ Email }) })).problem.code).toBe(
+        "malformed",
+      );
+  });
+
+  it("to a stranger's address carries none of the writer's words", async () => {
+    const body = contact({ Name: "Cheap pills at www.evil.example", Description: "BUY www.evil.example" });
+    await store().call("POST /api/contact", { body });
+    expect((await mailTo(store(), body.Email)).raw).not.toContain("evil");
+  });
+});

@@ -1,0 +1,246 @@
+import { expect, it, vi } from "vitest";
+import { replaceCode, spendCode } from "../../src/features/account/code.store.ts";
+import { smtpTransport } from "../../src/features/mail/mail-transport.ts";
+import { queueMail } from "../../src/features/mail/queue-mail.ts";
+import { MAIL_ATTEMPTS, sendMail } from "../../src/features/mail/send-mail.ts";
+import { cleanUp } from "../../src/features/session/clean-up.ts";
+import { describeStore } from "../support/describe-store.ts";
+import { codeIn, mailsTo, mailTo, newAddress, signUp } from "../support/mailed-code.ts";
+import { newBuyer } from "../support/new-buyer.ts";
+import { checkoutOf, lineOf, plainProduct } from "../support/shopping.ts";
+
+vi.setConfig({ testTimeout: 30_000 }); // mails are waited for
+
+const headerOf = (raw: string, name: string) =>
+  new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, "im").exec(raw)?.[1] ?? "";
+
+describeStore("mails", (store) => {
+  const db = () => store().services.database.db;
+  const mailsOf = (recipient: string) =>
+    db().selectFrom("mails").selectAll().where("recipient", "=", recipient).orderBy("mail_id").execute();
+  const settled = async (recipient: string) => {
+    for (let tries = 0; tries < 200; tries++) {
+      const rows = await mailsOf(recipient);
+      if (rows.length > 0 && rows.every(({ state }) => state !== "queued")) return rows;
+      await new Promise((wait) => setTimeout(wait, 50));
+    }
+    throw new Error("The mail was not settled");
+  };
+  /** A mail that no job works at, to be sent by hand. */
+  const noteMail = async (more: Partial<Parameters<typeof queueMail>[2]> = {}) => {
+    const { email, userId } = await newBuyer(store());
+    const now = store().now();
+    await db()
+      .transaction()
+      .execute(async (trx) => {
+        if ((more.kind ?? "one-time-code") === "one-time-code") {
+          await replaceCode(trx, userId, now);
+        }
+        await queueMail(
+          trx,
+          { enqueue: async () => {} },
+          { kind: "one-time-code", recipient: email, userId, now, ...more },
+        );
+      });
+    const [mail] = await mailsOf(email);
+    if (!mail) throw new Error("The mail was not noted");
+    return { email, userId, mailId: mail.mail_id };
+  };
+  const work = (smtpUrl: string | undefined) => ({
+    db: db(),
+    config: store().services.config,
+    send: smtpUrl ? smtpTransport(smtpUrl) : undefined,
+    now: store().now(),
+  });
+  const NOBODY = "smtp://127.0.0.1:1";
+
+  it("carry HTML and text, who they are from, and who answers", async () => {
+    const { email } = await signUp(store());
+    const { raw } = await mailTo(store(), email);
+    expect(raw).toContain("multipart/alternative");
+    expect(raw).toContain("text/html");
+    expect(headerOf(raw, "From")).toContain("store@ledgerline.example");
+    expect(headerOf(raw, "Reply-To")).toContain("support@ledgerline.example");
+    expect(headerOf(raw, "Auto-Submitted")).toBe("auto-generated");
+    expect(headerOf(raw, "Message-ID")).toMatch(/^<mail-\d+\.1\.\d+@ledgerline\.example>$/);
+  });
+
+  it("are noted as sent, with the code masked", async () => {
+    const { email } = await signUp(store());
+    const code = codeIn(await mailTo(store(), email));
+    const [mail] = await settled(email);
+    expect(mail).toMatchObject({ state: "sent", attempts: 1, last_error: null });
+    expect(mail?.subject).toContain("Welcome");
+    expect(mail?.text_body).toContain("••••••");
+    expect(`${mail?.text_body}${mail?.html_body}`).not.toContain(code);
+  });
+
+  it("of an order show what was bought and what happens next", async () => {
+    const buyer = await newBuyer(store());
+    const product = plainProduct(store());
+    const { body: cart } = await store().call("POST /api/ShoppingCart/Add/", {
+      body: { ...lineOf(product, 2), userId: buyer.userId },
+      token: buyer.token,
+    });
+    const { body: orderNo } = await store().call("POST /api/ShoppingCart/Checkout", {
+      body: checkoutOf(buyer.userId, cart),
+      token: buyer.token,
+    });
+    const mail = await mailTo(store(), buyer.email);
+    expect(mail.subject).toContain(orderNo);
+    for (const said of [
+      orderNo,
+      product.productName,
+      "2 pieces",
+      "12 Marine Drive",
+      "Grand total",
+      "$",
+      "₹",
+      "payment link",
+    ])
+      expect(mail.text).toContain(said);
+    const [row] = await settled(buyer.email);
+    expect(row?.text_body).toContain(orderNo);
+
+    await store().call("POST /api/orders/{orderNo}/cancel", { params: { orderNo }, token: buyer.token });
+    const cancelled = await mailTo(store(), buyer.email, 2);
+    expect(cancelled.subject).toContain("cancelled");
+    expect(cancelled.text).toContain(orderNo);
+  });
+
+  it("are tried again when the server is busy, with a fresh code, and arrive", async () => {
+    store().inbox.refuse(1);
+    const { email } = await signUp(store());
+    const mail = await mailTo(store(), email);
+    const [row] = await settled(email);
+    expect(row).toMatchObject({ state: "sent", attempts: 2, last_error: null });
+    expect(headerOf(mail.raw, "Message-ID")).toMatch(/^<mail-\d+\.2\./);
+    const { body } = await store().call("POST /api/accounts/RecoverPassword", {
+      body: { email, otp: codeIn(mail), newPassword: "a quiet green bicycle" },
+    });
+    expect(body).toBe(1);
+  });
+
+  it("say why they failed, and are given up after the last attempt", async () => {
+    const { email, mailId } = await noteMail();
+    for (let attempt = 1; attempt < MAIL_ATTEMPTS; attempt++) {
+      await expect(sendMail(work(NOBODY), mailId)).rejects.toThrow(/ECONNREFUSED/);
+      expect(await mailsOf(email)).toMatchObject([{ state: "queued", attempts: attempt }]);
+    }
+    await sendMail(work(NOBODY), mailId);
+    const [mail] = await mailsOf(email);
+    expect(mail).toMatchObject({ state: "failed", attempts: MAIL_ATTEMPTS, subject: null });
+    expect(mail?.last_error).toContain("ECONNREFUSED");
+    await sendMail(work(store().inbox.url), mailId);
+    expect(mailsTo(store(), email)).toEqual([]);
+  });
+
+  it("are sent once, however often the job runs; the same mail has the same Message-ID", async () => {
+    const buyer = await newBuyer(store());
+    const { email, mailId } = await noteMail({ kind: "order-cancelled", orderId: await anyOrder(buyer) });
+    await sendMail(work(store().inbox.url), mailId);
+    await sendMail(work(store().inbox.url), mailId);
+    expect(mailsTo(store(), email)).toHaveLength(1);
+    // As if the process had died between the server's answer and the note of it:
+    await db()
+      .updateTable("mails")
+      .set({ state: "queued", settled_at: null })
+      .where("mail_id", "=", mailId)
+      .execute();
+    await sendMail(work(store().inbox.url), mailId);
+    const ids = mailsTo(store(), email).map(({ raw }) => headerOf(raw, "Message-ID"));
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  it("with a code that was replaced or used are not sent any more", async () => {
+    const later = new Date(store().now().getTime() + 120_000);
+    for (const happens of [replaceCode, spendCode]) {
+      const { email, userId, mailId } = await noteMail();
+      await db()
+        .transaction()
+        .execute((trx) => happens(trx, userId, later));
+      await sendMail(work(store().inbox.url), mailId);
+      expect(await mailsOf(email)).toMatchObject([
+        { state: "failed", last_error: "Not sent. Its code was used, or a newer one was asked for." },
+      ]);
+      expect(mailsTo(store(), email)).toEqual([]);
+    }
+  });
+
+  it("are not noted when what causes them fails", async () => {
+    const recipient = newAddress();
+    const failing = db()
+      .transaction()
+      .execute(async (trx) => {
+        await queueMail(trx, store().services.jobs, { kind: "welcome", recipient, now: store().now() });
+        throw new Error("after all not");
+      });
+    await expect(failing).rejects.toThrow("after all not");
+    expect(await mailsOf(recipient)).toEqual([]);
+  });
+
+  it("clean-up takes dead sessions, old codes and idle guests' carts, and gives forgotten mails up", async () => {
+    const day = 86_400_000;
+    const now = store().now();
+    const [buyer, other] = [await newBuyer(store()), await newBuyer(store())];
+    const { email, userId } = await noteMail();
+    await db()
+      .updateTable("sessions")
+      .set({ created_at: new Date(now.getTime() - day), expires_at: now })
+      .where("user_id", "=", buyer.userId)
+      .execute();
+    const cart = (age: number) => ({
+      session_hash: Buffer.alloc(32, age),
+      touched_at: new Date(now.getTime() - age * day),
+    });
+    await db()
+      .insertInto("carts")
+      .values([cart(29), cart(31)])
+      .execute();
+    await db()
+      .insertInto("carts")
+      .values({ user_id: buyer.userId, touched_at: new Date(now.getTime() - 400 * day) })
+      .execute();
+
+    await cleanUp(db(), now);
+    const sessions = await db().selectFrom("sessions").select("user_id").execute();
+    expect(sessions.map((session) => session.user_id)).not.toContain(buyer.userId);
+    expect(sessions.map((session) => session.user_id)).toContain(other.userId);
+    const ages = (
+      await db()
+        .selectFrom("carts")
+        .select("session_hash")
+        .where("touched_at", "<", new Date(now.getTime() - 20 * day))
+        .execute()
+    ).map(({ session_hash }) => session_hash?.[0] ?? "a person's");
+    expect(ages.sort()).toEqual([29, "a person's"]);
+    expect(await mailsOf(email)).toMatchObject([{ state: "queued" }]);
+
+    await cleanUp(db(), new Date(now.getTime() + 2 * day));
+    expect(await mailsOf(email)).toMatchObject([{ state: "failed" }]);
+    const codes = await db()
+      .selectFrom("one_time_codes")
+      .select("user_id")
+      .where("user_id", "=", userId)
+      .execute();
+    expect(codes).toEqual([]);
+  });
+
+  async function anyOrder(buyer: Awaited<ReturnType<typeof newBuyer>>): Promise<number> {
+    const { body: cart } = await store().call("POST /api/ShoppingCart/Add/", {
+      body: { ...lineOf(plainProduct(store()), 1), userId: buyer.userId },
+      token: buyer.token,
+    });
+    const { body: orderNo } = await store().call("POST /api/ShoppingCart/Checkout", {
+      body: checkoutOf(buyer.userId, cart),
+      token: buyer.token,
+    });
+    const row = await db()
+      .selectFrom("orders")
+      .select("order_id")
+      .where("order_no", "=", orderNo)
+      .executeTakeFirstOrThrow();
+    return row.order_id;
+  }
+});

@@ -1,0 +1,90 @@
+import { expect, it, vi } from "vitest";
+import { registerMailbox } from "../../src/server/http/mailbox.ts";
+import { describeStore } from "../support/describe-store.ts";
+import { signUp } from "../support/mailed-code.ts";
+import type { TestStore } from "../support/store.ts";
+
+vi.setConfig({ testTimeout: 30_000 }); // mails are waited for
+
+async function keptMail({ services }: TestStore, recipient: string) {
+  for (let tries = 0; tries < 200; tries++) {
+    const mail = await services.database.db
+      .selectFrom("mails")
+      .selectAll()
+      .where("recipient", "=", recipient)
+      .where("state", "=", "kept")
+      .executeTakeFirst();
+    if (mail) return mail;
+    await new Promise((wait) => setTimeout(wait, 50));
+  }
+  throw new Error("No mail was kept");
+}
+
+describeStore(
+  "the mailbox of a store without a mail server",
+  (store) => {
+    const get = (url: string) => store().inject({ method: "GET", url });
+
+    it("lists the kept mails and shows one, code included", async () => {
+      registerMailbox(store().app, store().services);
+      const { email } = await signUp(store(), { firstName: "<script>alert(1)</script>" });
+      const mail = await keptMail(store(), email);
+      const list = await get("/mailbox");
+      expect(list.statusCode).toBe(200);
+      expect(list.body).toContain(email);
+      expect(list.body).toContain(`href="/mailbox/${mail.mail_id}"`);
+      const page = await get(`/mailbox/${mail.mail_id}`);
+      const code = /^ {4}(\d{6})$/m.exec(mail.text_body ?? "")?.[1] ?? "none";
+      expect(page.body).toContain(code);
+      expect(page.body).toMatch(/<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/);
+      expect((await get(`/mailbox/${mail.mail_id}/html`)).body).toContain(code);
+      const body = { email, otp: code, newPassword: "a quiet green bicycle" };
+      expect((await store().call("POST /api/accounts/RecoverPassword", { body })).body).toBe(1);
+      expect(store().inbox.mails).toEqual([]);
+    });
+
+    it("shows what people typed as text, under a policy that runs no script", async () => {
+      const email = "asha+<x>@ledgerline.example".replace("<x>", "x");
+      const { services } = store();
+      await services.database.db
+        .insertInto("mails")
+        .values({
+          kind: "welcome",
+          recipient: email,
+          subject: "<img src=x onerror=alert(1)>",
+          text_body: "</pre><script>alert(1)</script>",
+          html_body: "<p>x</p>",
+          state: "kept",
+          queued_at: store().now(),
+          settled_at: store().now(),
+        })
+        .execute();
+      const mail = await keptMail(store(), email);
+      for (const url of ["/mailbox", `/mailbox/${mail.mail_id}`]) {
+        const page = await get(url);
+        expect(page.body).not.toMatch(/<img|<script/);
+        expect(page.headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'sha256-/);
+        expect(page.headers["content-security-policy"]).not.toContain("script-src");
+        expect(page.headers["cache-control"]).toBe("no-store");
+      }
+      const html = await get(`/mailbox/${mail.mail_id}/html`);
+      expect(html.headers["content-security-policy"]).toMatch(/default-src 'none'.*sandbox allow-popups/);
+    });
+
+    it("has a 404 for what it does not hold", async () => {
+      for (const id of ["0", "99999999", "1e3", "-1", "x", "9".repeat(30), "%00"])
+        expect([id, (await get(`/mailbox/${id}`)).statusCode]).toEqual([id, 404]);
+      expect((await get("/mailbox/99999999/html")).statusCode).toBe(404);
+      expect((await get("/mailbox?refresh=on")).body).toContain('http-equiv="refresh"');
+      expect((await get("/mailbox")).body).not.toContain("http-equiv");
+    });
+  },
+  { env: { SMTP_URL: "" } },
+);
+
+describeStore("a store with a mail server", (store) => {
+  it("has no mailbox", async () => {
+    registerMailbox(store().app, store().services);
+    expect((await store().inject({ method: "GET", url: "/mailbox" })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,91 @@
+import { expect, it } from "vitest";
+import { describeStore } from "../support/describe-store.ts";
+import { type Buyer, newBuyer } from "../support/new-buyer.ts";
+import { checkoutOf, homeAddress, lineOf, plainProduct } from "../support/shopping.ts";
+
+describeStore("saved addresses", (store) => {
+  const list = (token?: string) => store().call("GET /api/accounts/addresses", { token });
+  const remove = (savedAddressId: string, token?: string) =>
+    store().call("POST /api/accounts/addresses/{savedAddressId}/remove", {
+      params: { savedAddressId },
+      token,
+    });
+  const order = async (buyer: Buyer, address: Partial<typeof homeAddress>, more: object) => {
+    const { body: cart } = await store().call("POST /api/ShoppingCart/Add/", {
+      body: { ...lineOf(plainProduct(store()), 1), userId: buyer.userId },
+      token: buyer.token,
+    });
+    return store().call("POST /api/ShoppingCart/Checkout", {
+      body: checkoutOf(buyer.userId, cart, {
+        deliveryAddress: [{ ...homeAddress, ...address }],
+        ...more,
+      }),
+      token: buyer.token,
+    });
+  };
+  const save = { saveAddress: true };
+  const names = async ({ token }: Buyer) => (await list(token)).body.map((each) => each.recipientName);
+
+  it("are what buyers ask to save with an order, the last used first, each once whatever its spelling", async () => {
+    const buyer = await newBuyer(store());
+    expect((await list(buyer.token)).body).toEqual([]);
+    expect((await order(buyer, { recipientName: "Nobody" }, {})).status).toBe(200);
+    expect((await list(buyer.token)).body).toEqual([]);
+    await order(buyer, {}, save);
+    await order(buyer, { recipientName: "Vikram Rao", postalCode: "" }, save);
+    await order(buyer, { recipientName: "ASHA  RAO" }, save);
+    const { isBilling: _, ...home } = homeAddress;
+    expect((await list(buyer.token)).body).toMatchObject([
+      { ...home, recipientName: "ASHA  RAO" },
+      { recipientName: "Vikram Rao", postalCode: "" },
+    ]);
+    expect(await names(buyer)).toHaveLength(2);
+  });
+
+  it("are not saved by an order that is refused", async () => {
+    const buyer = await newBuyer(store());
+    const refused = await order(buyer, {}, { ...save, couponCode: "EXPIRED5" });
+    expect(refused.status).toBe(409);
+    expect((await list(buyer.token)).body).toEqual([]);
+  });
+
+  it("are ten at most: the one not used for longest makes room", async () => {
+    const buyer = await newBuyer(store());
+    for (let i = 1; i <= 11; i++) await order(buyer, { recipientName: `Person ${i}` }, save);
+    const kept = await names(buyer);
+    expect(kept).toHaveLength(10);
+    expect(kept).not.toContain("Person 1");
+    const rows = store().services.database.db.selectFrom("saved_addresses").select("recipient_name");
+    expect(await rows.where("user_id", "=", buyer.userId).execute()).toHaveLength(10);
+  });
+
+  it("are forgotten when their owner says so, and then are gone", async () => {
+    const buyer = await newBuyer(store());
+    await order(buyer, {}, save);
+    const [saved] = (await list(buyer.token)).body;
+    const id = saved?.savedAddressId ?? "";
+    expect((await remove(id, buyer.token)).body).toBe(1);
+    expect((await remove(id, buyer.token)).body).toBe(0);
+    expect((await list(buyer.token)).body).toEqual([]);
+  });
+
+  it("are nobody else's to see or to remove, and go with their owner's account", async () => {
+    const buyer = await newBuyer(store());
+    const stranger = await newBuyer(store());
+    await order(buyer, {}, save);
+    const id = (await list(buyer.token)).body[0]?.savedAddressId ?? "";
+    expect((await list(stranger.token)).body).toEqual([]);
+    expect((await remove(id, stranger.token)).body).toBe(0);
+    expect((await list()).status).toBe(401);
+    expect((await remove(id)).status).toBe(401);
+    expect((await remove("1", buyer.token)).status).toBe(400);
+    expect(await names(buyer)).toEqual(["Asha Rao"]);
+    // Whoever ever ordered stays in the books; a person who did not is erased with what was kept for them.
+    const { db } = store().services.database;
+    const moved = db.updateTable("saved_addresses").set({ user_id: stranger.userId });
+    await moved.where("user_id", "=", buyer.userId).execute();
+    await db.deleteFrom("users").where("user_id", "=", stranger.userId).execute();
+    const left = db.selectFrom("saved_addresses").select("user_id");
+    expect(await left.where("user_id", "=", stranger.userId).execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,189 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createClient } from "../../src/contract/client.ts";
+import { createTestDatabase } from "../support/databases.ts";
+import { homeAddress } from "../support/shopping.ts";
+import { runStoreProcess, type StoreProcess, startStoreProcess } from "../support/store-process.ts";
+
+const CAN_TAKE_MS = 120_000;
+
+let folder = "";
+let running: StoreProcess[] = [];
+const start = async (env: Record<string, string>) => {
+  const store = await startStoreProcess(env);
+  running.push(store);
+  return store;
+};
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "kitstore-drill-"));
+});
+afterEach(async () => {
+  for (const store of running) {
+    store.kill("SIGKILL");
+    await store.ended;
+  }
+  running = [];
+  await rm(folder, { recursive: true, force: true });
+});
+
+const signUp = (address: string) =>
+  createClient({ baseUrl: address }).call("POST /api/accounts/signup", {
+    body: { firstName: "Asha", lastName: "Rao", email: `drill-${randomUUID()}@ledgerline.example` },
+  });
+const asBuyer = (address: string, token: string) => createClient({ baseUrl: address, token: () => token });
+
+async function plainItem(address: string) {
+  const client = createClient({ baseUrl: address });
+  for (let productId = 1; productId <= 50; productId += 1) {
+    const product = await client.call("GET /api/Product/{productId}", { params: { productId } });
+    const detail = product.productDetails.find((each) => each.inStock && each.sizes.length === 0);
+    if (detail && !product.isSwagItem) return { productId, productDetailsId: detail.id, size: "", qty: 1 };
+  }
+  throw new Error("Nothing to buy");
+}
+
+describe("the program on its embedded database", () => {
+  it(
+    "opens an empty folder with the demo catalogue, refuses a second one, ends on SIGTERM and opens again",
+    async () => {
+      const first = await start({ DATA_DIR: folder });
+      const lines = first.said().trim().split("\n");
+      expect(lines.length).toBeLessThanOrEqual(10);
+      expect(first.said()).toContain("ledgerline-demo");
+      expect(first.said()).toContain(`${first.address}/mailbox`);
+      const second = await runStoreProcess({ DATA_DIR: folder });
+      expect(second.code).toBe(1);
+      expect(second.said.trim().split("\n")).toEqual([expect.stringContaining("in use by another Kitstore")]);
+      expect((await fetch(`${first.address}/healthz`)).status).toBe(200);
+      first.kill("SIGTERM");
+      expect(await first.ended).toBe(0);
+      const again = await start({ DATA_DIR: folder });
+      expect((await fetch(`${again.address}/api/Product/25`)).status).toBe(200);
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
+    "makes one order of one key, however often it is killed while ordering",
+    async () => {
+      let store = await start({ DATA_DIR: folder });
+      const item = await plainItem(store.address);
+      for (let round = 0; round < 4; round += 1) {
+        const { userId, token } = await signUp(store.address);
+        const cart = await asBuyer(store.address, token).call("POST /api/ShoppingCart/Add/", {
+          body: { ...item, userId },
+        });
+        const body = { userId, cart, deliveryAddress: [homeAddress], currencyCode: "INR" };
+        const headers = { "idempotency-key": randomUUID() };
+        const order = (address: string) =>
+          asBuyer(address, token).call("POST /api/ShoppingCart/Checkout", { body, headers });
+        const answered = order(store.address).catch(() => undefined);
+        await new Promise((go) => setTimeout(go, round * 12));
+        store.kill("SIGKILL");
+        const [told] = await Promise.all([answered, store.ended]);
+        store = await start({ DATA_DIR: folder });
+        const orderNo = await order(store.address);
+        expect(await order(store.address)).toBe(orderNo);
+        if (told) expect(told).toBe(orderNo);
+        const orders = await asBuyer(store.address, token).call("GET /api/orders/{userId}", {
+          params: { userId },
+        });
+        expect(orders.map((each) => each.orderNo)).toEqual([orderNo]);
+      }
+    },
+    CAN_TAKE_MS,
+  );
+
+  it("stops with one line that names every bad setting", async () => {
+    const { code, said } = await runStoreProcess({
+      DATA_DIR: folder,
+      PORT: "http",
+      SMTP_URL: "mail.example",
+    });
+    expect(code).toBe(1);
+    expect(said.trim().split("\n")).toEqual([expect.stringMatching(/PORT must be.*SMTP_URL must be/)]);
+  });
+});
+
+describe("the program on PostgreSQL", () => {
+  it(
+    "answers the request under way before it ends",
+    async () => {
+      const test = await createTestDatabase("postgres");
+      try {
+        const store = await start({ DATABASE_URL: test.url ?? "", DATA_DIR: folder });
+        const { userId, token } = await signUp(store.address);
+        const item = await plainItem(store.address);
+        const client = asBuyer(store.address, token);
+        await client.call("POST /api/ShoppingCart/Add/", { body: { ...item, userId } });
+        const lock = await test.database.pool.connect();
+        await lock.query("begin");
+        await lock.query("select 1 from carts where user_id = $1 for update", [userId]);
+        const waiting = client.call("POST /api/ShoppingCart/Add/", { body: { ...item, userId } });
+        await expect
+          .poll(
+            async () =>
+              (
+                await test.database.pool.query(
+                  "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+                )
+              ).rowCount,
+          )
+          .toBe(1);
+        store.kill("SIGTERM");
+        await lock.query("commit");
+        lock.release();
+        expect((await waiting).map((line) => line.qty)).toEqual([2]);
+        expect(await store.ended).toBe(0);
+      } finally {
+        await test.drop();
+      }
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
+    "runs in several processes that sell as one and show a change at once",
+    async () => {
+      const test = await createTestDatabase("postgres");
+      try {
+        const store = await start({ DATABASE_URL: test.url ?? "", DATA_DIR: folder, WORKERS: "2" });
+        const item = await plainItem(store.address);
+        const { userId, token } = await signUp(store.address);
+        const cart = await asBuyer(store.address, token).call("POST /api/ShoppingCart/Add/", {
+          body: { ...item, userId },
+        });
+        const body = { userId, cart, deliveryAddress: [homeAddress], currencyCode: "INR" };
+        const headers = { "idempotency-key": randomUUID(), connection: "close" };
+        const press = () =>
+          asBuyer(store.address, token).call("POST /api/ShoppingCart/Checkout", { body, headers });
+        const numbers = await Promise.all(Array.from({ length: 16 }, press));
+        expect(new Set(numbers).size).toBe(1);
+        await test.database.db
+          .updateTable("products")
+          .set({ name: "Seen by all" })
+          .where("product_id", "=", 1)
+          .execute();
+        const names = async () => {
+          const answers = Array.from({ length: 12 }, () =>
+            fetch(`${store.address}/api/Product/1`, { headers: { connection: "close" } }),
+          );
+          const products = await Promise.all(
+            answers.map(async (answer) => (await (await answer).json()) as { productName: string }),
+          );
+          return new Set(products.map((product) => product.productName));
+        };
+        await expect.poll(names, { timeout: 10_000 }).toEqual(new Set(["Seen by all"]));
+        store.kill("SIGTERM");
+        expect(await store.ended).toBe(0);
+      } finally {
+        await test.drop();
+      }
+    },
+    CAN_TAKE_MS,
+  );
+});

@@ -1,0 +1,288 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { describeShop } from "../support/describe-shop.ts";
+import { enterAs } from "../support/enter-as.ts";
+import { codeIn, mailTo, newAddress, newMember, wrongCode } from "../support/mailed-code.ts";
+import { openPage } from "../support/open-page.ts";
+import { shownColour } from "../support/shown-colour.ts";
+
+const PASSWORD = "a quiet green bicycle";
+
+describeShop(
+  "accounts",
+  (shop) => {
+    const open = async (path: string) => {
+      const visitor = await shop().visitor();
+      await openPage(visitor.page, path);
+      return visitor;
+    };
+    const press = (page: Page, name: string) =>
+      page.getByRole("main").getByRole("button", { name, exact: true }).click();
+    const fill = async (page: Page, fields: Record<string, string>) => {
+      for (const [label, text] of Object.entries(fields))
+        await page.getByLabel(label, { exact: true }).fill(text);
+    };
+    const red = async (page: Page, text: string) => {
+      const said = page.getByRole("alert").filter({ hasText: text });
+      await said.waitFor();
+      await expect.poll(() => shownColour(said)).toBe("red");
+    };
+    const green = async (page: Page, text: string) => {
+      const said = page.getByRole("status").filter({ hasText: text });
+      await said.waitFor();
+      await expect.poll(() => shownColour(said)).toBe("green");
+    };
+    const fail = (page: Page, call: string) =>
+      page.route(`**/api/accounts/${call}`, (route) => route.abort());
+
+    describe("login", () => {
+      it("needs an email in its format and a password, and calls nothing without them", async () => {
+        const { page } = await open("/accounts/login");
+        let calls = 0;
+        page.on("request", (request) => {
+          if (request.url().endsWith("/api/accounts/login")) calls += 1;
+        });
+        await press(page, "Login");
+        await page.getByText("Please enter your email.").waitFor();
+        await page.getByText("Please enter your password.").waitFor();
+        await fill(page, { Email: "asha at ledgerline", Password: "x" });
+        await press(page, "Login");
+        await page.getByText("Please check the address.").waitFor();
+        expect(calls).toBe(0);
+      });
+
+      it("that is wrong and one whose call fails are told in red", async () => {
+        const { page, expectComplaint } = await open("/accounts/login");
+        await fill(page, { Email: "employee@ledgerline.example", Password: "not the password" });
+        await press(page, "Login");
+        await red(page, "Unsuccessful Login Attempt!!!");
+        await fail(page, "login");
+        await press(page, "Login");
+        await red(page, "An error occurred during login.");
+        expectComplaint(/ERR_FAILED/);
+      });
+
+      it("shows the password as it is typed, and only when asked to", async () => {
+        const { page } = await open("/accounts/login");
+        const password = page.getByLabel("Password", { exact: true });
+        expect(await password.getAttribute("type")).toBe("password");
+        await page.getByLabel("Show password").check();
+        expect(await password.getAttribute("type")).toBe("text");
+        await page.getByLabel("Show password").uncheck();
+        expect(await password.getAttribute("type")).toBe("password");
+      });
+
+      it("leads to the place of its redirect, and to Forgot password and Sign up with it", async () => {
+        const { page } = await open("/accounts/login?redirect=order");
+        const href = (name: RegExp) =>
+          page.getByRole("main").getByRole("link", { name }).getAttribute("href");
+        expect(await href(/Forgot password/)).toBe("/accounts/recover-password?redirect=order");
+        expect(await href(/Sign up/)).toBe("/accounts/signup?redirect=order");
+        await fill(page, { Email: "employee@ledgerline.example", Password: "ledgerline-demo" });
+        await press(page, "Login");
+        await page.waitForURL("**/accounts/order-history");
+        const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("kitstore.user") ?? "null"));
+        expect(Object.keys(kept)).toEqual(
+          expect.arrayContaining(["userId", "token", "isOrg", "fullName", "loginTime"]),
+        );
+        expect(Math.abs(Date.now() - kept.loginTime)).toBeLessThan(20_000);
+      });
+    });
+
+    describe("sign-up", () => {
+      const sound = () => ({ "First Name": "Asha", "Last Name": "Nair", Email: newAddress() });
+
+      it("keeps Register disabled until names and a free company address are there; the number may be missing", async () => {
+        const { page } = await open("/accounts/signup");
+        const register = page.getByRole("button", { name: "Register" });
+        const fields = sound();
+        expect(await register.isDisabled()).toBe(true);
+        await fill(page, fields);
+        expect(await register.isEnabled()).toBe(true);
+        for (const label of Object.keys(fields)) {
+          await fill(page, { ...fields, [label]: "" });
+          expect(await register.isDisabled(), label).toBe(true);
+        }
+        await fill(page, { ...fields, Email: "asha@elsewhere.example" });
+        await page.getByLabel("Contact Number").focus();
+        await page.getByText("Please provide your company's Email Id.", { exact: true }).waitFor();
+        expect(await register.isDisabled()).toBe(true);
+      });
+
+      it("says of an address that is taken so as soon as it is left", async () => {
+        const { page } = await open("/accounts/signup");
+        await fill(page, { ...sound(), Email: "Employee@ledgerline.example" });
+        await page.getByLabel("Contact Number").focus();
+        await page
+          .getByText("Email already registered with us. Please try some other email !!", { exact: true })
+          .waitFor();
+        expect(await page.getByRole("button", { name: "Register" }).isDisabled()).toBe(true);
+      });
+
+      it("alerts when the answer is bad or does not come", async () => {
+        const { page, expectComplaint } = await open("/accounts/signup");
+        await fill(page, sound());
+        const bad = {
+          userId: 0,
+          token: "",
+          isOrg: false,
+          fullName: "",
+          loginTime: 0,
+          role: "",
+          emailProved: false,
+        };
+        await page.route("**/api/accounts/signup", (route) => route.fulfill({ json: bad }));
+        await press(page, "Register");
+        await red(page, "Something went wrong. Please try again later");
+        await page.unroute("**/api/accounts/signup");
+        await fail(page, "signup");
+        await press(page, "Register");
+        await red(page, "Something went wrong. Please try again later");
+        expectComplaint(/ERR_FAILED/);
+      });
+
+      it("that succeeds logs in and goes on to setting the password, with its redirect", async () => {
+        const { page } = await open("/accounts/signup?redirect=checkout");
+        await fill(page, sound());
+        await press(page, "Register");
+        await page.waitForURL("**/accounts/recover-password?redirect=checkout**");
+        await page.getByRole("button", { name: "Account of Asha Nair" }).waitFor();
+      });
+    });
+
+    describe("recovery", () => {
+      it("refuses an unknown address and tells of a call that fails", async () => {
+        const { page, expectComplaint } = await open("/accounts/recover-password");
+        await press(page, "Send OTP");
+        await page.getByText("Please enter your email.").waitFor();
+        await fill(page, { Email: "nobody@ledgerline.example" });
+        await press(page, "Send OTP");
+        await red(page, "Invalid Email supplied");
+        await fail(page, "SendOtp");
+        await press(page, "Send OTP");
+        await red(page, "Failed to send OTP.");
+        expectComplaint(/ERR_FAILED/);
+      });
+
+      it("goes from the email by the mailed code to a new password and the login link; resending is possible", async () => {
+        const { email } = await newMember(shop().store);
+        shop().store.pass(61_000); // the code of the sign-up was sent a minute ago
+        const { page, expectComplaint } = await shop().visitor();
+        await page.clock.install();
+        await openPage(page, "/accounts/recover-password");
+        await fill(page, { Email: email });
+        await press(page, "Send OTP");
+        await green(page, "OTP sent successfully");
+        const code = codeIn(await mailTo(shop().store, email, 2));
+
+        await press(page, "Update Password");
+        await page.getByText("Please enter the code from the mail.").waitFor();
+        await fail(page, "RecoverPassword");
+        await fill(page, { OTP: code, "New Password": PASSWORD });
+        await press(page, "Update Password");
+        await red(page, "Failed to update password !!");
+        await page.unroute("**/api/accounts/RecoverPassword");
+        for (const [answer, text] of [
+          [-3, "Invalid input was supplied !!"],
+          [-4, "OTP is expired.Raise a request again!!"],
+          [-2, "User not found !!"],
+        ] as const) {
+          await page.route("**/api/accounts/RecoverPassword", (route) => route.fulfill({ json: answer }));
+          await press(page, "Update Password");
+          await red(page, text);
+          await page.unroute("**/api/accounts/RecoverPassword");
+        }
+        await fill(page, { OTP: wrongCode(code) });
+        await press(page, "Update Password");
+        await red(page, "Invalid OTP!!");
+
+        await page.clock.fastForward("01:01");
+        await fail(page, "SendOtp");
+        await press(page, "Resend OTP");
+        await red(page, "Failed to resend OTP.");
+        await page.unroute("**/api/accounts/SendOtp");
+        await press(page, "Resend OTP");
+        await green(page, "OTP sent successfully");
+
+        const asCopied = ` ${code.slice(0, 3)} ${code.slice(3)} `;
+        await fill(page, { OTP: asCopied, "New Password": PASSWORD });
+        await press(page, "Update Password");
+        await green(page, "Password updated successfully");
+        await page.getByText("Your password is updated successfully.", { exact: true }).waitFor();
+        const login = page.getByRole("main").getByRole("link", { name: "Login" });
+        expect(await login.getAttribute("href")).toBe("/accounts/login");
+        expectComplaint(/ERR_FAILED/);
+      });
+    });
+
+    describe("change of password", () => {
+      const openAsMember = async () => {
+        const { email, password, userId } = await newMember(shop().store);
+        const body = { userName: email, password };
+        const { token } = (await shop().store.call("POST /api/accounts/login", { body })).body;
+        const visitor = await shop().visitor();
+        await enterAs(visitor.page, { userId, token, email });
+        await openPage(visitor.page, "/accounts/change-password");
+        return { ...visitor, password };
+      };
+      const passwords = (current: string, next: string, again = next) => ({
+        "Current Password": current,
+        "New Password": next,
+        "Confirm Password": again,
+      });
+
+      it("says in order what is wrong with the form, and calls nothing", async () => {
+        const { page } = await openAsMember();
+        let calls = 0;
+        page.on("request", (request) => {
+          if (request.url().includes("changepassword")) calls += 1;
+        });
+        for (const label of Object.keys(passwords("", ""))) {
+          await fill(page, { ...passwords("the old one", "the new one"), [label]: "" });
+          await press(page, "Update Password");
+          await red(page, "All fields are mandatory.");
+        }
+        await fill(page, passwords("   ", "the new one"));
+        await press(page, "Update Password");
+        await red(page, "All fields are required");
+        await fill(page, passwords("the old one", "the new one", "another one"));
+        await press(page, "Update Password");
+        await red(page, "New password and confirm password must match.");
+        expect(calls).toBe(0);
+      });
+
+      it("tells a wrong current password, a refusal and a failed call; success clears form and error", async () => {
+        const { page, expectComplaint, password } = await openAsMember();
+        await fill(page, passwords("not this one", PASSWORD));
+        await press(page, "Update Password");
+        await red(page, "Current password is incorrect !!!");
+        await page.route("**/api/accounts/changepassword", (route) => route.fulfill({ json: -2 }));
+        await press(page, "Update Password");
+        await red(page, "Update password was unsuccessfull !!!");
+        await page.unroute("**/api/accounts/changepassword");
+        await fail(page, "changepassword");
+        await press(page, "Update Password");
+        await red(page, "An error occurred during login.");
+        await page.unroute("**/api/accounts/changepassword");
+        const sent = page.waitForRequest("**/api/accounts/changepassword");
+        await fill(page, passwords(password, "another green bicycle"));
+        await press(page, "Update Password");
+        expect((await (await sent).allHeaders()).authorization).toMatch(/^Bearer \S+$/);
+        await green(page, "Password updated successfully");
+        expect(await page.getByRole("alert").count()).toBe(0);
+        for (const label of Object.keys(passwords("", "")))
+          expect(await page.getByLabel(label, { exact: true }).inputValue(), label).toBe("");
+        expectComplaint(/ERR_FAILED/);
+      });
+
+      it("sends a guest to the login and comes back", async () => {
+        const { page } = await open("/accounts/change-password");
+        await page.waitForURL("**/accounts/login");
+        await fill(page, { Email: "office@ledgerline.example", Password: "ledgerline-demo" });
+        await press(page, "Login");
+        await page.waitForURL("**/accounts/change-password");
+      });
+    });
+  },
+  { SIGNUP_DOMAIN: "ledgerline.example" },
+);

@@ -1,0 +1,156 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { describeShop } from "../support/describe-shop.ts";
+import { enterAsNewBuyer } from "../support/enter-as.ts";
+import { fillAddress } from "../support/fill-address.ts";
+import type { Buyer } from "../support/new-buyer.ts";
+import { openPage } from "../support/open-page.ts";
+import { checkoutOf, KIT_ID, lineOf, plainProduct, productWhere } from "../support/shopping.ts";
+import { newStaff } from "../support/staff.ts";
+import { axeFinds } from "./quality/axe.ts";
+
+describeShop("after the order", (shop) => {
+  const mug = () => plainProduct(shop().store);
+  const shirt = () =>
+    productWhere(shop().store, (p) => !p.isSwagItem && p.productDetails.some((d) => d.sizes.length > 0));
+
+  /** Orders over the interface, as checkout does. */
+  const order = async (buyer: Buyer, lines: ReturnType<typeof lineOf>[], couponCode = "") => {
+    const { store } = shop();
+    for (const line of lines)
+      await store.call("POST /api/ShoppingCart/Add/", {
+        body: { ...line, userId: buyer.userId },
+        token: buyer.token,
+      });
+    const { body: cart } = await store.call("POST /api/ShoppingCart/Cart/{userIdOrSessionId}", {
+      params: { userIdOrSessionId: buyer.userId },
+      token: buyer.token,
+    });
+    const placed = await store.call("POST /api/ShoppingCart/Checkout", {
+      body: checkoutOf(buyer.userId, cart, { couponCode }),
+      token: buyer.token,
+    });
+    expect(placed.status).toBe(200);
+    return placed.body;
+  };
+  const enter = async (options = {}) => {
+    const { page, expectComplaint } = await shop().visitor(options);
+    return { page, expectComplaint, buyer: await enterAsNewBuyer(page, shop().store) };
+  };
+  const cart = (page: Page) => page.getByRole("dialog", { name: "My Shopping Cart" });
+
+  it("the history tells an order's steps with their dates, and what it held", async () => {
+    const { page, buyer } = await enter();
+    const orderNo = await order(buyer, [lineOf(mug(), 2)], "SAVE10");
+    const staff = await newStaff(shop().store, "support");
+    await shop().store.call("POST /api/admin/orders/{orderNo}/status", {
+      params: { orderNo },
+      body: { from: "Order Requested", to: "Order Confirmed" },
+      token: staff.token,
+    });
+    await openPage(page, "/accounts/order-history");
+    const opener = page.getByRole("button", { name: `Timeline and details of order ${orderNo}` });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await page.getByText("Discount (SAVE10)").waitFor();
+    const steps = page.getByRole("listitem").filter({ has: page.locator("p") });
+    const told = await page.locator("td ol > li").allInnerTexts();
+    expect(told.map((text) => text.replace(/\s+/g, " "))).toEqual([
+      expect.stringMatching(/^Order Requested \d{1,2} \w{3,4} \d{4}$/),
+      expect.stringMatching(/^Order Confirmed \d{1,2} \w{3,4} \d{4}$/),
+      "Dispatched To come",
+      expect.stringMatching(/^Delivered Expected \d{1,2} \w{3,4} – \d{1,2} \w{3,4}$/),
+    ]);
+    await steps.filter({ hasText: "Qty 2" }).getByRole("link", { name: mug().productName }).waitFor();
+    await page.getByText("12 Marine Drive").waitFor();
+    expect(await axeFinds(page)).toEqual([]);
+    await page.keyboard.press("Enter");
+    await page.getByText("12 Marine Drive").waitFor({ state: "detached" });
+  });
+
+  it("what an order held goes into the cart again, and what is gone is named with its reason", async () => {
+    const { page, buyer } = await enter({ width: 390, hasTouch: true });
+    const line = lineOf(shirt(), 1);
+    await order(buyer, [lineOf(mug(), 2), line]);
+    await openPage(page, "/accounts/order-history");
+    await page.getByRole("button", { name: /^Order again/ }).click();
+    await cart(page).getByRole("link", { name: shirt().productName }).waitFor();
+    await cart(page).getByRole("link", { name: mug().productName }).waitFor();
+    await page.keyboard.press("Escape");
+
+    const { db } = shop().store.services.database;
+    const limit = (stock: number | null) =>
+      db
+        .updateTable("product_variants")
+        .set({ stock })
+        .where("variant_id", "=", line.productDetailsId)
+        .execute();
+    await limit(0);
+    await page.getByRole("button", { name: /^Order again/ }).click();
+    const told = page.getByRole("dialog", { name: "Not all of it could be added" });
+    await told.getByText(`${shirt().productName} is sold out.`).waitFor();
+    expect(await told.getByText(mug().productName).count()).toBe(0);
+    await told.getByRole("button", { name: "See my cart" }).click();
+    await cart(page).getByRole("link", { name: mug().productName }).waitFor();
+    await limit(null);
+  });
+
+  it("the kit is not offered again", async () => {
+    const { page, buyer } = await enter();
+    const kit = productWhere(shop().store, ({ productId }) => productId === KIT_ID);
+    await order(buyer, [lineOf(kit, 1)], "WELCOMEKIT");
+    await openPage(page, "/accounts/order-history");
+    await page.getByRole("button", { name: /^Timeline and details/ }).waitFor();
+    expect(await page.getByRole("button", { name: /^Order again/ }).count()).toBe(0);
+  });
+
+  it("an order has a page for the printer: black on white, without anything to press", async () => {
+    const { page, buyer } = await enter({ colorScheme: "dark" });
+    const orderNo = await order(buyer, [lineOf(mug(), 2)]);
+    await openPage(page, "/accounts/order-history");
+    await page.getByRole("link", { name: `Print order ${orderNo}` }).click();
+    await page.waitForURL(`**/accounts/orders/${orderNo}`);
+    await page.getByText("Grand Total").waitFor();
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    const paper = await page.evaluate(() => ({
+      background: getComputedStyle(document.body).backgroundColor,
+      ink: getComputedStyle(document.body).color,
+    }));
+    expect(paper).toEqual({ background: "rgb(255, 255, 255)", ink: "rgb(0, 0, 0)" });
+    for (const gone of ["banner", "contentinfo", "button", "navigation"] as const)
+      expect(await page.getByRole(gone).count(), gone).toBe(0);
+    for (const kept of [orderNo, mug().productName, "12 Marine Drive", "Sub Total", "Amounts are in USD"])
+      expect(await page.getByRole("main").getByText(kept).first().isVisible(), kept).toBe(true);
+  });
+
+  it("the confirmation tells what comes next, and leads to the order's sheet", async () => {
+    const { page, buyer } = await enter();
+    await shop().store.call("POST /api/ShoppingCart/Add/", {
+      body: { ...lineOf(mug(), 1), userId: buyer.userId },
+      token: buyer.token,
+    });
+    await openPage(page, "/checkout");
+    await fillAddress(page, { name: "Asha Rao", city: "Mumbai" });
+    await page.getByRole("button", { name: "Place Order" }).click();
+    await page.waitForURL("**/checkout/order-confirm");
+    await page.getByText(/Paid today, it should be with you \d{1,2} \w+ – \d{1,2} \w+\.$/).waitFor();
+    await page.getByRole("link", { name: "Print the order" }).click();
+    await page.getByText("Grand Total").waitFor();
+    await page.getByText(mug().productName).waitFor();
+  });
+
+  it("another's order is not shown, and a guest logs in and comes back", async () => {
+    const { buyer } = await enter();
+    const orderNo = await order(buyer, [lineOf(mug(), 1)]);
+    const { page, expectComplaint } = await enter();
+    await openPage(page, `/accounts/orders/${orderNo}`);
+    await page.getByRole("heading", { name: "There is no such order of yours" }).waitFor();
+    expectComplaint(/404/);
+    const { page: guest } = await shop().visitor();
+    await guest.goto(`/accounts/orders/${orderNo}`);
+    await guest.waitForURL("**/accounts/login");
+    expect(await guest.evaluate(() => sessionStorage.getItem("kitstore.returnTo"))).toBe(
+      `/accounts/orders/${orderNo}`,
+    );
+  });
+});

@@ -1,0 +1,248 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { describeShop } from "../support/describe-shop.ts";
+import { enterAs, enterAsNewBuyer } from "../support/enter-as.ts";
+import { fillAddress } from "../support/fill-address.ts";
+import { type Buyer, newBuyer } from "../support/new-buyer.ts";
+import { openPage } from "../support/open-page.ts";
+import { KIT_ID, lineOf, plainProduct, productWhere } from "../support/shopping.ts";
+
+const address = { name: "Asha Rao", city: "Mumbai" };
+const REQUIRED = ["Full Name", "Contact", "Address", "City", "Region"];
+
+describeShop("checkout", (shop) => {
+  const product = (id: number) => productWhere(shop().store, (each) => each.productId === id);
+  const mug = 42;
+  const put = async ({ userId, token }: Buyer, ...productIds: number[]) => {
+    for (const id of productIds)
+      await shop().store.call("POST /api/ShoppingCart/Add/", {
+        body: { ...lineOf(product(id), id === mug ? 2 : 1), userId },
+        token,
+      });
+  };
+  const openWith = async (...productIds: number[]) => {
+    const visitor = await shop().visitor();
+    const buyer = await enterAsNewBuyer(visitor.page, shop().store);
+    await put(buyer, ...productIds);
+    await openPage(visitor.page, "/checkout");
+    await visitor.page.getByRole("heading", { name: "Delivery Details" }).waitFor();
+    return { ...visitor, buyer };
+  };
+  const apply = async (page: Page, code: string) => {
+    await page.getByLabel("Coupon code").fill(code);
+    await page.getByRole("button", { name: "Apply" }).click();
+  };
+  const shown = (page: Page, name: string) => page.locator(`dt:text-is("${name}") + dd`).innerText();
+  const placeOrder = (page: Page) => page.getByRole("button", { name: "Place Order" });
+
+  it("sends a guest to accounts/login?redirect=checkout", async () => {
+    const { page } = await shop().visitor();
+    await page.goto("/checkout");
+    await page.waitForURL("**/accounts/login?redirect=checkout");
+  });
+
+  it("goes home when the cart is empty", async () => {
+    const { page } = await shop().visitor();
+    await enterAsNewBuyer(page, shop().store);
+    await page.goto("/checkout");
+    await page.waitForURL((url) => url.pathname === "/");
+  });
+
+  it("has a header with only a greeting, My Orders and Logout", async () => {
+    const { page } = await openWith(mug);
+    const header = page.getByRole("banner");
+    await header.getByText("Hello, Asha Rao").waitFor();
+    expect(await header.getByRole("link").allInnerTexts()).toEqual(["Ledgerline", "My Orders"]);
+    expect(await header.getByRole("button").allInnerTexts()).toEqual(["Logout"]);
+    expect(await header.getByRole("link", { name: "My Orders" }).getAttribute("href")).toBe(
+      "/accounts/order-history",
+    );
+    await header.getByRole("button", { name: "Logout" }).click();
+    await page.waitForURL("**/accounts/login?redirect=checkout");
+    expect(await page.evaluate(() => localStorage.getItem("kitstore.user"))).toBe(null);
+  });
+
+  describe("the delivery details", () => {
+    it("need all but the postal code; India is chosen, among the countries delivered to and Others", async () => {
+      const { page } = await openWith(mug);
+      const country = page.getByLabel("Country", { exact: true });
+      expect(await country.inputValue()).toBe("India");
+      const names = (await shop().store.call("GET /api/servicelocations")).body
+        .filter((location) => !location.isRestOfWorld)
+        .map((location) => location.name);
+      expect(await country.getByRole("option").allInnerTexts()).toEqual([...names, "Others"]);
+      await page.getByRole("button", { name: "Save Address" }).click();
+      const alert = page.getByRole("alert");
+      for (const label of REQUIRED) expect(await alert.innerText()).toContain(label);
+      expect(await alert.innerText()).not.toContain("Postal Code");
+      expect(await page.getByText("Delivering Here").count()).toBe(0);
+    });
+
+    it("with Others need the country's name", async () => {
+      const { page } = await openWith(mug);
+      await fillAddress(page, { ...address, country: "Others" });
+      await page.getByText("Please enter the country.").waitFor();
+      await page.getByLabel("Name of the country").fill("Iceland");
+      await page.getByRole("button", { name: "Save Address" }).click();
+      await page.getByText("Delivering Here").waitFor();
+      expect(await page.locator("address").innerText()).toContain("Iceland");
+      expect(await shown(page, "Shipping")).toBe(`$${(3500 / 85).toFixed(2)}`);
+    });
+
+    it("once saved are 'Delivering Here' and let the order be placed; the edit icon opens them again", async () => {
+      const { page } = await openWith(mug);
+      expect(await placeOrder(page).isDisabled()).toBe(true);
+      await fillAddress(page, address);
+      const saved = page.getByRole("heading", { name: "Delivering Here" });
+      await saved.waitFor();
+      expect(await placeOrder(page).isEnabled()).toBe(true);
+      expect(await page.getByLabel("Full Name").count()).toBe(0);
+      await page.getByRole("button", { name: "Edit address" }).click();
+      await saved.waitFor({ state: "detached" });
+      expect(await placeOrder(page).isDisabled()).toBe(true);
+      expect(await page.getByLabel("Full Name").inputValue()).toBe("Asha Rao");
+    });
+
+    it("offer Add Billing Address to organisation users only, who must choose an office then", async () => {
+      const { page: private_ } = await openWith(mug);
+      expect(await private_.getByLabel("Add Billing Address").count()).toBe(0);
+
+      const { page } = await shop().visitor();
+      const buyer = await newBuyer(shop().store);
+      const { db } = shop().store.services.database;
+      await db.updateTable("users").set({ is_org: true }).where("user_id", "=", buyer.userId).execute();
+      await enterAs(page, buyer, { isOrg: true });
+      await put(buyer, mug);
+      await openPage(page, "/checkout");
+      await page.getByLabel("Add Billing Address").check();
+      const office = page.getByLabel("Office", { exact: true });
+      expect(await office.inputValue()).toBe("0");
+      await fillAddress(page, address);
+      await page.getByText("Please choose an office.").waitFor();
+      expect(await page.getByText("Delivering Here").count()).toBe(0);
+      await office.selectOption("Pune");
+      await page.getByRole("button", { name: "Save Address" }).click();
+      await page.getByText("Billed to the Pune office").waitFor();
+      await placeOrder(page).click();
+      await page.waitForURL("**/checkout/order-confirm");
+      const order = await db
+        .selectFrom("orders")
+        .select("billing_office")
+        .where("user_id", "=", buyer.userId)
+        .executeTakeFirstOrThrow();
+      expect(order.billing_office).toBe("Pune");
+    });
+  });
+
+  describe("the coupon", () => {
+    it("needs a code; one that applies takes its discount off; Change clears it and what it did", async () => {
+      const { page } = await openWith(mug);
+      await page.getByRole("button", { name: "Apply" }).click();
+      await page.getByText("Please enter your code.").waitFor();
+      const before = [
+        await shown(page, "Sub Total"),
+        await shown(page, "Shipping"),
+        await shown(page, "Grand Total"),
+      ];
+      await apply(page, "SAVE10");
+      await page.getByText("SAVE10 is applied").waitFor();
+      expect(await page.getByLabel("Coupon code").count()).toBe(0);
+      const cents = async (name: string) =>
+        Math.round(100 * Number((await shown(page, name)).replace(/[^\d.-]/g, "")));
+      expect(await cents("Discount")).toBe(-Math.round((2 * 39_900) / 85 / 10));
+      expect(await cents("Grand Total")).toBe(
+        (await cents("Sub Total")) + (await cents("Discount")) + (await cents("Shipping")),
+      );
+      await page.getByRole("button", { name: "Change coupon" }).click();
+      expect(await page.getByLabel("Coupon code").inputValue()).toBe("");
+      expect([
+        await shown(page, "Sub Total"),
+        await shown(page, "Shipping"),
+        await shown(page, "Grand Total"),
+      ]).toEqual(before);
+      expect(await shown(page, "Discount")).toBe("$0.00");
+      await apply(page, "EXPIRED5");
+      await page.getByRole("alert").waitFor();
+    });
+
+    it("of the kit makes it 'Free Swag', shipped free", async () => {
+      const { page } = await openWith(KIT_ID);
+      expect(await page.getByText("Free Swag", { exact: true }).count()).toBe(0);
+      await apply(page, "WELCOMEKIT");
+      await page.getByText("Free Swag", { exact: true }).waitFor();
+      expect(await shown(page, "Shipping")).toBe("Free");
+      expect(await shown(page, "Grand Total")).toBe("$0.00");
+    });
+
+    it("is needed for the kit, which is redeemed only as the sole item", async () => {
+      const { page } = await openWith(KIT_ID);
+      let calls = 0;
+      page.on("request", (request) => {
+        if (request.url().endsWith("/ShoppingCart/Checkout")) calls += 1;
+      });
+      await fillAddress(page, address);
+      await placeOrder(page).click();
+      await page
+        .getByRole("alert")
+        .getByText("You cannot redeem your SWAG Kit without applying your SWAG COUPON.", { exact: true })
+        .waitFor();
+      const { page: mixed } = await openWith(KIT_ID, mug);
+      await apply(mixed, "WELCOMEKIT");
+      await mixed.getByText("Free Swag", { exact: true }).waitFor();
+      expect(await shown(mixed, "Sub Total")).toBe(`$${((2 * 399) / 85).toFixed(2)}`);
+      await fillAddress(mixed, address);
+      await placeOrder(mixed).click();
+      await mixed
+        .getByRole("alert")
+        .getByText("Remove other items from cart while redeeming your SWAG Kit.", { exact: true })
+        .waitFor();
+      expect(calls).toBe(0);
+    });
+  });
+
+  describe("the order", () => {
+    it("is confirmed with its number and word of a mail, which clears the session storage", async () => {
+      const { page, buyer } = await openWith(plainProduct(shop().store).productId);
+      await fillAddress(page, address);
+      await placeOrder(page).click();
+      await page.waitForURL("**/checkout/order-confirm");
+      const { order_no: orderNo } = await shop()
+        .store.services.database.db.selectFrom("orders")
+        .select("order_no")
+        .where("user_id", "=", buyer.userId)
+        .executeTakeFirstOrThrow();
+      await page.getByRole("main").getByText(orderNo).waitFor();
+      await page.getByText("A mail with all of it will follow.").waitFor();
+      const stored = await page.evaluate(() => Object.keys(sessionStorage));
+      expect(stored.filter((key) => key.startsWith("kitstore."))).toEqual([]);
+      await page.goto("/checkout/order-confirm");
+      await page.waitForURL((url) => url.pathname === "/");
+      await page.getByRole("button", { name: "Cart, empty" }).waitFor();
+    });
+
+    it("waits under a spinner that covers the screen", async () => {
+      const { page } = await openWith(mug);
+      await fillAddress(page, address);
+      let answer = () => {};
+      await page.route("**/api/ShoppingCart/Checkout", async (route) => {
+        await new Promise<void>((done) => {
+          answer = done;
+        });
+        await route.continue();
+      });
+      await placeOrder(page).click();
+      const spinner = page.getByRole("status").filter({ hasText: "Placing your order …" });
+      await spinner.waitFor();
+      expect(await spinner.boundingBox()).toMatchObject({ x: 0, y: 0, height: 900 });
+      answer();
+      await page.waitForURL("**/checkout/order-confirm");
+      await spinner.waitFor({ state: "detached" });
+    });
+
+    it("confirmation goes home when no number is stored", async () => {
+      const { page } = await shop().visitor();
+      await page.goto("/checkout/order-confirm");
+      await page.waitForURL((url) => url.pathname === "/");
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { describeShop } from "../support/describe-shop.ts";
+import { openPage } from "../support/open-page.ts";
+
+describeShop("finding goods", (shop) => {
+  const names = (page: Page) =>
+    page.getByRole("main").getByRole("article").getByRole("heading").allInnerTexts();
+  const query = (page: Page) => new URL(page.url()).search;
+
+  it("narrows a category by keys, keeps the focus and the address, and takes it back with Back", async () => {
+    const { page } = await shop().visitor();
+    await openPage(page, "/apparels");
+    const all = await names(page);
+    const box = page.getByRole("checkbox", { name: /^Ink/ });
+    await box.focus();
+    await page.keyboard.press("Space");
+    await page
+      .getByRole("status")
+      .filter({ hasText: ` of ${all.length}` })
+      .waitFor();
+    expect(query(page)).toBe("?colour=ink");
+    expect(await box.isChecked()).toBe(true);
+    expect(await box.evaluate((it) => it === document.activeElement)).toBe(true);
+    const ink = await names(page);
+    expect(ink.length).toBeLessThan(all.length);
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption("name");
+    await page.waitForURL("**/apparels?sort=name&colour=ink");
+    await expect.poll(() => names(page)).toEqual(ink.toSorted((a, b) => a.localeCompare(b, "en")));
+    await page.goBack();
+    await expect.poll(() => names(page)).toEqual(ink);
+    await page.getByRole("link", { name: "Clear all" }).click();
+    await expect.poll(() => names(page)).toEqual(all);
+    expect(await box.isChecked()).toBe(false);
+    expect(
+      await page
+        .getByRole("status")
+        .filter({ hasText: `${all.length} products` })
+        .evaluate((it) => it === document.activeElement),
+    ).toBe(true);
+  });
+
+  it("is a plain form without scripts", async () => {
+    const answer = await shop().store.inject({ url: "/apparels?sort=price-high&colour=ink&colour=made-up" });
+    expect(answer.body).toMatch(/<noscript>.*<button type="submit"/s);
+    expect(answer.body).toMatch(/name="colour"[^>]*checked=""[^>]*value="ink"|value="ink"[^>]*checked=""/);
+    expect(answer.body).toContain('rel="canonical"');
+    expect(answer.body).not.toContain("made-up");
+  });
+
+  it("opens sorting and filters in a sheet on a phone", async () => {
+    const { page } = await shop().visitor({ width: 390, height: 844 });
+    await openPage(page, "/apparels");
+    await page.getByRole("button", { name: "Sort and filter" }).click();
+    const sheet = page.getByRole("dialog", { name: "Sort and filter" });
+    await sheet.getByText("Ink", { exact: true }).click();
+    await sheet.getByRole("button", { name: /^Show \d+ products?$/ }).waitFor();
+    await page.waitForURL("**/apparels?colour=ink");
+    await sheet.getByRole("button", { name: /^Show / }).click();
+    await page.getByRole("button", { name: "Sort and filter (1)" }).waitFor();
+    await page.getByRole("link", { name: "Remove Ink" }).waitFor();
+  });
+});

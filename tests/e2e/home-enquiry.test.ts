@@ -1,0 +1,143 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { describeShop } from "../support/describe-shop.ts";
+import { openPage } from "../support/open-page.ts";
+import { shownColour } from "../support/shown-colour.ts";
+
+const typed = {
+  "First name": "Asha",
+  "Last name": "Nair",
+  Email: "asha@ledgerline.example",
+  Phone: "+91 98200 00000",
+  Quantity: "200",
+  "Company name": "Ledgerline",
+  Message: "Mugs for everybody",
+};
+const CALL = "**/api/bulkEnquiry";
+const THANKS = "Your enquiry is with Us. Our Team will reach out to you in next 24 hrs.";
+
+describeShop("the enquiry pop-up of the home page", (shop) => {
+  const popUp = (page: Page) => page.getByRole("dialog", { name: "Send an enquiry" });
+  const open = async (page: Page) => {
+    await openPage(page, "/");
+    await page.getByRole("button", { name: "Send an enquiry" }).click();
+    await popUp(page).waitFor();
+  };
+  const fill = async (page: Page, fields: object) => {
+    for (const [label, text] of Object.entries(fields))
+      await popUp(page).getByLabel(label, { exact: true }).fill(text);
+  };
+  const submit = (page: Page) => popUp(page).getByRole("button", { name: "Submit" }).click();
+  const value = (page: Page, label: string) => popUp(page).getByLabel(label, { exact: true }).inputValue();
+
+  it("is 700 px wide, has seven fields, and is fetched only when it is wanted", async () => {
+    const { page } = await shop().visitor();
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(request.url()));
+    await openPage(page, "/");
+    expect(fetched.filter((url) => url.includes("enquiry"))).toEqual([]);
+    await page.getByRole("button", { name: "Send an enquiry" }).click();
+    await popUp(page).waitFor();
+    expect(fetched.filter((url) => url.includes("enquiry-pop-up"))).toHaveLength(1);
+    expect(await popUp(page).evaluate((it) => it.getBoundingClientRect().width)).toBe(700);
+    const labels = await popUp(page).locator("label").allInnerTexts();
+    expect(labels).toEqual(Object.keys(typed));
+  });
+
+  it("fits a phone, keeps what is typed when it is closed, and gives the focus back", async () => {
+    const { page } = await shop().visitor({ width: 320, height: 500 });
+    await open(page);
+    await fill(page, { "First name": "Asha", Message: "Mugs" });
+    const box = await popUp(page).boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 320 && box.height <= 500).toBe(true);
+    await page.keyboard.press("Escape");
+    await popUp(page).waitFor({ state: "hidden" });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Send an enquiry");
+    await open(page);
+    expect([await value(page, "First name"), await value(page, "Message")]).toEqual(["Asha", "Mugs"]);
+  });
+
+  it("says what is wrong in the words of the bulk enquiry, where it is seen, and sends nothing", async () => {
+    const { page } = await shop().visitor({ width: 390, height: 500 });
+    let sent = 0;
+    await page.route(CALL, (route) => {
+      sent += 1;
+      return route.continue();
+    });
+    await open(page);
+    const at = await page.evaluate(() => window.scrollY);
+    const refused = async (fields: object, message: string) => {
+      await fill(page, { ...typed, ...fields });
+      await submit(page);
+      const said = popUp(page).getByText(message, { exact: true });
+      await said.waitFor();
+      const seen = () =>
+        said.evaluate((it) => {
+          const body = it.closest(".overflow-y-auto")?.getBoundingClientRect();
+          return body !== undefined && it.getBoundingClientRect().top >= body.top;
+        });
+      await expect.poll(seen).toBe(true);
+    };
+    for (const label of Object.keys(typed))
+      await refused({ [label]: "" }, "Submit all field in a valid format.");
+    await refused({ Phone: "  " }, "All fields are required.");
+    await refused({ Email: "asha@ledgerline.e" }, "Email format is supplied is not valid.");
+    expect(sent).toBe(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(at);
+  });
+
+  it("is sent as a bulk enquiry with all that was typed, thanks, and by Go Back is empty again", async () => {
+    const { page } = await shop().visitor();
+    await open(page);
+    await fill(page, typed);
+    await submit(page);
+    await popUp(page).getByText(THANKS, { exact: true }).waitFor();
+    const mail = await shop().store.inbox.next(({ text }) => text.includes("Mugs for everybody"));
+    for (const text of ["Asha Nair", "asha@ledgerline.example", "+91 98200 00000", "Ledgerline", "200"])
+      expect(mail.text).toContain(text);
+    await popUp(page).getByRole("button", { name: "Go Back" }).click();
+    for (const label of Object.keys(typed)) expect(await value(page, label), label).toBe("");
+  });
+
+  it("stays as it was when the call fails, with a red banner, and can be sent again", async () => {
+    const { page, expectComplaint } = await shop().visitor();
+    await open(page);
+    await page.route(CALL, (route) => route.abort());
+    await fill(page, typed);
+    await submit(page);
+    const banner = popUp(page)
+      .getByRole("alert")
+      .filter({ hasText: "There was some error while processing your request." });
+    await banner.waitFor();
+    await expect.poll(() => shownColour(banner)).toBe("red");
+    for (const [label, text] of Object.entries(typed)) expect(await value(page, label)).toBe(text);
+    await page.unroute(CALL);
+    await submit(page);
+    await popUp(page).getByText(THANKS, { exact: true }).waitFor();
+    expectComplaint(/ERR_FAILED/);
+  });
+
+  it("has no button where nothing can pop up; the link to the form's own page is there", async () => {
+    const { page } = await shop().visitor({ javaScriptEnabled: false });
+    await page.goto("/");
+    expect(await page.getByRole("button", { name: "Send an enquiry" }).count()).toBe(0);
+    await page.getByRole("link", { name: "Get in touch" }).click();
+    await page.getByRole("heading", { name: "Bulk Enquiry" }).waitFor();
+  });
+});
+
+describeShop("the home page's groups", (shop) => {
+  it.each([390, 820, 1440])("have no hole in any row at %i px", async (width) => {
+    const { page } = await shop().visitor({ width });
+    await openPage(page, "/");
+    const groups = page.getByRole("main").locator("section:has(> h2) > ul:has(article)");
+    expect(await groups.count()).toBeGreaterThan(2);
+    for (const group of await groups.all()) {
+      const perRow = await group.evaluate((list) => {
+        const tops = [...list.children].map((card) => Math.round(card.getBoundingClientRect().top));
+        return Object.values(Object.groupBy(tops, String)).map((row) => row?.length);
+      });
+      expect(new Set(perRow).size, perRow.join()).toBe(1);
+    }
+  });
+});

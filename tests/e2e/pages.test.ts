@@ -1,0 +1,293 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { QUANTITY_MAX } from "../../src/features/cart/cart.ts";
+import { LOGIN_LIFE_MS } from "../../src/features/session/session-life.ts";
+import { describeShop } from "../support/describe-shop.ts";
+import { openPage } from "../support/open-page.ts";
+
+describeShop("the pages", (shop) => {
+  const open = async (path: string) => {
+    const { page } = await shop().visitor();
+    await openPage(page, path);
+    return page;
+  };
+  const main = (page: Page) => page.getByRole("main");
+  const inject = (url: string) => shop().store.inject({ url });
+  /** The words of a page as it comes from the server. */
+  const served = async (path: string) => {
+    const { body, statusCode } = await inject(path);
+    expect(statusCode, path).toBe(200);
+    const html = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? "";
+    const text = (part: string) =>
+      part
+        .replace(/<[^>]*>/g, "")
+        .replaceAll("&amp;", "&")
+        .replace(/\s+/g, " ");
+    return { heading: text(/<h1[\s\S]*?<\/h1>/.exec(html)?.[0] ?? ""), words: text(html) };
+  };
+
+  describe("home", () => {
+    it("begins with the first slide of type Slider, then the others as category tiles", async () => {
+      const page = await open("/");
+      const slides = (await shop().store.call("GET /api/Home/SlideImages")).body;
+      const [banner, ...others] = slides;
+      expect(banner?.type).toBe("Slider");
+      await main(page)
+        .getByRole("img", { name: banner?.alt ?? "-" })
+        .waitFor();
+      const tiles = main(page).getByRole("region", { name: "Categories" }).getByRole("link");
+      expect(await tiles.count()).toBe(others.length);
+      for (const [index, slide] of others.entries()) {
+        const tile = tiles.nth(index);
+        expect(await tile.getAttribute("href")).toBe(slide.linkUrl);
+        expect(await tile.locator("img").getAttribute("src")).toContain(slide.imageUrl);
+        expect(await tile.innerText()).toContain(slide.title);
+        expect(await tile.innerText()).toContain(slide.linkText);
+      }
+    });
+
+    it("shows headed groups of product cards, and banner tiles with image, text, caption and link", async () => {
+      const page = await open("/");
+      for (const section of (await shop().store.call("GET /api/Home/Listing")).body) {
+        const group = main(page).getByRole("region", { name: section.displayHeading, exact: true });
+        expect(await group.getByRole("article").count()).toBe(section.products.length);
+      }
+      for (const tile of (await shop().store.call("GET /api/Home/HomeView")).body.tiles) {
+        const shown = main(page).getByRole("article").filter({ hasText: tile.caption });
+        expect(await shown.getByRole("heading").innerText()).toBe(tile.displayText);
+        expect(await shown.getByRole("link", { name: tile.linkText }).getAttribute("href")).toBe(
+          tile.linkUrl,
+        );
+        expect(await shown.locator("img").getAttribute("src")).toContain(tile.imageUrl);
+      }
+    });
+
+    it("has its title, description and keywords from the server, and a hidden heading and description", async () => {
+      const home = (await shop().store.call("GET /api/Home/HomeView")).body;
+      const page = await open("/");
+      expect(await page.title()).toContain(home.pageTitle);
+      const meta = (name: string) => page.locator(`meta[name=${name}]`).getAttribute("content");
+      expect(await meta("description")).toBe(home.metaDescription);
+      expect(await meta("keywords")).toBe(home.metaKeywords);
+      const heading = main(page).getByRole("heading", { level: 1 });
+      expect(await heading.innerText()).toBe(home.pageHeading);
+      expect((await heading.boundingBox())?.width).toBeLessThanOrEqual(1);
+      const html = await main(page).innerHTML();
+      expect(html).toContain(home.categoryDescription.slice(0, 60));
+      expect(
+        await main(page)
+          .getByText(home.categoryDescription.replace(/<[^>]*>/g, "").slice(0, 40))
+          .isVisible(),
+      ).toBe(false);
+    });
+
+    it("makes three promises and leads to the bulk enquiry", async () => {
+      const page = await open("/");
+      const promises = main(page).getByRole("region", { name: "Our promises" }).getByRole("heading");
+      expect(await promises.allInnerTexts()).toEqual([
+        "World Wide Shipping",
+        "High Quality Products",
+        "Customer Support",
+      ]);
+      await main(page).getByRole("link", { name: "Get in touch" }).click();
+      await page.waitForURL("**/orders/bulk-enquiry");
+    });
+  });
+
+  describe("a product card", () => {
+    it("shows image, name, price and a link; the original price struck through only when it is reduced", async () => {
+      const page = await open("/apparels");
+      const cards = (
+        await shop().store.call("GET /api/Category/Product/{categoryUrl}", {
+          params: { categoryUrl: "apparels" },
+        })
+      ).body;
+      expect(cards.some((card) => card.sellingPrice < card.webPrice)).toBe(true);
+      for (const [index, card] of cards.entries()) {
+        const shown = main(page).getByRole("article").nth(index);
+        expect(await shown.getByRole("heading").innerText()).toBe(card.productName);
+        expect(await shown.locator("img").first().getAttribute("src")).toContain(card.imagePath);
+        expect(await shown.getByRole("link", { name: "View Product" }).getAttribute("href")).toBe(
+          `/${card.productUrl}`,
+        );
+        expect(await shown.innerText()).toContain(`$${(card.sellingPrice / 85).toFixed(2)}`);
+        const original = shown.locator("del");
+        if (card.sellingPrice < card.webPrice) {
+          expect(await original.innerText()).toContain(`$${(card.webPrice / 85).toFixed(2)}`);
+          expect(await original.evaluate((it) => getComputedStyle(it).textDecorationLine)).toBe(
+            "line-through",
+          );
+        } else expect(await original.count()).toBe(0);
+      }
+    });
+  });
+
+  describe("a category", () => {
+    it("has a breadcrumb, its products, and below them heading and description", async () => {
+      const page = await open("/drinkware");
+      const view = (
+        await shop().store.call("GET /api/Category/{categoryUrl}", { params: { categoryUrl: "drinkware" } })
+      ).body;
+      const crumbs = main(page).getByRole("navigation", { name: "Breadcrumb" });
+      expect(await crumbs.getByRole("listitem").count()).toBe(2);
+      expect(await crumbs.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
+      expect(await crumbs.locator("[aria-current=page]").innerText()).toBe(view.categoryName);
+      const grid = await main(page).getByRole("article").last().boundingBox();
+      const heading = main(page).getByRole("heading", { name: view.pageHeading });
+      expect((await heading.boundingBox())?.y).toBeGreaterThan((grid?.y ?? 0) + (grid?.height ?? 0));
+      expect(await page.title()).toContain(view.pageTitle);
+      expect(await page.locator("meta[name=description]").getAttribute("content")).toBe(view.metaDescription);
+      expect(await page.locator("meta[name=keywords]").getAttribute("content")).toBe(view.metaKeywords);
+    });
+
+    it("without a description has no block for one", async () => {
+      const said = async () => (await served("/bags")).words;
+      const { db } = shop().store.services.database;
+      const before = await db
+        .selectFrom("categories")
+        .select(["description_html", "page_heading"])
+        .where("name", "=", "Bags & Travel")
+        .executeTakeFirstOrThrow();
+      const heading = before.page_heading;
+      expect(await said()).toContain(heading);
+      await db
+        .updateTable("categories")
+        .set({ description_html: "" })
+        .where("name", "=", "Bags & Travel")
+        .execute();
+      await expect.poll(said, { timeout: 10_000 }).not.toContain(heading);
+    });
+
+    it("shows a loader for one second, and the products meanwhile", async () => {
+      const page = await open("/drinkware");
+      await page.locator(".progress").waitFor({ timeout: 900 });
+      expect(await main(page).getByRole("article").first().isVisible()).toBe(true);
+      await page.locator(".progress").waitFor({ state: "detached", timeout: 3_000 });
+    });
+  });
+
+  describe("the search", () => {
+    it("has its heading with the term, and a grid of products", async () => {
+      const page = await open("/products/search?searchTerm=mug");
+      await main(page).getByRole("heading", { name: "Search results for mug", level: 1 }).waitFor();
+      expect(await main(page).getByRole("article").count()).toBeGreaterThan(0);
+      expect((await served("/products/search?searchTerm=zzzzqqqq")).words).toContain(
+        "We found nothing by that name.",
+      );
+    });
+  });
+
+  describe("addresses", () => {
+    it.each([
+      ["/company/about-us", "About Us"],
+      ["/company/contact-us", "Contact Us"],
+      ["/company/privacy-policy", "Privacy Policy"],
+      ["/company/terms-and-conditions", "Terms & Conditions"],
+      ["/orders/shipping-policy", "Shipping Policy"],
+      ["/orders/return-policy", "Return Policy"],
+      ["/orders/placing-a-order", "How To Order"],
+      ["/orders/bulk-enquiry", "Bulk Enquiry"],
+      ["/accounts/login", "Login"],
+      ["/accounts/signup", "Sign Up"],
+      ["/accounts/recover-password", "Recover Password"],
+      ["/electronic-gadgets", "Electronic Gadgets"],
+      ["/apparels", "Apparel"],
+      ["/bags", "Bags & Travel"],
+      ["/stationary", "Stationery & Gifts"],
+      ["/drinkware", "Drinkware"],
+    ])("%s is the page %s", async (path, heading) => {
+      expect((await served(path)).heading).toBe(heading);
+    });
+
+    it("a product has one, its slug and ?productId= lead to the same page, wrong slugs are set right", async () => {
+      const mug = { id: 42, canonical: "/store/everyday-mug/42" };
+      for (const path of ["/everyday-mug", mug.canonical, `/everyday-mug?productId=${mug.id}`]) {
+        const page = await open(path);
+        await main(page).getByRole("heading", { name: "Everyday Mug", level: 1 }).waitFor();
+        expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(
+          new RegExp(`${mug.canonical}$`),
+        );
+      }
+      for (const path of ["/store/another-name/42", "/another-name?productId=42"]) {
+        const answer = await inject(path);
+        expect([answer.statusCode, answer.headers.location]).toEqual([301, mug.canonical]);
+      }
+    });
+
+    it.each(["/no-such-page", "/store/everyday-mug/4711", "/everyday-mug?productId=4711", "/company/nobody"])(
+      "%s is a 404 page that helps",
+      async (path) => {
+        const answer = await inject(path);
+        expect(answer.statusCode).toBe(404);
+        expect(answer.body).toContain("Go to the home page");
+        expect(answer.body).toContain('name="searchTerm"');
+      },
+    );
+  });
+
+  it("that cannot be fetched say so, with a way to try again", async () => {
+    const { page, expectComplaint } = await shop().visitor();
+    await openPage(page, "/");
+    await page.route("**/*.data*", (route) => route.abort());
+    await page.getByRole("contentinfo").locator('a[href="/drinkware"]').click();
+    await main(page).getByRole("heading", { name: "That did not work." }).waitFor();
+    expect(await page.locator("header").evaluate((it) => getComputedStyle(it).position)).toBe("absolute");
+    await page.unroute("**/*.data*");
+    await main(page).getByRole("button", { name: "Try again" }).click();
+    await main(page).getByRole("heading", { name: "Drinkware", level: 1 }).waitFor();
+    expectComplaint(/ERR_FAILED|fetch/);
+  });
+
+  describe("the policies", () => {
+    it.each([
+      ["/orders/shipping-policy", ["3 to 5 working days", "3-4", "5-7", "7-10"]],
+      [
+        "/orders/return-policy",
+        [
+          "within 7 days of delivery",
+          "at the buyer’s cost",
+          "no returns on food",
+          "within 3 working days",
+          "within 24 hours or before processing starts",
+          "within 7 working days by the original online payment method",
+        ],
+      ],
+      [
+        "/company/terms-and-conditions",
+        [
+          "3 to 5 working days",
+          "3-4 days to metro cities",
+          "5-7 days to other Indian locations",
+          "7-10 days for international shipments",
+          "within 24 hours or before processing starts",
+          "within 7 days of delivery at the buyer’s cost",
+          "no returns on food",
+          "within 3 working days",
+          "within 7 working days by the original online payment method",
+          `order 1 to ${QUANTITY_MAX} of a kind`,
+          `after ${LOGIN_LIFE_MS / 60_000} minutes without activity`,
+        ],
+      ],
+      ["/company/privacy-policy", [`${LOGIN_LIFE_MS / 60_000} minutes`, "30 days", "XSRF-TOKEN"]],
+      ["/orders/placing-a-order", [`Up to ${QUANTITY_MAX} of a kind`, "within 24 hours"]],
+      ["/company/contact-us", ["within 24 hours", "Our office in Mumbai", "Unit 7, Kala Ghoda Works"]],
+      ["/orders/bulk-enquiry", ["WRITE US", "support@ledgerline.example"]],
+    ])("%s says its figures", async (path, figures) => {
+      const said = (await served(path)).words;
+      for (const figure of figures) expect(said).toContain(figure);
+    });
+
+    it("how to order has four sections, and Buy Now goes from the login to a mailed payment link", async () => {
+      const page = await open("/orders/placing-a-order");
+      expect(await main(page).getByRole("heading", { level: 2 }).allInnerTexts()).toEqual([
+        "Redeem your free swag",
+        "Buy merchandise",
+        "Buy in bulk what is listed here",
+        "Buy in bulk what is not listed here",
+      ]);
+      const said = (await main(page).innerText()).replace(/\s+/g, " ");
+      expect(said).toMatch(/Buy Now.*Log in and give the address.*Place the order.*mails you a payment link/);
+      expect(await main(page).getByRole("link", { name: "Bulk Purchase enquiry" }).count()).toBe(2);
+    });
+  });
+});

@@ -1,0 +1,281 @@
+import type { Page, Request } from "playwright-core";
+import { expect, it } from "vitest";
+import { describeShop } from "../support/describe-shop.ts";
+import { enterAsNewBuyer } from "../support/enter-as.ts";
+import { openPage } from "../support/open-page.ts";
+
+describeShop("a product's page", (shop) => {
+  const open = async (path: string, options = {}) => {
+    const { page } = await shop().visitor(options);
+    await openPage(page, path);
+    return page;
+  };
+  const quantity = (page: Page) => page.getByRole("textbox", { name: /^Quantity/ });
+  const cartCalls = (page: Page) => {
+    const calls: string[] = [];
+    page.on("request", (request: Request) => {
+      const [, call] = /\/api\/ShoppingCart\/(Add|Update)\/$/.exec(request.url()) ?? [];
+      if (call) calls.push(`${call} ${request.postDataJSON().qty}`);
+    });
+    return calls;
+  };
+
+  it("has breadcrumb, gallery, price, specification, tabs and recommendations", async () => {
+    const page = await open("/store/everyday-mug/42");
+    const product = shop().store.services.catalog.current().products.get(42);
+    if (!product) throw new Error("no mug");
+    const main = page.getByRole("main");
+    const crumbs = main.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
+    expect((await crumbs.allInnerTexts()).map((text) => text.replace(/^\/\s*/, ""))).toEqual([
+      "Home",
+      product.categoryName,
+      product.productName,
+    ]);
+    expect(await crumbs.nth(1).getByRole("link").getAttribute("href")).toBe(`/${product.categoryUrl}`);
+    await main
+      .getByText(`$${(399 / 85).toFixed(2)}`, { exact: true })
+      .first()
+      .waitFor();
+    const rows = main.getByRole("region", { name: "Specification" });
+    for (const row of product.specification) expect(await rows.innerText()).toContain(row.value);
+    await main.getByRole("tabpanel", { name: "Description" }).waitFor();
+    await main.getByRole("tab", { name: "Disclaimer" }).click();
+    await main.getByRole("tabpanel", { name: "Disclaimer" }).waitFor();
+    expect(await main.getByRole("tabpanel", { name: "Description" }).count()).toBe(0);
+    const recommended = shop().store.services.catalog.current().recommended.get(42) ?? [];
+    const cards = main.getByRole("region", { name: "Recommended Products" }).getByRole("article");
+    expect(await cards.getByRole("heading").allInnerTexts()).toEqual(
+      recommended.map((card) => card.productName),
+    );
+  });
+
+  it("asks for its gallery's pictures with ?type=large, and shows the chosen one", async () => {
+    const page = await open("/everyday-mug");
+    const pictures = page.getByRole("list", { name: "Pictures" });
+    const images = pictures.getByRole("img");
+    expect(await images.count()).toBeGreaterThan(1);
+    for (const image of await images.all()) expect(await image.getAttribute("src")).toMatch(/\?type=large$/);
+    await expect
+      .poll(() => images.first().evaluate((it) => (it as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(300);
+    await page.getByRole("button", { name: /^Picture 2 of/ }).click();
+    await expect.poll(() => pictures.evaluate((it) => Math.round(it.scrollLeft / it.clientWidth))).toBe(1);
+    await pictures.focus();
+    await page.keyboard.press("ArrowLeft");
+    await page.locator("[aria-current=true]", { has: page.locator("img") }).waitFor();
+    expect(await page.getByRole("button", { name: /^Picture 1 of/ }).getAttribute("aria-current")).toBe(
+      "true",
+    );
+  });
+
+  it("looks closely at its pictures by keyboard alone, and gives the focus back", async () => {
+    const page = await open("/everyday-mug");
+    const look = page.getByRole("button", { name: "Look closely" });
+    await look.focus();
+    await page.keyboard.press("Enter");
+    const viewer = page.getByRole("dialog", { name: "Pictures of Everyday Mug" });
+    await viewer.getByRole("status").getByText("1 of").waitFor();
+    await page.keyboard.press("ArrowRight");
+    await viewer.getByRole("status").getByText("2 of").waitFor();
+    const scale = () =>
+      viewer
+        .getByRole("img")
+        .nth(1)
+        .evaluate((it) => getComputedStyle(it.parentElement ?? it).scale);
+    expect(await scale()).toBe("none");
+    await page.keyboard.press("Enter");
+    await expect.poll(scale).toBe("2");
+    await page.keyboard.press("Enter");
+    await expect.poll(scale).toBe("none");
+    await page.keyboard.press("Escape");
+    await viewer.waitFor({ state: "detached" });
+    expect(await look.evaluate((it) => it === document.activeElement)).toBe(true);
+    // It comes back with the picture that was looked at last.
+    await page.locator("[data-shown]:nth-child(2)").waitFor();
+  });
+
+  it("copies its address where there is nothing to share with", async () => {
+    const { page, context } = await shop().visitor();
+    await context.grantPermissions(["clipboard-write"]);
+    const copied: string[] = [];
+    await page.exposeFunction("copied", (text: string) => void copied.push(text));
+    await page.addInitScript(() => {
+      // Written to as ever; what was written is not read back, for browsers at work beside this one share the clipboard.
+      const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+      navigator.clipboard.writeText = async (text) => {
+        await (window as unknown as { copied(text: string): Promise<void> }).copied(text);
+        return write(text);
+      };
+    });
+    await openPage(page, "/store/everyday-mug/42");
+    await page.getByRole("button", { name: "Share" }).click();
+    await page.getByText("Link copied").waitFor();
+    expect(copied).toEqual([`${shop().address}/everyday-mug`]);
+  });
+
+  it("shows what was looked at before, without itself and without what is sold out, and tells nobody which", async () => {
+    const { page } = await shop().visitor();
+    const products = [...shop().store.services.catalog.current().products.values()];
+    for (const url of ["soy-wax-candle", "classic-crew-tee"]) {
+      await openPage(page, `/${url}`);
+      await page.waitForFunction(
+        (id) => localStorage.getItem("kitstore.viewed")?.startsWith(`[{"productId":${id},`),
+        products.find(({ productUrl }) => productUrl === url)?.productId,
+      );
+    }
+    await openPage(page, "/everyday-mug");
+    const asked: string[] = [];
+    page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
+    const viewed = page.getByRole("region", { name: "Recently viewed" });
+    await viewed.scrollIntoViewIfNeeded();
+    await viewed.getByRole("article").first().waitFor();
+    expect(await viewed.getByRole("article").getByRole("heading").allInnerTexts()).toEqual([
+      "Classic Crew T-shirt",
+    ]);
+    const calls = asked.filter((path) => path.startsWith("/api/"));
+    expect(calls.filter((path) => !path.startsWith("/api/Category/Product/"))).toEqual([]);
+  });
+
+  it("keeps its buttons at the lower edge of a phone while their place is out of sight, and only then", async () => {
+    const page = await open("/everyday-mug", { width: 390, height: 700 });
+    const add = page.getByRole("button", { name: "Add to Cart" });
+    const bar = page.locator(".buy-bar");
+    await bar.waitFor();
+    const box = await add.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(600);
+    await page.getByTestId("delivery").scrollIntoViewIfNeeded();
+    await page
+      .locator(".buy-buttons")
+      .evaluate((it) => it.parentElement?.scrollIntoView({ block: "center" }));
+    await bar.waitFor({ state: "detached" });
+    expect(await add.isVisible()).toBe(true);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await bar.waitFor();
+  });
+
+  it("shows a loader for two seconds, and the recommendations meanwhile", async () => {
+    const page = await open("/everyday-mug");
+    await page.locator(".progress").waitFor({ timeout: 1_500 });
+    expect(await page.getByRole("heading", { name: "Recommended Products" }).isVisible()).toBe(true);
+    await page.locator(".progress").waitFor({ state: "detached", timeout: 4_000 });
+  });
+
+  it("keeps the quantity between 1 and 999 by its buttons, and between 0 and 999 while it is typed", async () => {
+    const page = await open("/everyday-mug");
+    const fewer = page.getByRole("button", { name: /^One .*fewer$/ });
+    const more = page.getByRole("button", { name: /^One .*more$/ });
+    expect(await quantity(page).inputValue()).toBe("1");
+    expect(await fewer.isDisabled()).toBe(true);
+    await more.click();
+    expect(await quantity(page).inputValue()).toBe("2");
+    await quantity(page).fill("1000");
+    expect(await quantity(page).inputValue()).toBe("999");
+    expect(await more.isDisabled()).toBe(true);
+    for (const [typed, shown] of [
+      ["0", "0"],
+      ["-5", "5"],
+      ["123456789", "999"],
+    ] as const) {
+      await quantity(page).fill(typed);
+      expect(await quantity(page).inputValue(), typed).toBe(shown);
+    }
+    for (const typed of ["abc", "", "0"]) {
+      await quantity(page).fill(typed);
+      await quantity(page).blur();
+      expect(await quantity(page).inputValue(), typed).toBe("0");
+    }
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await page.getByText("Please choose a quantity of 1 or more.").waitFor();
+    await page.getByRole("button", { name: "Cart, empty" }).waitFor();
+  });
+
+  it("asks for the size of a T-shirt and adds nothing until one is picked", async () => {
+    const page = await open("/classic-crew-tee");
+    const calls = cartCalls(page);
+    for (const button of ["Add to Cart", "Buy Now"]) {
+      await page.getByRole("button", { name: button }).click();
+      await page.getByText("Select a Size", { exact: true }).waitFor();
+    }
+    expect(calls).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe("/classic-crew-tee");
+    await page.getByText("M", { exact: true }).click();
+    expect(await page.getByText("Select a Size", { exact: true }).count()).toBe(0);
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await page.getByRole("button", { name: "Cart, 1 item" }).waitFor();
+  });
+
+  it("opens the chart of a garment's sizes", async () => {
+    const page = await open("/classic-crew-tee");
+    await page.getByRole("button", { name: "Size chart" }).click();
+    const chart = page.getByRole("dialog", { name: "Size chart" });
+    await chart.waitFor();
+    expect(await chart.getByRole("rowheader").allInnerTexts()).toEqual(["XS", "S", "M", "L", "XL", "XXL"]);
+    await page.keyboard.press("Escape");
+    await chart.waitFor({ state: "hidden" });
+  });
+
+  it("adds the first time and updates afterwards", async () => {
+    const page = await open("/everyday-mug");
+    const calls = cartCalls(page);
+    const add = page.getByRole("button", { name: "Add to Cart" });
+    await add.click();
+    await page.getByRole("button", { name: "Cart, 1 item" }).waitFor();
+    await quantity(page).fill("3");
+    await add.click();
+    await page.getByRole("button", { name: "Cart, 3 items" }).waitFor();
+    await quantity(page).fill("2");
+    await add.click();
+    await page.getByRole("button", { name: "Cart, 2 items" }).waitFor();
+    expect(calls).toEqual(["Add 1", "Update 3", "Update 2"]);
+  });
+
+  it("by Buy Now puts it into the cart and goes to checkout", async () => {
+    const { page } = await shop().visitor();
+    await enterAsNewBuyer(page, shop().store);
+    await openPage(page, "/everyday-mug");
+    const calls = cartCalls(page);
+    await page.getByRole("button", { name: "Buy Now" }).click();
+    await page.waitForURL("**/checkout");
+    await page.getByRole("region", { name: "Gifts Summary" }).getByText("Everyday Mug").waitFor();
+    expect(calls).toEqual(["Add 1"]);
+  });
+
+  it("of the kit asks a guest to log in, with a link, and calls nothing", async () => {
+    const page = await open("/welcome-kit");
+    const calls = cartCalls(page);
+    await page.getByText("M", { exact: true }).click();
+    await page.getByRole("button", { name: "Buy Now" }).click();
+    await page.getByText("Please login first to redeem you swag Kit.").waitFor();
+    const link = page.getByRole("main").getByRole("link", { name: "Login", exact: true });
+    expect(await link.getAttribute("href")).toBe("/accounts/login");
+    expect(calls).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe("/welcome-kit");
+  });
+
+  it("of the kit asks whether it is available, and says so when it was availed", async () => {
+    const { page } = await shop().visitor();
+    await enterAsNewBuyer(page, shop().store);
+    await page.route("**/api/swagApplicable/*", (route) => route.fulfill({ json: 0 }));
+    await openPage(page, "/welcome-kit");
+    await page.getByText("M", { exact: true }).click();
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await page
+      .getByText(
+        "It seems you have already availed your free SWAG kit.Please try out other items from available goodies.",
+      )
+      .waitFor();
+    await page.getByRole("button", { name: "Cart, empty" }).waitFor();
+  });
+
+  it("whose call fails says so and stops turning", async () => {
+    const { page, expectComplaint } = await shop().visitor();
+    await openPage(page, "/everyday-mug");
+    await page.route("**/api/ShoppingCart/**", (route) => route.abort());
+    const add = page.getByRole("button", { name: "Add to Cart" });
+    await add.click();
+    await page.getByRole("alert").waitFor();
+    expect(await add.isEnabled()).toBe(true);
+    await page.getByRole("button", { name: "Cart, empty" }).waitFor();
+    expectComplaint(/ERR_FAILED/);
+  });
+});

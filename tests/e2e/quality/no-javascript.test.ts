@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { describeShop } from "../../support/describe-shop.ts";
+
+const CAN_TAKE_MS = 60_000;
+
+describeShop("with JavaScript off", (shop) => {
+  const open = async (path: string) => {
+    const { page } = await shop().visitor({ javaScriptEnabled: false });
+    await page.goto(path);
+    return page.getByRole("main");
+  };
+
+  it(
+    "a category shows every product with its price, and leads to it",
+    async () => {
+      const main = await open("/apparels");
+      const { body: cards } = await shop().store.call("GET /api/Category/Product/{categoryUrl}", {
+        params: { categoryUrl: "apparels" },
+      });
+      for (const card of cards) {
+        const shown = main.getByRole("article").filter({ hasText: card.productName }).first();
+        expect(await shown.isVisible(), card.productName).toBe(true);
+        expect(await shown.innerText()).toContain((card.sellingPrice / 85).toFixed(2));
+        expect(await shown.locator(`a[href="/${card.productUrl}"]`).count()).toBeGreaterThan(0);
+      }
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
+    "search works by its form",
+    async () => {
+      const main = await open("/products/search");
+      await main.getByRole("searchbox").fill("mug");
+      await main.getByRole("searchbox").press("Enter");
+      await main.getByRole("heading", { name: "Search results for mug" }).waitFor();
+      expect(await main.getByRole("article").count()).toBeGreaterThan(0);
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
+    "a product shows its name, price, sizes and description",
+    async () => {
+      const main = await open("/classic-crew-tee");
+      const { body: product } = await shop().store.call("GET /api/Product/{productId}", {
+        params: { productId: 11 },
+      });
+      const [detail] = product.productDetails;
+      const said = await main.innerText();
+      expect(said).toContain(product.productName);
+      expect(said).toContain(((detail?.sellingPrice ?? 0) / 85).toFixed(2));
+      expect(detail?.sizes.length).toBeGreaterThan(1);
+      for (const { name } of detail?.sizes ?? [])
+        expect(await main.getByText(name, { exact: true }).first().isVisible(), name).toBe(true);
+      const firstWords = product.productDescription
+        .replace(/<[^>]*>/g, "")
+        .trim()
+        .slice(0, 30);
+      expect(await main.getByText(firstWords).first().isVisible()).toBe(true);
+    },
+    CAN_TAKE_MS,
+  );
+});

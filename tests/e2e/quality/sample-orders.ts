@@ -1,0 +1,92 @@
+import type { Page } from "playwright-core";
+import type { OrderDetails } from "../../../src/contract/buyer-orders.ts";
+import type { Product } from "../../../src/contract/catalog.schemas.ts";
+import type { OrderRow } from "../../../src/contract/checkout.schemas.ts";
+
+/** Orders in every status, which only the team and the passing of days could bring about. */
+export const sampleOrders: OrderRow[] = [
+  ["KS-7H2M-Q4TD-K", "Order Requested", "14 Jun 2026", 1_799, false],
+  ["KS-3V8B-N5XA-2", "Order Requested", "14 Jun 2026", 0, true],
+  ["KS-9C1R-W6JE-8", "Dispatched", "2 Jun 2026", 2_648, false],
+  ["KS-5F4K-T2PG-M", "Delivered", "11 May 2026", 12_430, false],
+  ["KS-8Z6D-R7YH-C", "Cancelled", "28 Apr 2026", 399, false],
+].map(([orderNo, status, day, amount, isSwag]) => ({
+  orderNo: String(orderNo),
+  orderedOn: `<time datetime="2026-06-14">${day}</time>`,
+  netAmount: Number(amount),
+  isSwag: Boolean(isSwag),
+  status: String(status),
+  shippedBy: "Bluebird Express",
+  shipmentDate: "4 Jun 2026",
+  awbNo: "BB 4711 0815",
+  currencyCode: "USD",
+  currencySymbol: "$",
+  currencyRate: 85,
+  shownAmount: Number((Number(amount) / 85).toFixed(2)),
+  shippingToBeConfirmed: false,
+  mayCancel: status === "Order Requested",
+  history: historyOf(String(status)),
+}));
+
+/** The steps that lead to a status, a day apart. */
+function historyOf(status: string): OrderRow["history"] {
+  const way =
+    status === "Cancelled"
+      ? ["Order Requested", "Cancelled"]
+      : ["Order Requested", "Payment Link Sent", "Order Confirmed", "Dispatched", "Delivered"];
+  return way
+    .slice(0, way.indexOf(status) + 1)
+    .map((each, index) => ({ status: each, at: `2026-06-0${index + 1}T10:00:00.000Z` }));
+}
+
+export const answerOrders = (page: Page, json: readonly OrderRow[]) =>
+  page.route("**/api/orders/*", (route) => route.fulfill({ json }));
+
+/** Answers each of them whole, with two products of the demo catalogue. */
+export async function answerDetails(page: Page): Promise<void> {
+  const products = await Promise.all([42, 11].map((id) => productOf(page, id)));
+  await page.route("**/api/orders/*/details", (route) => {
+    const asked = route.request().url().split("/").at(-2);
+    const row = sampleOrders.find(({ orderNo }) => orderNo === asked);
+    return route.fulfill(row ? { json: detailsOf(row, products) } : { status: 404 });
+  });
+}
+
+async function productOf(page: Page, id: number): Promise<Product> {
+  return (await page.request.get(`/api/Product/${id}`)).json();
+}
+
+const detailsOf = (row: OrderRow, products: readonly Product[]): OrderDetails => ({
+  ...row,
+  placedAt: "2026-06-01T10:00:00.000Z",
+  lines: products.map(({ productId, productName, productUrl, productImages }, index) => ({
+    productId,
+    productName,
+    productUrl,
+    colourName: "",
+    size: index ? "M" : "",
+    qty: index ? 1 : 2,
+    imagePath: productImages[0] ?? "",
+    isSwag: false,
+    shownPrice: 10,
+    shownTotal: index ? 10 : 20,
+  })),
+  shownSubTotal: 30,
+  shownDiscount: 3,
+  shownShipping: 4.15,
+  shownAmount: 31.15,
+  couponCode: "SAVE10",
+  billingOffice: "Mumbai",
+  addresses: [
+    {
+      isBilling: false,
+      recipientName: "Asha Rao",
+      recipientPhone: "+91 98200 00000",
+      address: "12 Marine Drive\nFlat 4",
+      recipientCity: "Mumbai",
+      region: "Maharashtra",
+      postalCode: "400001",
+      country: "India",
+    },
+  ],
+});

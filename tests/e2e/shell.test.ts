@@ -1,0 +1,278 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { describeShop } from "../support/describe-shop.ts";
+import { enterAsNewBuyer } from "../support/enter-as.ts";
+import { openPage } from "../support/open-page.ts";
+
+const FOOTER = [
+  ["About Us", "/company/about-us"],
+  ["Contact Us", "/company/contact-us"],
+  ["Privacy Policy", "/company/privacy-policy"],
+  ["Terms & Conditions", "/company/terms-and-conditions"],
+  ["Track Your Order", "/accounts/order-history"],
+  ["Order Status", "/accounts/order-history"],
+  ["Return Policy", "/orders/return-policy"],
+  ["How To Order", "/orders/placing-a-order"],
+  ["Shipping Policy", "/orders/shipping-policy"],
+  ["Bulk Enquiry", "/orders/bulk-enquiry"],
+] as const;
+const CATEGORIES = ["/electronic-gadgets", "/apparels", "/bags", "/stationary", "/drinkware"];
+
+describeShop("the frame of every page", (shop) => {
+  const open = async (path: string, options = {}) => {
+    const { page } = await shop().visitor(options);
+    await openPage(page, path);
+    return page;
+  };
+  const panelButton = (page: Page, panel: string) => page.locator(`header [data-panel=${panel}]`);
+  const addMug = async (page: Page) => {
+    await openPage(page, "/everyday-mug");
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await page.getByText("It’s in your cart.").waitFor();
+  };
+
+  it("opens one of search, account and currency at a time", async () => {
+    const page = await open("/");
+    const panels = ["search", "user", "currency"];
+    for (const opened of [...panels, "search"]) {
+      await panelButton(page, opened).click();
+      for (const panel of panels)
+        await expect
+          .poll(() => panelButton(page, panel).getAttribute("aria-expanded"))
+          .toBe(String(panel === opened));
+    }
+    await page.getByRole("searchbox").waitFor();
+    await panelButton(page, "user").click();
+    await page.getByRole("searchbox").waitFor({ state: "detached" });
+    await page.keyboard.press("Escape");
+    expect(await panelButton(page, "user").getAttribute("aria-expanded")).toBe("false");
+  });
+
+  it("holds the header fixed beyond 150 pixels, and nothing jumps", async () => {
+    const page = await open("/");
+    const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+    const position = () => page.locator("header").evaluate((it) => getComputedStyle(it).position);
+    const contentTop = () =>
+      page.getByRole("main").evaluate((it) => it.getBoundingClientRect().top + window.scrollY);
+    const top = await contentTop();
+    await scrollTo(150);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(150);
+    expect(await position()).not.toBe("fixed");
+    await scrollTo(151);
+    await expect.poll(position).toBe("fixed");
+    expect(await contentTop()).toBe(top);
+    await scrollTo(0);
+    await expect.poll(position).not.toBe("fixed");
+  });
+
+  it("has a top menu from the server whose items open their sub-items under the mouse and by a button", async () => {
+    const page = await open("/");
+    const menus = (await shop().store.call("GET /api/HeaderMenu")).body;
+    const menu = page.locator("header").getByRole("navigation", { name: "Main" });
+    for (const item of menus) {
+      const link = menu.getByRole("link", { name: item.menuName, exact: true }).first();
+      expect(await link.getAttribute("href")).toBe(item.menuLink);
+    }
+    const item = menus.find((each) => each.headerMenus.length > 0);
+    const [sub] = item?.headerMenus ?? [];
+    const subLink = menu.getByRole("link", { name: sub?.menuName ?? "-", exact: true });
+    expect(await subLink.isVisible()).toBe(false);
+    await menu.getByRole("link", { name: item?.menuName ?? "-", exact: true }).hover();
+    await expect.poll(() => subLink.isVisible()).toBe(true);
+    await page.mouse.move(5, 700);
+    await expect.poll(() => subLink.isVisible()).toBe(false);
+    await menu.getByRole("button", { name: `More of ${item?.menuName}` }).press("Enter");
+    await expect.poll(() => subLink.isVisible()).toBe(true);
+    expect(await subLink.getAttribute("href")).toBe(sub?.menuLink);
+  });
+
+  it("greets a guest as Guest and offers Login; the logo leads home", async () => {
+    const page = await open("/company/about-us");
+    await panelButton(page, "user").click();
+    await page.getByText("Hello, Guest").waitFor();
+    expect(await page.getByRole("link", { name: "Login", exact: true }).getAttribute("href")).toBe(
+      "/accounts/login",
+    );
+    expect(await page.getByText("Sign Out").count()).toBe(0);
+    await page.locator("header").getByRole("link", { name: "Ledgerline" }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+  });
+
+  it("greets a user by the full name, with My Orders, Change Password and Sign Out", async () => {
+    const { page } = await shop().visitor();
+    const buyer = await enterAsNewBuyer(page, shop().store);
+    await openPage(page, "/");
+    await panelButton(page, "user").click();
+    await page.getByText("Hello, Asha Rao").waitFor();
+    const href = (name: string) => page.getByRole("link", { name, exact: true }).getAttribute("href");
+    expect(await href("My Orders")).toBe("/accounts/order-history");
+    expect(await href("Change Password")).toBe("/accounts/change-password");
+    expect(await page.getByRole("link", { name: "Login", exact: true }).count()).toBe(0);
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await page.getByRole("button", { name: "Account of Guest" }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("kitstore.user"))).toBe(null);
+    await expect
+      .poll(
+        async () =>
+          (
+            await shop().store.call("GET /api/orders/{userId}", {
+              params: { userId: buyer.userId },
+              token: buyer.token,
+            })
+          ).status,
+      )
+      .toBe(401);
+  });
+
+  it("greets the buyer at checkout on a phone too, beside My Orders and Logout", async () => {
+    const { page } = await shop().visitor({ width: 320, height: 640 });
+    await enterAsNewBuyer(page, shop().store);
+    await page.addInitScript(() => sessionStorage.setItem("kitstore.orderNo", "KS-7H2M-Q4TD-K"));
+    await openPage(page, "/checkout/order-confirm");
+    const header = page.getByRole("banner");
+    for (const shown of [
+      header.getByText("Hello, Asha Rao"),
+      header.getByRole("link", { name: "My Orders" }),
+      header.getByRole("button", { name: "Logout" }),
+    ]) {
+      await shown.waitFor();
+      const box = await shown.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    }
+  });
+
+  it("shows the cart in a panel of at most 370 pixels: title, Total, Continue Shopping, and Checkout once it is filled", async () => {
+    const page = await open("/");
+    await page.getByRole("button", { name: "Cart, empty" }).click();
+    const cart = page.getByRole("dialog", { name: "My Shopping Cart" });
+    await cart.waitFor();
+    const box = await cart.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(370);
+    // At the right edge, but for a scroll bar.
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThanOrEqual(1440 - 20);
+    expect(await cart.getByRole("button", { name: "Checkout" }).count()).toBe(0);
+    expect(await cart.getByTestId("cart-total").innerText()).toBe("$0.00");
+    await cart.getByRole("button", { name: "Continue Shopping" }).click();
+    await cart.waitFor({ state: "hidden" });
+
+    await addMug(page);
+    await page.getByRole("button", { name: "Cart, 1 item" }).click();
+    const price = `$${(399 / 85).toFixed(2)}`;
+    expect(await cart.getByTestId("cart-total").innerText()).toBe(price);
+    await cart.getByRole("button", { name: "Checkout" }).waitFor();
+    await cart.getByRole("button", { name: "Remove Everyday Mug" }).click();
+    await cart.getByRole("button", { name: "Checkout" }).waitFor({ state: "detached" });
+    await page
+      .getByRole("button", { name: "Cart, empty", includeHidden: true })
+      .waitFor({ state: "attached" });
+  });
+
+  it("says in the cart why it could not be read, and tries again", async () => {
+    const { page, expectComplaint } = await shop().visitor();
+    await addMug(page);
+    await page.route("**/api/ShoppingCart/Cart/*", (route) => route.abort());
+    await openPage(page, "/");
+    await page.getByRole("button", { name: "Cart, empty" }).click();
+    const cart = page.getByRole("dialog", { name: "My Shopping Cart" });
+    await cart.getByRole("alert").waitFor();
+    await page.unroute("**/api/ShoppingCart/Cart/*");
+    await cart.getByRole("button", { name: "Try again" }).click();
+    await cart.getByTestId("cart-line").waitFor();
+    expectComplaint(/ERR_FAILED/);
+  });
+
+  it("shows the kit in the cart without price or quantity, and counts it as zero", async () => {
+    const { page } = await shop().visitor();
+    await enterAsNewBuyer(page, shop().store);
+    await addMug(page);
+    await openPage(page, "/welcome-kit");
+    await page.getByText("M", { exact: true }).click();
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await page.getByRole("button", { name: "View cart" }).click();
+    const kit = page.getByTestId("cart-line").filter({ hasText: "Welcome Kit" });
+    expect(await kit.innerText()).not.toMatch(/[$₹]/);
+    expect(await kit.getByRole("textbox").count()).toBe(0);
+    expect(await page.getByTestId("cart-total").innerText()).toBe(`$${(399 / 85).toFixed(2)}`);
+  });
+
+  it("has a footer with every link, each leading somewhere, a tagline and a copyright line", async () => {
+    const page = await open("/");
+    const footer = page.getByRole("contentinfo");
+    for (const [name, path] of FOOTER)
+      expect(await footer.getByRole("link", { name, exact: true }).getAttribute("href")).toBe(path);
+    for (const path of CATEGORIES) expect(await footer.locator(`a[href="${path}"]`).count()).toBe(1);
+    const links = await footer
+      .getByRole("link")
+      .evaluateAll((all) => all.map((it) => it.getAttribute("href")));
+    for (const link of new Set(links))
+      expect((await shop().store.inject({ url: link ?? "" })).statusCode, link ?? "").toBe(200);
+    const said = await footer.innerText();
+    expect(said).toContain("© Ledgerline");
+    expect(said).toContain(shop().store.services.config.tagline);
+  });
+
+  it("begins every page at its top, and finds the place again on the way back", async () => {
+    const page = await open("/");
+    const y = () => page.evaluate(() => Math.round(window.scrollY));
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Return Policy" });
+    await link.scrollIntoViewIfNeeded();
+    await expect.poll(y).toBeGreaterThan(500);
+    const before = await y();
+    await link.click();
+    await page.getByRole("heading", { name: "Return Policy", level: 1 }).waitFor();
+    await expect.poll(y).toBe(0);
+    await page.goBack();
+    await expect.poll(y).toBe(before);
+  });
+
+  it("begins with dollars, remembers another currency, and closes the list once it is chosen", async () => {
+    const page = await open("/everyday-mug");
+    const price = (text: string) => page.getByRole("main").getByText(text, { exact: true }).first().waitFor();
+    await price(`$${(399 / 85).toFixed(2)}`);
+    await panelButton(page, "currency").click();
+    await page.getByRole("button", { name: "Dollar ($)" }).waitFor();
+    await page.getByRole("button", { name: /^Euro/ }).click();
+    await page.getByRole("button", { name: "Dollar ($)" }).waitFor({ state: "detached" });
+    await price(`€${(399 / 92).toFixed(2)}`);
+    await openPage(page, "/everyday-mug");
+    await price(`€${(399 / 92).toFixed(2)}`);
+    expect(await page.evaluate(() => localStorage.getItem("kitstore.currency"))).toBe("EUR");
+  });
+
+  it("alerts 'Text Cannot be blank' for an empty search, in the header and on the search page", async () => {
+    const page = await open("/products/search?searchTerm=mug");
+    const alerts: string[] = [];
+    page.on("dialog", (dialog) => {
+      alerts.push(dialog.message());
+      void dialog.accept();
+    });
+    const search = page.getByRole("main").getByRole("search");
+    await search.getByRole("searchbox").fill("   ");
+    await search.getByRole("button", { name: "Search" }).click();
+    await expect.poll(() => alerts).toEqual(["Text Cannot be blank"]);
+    await panelButton(page, "search").click();
+    await page.locator("header").getByRole("search").getByRole("button", { name: "Search" }).click();
+    await expect.poll(() => alerts).toEqual(["Text Cannot be blank", "Text Cannot be blank"]);
+    expect(new URL(page.url()).search).toBe("?searchTerm=mug");
+  });
+
+  it("lets what was added fly to the cart for 500 ms", async () => {
+    const page = await open("/everyday-mug");
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.evaluate(() => {
+      const flights: number[] = [];
+      Object.assign(window, { flights });
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (frames, options) {
+        if (typeof options === "object") flights.push(Number(options.duration));
+        return animate.call(this, frames, options);
+      };
+    });
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { flights: number[] }).flights))
+      .toEqual([500]);
+    const bump = page.locator(".cart-count");
+    expect(await bump.evaluate((it) => getComputedStyle(it).animationDuration)).toBe("0.5s");
+  });
+});

@@ -1,0 +1,124 @@
+import { randomBytes } from "node:crypto";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { pino } from "pino";
+import { readConfig } from "../../src/server/config.ts";
+import { type Database, openDatabase } from "../../src/server/db/database.ts";
+import { migrate } from "../../src/server/db/migrate.ts";
+import { startJobs } from "../../src/server/jobs/jobs.ts";
+import { prepareStore } from "../../src/server/prepare-store.ts";
+import { startPostgres } from "./postgres-server.ts";
+
+export type DatabaseKind = "pglite" | "postgres";
+
+/** Migrated databases to copy: made once in a run, plain data that reaches every worker. */
+export type Templates =
+  | { readonly kind: "pglite"; readonly empty: string; readonly demo: string }
+  | { readonly kind: "postgres"; readonly serverUrl: string; readonly empty: string; readonly demo: string };
+
+export interface MadeTemplates {
+  readonly templates: Templates;
+  drop(): Promise<void>;
+}
+
+export const testAdministrator = { email: "admin@ledgerline.example", password: "administrator-in-tests" };
+
+const LEFT_BEHIND_MS = 6 * 3_600_000;
+
+/** Makes a migrated template and one with the demo catalogue. Throws where the kind is postgres and there is none. */
+export function makeTemplates(kind: DatabaseKind): Promise<MadeTemplates> {
+  return kind === "postgres" ? makePostgresTemplates() : makePGliteTemplates();
+}
+
+async function makePGliteTemplates(): Promise<MadeTemplates> {
+  const home = await mkdtemp(join(tmpdir(), "kitstore-templates-"));
+  const [empty, demo] = [join(home, "empty"), join(home, "demo")];
+  const open = (folder: string) => openDatabase({ url: undefined, folder });
+  await filled(open(empty), migrateAll);
+  await cp(join(empty, "postgres"), join(demo, "postgres"), { recursive: true });
+  await filled(open(demo), addDemo);
+  return {
+    templates: { kind: "pglite", empty, demo },
+    drop: () => rm(home, { recursive: true, force: true }),
+  };
+}
+
+async function makePostgresTemplates(): Promise<MadeTemplates> {
+  const server = await startPostgres();
+  const [empty, demo] = [newDatabaseName("empty"), newDatabaseName("demo")];
+  const open = (name: string) => openDatabase({ url: urlOf(server.url, name), folder: "" });
+  await dropLeftBehind(server.url);
+  await onServer(server.url, `create database ${empty}`);
+  await filled(open(empty), migrateAll);
+  await onServer(server.url, `create database ${demo} template ${empty}`);
+  await filled(open(demo), addDemo);
+  return {
+    templates: { kind: "postgres", serverUrl: server.url, empty, demo },
+    async drop() {
+      for (const name of [empty, demo])
+        await onServer(server.url, `drop database if exists ${name} with (force)`);
+      await server.stop();
+    },
+  };
+}
+
+/** Migrations and the queue's own tables, so that no test waits for either. */
+async function migrateAll(database: Database): Promise<void> {
+  await migrate(database.pool);
+  const jobs = await startJobs(database, pino({ level: "silent" }));
+  await jobs.stop();
+}
+
+/** What a first start does with an empty database, and an administrator that tests can log in as. */
+async function addDemo(database: Database): Promise<void> {
+  const { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } = testAdministrator;
+  await prepareStore(readConfig({ ADMIN_EMAIL, ADMIN_PASSWORD }), database);
+}
+
+async function filled(
+  opening: Promise<Database>,
+  fill: (database: Database) => Promise<unknown>,
+): Promise<void> {
+  const database = await opening;
+  try {
+    await fill(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** A name nobody else takes, with the moment in it. */
+export const newDatabaseName = (about: string): string =>
+  `kitstore_test_${Date.now()}_${about}_${randomBytes(4).toString("hex")}`;
+
+export function urlOf(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Runs statements that take no parameters and no transaction, such as `create database`. */
+export async function onServer(serverUrl: string, sql: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    return await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Databases of runs that were killed hours ago. */
+async function dropLeftBehind(serverUrl: string): Promise<void> {
+  const { rows } = await onServer(
+    serverUrl,
+    "select datname from pg_database where datname like 'kitstore_test_%'",
+  );
+  for (const { datname } of rows) {
+    const madeAt = Number(/^kitstore_test_(\d+)_/.exec(datname)?.[1]);
+    if (madeAt < Date.now() - LEFT_BEHIND_MS)
+      await onServer(serverUrl, `drop database if exists ${datname} with (force)`);
+  }
+}

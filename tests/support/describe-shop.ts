@@ -1,0 +1,66 @@
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect } from "vitest";
+import { registerPictures } from "../../src/server/http/pictures.ts";
+import { registerPages } from "../../src/server/pages/register-pages.ts";
+import { openBrowser, type Visit, type VisitOptions, visit } from "./browser.ts";
+import { databaseKind } from "./databases.ts";
+import { openStore, type TestStore } from "./store.ts";
+
+export interface Shop {
+  readonly store: TestStore;
+  readonly address: string;
+  /** A new visitor; closed after the test, which fails if a page complained of anything not expected. */
+  visitor(options?: Partial<VisitOptions>): Promise<Visit & { expectComplaint(pattern: RegExp): void }>;
+}
+
+/** A group of journeys in Chromium through a store that listens on a free port, its pages as built. */
+export function describeShop(
+  title: string,
+  tests: (shop: () => Shop) => void,
+  env: Record<string, string> = {},
+): void {
+  describe(title, () => {
+    let shop: Shop | undefined;
+    let browser: Browser | undefined;
+    let visits: { visit: Visit; expected: RegExp[] }[] = [];
+    beforeAll(async () => {
+      browser = await openBrowser();
+      const store = await openStore({
+        kind: databaseKind(),
+        env,
+        pages: [registerPictures, registerPages],
+      });
+      const address = await store.app.listen({ host: "127.0.0.1", port: 0 });
+      shop = {
+        store,
+        address,
+        async visitor(options = {}) {
+          if (!browser) throw new Error("No browser");
+          const opened = {
+            visit: await visit(browser, { baseURL: address, ...options }),
+            expected: [] as RegExp[],
+          };
+          visits.push(opened);
+          return { ...opened.visit, expectComplaint: (pattern) => void opened.expected.push(pattern) };
+        },
+      };
+    }, 90_000);
+    afterEach(async () => {
+      const ended = visits;
+      visits = [];
+      for (const { visit } of ended) await visit.close();
+      const unexpected = ended.flatMap(({ visit: { complaints }, expected }) =>
+        complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint))),
+      );
+      expect(unexpected, "complaints of the pages").toEqual([]);
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await shop?.store.close();
+    }, 30_000);
+    tests(() => {
+      if (!shop) throw new Error("The shop did not open");
+      return shop;
+    });
+  });
+}

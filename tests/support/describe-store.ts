@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, describe } from "vitest";
+import { databaseKind } from "./databases.ts";
+import { openStore, type StoreOptions, type TestStore } from "./store.ts";
+
+/**
+ * A group of tests with an opened store of its own, on the database this run is about (vitest.config.ts runs every file
+ * once on each). `store()` is that store.
+ */
+export function describeStore(
+  title: string,
+  tests: (store: () => TestStore) => void,
+  options: Omit<StoreOptions, "kind"> = {},
+): void {
+  describe(title, () => {
+    let store: TestStore | undefined;
+    beforeAll(async () => {
+      store = await openStore({ kind: databaseKind(), ...options });
+    }, 60_000);
+    afterAll(() => store?.close(), 30_000);
+    tests(() => {
+      if (!store) throw new Error("The store did not open");
+      return store;
+    });
+  });
+}

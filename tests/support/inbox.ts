@@ -1,0 +1,101 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+
+export interface ReceivedMail {
+  readonly to: readonly string[];
+  /** The message as it came over the wire. */
+  readonly raw: string;
+  /** The text part, decoded. */
+  readonly text: string;
+  readonly subject: string;
+}
+
+export interface Inbox {
+  readonly url: string;
+  readonly mails: readonly ReceivedMail[];
+  /** Waits for a mail that fits; throws when none came. */
+  next(fits: (mail: ReceivedMail) => boolean): Promise<ReceivedMail>;
+  /** Refuses the next mails as a full or broken server would. */
+  refuse(count: number): void;
+  close(): Promise<void>;
+}
+
+const WAIT_MS = 15_000;
+
+/** A real SMTP server on a free port that keeps what it receives. */
+export async function openInbox(): Promise<Inbox> {
+  const mails: ReceivedMail[] = [];
+  const watchers = new Set<() => void>();
+  let refusals = 0;
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        if (refusals > 0) {
+          refusals -= 1;
+          done(Object.assign(new Error("Try again later"), { responseCode: 451 }));
+          return;
+        }
+        const raw = Buffer.concat(chunks).toString("utf8");
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        mails.push({
+          to,
+          raw,
+          text: textOf(raw),
+          subject: /^Subject: (.*(?:\r\n .*)*)/m.exec(raw)?.[1] ?? "",
+        });
+        done();
+        for (const watch of watchers) watch();
+      });
+    },
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    refuse(count) {
+      refusals = count;
+    },
+    next(fits) {
+      return new Promise((done, fail) => {
+        const watch = () => {
+          const mail = mails.find(fits);
+          if (!mail) return;
+          clearTimeout(timer);
+          watchers.delete(watch);
+          done(mail);
+        };
+        const timer = setTimeout(() => {
+          watchers.delete(watch);
+          fail(
+            new Error(
+              `No such mail came; received: ${mails.map((m) => `${m.to}: ${m.subject}`).join("; ") || "none"}`,
+            ),
+          );
+        }, WAIT_MS);
+        watchers.add(watch);
+        watch();
+      });
+    },
+    close: () => new Promise((done) => server.close(done)),
+  };
+}
+
+function textOf(raw: string): string {
+  const boundary = /boundary="([\w=.-]+)"/i.exec(raw)?.[1] ?? ""; // a text may have dashes of its own
+  const part = new RegExp(
+    `Content-Type: text/plain[^]*?\\r\\n\\r\\n([^]*?)(?=\\r\\n--${boundary.replaceAll(".", "\\.")}|$)`,
+    "i",
+  ).exec(raw);
+  const body = part?.[1] ?? "";
+  if (/Content-Transfer-Encoding: base64/i.test(part?.[0] ?? ""))
+    return Buffer.from(body, "base64").toString("utf8");
+  if (!/Content-Transfer-Encoding: quoted-printable/i.test(part?.[0] ?? "")) return body;
+  const bytes = body
+    .replace(/=\r\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString("utf8");
+}

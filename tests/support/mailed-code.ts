@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import type { ReceivedMail } from "./inbox.ts";
+import type { TestStore } from "./store.ts";
+
+export const newAddress = (): string => `new-${randomBytes(6).toString("hex")}@ledgerline.example`;
+
+/** The mails that have come for an address, oldest first. */
+export const mailsTo = ({ inbox }: TestStore, email: string): ReceivedMail[] =>
+  inbox.mails.filter((mail) => mail.to.includes(email));
+
+/** Waits for the n-th mail to an address. */
+export function mailTo(store: TestStore, email: string, nth = 1): Promise<ReceivedMail> {
+  return store.inbox.next((mail) => mailsTo(store, email)[nth - 1] === mail);
+}
+
+/** The six digits in the text of a mail. */
+export function codeIn(mail: ReceivedMail): string {
+  const [, code] = /^ {4}(\d{6})\r?$/m.exec(mail.text) ?? [];
+  if (!code) throw new Error(`No code in: ${mail.text}`);
+  return code;
+}
+
+/** Any code but this one. */
+export const wrongCode = (code: string): string => (code === "000000" ? "111111" : "000000");
+
+/** Signs somebody up as a page does. */
+export async function signUp(store: TestStore, more: object = {}) {
+  const email = newAddress();
+  const body = { firstName: "Asha", lastName: "Nair", email, contactNo: "", isIndividual: true, ...more };
+  const answer = await store.call("POST /api/accounts/signup", { body });
+  return { email, ...answer };
+}
+
+/** Signs somebody up who then sets a password with the mailed code. */
+export async function newMember(store: TestStore, password = "a quiet green bicycle") {
+  const { email, body } = await signUp(store);
+  const otp = codeIn(await mailTo(store, email));
+  const { body: result } = await store.call("POST /api/accounts/RecoverPassword", {
+    body: { email, otp, newPassword: password },
+  });
+  if (result !== 1) throw new Error(`The password was not set: ${result}`);
+  return { email, password, userId: body.userId, signUpToken: body.token };
+}

@@ -1,0 +1,117 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { chown, mkdtemp, readdir, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import pg from "pg";
+
+export interface PostgresServer {
+  /** Of the maintenance database; its user may create databases. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+type Found = { readonly url: string } | { readonly programs: string };
+
+const LOCAL_URL = "postgres://postgres@127.0.0.1:5432/postgres";
+const START_MS = 30_000;
+export const NO_POSTGRES =
+  "no PostgreSQL: set TEST_DATABASE_URL, run one on 127.0.0.1:5432 (user postgres, trust), or install its server (initdb).";
+
+/** A PostgreSQL for tests: TEST_DATABASE_URL, one on the usual port, or one of our own from initdb. Throws NO_POSTGRES. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const found = await findPostgres();
+  if (!found) throw new Error(NO_POSTGRES);
+  return "url" in found ? { url: found.url, stop: async () => {} } : startCluster(found.programs);
+}
+
+async function findPostgres(): Promise<Found | undefined> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given };
+  if (await answers(LOCAL_URL)) return { url: LOCAL_URL };
+  const programs = await findPrograms();
+  return programs === undefined ? undefined : { programs };
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The folder with initdb and postgres: on the PATH, or where Debian keeps them, the newest first. */
+async function findPrograms(): Promise<string | undefined> {
+  const home = "/usr/lib/postgresql";
+  const versions = existsSync(home) ? await readdir(home) : [];
+  const debian = versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(home, version, "bin"));
+  const folders = [...debian, ...(process.env.PATH ?? "").split(delimiter)];
+  return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
+}
+
+/** A cluster of our own in a temporary folder, on a free port, gone when stopped. Unsafe in a power cut, and faster. */
+async function startCluster(programs: string): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(tmpdir(), "kitstore-postgres-"));
+  const owner = process.getuid?.() === 0 ? unprivileged() : undefined; // PostgreSQL refuses to run as root
+  if (owner) await chown(folder, owner.uid, owner.gid);
+  const data = join(folder, "data");
+  const options = { ...owner, cwd: folder, stdio: "ignore" as const };
+  const trust = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
+  execFileSync(join(programs, "initdb"), ["-D", data, ...trust], options);
+  const port = await freePort();
+  const settings = ["fsync=off", "full_page_writes=off", "max_connections=200", "listen_addresses=127.0.0.1"];
+  const server = spawn(
+    join(programs, "postgres"),
+    ["-D", data, "-p", String(port), "-k", folder, ...settings.flatMap((setting) => ["-c", setting])],
+    options,
+  );
+  const ended = once(server, "exit");
+  const stop = async () => {
+    server.kill("SIGINT");
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const givenUpAt = Date.now() + START_MS;
+  while (!(await answers(url))) {
+    if (server.exitCode !== null || Date.now() > givenUpAt) {
+      await stop();
+      throw new Error(`PostgreSQL from ${programs} did not start.`);
+    }
+    await new Promise((again) => setTimeout(again, 50));
+  }
+  return { url, stop };
+}
+
+function unprivileged(): { uid: number; gid: number } {
+  const idOf = (flag: string, name: string) =>
+    Number(execFileSync("id", [flag, name], { stdio: ["ignore", "pipe", "ignore"] }));
+  for (const name of ["postgres", "nobody"]) {
+    try {
+      return { uid: idOf("-u", name), gid: idOf("-g", name) };
+    } catch {} // no such user: the next one
+  }
+  throw new Error("PostgreSQL does not run as root, and there is neither a user postgres nor nobody.");
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("No port was given.");
+  return address.port;
+}
+
+if (import.meta.main && !(await findPostgres())) {
+  process.stderr.write(`${NO_POSTGRES}\n`);
+  process.exitCode = 1;
+}

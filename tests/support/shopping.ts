@@ -1,0 +1,59 @@
+import type { CartLine } from "../../src/contract/cart.schemas.ts";
+import type { Product } from "../../src/contract/catalog.schemas.ts";
+import type { TestStore } from "./store.ts";
+
+export const KIT_ID = 25;
+
+export const homeAddress = {
+  recipientName: "Asha Rao",
+  postalCode: "400001",
+  recipientCity: "Mumbai",
+  region: "Maharashtra",
+  address: "12 Marine Drive",
+  recipientPhone: "+91 98200 00000",
+  isBilling: false,
+  country: "India",
+};
+
+/** The first product of the demo catalogue that fits, cheapest id first. */
+export function productWhere(store: TestStore, fits: (product: Product) => boolean): Product {
+  const found = [...store.services.catalog.current().products.values()]
+    .sort((a, b) => a.productId - b.productId)
+    .find(fits);
+  if (!found) throw new Error("The demo catalogue has no such product");
+  return found;
+}
+
+/** A plain product without sizes and without a stock count. */
+export const plainProduct = (store: TestStore): Product =>
+  productWhere(
+    store,
+    (p) =>
+      !p.isSwagItem && p.productDetails.every((d) => d.inStock && d.stock === null && d.sizes.length === 0),
+  );
+
+export const firstVariant = (product: Product) => {
+  const [detail] = product.productDetails;
+  if (!detail) throw new Error(`${product.productName} has no variant`);
+  return detail;
+};
+
+/** What a browser sends to add a product. */
+export function lineOf(product: Product, qty: number, size?: string) {
+  const detail = firstVariant(product);
+  const picked = size ?? detail.sizes.find((each) => each.inStock)?.name ?? "";
+  return { productId: product.productId, productDetailsId: detail.id, qty, size: picked };
+}
+
+/** A checkout body for a cart as it was answered. */
+export function checkoutOf(userId: number, cart: readonly CartLine[], more: object = {}) {
+  return {
+    userId,
+    cart: [...cart],
+    deliveryAddress: [homeAddress],
+    currencyCode: "USD",
+    couponCode: "",
+    billingAddressId: 0,
+    ...more,
+  };
+}

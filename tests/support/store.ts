@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { Ajv } from "ajv";
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import { pino } from "pino";
+import type { Output, Part } from "../../src/contract/call-types.ts";
+import type { Route } from "../../src/contract/route.ts";
+import { type RouteKey, routes } from "../../src/contract/routes.ts";
+import { mailJobs } from "../../src/features/mail/mail-jobs.ts";
+import { readConfig } from "../../src/server/config.ts";
+import { createApp } from "../../src/server/http/app.ts";
+import { openServices } from "../../src/server/open-services.ts";
+import type { Services } from "../../src/server/services.ts";
+import type { DatabaseKind } from "./database-templates.ts";
+import { createTestDatabase } from "./databases.ts";
+import { type Inbox, openInbox } from "./inbox.ts";
+
+export interface Answer<K extends RouteKey> {
+  readonly status: number;
+  readonly headers: Record<string, unknown>;
+  /** The answer of a 200; checked against the contract. Otherwise the problem. */
+  readonly body: Output<K>;
+  readonly problem: { code: string; detail: string; status: number } & Record<string, unknown>;
+}
+
+interface Given<K extends RouteKey> {
+  readonly params?: Part<K, "params"> | Record<string, string | number>;
+  readonly query?: Record<string, string>;
+  readonly body?: Part<K, "body"> | object | string;
+  readonly token?: string | undefined;
+  readonly headers?: Record<string, string>;
+}
+
+export interface TestStore {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly inbox: Inbox;
+  /** One call of the contract, through the whole server; a 200 whose body breaks the contract throws. */
+  call<K extends RouteKey>(key: K, given?: Given<K>): Promise<Answer<K>>;
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>;
+  login(email: string, sessionId?: string): Promise<{ userId: number; token: string }>;
+  /** Moves the store's clock. */
+  pass(milliseconds: number): void;
+  now(): Date;
+  close(): Promise<void>;
+}
+
+export interface StoreOptions {
+  readonly kind: DatabaseKind;
+  readonly env?: Record<string, string>;
+  /** What is registered beside the interface: pages, pictures, the mailbox. */
+  readonly pages?: readonly ((app: FastifyInstance, services: Services) => Promise<void>)[];
+}
+
+const ajv = new Ajv({ strict: false });
+const checks = new Map<RouteKey, ReturnType<typeof ajv.compile>>();
+const DEMO_PASSWORD = "ledgerline-demo";
+
+/** The whole store with the demo catalogue on a database of its own, mails going to a real SMTP server in this process. */
+export async function openStore({ kind, env = {}, pages = [] }: StoreOptions): Promise<TestStore> {
+  const { database, folder, drop } = await createTestDatabase(kind, { demo: true });
+  const inbox = await openInbox();
+  const config = readConfig({
+    SMTP_URL: inbox.url,
+    DATA_DIR: folder,
+    RATE_LIMIT: "0",
+    LOG_LEVEL: "silent",
+    ...env,
+  });
+  let shift = 0;
+  const clock = () => new Date(Date.now() + shift);
+  const { services, close } = await openServices(config, database, pino({ level: config.logLevel }), clock);
+  await services.jobs.work({ ...mailJobs(services), "store.clean": async () => {} });
+  const app = await createApp(
+    services,
+    pages.map((register) => (app) => register(app, services)),
+  );
+
+  const store: TestStore = {
+    app,
+    services,
+    inbox,
+    now: clock,
+    inject: (options) => app.inject(options),
+    pass(milliseconds) {
+      shift += milliseconds;
+    },
+    async call(key, given = {}) {
+      const [method = "GET", template = ""] = key.split(" ");
+      const params = (given.params ?? {}) as Record<string, string | number>;
+      const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
+        encodeURIComponent(String(params[name])),
+      );
+      const response = await app.inject({
+        method: method as "GET",
+        url: given.query ? `${path}?${new URLSearchParams(given.query)}` : path,
+        headers: {
+          ...(given.body === undefined ? {} : { "content-type": "application/json" }),
+          ...(given.token ? { authorization: `Bearer ${given.token}` } : {}),
+          ...given.headers,
+        },
+        ...(given.body === undefined ? {} : { payload: JSON.stringify(given.body) }),
+      });
+      const body = response.body ? JSON.parse(response.body) : undefined;
+      if (response.statusCode === 200) checkOutput(key, body);
+      return { status: response.statusCode, headers: response.headers, body, problem: body };
+    },
+    async login(email, sessionId) {
+      const body = { userName: email, password: DEMO_PASSWORD, ...(sessionId ? { sessionId } : {}) };
+      const answer = await store.call("POST /api/accounts/login", { body });
+      if (!answer.body.userId) throw new Error(`login of ${email} failed`);
+      return answer.body;
+    },
+    async close() {
+      await app.close();
+      await close();
+      await drop();
+      await inbox.close();
+    },
+  };
+  return store;
+}
+
+function checkOutput(key: RouteKey, body: unknown) {
+  const check = checks.get(key) ?? ajv.compile((routes[key] as Route).output as object);
+  checks.set(key, check);
+  if (!check(body))
+    throw new Error(`${key} answers what the contract does not say: ${ajv.errorsText(check.errors)}`);
+}
+
+export const newSessionId = (): string => randomUUID();
