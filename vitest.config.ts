@@ -13,6 +13,7 @@ export default defineConfig({
     setupFiles: "tests/support/quiet-console.ts",
     testTimeout: 20_000, // a busy machine is slow, not wrong
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } }, // what is waited for is never said to fail after a mere second
     maxWorkers: "100%", // one less than there are processors would be half of a small machine's
     projects: [
       { extends: true, test: { name: "unit", include: ["{src,demo,scripts}/**/*.test.ts"] } },

@@ -20,6 +20,7 @@ describeShop("without a mouse", (shop) => {
 
   async function logIn(page: Page, keys: Keyboard) {
     await comeToLife(page);
+    await keys.isAt(main(page));
     await keys.tabTo(page.getByLabel("Email"));
     await keys.type("employee@ledgerline.example");
     await keys.tabTo(page.getByLabel("Password", { exact: true }));
@@ -103,6 +104,7 @@ describeShop("without a mouse", (shop) => {
       await logIn(page, keys);
       await page.waitForURL("**/checkout");
       await page.getByText("Everyday Mug").first().waitFor();
+      await keys.isAt(main(page));
       await deliverAndOrder(page, keys);
       expect(keys.faults()).toEqual([]);
     },
