@@ -1,9 +1,15 @@
 import { defineConfig } from "vitest/config";
 import type { DatabaseKind } from "./tests/support/database-templates.ts";
 
-const onDatabase = (name: string, databaseKind: DatabaseKind, include: string[]) => ({
+const onDatabase = (name: string, databaseKind: DatabaseKind, include: string[], testTimeout = 20_000) => ({
   extends: true as const,
-  test: { name, include, provide: { databaseKind }, globalSetup: "tests/support/database-setup.ts" },
+  test: {
+    name,
+    include,
+    testTimeout,
+    provide: { databaseKind },
+    globalSetup: "tests/support/database-setup.ts",
+  },
 });
 const api = ["tests/{api,support}/**/*.test.ts"];
 
@@ -20,7 +26,7 @@ export default defineConfig({
       onDatabase("api-embedded", "pglite", api),
       onDatabase("api-postgres", "postgres", api),
       onDatabase("drills", "postgres", ["tests/drills/**/*.test.ts"]),
-      onDatabase("journeys", "pglite", ["tests/e2e/**/*.test.ts"]),
+      onDatabase("journeys", "pglite", ["tests/e2e/**/*.test.ts"], 60_000),
     ],
   },
 });

@@ -11,6 +11,7 @@ export interface Who {
   readonly isOrg: boolean;
   readonly role: "buyer" | StaffRole;
   readonly emailProved: boolean;
+  readonly secondFactor: "off" | "open" | "proved";
   readonly tokenHash: Buffer;
 }
 

@@ -34,6 +34,8 @@ export interface StaffRoute extends AnyRoute {
   readonly auth: "staff";
   /** Everybody who may call it, by name: nobody is let in by leaving somebody out. */
   readonly roles: readonly [StaffRole, ...StaffRole[]];
+  /** What gives or sets up the second factor is open to a login that has not given it yet. */
+  readonly beforeSecondFactor?: true;
 }
 
 export type Route = ShopRoute | StaffRoute;

@@ -3,6 +3,7 @@ import * as accounts from "./accounts.schemas.ts";
 import { adminEnquiries } from "./admin/enquiries.ts";
 import { adminOrders } from "./admin/orders.ts";
 import { adminPeople } from "./admin/people.ts";
+import { adminSecondFactor } from "./admin/second-factor.ts";
 import { buyerOrders } from "./buyer-orders.ts";
 import * as cart from "./cart.schemas.ts";
 import * as catalog from "./catalog.schemas.ts";
@@ -327,6 +328,7 @@ export const routes = {
   ...adminOrders,
   ...adminEnquiries,
   ...adminPeople,
+  ...adminSecondFactor,
 } as const satisfies Record<string, Route>;
 
 export type Routes = typeof routes;

@@ -153,6 +153,12 @@ export const settings = {
     "Password of that administrator (12 characters or more)",
     password,
   ),
+  secondFactor: setting(
+    "SECOND_FACTOR",
+    "optional",
+    "required: nobody works in the back office without a second factor",
+    oneOf("optional", "required"),
+  ),
   kitProductId: setting("KIT_PRODUCT_ID", "25", "The product that is the welcome kit", (v) =>
     whole(v, 1, 2147483647),
   ),

@@ -15,6 +15,7 @@ const person = {
   isOrg: Type.Boolean({ description: "may also bill to a company office" }),
   isBlocked: Type.Boolean(),
   emailProved: Type.Boolean({ description: "a mailed code came back" }),
+  hasSecondFactor: Type.Boolean(),
   createdAt: Moment,
   version: Type.Integer({ minimum: 1 }),
 };
@@ -70,5 +71,12 @@ export const adminPeople = {
     params: PersonParams,
     output: Person,
     errors: ["not_found"],
+  },
+  "POST /api/admin/people/{personId}/second-factor/remove": {
+    ...admin,
+    summary: "Take the second factor off somebody who has lost it; every login of theirs ends",
+    params: PersonParams,
+    output: Person,
+    errors: ["not_found", "second_factor_off"],
   },
 } as const satisfies Record<string, StaffRoute>;

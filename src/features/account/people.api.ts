@@ -3,6 +3,7 @@ import { refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Services } from "../../server/services.ts";
+import { removeSecondFactor } from "../second-factor/change-second-factor.ts";
 import { changePerson, signOutEverywhere } from "./change-person.ts";
 import { findPeople, type PersonRow, readPerson } from "./people.store.ts";
 
@@ -10,7 +11,8 @@ type PeopleCalls =
   | "GET /api/admin/people"
   | "GET /api/admin/people/{personId}"
   | "PUT /api/admin/people/{personId}"
-  | "POST /api/admin/people/{personId}/sign-out";
+  | "POST /api/admin/people/{personId}/sign-out"
+  | "POST /api/admin/people/{personId}/second-factor/remove";
 
 const notFound = refuse("not_found", "There is no such person.");
 
@@ -35,6 +37,12 @@ export const peopleApi = ({ database: { db } }: Services): Handlers<PeopleCalls>
     const refused = await signOutEverywhere(db, { personId, staff, now: staff.now });
     return refused ?? (await wholePerson(db, personId, staff.now)) ?? notFound;
   },
+
+  async "POST /api/admin/people/{personId}/second-factor/remove"({ params, ...staff }) {
+    const { personId } = params;
+    const refused = await removeSecondFactor(db, { personId, staff, now: staff.now });
+    return refused ?? (await wholePerson(db, personId, staff.now)) ?? notFound;
+  },
 });
 
 const rowAnswer = (row: PersonRow) => ({
@@ -45,6 +53,7 @@ const rowAnswer = (row: PersonRow) => ({
   isOrg: row.is_org,
   isBlocked: row.blocked_at !== null,
   emailProved: row.email_proved_at !== null,
+  hasSecondFactor: row.has_second_factor,
   createdAt: row.created_at.toISOString(),
   version: row.version,
 });

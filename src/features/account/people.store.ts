@@ -25,6 +25,10 @@ const columns = [
   "version",
 ] as const;
 
+const hasSecondFactor = sql<boolean>`exists (
+  select from second_factors as factor where factor.user_id = users.user_id and factor.confirmed_at is not null
+)`.as("has_second_factor");
+
 /** A page of everybody with an account. */
 export function findPeople(db: Db, wanted: PeopleWanted) {
   const words = wordsQuery(wanted.q);
@@ -35,7 +39,11 @@ export function findPeople(db: Db, wanted: PeopleWanted) {
   if (wanted.isBlocked !== undefined)
     found = found.where("blocked_at", wanted.isBlocked ? "is not" : "is", null);
   return pageOfRows(db, wanted, found, (rows) =>
-    rows.select(columns).orderBy("created_at", wanted.order).orderBy("user_id", wanted.order),
+    rows
+      .select(columns)
+      .select(hasSecondFactor)
+      .orderBy("created_at", wanted.order)
+      .orderBy("user_id", wanted.order),
   );
 }
 export type PersonRow = Awaited<ReturnType<typeof findPeople>>["rows"][number];
@@ -45,6 +53,7 @@ export function readPerson(db: Db, userId: number, now: Date) {
   return db
     .selectFrom("users")
     .select(columns)
+    .select(hasSecondFactor)
     .select("contact_no")
     .select((eb) => [
       eb

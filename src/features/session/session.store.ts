@@ -7,7 +7,9 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise
   const row = await db
     .selectFrom("sessions")
     .innerJoin("users", "users.user_id", "sessions.user_id")
+    .leftJoin("second_factors", "second_factors.user_id", "sessions.user_id")
     .select(["users.user_id", "email_folded", "first_name", "last_name", "is_org", "role"])
+    .select(["confirmed_at", "second_factor_at"])
     .select(sql<boolean>`email_proved_at is not null`.as("proved"))
     .where("token_hash", "=", tokenHash)
     .where("expires_at", ">", now)
@@ -21,6 +23,7 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise
       isOrg: row.is_org,
       role: row.role,
       emailProved: row.proved,
+      secondFactor: row.confirmed_at === null ? "off" : row.second_factor_at === null ? "open" : "proved",
       tokenHash,
     }
   );
@@ -63,6 +66,15 @@ export async function deleteSession(db: Db, tokenHash: Buffer): Promise<boolean>
     .where("token_hash", "=", tokenHash)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** This login has given its second factor. */
+export async function markSecondFactor(trx: Trx, tokenHash: Buffer, now: Date): Promise<void> {
+  await trx
+    .updateTable("sessions")
+    .set({ second_factor_at: now })
+    .where("token_hash", "=", tokenHash)
+    .execute();
 }
 
 /** Logs a person out everywhere, but for the session that is kept. */

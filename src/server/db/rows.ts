@@ -29,6 +29,23 @@ interface Sessions {
   user_id: number;
   created_at: WithDefault<Date>;
   expires_at: Date;
+  second_factor_at: Date | null;
+}
+
+interface SecondFactors {
+  user_id: number;
+  secret: string;
+  started_at: Date;
+  confirmed_at: Date | null;
+  last_step: WithDefault<number>;
+  wrong_tries: WithDefault<number>;
+  wrong_since: Date;
+}
+
+interface RecoveryCodes {
+  user_id: number;
+  code_hash: Buffer;
+  spent_at: Date | null;
 }
 
 interface OneTimeCodes {
@@ -431,6 +448,8 @@ interface AuditHead {
 export interface Tables {
   users: Users;
   sessions: Sessions;
+  second_factors: SecondFactors;
+  recovery_codes: RecoveryCodes;
   one_time_codes: OneTimeCodes;
   images: Images;
   categories: Categories;

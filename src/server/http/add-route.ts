@@ -41,12 +41,18 @@ export function addRoute(
   });
 }
 
+const whoCalls = (route: Route, request: FastifyRequest, { database, config, clock }: Services) =>
+  authenticate(database.db, request, route, {
+    now: clock(),
+    secondFactorIsRequired: config.secondFactor === "required",
+  });
+
 const staffAtTheDoor = new WeakMap<FastifyRequest, Who>();
 
 /** The back office asks who calls before it reads anything: a stranger learns nothing of what a call takes. */
 function letIn(route: Route, services: Services) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const who = await authenticate(services.database.db, request, route, services.clock());
+    const who = await whoCalls(route, request, services);
     if (isRefusal(who)) return sendProblem(reply, who);
     if (who) staffAtTheDoor.set(request, who);
   };
@@ -55,8 +61,7 @@ function letIn(route: Route, services: Services) {
 function answerCall(route: Route, handler: Handler<RouteKey>, services: Services) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const now = services.clock();
-    const who =
-      staffAtTheDoor.get(request) ?? (await authenticate(services.database.db, request, route, now));
+    const who = staffAtTheDoor.get(request) ?? (await whoCalls(route, request, services));
     if (isRefusal(who)) return sendProblem(reply, who);
     const result = await handler({
       ...partsOf(request),

@@ -15,7 +15,7 @@ export async function authenticate(
   db: Db,
   request: Pick<FastifyRequest, "headers" | "params" | "body">,
   route: Route,
-  now: Date,
+  { now, secondFactorIsRequired }: { readonly now: Date; readonly secondFactorIsRequired: boolean },
 ): Promise<Who | null | Refusal> {
   const { auth } = route;
   if (auth === "none") return null;
@@ -33,6 +33,10 @@ export async function authenticate(
   }
   if (auth === "staff" && !route.roles.some((role) => role === who?.role)) {
     return refuse("forbidden", "Your account may not do this.");
+  }
+  if (auth === "staff" && !route.beforeSecondFactor && who) {
+    const isMissing = who.secondFactor === "open" || (secondFactorIsRequired && who.secondFactor === "off");
+    if (isMissing) return refuse("second_factor_needed", "Please log in again, with your second factor.");
   }
   return who ?? null;
 }

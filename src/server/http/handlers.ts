@@ -9,6 +9,7 @@ import { enquiryApi } from "../../features/enquiry/enquiry.api.ts";
 import { inboxApi } from "../../features/enquiry/inbox.api.ts";
 import { orderApi } from "../../features/order/order.api.ts";
 import { staffOrdersApi } from "../../features/order/staff-orders.api.ts";
+import { secondFactorApi } from "../../features/second-factor/second-factor.api.ts";
 import type { Services } from "../services.ts";
 
 /** Every call of the contract has its handler: a missing one does not compile. */
@@ -23,4 +24,5 @@ export const handlersOf = (services: Services): Handlers => ({
   ...staffOrdersApi(services),
   ...inboxApi(services),
   ...peopleApi(services),
+  ...secondFactorApi(services),
 });

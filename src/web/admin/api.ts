@@ -1,9 +1,9 @@
 import { createClient } from "../../contract/client.ts";
-import { keptLogin } from "./staff-login.ts";
+import { staffToken } from "./staff-login.ts";
 
 /** The contract's typed client with the staff's token. */
 export const api = createClient({
   fetch: (...args) => fetch(...args),
-  token: () => keptLogin()?.token ?? null,
+  token: staffToken,
   xsrfToken: () => /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? null,
 });

@@ -1,18 +1,12 @@
 import type { AuthProvider, HttpError } from "react-admin";
 import { ApiProblem } from "../../contract/client.ts";
 import { api } from "./api.ts";
-import { keepLogin, keptLogin } from "./staff-login.ts";
+import { enterHeldLogin, keepLogin, keptLogin } from "./staff-login.ts";
 
-/** Logs in with the shop's own accounts; only who works here is let in (the server checks it on every call again). */
+/** Who is let in is the login page's to find out (login/); the server checks it on every call again. */
 export const authProvider: AuthProvider = {
-  async login({ username, password }: { username: string; password: string }) {
-    const login = await api.call("POST /api/accounts/login", { body: { userName: username, password } });
-    if (login.userId <= 0) throw new Error("Unsuccessful Login Attempt!!!");
-    if (login.role === "buyer") {
-      await revoke(login.token);
-      throw new Error("This account has no access to the back office.");
-    }
-    keepLogin(login);
+  async login() {
+    enterHeldLogin();
   },
 
   async logout() {
@@ -26,9 +20,10 @@ export const authProvider: AuthProvider = {
   },
 
   async checkError(error: HttpError | ApiProblem) {
-    if (error.status !== 401) return;
+    const needsSecondFactor = error instanceof ApiProblem && error.code === "second_factor_needed";
+    if (error.status !== 401 && !needsSecondFactor) return;
     keepLogin(null);
-    throw new Error("Your login has expired. Please log in again.");
+    throw new Error(needsSecondFactor ? error.detail : "Your login has expired. Please log in again.");
   },
 
   async getIdentity() {

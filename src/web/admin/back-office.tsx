@@ -4,9 +4,10 @@ import { dataProvider } from "./data-provider.ts";
 import { enquiryScreens } from "./enquiries/enquiry-screens.tsx";
 import { Frame } from "./frame.tsx";
 import { KeepLoginAlive } from "./keep-login-alive.tsx";
-import { LoginPage } from "./login-page.tsx";
+import { LoginPage } from "./login/login-page.tsx";
 import { orderScreens } from "./orders/order-screens.tsx";
 import { peopleScreens } from "./people/people-screens.tsx";
+import { SecondFactorPage } from "./second-factor/second-factor-page.tsx";
 import { darkTheme, lightTheme } from "./theme.ts";
 
 /** Every screen of the back office, by the role that may see it. */
@@ -27,6 +28,7 @@ export const BackOffice = () => (
         {["support", "admin"].includes(role) && <Resource name="orders" {...orderScreens} />}
         {["support", "admin"].includes(role) && <Resource name="enquiries" {...enquiryScreens} />}
         {role === "admin" && <Resource name="people" {...peopleScreens} />}
+        <Resource name="second-factor" list={SecondFactorPage} options={{ label: "Second factor" }} />
         <KeepLoginAlive />
       </>
     )}

@@ -5,6 +5,9 @@ export type StaffLogin = Pick<LoginAnswer, "userId" | "token" | "fullName" | "ro
 
 const KEY = "kitstore.staff";
 
+/** Right password, second factor still to come: in this tab's memory alone. */
+let heldLogin: StaffLogin | null = null;
+
 export function keptLogin(): StaffLogin | null {
   const text = localStorage.getItem(KEY);
   if (!text) return null;
@@ -19,3 +22,15 @@ export function keepLogin(login: StaffLogin | null): void {
   if (login) localStorage.setItem(KEY, JSON.stringify(login));
   else localStorage.removeItem(KEY);
 }
+
+export function holdLogin(login: StaffLogin): void {
+  heldLogin = login;
+}
+
+/** The held login becomes the kept one. */
+export function enterHeldLogin(): void {
+  if (heldLogin) keepLogin(heldLogin);
+  heldLogin = null;
+}
+
+export const staffToken = (): string | null => (heldLogin ?? keptLogin())?.token ?? null;

@@ -44,6 +44,7 @@ function Whole() {
             ? `Welcome kit redeemed with ${person.kitOrderNo}.`
             : "Welcome kit not redeemed."}
         </div>
+        <div>{person.hasSecondFactor ? "Logs in here with a second factor." : "No second factor."}</div>
         {person.contactNo && <div>{person.contactNo}</div>}
       </Part>
       <Part title="What this person may do">
@@ -87,6 +88,17 @@ function Rights({ person }: { person: Person }) {
       >
         Sign out everywhere
       </Button>
+      {person.hasSecondFactor && (
+        <Button
+          variant="outlined"
+          disabled={isBusy}
+          onClick={() =>
+            void take(() => api.call("POST /api/admin/people/{personId}/second-factor/remove", { params }))
+          }
+        >
+          Take the second factor off: for who has lost it; ends every login
+        </Button>
+      )}
       <Button
         variant="outlined"
         color="error"

@@ -1,0 +1,102 @@
+import { sql } from "kysely";
+import type { Db, Trx } from "../../server/db/database.ts";
+import type { WrongTries } from "./wrong-tries.ts";
+
+const columns = ["secret", "confirmed_at", "last_step", "wrong_tries", "wrong_since"] as const;
+
+/** A person's second factor, held until the transaction ends. */
+export const lockSecondFactor = (trx: Trx, userId: number) =>
+  trx
+    .selectFrom("second_factors")
+    .select(columns)
+    .where("user_id", "=", userId)
+    .forUpdate()
+    .executeTakeFirst();
+export type SecondFactorRow = NonNullable<Awaited<ReturnType<typeof lockSecondFactor>>>;
+
+export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
+  const { left } = await db
+    .selectFrom("recovery_codes")
+    .select(sql<number>`count(*)::int`.as("left"))
+    .where("user_id", "=", userId)
+    .where("spent_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return left;
+}
+
+/** A new key that does not count yet; false where one counts already. */
+export async function startSecondFactor(
+  db: Db,
+  { userId, secret, now }: { userId: number; secret: string; now: Date },
+): Promise<boolean> {
+  const fresh = { secret, started_at: now };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("second_factors")
+    .values({ user_id: userId, ...fresh, wrong_since: now })
+    .onConflict((conflict) =>
+      conflict.column("user_id").doUpdateSet(fresh).where("second_factors.confirmed_at", "is", null),
+    )
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function takeStep(trx: Trx, userId: number, step: number): Promise<void> {
+  await trx
+    .updateTable("second_factors")
+    .set({ last_step: step, wrong_tries: 0 })
+    .where("user_id", "=", userId)
+    .execute();
+}
+
+export async function confirmSecondFactor(trx: Trx, userId: number, now: Date): Promise<void> {
+  await trx.updateTable("second_factors").set({ confirmed_at: now }).where("user_id", "=", userId).execute();
+}
+
+export async function writeWrongTries(
+  trx: Trx,
+  userId: number,
+  { wrongTries, wrongSince }: WrongTries,
+): Promise<void> {
+  await trx
+    .updateTable("second_factors")
+    .set({ wrong_tries: wrongTries, wrong_since: wrongSince })
+    .where("user_id", "=", userId)
+    .execute();
+}
+
+/** Spends a recovery code; false for one that is unknown or spent. */
+export async function spendRecoveryCode(
+  trx: Trx,
+  { userId, codeHash, now }: { userId: number; codeHash: Buffer; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("recovery_codes")
+    .set({ spent_at: now })
+    .where("user_id", "=", userId)
+    .where("code_hash", "=", codeHash)
+    .where("spent_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function replaceRecoveryCodes(
+  trx: Trx,
+  userId: number,
+  hashes: readonly Buffer[],
+): Promise<void> {
+  await trx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
+  await trx
+    .insertInto("recovery_codes")
+    .values(hashes.map((code_hash) => ({ user_id: userId, code_hash })))
+    .execute();
+}
+
+/** Takes the second factor off; false where none counts. */
+export async function deleteSecondFactor(trx: Trx, userId: number): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom("second_factors")
+    .where("user_id", "=", userId)
+    .where("confirmed_at", "is not", null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

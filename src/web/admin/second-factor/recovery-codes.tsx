@@ -1,0 +1,47 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  button: string;
+  onDone: () => void;
+}
+
+/** Shown once: only their hashes are kept. */
+export const RecoveryCodes = ({ codes, button, onDone }: RecoveryCodesProps) => (
+  <Box sx={{ display: "grid", gap: 2 }}>
+    <Typography role="status">
+      Keep these recovery codes where only you find them. Each lets you in once when your phone is gone. They
+      are not shown again.
+    </Typography>
+    <Box
+      component="ul"
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: "none",
+        display: "grid",
+        gridTemplateColumns: "1fr 1fr",
+        gap: 1,
+        fontFamily: "monospace",
+        fontSize: 15,
+      }}
+    >
+      {codes.map((code) => (
+        <li key={code}>{code}</li>
+      ))}
+    </Box>
+    <Button
+      variant="outlined"
+      component="a"
+      download="kitstore-recovery-codes.txt"
+      href={`data:text/plain,${encodeURIComponent(`${codes.join("\n")}\n`)}`}
+    >
+      Save as a file
+    </Button>
+    <Button variant="contained" onClick={onDone}>
+      {button}
+    </Button>
+  </Box>
+);

@@ -1,0 +1,72 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { describeShop } from "../support/describe-shop.ts";
+import { nextCode } from "../support/second-factor.ts";
+import { axeFinds } from "./quality/axe.ts";
+
+async function givePassword(page: Page) {
+  await page.goto("/admin");
+  await page.getByLabel("E-mail").fill("support@ledgerline.example");
+  await page.getByLabel("Password").fill("ledgerline-demo");
+  await page.getByRole("button", { name: "Log in" }).click();
+}
+const secretOf = async (page: Page) => (await page.locator("code").innerText()).replace(/\s/g, "");
+const axe = async (page: Page) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeFinds(page)).toEqual([]);
+  }
+};
+
+describeShop("the second factor in the back office", (shop) => {
+  it("is set up by a member of the team, asked for at the next login, and let in by a recovery code", async () => {
+    const { store } = shop();
+    const { page, expectComplaint } = await shop().visitor();
+    expectComplaint(/422/);
+    await givePassword(page);
+    await page.getByRole("menuitem", { name: "Second factor" }).click();
+    await page.getByRole("button", { name: "Set it up" }).click();
+    const secret = await secretOf(page);
+    await axe(page);
+    await page.getByLabel("Code").fill("000000");
+    await page.getByRole("button", { name: "Switch on" }).click();
+    await page.getByRole("alert").filter({ hasText: "This code is not right" }).waitFor();
+    await page.getByLabel("Code").fill(nextCode(store, secret));
+    await page.getByRole("button", { name: "Switch on" }).click();
+    const codes = await page
+      .getByRole("listitem")
+      .filter({ hasText: /^\w{5}-\w{5}$/ })
+      .allInnerTexts();
+    expect(codes).toHaveLength(10);
+    await axe(page);
+    await page.getByRole("button", { name: "I have kept them" }).click();
+    await page.getByText("10 of your recovery codes are left").waitFor();
+
+    const { page: elsewhere } = await shop().visitor();
+    await givePassword(elsewhere);
+    await elsewhere.getByLabel("Code").waitFor();
+    await axe(elsewhere);
+    await elsewhere.reload();
+    await elsewhere.getByLabel("Password").waitFor(); // a login without its code is nothing
+    await givePassword(elsewhere);
+    await elsewhere.getByLabel("Code").fill(codes[0] ?? "");
+    await elsewhere.getByRole("button", { name: "Go on" }).click();
+    await elsewhere.getByRole("menuitem", { name: "Orders" }).waitFor();
+  });
+});
+
+describeShop(
+  "a required second factor",
+  (shop) => {
+    it("is set up before anybody is let in", async () => {
+      const { page } = await shop().visitor({ width: 390, height: 844 });
+      await givePassword(page);
+      const secret = await secretOf(page);
+      await page.getByLabel("Code").fill(nextCode(shop().store, secret));
+      await page.getByRole("button", { name: "Switch on" }).click();
+      await page.getByRole("button", { name: "I have kept them" }).click();
+      await page.getByPlaceholder("Number, name, e-mail, AWB").waitFor();
+    });
+  },
+  { SECOND_FACTOR: "required" },
+);
