@@ -31,6 +31,8 @@ export const errorStatus = {
   second_factor_on: 409,
   second_factor_off: 409,
   second_factor_required: 409,
+  name_taken: 409,
+  rate_far_off: 409,
   too_large: 413,
   wrong_content_type: 415,
   image_type: 415,
@@ -51,6 +53,8 @@ export const errorStatus = {
   image_broken: 422,
   shipping_needed: 422,
   code_wrong: 422,
+  rate_wrong: 422,
+  bands_wrong: 422,
   too_many_requests: 429,
   unavailable: 503,
 } as const satisfies Record<string, number>;

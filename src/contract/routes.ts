@@ -1,8 +1,11 @@
 import { Type } from "typebox";
 import * as accounts from "./accounts.schemas.ts";
+import { adminCountries } from "./admin/countries.ts";
 import { adminEnquiries } from "./admin/enquiries.ts";
+import { adminOffices } from "./admin/offices.ts";
 import { adminOrders } from "./admin/orders.ts";
 import { adminPeople } from "./admin/people.ts";
+import { adminRates } from "./admin/rates.ts";
 import { adminSecondFactor } from "./admin/second-factor.ts";
 import { buyerOrders } from "./buyer-orders.ts";
 import * as cart from "./cart.schemas.ts";
@@ -329,6 +332,9 @@ export const routes = {
   ...adminEnquiries,
   ...adminPeople,
   ...adminSecondFactor,
+  ...adminRates,
+  ...adminCountries,
+  ...adminOffices,
 } as const satisfies Record<string, Route>;
 
 export type Routes = typeof routes;

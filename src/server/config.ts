@@ -159,6 +159,12 @@ export const settings = {
     "required: nobody works in the back office without a second factor",
     oneOf("optional", "required"),
   ),
+  ratesUrl: setting(
+    "RATES_URL",
+    undefined,
+    'Where currency rates are read from once a day: {"rupeesPer":{"USD":"85.12"}} or {"base":"INR","rates":{"USD":0.01175}}; unset: only by hand',
+    url("http:", "https:"),
+  ),
   kitProductId: setting("KIT_PRODUCT_ID", "25", "The product that is the welcome kit", (v) =>
     whole(v, 1, 2147483647),
   ),
@@ -195,6 +201,7 @@ type Unset =
   | "smtpUrl"
   | "logoUrl"
   | "signupDomain"
+  | "ratesUrl"
   | "adminEmail"
   | "adminPassword";
 export type Config = { readonly [K in Exclude<keyof Settings, Unset>]: Value<K> } & {

@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { mailJobs } from "../features/mail/mail-jobs.ts";
+import { rateJobs } from "../features/rate/rate-jobs.ts";
 import { cleanUp } from "../features/session/clean-up.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./db/database.ts";
@@ -22,6 +23,7 @@ export async function startStore(config: Config, opened?: Database): Promise<Run
   const { services, close } = await openServices(config, database, log);
   await services.jobs.work({
     ...mailJobs(services),
+    ...rateJobs(services),
     "store.clean": () => cleanUp(database.db, services.clock()),
   });
   const app = await createApp(services, [

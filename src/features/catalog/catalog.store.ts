@@ -83,6 +83,7 @@ async function readRows(trx: Trx) {
     locations: await trx
       .selectFrom("service_locations")
       .selectAll()
+      .where("withdrawn_at", "is", null)
       .orderBy("position")
       .orderBy("name")
       .execute(),
@@ -90,6 +91,7 @@ async function readRows(trx: Trx) {
     offices: await trx
       .selectFrom("office_locations")
       .selectAll()
+      .where("withdrawn_at", "is", null)
       .orderBy("position")
       .orderBy("name")
       .execute(),

@@ -26,6 +26,7 @@ export function findOffice(trx: Trx, officeId: number) {
     .selectFrom("office_locations")
     .select("name")
     .where("office_location_id", "=", officeId)
+    .where("withdrawn_at", "is", null)
     .executeTakeFirst();
 }
 

@@ -13,6 +13,7 @@ export async function readLocations(db: Db | Trx): Promise<ServiceLocation[]> {
       "is_rest_of_world",
     ])
     .select(["weight_from_grams", "weight_to_grams", "charge_paise"])
+    .where("withdrawn_at", "is", null)
     .orderBy("position")
     .orderBy("weight_from_grams")
     .execute();

@@ -199,6 +199,28 @@ interface CurrencyRates {
   currency_symbol: string;
   currency_name: string;
   position: WithDefault<number>;
+  version: WithDefault<number>;
+}
+
+interface CurrencyRateChanges {
+  currency_rate_change_id: Generated<number>;
+  currency_code: string;
+  from_micros: number;
+  to_micros: number;
+  changed_at: Date;
+  changed_by: number | null;
+}
+
+interface OfferedRates {
+  currency_code: string;
+  rate_micros: number;
+  offered_at: Date;
+}
+
+interface RateFetch {
+  only_row: WithDefault<boolean>;
+  tried_at: Date;
+  outcome: string;
 }
 
 interface ServiceLocations {
@@ -207,6 +229,8 @@ interface ServiceLocations {
   delivery_charge_paise: number;
   is_rest_of_world: WithDefault<boolean>;
   position: WithDefault<number>;
+  version: WithDefault<number>;
+  withdrawn_at: Date | null;
 }
 
 interface ShippingBands {
@@ -221,6 +245,8 @@ interface OfficeLocations {
   name: string;
   address: WithDefault<string>;
   position: WithDefault<number>;
+  version: WithDefault<number>;
+  withdrawn_at: Date | null;
 }
 
 interface Carts {
@@ -466,6 +492,9 @@ export interface Tables {
   home_section_products: HomeSectionProducts;
   home_page: HomePage;
   currency_rates: CurrencyRates;
+  currency_rate_changes: CurrencyRateChanges;
+  offered_rates: OfferedRates;
+  rate_fetch: RateFetch;
   service_locations: ServiceLocations;
   shipping_bands: ShippingBands;
   office_locations: OfficeLocations;

@@ -7,9 +7,12 @@ import { catalogApi } from "../../features/catalog/catalog.api.ts";
 import { couponApi } from "../../features/coupon/coupon.api.ts";
 import { enquiryApi } from "../../features/enquiry/enquiry.api.ts";
 import { inboxApi } from "../../features/enquiry/inbox.api.ts";
+import { officeApi } from "../../features/office/office.api.ts";
 import { orderApi } from "../../features/order/order.api.ts";
 import { staffOrdersApi } from "../../features/order/staff-orders.api.ts";
+import { rateApi } from "../../features/rate/rate.api.ts";
 import { secondFactorApi } from "../../features/second-factor/second-factor.api.ts";
+import { countryApi } from "../../features/shipping/country.api.ts";
 import type { Services } from "../services.ts";
 
 /** Every call of the contract has its handler: a missing one does not compile. */
@@ -25,4 +28,7 @@ export const handlersOf = (services: Services): Handlers => ({
   ...inboxApi(services),
   ...peopleApi(services),
   ...secondFactorApi(services),
+  ...rateApi(services),
+  ...countryApi(services),
+  ...officeApi(services),
 });

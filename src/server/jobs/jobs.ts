@@ -7,6 +7,7 @@ import type { Database, Trx } from "../db/database.ts";
 export interface JobPayloads {
   "mail.send": { readonly mailId: number };
   "store.clean": Record<string, never>;
+  "rates.fetch": Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
 
@@ -41,7 +42,7 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
   });
   boss.on("error", (error) => log.error({ err: error }, "job queue"));
   await boss.start();
-  const names: JobName[] = ["mail.send", "store.clean"];
+  const names: JobName[] = ["mail.send", "store.clean", "rates.fetch"];
   for (const name of names) await boss.createQueue(name, RETRY);
   return {
     async enqueue(trx, name, payload) {
@@ -63,6 +64,8 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
       );
       await boss.work("store.clean", async () => handlers["store.clean"]({}));
       await boss.schedule("store.clean", "17 * * * *");
+      await boss.work("rates.fetch", async () => handlers["rates.fetch"]({}));
+      await boss.schedule("rates.fetch", "43 4 * * *");
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };

@@ -1,12 +1,15 @@
 import { Admin, Resource } from "react-admin";
 import { authProvider } from "./auth-provider.ts";
+import { countryScreens } from "./countries/country-screens.tsx";
 import { dataProvider } from "./data-provider.ts";
 import { enquiryScreens } from "./enquiries/enquiry-screens.tsx";
 import { Frame } from "./frame.tsx";
 import { KeepLoginAlive } from "./keep-login-alive.tsx";
 import { LoginPage } from "./login/login-page.tsx";
+import { officeScreens } from "./offices/office-screens.tsx";
 import { orderScreens } from "./orders/order-screens.tsx";
 import { peopleScreens } from "./people/people-screens.tsx";
+import { rateScreens } from "./rates/rate-screens.tsx";
 import { SecondFactorPage } from "./second-factor/second-factor-page.tsx";
 import { darkTheme, lightTheme } from "./theme.ts";
 
@@ -28,6 +31,9 @@ export const BackOffice = () => (
         {["support", "admin"].includes(role) && <Resource name="orders" {...orderScreens} />}
         {["support", "admin"].includes(role) && <Resource name="enquiries" {...enquiryScreens} />}
         {role === "admin" && <Resource name="people" {...peopleScreens} />}
+        {role === "admin" && <Resource name="rates" {...rateScreens} />}
+        {role === "admin" && <Resource name="countries" {...countryScreens} />}
+        {role === "admin" && <Resource name="offices" {...officeScreens} />}
         <Resource name="second-factor" list={SecondFactorPage} options={{ label: "Second factor" }} />
         <KeepLoginAlive />
       </>

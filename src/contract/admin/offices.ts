@@ -1,0 +1,66 @@
+import { type Static, Type } from "typebox";
+import { ListOf, ListQuery } from "../lists.ts";
+import type { StaffRoute } from "../route.ts";
+import { PositiveId, Text } from "../wire.ts";
+
+const OfficeParams = Type.Object({ officeId: PositiveId });
+const words = { name: Type.String({ pattern: "\\S", maxLength: 80 }), address: Text(1000) };
+
+export const Office = Type.Object({
+  id: PositiveId,
+  ...words,
+  isWithdrawn: Type.Boolean(),
+  version: Type.Integer({ minimum: 1 }),
+});
+export type Office = Static<typeof Office>;
+
+export const NewOffice = Type.Object(words);
+export type NewOffice = Static<typeof NewOffice>;
+export const OfficeChange = Type.Object({
+  version: Type.Integer({ minimum: 1 }),
+  ...words,
+  isWithdrawn: Type.Boolean(),
+});
+export type OfficeChange = Static<typeof OfficeChange>;
+
+const admin = { tag: "Back office", auth: "staff", roles: ["admin"] } as const;
+
+export const adminOffices = {
+  "GET /api/admin/offices": {
+    ...admin,
+    summary: "The company's offices that orders are billed to",
+    query: ListQuery(["position", "name"], { isWithdrawn: Type.Optional(Type.Boolean()) }),
+    output: ListOf(Office),
+    errors: [],
+  },
+  "POST /api/admin/offices": {
+    ...admin,
+    summary: "Bill to one more office; it comes last in the list",
+    body: NewOffice,
+    output: Office,
+    errors: ["name_taken"],
+  },
+  "GET /api/admin/offices/{officeId}": {
+    ...admin,
+    summary: "One office",
+    params: OfficeParams,
+    output: Office,
+    errors: ["not_found"],
+  },
+  "PUT /api/admin/offices/{officeId}": {
+    ...admin,
+    summary: "Change an office, withdraw it or bring it back",
+    params: OfficeParams,
+    body: OfficeChange,
+    output: Office,
+    errors: ["not_found", "edited_meanwhile", "name_taken"],
+  },
+  "POST /api/admin/offices/{officeId}/move": {
+    ...admin,
+    summary: "Move an office up or down in the checkout's list",
+    params: OfficeParams,
+    body: Type.Object({ direction: Type.Enum(["up", "down"]) }),
+    output: Office,
+    errors: ["not_found"],
+  },
+} as const satisfies Record<string, StaffRoute>;

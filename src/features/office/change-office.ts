@@ -1,0 +1,85 @@
+import type { NewOffice, OfficeChange } from "../../contract/admin/offices.ts";
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { Staff } from "../../contract/handler.ts";
+import type { Db } from "../../server/db/database.ts";
+import { violates } from "../../server/db/unique-violation.ts";
+import { recordChange } from "../audit/record-change.ts";
+import { insertOffice, lockOffice, moveOfficeRow, updateOffice } from "./office.store.ts";
+
+interface OnOffice {
+  readonly officeId: number;
+  readonly staff: Staff;
+  readonly now: Date;
+}
+
+export const noOffice = refuse("not_found", "There is no such office.");
+const nameTaken = refuse("name_taken", "There is an office of that name already, perhaps a withdrawn one.");
+
+/** Bills to one more office. Answers its id; refuses name_taken. */
+export async function addOffice(
+  db: Db,
+  office: NewOffice,
+  staff: Staff,
+  now: Date,
+): Promise<number | Refusal> {
+  return db.transaction().execute(async (trx) => {
+    const after = { name: office.name.trim(), address: office.address.trim() };
+    const id = await insertOffice(trx, after);
+    if (id === undefined) return nameTaken;
+    await recordChange(trx, { staff, action: "office added", subject: "offices", subjectId: id, after, now });
+    return id;
+  });
+}
+
+/** Changes, withdraws or brings back an office. Undefined when done; refuses not_found, edited_meanwhile, name_taken. */
+export async function changeOffice(
+  db: Db,
+  { officeId, change, staff, now }: OnOffice & { readonly change: OfficeChange },
+): Promise<Refusal | undefined> {
+  const written = db.transaction().execute(async (trx) => {
+    const before = await lockOffice(trx, officeId);
+    if (!before) return noOffice;
+    if (before.version !== change.version)
+      return refuse("edited_meanwhile", "Somebody else changed this office meanwhile. Nothing was changed.");
+    const name = change.name.trim();
+    const after = {
+      name,
+      address: change.address.trim(),
+      withdrawn_at: change.isWithdrawn ? (before.withdrawn_at ?? now) : null,
+    };
+    await updateOffice(trx, officeId, after);
+    const { address, withdrawn_at } = before;
+    await recordChange(trx, {
+      staff,
+      action: "office changed",
+      subject: "offices",
+      subjectId: officeId,
+      before: { name: before.name, address, withdrawn_at },
+      after,
+      now,
+    });
+    return undefined;
+  });
+  return written.catch((error: unknown) => {
+    if (violates(error, "office_locations_name_key")) return nameTaken;
+    throw error;
+  });
+}
+
+/** Moves an office in the checkout's list. Undefined when it is done; refuses not_found. */
+export async function moveOffice(
+  db: Db,
+  { officeId, direction, staff, now }: OnOffice & { readonly direction: "up" | "down" },
+): Promise<Refusal | undefined> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await moveOfficeRow(trx, officeId, direction))) return noOffice;
+    await recordChange(trx, {
+      staff,
+      action: `moved ${direction}`,
+      subject: "offices",
+      subjectId: officeId,
+      now,
+    });
+    return undefined;
+  });
+}

@@ -1,0 +1,10 @@
+import { CountryCreate } from "./country-create.tsx";
+import { CountryList } from "./country-list.tsx";
+import { CountryShow } from "./country-show.tsx";
+
+export const countryScreens = {
+  list: CountryList,
+  show: CountryShow,
+  create: CountryCreate,
+  recordRepresentation: "name",
+};

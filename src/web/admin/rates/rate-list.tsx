@@ -1,0 +1,37 @@
+import Box from "@mui/material/Box";
+import Chip from "@mui/material/Chip";
+import { DataTable, List, useRecordContext } from "react-admin";
+import type { Rate } from "../../../contract/admin/rates.ts";
+import { signed } from "../amount.ts";
+import { wideOnly } from "../wide-only.ts";
+import { RateHistory } from "./rate-history.tsx";
+import { RateSource } from "./rate-source.tsx";
+
+export const RateList = () => (
+  <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+    <List sort={{ field: "position", order: "ASC" }} perPage={100} pagination={false} exporter={false}>
+      <DataTable rowClick="show" bulkActionButtons={false} sx={wideOnly("name", "symbol")}>
+        <DataTable.Col source="id" label="Code" disableSort />
+        <DataTable.Col source="name" disableSort />
+        <DataTable.Col source="symbol" disableSort />
+        <DataTable.Col source="rate" label="₹ for one" disableSort />
+        <DataTable.Col source="offer" label="To look at" disableSort field={OfferChip} />
+      </DataTable>
+    </List>
+    <RateSource />
+    <RateHistory />
+  </Box>
+);
+
+function OfferChip() {
+  const rate = useRecordContext<Rate>();
+  if (!rate?.offer) return null;
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color="warning"
+      label={`Source says ${rate.offer.rate} (${signed(rate.offer.percent)} %)`}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { RateCreate } from "./rate-create.tsx";
+import { RateList } from "./rate-list.tsx";
+import { RateShow } from "./rate-show.tsx";
+
+export const rateScreens = {
+  list: RateList,
+  show: RateShow,
+  create: RateCreate,
+  recordRepresentation: "id",
+  options: { label: "Currency rates" },
+};

@@ -1,0 +1,82 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { ListButton, Show, useRecordContext } from "react-admin";
+import type { Rate } from "../../../contract/admin/rates.ts";
+import { BASE_CURRENCY } from "../../../features/rate/rate.ts";
+import { onTheClock, signed } from "../amount.ts";
+import { api } from "../api.ts";
+import { Part } from "../part.tsx";
+import { useStep } from "../use-step.ts";
+import { RateForm } from "./rate-form.tsx";
+import { RateHistory } from "./rate-history.tsx";
+
+export const RateShow = () => (
+  <Show component="div" actions={false}>
+    <Whole />
+  </Show>
+);
+
+function Whole() {
+  const rate = useRecordContext<Rate>();
+  if (!rate) return null;
+  return (
+    <Box sx={{ display: "grid", gap: 2, maxWidth: 760 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
+        <Typography variant="h5" component="h2">
+          {rate.name} ({rate.id})
+        </Typography>
+        <Box sx={{ flex: 1 }} />
+        <ListButton label="All currencies" />
+      </Box>
+      <Offer rate={rate} />
+      <Part title={`One ${rate.id} costs ₹${rate.rate}`}>
+        {rate.id === BASE_CURRENCY ? (
+          <Typography color="text.secondary">
+            Everything is kept in rupees: their rate is always 1.
+          </Typography>
+        ) : (
+          <RateForm key={rate.version} rate={rate} />
+        )}
+      </Part>
+      <RateHistory currencyCode={rate.id} />
+    </Box>
+  );
+}
+
+/** What the source says and nobody has looked at yet. */
+function Offer({ rate }: { rate: Rate }) {
+  const { isBusy, take } = useStep();
+  const { offer, version } = rate;
+  if (!offer) return null;
+  const params = { currencyCode: rate.id };
+  const body = { version, rate: offer.rate, confirmed: true };
+  return (
+    <Alert severity="warning">
+      The source says {offer.rate} ({signed(offer.percent)} %) since {onTheClock(offer.offeredAt)}. That is
+      too far off to be taken unseen.
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 1 }}>
+        <Button
+          color="inherit"
+          variant="outlined"
+          disabled={isBusy}
+          onClick={() =>
+            void take(() => api.call("PUT /api/admin/rates/{currencyCode}", { params, body }), "Taken")
+          }
+        >
+          Take {offer.rate}
+        </Button>
+        <Button
+          color="inherit"
+          disabled={isBusy}
+          onClick={() =>
+            void take(() => api.call("DELETE /api/admin/rates/{currencyCode}/offer", { params }), "Dropped")
+          }
+        >
+          Drop it
+        </Button>
+      </Box>
+    </Alert>
+  );
+}
