@@ -1,13 +1,18 @@
+import type { ProvidedContext } from "vitest";
 import { defineConfig } from "vitest/config";
-import type { DatabaseKind } from "./tests/support/database-templates.ts";
 
-const onDatabase = (name: string, databaseKind: DatabaseKind, include: string[], testTimeout = 20_000) => ({
+const onDatabase = (
+  name: string,
+  wantedDatabase: ProvidedContext["wantedDatabase"],
+  include: string[],
+  testTimeout = 20_000,
+) => ({
   extends: true as const,
   test: {
     name,
     include,
     testTimeout,
-    provide: { databaseKind },
+    provide: { wantedDatabase },
     globalSetup: "tests/support/database-setup.ts",
   },
 });
@@ -26,7 +31,7 @@ export default defineConfig({
       onDatabase("api-embedded", "pglite", api),
       onDatabase("api-postgres", "postgres", api),
       onDatabase("drills", "postgres", ["tests/drills/**/*.test.ts"]),
-      onDatabase("journeys", "pglite", ["tests/e2e/**/*.test.ts"], 60_000),
+      onDatabase("journeys", "quicker", ["tests/e2e/**/*.test.ts"], 60_000),
     ],
   },
 });

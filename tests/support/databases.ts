@@ -19,7 +19,7 @@ export interface TestDatabase {
 }
 
 /** The database this run is about: `pglite` in the project api-embedded, `postgres` in api-postgres. */
-export const databaseKind = (): DatabaseKind => inject("databaseKind");
+export const databaseKind = (): DatabaseKind => inject("databaseTemplates").kind;
 
 /**
  * A fresh migrated database of one's own, with the demo catalogue unless `demo` is false: a copy of the run's template.

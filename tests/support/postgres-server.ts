@@ -111,7 +111,9 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-if (import.meta.main && !(await findPostgres())) {
+export const hasPostgres = async (): Promise<boolean> => (await findPostgres()) !== undefined;
+
+if (import.meta.main && !(await hasPostgres())) {
   process.stderr.write(`${NO_POSTGRES}\n`);
   process.exitCode = 1;
 }

@@ -102,7 +102,7 @@ SHOTS = {
     },
     "deskmat": {
         "front": deskmat_front,
-        "detail": shot_of(deskmat, -24, (2.6, -2.2, 0.0), 2.6, 44, kaz=-105, kel=30),
+        "detail": shot_of(deskmat, -16, (2.75, -0.75, 0.0), 4.3, 27, kaz=-105, kel=36),
     },
     "phonestand": {
         "front": shot_of(phonestand, -34, (0.05, 0.1, 0.55), 1.95, 18),

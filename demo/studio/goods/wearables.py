@@ -144,7 +144,7 @@ SHOTS = {
     },
     "beanie": {
         "front": shot_of(beanie, -14, (0, 0, 0.76), 2.6, 10, kaz=-80),
-        "detail": shot_of(beanie, -34, (0, 0, 0.45), 1.5, 20, kaz=-80),
+        "detail": shot_of(beanie, -34, (0, 0, 0.84), 2.2, 14, kaz=-80),
     },
     "socks": {
         "front": laid(socks, 0, (0.4, 0.45, 0.05), 4.1, 66),
