@@ -15,4 +15,5 @@ export const Text = (maxLength: number) => Type.String({ maxLength });
 export const FilledText = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
 export const Moment = Type.String({ description: "ISO 8601, UTC" });
-export const Day = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "YYYY-MM-DD" });
+/** A day of the calendar since 1900; the format is checked in server/http/validator.ts. */
+export const Day = Type.String({ format: "date", description: "YYYY-MM-DD" });

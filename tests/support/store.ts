@@ -52,7 +52,7 @@ export interface StoreOptions {
   readonly pages?: readonly ((app: FastifyInstance, services: Services) => Promise<void>)[];
 }
 
-const ajv = new Ajv({ strict: false });
+const ajv = new Ajv({ strict: false, formats: { date: true } });
 const checks = new Map<RouteKey, ReturnType<typeof ajv.compile>>();
 const DEMO_PASSWORD = "ledgerline-demo";
 

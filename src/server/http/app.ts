@@ -65,6 +65,10 @@ async function registerApi(api: FastifyInstance, services: Services) {
   strictJson(api);
   api.setValidatorCompiler(validatorFor);
   api.setSerializerCompiler(() => (value) => JSON.stringify(value)); // outputs are checked against the contract in tests
+  api.addHook("onRequest", async (request, reply) => {
+    if (request.raw.url?.includes("%00"))
+      return sendProblem(reply, { refused: "malformed", detail: "The address holds a NUL." }); // no text column takes it
+  });
   api.addHook("onRequest", checkXsrf);
   if (services.config.rateLimit) {
     await api.register(rateLimit, {

@@ -1,7 +1,18 @@
 import { Ajv, type ErrorObject } from "ajv";
 import type { FastifySchemaCompiler } from "fastify";
 
-const options = { removeAdditional: false, useDefaults: true, allErrors: false } as const;
+/** 2026-02-31 has the form of a day and is none. */
+function isDay(text: string): boolean {
+  const day = /^(?:19|[2-9]\d)\d\d-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+const options = {
+  removeAdditional: false,
+  useDefaults: true,
+  allErrors: false,
+  formats: { date: isDay },
+} as const;
 const strict = new Ajv({ ...options, coerceTypes: false });
 const fromText = new Ajv({ ...options, coerceTypes: true });
 
