@@ -23,6 +23,7 @@ export const errorStatus = {
   kit_already_redeemed: 409,
   kit_unproved: 409,
   out_of_stock: 409,
+  not_counted: 409,
   email_taken: 409,
   cancel_too_late: 409,
   edited_meanwhile: 409,

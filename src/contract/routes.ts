@@ -7,6 +7,7 @@ import { adminOrders } from "./admin/orders.ts";
 import { adminPeople } from "./admin/people.ts";
 import { adminRates } from "./admin/rates.ts";
 import { adminSecondFactor } from "./admin/second-factor.ts";
+import { adminStock } from "./admin/stock.ts";
 import { buyerOrders } from "./buyer-orders.ts";
 import * as cart from "./cart.schemas.ts";
 import * as catalog from "./catalog.schemas.ts";
@@ -335,6 +336,7 @@ export const routes = {
   ...adminRates,
   ...adminCountries,
   ...adminOffices,
+  ...adminStock,
 } as const satisfies Record<string, Route>;
 
 export type Routes = typeof routes;

@@ -5,7 +5,8 @@ import type { Jobs } from "../../server/jobs/jobs.ts";
 import { releaseRedemptions } from "../coupon/coupon.store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { withdrawOpenPayment } from "../payment/payment.store.ts";
-import { lockStock, moveStock } from "../stock/stock.store.ts";
+import { moveOrderStock } from "../stock/move-stock.ts";
+import { lockStock } from "../stock/stock.store.ts";
 import { changeStatus, lockOrder, type OrderListRow, orderDemand } from "./order.store.ts";
 import { normaliseOrderNumber } from "./order-number.ts";
 import { buyerMayCancel, type OrderStatus } from "./order-status.ts";
@@ -31,7 +32,11 @@ export async function cancelOrder(
       );
     }
     const demand = await orderDemand(trx, order.order_id);
-    await moveStock(trx, await lockStock(trx, demand), demand, 1);
+    await moveOrderStock(trx, await lockStock(trx, demand), demand, 1, {
+      reason: "cancelled",
+      orderNo: order.order_no,
+      now,
+    });
     await releaseRedemptions(trx, order.order_id, now);
     await withdrawOpenPayment(trx, order.order_id, now);
     await changeStatus(trx, {

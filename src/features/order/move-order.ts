@@ -8,7 +8,8 @@ import { releaseRedemptions } from "../coupon/coupon.store.ts";
 import type { MailKind } from "../mail/mail-kinds.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { settleOpenPayment, withdrawOpenPayment } from "../payment/payment.store.ts";
-import { lockStock, moveStock } from "../stock/stock.store.ts";
+import { moveOrderStock } from "../stock/move-stock.ts";
+import { lockStock } from "../stock/stock.store.ts";
 import { changeStatus, orderDemand } from "./order.store.ts";
 import { canChange, type OrderStatus, orderStatuses } from "./order-status.ts";
 import { type LockedOrder, lockStaffOrder, setCourier } from "./staff-orders.store.ts";
@@ -74,7 +75,12 @@ async function takeStep(trx: Trx, jobs: Jobs, order: LockedOrder, { step, staff,
   }
   if (to === "Cancelled") {
     const demand = await orderDemand(trx, orderId);
-    await moveStock(trx, await lockStock(trx, demand), demand, 1);
+    await moveOrderStock(trx, await lockStock(trx, demand), demand, 1, {
+      reason: "cancelled",
+      orderNo: order.order_no,
+      staffId: staff.who.userId,
+      now,
+    });
     await releaseRedemptions(trx, orderId, now);
     await withdrawOpenPayment(trx, orderId, now);
   }

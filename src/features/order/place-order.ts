@@ -15,7 +15,8 @@ import { type Coupon, couponRefusal, discountOf, foldCode } from "../coupon/coup
 import { kitRefusal } from "../coupon/kit.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { readLocations } from "../shipping/shipping.store.ts";
-import { lockStock, moveStock } from "../stock/stock.store.ts";
+import { moveOrderStock } from "../stock/move-stock.ts";
+import { lockStock } from "../stock/stock.store.ts";
 import { type CheckoutRequest, type PlaceOrder, readCheckout } from "./checkout-request.ts";
 import { findByKey, findOffice, findRate, insertOrder } from "./order.store.ts";
 import { newOrderNumber } from "./order-number.ts";
@@ -97,7 +98,7 @@ async function placeLocked(
     throw new UsedUp(); // undoes the order that was just written
   }
   if (priced.isSwag) await claimKit(trx, { userId: who.userId, orderId, now });
-  await moveStock(trx, stock, rows.map(itemOf), -1);
+  await moveOrderStock(trx, stock, rows.map(itemOf), -1, { reason: "order", orderNo, now });
   if (body.saveAddress) await keepAddress(trx, request.delivery, { userId: who.userId, now });
   await queueMail(trx, jobs, {
     kind: "order-placed",

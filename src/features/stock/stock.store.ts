@@ -1,4 +1,5 @@
 import type { Trx } from "../../server/db/database.ts";
+import type { Cause } from "./stock.ts";
 
 export interface Demand {
   readonly variantId: number;
@@ -35,34 +36,28 @@ export async function lockStock(trx: Trx, demand: readonly Demand[]) {
 
 export type CountedStock = Awaited<ReturnType<typeof lockStock>>;
 
-/**
- * Takes pieces (or gives them back when `sign` is 1) from the counted stock that lockStock holds. What is not counted
- * stays so and costs no statement; below zero is impossible.
- */
-export async function moveStock(
-  trx: Trx,
-  counted: CountedStock,
-  demand: readonly Demand[],
-  sign: -1 | 1,
-): Promise<void> {
-  for (const { variantId } of counted.variants) {
-    const pieces = piecesOf(demand.filter((each) => each.variantId === variantId));
-    await trx
-      .updateTable("product_variants")
-      .set((eb) => ({ stock: eb("stock", "+", sign * pieces) }))
-      .where("variant_id", "=", variantId)
-      .execute();
-  }
-  for (const { variantId, size } of counted.sizes) {
-    const pieces = piecesOf(demand.filter((each) => each.variantId === variantId && each.size === size));
-    if (pieces === 0) continue;
-    await trx
-      .updateTable("variant_sizes")
-      .set((eb) => ({ stock: eb("stock", "+", sign * pieces) }))
-      .where("variant_id", "=", variantId)
-      .where("size", "=", size)
-      .execute();
-  }
+interface Movement {
+  readonly variantId: number;
+  readonly size: string;
+  readonly change: number;
 }
 
-const piecesOf = (demand: readonly Demand[]): number => demand.reduce((sum, each) => sum + each.quantity, 0);
+/** Writes rows of the ledger: the database moves each stock by them (migration 0017). */
+export async function insertMovements(trx: Trx, movements: readonly Movement[], cause: Cause): Promise<void> {
+  if (movements.length === 0) return;
+  await trx
+    .insertInto("stock_movements")
+    .values(
+      movements.map(({ variantId, size, change }) => ({
+        variant_id: variantId,
+        size,
+        change,
+        reason: cause.reason,
+        order_no: cause.orderNo ?? null,
+        note: cause.note ?? "",
+        moved_by: cause.staffId ?? null,
+        moved_at: cause.now,
+      })),
+    )
+    .execute();
+}

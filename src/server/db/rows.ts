@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Insertable, Selectable } from "kysely";
 import type { MailKind } from "../../features/mail/mail-kinds.ts";
+import type { StockReason } from "../../features/stock/stock.ts";
 
 /** Row types of migrations/*.sql. `bigint` columns (paise, millionths) arrive as numbers: all are below 2^53. */
 type WithDefault<T> = ColumnType<T, T | undefined, T>;
@@ -80,6 +81,7 @@ interface Categories extends PageTexts {
   page_heading: WithDefault<string>;
   description_html: WithDefault<string>;
   position: WithDefault<number>;
+  version: WithDefault<number>;
 }
 
 export interface SizeChart {
@@ -105,6 +107,9 @@ interface Products extends PageTexts {
   gst_basis_points: number | null;
   position: WithDefault<number>;
   withdrawn_at: Date | null;
+  version: WithDefault<number>;
+  /** Written by the database. */
+  search: ColumnType<string | null, never, never>;
 }
 
 interface Slugs {
@@ -129,6 +134,29 @@ interface VariantSizes {
   size: string;
   stock: number | null;
   position: WithDefault<number>;
+}
+
+interface StockMovements {
+  stock_movement_id: Generated<number>;
+  variant_id: number;
+  size: WithDefault<string>;
+  change: number;
+  /** Written by a trigger. */
+  stock_after: ColumnType<number, never, never>;
+  reason: StockReason;
+  order_no: string | null;
+  note: WithDefault<string>;
+  moved_by: number | null;
+  moved_at: Date;
+}
+
+interface StockItems {
+  variant_id: number;
+  size: string;
+  stock: number | null;
+  product_id: number;
+  variant_position: number;
+  size_position: number;
 }
 
 interface VariantImages {
@@ -483,6 +511,9 @@ export interface Tables {
   slugs: Slugs;
   product_variants: ProductVariants;
   variant_sizes: VariantSizes;
+  stock_movements: StockMovements;
+  /** A view. */
+  stock_items: StockItems;
   variant_images: VariantImages;
   product_recommendations: ProductRecommendations;
   menu_items: MenuItems;

@@ -13,6 +13,7 @@ import { staffOrdersApi } from "../../features/order/staff-orders.api.ts";
 import { rateApi } from "../../features/rate/rate.api.ts";
 import { secondFactorApi } from "../../features/second-factor/second-factor.api.ts";
 import { countryApi } from "../../features/shipping/country.api.ts";
+import { stockApi } from "../../features/stock/stock.api.ts";
 import type { Services } from "../services.ts";
 
 /** Every call of the contract has its handler: a missing one does not compile. */
@@ -31,4 +32,5 @@ export const handlersOf = (services: Services): Handlers => ({
   ...rateApi(services),
   ...countryApi(services),
   ...officeApi(services),
+  ...stockApi(services),
 });

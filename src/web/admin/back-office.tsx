@@ -11,6 +11,7 @@ import { orderScreens } from "./orders/order-screens.tsx";
 import { peopleScreens } from "./people/people-screens.tsx";
 import { rateScreens } from "./rates/rate-screens.tsx";
 import { SecondFactorPage } from "./second-factor/second-factor-page.tsx";
+import { movementScreens, stockScreens } from "./stock/stock-screens.tsx";
 import { darkTheme, lightTheme } from "./theme.ts";
 
 /** Every screen of the back office, by the role that may see it. */
@@ -30,6 +31,8 @@ export const BackOffice = () => (
       <>
         {["support", "admin"].includes(role) && <Resource name="orders" {...orderScreens} />}
         {["support", "admin"].includes(role) && <Resource name="enquiries" {...enquiryScreens} />}
+        {["catalogue", "admin"].includes(role) && <Resource name="stock" {...stockScreens} />}
+        {["catalogue", "admin"].includes(role) && <Resource name="stock-movements" {...movementScreens} />}
         {role === "admin" && <Resource name="people" {...peopleScreens} />}
         {role === "admin" && <Resource name="rates" {...rateScreens} />}
         {role === "admin" && <Resource name="countries" {...countryScreens} />}
