@@ -1,4 +1,6 @@
+import { createElement } from "react";
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from "react-admin";
+import { ListTools } from "./lists/list-tools.tsx";
 
 const fontFamily = 'system-ui, -apple-system, "Segoe UI", "Noto Sans", sans-serif';
 
@@ -9,9 +11,12 @@ const shape = {
   sidebar: { width: 208, closedWidth: 52 },
 };
 
+/** Every list has the same tools above it, whoever writes it. */
+const lists = { RaList: { defaultProps: { actions: createElement(ListTools) } } };
+
 export const lightTheme: RaThemeOptions = {
   ...shape,
-  components: defaultLightTheme.components ?? {},
+  components: { ...defaultLightTheme.components, ...lists },
   palette: {
     mode: "light",
     primary: { main: "#1f3a5f" },
@@ -26,7 +31,7 @@ export const lightTheme: RaThemeOptions = {
 
 export const darkTheme: RaThemeOptions = {
   ...shape,
-  components: defaultDarkTheme.components ?? {},
+  components: { ...defaultDarkTheme.components, ...lists },
   palette: {
     mode: "dark",
     primary: { main: "#9db8dd" },

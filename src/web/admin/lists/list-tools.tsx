@@ -1,0 +1,15 @@
+import { CreateButton, FilterButton, TopToolbar, useFilterContext, useResourceDefinition } from "react-admin";
+import { CsvExport } from "./csv-export.tsx";
+
+/** What stands above every list, by the theme: its filters and saved views, a new one where one can be made, its file. */
+export function ListTools() {
+  const { hasCreate } = useResourceDefinition();
+  const filters = useFilterContext();
+  return (
+    <TopToolbar>
+      {filters && <FilterButton />}
+      {hasCreate && <CreateButton />}
+      <CsvExport />
+    </TopToolbar>
+  );
+}
