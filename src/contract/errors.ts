@@ -56,6 +56,7 @@ export const errorStatus = {
   code_wrong: 422,
   rate_wrong: 422,
   bands_wrong: 422,
+  too_many_lines: 422,
   too_many_requests: 429,
   unavailable: 503,
 } as const satisfies Record<string, number>;

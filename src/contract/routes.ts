@@ -3,6 +3,7 @@ import * as accounts from "./accounts.schemas.ts";
 import { adminCountries } from "./admin/countries.ts";
 import { adminEnquiries } from "./admin/enquiries.ts";
 import { adminOffices } from "./admin/offices.ts";
+import { adminOrderBatches } from "./admin/order-batches.ts";
 import { adminOrders } from "./admin/orders.ts";
 import { adminPeople } from "./admin/people.ts";
 import { adminRates } from "./admin/rates.ts";
@@ -330,6 +331,7 @@ export const routes = {
     errors: [],
   },
   ...adminOrders,
+  ...adminOrderBatches,
   ...adminEnquiries,
   ...adminPeople,
   ...adminSecondFactor,

@@ -117,6 +117,15 @@ export const readOrderNotes = (db: Db, orderId: number) =>
     .orderBy("order_note_id")
     .execute();
 
+/** Orders by their numbers, in no order, with what a batch asks of each. */
+export const ordersByNumber = (db: Db, orderNos: readonly string[]) =>
+  db
+    .selectFrom("orders")
+    .innerJoin("users", "users.user_id", "orders.user_id")
+    .select(["order_id", "order_no", "status", "awb_no", "email"])
+    .where("order_no", "in", orderNos.length ? orderNos : [""])
+    .execute();
+
 /** One order, locked, with what a step needs to know of it. */
 export function lockStaffOrder(trx: Trx, orderNo: string) {
   return trx

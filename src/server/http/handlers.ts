@@ -9,6 +9,7 @@ import { enquiryApi } from "../../features/enquiry/enquiry.api.ts";
 import { inboxApi } from "../../features/enquiry/inbox.api.ts";
 import { officeApi } from "../../features/office/office.api.ts";
 import { orderApi } from "../../features/order/order.api.ts";
+import { orderBatchesApi } from "../../features/order/order-batches.api.ts";
 import { staffOrdersApi } from "../../features/order/staff-orders.api.ts";
 import { rateApi } from "../../features/rate/rate.api.ts";
 import { secondFactorApi } from "../../features/second-factor/second-factor.api.ts";
@@ -26,6 +27,7 @@ export const handlersOf = (services: Services): Handlers => ({
   ...addressApi(services),
   ...enquiryApi(services),
   ...staffOrdersApi(services),
+  ...orderBatchesApi(services),
   ...inboxApi(services),
   ...peopleApi(services),
   ...secondFactorApi(services),

@@ -1,15 +1,9 @@
-import {
-  DataTable,
-  DateField,
-  DateInput,
-  List,
-  NumberField,
-  SearchInput,
-  SelectInput,
-  TextInput,
-} from "react-admin";
+import { DataTable, DateField, DateInput, List, SearchInput, SelectInput, TextInput } from "react-admin";
 import { orderStatuses } from "../../../features/order/order-status.ts";
+import { ListTools } from "../lists/list-tools.tsx";
+import { DispatchFromCsv } from "./dispatch-from-csv.tsx";
 import { KitMark } from "./kit-mark.tsx";
+import { OrderBulkActions } from "./order-bulk-actions.tsx";
 import { StatusChip } from "./status-chip.tsx";
 
 const choices = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
@@ -32,8 +26,17 @@ const filters = [
 ];
 
 export const OrderList = () => (
-  <List filters={filters} sort={{ field: "placedAt", order: "DESC" }} perPage={25}>
-    <DataTable rowClick="show" bulkActionButtons={false}>
+  <List
+    filters={filters}
+    sort={{ field: "placedAt", order: "DESC" }}
+    perPage={25}
+    actions={
+      <ListTools>
+        <DispatchFromCsv />
+      </ListTools>
+    }
+  >
+    <DataTable rowClick="show" bulkActionButtons={<OrderBulkActions />}>
       <DataTable.Col source="id" label="Order No" disableSort />
       <DataTable.Col source="placedAt" label="Placed">
         <DateField source="placedAt" showTime />
@@ -43,9 +46,12 @@ export const OrderList = () => (
       <DataTable.Col source="recipientName" label="Recipient" disableSort />
       <DataTable.Col source="email" label="E-mail" disableSort />
       <DataTable.Col source="country" disableSort />
-      <DataTable.NumberCol source="grandTotal" label="Total">
-        <NumberField source="grandTotal" options={{ style: "currency", currency: "INR" }} locales="en-IN" />
-      </DataTable.NumberCol>
+      <DataTable.NumberCol
+        source="grandTotal"
+        label="Total"
+        options={{ style: "currency", currency: "INR" }}
+        locales="en-IN"
+      />
       <DataTable.Col source="awbNo" label="AWB" disableSort />
     </DataTable>
   </List>

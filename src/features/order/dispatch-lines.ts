@@ -1,0 +1,56 @@
+/** One line of what was pasted, as it says it. */
+export interface PastedLine {
+  /** From 1 on, blank lines and the heading counted. */
+  readonly line: number;
+  readonly order: string;
+  readonly courier: string;
+  readonly awb: string;
+}
+
+/** What people and couriers' exports call the columns, without signs and spaces. */
+const headings = {
+  order:
+    /^(order|orders|orderno|ordernumber|orderid|orderref|reference|referenceno|ref|refno|customerreference)$/,
+  courier: /^(courier|couriername|carrier|shippedby|partner|service|provider|logistics)$/,
+  awb: /^(awb|awbno|awbnumber|awbcode|tracking|trackingno|trackingnumber|trackingid|consignment|consignmentno|docket|docketno|waybill|waybillno)$/,
+} as const;
+type Column = keyof typeof headings;
+
+const columnOf = (cell: string): Column | undefined => {
+  const bare = cell.toLowerCase().replace(/[^a-z]/g, "");
+  return (Object.keys(headings) as Column[]).find((column) => headings[column].test(bare));
+};
+
+/**
+ * Reads lines copied from a spreadsheet or a courier's file: cells parted by tabs, semicolons or commas, quoted or not. A
+ * heading may put the columns in any order and have more of them; without one they are order, courier, AWB.
+ */
+export function readDispatchLines(text: string): PastedLine[] {
+  const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/);
+  const sign = signOf(lines);
+  const rows = lines
+    .map((raw, index) => ({ line: index + 1, cells: cellsOf(raw, sign) }))
+    .filter(({ cells }) => cells.some(Boolean));
+  const heading = rows[0]?.cells.map(columnOf) ?? [];
+  const hasHeading = heading.includes("order") && heading.includes("awb");
+  const columns = hasHeading ? heading : (["order", "courier", "awb"] as const);
+  const at = (cells: readonly string[], column: Column) => cells[columns.indexOf(column)] ?? "";
+  return rows.slice(hasHeading ? 1 : 0).map(({ line, cells }) => ({
+    line,
+    order: at(cells, "order"),
+    courier: at(cells, "courier"),
+    awb: at(cells, "awb"),
+  }));
+}
+
+/** The first of these that the text has at all: a courier's name may hold a comma, hardly a tab. */
+const signOf = (lines: readonly string[]): string =>
+  ["\t", ";", ","].find((sign) => lines.some((line) => line.includes(sign))) ?? ",";
+
+/** A cell in quotes may hold the sign, and a quote that is written twice. */
+function cellsOf(line: string, sign: string): string[] {
+  const cell = new RegExp(`${sign} *(?:"((?:[^"]|"")*)"[^${sign}]*|([^${sign}]*))`, "g");
+  return [...`${sign}${line}`.matchAll(cell)].map(([, quoted, bare = ""]) =>
+    (quoted?.replaceAll('""', '"') ?? bare).replace(/\s+/g, " ").trim(),
+  );
+}
