@@ -1,6 +1,7 @@
 /** Every expected failure of the interface has one stable code; the code alone decides the HTTP status. */
 export const errorStatus = {
   malformed: 400,
+  signature_wrong: 400,
   bad_session_id: 400,
   login_needed: 401,
   login_expired: 401,
@@ -57,8 +58,10 @@ export const errorStatus = {
   rate_wrong: 422,
   bands_wrong: 422,
   too_many_lines: 422,
+  provider_refused: 422,
   too_many_requests: 429,
   unavailable: 503,
+  provider_away: 503,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

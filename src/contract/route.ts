@@ -18,6 +18,8 @@ interface AnyRoute {
   readonly body?: TSchema;
   /** Form bodies (multipart, urlencoded) are taken beside JSON. */
   readonly form?: true;
+  /** The handler is given the body's bytes as they came: a signature is over them. */
+  readonly raw?: true;
   readonly output: TSchema;
   readonly errors: readonly ErrorCode[];
   /** Calls a minute from one address, where fewer than usual are allowed. */
@@ -25,7 +27,7 @@ interface AnyRoute {
 }
 
 export interface ShopRoute extends AnyRoute {
-  readonly tag: "Catalogue" | "Cart" | "Checkout" | "Orders" | "Accounts" | "Enquiries";
+  readonly tag: "Catalogue" | "Cart" | "Checkout" | "Orders" | "Accounts" | "Enquiries" | "Payments";
   readonly auth: Exclude<Auth, "staff">;
 }
 

@@ -5,6 +5,7 @@ import { adminEnquiries } from "./admin/enquiries.ts";
 import { adminOffices } from "./admin/offices.ts";
 import { adminOrderBatches } from "./admin/order-batches.ts";
 import { adminOrders } from "./admin/orders.ts";
+import { adminPayments } from "./admin/payments.ts";
 import { adminPeople } from "./admin/people.ts";
 import { adminRates } from "./admin/rates.ts";
 import { adminSecondFactor } from "./admin/second-factor.ts";
@@ -16,6 +17,7 @@ import * as checkout from "./checkout.schemas.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { Route } from "./route.ts";
 import { savedAddresses } from "./saved-addresses.ts";
+import { webhooks } from "./webhooks.ts";
 import { PositiveId, UserId } from "./wire.ts";
 
 const ProductParams = Type.Object({ productId: PositiveId });
@@ -330,8 +332,10 @@ export const routes = {
     output: Type.Array(catalog.HomeSection),
     errors: [],
   },
+  ...webhooks,
   ...adminOrders,
   ...adminOrderBatches,
+  ...adminPayments,
   ...adminEnquiries,
   ...adminPeople,
   ...adminSecondFactor,

@@ -105,6 +105,43 @@ export const settings = {
     "Mail server; unset: mails are kept and shown at /mailbox",
     url("smtp:", "smtps:"),
   ),
+  stripeSecretKey: setting(
+    "STRIPE_SECRET_KEY",
+    undefined,
+    "Key of a Stripe account: payment links by Stripe",
+    text,
+  ),
+  stripeWebhookSecret: setting(
+    "STRIPE_WEBHOOK_SECRET",
+    undefined,
+    "Secret that Stripe signs its messages to /api/webhooks/stripe with",
+    text,
+  ),
+  stripeApiUrl: setting(
+    "STRIPE_API_URL",
+    "https://api.stripe.com",
+    "Where Stripe's interface is",
+    url("http:", "https:"),
+  ),
+  razorpayKeyId: setting(
+    "RAZORPAY_KEY_ID",
+    undefined,
+    "Key of a Razorpay account: payment links by Razorpay",
+    text,
+  ),
+  razorpayKeySecret: setting("RAZORPAY_KEY_SECRET", undefined, "Secret of that key", text),
+  razorpayWebhookSecret: setting(
+    "RAZORPAY_WEBHOOK_SECRET",
+    undefined,
+    "Secret that Razorpay signs its messages to /api/webhooks/razorpay with",
+    text,
+  ),
+  razorpayApiUrl: setting(
+    "RAZORPAY_API_URL",
+    "https://api.razorpay.com",
+    "Where Razorpay's interface is",
+    url("http:", "https:"),
+  ),
   mailFrom: setting(
     "MAIL_FROM",
     "Kitstore <store@ledgerline.example>",
@@ -199,6 +236,11 @@ type Unset =
   | "s3SecretAccessKey"
   | "databaseUrl"
   | "smtpUrl"
+  | "stripeSecretKey"
+  | "stripeWebhookSecret"
+  | "razorpayKeyId"
+  | "razorpayKeySecret"
+  | "razorpayWebhookSecret"
   | "logoUrl"
   | "signupDomain"
   | "ratesUrl"
@@ -238,5 +280,11 @@ function contradictions(config: Config): string[] {
   const s3 = [config.s3Endpoint, config.s3Bucket, config.s3AccessKeyId, config.s3SecretAccessKey];
   if (s3.some(Boolean) && !s3.every(Boolean))
     found.push("S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together");
+  const stripe = [config.stripeSecretKey, config.stripeWebhookSecret];
+  if (stripe.some(Boolean) && !stripe.every(Boolean))
+    found.push("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together");
+  const razorpay = [config.razorpayKeyId, config.razorpayKeySecret, config.razorpayWebhookSecret];
+  if (razorpay.some(Boolean) && !razorpay.every(Boolean))
+    found.push("RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET go together");
   return found;
 }

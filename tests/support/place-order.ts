@@ -18,4 +18,36 @@ export async function placeOrder(
   });
   if (status !== 200) throw new Error(`The order was refused: ${JSON.stringify(orderNo)}`);
   return { orderNo, buyer };
+import type { Product } from "../../src/contract/catalog.schemas.ts";
+import { type Buyer, newBuyer } from "./new-buyer.ts";
+import { checkoutOf, lineOf, plainProduct } from "./shopping.ts";
+import type { TestStore } from "./store.ts";
+
+interface Wanted {
+  readonly lines?: readonly { product: Product; qty: number; size?: string }[];
+  readonly currencyCode?: string;
+  readonly more?: object;
+}
+
+/** A new buyer's order: two of a plain product in dollars, unless something else is wanted. */
+export async function placeOrder(
+  store: TestStore,
+  { lines = [{ product: plainProduct(store), qty: 2 }], currencyCode = "USD", more = {} }: Wanted = {},
+): Promise<{ orderNo: string; buyer: Buyer }> {
+  const buyer = await newBuyer(store);
+  let cart: Parameters<typeof checkoutOf>[1] = [];
+  for (const { product, qty, size } of lines) {
+    const added = await store.call("POST /api/ShoppingCart/Add/", {
+      body: { ...lineOf(product, qty, size), userId: buyer.userId },
+      token: buyer.token,
+    });
+    if (added.status !== 200) throw new Error(`Not added: ${added.problem.detail}`);
+    cart = added.body;
+  }
+  const placed = await store.call("POST /api/ShoppingCart/Checkout", {
+    body: checkoutOf(buyer.userId, cart, { currencyCode, ...more }),
+    token: buyer.token,
+  });
+  if (placed.status !== 200) throw new Error(`Not placed: ${placed.problem.detail}`);
+  return { orderNo: placed.body, buyer };
 }

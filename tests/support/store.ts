@@ -7,6 +7,7 @@ import type { Route } from "../../src/contract/route.ts";
 import { type RouteKey, routes } from "../../src/contract/routes.ts";
 import { mailJobs } from "../../src/features/mail/mail-jobs.ts";
 import { rateJobs } from "../../src/features/rate/rate-jobs.ts";
+import { paymentJobs } from "../../src/features/payment/payment-jobs.ts";
 import { readConfig } from "../../src/server/config.ts";
 import { createApp } from "../../src/server/http/app.ts";
 import { openServices } from "../../src/server/open-services.ts";
@@ -71,6 +72,11 @@ export async function openStore({ kind, env = {}, pages = [] }: StoreOptions): P
   const clock = () => new Date(Date.now() + shift);
   const { services, close } = await openServices(config, database, pino({ level: config.logLevel }), clock);
   await services.jobs.work({ ...mailJobs(services), ...rateJobs(services), "store.clean": async () => {} });
+  await services.jobs.work({
+    ...mailJobs(services),
+    ...paymentJobs(services),
+    "store.clean": async () => {},
+  });
   const app = await createApp(
     services,
     pages.map((register) => (app) => register(app, services)),

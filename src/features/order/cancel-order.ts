@@ -7,6 +7,8 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { withdrawOpenPayment } from "../payment/payment.store.ts";
 import { moveOrderStock } from "../stock/move-stock.ts";
 import { lockStock } from "../stock/stock.store.ts";
+import { withdrawOpenPayment } from "../payment/end-open-link.ts";
+import { lockStock, moveStock } from "../stock/stock.store.ts";
 import { changeStatus, lockOrder, type OrderListRow, orderDemand } from "./order.store.ts";
 import { normaliseOrderNumber } from "./order-number.ts";
 import { buyerMayCancel, type OrderStatus } from "./order-status.ts";
@@ -38,7 +40,7 @@ export async function cancelOrder(
       now,
     });
     await releaseRedemptions(trx, order.order_id, now);
-    await withdrawOpenPayment(trx, order.order_id, now);
+    await withdrawOpenPayment(trx, jobs, order.order_id, now);
     await changeStatus(trx, {
       orderId: order.order_id,
       from: order.status,

@@ -10,6 +10,8 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { settleOpenPayment, withdrawOpenPayment } from "../payment/payment.store.ts";
 import { moveOrderStock } from "../stock/move-stock.ts";
 import { lockStock } from "../stock/stock.store.ts";
+import { settleOpenPayment, withdrawOpenPayment } from "../payment/end-open-link.ts";
+import { lockStock, moveStock } from "../stock/stock.store.ts";
 import { changeStatus, orderDemand } from "./order.store.ts";
 import { canChange, type OrderStatus, orderStatuses } from "./order-status.ts";
 import { type LockedOrder, lockStaffOrder, setCourier } from "./staff-orders.store.ts";
@@ -82,9 +84,9 @@ async function takeStep(trx: Trx, jobs: Jobs, order: LockedOrder, { step, staff,
       now,
     });
     await releaseRedemptions(trx, orderId, now);
-    await withdrawOpenPayment(trx, orderId, now);
+    await withdrawOpenPayment(trx, jobs, orderId, now);
   }
-  if (to === "Order Confirmed") await settleOpenPayment(trx, orderId, now);
+  if (to === "Order Confirmed") await settleOpenPayment(trx, jobs, orderId, now);
   await changeStatus(trx, { orderId, from: order.status, to, now, by: staff.who.userId, actor: "team" });
   const kind = mailOfStep[to];
   if (kind) {

@@ -1,7 +1,8 @@
 import type { TimelineEvent } from "../../contract/admin/orders.ts";
 import type { MailKind } from "../mail/mail-kinds.ts";
-import { formatMoney } from "../money/money.ts";
 import type { PaymentRow } from "../payment/payment.store.ts";
+import type { PaymentEventRow } from "../payment/payment-events.store.ts";
+import { messageEvent, paymentEvents } from "../payment/payment-timeline.ts";
 import type { readOrderMails, readOrderNotes, readStatusChanges } from "./staff-orders.store.ts";
 
 type Rows<T extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<T>>;
@@ -11,6 +12,7 @@ export interface OrderHistory {
   readonly mails: Rows<typeof readOrderMails>;
   readonly notes: Rows<typeof readOrderNotes>;
   readonly payments: readonly PaymentRow[];
+  readonly messages: readonly PaymentEventRow[];
 }
 
 const doers = {
@@ -31,7 +33,7 @@ const mailNames: Partial<Record<MailKind, string>> = {
 };
 
 /** Everything that happened to an order on one line of time, oldest first. */
-export function orderTimeline({ changes, mails, notes, payments }: OrderHistory): TimelineEvent[] {
+export function orderTimeline({ changes, mails, notes, payments, messages }: OrderHistory): TimelineEvent[] {
   const events: TimelineEvent[] = [
     ...changes.map((change) => ({
       id: `status-${change.order_status_change_id}`,
@@ -60,33 +62,9 @@ export function orderTimeline({ changes, mails, notes, payments }: OrderHistory)
       by: nameOf(note),
     })),
     ...payments.flatMap(paymentEvents),
+    ...messages.map(messageEvent),
   ];
   return events.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
-}
-
-/** Asking and paying are two events; a link that a newer one replaced says so where it was asked. */
-function paymentEvents(payment: PaymentRow): TimelineEvent[] {
-  const amount = formatMoney(payment.amount_paise, "₹");
-  const asked: TimelineEvent = {
-    id: `payment-${payment.payment_id}-asked`,
-    at: payment.asked_at.toISOString(),
-    kind: "payment",
-    title: `${amount} asked for`,
-    detail: `${payment.link_url}${payment.withdrawn_at ? " (withdrawn)" : ""}`,
-    by: payment.first_name === null ? doers.system : nameOf(payment),
-  };
-  if (!payment.paid_at) return [asked];
-  const by = payment.provider === "pasted" ? doers.team : doers.provider;
-  return [
-    asked,
-    {
-      ...asked,
-      id: `payment-${payment.payment_id}-paid`,
-      at: payment.paid_at.toISOString(),
-      title: `${amount} paid`,
-      by,
-    },
-  ];
 }
 
 const nameOf = (person: { first_name: string | null; last_name: string | null }): string =>

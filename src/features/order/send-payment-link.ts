@@ -6,13 +6,23 @@ import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { fromWire, toWire } from "../money/money.ts";
+import { withdrawOpenPayment } from "../payment/end-open-link.ts";
 import { insertPayment } from "../payment/payment.store.ts";
-import { changeStatus } from "./order.store.ts";
+import type { ProviderName } from "../payment/provider.ts";
+import { amountToAsk } from "./amount-to-ask.ts";
+import { changeStatus, lineAmounts } from "./order.store.ts";
 import { type LockedOrder, lockStaffOrder, setShipping } from "./staff-orders.store.ts";
 
 export interface SendPaymentLink {
   readonly orderNo: string;
   readonly link: PaymentLinkInput;
+  /** Who made the link, and for what; undefined: pasted by the team. */
+  readonly by?: {
+    readonly provider: ProviderName;
+    readonly ref: string;
+    readonly amountMinor: number;
+    readonly currencyCode: string;
+  };
   readonly staff: Staff;
   readonly now: Date;
 }
@@ -36,7 +46,11 @@ export async function sendPaymentLink(
   });
 }
 
-function refuseLink(order: LockedOrder, link: PaymentLinkInput): Refusal | undefined {
+/** Why no link may be sent now, if there is a reason. */
+export function refuseLink(
+  order: Pick<LockedOrder, "status" | "is_swag" | "shipping_paise">,
+  link: Pick<PaymentLinkInput, "from" | "shipping">,
+): Refusal | undefined {
   if (order.status !== link.from) {
     return refuse("edited_meanwhile", `The order is '${order.status}' by now. Nothing was changed.`);
   }
@@ -52,15 +66,32 @@ function refuseLink(order: LockedOrder, link: PaymentLinkInput): Refusal | undef
   return undefined;
 }
 
-async function sendLocked(trx: Trx, jobs: Jobs, order: LockedOrder, { link, staff, now }: SendPaymentLink) {
+async function sendLocked(
+  trx: Trx,
+  jobs: Jobs,
+  order: LockedOrder,
+  { link, by, staff, now }: SendPaymentLink,
+) {
   const { order_id: orderId } = order;
+  if (by) {
+    const lines = await lineAmounts(trx, [orderId]);
+    const exact = amountToAsk(order, lines, order.shipping_paise ?? fromWire(link.shipping ?? 0));
+    if (exact.amountMinor !== by.amountMinor || exact.currencyCode !== by.currencyCode) {
+      return refuse(
+        "edited_meanwhile",
+        "The order comes to another amount by now. Please make the link anew.",
+      );
+    }
+  }
   const total =
     order.shipping_paise === null
       ? await setShipping(trx, orderId, fromWire(link.shipping ?? 0))
       : order.grand_total_paise;
+  await withdrawOpenPayment(trx, jobs, orderId, now);
   await insertPayment(trx, {
     order_id: orderId,
-    provider: "pasted",
+    provider: by?.provider ?? "pasted",
+    ...(by && { provider_ref: by.ref, amount_minor: by.amountMinor, currency_code: by.currencyCode }),
     link_url: link.url,
     amount_paise: total,
     asked_at: now,
@@ -83,7 +114,12 @@ async function sendLocked(trx: Trx, jobs: Jobs, order: LockedOrder, { link, staf
     subject: "orders",
     subjectId: order.order_no,
     before: { status: order.status },
-    after: { status: "Payment Link Sent", url: link.url, amount: toWire(total) },
+    after: {
+      status: "Payment Link Sent",
+      url: link.url,
+      amount: toWire(total),
+      ...(by && { provider: by.provider }),
+    },
     now,
   });
   return undefined;

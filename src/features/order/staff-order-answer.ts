@@ -3,6 +3,7 @@ import type { StaffOrder, StaffOrderRow } from "../../contract/admin/orders.ts";
 import type { Db } from "../../server/db/database.ts";
 import { convert, shownTotals, toWire } from "../money/money.ts";
 import { readPayments } from "../payment/payment.store.ts";
+import { readOrderPaymentEvents } from "../payment/payment-events.store.ts";
 import { type OrderStatus, transitions } from "./order-status.ts";
 import { orderTimeline } from "./order-timeline.ts";
 import {
@@ -44,6 +45,7 @@ export async function staffOrder(db: Db, orderNo: string): Promise<StaffOrder | 
     mails: await readOrderMails(db, orderId),
     notes: await readOrderNotes(db, orderId),
     payments: await readPayments(db, orderId),
+    messages: await readOrderPaymentEvents(db, orderId),
   };
   return {
     ...staffOrderRow(order),

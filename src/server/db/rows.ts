@@ -475,6 +475,25 @@ interface Payments {
   asked_by: number | null;
   paid_at: Date | null;
   withdrawn_at: Date | null;
+  currency_code: string | null;
+  amount_minor: number | null;
+  paid_ref: string | null;
+}
+
+interface PaymentEvents {
+  payment_event_id: Generated<number>;
+  provider: "razorpay" | "stripe";
+  event_id: string;
+  kind: string;
+  received_at: Date;
+  order_id: number | null;
+  outcome: string;
+  needs_look: boolean;
+  reference: WithDefault<string>;
+  currency_code: WithDefault<string>;
+  amount_minor: WithDefault<number>;
+  looked_at: Date | null;
+  looked_by: number | null;
 }
 
 interface AuditRows {
@@ -544,6 +563,7 @@ export interface Tables {
   enquiry_replies: EnquiryReplies;
   mails: Mails;
   payments: Payments;
+  payment_events: PaymentEvents;
   audit_rows: AuditRows;
   audit_head: AuditHead;
 }

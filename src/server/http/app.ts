@@ -80,11 +80,16 @@ async function registerApi(api: FastifyInstance, services: Services) {
   }
   const handlers: Handlers = handlersOf(services);
   const keys = Object.keys(routes) as RouteKey[];
-  for (const key of keys.filter((key) => !isForm(key)))
+  for (const key of keys.filter((key) => !isForm(key) && !isRaw(key)))
     addRoute(api, key, routes[key], handlers[key], services);
   await api.register(async (forms) => {
     await readForms(forms);
     for (const key of keys.filter(isForm)) addRoute(forms, key, routes[key], handlers[key], services);
+  });
+  await api.register(async (raw) => {
+    raw.removeAllContentTypeParsers();
+    raw.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+    for (const key of keys.filter(isRaw)) addRoute(raw, key, routes[key], handlers[key], services);
   });
   api.all("/api/*", (request, reply) => {
     const known = keys.some((key) => samePath(key, request.url));
@@ -100,6 +105,8 @@ async function registerApi(api: FastifyInstance, services: Services) {
 const quieter = (level: string): string => (["info", "debug", "trace"].includes(level) ? "warn" : level);
 
 const isForm = (key: RouteKey): boolean => (routes[key] as Route).form === true;
+
+const isRaw = (key: RouteKey): boolean => (routes[key] as Route).raw === true;
 
 function samePath(key: RouteKey, url: string): boolean {
   const template = key.slice(key.indexOf(" ") + 1).replace(/\/$/, "");

@@ -12,6 +12,7 @@ import { orderApi } from "../../features/order/order.api.ts";
 import { orderBatchesApi } from "../../features/order/order-batches.api.ts";
 import { staffOrdersApi } from "../../features/order/staff-orders.api.ts";
 import { rateApi } from "../../features/rate/rate.api.ts";
+import { paymentApi } from "../../features/payment/payment.api.ts";
 import { secondFactorApi } from "../../features/second-factor/second-factor.api.ts";
 import { countryApi } from "../../features/shipping/country.api.ts";
 import { stockApi } from "../../features/stock/stock.api.ts";
@@ -28,6 +29,7 @@ export const handlersOf = (services: Services): Handlers => ({
   ...enquiryApi(services),
   ...staffOrdersApi(services),
   ...orderBatchesApi(services),
+  ...paymentApi(services),
   ...inboxApi(services),
   ...peopleApi(services),
   ...secondFactorApi(services),

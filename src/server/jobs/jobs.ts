@@ -6,6 +6,7 @@ import type { Database, Trx } from "../db/database.ts";
 /** Every job: its name and what it is given. Payloads carry ids, never texts or secrets. */
 export interface JobPayloads {
   "mail.send": { readonly mailId: number };
+  "payment.close-link": { readonly paymentId: number };
   "store.clean": Record<string, never>;
   "rates.fetch": Record<string, never>;
 }
@@ -43,6 +44,7 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
   boss.on("error", (error) => log.error({ err: error }, "job queue"));
   await boss.start();
   const names: JobName[] = ["mail.send", "store.clean", "rates.fetch"];
+  const names: JobName[] = ["mail.send", "payment.close-link", "store.clean"];
   for (const name of names) await boss.createQueue(name, RETRY);
   return {
     async enqueue(trx, name, payload) {
@@ -61,6 +63,13 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
         },
         (jobs: readonly Job<JobPayloads["mail.send"]>[]) =>
           Promise.all(jobs.map((job) => resultOf(job.id, handlers["mail.send"](job.data)))),
+      );
+      await boss.work(
+        "payment.close-link",
+        { pollingIntervalSeconds: POLL_SECONDS },
+        async ([job]: readonly Job<JobPayloads["payment.close-link"]>[]) => {
+          if (job) await handlers["payment.close-link"](job.data);
+        },
       );
       await boss.work("store.clean", async () => handlers["store.clean"]({}));
       await boss.schedule("store.clean", "17 * * * *");

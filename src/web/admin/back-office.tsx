@@ -8,6 +8,7 @@ import { KeepLoginAlive } from "./keep-login-alive.tsx";
 import { LoginPage } from "./login/login-page.tsx";
 import { officeScreens } from "./offices/office-screens.tsx";
 import { orderScreens } from "./orders/order-screens.tsx";
+import { paymentEventScreens } from "./payments/payment-event-screens.tsx";
 import { peopleScreens } from "./people/people-screens.tsx";
 import { rateScreens } from "./rates/rate-screens.tsx";
 import { SecondFactorPage } from "./second-factor/second-factor-page.tsx";
@@ -30,6 +31,7 @@ export const BackOffice = () => (
     {(role: string) => (
       <>
         {["support", "admin"].includes(role) && <Resource name="orders" {...orderScreens} />}
+        {["support", "admin"].includes(role) && <Resource name="payment-events" {...paymentEventScreens} />}
         {["support", "admin"].includes(role) && <Resource name="enquiries" {...enquiryScreens} />}
         {["catalogue", "admin"].includes(role) && <Resource name="stock" {...stockScreens} />}
         {["catalogue", "admin"].includes(role) && <Resource name="stock-movements" {...movementScreens} />}

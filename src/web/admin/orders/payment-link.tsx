@@ -5,14 +5,16 @@ import { type FormEvent, useState } from "react";
 import type { StaffOrder } from "../../../contract/admin/orders.ts";
 import { api } from "../api.ts";
 import { useStep } from "../use-step.ts";
+import { ProviderLinks } from "./provider-links.tsx";
 
-/** Mails the buyer a pasted link; where the shipping charge was left open it is set with it. */
+/** Mails the buyer a pasted link, or one that a configured provider makes; where the shipping charge was left open it is set with it. */
 export function PaymentLink({ order }: { order: StaffOrder }) {
   const [url, setUrl] = useState("");
   const [shipping, setShipping] = useState("");
   const { isBusy, take } = useStep();
   const isOpen = order.shipping === null;
-  const isComplete = /^https:\/\/\S+$/.test(url.trim()) && (!isOpen || /^\d+(\.\d{1,2})?$/.test(shipping));
+  const isPriced = !isOpen || /^\d+(\.\d{1,2})?$/.test(shipping);
+  const isComplete = isPriced && /^https:\/\/\S+$/.test(url.trim());
   async function send(event: FormEvent) {
     event.preventDefault();
     const body = { from: order.status, url: url.trim(), ...(isOpen && { shipping: Number(shipping) }) };
@@ -56,6 +58,7 @@ export function PaymentLink({ order }: { order: StaffOrder }) {
       >
         Mail the link
       </Button>
+      <ProviderLinks order={order} shipping={isOpen && isPriced ? Number(shipping) : undefined} />
     </Box>
   );
 }

@@ -1,0 +1,102 @@
+import { createHmac, randomUUID } from "node:crypto";
+import Stripe from "stripe";
+import type { TestStore } from "./store.ts";
+
+export const STRIPE_SECRET = "whsec_test_c2lnbmVk";
+export const RAZORPAY_SECRET = "razorpay-signs-with-this";
+
+/** The environment of a store with both providers at a fake one's address. */
+export const providerKeys = (url: string): Record<string, string> => ({
+  STRIPE_SECRET_KEY: "sk_test_fake",
+  STRIPE_WEBHOOK_SECRET: STRIPE_SECRET,
+  STRIPE_API_URL: url,
+  RAZORPAY_KEY_ID: "rzp_test_fake",
+  RAZORPAY_KEY_SECRET: "fake",
+  RAZORPAY_WEBHOOK_SECRET: RAZORPAY_SECRET,
+  RAZORPAY_API_URL: url,
+});
+
+export interface ToSend {
+  readonly payload: string;
+  readonly headers: Record<string, string>;
+}
+
+/** Sends a message as the provider would; answers the status and, where it was refused, the code. */
+export async function deliver(
+  store: TestStore,
+  provider: "stripe" | "razorpay",
+  { payload, headers }: ToSend,
+) {
+  const answer = await store.inject({
+    method: "POST",
+    url: `/api/webhooks/${provider}`,
+    headers: { "content-type": "application/json", ...headers },
+    payload,
+  });
+  return {
+    status: answer.statusCode,
+    body: JSON.parse(answer.body) as { code?: string; received?: boolean },
+  };
+}
+
+/** Stripe's word that a link was paid, signed now (or at another moment). */
+export function stripePaid(
+  paid: { link: string; amount: number; currency: string; intent?: string; id?: string; word?: string },
+  { at = new Date(), secret = STRIPE_SECRET } = {},
+): ToSend {
+  return signStripe(
+    {
+      id: paid.id ?? `evt_${randomUUID()}`,
+      object: "event",
+      type: paid.word ?? "checkout.session.completed",
+      data: {
+        object: {
+          id: `cs_${randomUUID()}`,
+          object: "checkout.session",
+          payment_link: paid.link,
+          payment_status: "paid",
+          payment_intent: paid.intent ?? `pi_${randomUUID()}`,
+          amount_total: paid.amount,
+          currency: paid.currency.toLowerCase(),
+        },
+      },
+    },
+    { at, secret },
+  );
+}
+
+export function signStripe(message: object, { at = new Date(), secret = STRIPE_SECRET } = {}): ToSend {
+  const payload = JSON.stringify(message);
+  const timestamp = Math.floor(at.getTime() / 1_000);
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+  return { payload, headers: { "stripe-signature": signature } };
+}
+
+/** Razorpay's word that a link was paid. */
+export function razorpayPaid(
+  paid: { link: string; amount: number; currency: string; payment?: string; id?: string },
+  secret = RAZORPAY_SECRET,
+): ToSend {
+  const message = {
+    entity: "event",
+    event: "payment_link.paid",
+    payload: {
+      payment_link: {
+        entity: { id: paid.link, amount: paid.amount, currency: paid.currency, status: "paid" },
+      },
+      payment: {
+        entity: { id: paid.payment ?? `pay_${randomUUID()}`, amount: paid.amount, currency: paid.currency },
+      },
+    },
+  };
+  return signRazorpay(message, { secret, ...(paid.id && { id: paid.id }) });
+}
+
+export function signRazorpay(
+  message: object,
+  { id = randomUUID() as string, secret = RAZORPAY_SECRET } = {},
+): ToSend {
+  const payload = JSON.stringify(message);
+  const signature = createHmac("sha256", secret).update(payload).digest("hex");
+  return { payload, headers: { "x-razorpay-signature": signature, "x-razorpay-event-id": id } };
+}
