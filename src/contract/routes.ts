@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import * as accounts from "./accounts.schemas.ts";
 import { adminCountries } from "./admin/countries.ts";
+import { adminCoupons } from "./admin/coupons.ts";
 import { adminEnquiries } from "./admin/enquiries.ts";
 import { adminOffices } from "./admin/offices.ts";
 import { adminOrderBatches } from "./admin/order-batches.ts";
@@ -343,6 +344,7 @@ export const routes = {
   ...adminCountries,
   ...adminOffices,
   ...adminStock,
+  ...adminCoupons,
 } as const satisfies Record<string, Route>;
 
 export type Routes = typeof routes;

@@ -50,6 +50,7 @@ export async function findCoupon(db: Db | Trx, codeFolded: string, userId: numbe
       maxUses: row.max_uses,
       useCount: row.use_count,
       oncePer: row.once_per,
+      switchedOffAt: row.switched_off_at,
     },
     usedByThisUser: Boolean(row.used_by_this_user),
     usedByAnyone: Boolean(row.used_by_anyone),
@@ -67,21 +68,16 @@ export async function isKitRedeemed(db: Db | Trx, userId: number): Promise<boole
   return row !== undefined;
 }
 
-/** Claims a use for an order. The unique indexes on redemptions refuse a second one (error 23505); false: used up. */
+/**
+ * Claims a use for an order. The unique indexes on redemptions refuse a second one (error 23505); false: used up or
+ * switched off. Writing the claim first holds the coupon as it is: who sets a limit or switches it off meanwhile waits
+ * and counts this use, or has done it already and is seen here.
+ */
 export async function claimCoupon(
   trx: Trx,
-  coupon: Coupon,
+  coupon: Pick<Coupon, "couponId" | "oncePer">,
   claim: { userId: number; orderId: number; now: Date },
 ): Promise<boolean> {
-  if (coupon.maxUses !== null) {
-    const { numUpdatedRows } = await trx
-      .updateTable("coupons")
-      .set((eb) => ({ use_count: eb("use_count", "+", 1) }))
-      .where("coupon_id", "=", coupon.couponId)
-      .whereRef("use_count", "<", "max_uses")
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
-  }
   await trx
     .insertInto("redemptions")
     .values({
@@ -92,18 +88,40 @@ export async function claimCoupon(
       redeemed_at: claim.now,
     })
     .execute();
-  return true;
+  const { max_uses, switched_off_at } = await trx
+    .selectFrom("coupons")
+    .select(["max_uses", "switched_off_at"])
+    .where("coupon_id", "=", coupon.couponId)
+    .executeTakeFirstOrThrow();
+  if (switched_off_at !== null) return false;
+  if (max_uses === null) return true;
+  const { numUpdatedRows } = await trx
+    .updateTable("coupons")
+    .set((eb) => ({ use_count: eb("use_count", "+", 1) }))
+    .where("coupon_id", "=", coupon.couponId)
+    .whereRef("use_count", "<", "max_uses")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
-/** Marks the person's kit as redeemed; a second one is refused by the unique index (error 23505). */
+/**
+ * Marks the person's kit as redeemed; a second one is refused by the unique index (error 23505). False: the account was
+ * blocked meanwhile, and who has left gets no kit.
+ */
 export async function claimKit(
   trx: Trx,
   claim: { userId: number; orderId: number; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   await trx
     .insertInto("kit_redemptions")
     .values({ order_id: claim.orderId, user_id: claim.userId, redeemed_at: claim.now })
     .execute();
+  const { blocked_at } = await trx
+    .selectFrom("users")
+    .select("blocked_at")
+    .where("user_id", "=", claim.userId)
+    .executeTakeFirstOrThrow();
+  return blocked_at === null;
 }
 
 /** Gives a cancelled order's coupon and kit back. */

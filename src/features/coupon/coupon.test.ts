@@ -14,6 +14,7 @@ const coupon: Coupon = {
   maxUses: null,
   useCount: 0,
   oncePer: "none",
+  switchedOffAt: null,
 };
 const by = {
   now: new Date(1_000_000),
@@ -124,6 +125,10 @@ describe("couponRefusal", () => {
 
   test("what does not exist is unknown", () => {
     expect(couponRefusal(undefined, by)).toBe("unknown");
+  });
+
+  test("what the team switched off is nobody's", () => {
+    expect(couponRefusal({ ...coupon, switchedOffAt: at(-1) }, by)).toBe("switched_off");
   });
 
   test.each([

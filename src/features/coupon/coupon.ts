@@ -41,9 +41,18 @@ export interface Coupon {
   maxUses: number | null;
   useCount: number;
   oncePer: "coupon" | "user" | "none";
+  /** When the team switched it off; null: it is on. */
+  switchedOffAt: Date | null;
 }
 
-export type CouponRefusal = "unknown" | "not_started" | "expired" | "not_yours" | "used" | "used_up";
+export type CouponRefusal =
+  | "unknown"
+  | "switched_off"
+  | "not_started"
+  | "expired"
+  | "not_yours"
+  | "used"
+  | "used_up";
 
 /** Why this person may not use this coupon now; null when they may. `email` null is a guest. */
 export function couponRefusal(
@@ -51,6 +60,7 @@ export function couponRefusal(
   by: { now: Date; email: string | null; usedByThisUser: boolean; usedByAnyone: boolean },
 ): CouponRefusal | null {
   if (coupon === undefined) return "unknown";
+  if (coupon.switchedOffAt !== null) return "switched_off";
   if (coupon.startsAt !== null && by.now < coupon.startsAt) return "not_started";
   if (coupon.endsAt !== null && by.now >= coupon.endsAt) return "expired";
   if (

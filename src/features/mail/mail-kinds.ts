@@ -11,5 +11,6 @@ export const mailKinds = [
   "order-delivered",
   "payment-link",
   "enquiry-reply",
+  "coupon-code",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

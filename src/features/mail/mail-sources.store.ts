@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { Db } from "../../server/db/database.ts";
+import type { CouponToMail } from "./coupon-mails.ts";
 import type { EnquiryToMail } from "./enquiry-mails.ts";
 import type { OrderToMail } from "./order-mails.ts";
 
@@ -59,6 +61,39 @@ export async function readOpenLink(db: Db, orderId: number): Promise<string | un
     .where("withdrawn_at", "is", null)
     .executeTakeFirst();
   return open?.link_url;
+}
+
+/** A personal code that can be used now. */
+export async function readOpenCoupon(db: Db, couponId: number, now: Date): Promise<CouponToMail | undefined> {
+  const coupon = await db
+    .selectFrom("coupons")
+    .select([
+      "code",
+      "kind",
+      "basis_points as basisPoints",
+      "amount_paise as amountPaise",
+      "ends_at as endsAt",
+    ])
+    .select("bound_email as boundEmail")
+    .select((eb) =>
+      eb
+        .selectFrom("slugs")
+        .innerJoin("products", "products.product_id", "slugs.product_id")
+        .select("slug")
+        .where("is_swag_item", "=", true)
+        .where("withdrawn_at", "is", null)
+        .orderBy("products.product_id")
+        .limit(1)
+        .as("kitSlug"),
+    )
+    .where("coupon_id", "=", couponId)
+    .where("switched_off_at", "is", null)
+    .where((eb) => eb.or([eb("ends_at", "is", null), eb("ends_at", ">", now)]))
+    .where(
+      sql<boolean>`not exists (select 1 from redemptions r where r.coupon_id = coupons.coupon_id and r.released_at is null)`,
+    )
+    .executeTakeFirst();
+  return coupon && { ...coupon, boundEmail: coupon.boundEmail ?? "" };
 }
 
 const readLines = (db: Db, orderId: number) =>

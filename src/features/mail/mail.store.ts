@@ -12,6 +12,7 @@ export async function insertMail(trx: Trx, mail: MailToQueue): Promise<number> {
       order_id: mail.orderId ?? null,
       enquiry_id: mail.enquiryId ?? null,
       enquiry_reply_id: mail.enquiryReplyId ?? null,
+      coupon_id: mail.couponId ?? null,
       queued_at: mail.now,
     })
     .returning("mail_id")
@@ -27,6 +28,7 @@ const toSend = [
   "order_id",
   "enquiry_id",
   "enquiry_reply_id",
+  "coupon_id",
   "queued_at",
   "attempts",
 ] as const;

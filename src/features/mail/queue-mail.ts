@@ -10,6 +10,7 @@ export interface MailToQueue {
   readonly orderId?: number;
   readonly enquiryId?: number;
   readonly enquiryReplyId?: number;
+  readonly couponId?: number;
   readonly now: Date;
 }
 

@@ -1,10 +1,18 @@
 import type { Db } from "../../server/db/database.ts";
 import { makeCode } from "../account/make-code.ts";
 import { type CodeMail, MASKED_CODE, oneTimeCodeMail, welcomeMail } from "./code-mails.ts";
+import { couponMail } from "./coupon-mails.ts";
 import { enquiryReplyMail, enquiryToSenderMail, enquiryToTeamMail } from "./enquiry-mails.ts";
 import type { MailToSend } from "./mail.store.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
-import { readEnquiry, readFirstName, readOpenLink, readOrder, readReply } from "./mail-sources.store.ts";
+import {
+  readEnquiry,
+  readFirstName,
+  readOpenCoupon,
+  readOpenLink,
+  readOrder,
+  readReply,
+} from "./mail-sources.store.ts";
 import { orderCancelledMail, orderPlacedMail, paymentLinkMail } from "./order-mails.ts";
 import { orderConfirmedMail, orderDeliveredMail, orderDispatchedMail } from "./order-step-mails.ts";
 
@@ -58,6 +66,10 @@ export async function writeMail(
           await readReply(db, idOf(mail.enquiry_reply_id)),
         ),
       );
+    case "coupon-code": {
+      const coupon = await readOpenCoupon(db, idOf(mail.coupon_id), now);
+      return coupon ? plain(couponMail(coupon, sender)) : { notNeeded: "Its code was used or switched off." };
+    }
     case "enquiry-to-team":
       return plain(enquiryToTeamMail(await readEnquiry(db, idOf(mail.enquiry_id))));
     case "enquiry-to-sender":

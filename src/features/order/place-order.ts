@@ -99,6 +99,8 @@ async function placeLocked(
   }
   if (priced.isSwag) await claimKit(trx, { userId: who.userId, orderId, now });
   await moveOrderStock(trx, stock, rows.map(itemOf), -1, { reason: "order", orderNo, now });
+  if (priced.isSwag && !(await claimKit(trx, { userId: who.userId, orderId, now }))) throw new UsedUp();
+  await moveStock(trx, stock, rows.map(itemOf), -1);
   if (body.saveAddress) await keepAddress(trx, request.delivery, { userId: who.userId, now });
   await queueMail(trx, jobs, {
     kind: "order-placed",

@@ -309,6 +309,22 @@ interface Coupons {
   ends_at: Date | null;
   max_uses: number | null;
   use_count: WithDefault<number>;
+  coupon_batch_id: number | null;
+  switched_off_at: Date | null;
+  note: WithDefault<string>;
+  created_at: WithDefault<Date>;
+  version: WithDefault<number>;
+  /** Written by the database. */
+  search: ColumnType<string | null, never, never>;
+}
+
+interface CouponBatches {
+  coupon_batch_id: Generated<number>;
+  name: string;
+  made_at: Date;
+  made_by: number;
+  /** Written by the database. */
+  search: ColumnType<string | null, never, never>;
 }
 
 interface Orders {
@@ -454,6 +470,7 @@ interface Mails {
   order_id: number | null;
   enquiry_id: number | null;
   enquiry_reply_id: number | null;
+  coupon_id: number | null;
   state: WithDefault<"queued" | "sent" | "kept" | "failed">;
   subject: string | null;
   text_body: string | null;
@@ -551,6 +568,7 @@ export interface Tables {
   carts: Carts;
   cart_lines: CartLines;
   coupons: Coupons;
+  coupon_batches: CouponBatches;
   orders: Orders;
   order_lines: OrderLines;
   order_addresses: OrderAddresses;

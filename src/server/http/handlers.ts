@@ -5,6 +5,7 @@ import { addressApi } from "../../features/address/address.api.ts";
 import { cartApi } from "../../features/cart/cart.api.ts";
 import { catalogApi } from "../../features/catalog/catalog.api.ts";
 import { couponApi } from "../../features/coupon/coupon.api.ts";
+import { staffCouponsApi } from "../../features/coupon/staff-coupons.api.ts";
 import { enquiryApi } from "../../features/enquiry/enquiry.api.ts";
 import { inboxApi } from "../../features/enquiry/inbox.api.ts";
 import { officeApi } from "../../features/office/office.api.ts";
@@ -37,4 +38,5 @@ export const handlersOf = (services: Services): Handlers => ({
   ...countryApi(services),
   ...officeApi(services),
   ...stockApi(services),
+  ...staffCouponsApi(services),
 });

@@ -1,0 +1,139 @@
+import { sql } from "kysely";
+import type { Db, Trx } from "../../server/db/database.ts";
+import { type PageWanted, pageOfRows, wordsQuery } from "../../server/db/page-of-rows.ts";
+import type { NewRow, Row } from "../../server/db/rows.ts";
+import type { KnownOfAddresses } from "./batch-plan.ts";
+
+type Kind = Row<"coupons">["kind"];
+
+/** Batches are made one after the other: what the second finds is what the first has made. */
+export const holdBatches = (trx: Trx) =>
+  sql`lock table coupon_batches in share row exclusive mode`.execute(trx);
+
+const isUnused = sql<boolean>`not exists (
+  select 1 from redemptions r where r.coupon_id = coupons.coupon_id and r.released_at is null)`;
+const isOpen = (now: Date) =>
+  sql<boolean>`switched_off_at is null and (ends_at is null or ends_at > ${now}) and ${isUnused}`;
+
+/** What is known of folded addresses before codes of this kind are made for them. */
+export async function knownOfAddresses(
+  db: Db | Trx,
+  emails: readonly string[],
+  { kind, now }: { kind: Kind; now: Date },
+): Promise<KnownOfAddresses> {
+  const among = sql`any (${[...emails]}::text[])`;
+  const withCode = await db
+    .selectFrom("coupons")
+    .select("bound_email as email")
+    .where(sql<boolean>`bound_email = ${among}`)
+    .where("kind", "=", kind)
+    .where(isOpen(now))
+    .execute();
+  const people = await db
+    .selectFrom("users")
+    .select("email_folded as email")
+    .select(sql<boolean>`blocked_at is not null`.as("is_blocked"))
+    .select(
+      sql<boolean>`exists (select 1 from kit_redemptions k where k.user_id = users.user_id and k.released_at is null)`.as(
+        "has_kit",
+      ),
+    )
+    .where(sql<boolean>`email_folded = ${among}`)
+    .execute();
+  const emailsOf = (rows: readonly { email: string | null }[]) =>
+    new Set(rows.flatMap(({ email }) => email ?? []));
+  return {
+    withCode: emailsOf(withCode),
+    withKit: emailsOf(people.filter(({ has_kit }) => has_kit)),
+    blocked: emailsOf(people.filter(({ is_blocked }) => is_blocked)),
+  };
+}
+
+export async function insertBatch(trx: Trx, batch: NewRow<"coupon_batches">): Promise<number> {
+  const { coupon_batch_id } = await trx
+    .insertInto("coupon_batches")
+    .values(batch)
+    .returning("coupon_batch_id")
+    .executeTakeFirstOrThrow();
+  return coupon_batch_id;
+}
+
+/** Writes coupons whose codes fold to none there is yet; answers the addresses that got theirs. */
+export async function insertPersonalCodes(
+  trx: Trx,
+  coupons: readonly NewRow<"coupons">[],
+): Promise<Set<string>> {
+  const made = await trx
+    .insertInto("coupons")
+    .values([...coupons])
+    .onConflict((conflict) => conflict.column("code_folded").doNothing())
+    .returning("bound_email")
+    .execute();
+  return new Set(made.flatMap(({ bound_email }) => bound_email ?? []));
+}
+
+/** Codes of a batch that can be used now and that no mail was made for, locked. */
+export const lockCodesToMail = (trx: Trx, batchId: number, now: Date) =>
+  trx
+    .selectFrom("coupons")
+    .select(["coupon_id", "bound_email"])
+    .where("coupon_batch_id", "=", batchId)
+    .where(isOpen(now))
+    .where(sql<boolean>`not exists (select 1 from mails m where m.coupon_id = coupons.coupon_id)`)
+    .orderBy("coupon_id")
+    .forUpdate()
+    .execute();
+
+export const lockBatch = (trx: Trx, batchId: number) =>
+  trx
+    .selectFrom("coupon_batches")
+    .select(["coupon_batch_id", "name"])
+    .where("coupon_batch_id", "=", batchId)
+    .forUpdate()
+    .executeTakeFirst();
+
+const countOf = (what: ReturnType<typeof sql<boolean>>) =>
+  sql<number>`(select count(*)::int from coupons where coupons.coupon_batch_id = coupon_batches.coupon_batch_id and ${what})`;
+const isMailed = sql<boolean>`exists (select 1 from mails m where m.coupon_id = coupons.coupon_id)`;
+/** All codes of a batch are of one kind and end at one moment when they are made. */
+const ofFirst = <T>(column: string) =>
+  sql<T>`(select ${sql.ref(column)} from coupons where coupons.coupon_batch_id = coupon_batches.coupon_batch_id order by coupon_id limit 1)`;
+
+const fromBatches = (db: Db) =>
+  db.selectFrom("coupon_batches").innerJoin("users", "users.user_id", "made_by");
+const batchColumns = ["coupon_batch_id", "name", "made_at", "first_name", "last_name"] as const;
+const counts = (now: Date) =>
+  [
+    ofFirst<Kind>("kind").as("kind"),
+    ofFirst<Date | null>("ends_at").as("ends_at"),
+    countOf(sql<boolean>`true`).as("codes"),
+    countOf(sql<boolean>`not ${isUnused}`).as("used"),
+    countOf(sql<boolean>`switched_off_at is not null`).as("off"),
+    countOf(isMailed).as("mailed"),
+    countOf(sql<boolean>`${isOpen(now)} and not ${isMailed}`).as("to_mail"),
+  ] as const;
+
+export function findBatches(
+  db: Db,
+  wanted: PageWanted & { readonly order: "asc" | "desc"; readonly q?: string },
+  now: Date,
+) {
+  const words = wordsQuery(wanted.q);
+  let found = fromBatches(db);
+  if (words) found = found.where(sql<boolean>`coupon_batches.search @@ ${words}::tsquery`);
+  return pageOfRows(db, wanted, found, (rows) =>
+    rows
+      .select(batchColumns)
+      .select(counts(now))
+      .orderBy("made_at", wanted.order)
+      .orderBy("coupon_batch_id", wanted.order),
+  );
+}
+export type BatchRow = Awaited<ReturnType<typeof findBatches>>["rows"][number];
+
+export const readBatch = (db: Db, batchId: number, now: Date): Promise<BatchRow | undefined> =>
+  fromBatches(db)
+    .select(batchColumns)
+    .select(counts(now))
+    .where("coupon_batch_id", "=", batchId)
+    .executeTakeFirst();

@@ -1,0 +1,90 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { Confirm, ListButton, Show, useRecordContext } from "react-admin";
+import { Link as RouterLink } from "react-router";
+import type { CouponBatch } from "../../../contract/admin/coupons.ts";
+import { onTheClock } from "../amount.ts";
+import { api } from "../api.ts";
+import { kindWords } from "../coupons/coupon-words.ts";
+import { Part } from "../part.tsx";
+import { useStep } from "../use-step.ts";
+import { downloadCodes } from "./download-codes.ts";
+
+export const BatchShow = () => (
+  <Show component="div" actions={false}>
+    <Whole />
+  </Show>
+);
+
+function Whole() {
+  const batch = useRecordContext<CouponBatch>();
+  if (!batch) return null;
+  const codes = `/coupons?filter=${encodeURIComponent(JSON.stringify({ batchId: batch.id }))}`;
+  return (
+    <Box sx={{ display: "grid", gap: 2, maxWidth: 720 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 0.5 }}>
+        <Typography variant="h5" component="h2">
+          {batch.name}
+        </Typography>
+        <Typography color="text.secondary">
+          {kindWords[batch.kind]} · {batch.endsAt ? `until ${onTheClock(batch.endsAt)}` : "without an end"} ·{" "}
+          {batch.madeBy}, {onTheClock(batch.madeAt)}
+        </Typography>
+        <Box sx={{ flex: 1 }} />
+        <ListButton label="All batches" />
+      </Box>
+      <Part title="How far it is">
+        <Typography>
+          {batch.used} of {batch.codes} used · {batch.mailed} mailed · {batch.off} switched off
+        </Typography>
+        <progress
+          value={batch.used}
+          max={batch.codes}
+          aria-label="Used codes"
+          style={{ width: "100%", marginTop: 8, accentColor: "currentcolor" }}
+        />
+        <Box sx={{ mt: 1 }}>
+          <Link component={RouterLink} to={codes}>
+            Each code, and who used it
+          </Link>
+        </Box>
+      </Part>
+      <Part title="Give them out">
+        <GiveOut batch={batch} />
+      </Part>
+    </Box>
+  );
+}
+
+function GiveOut({ batch }: { batch: CouponBatch }) {
+  const { isBusy, take } = useStep();
+  const [isAsking, ask] = useState(false);
+  const mail = () => {
+    ask(false);
+    void take(
+      () => api.call("POST /api/admin/coupon-batches/{batchId}/mail", { params: { batchId: batch.id } }),
+      `${batch.toMail} mails are on their way`,
+    );
+  };
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+      <Button variant="outlined" disabled={isBusy} onClick={() => void take(() => downloadCodes(batch))}>
+        Download as CSV
+      </Button>
+      <Button variant="contained" disabled={isBusy || batch.toMail === 0} onClick={() => ask(true)}>
+        {batch.toMail === 0 ? "Nothing left to mail" : `Mail ${batch.toMail} codes`}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        title={`Mail ${batch.toMail} codes?`}
+        content="Each code that can be used and was not mailed yet goes to its address now. A mail cannot be called back; a code can be switched off."
+        confirm="Mail them"
+        onConfirm={mail}
+        onClose={() => ask(false)}
+      />
+    </Box>
+  );
+}

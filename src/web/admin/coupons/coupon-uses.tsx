@@ -1,0 +1,49 @@
+import Chip from "@mui/material/Chip";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { DataTable, DateField, ListContextProvider, Pagination, useListController } from "react-admin";
+import { Link as RouterLink } from "react-router";
+import type { CouponUseRow } from "../../../contract/admin/coupons.ts";
+
+/** Who used a coupon, with which order; newest first. */
+export function CouponUses({ couponId }: { couponId: number }) {
+  const list = useListController<CouponUseRow>({
+    resource: `coupons/${couponId}/uses`,
+    sort: { field: "redeemedAt", order: "DESC" },
+    perPage: 10,
+    disableSyncWithLocation: true,
+    storeKey: false,
+  });
+  if (list.isPending) return null;
+  if (!list.total) return <Typography color="text.secondary">Nobody yet.</Typography>;
+  return (
+    <ListContextProvider value={list}>
+      <DataTable bulkActionButtons={false} rowClick={false}>
+        <DataTable.Col
+          source="orderNo"
+          label="Order"
+          disableSort
+          render={(use: CouponUseRow) => (
+            <Link component={RouterLink} to={`/orders/${use.orderNo}/show`} color="inherit">
+              {use.orderNo}
+            </Link>
+          )}
+        />
+        <DataTable.Col source="fullName" label="Name" disableSort />
+        <DataTable.Col source="email" label="E-mail" disableSort />
+        <DataTable.Col source="redeemedAt" label="When">
+          <DateField source="redeemedAt" showTime />
+        </DataTable.Col>
+        <DataTable.Col
+          source="isReleased"
+          label="Came back"
+          disableSort
+          render={(use: CouponUseRow) =>
+            use.isReleased ? <Chip size="small" variant="outlined" label="order cancelled" /> : ""
+          }
+        />
+      </DataTable>
+      <Pagination rowsPerPageOptions={[10, 50, 200]} />
+    </ListContextProvider>
+  );
+}
