@@ -11,9 +11,12 @@ const OncePer = Type.Enum(["coupon", "user", "none"], {
 });
 const Percent = Type.Number({ minimum: 0.01, maximum: 100, description: "two decimals count" });
 const FixedAmount = Type.Number({ minimum: 0.01, maximum: 1_000_000, description: "decimal rupees" });
-const When = Type.Union([Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$" }), Type.Null()], {
-  description: "a moment in UTC; null: open",
-});
+const When = Type.Union(
+  [Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$" }), Type.Null()],
+  {
+    description: "a moment in UTC; null: open",
+  },
+);
 const MaxUses = Type.Union([Type.Integer({ minimum: 1, maximum: 2147483647 }), Type.Null()], {
   description: "null: without a limit",
 });

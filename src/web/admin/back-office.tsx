@@ -1,6 +1,8 @@
 import { Admin, Resource } from "react-admin";
 import { authProvider } from "./auth-provider.ts";
 import { countryScreens } from "./countries/country-screens.tsx";
+import { batchScreens } from "./coupon-batches/batch-screens.tsx";
+import { couponScreens } from "./coupons/coupon-screens.tsx";
 import { dataProvider } from "./data-provider.ts";
 import { enquiryScreens } from "./enquiries/enquiry-screens.tsx";
 import { Frame } from "./frame.tsx";
@@ -39,6 +41,8 @@ export const BackOffice = () => (
         {role === "admin" && <Resource name="rates" {...rateScreens} />}
         {role === "admin" && <Resource name="countries" {...countryScreens} />}
         {role === "admin" && <Resource name="offices" {...officeScreens} />}
+        {role === "admin" && <Resource name="coupons" {...couponScreens} />}
+        {role === "admin" && <Resource name="coupon-batches" {...batchScreens} />}
         <Resource name="second-factor" list={SecondFactorPage} options={{ label: "Second factor" }} />
         <KeepLoginAlive />
       </>

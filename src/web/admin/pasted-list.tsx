@@ -50,4 +50,5 @@ export function PastedList({ label, help, value, set }: PastedListProps) {
   );
 }
 
-const linesOf = (text: string): number => text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== "").length;
+const linesOf = (text: string): number =>
+  text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== "").length;

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
 import { type FormEvent, useState } from "react";
 import { Title } from "react-admin";
 import type { BatchInput, BatchPlan } from "../../../contract/admin/coupons.ts";
@@ -44,6 +45,9 @@ export function BatchCreate() {
   return (
     <Box sx={{ maxWidth: 880, py: 2, display: "grid", gap: 2 }}>
       <Title title="New personal codes" />
+      <Typography variant="h5" component="h2">
+        A code for each address of a list
+      </Typography>
       <Part title="1. For whom">
         <Box component="form" onSubmit={check} sx={{ display: "grid", gap: 2, pt: 1 }}>
           <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}>
@@ -55,7 +59,11 @@ export function BatchCreate() {
               onChange={(event) => set({ name: event.target.value })}
               slotProps={{ htmlInput: { maxLength: 120 } }}
             />
-            <MomentField label="Until (empty: for ever)" value={given.endsAt} set={(endsAt) => set({ endsAt })} />
+            <MomentField
+              label="Until (empty: for ever)"
+              value={given.endsAt}
+              set={(endsAt) => set({ endsAt })}
+            />
             <ChoiceField label="Kind" words={kindWords} value={given.kind} set={(kind) => set({ kind })} />
             <WorthField kind={given.kind} value={given.worth} set={(value) => set({ worth: value })} />
           </Box>
@@ -66,7 +74,11 @@ export function BatchCreate() {
             set={(addresses) => set({ addresses })}
           />
           <div>
-            <Button type="submit" variant={plan ? "outlined" : "contained"} disabled={isBusy || !given.addresses.trim()}>
+            <Button
+              type="submit"
+              variant={plan ? "outlined" : "contained"}
+              disabled={isBusy || !given.addresses.trim()}
+            >
               Check the list
             </Button>
           </div>

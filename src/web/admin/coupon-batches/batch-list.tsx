@@ -1,6 +1,6 @@
 import { DataTable, DateField, List, SearchInput } from "react-admin";
-import { kindWords } from "../coupons/coupon-words.ts";
 import type { CouponBatch } from "../../../contract/admin/coupons.ts";
+import { kindWords } from "../coupons/coupon-words.ts";
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Name of the batch" />];
 

@@ -1,10 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { Confirm, ListButton, Show, useRecordContext } from "react-admin";
-import { Link as RouterLink } from "react-router";
+import { Confirm, Link, ListButton, Show, useRecordContext } from "react-admin";
 import type { CouponBatch } from "../../../contract/admin/coupons.ts";
 import { onTheClock } from "../amount.ts";
 import { api } from "../api.ts";
@@ -47,9 +45,7 @@ function Whole() {
           style={{ width: "100%", marginTop: 8, accentColor: "currentcolor" }}
         />
         <Box sx={{ mt: 1 }}>
-          <Link component={RouterLink} to={codes}>
-            Each code, and who used it
-          </Link>
+          <Link to={codes}>Each code, and who used it</Link>
         </Box>
       </Part>
       <Part title="Give them out">

@@ -7,7 +7,13 @@ import { api } from "../api.ts";
 import { useStep } from "../use-step.ts";
 
 /** Makes the codes that the list was checked for: to download, or mailed at once. */
-export function MakeCodes({ plan, input }: { plan: BatchPlan; input: Omit<BatchInput, "isMailed" | "isTrial"> }) {
+export function MakeCodes({
+  plan,
+  input,
+}: {
+  plan: BatchPlan;
+  input: Omit<BatchInput, "isMailed" | "isTrial">;
+}) {
   const { isBusy, take } = useStep();
   const [isAsking, ask] = useState(false);
   const redirect = useRedirect();

@@ -42,7 +42,9 @@ export function PlanTable({ plan }: { plan: BatchPlan }) {
               <TableRow key={line}>
                 <TableCell>{line}</TableCell>
                 <TableCell sx={{ overflowWrap: "anywhere" }}>{email}</TableCell>
-                <TableCell sx={outcome === "ready" ? {} : { color: "warning.main" }}>{outcomes[outcome]}</TableCell>
+                <TableCell sx={outcome === "ready" ? {} : { color: "warning.main" }}>
+                  {outcomes[outcome]}
+                </TableCell>
               </TableRow>
             ))}
           </TableBody>

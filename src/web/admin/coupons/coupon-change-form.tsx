@@ -47,8 +47,14 @@ export function CouponChangeForm({ coupon }: { coupon: StaffCoupon }) {
       sx={{ display: "grid", gap: 2, pt: 1, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}
     >
       <WorthField kind={coupon.kind} value={given.worth} set={(worth) => set({ worth })} />
-      {coupon.oncePer !== "coupon" && <LimitField value={given.maxUses} set={(maxUses) => set({ maxUses })} />}
-      <MomentField label="From (empty: at once)" value={given.startsAt} set={(startsAt) => set({ startsAt })} />
+      {coupon.oncePer !== "coupon" && (
+        <LimitField value={given.maxUses} set={(maxUses) => set({ maxUses })} />
+      )}
+      <MomentField
+        label="From (empty: at once)"
+        value={given.startsAt}
+        set={(startsAt) => set({ startsAt })}
+      />
       <MomentField label="Until (empty: for ever)" value={given.endsAt} set={(endsAt) => set({ endsAt })} />
       <TextField
         label="Note for the team"

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
 import { type FormEvent, useState } from "react";
 import { Title, useRedirect } from "react-admin";
 import type { StaffCoupon } from "../../../contract/admin/coupons.ts";
@@ -47,6 +48,9 @@ export function CouponCreate() {
   return (
     <Box sx={{ maxWidth: 560, py: 2 }}>
       <Title title="New coupon" />
+      <Typography variant="h5" component="h2" sx={{ mb: 2 }}>
+        A new coupon
+      </Typography>
       <Part title="A code for everybody, or for one address">
         <Box component="form" onSubmit={make} sx={{ display: "grid", gap: 2, pt: 1 }}>
           <TextField
@@ -59,7 +63,12 @@ export function CouponCreate() {
           />
           <ChoiceField label="Kind" words={kindWords} value={given.kind} set={(kind) => set({ kind })} />
           <WorthField kind={given.kind} value={given.worth} set={(worth) => set({ worth })} />
-          <ChoiceField label="May be used" words={onceWords} value={given.oncePer} set={(oncePer) => set({ oncePer })} />
+          <ChoiceField
+            label="May be used"
+            words={onceWords}
+            value={given.oncePer}
+            set={(oncePer) => set({ oncePer })}
+          />
           {given.oncePer === "coupon" ? (
             <TextField
               label="Only for the address (empty: anybody's)"
@@ -71,8 +80,16 @@ export function CouponCreate() {
           ) : (
             <LimitField value={given.maxUses} set={(maxUses) => set({ maxUses })} />
           )}
-          <MomentField label="From (empty: at once)" value={given.startsAt} set={(startsAt) => set({ startsAt })} />
-          <MomentField label="Until (empty: for ever)" value={given.endsAt} set={(endsAt) => set({ endsAt })} />
+          <MomentField
+            label="From (empty: at once)"
+            value={given.startsAt}
+            set={(startsAt) => set({ startsAt })}
+          />
+          <MomentField
+            label="Until (empty: for ever)"
+            value={given.endsAt}
+            set={(endsAt) => set({ endsAt })}
+          />
           <TextField
             label="Note for the team"
             size="small"

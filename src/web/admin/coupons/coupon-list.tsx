@@ -19,7 +19,11 @@ const filters = [
 ];
 
 export const CouponList = () => (
-  <List filters={filters} filterDefaultValues={{ audience: "shared" }} sort={{ field: "createdAt", order: "DESC" }}>
+  <List
+    filters={filters}
+    filterDefaultValues={{ audience: "shared" }}
+    sort={{ field: "createdAt", order: "DESC" }}
+  >
     <DataTable rowClick="show" bulkActionButtons={false}>
       <DataTable.Col source="code" />
       <DataTable.Col source="state" disableSort field={StateChip} />

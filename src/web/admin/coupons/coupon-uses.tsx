@@ -1,8 +1,6 @@
 import Chip from "@mui/material/Chip";
-import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { DataTable, DateField, ListContextProvider, Pagination, useListController } from "react-admin";
-import { Link as RouterLink } from "react-router";
+import { DataTable, DateField, Link, ListContextProvider, Pagination, useListController } from "react-admin";
 import type { CouponUseRow } from "../../../contract/admin/coupons.ts";
 
 /** Who used a coupon, with which order; newest first. */
@@ -23,11 +21,7 @@ export function CouponUses({ couponId }: { couponId: number }) {
           source="orderNo"
           label="Order"
           disableSort
-          render={(use: CouponUseRow) => (
-            <Link component={RouterLink} to={`/orders/${use.orderNo}/show`} color="inherit">
-              {use.orderNo}
-            </Link>
-          )}
+          render={(use: CouponUseRow) => <Link to={`/orders/${use.orderNo}/show`}>{use.orderNo}</Link>}
         />
         <DataTable.Col source="fullName" label="Name" disableSort />
         <DataTable.Col source="email" label="E-mail" disableSort />

@@ -23,5 +23,9 @@ export const choicesOf = (words: Record<string, string>) =>
   Object.entries(words).map(([id, name]) => ({ id, name }));
 
 /** What a coupon does, in a few letters: '10%', '₹250.00', 'the kit'. */
-export const worthOf = ({ kind, percent, amount }: Pick<StaffCoupon, "kind" | "percent" | "amount">): string =>
+export const worthOf = ({
+  kind,
+  percent,
+  amount,
+}: Pick<StaffCoupon, "kind" | "percent" | "amount">): string =>
   kind === "swag" ? "the kit" : kind === "percent" ? `${percent}%` : inRupees(amount);

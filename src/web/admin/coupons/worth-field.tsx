@@ -12,7 +12,9 @@ interface WorthFieldProps {
 export function WorthField({ kind, value, set }: WorthFieldProps) {
   if (kind === "swag") return null;
   const isPercent = kind === "percent";
-  const sign = <InputAdornment position={isPercent ? "end" : "start"}>{isPercent ? "%" : "₹"}</InputAdornment>;
+  const sign = (
+    <InputAdornment position={isPercent ? "end" : "start"}>{isPercent ? "%" : "₹"}</InputAdornment>
+  );
   return (
     <TextField
       label={isPercent ? "Percent off" : "Rupees off"}
@@ -21,7 +23,11 @@ export function WorthField({ kind, value, set }: WorthFieldProps) {
       value={value}
       onChange={(event) => set(event.target.value)}
       slotProps={{
-        htmlInput: { inputMode: "decimal", pattern: "[0-9]+([.][0-9]{1,2})?", title: "A number with up to two decimals" },
+        htmlInput: {
+          inputMode: "decimal",
+          pattern: "[0-9]+([.][0-9]{1,2})?",
+          title: "A number with up to two decimals",
+        },
         input: isPercent ? { endAdornment: sign } : { startAdornment: sign },
       }}
     />
