@@ -5,6 +5,7 @@ import { adminCoupons } from "./admin/coupons.ts";
 import { adminEnquiries } from "./admin/enquiries.ts";
 import { adminOffices } from "./admin/offices.ts";
 import { adminOrderBatches } from "./admin/order-batches.ts";
+import { adminLeavers } from "./admin/leavers.ts";
 import { adminOrders } from "./admin/orders.ts";
 import { adminPayments } from "./admin/payments.ts";
 import { adminPeople } from "./admin/people.ts";
@@ -339,6 +340,7 @@ export const routes = {
   ...adminPayments,
   ...adminEnquiries,
   ...adminPeople,
+  ...adminLeavers,
   ...adminSecondFactor,
   ...adminRates,
   ...adminCountries,

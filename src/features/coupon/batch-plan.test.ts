@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { readAddresses } from "../account/pasted-addresses.ts";
 import { planBatch } from "./batch-plan.ts";
-import { readAddresses } from "./pasted-addresses.ts";
 
 const nothing = { withCode: new Set<string>(), withKit: new Set<string>(), blocked: new Set<string>() };
 const pasted = readAddresses("a@x.example\nb@x.example\nA@x.example\nnobody");

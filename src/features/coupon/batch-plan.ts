@@ -1,5 +1,5 @@
 import type { BatchLine } from "../../contract/admin/coupons.ts";
-import type { PastedAddress } from "./pasted-addresses.ts";
+import type { PastedAddress } from "../account/pasted-addresses.ts";
 
 /** What is known of the addresses of a list, each folded. */
 export interface KnownOfAddresses {

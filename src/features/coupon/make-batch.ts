@@ -6,6 +6,7 @@ import type { Db, Trx } from "../../server/db/database.ts";
 import type { NewRow } from "../../server/db/rows.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { oneLine } from "../account/one-line.ts";
+import { readAddresses } from "../account/pasted-addresses.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { planBatch } from "./batch-plan.ts";
 import { foldCode, newCode } from "./coupon.ts";
@@ -13,7 +14,6 @@ import { holdBatches, insertBatch, insertPersonalCodes, knownOfAddresses } from 
 import { couponWorth } from "./coupon-worth.ts";
 import { mailCodes } from "./mail-codes.ts";
 import { couponDates } from "./make-coupon.ts";
-import { readAddresses } from "./pasted-addresses.ts";
 
 export interface MakeBatch {
   readonly input: BatchInput;

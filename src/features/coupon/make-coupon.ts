@@ -36,7 +36,7 @@ export async function makeCoupon(
       action: "coupon made",
       subject: "coupons",
       subjectId: made.coupon_id,
-      after: row,
+      after: withoutAddress(row),
       now,
     });
     return made.coupon_id;
@@ -84,3 +84,9 @@ export function couponDates(startsAt: string | null, endsAt: string | null) {
     return refuse("coupon_wrong", "It has to end after it starts.");
   return { starts_at, ends_at };
 }
+
+/** What the audit keeps for ever must not name a person who may ask to be erased. */
+const withoutAddress = ({ bound_email, ...row }: NewRow<"coupons">) => ({
+  ...row,
+  isBound: bound_email !== null && bound_email !== undefined,
+});

@@ -2,7 +2,6 @@ import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Who } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
-import { releaseRedemptions } from "../coupon/coupon.store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { withdrawOpenPayment } from "../payment/payment.store.ts";
 import { moveOrderStock } from "../stock/move-stock.ts";
@@ -10,6 +9,8 @@ import { lockStock } from "../stock/stock.store.ts";
 import { withdrawOpenPayment } from "../payment/end-open-link.ts";
 import { lockStock, moveStock } from "../stock/stock.store.ts";
 import { changeStatus, lockOrder, type OrderListRow, orderDemand } from "./order.store.ts";
+import { giveBack } from "./give-back.ts";
+import { changeStatus, lockOrder, type OrderListRow } from "./order.store.ts";
 import { normaliseOrderNumber } from "./order-number.ts";
 import { buyerMayCancel, type OrderStatus } from "./order-status.ts";
 
@@ -41,6 +42,7 @@ export async function cancelOrder(
     });
     await releaseRedemptions(trx, order.order_id, now);
     await withdrawOpenPayment(trx, jobs, order.order_id, now);
+    await giveBack(trx, { orderId: order.order_id, now });
     await changeStatus(trx, {
       orderId: order.order_id,
       from: order.status,

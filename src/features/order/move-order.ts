@@ -4,7 +4,6 @@ import type { Staff } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
-import { releaseRedemptions } from "../coupon/coupon.store.ts";
 import type { MailKind } from "../mail/mail-kinds.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { settleOpenPayment, withdrawOpenPayment } from "../payment/payment.store.ts";
@@ -13,6 +12,9 @@ import { lockStock } from "../stock/stock.store.ts";
 import { settleOpenPayment, withdrawOpenPayment } from "../payment/end-open-link.ts";
 import { lockStock, moveStock } from "../stock/stock.store.ts";
 import { changeStatus, orderDemand } from "./order.store.ts";
+import { settleOpenPayment } from "../payment/payment.store.ts";
+import { giveBack } from "./give-back.ts";
+import { changeStatus } from "./order.store.ts";
 import { canChange, type OrderStatus, orderStatuses } from "./order-status.ts";
 import { type LockedOrder, lockStaffOrder, setCourier } from "./staff-orders.store.ts";
 
@@ -87,6 +89,8 @@ async function takeStep(trx: Trx, jobs: Jobs, order: LockedOrder, { step, staff,
     await withdrawOpenPayment(trx, jobs, orderId, now);
   }
   if (to === "Order Confirmed") await settleOpenPayment(trx, jobs, orderId, now);
+  if (to === "Cancelled") await giveBack(trx, { orderId, now });
+  if (to === "Order Confirmed") await settleOpenPayment(trx, orderId, now);
   await changeStatus(trx, { orderId, from: order.status, to, now, by: staff.who.userId, actor: "team" });
   const kind = mailOfStep[to];
   if (kind) {

@@ -1,5 +1,6 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { accountApi } from "../../features/account/account.api.ts";
+import { leaversApi } from "../../features/account/leavers.api.ts";
 import { peopleApi } from "../../features/account/people.api.ts";
 import { addressApi } from "../../features/address/address.api.ts";
 import { cartApi } from "../../features/cart/cart.api.ts";
@@ -33,6 +34,7 @@ export const handlersOf = (services: Services): Handlers => ({
   ...paymentApi(services),
   ...inboxApi(services),
   ...peopleApi(services),
+  ...leaversApi(services),
   ...secondFactorApi(services),
   ...rateApi(services),
   ...countryApi(services),

@@ -1,3 +1,4 @@
+import LeaversIcon from "@mui/icons-material/LogoutOutlined";
 import { Admin, Resource } from "react-admin";
 import { authProvider } from "./auth-provider.ts";
 import { countryScreens } from "./countries/country-screens.tsx";
@@ -7,6 +8,7 @@ import { dataProvider } from "./data-provider.ts";
 import { enquiryScreens } from "./enquiries/enquiry-screens.tsx";
 import { Frame } from "./frame.tsx";
 import { KeepLoginAlive } from "./keep-login-alive.tsx";
+import { LeaversPage } from "./leavers/leavers-page.tsx";
 import { LoginPage } from "./login/login-page.tsx";
 import { officeScreens } from "./offices/office-screens.tsx";
 import { orderScreens } from "./orders/order-screens.tsx";
@@ -41,6 +43,7 @@ export const BackOffice = () => (
         {role === "admin" && <Resource name="rates" {...rateScreens} />}
         {role === "admin" && <Resource name="countries" {...countryScreens} />}
         {role === "admin" && <Resource name="offices" {...officeScreens} />}
+        {role === "admin" && <Resource name="leavers" list={LeaversPage} icon={LeaversIcon} />}
         {role === "admin" && <Resource name="coupons" {...couponScreens} />}
         {role === "admin" && <Resource name="coupon-batches" {...batchScreens} />}
         <Resource name="second-factor" list={SecondFactorPage} options={{ label: "Second factor" }} />

@@ -1,4 +1,4 @@
-import { foldEmail, isEmail } from "../account/email.ts";
+import { foldEmail, isEmail } from "./email.ts";
 
 /** One line of a pasted list. `email` folded; null where the line has no address, or more than one. */
 export interface PastedAddress {
