@@ -19,6 +19,25 @@ export const ProductCard = Type.Object({
 });
 export type ProductCard = Static<typeof ProductCard>;
 
+/** What may be meant by the beginning of a search: `total` counts all products that a search would find. */
+export const Suggestions = Type.Object({
+  products: Type.Array(
+    Type.Pick(ProductCard, [
+      "productId",
+      "productName",
+      "productUrl",
+      "imagePath",
+      "imageColour",
+      "sellingPrice",
+      "isSwagItem",
+      "inStock",
+    ]),
+  ),
+  categories: Type.Array(Type.Object({ categoryName: Type.String(), categoryUrl: Type.String() })),
+  total: Type.Integer(),
+});
+export type Suggestions = Static<typeof Suggestions>;
+
 export const ProductSize = Type.Object({
   name: Type.String(),
   stock: Type.Union([Type.Integer(), Type.Null()], {

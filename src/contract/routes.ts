@@ -43,7 +43,7 @@ const lineErrors = [
 
 /**
  * The HTTP interface, and only here: the 29 calls of the specification's section 7 letter by letter, and ours
- * (refresh, logout, cancel, what an order held, ordering it again, saved addresses). Validation, the typed browser client and OpenAPI
+ * (refresh, logout, cancel, what an order held, ordering it again, saved addresses, search suggestions). Validation, the typed browser client and OpenAPI
  * derive from this table.
  */
 export const routes = {
@@ -187,6 +187,15 @@ export const routes = {
     query: Type.Object({ searchTerm: Type.String({ maxLength: 200 }) }),
     output: Type.Array(catalog.ProductCard),
     errors: ["search_term_empty"],
+  },
+  "GET /api/catalog/suggest": {
+    tag: "Catalogue",
+    summary:
+      "A few products and categories for what is being typed; empty where a search finds nothing (ours)",
+    auth: "none",
+    query: Type.Object({ term: Type.String({ maxLength: 80 }) }),
+    output: catalog.Suggestions,
+    errors: [],
   },
   "GET /api/Product/{productId}": {
     tag: "Catalogue",

@@ -1,34 +1,93 @@
-import MiniSearch from "minisearch";
-import type { Product } from "../../contract/catalog.schemas.ts";
+import type { CategoryView, Product } from "../../contract/catalog.schemas.ts";
+import { wordsAsked, wordsOf } from "./search-words.ts";
+import { type Entry, MOST_OF_A_TEXT, type WordIndex, wordIndex } from "./word-index.ts";
 
-const folded = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+/** More words than anybody looks for at once; the rest of a longer query is not read. */
+const MOST_WORDS = 10;
+
+/** A name that is the query, and one that begins with it, stand above whatever single words are worth. */
+const WHOLE_NAME = 200;
+const BEGINNING_OF_NAME = 100;
+
+type SearchedProduct = Pick<
+  Product,
+  "productId" | "productName" | "categoryName" | "metaKeywords" | "shortDescription" | "productDescription"
+> & { readonly productDetails: readonly { readonly colourName: string }[] };
+
 const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, " ");
 
-/** An index over names, colours, categories and texts: prefixes match, and one or two typing errors by length. */
-export function catalogSearch(products: Iterable<Product>): (term: string) => number[] {
-  const index = new MiniSearch<{ id: number }>({
-    fields: ["name", "category", "colours", "keywords", "description"],
-    processTerm: folded,
-    searchOptions: {
-      boost: { name: 4, category: 2, colours: 2, keywords: 1.5 },
-      prefix: (term) => term.length > 1,
-      fuzzy: (term) => (term.length > 7 ? 2 : term.length > 3 ? 1 : false),
-      combineWith: "AND",
-    },
-  });
-  for (const product of products) {
-    index.add({
+/** Finds products by names, categories, colours, keywords and texts; the answer is their ids, best first. */
+export const productSearch = (products: Iterable<SearchedProduct>): ((term: string) => number[]) =>
+  searchOf(
+    [...products].map((product) => ({
       id: product.productId,
       name: product.productName,
       category: product.categoryName,
-      colours: product.productDetails.map((detail) => detail.colourName).join(" "),
+      colours: product.productDetails.map((detail) => detail.colourName),
       keywords: product.metaKeywords,
-      description: withoutTags(`${product.shortDescription} ${product.productDescription}`),
-    } as { id: number });
-  }
-  return (term) => {
-    const all = index.search(term);
-    const found = all.length ? all : index.search(term, { combineWith: "OR" });
-    return found.map((hit) => hit.id as number);
+      text: withoutTags(`${product.shortDescription} ${product.productDescription}`),
+    })),
+  );
+
+/** Finds categories by names and keywords; the answer is their places in the list, best first. */
+export const categorySearch = (
+  categories: readonly Pick<CategoryView, "categoryName" | "metaKeywords">[],
+): ((term: string) => number[]) =>
+  searchOf(
+    categories.map(({ categoryName, metaKeywords }, at) => ({
+      id: at,
+      name: categoryName,
+      keywords: metaKeywords,
+    })),
+  );
+
+/**
+ * Every word must lead to an entry, which counts by the average of what its words are worth (word-index.ts); equals stay
+ * in the order of `entries`. What has the words in its text alone comes only where nothing is called by them.
+ */
+function searchOf(entries: readonly Entry[]): (term: string) => number[] {
+  const index = wordIndex(entries);
+  const names = new Map(entries.map(({ id, name }) => [id, wordsOf(name).join("")]));
+  const nameWorth = (id: number, asked: string): number => {
+    const name = names.get(id) ?? "";
+    if (name === asked) return WHOLE_NAME;
+    return name.startsWith(asked) ? BEGINNING_OF_NAME : 0;
   };
+
+  return (term) => {
+    const asked = wordsAsked(term, MOST_WORDS);
+    const values = new Map<number, number>();
+    for (const words of readings(asked, index.knows)) {
+      for (const [id, value] of inAll(words, index)) {
+        values.set(id, Math.max(values.get(id) ?? 0, value));
+      }
+    }
+    const isCalledSo = [...values.values()].some((value) => value > MOST_OF_A_TEXT);
+    const total = (id: number) => (values.get(id) ?? 0) + nameWorth(id, asked.join(""));
+    return entries
+      .map(({ id }) => id)
+      .filter((id) => (values.get(id) ?? 0) > (isCalledSo ? MOST_OF_A_TEXT : 0))
+      .sort((a, b) => total(b) - total(a));
+  };
+}
+
+/** A query as it stands, and with two neighbours as one word where that is known: `note book`, `tee shirt`. */
+function readings(words: readonly string[], knows: (word: string) => boolean): (readonly string[])[] {
+  const joined = words.slice(1).flatMap((word, at) => {
+    const one = (words[at] ?? "") + word;
+    return knows(one) ? [[...words.slice(0, at), one, ...words.slice(at + 2)]] : [];
+  });
+  return [words, ...joined];
+}
+
+/** What every one of these words leads to, by the average of what they are worth. */
+function inAll(words: readonly string[], index: WordIndex): ReadonlyMap<number, number> {
+  let sums: ReadonlyMap<number, number> | undefined;
+  for (const [at, word] of words.entries()) {
+    const found = index.find(word, at === words.length - 1);
+    const both = [...(sums ?? found)].filter(([id]) => found.has(id));
+    sums = new Map(both.map(([id, sum]) => [id, at ? sum + (found.get(id) ?? 0) : sum]));
+    if (!sums.size) break;
+  }
+  return new Map([...(sums ?? [])].map(([id, sum]) => [id, sum / words.length]));
 }

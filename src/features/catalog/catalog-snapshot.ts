@@ -2,7 +2,7 @@ import type { Product, ProductCard, ProductDetail } from "../../contract/catalog
 import { toWire } from "../money/money.ts";
 import type { CatalogueRows } from "./catalog.store.ts";
 import type { CatalogSnapshot, CategoryPage, SlugTarget } from "./catalog.ts";
-import { catalogSearch } from "./catalog-search.ts";
+import { categorySearch, productSearch } from "./catalog-search.ts";
 import { cardView, imagePath, productView, variantView } from "./catalog-views.ts";
 import { knownValues } from "./product-list.ts";
 import { safeHtml } from "./safe-html.ts";
@@ -58,7 +58,10 @@ export function catalogSnapshot(rows: CatalogueRows, hashOf: (text: string) => s
     JSON.stringify([shown, [...products.values()], [...categories.values()], [...recommended]]),
   );
 
-  let find: ((term: string) => number[]) | undefined; // the index is built by the first search, not by the start
+  // Both indexes are built by the first search, not by the start.
+  const findProducts = once(() => productSearch(products.values()));
+  const categoryViews = [...categories.values()].map(({ view }) => view);
+  const findCategories = once(() => categorySearch(categoryViews));
   return {
     ...shown,
     hash,
@@ -69,9 +72,19 @@ export function catalogSnapshot(rows: CatalogueRows, hashOf: (text: string) => s
     recommended,
     filterValues: knownValues(products.values()),
     search(term) {
-      find ??= catalogSearch(products.values());
-      return cardsOf(find(term.slice(0, 200)));
+      return cardsOf(findProducts()(term.slice(0, 200)));
     },
+    searchCategories(term) {
+      return findCategories()(term.slice(0, 200)).flatMap((at) => categoryViews[at] ?? []);
+    },
+  };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

@@ -2,6 +2,7 @@ import { refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { RouteKey, Routes } from "../../contract/routes.ts";
 import type { Services } from "../../server/services.ts";
+import { suggestions } from "./suggestions.ts";
 
 type CatalogueCalls = { [K in RouteKey]: Routes[K]["tag"] extends "Catalogue" ? K : never }[RouteKey];
 
@@ -27,6 +28,7 @@ export const catalogApi = ({ catalog }: Services): Handlers<CatalogueCalls> => (
     const term = query.searchTerm.trim();
     return term ? [...catalog.current().search(term)] : refuse("search_term_empty", "Text Cannot be blank");
   },
+  "GET /api/catalog/suggest": ({ query }) => suggestions(catalog.current(), query.term),
   "GET /api/Product/{productId}": ({ params }) =>
     catalog.current().products.get(params.productId) ?? noProduct(),
   "GET /api/Product/Recommend/{productId}": ({ params }) => {

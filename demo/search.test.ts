@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import { categorySearch, productSearch } from "../src/features/catalog/catalog-search.ts";
+import { categories } from "./catalog/categories.ts";
+import { colours } from "./catalog/colours.ts";
+import { productsByCategory } from "./catalog/products.ts";
+
+const goods = categories.flatMap((category) =>
+  productsByCategory[category.slug].map((product) => ({
+    productId: product.id,
+    productName: product.name,
+    categoryName: category.name,
+    metaKeywords: product.seo.keywords.join(", "),
+    shortDescription: product.shortHtml,
+    productDescription: product.descriptionHtml,
+    productDetails: product.variants.map(({ colour }) => ({
+      colourName: colour ? colours[colour].name : "",
+    })),
+  })),
+);
+const names = new Map(goods.map(({ productId, productName }) => [productId, productName]));
+const find = productSearch(goods);
+const found = (term: string): (string | undefined)[] => find(term).map((id) => names.get(id));
+
+const TEES = ["Classic Crew T-shirt", "Heavyweight Boxy T-shirt", "Long-Sleeve T-shirt", "Junior T-shirt"];
+const MUGS = ["Everyday Mug", "Enamel Camp Mug"];
+const POWER_BANKS = ["Slim Power Bank 10,000 mAh", "Magnetic Power Bank 5,000 mAh"];
+const WARM = ["Brushed Fleece Hoodie", "Quarter-Zip Pullover", "Loopback Sweatshirt"];
+const NOTEBOOK = "Hardcover Notebook A5";
+const MUG = "Everyday Mug";
+
+describe("the best of what is found", () => {
+  it.each([
+    // whole names, and their beginnings
+    ["everyday mug", [MUG]],
+    ["welcome kit", ["Welcome Kit"]],
+    ["desk", ["Desk Wireless Charger"]],
+    ["Piqué polo", ["Piqué Polo Shirt"]],
+    ["pique", ["Piqué Polo Shirt"]],
+    ["espresso cups set of two", ["Espresso Cups, Set of Two"]],
+    // words, one and many
+    ["mug", MUGS],
+    ["mugs", MUGS],
+    ["bottles", ["Insulated Bottle 600 ml", "Sports Bottle 750 ml"]],
+    ["hoodies", ["Brushed Fleece Hoodie"]],
+    ["pouches", ["Tech Pouch"]],
+    ["diaries", [NOTEBOOK]],
+    ["children's tees", ["Junior T-shirt"]],
+    ["pen", ["Aluminium Click Pen", "Cedar Pencils, Set of Six"]],
+    ["cap", ["Six-Panel Cap"]],
+    ["10000 mah", ["Slim Power Bank 10,000 mAh"]],
+    ["usb-c hub", ["USB-C Hub, 5 in 1"]],
+    ["bamboo bottle", ["Insulated Bottle 600 ml"]],
+    ["a bag for my laptop", ['Felted Laptop Sleeve 14"', "Commuter Backpack 20 L"]],
+    // on the way to a word
+    ["mu", MUGS],
+    ["umb", ["Compact Umbrella"]],
+    ["t-s", TEES],
+    ["power b", POWER_BANKS],
+    ["classic crew t", ["Classic Crew T-shirt"]],
+    // written as one, and as two
+    ["t-shirt", TEES],
+    ["tshirt", TEES],
+    ["T shirts", TEES],
+    ["tee shirt", TEES],
+    ["tees", TEES],
+    ["notebook", [NOTEBOOK]],
+    ["note book", [NOTEBOOK]],
+    ["power bank", POWER_BANKS],
+    ["powerbank", POWER_BANKS],
+    ["lunchbox", ["Steel Lunch Box with Bamboo Lid"]],
+    ["back pack", ["Commuter Backpack 20 L"]],
+    // other names
+    ["cup", ["Espresso Cups, Set of Two", MUG]],
+    ["rucksack", ["Commuter Backpack 20 L"]],
+    ["headphones", ["Wireless Earbuds"]],
+    ["ear phones", ["Wireless Earbuds"]],
+    ["thermos", ["Vacuum Flask 1 L"]],
+    ["brolly", ["Compact Umbrella"]],
+    ["holdall", ["Weekender Duffel"]],
+    ["aluminum stand", ["Aluminium Phone Stand"]],
+    // colours
+    ["black t-shirt", ["Classic Crew T-shirt"]],
+    ["ink tshirt", ["Classic Crew T-shirt"]],
+    ["yellow hat", ["Ribbed Beanie"]],
+    ["green bottle", ["Insulated Bottle 600 ml"]],
+    ["gray mouse", ["Quiet Wireless Mouse"]],
+    // typing errors
+    ["muug", [MUG]],
+    ["mgu", MUGS],
+    ["hodoie", ["Brushed Fleece Hoodie"]],
+    ["bottel", ["Insulated Bottle 600 ml", "Sports Bottle 750 ml"]],
+    ["umbrlla", ["Compact Umbrella"]],
+    ["notebok", [NOTEBOOK]],
+    ["tshrit", ["Classic Crew T-shirt"]],
+    ["headfones", ["Wireless Earbuds"]],
+    ["clasic crw tshirt", ["Classic Crew T-shirt"]],
+    ["powrbank", POWER_BANKS],
+  ])("for %j is %j", (term, first) => expect(found(term).slice(0, first.length)).toEqual(first));
+});
+
+describe("all of what is found", () => {
+  it.each([
+    ["pullover", WARM],
+    ["jumper", WARM],
+    ["hat", ["Six-Panel Cap", "Ribbed Beanie"]],
+    ["jacket", ["Packable Windbreaker", "Quarter-Zip Pullover"]],
+    ["mug", [...MUGS, "Commuter Tumbler 450 ml", "Espresso Cups, Set of Two"]],
+    ["sage mug", [MUG]],
+    ["rice", ["Steel Lunch Box with Bamboo Lid"]],
+    ["sleeve", ["Long-Sleeve T-shirt", 'Felted Laptop Sleeve 14"']],
+  ])("for %j is %j", (term, all) => expect(found(term).toSorted()).toEqual(all.toSorted()));
+
+  it.each([
+    "xylophone",
+    "zzzzqqqq",
+    "asdf",
+    "dog",
+    "lamp",
+    "mug xyzzy",
+    "hoodie mug",
+    "red mug",
+    "mug 4711",
+    "5001 mah",
+    "---",
+    "",
+    "%",
+  ])("for %j is nothing", (term) => expect(found(term)).toEqual([]));
+});
+
+describe("search", () => {
+  it("finds everything of a category, and the category by its name, other names and typing errors", () => {
+    expect(found("drinkware").toSorted()).toEqual(
+      productsByCategory.drinkware.map(({ name }) => name).toSorted(),
+    );
+    const categoryOf = categorySearch(
+      categories.map(({ name, seo }) => ({ categoryName: name, metaKeywords: seo.keywords.join(", ") })),
+    );
+    const first = (term: string) => categories[categoryOf(term)[0] ?? -1]?.slug;
+    expect(["drink", "clothes", "stationary", "gadgts", "bag", "kettle"].map(first)).toEqual([
+      "drinkware",
+      "apparels",
+      "stationary",
+      "electronic-gadgets",
+      "bags",
+      undefined,
+    ]);
+  });
+
+  it("reads ten words of a query and no more", () => {
+    expect(found(`${"mug ".repeat(10)}xyzzy`)).toEqual(found("mug"));
+    expect(found(`${"mug ".repeat(9)}xyzzy`)).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { describeStore } from "../support/describe-store.ts";
+
+describeStore("suggestions", (store) => {
+  const suggest = async (term: string) =>
+    (await store().call("GET /api/catalog/suggest", { query: { term } })).body;
+  const search = async (searchTerm: string) =>
+    (await store().call("GET /api/Product/Search", { query: { searchTerm } })).body;
+
+  it("are the best of what the search finds, with their prices in rupees, and how many there are", async () => {
+    const found = await search("bag");
+    const { products, categories, total } = await suggest(" bag ");
+    expect(found.length).toBeGreaterThan(6);
+    expect(total).toBe(found.length);
+    expect(products.map((product) => product.productId)).toEqual(
+      found.slice(0, 6).map((card) => card.productId),
+    );
+    const [first] = products;
+    const [card] = found;
+    expect(first).toEqual({
+      productId: card?.productId,
+      productName: card?.productName,
+      productUrl: card?.productUrl,
+      imagePath: card?.imagePath,
+      imageColour: card?.imageColour,
+      sellingPrice: card?.sellingPrice,
+      isSwagItem: false,
+      inStock: true,
+    });
+    expect(categories[0]).toEqual({ categoryName: "Bags & Travel", categoryUrl: "bags" });
+    expect(categories.length).toBeLessThanOrEqual(2);
+  });
+
+  it("come for a beginning, another name and a typing error, and not for nonsense or nothing", async () => {
+    const names = async (term: string) =>
+      (await suggest(term)).products.map((product) => product.productName);
+    expect((await names("umb"))[0]).toBe("Compact Umbrella");
+    expect((await names("rucksack"))[0]).toBe("Commuter Backpack 20 L");
+    expect((await names("hodoie"))[0]).toBe("Brushed Fleece Hoodie");
+    for (const term of ["", "   ", "xylophone", "%", "'; drop table products"])
+      expect(await suggest(term), term).toEqual({ products: [], categories: [], total: 0 });
+  });
+
+  it("are bounded, and can be kept by caches until the catalogue changes", async () => {
+    const get = (url: string, headers: Record<string, string> = {}) => store().inject({ url, headers });
+    expect((await get(`/api/catalog/suggest?term=${"m".repeat(80)}`)).statusCode).toBe(200);
+    expect((await get(`/api/catalog/suggest?term=${"m".repeat(81)}`)).statusCode).toBe(400);
+    expect((await get("/api/catalog/suggest")).statusCode).toBe(400);
+    const first = await get("/api/catalog/suggest?term=mug");
+    const again = await get("/api/catalog/suggest?term=mug", { "if-none-match": String(first.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    expect((await get("/api/catalog/suggest?term=mug", { "accept-encoding": "br" })).headers).toMatchObject({
+      "content-encoding": "br",
+    });
+  });
+
+  it("show a renamed product by its new name at once", async () => {
+    const { db } = store().services.database;
+    const rename = (name: string) =>
+      db.updateTable("products").set({ name }).where("product_id", "=", 42).execute();
+    const first = async (term: string) => (await suggest(term)).products[0]?.productName;
+    await rename("Zanzibar Beaker");
+    await expect.poll(() => first("zanzi"), { timeout: 5_000 }).toBe("Zanzibar Beaker");
+    await rename("Everyday Mug");
+    await expect.poll(() => first("everyday mug"), { timeout: 5_000 }).toBe("Everyday Mug");
+  });
+});
