@@ -41,6 +41,25 @@ describeStore("suggestions", (store) => {
       expect(await suggest(term), term).toEqual({ products: [], categories: [], total: 0 });
   });
 
+  it("name the category that everything found is of", async () => {
+    const named = async (term: string) =>
+      (await suggest(term)).categories.map(({ categoryUrl }) => categoryUrl);
+    expect(await named("mug")).toEqual(["drinkware"]);
+    expect(await named("t-shirts")).toEqual(["apparels"]);
+    expect(await named("blue")).toEqual([]);
+    expect(await named("clothes")).toEqual(["apparels"]);
+  });
+
+  it("show the colour that was asked for, here and on the search page", async () => {
+    const tee = store().services.catalog.current().products.get(11);
+    const ink = tee?.productDetails.find(({ colourName }) => colourName === "Ink");
+    expect(ink?.imagePath).not.toBe(tee?.productDetails[0]?.imagePath);
+    const [suggested] = (await suggest("black t-shirt")).products;
+    expect([suggested?.productId, suggested?.imagePath]).toEqual([11, ink?.imagePath]);
+    expect((await search("black t-shirt"))[0]?.imagePath).toBe(ink?.imagePath);
+    expect((await search("t-shirt"))[0]?.imagePath).toBe(tee?.productDetails[0]?.imagePath);
+  });
+
   it("are bounded, and can be kept by caches until the catalogue changes", async () => {
     const get = (url: string, headers: Record<string, string> = {}) => store().inject({ url, headers });
     expect((await get(`/api/catalog/suggest?term=${"m".repeat(80)}`)).statusCode).toBe(200);

@@ -40,6 +40,28 @@ describeShop("finding goods", (shop) => {
     ).toBe(true);
   });
 
+  it("says so when nothing has all that was chosen, and shows everything again by Clear all", async () => {
+    const { page } = await shop().visitor();
+    await openPage(page, "/apparels?colour=mustard&price=2000-4000&sort=name");
+    const main = page.getByRole("main");
+    await main.getByText("Nothing has all of these.").waitFor();
+    const count = main.getByRole("status").filter({ hasText: /^0 products of \d+$/ });
+    await count.waitFor();
+    expect(await main.getByRole("article").count()).toBe(0);
+    expect(await main.getByRole("checkbox", { name: /^Mustard/ }).isChecked()).toBe(true);
+    await main.getByText("Nothing has all of these.").getByRole("link", { name: "Clear all" }).click();
+    await page.waitForURL("**/apparels?sort=name");
+    await expect.poll(() => main.getByRole("article").count()).toBeGreaterThan(6);
+    expect(await main.getByRole("checkbox", { checked: true }).count()).toBe(0);
+    expect(await main.getByRole("link", { name: "Clear all" }).count()).toBe(0);
+    expect(
+      await main
+        .getByRole("status")
+        .filter({ hasText: "products" })
+        .evaluate((it) => it === document.activeElement),
+    ).toBe(true);
+  });
+
   it("is a plain form without scripts", async () => {
     const answer = await shop().store.inject({ url: "/apparels?sort=price-high&colour=ink&colour=made-up" });
     expect(answer.body).toMatch(/<noscript>.*<button type="submit"/s);

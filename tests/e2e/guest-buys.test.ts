@@ -20,8 +20,8 @@ describeShop("a guest buys", (shop) => {
       const { page, expectComplaint } = await shop().visitor();
       await page.goto("/");
       await page.getByRole("button", { name: "Search", exact: true }).first().click();
-      await page.getByRole("searchbox").fill("clasic crw tshirt");
-      await page.getByRole("searchbox").press("Enter");
+      await page.getByLabel("Search the store").fill("clasic crw tshirt");
+      await page.getByLabel("Search the store").press("Enter");
       await page.getByRole("heading", { name: /Search results for/ }).waitFor();
       await page
         .getByRole("main")

@@ -41,9 +41,9 @@ describeShop("the frame of every page", (shop) => {
           .poll(() => panelButton(page, panel).getAttribute("aria-expanded"))
           .toBe(String(panel === opened));
     }
-    await page.getByRole("searchbox").waitFor();
+    await page.getByLabel("Search the store").waitFor();
     await panelButton(page, "user").click();
-    await page.getByRole("searchbox").waitFor({ state: "detached" });
+    await page.getByLabel("Search the store").waitFor({ state: "detached" });
     await page.keyboard.press("Escape");
     expect(await panelButton(page, "user").getAttribute("aria-expanded")).toBe("false");
   });
@@ -247,7 +247,7 @@ describeShop("the frame of every page", (shop) => {
       void dialog.accept();
     });
     const search = page.getByRole("main").getByRole("search");
-    await search.getByRole("searchbox").fill("   ");
+    await search.getByLabel("Search the store").fill("   ");
     await search.getByRole("button", { name: "Search" }).click();
     await expect.poll(() => alerts).toEqual(["Text Cannot be blank"]);
     await panelButton(page, "search").click();

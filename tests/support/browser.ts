@@ -32,6 +32,7 @@ export interface VisitOptions {
   readonly height?: number;
   readonly colorScheme?: "light" | "dark";
   readonly javaScriptEnabled?: boolean;
+  readonly hasTouch?: boolean;
   /** Left out elsewhere: a worker stands between a page and what a test answers in the server's place. */
   readonly serviceWorkers?: "allow";
 }

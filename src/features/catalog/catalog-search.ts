@@ -1,9 +1,7 @@
 import type { CategoryView, Product } from "../../contract/catalog.schemas.ts";
+import { colourWords } from "./search-synonyms.ts";
 import { wordsAsked, wordsOf } from "./search-words.ts";
 import { type Entry, MOST_OF_A_TEXT, type WordIndex, wordIndex } from "./word-index.ts";
-
-/** More words than anybody looks for at once; the rest of a longer query is not read. */
-const MOST_WORDS = 10;
 
 /** A name that is the query, and one that begins with it, stand above whatever single words are worth. */
 const WHOLE_NAME = 200;
@@ -29,17 +27,17 @@ export const productSearch = (products: Iterable<SearchedProduct>): ((term: stri
     })),
   );
 
-/** Finds categories by names and keywords; the answer is their places in the list, best first. */
+/** Finds categories by their names; the answer is their places in the list, best first. */
 export const categorySearch = (
-  categories: readonly Pick<CategoryView, "categoryName" | "metaKeywords">[],
+  categories: readonly Pick<CategoryView, "categoryName">[],
 ): ((term: string) => number[]) =>
-  searchOf(
-    categories.map(({ categoryName, metaKeywords }, at) => ({
-      id: at,
-      name: categoryName,
-      keywords: metaKeywords,
-    })),
-  );
+  searchOf(categories.map(({ categoryName }, at) => ({ id: at, name: categoryName })));
+
+/** Whether a search names this colour: `black` names ink. */
+export function asksForColour(term: string): (colourName: string) => boolean {
+  const asked = new Set(wordsAsked(term));
+  return (colourName) => colourWords(colourName).some((word) => asked.has(word));
+}
 
 /**
  * Every word must lead to an entry, which counts by the average of what its words are worth (word-index.ts); equals stay
@@ -55,7 +53,7 @@ function searchOf(entries: readonly Entry[]): (term: string) => number[] {
   };
 
   return (term) => {
-    const asked = wordsAsked(term, MOST_WORDS);
+    const asked = wordsAsked(term);
     const values = new Map<number, number>();
     for (const words of readings(asked, index.knows)) {
       for (const [id, value] of inAll(words, index)) {

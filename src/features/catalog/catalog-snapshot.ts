@@ -2,7 +2,7 @@ import type { Product, ProductCard, ProductDetail } from "../../contract/catalog
 import { toWire } from "../money/money.ts";
 import type { CatalogueRows } from "./catalog.store.ts";
 import type { CatalogSnapshot, CategoryPage, SlugTarget } from "./catalog.ts";
-import { categorySearch, productSearch } from "./catalog-search.ts";
+import { asksForColour, categorySearch, productSearch } from "./catalog-search.ts";
 import { cardView, imagePath, productView, variantView } from "./catalog-views.ts";
 import { knownValues } from "./product-list.ts";
 import { safeHtml } from "./safe-html.ts";
@@ -72,10 +72,16 @@ export function catalogSnapshot(rows: CatalogueRows, hashOf: (text: string) => s
     recommended,
     filterValues: knownValues(products.values()),
     search(term) {
-      return cardsOf(findProducts()(term.slice(0, 200)));
+      const asks = asksForColour(term);
+      return findProducts()(term).flatMap((id) => {
+        const product = products.get(id);
+        if (!product) return [];
+        const asked = product.productDetails.filter(({ colourName }) => asks(colourName));
+        return asked.length ? [cardView(product, new Set(asked))] : cardsOf([id]);
+      });
     },
     searchCategories(term) {
-      return findCategories()(term.slice(0, 200)).flatMap((at) => categoryViews[at] ?? []);
+      return findCategories()(term).flatMap((at) => categoryViews[at] ?? []);
     },
   };
 }

@@ -43,7 +43,10 @@ export interface CatalogSnapshot {
   readonly recommended: ReadonlyMap<number, readonly ProductCard[]>;
   /** Every value a list may be narrowed by; an address that names another one is the address without it. */
   readonly filterValues: KnownValues;
-  /** Best first; beginnings, other names and typing errors allowed for. An empty list when nothing matches. */
+  /**
+   * Best first; beginnings, other names and typing errors allowed for. An empty list when nothing matches. A card shows
+   * the colour that the term names.
+   */
   search(term: string): readonly ProductCard[];
   /** The categories a term names, best first. */
   searchCategories(term: string): readonly CategoryView[];

@@ -106,10 +106,14 @@ export function knownValues(products: Iterable<Product>): KnownValues {
 }
 
 /**
- * Narrows and orders a list, whose own order is 'Featured'. Each card shows a variant that has what was chosen. Counts
- * are of products, not of variants.
+ * Narrows and orders a list, whose own order is 'Featured'. Each card shows a variant that has what was chosen, and
+ * `ownCards`, by product, stand where nothing was. Counts are of products, not of variants.
  */
-export function productList(products: readonly Product[], search: URLSearchParams): ProductList {
+export function productList(
+  products: readonly Product[],
+  search: URLSearchParams,
+  ownCards: ReadonlyMap<number, ProductCard> = new Map(),
+): ProductList {
   const all = choosables(products);
   const choice = readChoice(search, knownValues(products));
   const found = Map.groupBy(
@@ -118,7 +122,7 @@ export function productList(products: readonly Product[], search: URLSearchParam
   );
   const isNarrowed = filterNames.some((name) => choice.chosen[name].length > 0);
   const cards = products.flatMap((product) => {
-    if (!isNarrowed) return [cardView(product)];
+    if (!isNarrowed) return [ownCards.get(product.productId) ?? cardView(product)];
     const details = found.get(product)?.map(({ detail }) => detail);
     return details ? [cardView(product, new Set(details))] : [];
   });

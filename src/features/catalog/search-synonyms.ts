@@ -65,8 +65,9 @@ export function alike(words: readonly string[]): string[] {
   return [...own].flatMap((word) => groups.get(word) ?? []).filter((word) => !own.has(word));
 }
 
-/** Plain words for a colour's own name. */
-export function plainColours(name: string): string[] {
-  const words = wordsOf(name).flatMap((word) => (colourSynonyms[word] ?? []).flatMap(wordsOf));
-  return [...words, ...alike([...wordsOf(name), ...words])];
+/** The words a colour is asked for by: its own, and plain ones. */
+export function colourWords(name: string): string[] {
+  const own = wordsOf(name);
+  const plain = own.flatMap((word) => (colourSynonyms[word] ?? []).flatMap(wordsOf));
+  return [...own, ...plain, ...alike([...own, ...plain])];
 }

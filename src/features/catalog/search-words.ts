@@ -27,11 +27,15 @@ export function singular(word: string): string {
 export const wordsOf = (text: string): string[] =>
   (folded(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(singular);
 
+/** More than anybody looks for at once: the rest of a longer query is not read. */
+const MOST_LETTERS = 200;
+const MOST_WORDS = 10;
+
 /** The words of a query without those that say nothing; all of them when there are no others. */
-export function wordsAsked(term: string, most: number): string[] {
-  const all = wordsOf(term);
+export function wordsAsked(term: string): string[] {
+  const all = wordsOf(term.slice(0, MOST_LETTERS));
   const telling = all.filter((word) => !smallWords.has(word));
-  return (telling.length ? telling : all).slice(0, most);
+  return (telling.length ? telling : all).slice(0, MOST_WORDS);
 }
 
 /** Neighbours written as one: `power bank` is `powerbank` too, `t-shirt` is `tshirt`. */

@@ -1,4 +1,4 @@
-import type { Suggestions } from "../../contract/catalog.schemas.ts";
+import type { ProductCard, Suggestions } from "../../contract/catalog.schemas.ts";
 import type { CatalogSnapshot } from "./catalog.ts";
 
 const MOST_PRODUCTS = 6;
@@ -8,7 +8,11 @@ const MOST_CATEGORIES = 2;
 export function suggestions(catalog: CatalogSnapshot, beginning: string): Suggestions {
   const term = beginning.trim();
   const found = term ? catalog.search(term) : [];
-  const categories = term ? catalog.searchCategories(term) : [];
+  const categories = new Set(
+    term ? catalog.searchCategories(term).map(({ categoryUrl }) => categoryUrl) : [],
+  );
+  const common = commonCategory(catalog, found);
+  if (common) categories.add(common);
   return {
     products: found.slice(0, MOST_PRODUCTS).map((card) => ({
       productId: card.productId,
@@ -20,9 +24,16 @@ export function suggestions(catalog: CatalogSnapshot, beginning: string): Sugges
       isSwagItem: card.isSwagItem,
       inStock: card.inStock,
     })),
-    categories: categories
-      .slice(0, MOST_CATEGORIES)
-      .map(({ categoryName, categoryUrl }) => ({ categoryName, categoryUrl })),
+    categories: [...categories].slice(0, MOST_CATEGORIES).flatMap((url) => {
+      const category = catalog.categories.get(url)?.view;
+      return category ? [{ categoryName: category.categoryName, categoryUrl: url }] : [];
+    }),
     total: found.length,
   };
+}
+
+/** The category that several products are all of. */
+function commonCategory(catalog: CatalogSnapshot, cards: readonly ProductCard[]): string | undefined {
+  const urls = new Set(cards.map(({ productId }) => catalog.products.get(productId)?.categoryUrl));
+  return cards.length > 1 && urls.size === 1 ? [...urls][0] : undefined;
 }

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
-import { alike, plainColours } from "./search-synonyms.ts";
+import { alike, colourWords } from "./search-synonyms.ts";
 import { joinedPairs, swapped, wordsOf } from "./search-words.ts";
 
 /** Something to be found, and where its words stand. */
@@ -9,7 +9,7 @@ export interface Entry {
   readonly category?: string;
   readonly colours?: readonly string[];
   /** Phrases, parted by commas. */
-  readonly keywords: string;
+  readonly keywords?: string;
   readonly text?: string;
 }
 
@@ -117,7 +117,7 @@ function fieldsOf({
   name,
   category = "",
   colours = [],
-  keywords,
+  keywords = "",
   text = "",
 }: Entry): Record<Place, string[]> {
   const withPairs = (phrase: string): string[] => {
@@ -131,7 +131,7 @@ function fieldsOf({
   };
   return {
     ...called,
-    colours: colours.flatMap((colour) => [...wordsOf(colour), ...plainColours(colour)]),
+    colours: colours.flatMap(colourWords),
     alike: alike(Object.values(called).flat()),
     text: wordsOf(text),
   };

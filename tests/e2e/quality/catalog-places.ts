@@ -22,12 +22,16 @@ export const catalogPlaces: readonly Place[] = [
   { ...home, name: "menu", only: "phone", enter: openFirstFold },
   { ...home, name: "menu", only: "desktop", enter: openSubMenu },
   { ...home, name: "search-panel", enter: openPanel("search") },
+  { ...home, name: "search-suggestions", enter: openSuggestions },
   { ...home, name: "user-menu-of-guest", enter: openPanel("user") },
   { ...home, name: "user-menu", who: "employee", enter: openPanel("user") },
   { ...home, name: "currency-menu", only: "desktop", enter: openPanel("currency") },
   { ...home, name: "mini-cart-empty", enter: openCart },
 
   { name: "category", route: ":slug", path: "/apparels" },
+  { name: "category-filtered", route: ":slug", path: "/apparels?colour=ink&in-stock=1&sort=price-low" },
+  { name: "category-filtered-to-nothing", route: ":slug", path: "/apparels?colour=mustard&price=2000-4000" },
+  { name: "filter-sheet", route: ":slug", path: "/apparels?colour=ink", only: "phone", enter: openFilters },
 
   { name: "search", route: "products/search", path: "/products/search?searchTerm=mug" },
   { name: "search-before", route: "products/search", path: "/products/search" },
@@ -54,6 +58,17 @@ export const catalogPlaces: readonly Place[] = [
   { name: "not-found", route: "*", path: "/no/such/page", complains: /status of 404/ },
   { name: "failed", route: ":slug", path: "/company/about-us", enter: failToNavigate, complains: /./ },
 ];
+
+async function openSuggestions(page: Page) {
+  await openPanel("search")(page);
+  await page.getByRole("combobox", { name: "Search the store" }).fill("blue");
+  await page.getByRole("option", { name: /^All \d+ results$/ }).waitFor();
+}
+
+async function openFilters(page: Page) {
+  await page.getByRole("button", { name: "Sort and filter (1)" }).click();
+  await page.getByRole("dialog", { name: "Sort and filter" }).waitFor();
+}
 
 async function openFirstFold(page: Page) {
   await openPanel("menu")(page);

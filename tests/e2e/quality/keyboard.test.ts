@@ -70,7 +70,7 @@ describeShop("without a mouse", (shop) => {
       const search = page.locator("header [data-panel=search]");
       await keys.tabTo(search, "Shift+Tab");
       await keys.press("Enter");
-      const box = page.getByRole("banner").getByRole("searchbox");
+      const box = page.getByRole("banner").getByLabel("Search the store");
       await keys.isAt(box);
       await keys.press("Escape");
       await keys.isAt(search);

@@ -31,10 +31,42 @@ describeShop("with JavaScript off", (shop) => {
     "search works by its form",
     async () => {
       const main = await open("/products/search");
-      await main.getByRole("searchbox").fill("mug");
-      await main.getByRole("searchbox").press("Enter");
+      await main.getByLabel("Search the store").fill("mug");
+      await main.getByLabel("Search the store").press("Enter");
       await main.getByRole("heading", { name: "Search results for mug" }).waitFor();
       expect(await main.getByRole("article").count()).toBeGreaterThan(0);
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
+    "a category is narrowed and ordered by its form, and a filter is taken back by its link",
+    async () => {
+      const main = await open("/apparels");
+      const form = main.getByRole("form", { name: "Sort and filter" }).first();
+      await form.getByRole("checkbox", { name: /^Ink/ }).check();
+      await form.getByRole("combobox", { name: "Sort by" }).selectOption("price-high");
+      await form.getByRole("button", { name: "Show" }).click();
+      await main.getByRole("link", { name: "Remove Ink" }).waitFor();
+      const address = new URL(main.page().url());
+      expect([address.pathname, ...address.searchParams]).toEqual([
+        "/apparels",
+        ["sort", "price-high"],
+        ["colour", "ink"],
+      ]);
+      const { products } = shop().store.services.catalog.current();
+      const ink = [...products.values()]
+        .filter(({ categoryUrl }) => categoryUrl === "apparels")
+        .flatMap(({ productName, productDetails }) => {
+          const detail = productDetails.find(({ colourName }) => colourName === "Ink");
+          return detail ? [{ productName, price: detail.sellingPrice }] : [];
+        })
+        .toSorted((a, b) => b.price - a.price);
+      const shown = await main.getByRole("article").getByRole("heading").allInnerTexts();
+      expect(shown).toEqual(ink.map(({ productName }) => productName));
+      await main.getByRole("link", { name: "Remove Ink" }).click();
+      await main.getByRole("link", { name: "Remove Ink" }).waitFor({ state: "detached" });
+      expect(await main.getByRole("article").count()).toBeGreaterThan(ink.length);
     },
     CAN_TAKE_MS,
   );

@@ -12,10 +12,9 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const asked = url.searchParams.get("searchTerm");
   const term = asked?.trim() ?? "";
   const { catalog } = context.get(pageContext);
-  const found = (term ? catalog.search(term) : []).flatMap(
-    ({ productId }) => catalog.products.get(productId) ?? [],
-  );
-  return { term, isBlank: asked !== null && !term, list: productList(found, url.searchParams) };
+  const cards = new Map((term ? catalog.search(term) : []).map((card) => [card.productId, card]));
+  const found = [...cards.keys()].flatMap((id) => catalog.products.get(id) ?? []);
+  return { term, isBlank: asked !== null && !term, list: productList(found, url.searchParams, cards) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>

@@ -1,16 +1,40 @@
-import type { FormEvent } from "react";
+import { type FocusEvent, type FormEvent, useState } from "react";
 import { Form } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
+import type { BoxProps } from "./suggestions.tsx";
 
 interface SearchBarProps {
   term?: string;
   id: string;
 }
 
-/** A plain GET form to /products/search: it also works before, and without, any script. */
+interface Suggesting {
+  readonly box: HTMLInputElement;
+  readonly Suggestions: typeof import("./suggestions.tsx").default;
+}
+
+/**
+ * A plain GET form to /products/search: it also works before, and without, any script. Suggestions are fetched when the
+ * box is first entered; where they cannot be, it stays as it is.
+ */
 export function SearchBar({ term = "", id }: SearchBarProps) {
+  const [suggesting, setSuggesting] = useState<Suggesting>();
+  const [boxProps, equip] = useState<BoxProps>();
+  function suggest({ currentTarget: box }: FocusEvent<HTMLInputElement>): void {
+    if (suggesting) return;
+    import("./suggestions.tsx").then(
+      (loaded) => setSuggesting({ box, Suggestions: loaded.default }),
+      () => undefined,
+    );
+  }
   return (
-    <Form method="get" action="/products/search" role="search" className="flex gap-2" onSubmit={refuseBlank}>
+    <Form
+      method="get"
+      action="/products/search"
+      role="search"
+      className="relative flex gap-2"
+      onSubmit={refuseBlank}
+    >
       <label htmlFor={id} className="sr-only">
         Search the store
       </label>
@@ -28,12 +52,15 @@ export function SearchBar({ term = "", id }: SearchBarProps) {
           autoComplete="off"
           enterKeyHint="search"
           maxLength={200}
-          className="control rounded-full pl-11"
+          className="control rounded-full pl-11 [&::-webkit-search-cancel-button]:grayscale"
+          onFocus={suggest}
+          {...boxProps}
         />
       </div>
       <button type="submit" className="button button-ink">
         Search
       </button>
+      {suggesting && <suggesting.Suggestions box={suggesting.box} equip={equip} />}
     </Form>
   );
 }

@@ -19,7 +19,7 @@ export function useOpenPanel() {
       if (!within.current?.contains(event.target as Node)) setOpen(null);
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
+      if (event.key !== "Escape" || event.defaultPrevented) return; // it may have closed something within
       setOpen(null);
       within.current?.querySelector<HTMLElement>(`[data-panel="${open}"]`)?.focus();
     };

@@ -1,0 +1,285 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { describeShop } from "../support/describe-shop.ts";
+import { openPage } from "../support/open-page.ts";
+import { axeFinds, coloursFound } from "./quality/axe.ts";
+
+const CAN_TAKE_MS = 60_000;
+const SUGGEST = "**/api/catalog/suggest?*";
+
+describeShop("search suggestions", (shop) => {
+  const box = (page: Page): Locator => page.getByRole("combobox", { name: "Search the store" });
+  const list = (page: Page): Locator => page.getByRole("listbox", { name: "Suggestions" });
+  const option = (page: Page, name: string | RegExp): Locator => list(page).getByRole("option", { name });
+  const isOpen = async (page: Page) => (await box(page).getAttribute("aria-expanded")) === "true";
+  /** The option that a screen reader is at, in words. */
+  const active = async (page: Page): Promise<string | null> => {
+    const id = await box(page).getAttribute("aria-activedescendant");
+    return id === null ? null : page.locator(`[id="${id}"][role=option][aria-selected=true]`).innerText();
+  };
+
+  async function openPanel(page: Page, path = "/"): Promise<void> {
+    await openPage(page, path);
+    await page.locator("header [data-panel=search]").click();
+    await box(page).waitFor();
+  }
+  /** In one go: a list that came for a part of it would soon be another. */
+  async function typeIn(page: Page, text: string): Promise<void> {
+    await box(page).fill(text);
+    await list(page).waitFor();
+  }
+
+  it(
+    "come while typing, with picture and price, and lead to the product by the mouse",
+    async () => {
+      const { page } = await shop().visitor();
+      await openPanel(page);
+      await typeIn(page, "mug");
+      const first = option(page, /^Everyday Mug/);
+      expect(await first.innerText()).toContain(`$${(399 / 85).toFixed(2)}`);
+      await first.locator("img").waitFor();
+      expect(await option(page, "All Drinkware").getAttribute("href")).toBe("/drinkware");
+      const count = await list(page).getByRole("option").count();
+      await page
+        .getByRole("status")
+        .filter({ hasText: `${count} suggestions` })
+        .waitFor();
+      expect(await box(page).evaluate((it) => it === document.activeElement)).toBe(true);
+      await first.click();
+      await page.getByRole("heading", { name: "Everyday Mug", level: 1 }).waitFor();
+      expect(await box(page).count()).toBe(0);
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
+    "are walked by the arrow keys, Home and End, and Enter goes to the one that is meant",
+    async () => {
+      const { page } = await shop().visitor();
+      await openPanel(page);
+      await typeIn(page, "bag");
+      const names = await list(page).getByRole("option").allInnerTexts();
+      expect(names.length).toBeGreaterThan(6);
+      expect(await active(page)).toBeNull();
+      const press = async (key: string, then: string | null | undefined) => {
+        await page.keyboard.press(key);
+        await expect.poll(() => active(page), { message: key }).toBe(then);
+      };
+      await press("ArrowDown", names[0]);
+      await press("ArrowDown", names[1]);
+      await press("End", names.at(-1));
+      await press("ArrowDown", null);
+      await press("ArrowUp", names.at(-1));
+      await press("Home", names[0]);
+      await press("ArrowUp", null);
+      await press("ArrowDown", names[0]);
+      const to = await list(page).getByRole("option").first().getAttribute("href");
+      await page.keyboard.press("Enter");
+      await page.waitForURL(`**${to}`);
+      await page.getByRole("heading", { level: 1 }).first().waitFor();
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
+    "leave Enter to the search where none is chosen, and lead to all results, in the colour asked for",
+    async () => {
+      const { page } = await shop().visitor();
+      await openPanel(page);
+      await typeIn(page, "t-shirts");
+      await page.keyboard.press("Enter");
+      await page.getByRole("heading", { name: "Search results for t-shirts" }).waitFor();
+      const search = page.getByRole("main").getByLabel("Search the store");
+      await search.fill("blue");
+      await option(page, /^All \d+ results$/).click();
+      await page.waitForURL("**/products/search?searchTerm=blue");
+      await page.getByRole("heading", { name: "Search results for blue" }).waitFor();
+      await list(page).waitFor({ state: "detached" });
+      const ink = [...shop().store.services.catalog.current().products.values()]
+        .find(({ productName }) => productName === "Classic Crew T-shirt")
+        ?.productDetails.find(({ colourName }) => colourName === "Ink");
+      const tee = page.getByRole("main").getByRole("article").filter({ hasText: "Classic Crew T-shirt" });
+      expect(await tee.locator("img").first().getAttribute("src")).toContain(ink?.imagePath);
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
+    "are closed by Escape before the panel is, keep what was typed, and come back with the arrow down",
+    async () => {
+      const { page } = await shop().visitor();
+      await openPanel(page);
+      await typeIn(page, "umbr");
+      await page.keyboard.press("Escape");
+      await list(page).waitFor({ state: "detached" });
+      expect(await isOpen(page)).toBe(false);
+      expect(await box(page).inputValue()).toBe("umbr");
+      await page.keyboard.press("ArrowDown");
+      await option(page, /^Compact Umbrella/).waitFor();
+      await page.keyboard.press("Escape");
+      await list(page).waitFor({ state: "detached" });
+      await page.keyboard.press("Escape");
+      await box(page).waitFor({ state: "detached" });
+      expect(
+        await page.locator("header [data-panel=search]").evaluate((it) => it === document.activeElement),
+      ).toBe(true);
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
+    "are there in spite of typing errors, and not for nonsense",
+    async () => {
+      const { page } = await shop().visitor();
+      await openPanel(page);
+      await typeIn(page, "hodoie");
+      await option(page, /^Brushed Fleece Hoodie/).waitFor();
+      await box(page).fill("xylophone");
+      await list(page).waitFor({ state: "detached" });
+      await page.getByRole("status").filter({ hasText: "No suggestions" }).waitFor();
+      await box(page).fill("");
+      await page.getByRole("status").filter({ hasText: "No suggestions" }).waitFor({ state: "detached" });
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
+    "are under the finger on a phone: large enough, inside the screen, and a tap opens one",
+    async () => {
+      const { page } = await shop().visitor({ width: 390, height: 844, hasTouch: true });
+      await openPanel(page);
+      await typeIn(page, "bottle");
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const each of await list(page).getByRole("option").all()) {
+          const place = await each.boundingBox();
+          expect(place?.height).toBeGreaterThanOrEqual(44);
+          expect(place?.x).toBeGreaterThanOrEqual(0);
+          expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(width);
+        }
+      }
+      await option(page, /^Sports Bottle/).tap();
+      await page.getByRole("heading", { name: "Sports Bottle 750 ml", level: 1 }).waitFor();
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
+    "move nothing of the page they lie on",
+    async () => {
+      const { page } = await shop().visitor();
+      await openPage(page, "/products/search?searchTerm=mug");
+      const places = () =>
+        page
+          .locator("main input[type=search], main [role=search] button, main h1, main article, footer")
+          .evaluateAll((all) => all.map((it) => JSON.stringify(it.getBoundingClientRect())));
+      const before = await places();
+      await page.getByRole("main").getByRole("searchbox").focus();
+      await typeIn(page, "mugs");
+      expect(await places()).toEqual(before);
+      await page.getByRole("main").getByRole("article").first().locator("h2, h3").click({ force: true });
+      await list(page).waitFor({ state: "detached" });
+      expect(await places()).toEqual(before);
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
+    "are never those of an earlier question whose answer comes late",
+    async () => {
+      const { page } = await shop().visitor();
+      let answerLate: () => Promise<void> = () => Promise.reject(new Error("nothing was asked for mu"));
+      await page.route(SUGGEST, async (route) => {
+        if (new URL(route.request().url()).searchParams.get("term") !== "mu") return route.continue();
+        const answer = await route.fetch();
+        answerLate = () => route.fulfill({ response: answer }).catch(() => undefined); // the page may have hung up
+      });
+      await openPanel(page);
+      const early = page.waitForRequest(/suggest\?term=mu$/);
+      await box(page).pressSequentially("mu");
+      await early;
+      await box(page).fill("umbrella");
+      await option(page, /^Compact Umbrella/).waitFor();
+      await answerLate();
+      const asked = page.waitForResponse(/suggest\?term=umbrellas$/);
+      await box(page).press("End");
+      await box(page).pressSequentially("s");
+      await asked;
+      expect(await option(page, /Mug/).count()).toBe(0);
+      expect(await option(page, /^Compact Umbrella/).count()).toBe(1);
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
+    "are simply not there when they cannot be had, and the search works on",
+    async () => {
+      const { page, expectComplaint } = await shop().visitor();
+      expectComplaint(/Failed to load resource/);
+      await openPanel(page);
+      await typeIn(page, "mug");
+      await page.route(SUGGEST, (route) => route.abort());
+      const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("term=mugs"));
+      await box(page).pressSequentially("s");
+      await failed;
+      await list(page).waitFor({ state: "detached" });
+      expect(await page.getByRole("alert").count()).toBe(0);
+      await box(page).press("Enter");
+      await page.getByRole("heading", { name: "Search results for mugs" }).waitFor();
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
+    "leave a plain search box where their script cannot be fetched",
+    async () => {
+      const { page, expectComplaint } = await shop().visitor();
+      expectComplaint(/Failed to load resource/);
+      await page.route("**/assets/suggestions-*.js", (route) => route.abort());
+      await openPage(page, "/");
+      await page.locator("header [data-panel=search]").click();
+      const plain = page.getByRole("banner").getByRole("searchbox");
+      await plain.fill("mug");
+      await plain.press("Enter");
+      await page.getByRole("heading", { name: "Search results for mug" }).waitFor();
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
+    "answer to what was typed before their script came",
+    async () => {
+      const { page } = await shop().visitor();
+      let go: () => void = () => undefined;
+      const mayCome = new Promise<void>((resolve) => {
+        go = resolve;
+      });
+      await page.route("**/assets/suggestions-*.js", async (route) => {
+        await mayCome;
+        await route.continue();
+      });
+      await openPage(page, "/");
+      await page.locator("header [data-panel=search]").click();
+      await page.getByRole("banner").getByRole("searchbox").fill("umbrella");
+      go();
+      await option(page, /^Compact Umbrella/).waitFor();
+      expect(await box(page).inputValue()).toBe("umbrella");
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
+    "break no rule of axe while they are open, one of them active, in light and dark",
+    async () => {
+      const { page } = await shop().visitor({ colorScheme: "light" });
+      await openPanel(page);
+      await typeIn(page, "black");
+      await page.keyboard.press("ArrowDown");
+      await expect.poll(() => active(page)).not.toBeNull();
+      expect(await axeFinds(page), "in light").toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await coloursFound(page), "in dark").toEqual([]);
+    },
+    CAN_TAKE_MS,
+  );
+});
