@@ -197,14 +197,14 @@ describeShop("search suggestions", (shop) => {
       await openPanel(page);
       const early = page.waitForRequest(/suggest\?term=mu$/);
       await box(page).pressSequentially("mu");
-      await early;
+      const late = await early;
       await box(page).fill("umbrella");
       await option(page, /^Compact Umbrella/).waitFor();
       await answerLate();
-      const asked = page.waitForResponse(/suggest\?term=umbrellas$/);
-      await box(page).press("End");
-      await box(page).pressSequentially("s");
-      await asked;
+      await late.response().catch(() => null); // none where the page has hung up
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
       expect(await option(page, /Mug/).count()).toBe(0);
       expect(await option(page, /^Compact Umbrella/).count()).toBe(1);
     },

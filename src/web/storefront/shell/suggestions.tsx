@@ -1,4 +1,12 @@
-import { type InputHTMLAttributes, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { optionsOf, SuggestionOption } from "./suggestion-option.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -54,8 +62,9 @@ export default function Suggestions({ box, equip }: SuggestionsProps) {
 
   const optionAt = (which: number) => list.current?.children[which] as HTMLElement | undefined;
 
+  // Before the list is seen: a key pressed at its sight must find the box equipped for it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the box is told changes with these alone
-  useEffect(() => {
+  useLayoutEffect(() => {
     optionAt(at)?.scrollIntoView({ block: "nearest" });
     equip({
       role: "combobox",
