@@ -60,7 +60,6 @@ export const errorStatus = {
   bands_wrong: 422,
   too_many_lines: 422,
   provider_refused: 422,
-  too_many_lines: 422,
   coupon_wrong: 422,
   too_many_requests: 429,
   unavailable: 503,

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { mailJobs } from "../features/mail/mail-jobs.ts";
-import { rateJobs } from "../features/rate/rate-jobs.ts";
 import { paymentJobs } from "../features/payment/payment-jobs.ts";
+import { rateJobs } from "../features/rate/rate-jobs.ts";
 import { cleanUp } from "../features/session/clean-up.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./db/database.ts";

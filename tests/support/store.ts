@@ -6,8 +6,8 @@ import type { Output, Part } from "../../src/contract/call-types.ts";
 import type { Route } from "../../src/contract/route.ts";
 import { type RouteKey, routes } from "../../src/contract/routes.ts";
 import { mailJobs } from "../../src/features/mail/mail-jobs.ts";
-import { rateJobs } from "../../src/features/rate/rate-jobs.ts";
 import { paymentJobs } from "../../src/features/payment/payment-jobs.ts";
+import { rateJobs } from "../../src/features/rate/rate-jobs.ts";
 import { readConfig } from "../../src/server/config.ts";
 import { createApp } from "../../src/server/http/app.ts";
 import { openServices } from "../../src/server/open-services.ts";
@@ -71,9 +71,9 @@ export async function openStore({ kind, env = {}, pages = [] }: StoreOptions): P
   let shift = 0;
   const clock = () => new Date(Date.now() + shift);
   const { services, close } = await openServices(config, database, pino({ level: config.logLevel }), clock);
-  await services.jobs.work({ ...mailJobs(services), ...rateJobs(services), "store.clean": async () => {} });
   await services.jobs.work({
     ...mailJobs(services),
+    ...rateJobs(services),
     ...paymentJobs(services),
     "store.clean": async () => {},
   });

@@ -3,6 +3,7 @@ import { type LeaversInput, type LeaversPlan, MOST_LEAVERS } from "../../contrac
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Staff } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
+import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { cancelKitOrders } from "../order/cancel-kit-orders.ts";
 import { endAccounts, knownOfLeavers, lockLeavers, switchCodesOff } from "./leavers.store.ts";
@@ -21,7 +22,11 @@ export interface EndLeavers {
  * blocked. One transaction: all of it, or nothing. Without a seal it only says what would end. Refuses too_many_lines,
  * edited_meanwhile (it would be something else than the seal's by now), last_administrator.
  */
-export async function endLeavers(db: Db, { input, staff, now }: EndLeavers): Promise<LeaversPlan | Refusal> {
+export async function endLeavers(
+  db: Db,
+  jobs: Jobs,
+  { input, staff, now }: EndLeavers,
+): Promise<LeaversPlan | Refusal> {
   const pasted = readAddresses(input.addresses);
   if (pasted.length > MOST_LEAVERS)
     return refuse("too_many_lines", `Please give up to ${MOST_LEAVERS} addresses at once.`);
@@ -41,7 +46,7 @@ export async function endLeavers(db: Db, { input, staff, now }: EndLeavers): Pro
     );
     if (administrators.every(({ user_id }) => leaving.has(user_id)))
       return refuse("last_administrator", "No administrator would be left. Make somebody else one first.");
-    await endAll(trx, { plan, known, leaving, staff, now });
+    await endAll(trx, jobs, { plan, known, leaving, staff, now });
     return plan;
   });
 }
@@ -54,12 +59,12 @@ interface Ending {
   readonly now: Date;
 }
 
-async function endAll(trx: Trx, { plan, known, leaving, staff, now }: Ending): Promise<void> {
+async function endAll(trx: Trx, jobs: Jobs, { plan, known, leaving, staff, now }: Ending): Promise<void> {
   const ending = plan.lines.filter(({ outcome }) => outcome === "ends");
   const addresses = new Set(ending.map(({ email }) => email));
   const codes = known.codes.filter(({ email }) => addresses.has(email));
   const orders = known.orders.filter((order) => leaving.has(order.userId) && endsWithLeaving(order));
-  await cancelKitOrders(trx, { orders, by: staff.who.userId, now });
+  await cancelKitOrders(trx, jobs, { orders, by: staff.who.userId, now });
   await switchCodesOff(
     trx,
     codes.map(({ couponId }) => couponId),

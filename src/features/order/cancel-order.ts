@@ -3,12 +3,6 @@ import type { Who } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { withdrawOpenPayment } from "../payment/payment.store.ts";
-import { moveOrderStock } from "../stock/move-stock.ts";
-import { lockStock } from "../stock/stock.store.ts";
-import { withdrawOpenPayment } from "../payment/end-open-link.ts";
-import { lockStock, moveStock } from "../stock/stock.store.ts";
-import { changeStatus, lockOrder, type OrderListRow, orderDemand } from "./order.store.ts";
 import { giveBack } from "./give-back.ts";
 import { changeStatus, lockOrder, type OrderListRow } from "./order.store.ts";
 import { normaliseOrderNumber } from "./order-number.ts";
@@ -34,15 +28,7 @@ export async function cancelOrder(
         "This order can no longer be cancelled here. Please write to the support team.",
       );
     }
-    const demand = await orderDemand(trx, order.order_id);
-    await moveOrderStock(trx, await lockStock(trx, demand), demand, 1, {
-      reason: "cancelled",
-      orderNo: order.order_no,
-      now,
-    });
-    await releaseRedemptions(trx, order.order_id, now);
-    await withdrawOpenPayment(trx, jobs, order.order_id, now);
-    await giveBack(trx, { orderId: order.order_id, now });
+    await giveBack(trx, jobs, { orderId: order.order_id, orderNo: order.order_no, now });
     await changeStatus(trx, {
       orderId: order.order_id,
       from: order.status,

@@ -6,13 +6,7 @@ import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { MailKind } from "../mail/mail-kinds.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { settleOpenPayment, withdrawOpenPayment } from "../payment/payment.store.ts";
-import { moveOrderStock } from "../stock/move-stock.ts";
-import { lockStock } from "../stock/stock.store.ts";
-import { settleOpenPayment, withdrawOpenPayment } from "../payment/end-open-link.ts";
-import { lockStock, moveStock } from "../stock/stock.store.ts";
-import { changeStatus, orderDemand } from "./order.store.ts";
-import { settleOpenPayment } from "../payment/payment.store.ts";
+import { settleOpenPayment } from "../payment/end-open-link.ts";
 import { giveBack } from "./give-back.ts";
 import { changeStatus } from "./order.store.ts";
 import { canChange, type OrderStatus, orderStatuses } from "./order-status.ts";
@@ -77,20 +71,9 @@ async function takeStep(trx: Trx, jobs: Jobs, order: LockedOrder, { step, staff,
     await setCourier(trx, orderId, courier);
     Object.assign(after, courier);
   }
-  if (to === "Cancelled") {
-    const demand = await orderDemand(trx, orderId);
-    await moveOrderStock(trx, await lockStock(trx, demand), demand, 1, {
-      reason: "cancelled",
-      orderNo: order.order_no,
-      staffId: staff.who.userId,
-      now,
-    });
-    await releaseRedemptions(trx, orderId, now);
-    await withdrawOpenPayment(trx, jobs, orderId, now);
-  }
+  if (to === "Cancelled")
+    await giveBack(trx, jobs, { orderId, orderNo: order.order_no, staffId: staff.who.userId, now });
   if (to === "Order Confirmed") await settleOpenPayment(trx, jobs, orderId, now);
-  if (to === "Cancelled") await giveBack(trx, { orderId, now });
-  if (to === "Order Confirmed") await settleOpenPayment(trx, orderId, now);
   await changeStatus(trx, { orderId, from: order.status, to, now, by: staff.who.userId, actor: "team" });
   const kind = mailOfStep[to];
   if (kind) {

@@ -97,10 +97,8 @@ async function placeLocked(
   if (coupon && !(await claimCoupon(trx, coupon, { userId: who.userId, orderId, now }))) {
     throw new UsedUp(); // undoes the order that was just written
   }
-  if (priced.isSwag) await claimKit(trx, { userId: who.userId, orderId, now });
-  await moveOrderStock(trx, stock, rows.map(itemOf), -1, { reason: "order", orderNo, now });
   if (priced.isSwag && !(await claimKit(trx, { userId: who.userId, orderId, now }))) throw new UsedUp();
-  await moveStock(trx, stock, rows.map(itemOf), -1);
+  await moveOrderStock(trx, stock, rows.map(itemOf), -1, { reason: "order", orderNo, now });
   if (body.saveAddress) await keepAddress(trx, request.delivery, { userId: who.userId, now });
   await queueMail(trx, jobs, {
     kind: "order-placed",

@@ -43,8 +43,7 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
   });
   boss.on("error", (error) => log.error({ err: error }, "job queue"));
   await boss.start();
-  const names: JobName[] = ["mail.send", "store.clean", "rates.fetch"];
-  const names: JobName[] = ["mail.send", "payment.close-link", "store.clean"];
+  const names: JobName[] = ["mail.send", "payment.close-link", "store.clean", "rates.fetch"];
   for (const name of names) await boss.createQueue(name, RETRY);
   return {
     async enqueue(trx, name, payload) {
