@@ -61,6 +61,7 @@ export const errorStatus = {
   too_many_lines: 422,
   provider_refused: 422,
   coupon_wrong: 422,
+  state_needed: 422,
   too_many_requests: 429,
   unavailable: 503,
   provider_away: 503,

@@ -1,7 +1,10 @@
 import { Type } from "typebox";
 import * as accounts from "./accounts.schemas.ts";
+import { adminAudit } from "./admin/audit.ts";
 import { adminCountries } from "./admin/countries.ts";
 import { adminCoupons } from "./admin/coupons.ts";
+import { adminDashboard } from "./admin/dashboard.ts";
+import { adminDocuments } from "./admin/documents.ts";
 import { adminEnquiries } from "./admin/enquiries.ts";
 import { adminLeavers } from "./admin/leavers.ts";
 import { adminOffices } from "./admin/offices.ts";
@@ -347,6 +350,9 @@ export const routes = {
   ...adminOrders,
   ...adminOrderBatches,
   ...adminPayments,
+  ...adminDocuments,
+  ...adminDashboard,
+  ...adminAudit,
   ...adminEnquiries,
   ...adminPeople,
   ...adminLeavers,

@@ -59,6 +59,22 @@ function domain(value: string): string {
     throw new BadValue("must be a domain such as ledgerline.example");
   return bare;
 }
+function gstin(value: string): string {
+  const bare = value.toUpperCase();
+  if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/.test(bare))
+    throw new BadValue("must be a GSTIN such as 27AAAAA0000A1Z5");
+  return bare;
+}
+function basisPoints(value: string): number {
+  if (!/^\d{1,2}(\.\d{1,2})?$/.test(value)) throw new BadValue("must be percent such as 18 or 12.5");
+  return Math.round(Number(value) * 100);
+}
+function matching(pattern: RegExp, says: string) {
+  return (value: string): string => {
+    if (!pattern.test(value)) throw new BadValue(says);
+    return value;
+  };
+}
 function password(value: string): string {
   if (value.length < 12) throw new BadValue("must have at least 12 characters");
   return value;
@@ -218,6 +234,37 @@ export const settings = {
     "Interface calls a minute from one address; 0 switches the limits off",
     (v) => whole(v, 0, 1_000_000),
   ),
+  sellerName: setting("SELLER_NAME", undefined, "Who invoices; unset: PARTNER_NAME", text),
+  sellerAddress: setting(
+    "SELLER_ADDRESS",
+    undefined,
+    "The seller's address on invoices; a semicolon begins a new line; unset: OFFICE_ADDRESS",
+    lines,
+  ),
+  sellerGstin: setting(
+    "SELLER_GSTIN",
+    undefined,
+    "The seller's GSTIN, which names the state too; unset: invoices carry no GST",
+    gstin,
+  ),
+  gstRate: setting(
+    "GST_RATE",
+    "18",
+    "Percent of GST in the price of products without a rate of their own, and in shipping",
+    basisPoints,
+  ),
+  gstHsn: setting(
+    "GST_HSN",
+    undefined,
+    "HSN code of products without one of their own",
+    matching(/^\d{4,8}$/, "must be 4 to 8 digits"),
+  ),
+  invoicePrefix: setting(
+    "INVOICE_PREFIX",
+    "KS",
+    "Beginning of invoice numbers, as in KS/26-27/00001",
+    matching(/^[A-Z0-9]{1,4}$/, "must be 1 to 4 capital letters or digits"),
+  ),
   logLevel: setting(
     "LOG_LEVEL",
     "info",
@@ -244,6 +291,10 @@ type Unset =
   | "logoUrl"
   | "signupDomain"
   | "ratesUrl"
+  | "sellerName"
+  | "sellerAddress"
+  | "sellerGstin"
+  | "gstHsn"
   | "adminEmail"
   | "adminPassword";
 export type Config = { readonly [K in Exclude<keyof Settings, Unset>]: Value<K> } & {

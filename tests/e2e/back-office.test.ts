@@ -36,6 +36,7 @@ describeShop("the back office", (shop) => {
     const { page } = await shop().visitor();
     await logIn(page, "support@ledgerline.example");
 
+    await page.getByRole("menuitem", { name: "Orders" }).click();
     await page.getByPlaceholder("Number, name, e-mail, AWB").fill(orderNo.toLowerCase());
     await page.getByRole("cell", { name: orderNo }).click();
     await page.getByRole("heading", { name: orderNo, level: 2 }).waitFor();
@@ -115,6 +116,7 @@ describeShop("the back office", (shop) => {
     expect(await axeFinds(page), "login").toEqual([]);
     await logIn(page, "office@ledgerline.example");
     const screens: [string, string][] = [
+      ["/", "Sold most in 30 days"],
       ["/orders", orderNo],
       [`/orders/${orderNo}/show`, "What happened"],
       ["/enquiries", "Wanda Waits"],

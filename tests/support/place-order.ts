@@ -1,18 +1,25 @@
 import type { Product } from "../../src/contract/catalog.schemas.ts";
 import { type Buyer, newBuyer } from "./new-buyer.ts";
-import { checkoutOf, lineOf, plainProduct } from "./shopping.ts";
+import { checkoutOf, homeAddress, lineOf, plainProduct } from "./shopping.ts";
 import type { TestStore } from "./store.ts";
 
 interface Wanted {
   readonly lines?: readonly { product: Product; qty: number; size?: string }[];
   readonly currencyCode?: string;
+  /** What is other than the usual address. */
+  readonly address?: object;
   readonly more?: object;
 }
 
 /** A new buyer's order: two of a plain product in dollars, unless something else is wanted. */
 export async function placeOrder(
   store: TestStore,
-  { lines = [{ product: plainProduct(store), qty: 2 }], currencyCode = "USD", more = {} }: Wanted = {},
+  {
+    lines = [{ product: plainProduct(store), qty: 2 }],
+    currencyCode = "USD",
+    address = {},
+    more = {},
+  }: Wanted = {},
 ): Promise<{ orderNo: string; buyer: Buyer }> {
   const buyer = await newBuyer(store);
   let cart: Parameters<typeof checkoutOf>[1] = [];
@@ -25,7 +32,11 @@ export async function placeOrder(
     cart = added.body;
   }
   const placed = await store.call("POST /api/ShoppingCart/Checkout", {
-    body: checkoutOf(buyer.userId, cart, { currencyCode, ...more }),
+    body: checkoutOf(buyer.userId, cart, {
+      currencyCode,
+      deliveryAddress: [{ ...homeAddress, ...address }],
+      ...more,
+    }),
     token: buyer.token,
   });
   if (placed.status !== 200) throw new Error(`Not placed: ${placed.problem.detail}`);

@@ -78,6 +78,7 @@ export const StaffOrder = Type.Object({
   addresses: Type.Array(StaffOrderAddress),
   nextStatuses: Type.Array(Type.String(), { description: "what the team may move it to now" }),
   paymentLink: Type.String({ description: "the link the buyer pays or paid by; empty: none was sent" }),
+  invoiceNo: Type.String({ description: "empty: none was issued" }),
   timeline: Type.Array(TimelineEvent, { description: "oldest first" }),
 });
 export type StaffOrder = Static<typeof StaffOrder>;

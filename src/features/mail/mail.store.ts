@@ -20,6 +20,23 @@ export async function insertMail(trx: Trx, mail: MailToQueue): Promise<number> {
   return mail_id;
 }
 
+/** One mail, locked, with what a second try asks of it. */
+export const lockMail = (trx: Trx, mailId: number) =>
+  trx
+    .selectFrom("mails")
+    .select(["kind", "recipient", "state"])
+    .where("mail_id", "=", mailId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function queueAgain(trx: Trx, mailId: number): Promise<void> {
+  await trx
+    .updateTable("mails")
+    .set({ state: "queued", settled_at: null, attempts: 0 })
+    .where("mail_id", "=", mailId)
+    .execute();
+}
+
 const toSend = [
   "mail_id",
   "kind",

@@ -14,6 +14,14 @@ export function percentOf(amountPaise: number, basisPoints: number): number {
 }
 
 /**
+ * The tax of `basisPoints` that `grossPaise` holds already, in whole paise, as one of so many equal `parts`: of 118.00 at
+ * 18 % it is 18.00, or twice 9.00.
+ */
+export function takeOut(grossPaise: number, basisPoints: number, parts: 1 | 2): number {
+  return roundedDivision(BigInt(grossPaise) * BigInt(basisPoints), BigInt(parts * (10_000 + basisPoints)));
+}
+
+/**
  * Splits `totalPaise` in proportion to `weights` (whole numbers, none negative). The parts add up to the total
  * exactly and each is less than one paisa from its exact share; of two equal remainders the earlier gets the paisa.
  * All weights 0: an equal split. Nobody to give to: `[]` for 0, else RangeError.

@@ -62,6 +62,7 @@ export async function staffOrder(db: Db, orderNo: string): Promise<StaffOrder | 
     addresses: (await readOrderAddresses(db, orderId)).map(addressAnswer),
     nextStatuses: nextStatuses(order.status as OrderStatus, order.is_swag),
     paymentLink: history.payments.findLast((each) => each.withdrawn_at === null)?.link_url ?? "",
+    invoiceNo: order.invoice_no ?? "",
     timeline: orderTimeline(history),
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../../server/db/database.ts";
+import { dayBegins, dayEnds } from "../../server/db/india-day.ts";
 import { type PageWanted, pageOfRows, wordsQuery } from "../../server/db/page-of-rows.ts";
 
 export interface OrdersWanted extends PageWanted {
@@ -35,9 +36,6 @@ const rowColumns = [
   "awb_no",
 ] as const;
 
-const startOfDay = (day: string) => sql<Date>`(${day}::date)::timestamp at time zone 'Asia/Kolkata'`;
-const endOfDay = (day: string) => sql<Date>`(${day}::date + 1)::timestamp at time zone 'Asia/Kolkata'`;
-
 /** A page of all orders, as the list's filters narrow it. */
 export function findOrders(db: Db, wanted: OrdersWanted) {
   const words = wordsQuery(wanted.q);
@@ -46,8 +44,8 @@ export function findOrders(db: Db, wanted: OrdersWanted) {
   if (wanted.status) found = found.where("status", "=", wanted.status);
   if (wanted.kind) found = found.where("is_swag", "=", wanted.kind === "kit");
   if (wanted.country) found = found.where("ship_country", "=", wanted.country);
-  if (wanted.placedFrom) found = found.where("placed_at", ">=", startOfDay(wanted.placedFrom));
-  if (wanted.placedTo) found = found.where("placed_at", "<", endOfDay(wanted.placedTo));
+  if (wanted.placedFrom) found = found.where("placed_at", ">=", dayBegins(wanted.placedFrom));
+  if (wanted.placedTo) found = found.where("placed_at", "<", dayEnds(wanted.placedTo));
   return pageOfRows(db, wanted, found, (rows) =>
     rows
       .select(rowColumns)
@@ -65,6 +63,13 @@ export function readStaffOrder(db: Db, orderNo: string) {
     .select(rowColumns)
     .select(["orders.user_id", "first_name", "last_name", "weight_grams", "coupon_code", "billing_office"])
     .select(["sub_total_paise", "discount_paise"])
+    .select((eb) =>
+      eb
+        .selectFrom("invoices")
+        .select("invoice_no")
+        .whereRef("invoices.order_id", "=", "orders.order_id")
+        .as("invoice_no"),
+    )
     .where("order_no", "=", orderNo)
     .executeTakeFirst();
 }

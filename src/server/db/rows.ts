@@ -513,6 +513,25 @@ interface PaymentEvents {
   looked_by: number | null;
 }
 
+interface InvoiceYears {
+  financial_year: string;
+  last_number: number;
+}
+
+interface Invoices {
+  invoice_id: Generated<number>;
+  order_id: number;
+  financial_year: string;
+  number: number;
+  /** Written by the database. */
+  previous_number: ColumnType<number | null, never, never>;
+  invoice_no: string;
+  total_paise: number;
+  content: ColumnType<unknown, string, never>;
+  issued_at: Date;
+  issued_by: number;
+}
+
 interface AuditRows {
   sequence: number;
   at: Date;
@@ -527,6 +546,8 @@ interface AuditRows {
   after: ColumnType<unknown, string | null, never>;
   previous_hash: Buffer;
   hash: Buffer;
+  /** Written by the database. */
+  search: ColumnType<string | null, never, never>;
 }
 
 interface AuditHead {
@@ -582,6 +603,8 @@ export interface Tables {
   mails: Mails;
   payments: Payments;
   payment_events: PaymentEvents;
+  invoice_years: InvoiceYears;
+  invoices: Invoices;
   audit_rows: AuditRows;
   audit_head: AuditHead;
 }

@@ -3,12 +3,16 @@ import { accountApi } from "../../features/account/account.api.ts";
 import { leaversApi } from "../../features/account/leavers.api.ts";
 import { peopleApi } from "../../features/account/people.api.ts";
 import { addressApi } from "../../features/address/address.api.ts";
+import { auditApi } from "../../features/audit/audit.api.ts";
 import { cartApi } from "../../features/cart/cart.api.ts";
 import { catalogApi } from "../../features/catalog/catalog.api.ts";
 import { couponApi } from "../../features/coupon/coupon.api.ts";
 import { staffCouponsApi } from "../../features/coupon/staff-coupons.api.ts";
+import { dashboardApi } from "../../features/dashboard/dashboard.api.ts";
+import { documentsApi } from "../../features/document/documents.api.ts";
 import { enquiryApi } from "../../features/enquiry/enquiry.api.ts";
 import { inboxApi } from "../../features/enquiry/inbox.api.ts";
+import { mailApi } from "../../features/mail/mail.api.ts";
 import { officeApi } from "../../features/office/office.api.ts";
 import { orderApi } from "../../features/order/order.api.ts";
 import { orderBatchesApi } from "../../features/order/order-batches.api.ts";
@@ -32,6 +36,10 @@ export const handlersOf = (services: Services): Handlers => ({
   ...staffOrdersApi(services),
   ...orderBatchesApi(services),
   ...paymentApi(services),
+  ...documentsApi(services),
+  ...dashboardApi(services),
+  ...auditApi(services),
+  ...mailApi(services),
   ...inboxApi(services),
   ...peopleApi(services),
   ...leaversApi(services),

@@ -1,9 +1,11 @@
 import LeaversIcon from "@mui/icons-material/LogoutOutlined";
 import { Admin, Resource } from "react-admin";
+import { auditScreens } from "./audit/audit-screens.tsx";
 import { authProvider } from "./auth-provider.ts";
 import { countryScreens } from "./countries/country-screens.tsx";
 import { batchScreens } from "./coupon-batches/batch-screens.tsx";
 import { couponScreens } from "./coupons/coupon-screens.tsx";
+import { Dashboard } from "./dashboard/dashboard.tsx";
 import { dataProvider } from "./data-provider.ts";
 import { enquiryScreens } from "./enquiries/enquiry-screens.tsx";
 import { Frame } from "./frame.tsx";
@@ -27,6 +29,7 @@ export const BackOffice = () => (
     theme={lightTheme}
     darkTheme={darkTheme}
     layout={Frame}
+    dashboard={Dashboard}
     loginPage={LoginPage}
     title="Back office"
     disableTelemetry
@@ -46,6 +49,7 @@ export const BackOffice = () => (
         {role === "admin" && <Resource name="leavers" list={LeaversPage} icon={LeaversIcon} />}
         {role === "admin" && <Resource name="coupons" {...couponScreens} />}
         {role === "admin" && <Resource name="coupon-batches" {...batchScreens} />}
+        {role === "admin" && <Resource name="audit" {...auditScreens} />}
         <Resource name="second-factor" list={SecondFactorPage} options={{ label: "Second factor" }} />
         <KeepLoginAlive />
       </>

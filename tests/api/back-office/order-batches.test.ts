@@ -1,10 +1,15 @@
 import { expect, it } from "vitest";
 import { describeStore } from "../../support/describe-store.ts";
+import type { Buyer } from "../../support/new-buyer.ts";
 import { placeOrder } from "../../support/place-order.ts";
 import { newStaff } from "../../support/staff.ts";
 
 describeStore("orders in bulk", (store) => {
-  const support = async () => (await newStaff(store(), "support")).token;
+  let login: Promise<Buyer> | undefined;
+  const support = async () => {
+    login ??= newStaff(store(), "support");
+    return (await login).token;
+  };
   const confirm = async (...orders: { orderNo: string; from: string }[]) =>
     (await store().call("POST /api/admin/orders/confirm", { token: await support(), body: { orders } })).body;
   const dispatch = async (text: string, isTrial = false, courier?: string) =>

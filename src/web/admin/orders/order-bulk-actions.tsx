@@ -5,6 +5,7 @@ import type { BatchResult } from "../../../contract/admin/order-batches.ts";
 import { api } from "../api.ts";
 import { useStep } from "../use-step.ts";
 import { BatchDialog } from "./batch-dialog.tsx";
+import { PackingSlips } from "./packing-slips.tsx";
 
 interface Seen {
   readonly id: string;
@@ -12,7 +13,12 @@ interface Seen {
 }
 
 /** What is done with the orders ticked in the list. */
-export const OrderBulkActions = () => <ConfirmOrders />;
+export const OrderBulkActions = () => (
+  <>
+    <ConfirmOrders />
+    <PackingSlips />
+  </>
+);
 
 function ConfirmOrders() {
   const { data = [], selectedIds } = useListContext<Seen>();

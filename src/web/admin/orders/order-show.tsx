@@ -3,6 +3,7 @@ import { Show, useRecordContext } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.ts";
 import { Part } from "../part.tsx";
 import { OrderAddresses } from "./order-addresses.tsx";
+import { OrderDocuments } from "./order-documents.tsx";
 import { OrderHead } from "./order-head.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderNote } from "./order-note.tsx";
@@ -41,6 +42,9 @@ function Whole() {
       <Box sx={{ display: "grid", gap: 2, alignContent: "start" }}>
         <Part title="Next step">
           <OrderSteps order={order} />
+        </Part>
+        <Part title="Documents">
+          <OrderDocuments order={order} />
         </Part>
         <Part title="What happened">
           <OrderTimeline order={order} />

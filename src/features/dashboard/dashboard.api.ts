@@ -1,0 +1,7 @@
+import type { Handlers } from "../../contract/handler.ts";
+import type { Services } from "../../server/services.ts";
+import { readDashboard } from "./read-dashboard.ts";
+
+export const dashboardApi = ({ database: { db } }: Services): Handlers<"GET /api/admin/dashboard"> => ({
+  "GET /api/admin/dashboard": ({ now }) => readDashboard(db, now),
+});

@@ -1,0 +1,108 @@
+import { sql } from "kysely";
+import type { Db } from "../../server/db/database.ts";
+
+/** What counts as sold. */
+const sold = sql`('Order Confirmed', 'Dispatched', 'Delivered')`;
+const LOW_STOCK = 5;
+
+export interface DayRow {
+  readonly day: string;
+  readonly orders: number;
+  readonly kits: number;
+  readonly revenue_paise: number;
+}
+
+/** Orders, kits and revenue of each day in India since a moment; days without an order are left out. */
+export async function ordersByDay(db: Db, since: Date): Promise<DayRow[]> {
+  const { rows } = await sql<DayRow>`
+    select to_char(placed_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day, count(*)::int as orders,
+      (count(*) filter (where is_swag))::int as kits,
+      coalesce(sum(grand_total_paise) filter (where status in ${sold}), 0)::bigint as revenue_paise
+    from orders where placed_at >= ${since} group by 1 order by 1`.execute(db);
+  return rows;
+}
+
+export interface Figures {
+  readonly kits_redeemed: number;
+  readonly enquiries_waiting: number;
+  readonly enquiries_overdue: number;
+  readonly top_products: readonly {
+    product_id: number;
+    name: string;
+    pieces: number;
+    revenue_paise: number;
+  }[];
+  readonly low_stock: readonly { product_id: number; name: string; kind: string; stock: number }[];
+}
+
+/** Everything else that is added up, in one statement. */
+export async function readFigures(
+  db: Db,
+  { since, answerBy }: { since: Date; answerBy: Date },
+): Promise<Figures> {
+  const { rows } = await sql<Figures>`
+    with top as (
+      select l.product_id, max(l.product_name) as name, sum(l.quantity)::int as pieces,
+        sum(l.total_paise - l.discount_paise)::bigint as revenue_paise
+      from orders o join order_lines l on l.order_id = o.order_id
+      where o.placed_at >= ${since} and o.status <> 'Cancelled' and not l.is_swag
+      group by l.product_id order by pieces desc, l.product_id limit 5
+    ), low as (
+      select v.product_id, v.colour_name as kind, v.stock, v.position as place
+        from product_variants v where v.stock <= ${LOW_STOCK}
+      union all
+      select v.product_id, concat_ws(', ', nullif(v.colour_name, ''), s.size), s.stock, s.position
+        from variant_sizes s join product_variants v on v.variant_id = s.variant_id where s.stock <= ${LOW_STOCK}
+    ), low_shown as (
+      select low.product_id, p.name, low.kind, low.stock from low join products p on p.product_id = low.product_id
+      where p.withdrawn_at is null order by low.stock, p.name, low.place limit 10
+    )
+    select
+      (select count(*)::int from kit_redemptions where released_at is null) as kits_redeemed,
+      (select count(*)::int from enquiries where state = 'new') as enquiries_waiting,
+      (select count(*)::int from enquiries where state = 'new' and received_at < ${answerBy}) as enquiries_overdue,
+      (select coalesce(json_agg(top), '[]') from top) as top_products,
+      (select coalesce(json_agg(low_shown), '[]') from low_shown) as low_stock`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("A statement without rows to choose from answers one");
+  return row;
+}
+
+export interface StuckRow {
+  readonly kind: "paid" | "late" | "mail" | "coupon";
+  readonly about: string;
+  readonly since: Date;
+  readonly order_no: string | null;
+  readonly mail_id: number | null;
+}
+
+/**
+ * What somebody has to look at, up to 20 of each kind, the oldest first. `recent` bounds what is compared with cancelled
+ * orders.
+ */
+export async function findStuck(
+  db: Db,
+  { lateBefore, failingBefore, recent }: { lateBefore: Date; failingBefore: Date; recent: Date },
+): Promise<StuckRow[]> {
+  const { rows } = await sql<StuckRow>`
+    (select 'paid' as kind, o.status as about, p.paid_at as since, o.order_no, null::int as mail_id
+      from payments p join orders o on o.order_id = p.order_id
+      where p.paid_at is not null and o.status in ('Order Requested', 'Payment Link Sent', 'Cancelled')
+        and o.placed_at >= ${recent} order by p.paid_at limit 20)
+    union all
+    (select 'late', o.recipient_name, c.changed_at, o.order_no, null
+      from orders o join order_status_changes c on c.order_id = o.order_id and c.to_status = 'Order Confirmed'
+      where o.status = 'Order Confirmed' and c.changed_at < ${lateBefore} order by c.changed_at limit 20)
+    union all
+    (select 'mail', m.kind || ' to ' || m.recipient, m.queued_at, o.order_no, m.mail_id
+      from mails m left join orders o on o.order_id = m.order_id
+      where m.state = 'failed' or (m.state = 'queued' and m.queued_at < ${failingBefore})
+      order by m.queued_at limit 20)
+    union all
+    (select 'coupon', coalesce(o.coupon_code, 'Welcome kit'), o.placed_at, o.order_no, null
+      from orders o where o.status = 'Cancelled' and o.placed_at >= ${recent}
+        and (exists (select from redemptions r where r.order_id = o.order_id and r.released_at is null)
+          or exists (select from kit_redemptions k where k.order_id = o.order_id and k.released_at is null))
+      order by o.placed_at limit 20)`.execute(db);
+  return rows;
+}

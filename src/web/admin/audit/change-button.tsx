@@ -1,0 +1,35 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useId, useState } from "react";
+import { useRecordContext } from "react-admin";
+import type { AuditRow } from "../../../contract/admin/audit.ts";
+import { WhatChanged } from "./what-changed.tsx";
+
+/** What was done; pressed, it tells value by value what that changed. */
+export function ChangeButton() {
+  const row = useRecordContext<AuditRow>();
+  const titleId = useId();
+  const [isOpen, setOpen] = useState(false);
+  if (!row) return null;
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)} sx={{ textAlign: "left" }}>
+        {row.action}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} maxWidth="md" fullWidth aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>
+          {row.subject} {row.subjectId}: {row.action}
+        </DialogTitle>
+        <DialogContent>
+          <WhatChanged row={row} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>Close</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import Typography from "@mui/material/Typography";
+import type { Dashboard } from "../../../contract/admin/dashboard.ts";
+import { inRupees } from "../amount.ts";
+
+export function TopProducts({ products }: { products: Dashboard["topProducts"] }) {
+  if (products.length === 0) return <Typography color="text.secondary">Nothing was sold.</Typography>;
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell>Product</TableCell>
+          <TableCell align="right">Pieces</TableCell>
+          <TableCell align="right">Ordered for</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {products.map(({ productId, name, pieces, revenue }) => (
+          <TableRow key={productId}>
+            <TableCell>{name}</TableCell>
+            <TableCell align="right">{pieces}</TableCell>
+            <TableCell align="right">{inRupees(revenue)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
