@@ -65,7 +65,7 @@ describeShop(
       await page.getByLabel("Code").fill(nextCode(shop().store, secret));
       await page.getByRole("button", { name: "Switch on" }).click();
       await page.getByRole("button", { name: "I have kept them" }).click();
-      await page.getByPlaceholder("Number, name, e-mail, AWB").waitFor();
+      await page.getByText("Orders today").waitFor();
     });
   },
   { SECOND_FACTOR: "required" },
