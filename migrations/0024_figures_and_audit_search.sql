@@ -1,6 +1,8 @@
 -- What the dashboard adds up and the audit screen looks for.
 
-create index orders_day on orders (placed_at) include (status, is_swag, grand_total_paise);
+-- Newest first with whatever filter: rows are counted and days are added up without a look at the table.
+create index orders_filters on orders (placed_at desc, order_id desc) include (status, is_swag, ship_country, grand_total_paise);
+drop index orders_placed_at;
 create index order_status_changes_to on order_status_changes (to_status, changed_at);
 create index payments_paid on payments (order_id) where paid_at is not null;
 create index redemptions_live on redemptions (order_id) where released_at is null;
