@@ -1,0 +1,26 @@
+const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+
+/** Every list of the back office, as it opens and in the ways that ask most of the database. */
+export const lists: readonly (readonly [name: string, path: string])[] = [
+  ["orders, as it opens", "/api/admin/orders"],
+  ["orders, page 400 of 25", "/api/admin/orders?page=400"],
+  ["orders, delivered, dearest first", "/api/admin/orders?status=Delivered&sort=grandTotal"],
+  ["orders, confirmed", "/api/admin/orders?status=Order+Confirmed"],
+  ["orders, a country nobody is in", "/api/admin/orders?country=Peru"],
+  ["orders, kits to Japan", "/api/admin/orders?kind=kit&country=Japan"],
+  ["orders, a month three years ago", `/api/admin/orders?placedFrom=${day(1_120)}&placedTo=${day(1_090)}`],
+  ["orders, by number", "/api/admin/orders?q=KS-000F0000-S"],
+  ["orders, by a name that 18,000 have", "/api/admin/orders?q=farah+iyer"],
+  ["orders, by the beginning of a word that all have", "/api/admin/orders?q=seeded"],
+  ["orders, 500 a page", "/api/admin/orders?perPage=500"],
+  ["enquiries, new", "/api/admin/enquiries?state=new&order=asc"],
+  ["enquiries, by words", "/api/admin/enquiries?q=mugs+77"],
+  ["people, as it opens", "/api/admin/people"],
+  ["people, by a name that 12,500 have", "/api/admin/people?q=farah"],
+  ["audit, as it opens", "/api/admin/audit"],
+  ["audit, by who", "/api/admin/audit?who=team3@seeded.example"],
+  ["audit, by number", "/api/admin/audit?subject=orders&subjectId=KS-000F0000-S"],
+  ["audit, by word", "/api/admin/audit?q=000f0000"],
+  ["audit, a month three years ago", `/api/admin/audit?from=${day(1_120)}&to=${day(1_090)}`],
+  ["the dashboard", "/api/admin/dashboard"],
+];
