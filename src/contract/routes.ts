@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import * as accounts from "./accounts.schemas.ts";
 import { adminAudit } from "./admin/audit.ts";
+import { adminAfterSales } from "./admin/after-sales.ts";
 import { adminCountries } from "./admin/countries.ts";
 import { adminCoupons } from "./admin/coupons.ts";
 import { adminDashboard } from "./admin/dashboard.ts";
@@ -13,6 +14,7 @@ import { adminOrders } from "./admin/orders.ts";
 import { adminPayments } from "./admin/payments.ts";
 import { adminPeople } from "./admin/people.ts";
 import { adminRates } from "./admin/rates.ts";
+import { adminReturns } from "./admin/returns.ts";
 import { adminSecondFactor } from "./admin/second-factor.ts";
 import { adminStock } from "./admin/stock.ts";
 import { buyerOrders } from "./buyer-orders.ts";
@@ -346,6 +348,8 @@ export const routes = {
     output: Type.Array(catalog.HomeSection),
     errors: [],
   },
+  ...adminReturns,
+  ...adminAfterSales,
   ...webhooks,
   ...adminOrders,
   ...adminOrderBatches,

@@ -8,6 +8,7 @@ import { type RouteKey, routes } from "../../src/contract/routes.ts";
 import { mailJobs } from "../../src/features/mail/mail-jobs.ts";
 import { paymentJobs } from "../../src/features/payment/payment-jobs.ts";
 import { rateJobs } from "../../src/features/rate/rate-jobs.ts";
+import { refundJobs } from "../../src/features/refund/refund-jobs.ts";
 import { readConfig } from "../../src/server/config.ts";
 import { createApp } from "../../src/server/http/app.ts";
 import { openServices } from "../../src/server/open-services.ts";
@@ -75,6 +76,7 @@ export async function openStore({ kind, env = {}, pages = [] }: StoreOptions): P
     ...mailJobs(services),
     ...rateJobs(services),
     ...paymentJobs(services),
+    ...refundJobs(services),
     "store.clean": async () => {},
   });
   const app = await createApp(

@@ -33,6 +33,39 @@ export const StaffOrderLine = Type.Object({
   discount: Amount,
   isSwag: Type.Boolean(),
   imagePath: Type.String(),
+  refundedQuantity: Type.Integer({ description: "pieces paid back, or on their way back" }),
+  refunded: Amount,
+  returnedQuantity: Type.Integer({ description: "pieces on a return, whatever became of it" }),
+  isReturnable: Type.Boolean({ description: "food and the kit are not" }),
+  swapSizes: Type.Array(Type.String(), { description: "sizes it can be swapped for now; empty: none" }),
+});
+
+export const StaffRefund = Type.Object({
+  id: Type.Integer(),
+  state: Type.Enum(["requested", "done", "failed"]),
+  amount: Amount,
+  shownAmount: Type.Number({ description: "in the order's currency" }),
+  reason: Type.String(),
+  isByHand: Type.Boolean(),
+  reference: Type.String({ description: "of the bank, or the provider's own id; empty: none yet" }),
+  problem: Type.String({ description: "why it failed or hangs; empty: it does not" }),
+});
+
+export const StaffReturn = Type.Object({
+  id: Type.Integer(),
+  state: Type.Enum(["asked", "received", "refunded"]),
+  version: Type.Integer(),
+  reason: Type.String(),
+  lines: Type.Array(
+    Type.Object({
+      lineId: Type.Integer(),
+      productName: Type.String(),
+      size: Type.String(),
+      quantity: Type.Integer(),
+      backToStock: Type.Integer(),
+      writtenOff: Type.Integer(),
+    }),
+  ),
 });
 
 export const StaffOrderAddress = Type.Object({
@@ -74,6 +107,15 @@ export const StaffOrder = Type.Object({
   couponCode: Type.String(),
   billingOffice: Type.String(),
   shipmentDate: Type.String(),
+  paid: Amount,
+  refunded: Amount,
+  refundedShipping: Amount,
+  refundBy: Type.Enum(["razorpay", "stripe", "hand"], {
+    description: "who pays back what goes back now: the provider that took it, or somebody by hand",
+  }),
+  refunds: Type.Array(StaffRefund),
+  returns: Type.Array(StaffReturn),
+  returnableUntil: Type.Union([Moment, Type.Null()], { description: "null: it was not delivered" }),
   lines: Type.Array(StaffOrderLine),
   addresses: Type.Array(StaffOrderAddress),
   nextStatuses: Type.Array(Type.String(), { description: "what the team may move it to now" }),

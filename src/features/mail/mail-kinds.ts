@@ -12,5 +12,6 @@ export const mailKinds = [
   "payment-link",
   "enquiry-reply",
   "coupon-code",
+  "order-refunded",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -3,6 +3,7 @@ import type { Db } from "../../server/db/database.ts";
 import type { CouponToMail } from "./coupon-mails.ts";
 import type { EnquiryToMail } from "./enquiry-mails.ts";
 import type { OrderToMail } from "./order-mails.ts";
+import type { RefundToMail } from "./refund-mail.ts";
 
 /** What mails are written from, read by id when they are written. */
 export async function readFirstName(db: Db, userId: number): Promise<string> {
@@ -49,6 +50,16 @@ export async function readOrder(db: Db, orderId: number): Promise<OrderToMail> {
     .where("order_id", "=", orderId)
     .executeTakeFirstOrThrow();
   return { ...order, lines: await readLines(db, orderId), addresses: await readAddresses(db, orderId) };
+}
+
+export async function readRefund(db: Db, refundId: number): Promise<RefundToMail> {
+  const refund = await db
+    .selectFrom("refunds")
+    .select(["order_id as orderId", "amount_paise as amountPaise", "amount_minor as amountMinor"])
+    .select(["reference", "payment_id as paymentId"])
+    .where("refund_id", "=", refundId)
+    .executeTakeFirstOrThrow();
+  return { ...refund, isByHand: refund.paymentId === null };
 }
 
 /** The address a buyer is asked to pay at now. */

@@ -13,6 +13,7 @@ export async function insertMail(trx: Trx, mail: MailToQueue): Promise<number> {
       enquiry_id: mail.enquiryId ?? null,
       enquiry_reply_id: mail.enquiryReplyId ?? null,
       coupon_id: mail.couponId ?? null,
+      refund_id: mail.refundId ?? null,
       queued_at: mail.now,
     })
     .returning("mail_id")
@@ -46,6 +47,7 @@ const toSend = [
   "enquiry_id",
   "enquiry_reply_id",
   "coupon_id",
+  "refund_id",
   "queued_at",
   "attempts",
 ] as const;

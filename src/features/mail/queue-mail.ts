@@ -11,6 +11,7 @@ export interface MailToQueue {
   readonly enquiryId?: number;
   readonly enquiryReplyId?: number;
   readonly couponId?: number;
+  readonly refundId?: number;
   readonly now: Date;
 }
 

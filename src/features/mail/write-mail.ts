@@ -11,10 +11,12 @@ import {
   readOpenCoupon,
   readOpenLink,
   readOrder,
+  readRefund,
   readReply,
 } from "./mail-sources.store.ts";
 import { orderCancelledMail, orderPlacedMail, paymentLinkMail } from "./order-mails.ts";
 import { orderConfirmedMail, orderDeliveredMail, orderDispatchedMail } from "./order-step-mails.ts";
+import { orderRefundedMail } from "./refund-mail.ts";
 
 export interface WrittenMail {
   readonly content: MailContent;
@@ -55,6 +57,10 @@ export async function writeMail(
       return plain(orderConfirmedMail(await readOrder(db, idOf(mail.order_id)), sender));
     case "payment-link":
       return paymentLink(db, idOf(mail.order_id), sender);
+    case "order-refunded": {
+      const refund = await readRefund(db, idOf(mail.refund_id));
+      return plain(orderRefundedMail(await readOrder(db, refund.orderId), refund, sender));
+    }
     case "order-dispatched":
       return plain(orderDispatchedMail(await readOrder(db, idOf(mail.order_id)), sender));
     case "order-delivered":

@@ -3,7 +3,15 @@ import type { MailKind } from "../mail/mail-kinds.ts";
 import type { PaymentRow } from "../payment/payment.store.ts";
 import type { PaymentEventRow } from "../payment/payment-events.store.ts";
 import { messageEvent, paymentEvents } from "../payment/payment-timeline.ts";
-import type { readOrderMails, readOrderNotes, readStatusChanges } from "./staff-orders.store.ts";
+import { comebackEvents, editEvent, movementEvent } from "./comeback-timeline.ts";
+import type { Comeback } from "./order-money-answer.ts";
+import type {
+  readOrderEdits,
+  readOrderMails,
+  readOrderMovements,
+  readOrderNotes,
+  readStatusChanges,
+} from "./staff-orders.store.ts";
 
 type Rows<T extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<T>>;
 
@@ -13,6 +21,9 @@ export interface OrderHistory {
   readonly notes: Rows<typeof readOrderNotes>;
   readonly payments: readonly PaymentRow[];
   readonly messages: readonly PaymentEventRow[];
+  readonly comeback: Comeback;
+  readonly edits: Rows<typeof readOrderEdits>;
+  readonly movements: Rows<typeof readOrderMovements>;
 }
 
 const doers = {
@@ -30,10 +41,20 @@ const mailNames: Partial<Record<MailKind, string>> = {
   "order-delivered": "Delivered",
   "order-cancelled": "Order cancelled",
   "payment-link": "Payment link",
+  "order-refunded": "Money paid back",
 };
 
 /** Everything that happened to an order on one line of time, oldest first. */
-export function orderTimeline({ changes, mails, notes, payments, messages }: OrderHistory): TimelineEvent[] {
+export function orderTimeline({
+  changes,
+  mails,
+  notes,
+  payments,
+  messages,
+  comeback,
+  edits,
+  movements,
+}: OrderHistory): TimelineEvent[] {
   const events: TimelineEvent[] = [
     ...changes.map((change) => ({
       id: `status-${change.order_status_change_id}`,
@@ -63,6 +84,9 @@ export function orderTimeline({ changes, mails, notes, payments, messages }: Ord
     })),
     ...payments.flatMap(paymentEvents),
     ...messages.map(messageEvent),
+    ...comebackEvents(comeback),
+    ...edits.map(editEvent),
+    ...movements.map(movementEvent),
   ];
   return events.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }

@@ -4,12 +4,16 @@ import type { Db } from "../../server/db/database.ts";
 import { convert, shownTotals, toWire } from "../money/money.ts";
 import { readPayments } from "../payment/payment.store.ts";
 import { readOrderPaymentEvents } from "../payment/payment-events.store.ts";
+import { lineComeback, moneyAnswer, readComeback } from "./order-money-answer.ts";
 import { type OrderStatus, transitions } from "./order-status.ts";
 import { orderTimeline } from "./order-timeline.ts";
 import {
+  readLineSizes,
   readOrderAddresses,
+  readOrderEdits,
   readOrderLines,
   readOrderMails,
+  readOrderMovements,
   readOrderNotes,
   readStaffOrder,
   readStatusChanges,
@@ -17,6 +21,7 @@ import {
   type StaffOrderLines,
   type StaffOrderListRow,
 } from "./staff-orders.store.ts";
+import { swapSizes } from "./swap-sizes.ts";
 
 /** A row of the order list. Its shown total is one conversion: a list does not read every order's lines. */
 export const staffOrderRow = (row: StaffOrderListRow): Static<typeof StaffOrderRow> => ({
@@ -40,12 +45,19 @@ export async function staffOrder(db: Db, orderNo: string): Promise<StaffOrder | 
   if (!order) return undefined;
   const { order_id: orderId } = order;
   const lines = await readOrderLines(db, orderId);
+  const sizes = await readLineSizes(
+    db,
+    lines.map(({ variant_id }) => variant_id),
+  );
   const history = {
     changes: await readStatusChanges(db, orderId),
     mails: await readOrderMails(db, orderId),
     notes: await readOrderNotes(db, orderId),
     payments: await readPayments(db, orderId),
     messages: await readOrderPaymentEvents(db, orderId),
+    comeback: await readComeback(db, orderId),
+    edits: await readOrderEdits(db, orderNo),
+    movements: await readOrderMovements(db, orderNo),
   };
   return {
     ...staffOrderRow(order),
@@ -58,7 +70,12 @@ export async function staffOrder(db: Db, orderNo: string): Promise<StaffOrder | 
     couponCode: order.coupon_code ?? "",
     billingOffice: order.billing_office ?? "",
     shipmentDate: order.shipment_date ?? "",
-    lines: lines.map(lineAnswer),
+    lines: lines.map((line) => ({
+      ...lineAnswer(line),
+      ...lineComeback(history.comeback, line.order_line_id),
+      swapSizes: swapSizes(order.status, line, sizes),
+    })),
+    ...moneyAnswer(history.comeback),
     addresses: (await readOrderAddresses(db, orderId)).map(addressAnswer),
     nextStatuses: nextStatuses(order.status as OrderStatus, order.is_swag),
     paymentLink: history.payments.findLast((each) => each.withdrawn_at === null)?.link_url ?? "",

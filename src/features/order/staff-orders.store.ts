@@ -79,7 +79,7 @@ export function readStaffOrder(db: Db, orderNo: string) {
 }
 export type StaffOrderFound = NonNullable<Awaited<ReturnType<typeof readStaffOrder>>>;
 
-export const readOrderLines = (db: Db, orderId: number) =>
+export const readOrderLines = (db: Db | Trx, orderId: number) =>
   db
     .selectFrom("order_lines")
     .select(["order_line_id", "product_id", "variant_id", "product_name", "colour_name", "size", "quantity"])
@@ -116,6 +116,16 @@ export const readOrderMails = (db: Db, orderId: number) =>
     .where("order_id", "=", orderId)
     .orderBy("mail_id")
     .execute();
+
+/** One mail of an order. */
+export const readOrderMail = (db: Db | Trx, orderId: number, mailId: number) =>
+  db
+    .selectFrom("mails")
+    .select(["mail_id", "kind", "recipient", "subject", "text_body", "state", "last_error", "attempts"])
+    .select(["queued_at", "refund_id"])
+    .where("order_id", "=", orderId)
+    .where("mail_id", "=", mailId)
+    .executeTakeFirst();
 
 export const readOrderNotes = (db: Db, orderId: number) =>
   db
@@ -160,6 +170,55 @@ export async function setCourier(
     .where("order_id", "=", orderId)
     .execute();
 }
+
+export async function hasSize(trx: Trx, variantId: number, size: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom("variant_sizes")
+    .select("size")
+    .where("variant_id", "=", variantId)
+    .where("size", "=", size)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The sizes that an order's lines could be had in. */
+export const readLineSizes = (db: Db, variantIds: readonly number[]) =>
+  db
+    .selectFrom("variant_sizes")
+    .select(["variant_id", "size", "stock"])
+    .where("variant_id", "in", variantIds.length ? variantIds : [0])
+    .orderBy("variant_id")
+    .orderBy("position")
+    .execute();
+
+export async function setLineSize(trx: Trx, lineId: number, size: string): Promise<void> {
+  await trx.updateTable("order_lines").set({ size }).where("order_line_id", "=", lineId).execute();
+}
+
+/** What an order took from the counted stocks and gave back to them; oldest first. */
+export const readOrderMovements = (db: Db, orderNo: string) =>
+  db
+    .selectFrom("stock_movements")
+    .innerJoin("product_variants", "product_variants.variant_id", "stock_movements.variant_id")
+    .innerJoin("products", "products.product_id", "product_variants.product_id")
+    .leftJoin("users", "users.user_id", "moved_by")
+    .select(["stock_movement_id", "moved_at", "change", "stock_after", "reason", "size", "products.name"])
+    .select(["first_name", "last_name"])
+    .where("order_no", "=", orderNo)
+    .orderBy("stock_movement_id")
+    .execute();
+
+/** What the team changed on an order itself, from the audit: the line of time tells it in words. */
+export const readOrderEdits = (db: Db, orderNo: string) =>
+  db
+    .selectFrom("audit_rows")
+    .leftJoin("users", "users.user_id", "audit_rows.user_id")
+    .select(["sequence", "at", "action", "before", "after", "user_email", "first_name", "last_name"])
+    .where("subject", "=", "orders")
+    .where("subject_id", "=", orderNo)
+    .where("action", "in", ["size swapped", "mail sent again", "refund tried again"])
+    .orderBy("sequence")
+    .execute();
 
 /** Sets a charge that was left to be confirmed; answers the new grand total in paise. */
 export async function setShipping(trx: Trx, orderId: number, shippingPaise: number): Promise<number> {

@@ -30,7 +30,7 @@ export function razorpayProvider(keys: RazorpayKeys): PaymentProvider {
       asked(async () => {
         const razorpay = await open();
         const { items } = await razorpay.payments.fetchMultipleRefund(paidRef, { count: 100 });
-        const earlier = items.find(({ receipt }) => receipt === key);
+        const earlier = items.find(({ receipt, status }) => receipt === key && status !== "failed");
         const refund = earlier ?? (await createRefund(razorpay, { key, orderNo, paidRef, amountMinor }));
         return { ref: refund.id, state: stateOf(refund.status) };
       }),

@@ -53,7 +53,9 @@ export function stripeProvider(keys: StripeKeys): PaymentProvider {
       asked(async () => {
         const stripe = await open();
         const { data } = await stripe.refunds.list({ payment_intent: paidRef, limit: 100 });
-        const earlier = data.find(({ metadata }) => metadata?.refundKey === key);
+        const earlier = data.find(
+          ({ metadata, status }) => metadata?.refundKey === key && stateOf(status) !== "failed",
+        );
         const refund =
           earlier ??
           (await stripe.refunds.create(

@@ -4,6 +4,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { changeStatus } from "../order/order.store.ts";
 import { canChange, type OrderStatus } from "../order/order-status.ts";
 import { lockStaffOrder } from "../order/staff-orders.store.ts";
+import { takeRefundWord } from "../refund/take-refund-word.ts";
 import { withdrawOpenPayment } from "./end-open-link.ts";
 import { findByRef, markPaid, readPayments } from "./payment.store.ts";
 import { insertPaymentEvent, settlePaymentEvent, type Verdict } from "./payment-events.store.ts";
@@ -39,7 +40,7 @@ export async function takeProviderMessage(db: Db, jobs: Jobs, taken: TakeMessage
     const verdict =
       event.kind === "paid"
         ? await takePaid(trx, jobs, event, taken)
-        : { orderId: null, outcome: "A refund that the store did not ask for", needsLook: true };
+        : await takeRefundWord(trx, jobs, event, now);
     await settlePaymentEvent(trx, id, verdict);
   });
 }

@@ -354,6 +354,9 @@ interface Orders {
   recipient_name: WithDefault<string>;
   /** Written by a trigger. */
   search: ColumnType<string | null, never, never>;
+  /** Kept by triggers. */
+  paid_paise: ColumnType<number, never, never>;
+  refunded_paise: ColumnType<number, never, never>;
 }
 
 interface OrderLines {
@@ -471,6 +474,7 @@ interface Mails {
   enquiry_id: number | null;
   enquiry_reply_id: number | null;
   coupon_id: number | null;
+  refund_id: number | null;
   state: WithDefault<"queued" | "sent" | "kept" | "failed">;
   subject: string | null;
   text_body: string | null;
@@ -495,6 +499,53 @@ interface Payments {
   currency_code: string | null;
   amount_minor: number | null;
   paid_ref: string | null;
+}
+
+interface Refunds {
+  refund_id: Generated<number>;
+  order_id: number;
+  payment_id: number | null;
+  refund_key: string;
+  tries: WithDefault<number>;
+  state: "requested" | "done" | "failed";
+  amount_paise: number;
+  shipping_paise: WithDefault<number>;
+  currency_code: string;
+  amount_minor: number;
+  reason: string;
+  reference: string | null;
+  last_error: string | null;
+  asked_at: Date;
+  asked_by: number;
+  settled_at: Date | null;
+}
+
+interface RefundLines {
+  refund_id: number;
+  order_line_id: number;
+  quantity: number;
+  amount_paise: number;
+}
+
+interface Returns {
+  return_id: Generated<number>;
+  order_id: number;
+  state: WithDefault<"asked" | "received" | "refunded">;
+  reason: string;
+  asked_at: Date;
+  asked_by: number;
+  received_at: Date | null;
+  received_by: number | null;
+  refund_id: number | null;
+  version: WithDefault<number>;
+}
+
+interface ReturnLines {
+  return_id: number;
+  order_line_id: number;
+  quantity: number;
+  back_to_stock: WithDefault<number>;
+  written_off: WithDefault<number>;
 }
 
 interface PaymentEvents {
@@ -595,6 +646,10 @@ export interface Tables {
   order_addresses: OrderAddresses;
   saved_addresses: SavedAddresses;
   order_status_changes: OrderStatusChanges;
+  refunds: Refunds;
+  refund_lines: RefundLines;
+  returns: Returns;
+  return_lines: ReturnLines;
   order_notes: OrderNotes;
   redemptions: Redemptions;
   kit_redemptions: KitRedemptions;

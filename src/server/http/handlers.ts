@@ -14,6 +14,8 @@ import { enquiryApi } from "../../features/enquiry/enquiry.api.ts";
 import { inboxApi } from "../../features/enquiry/inbox.api.ts";
 import { mailApi } from "../../features/mail/mail.api.ts";
 import { officeApi } from "../../features/office/office.api.ts";
+import { afterSalesApi } from "../../features/order/after-sales.api.ts";
+import { moneyBackApi } from "../../features/order/money-back.api.ts";
 import { orderApi } from "../../features/order/order.api.ts";
 import { orderBatchesApi } from "../../features/order/order-batches.api.ts";
 import { staffOrdersApi } from "../../features/order/staff-orders.api.ts";
@@ -30,6 +32,8 @@ export const handlersOf = (services: Services): Handlers => ({
   ...cartApi(services),
   ...couponApi(services),
   ...orderApi(services),
+  ...afterSalesApi(services),
+  ...moneyBackApi(services),
   ...accountApi(services),
   ...addressApi(services),
   ...enquiryApi(services),

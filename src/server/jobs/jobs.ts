@@ -7,6 +7,7 @@ import type { Database, Trx } from "../db/database.ts";
 export interface JobPayloads {
   "mail.send": { readonly mailId: number };
   "payment.close-link": { readonly paymentId: number };
+  "payment.refund": { readonly refundId: number };
   "store.clean": Record<string, never>;
   "rates.fetch": Record<string, never>;
 }
@@ -43,7 +44,13 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
   });
   boss.on("error", (error) => log.error({ err: error }, "job queue"));
   await boss.start();
-  const names: JobName[] = ["mail.send", "payment.close-link", "store.clean", "rates.fetch"];
+  const names: JobName[] = [
+    "mail.send",
+    "payment.close-link",
+    "store.clean",
+    "rates.fetch",
+    "payment.refund",
+  ];
   for (const name of names) await boss.createQueue(name, RETRY);
   return {
     async enqueue(trx, name, payload) {
@@ -63,13 +70,16 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
         (jobs: readonly Job<JobPayloads["mail.send"]>[]) =>
           Promise.all(jobs.map((job) => resultOf(job.id, handlers["mail.send"](job.data)))),
       );
-      await boss.work(
-        "payment.close-link",
-        { pollingIntervalSeconds: POLL_SECONDS },
-        async ([job]: readonly Job<JobPayloads["payment.close-link"]>[]) => {
-          if (job) await handlers["payment.close-link"](job.data);
-        },
-      );
+      const oneByOne = <N extends "payment.close-link" | "payment.refund">(name: N) =>
+        boss.work(
+          name,
+          { pollingIntervalSeconds: POLL_SECONDS },
+          async ([job]: readonly Job<JobPayloads[N]>[]) => {
+            if (job) await handlers[name](job.data);
+          },
+        );
+      await oneByOne("payment.close-link");
+      await oneByOne("payment.refund");
       await boss.work("store.clean", async () => handlers["store.clean"]({}));
       await boss.schedule("store.clean", "17 * * * *");
       await boss.work("rates.fetch", async () => handlers["rates.fetch"]({}));

@@ -5,6 +5,7 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import type { StaffOrder } from "../../../contract/admin/orders.ts";
 import { inRupees } from "../amount.ts";
+import { SwapSize } from "./swap-size.tsx";
 
 type Line = StaffOrder["lines"][number];
 
@@ -42,6 +43,9 @@ export function OrderLines({ order }: { order: StaffOrder }) {
             <TableCell>
               {line.productName}
               {detail(line) && <small> · {detail(line)}</small>}
+              {line.refundedQuantity > 0 && <small> · {line.refundedQuantity} refunded</small>}
+              {line.returnedQuantity > 0 && <small> · {line.returnedQuantity} returned</small>}
+              <SwapSize order={order} line={line} />
             </TableCell>
             <TableCell align="right">{line.quantity}</TableCell>
             <TableCell align="right">{line.isSwag ? "Free Swag" : inRupees(line.sellingPrice)}</TableCell>

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { Show, useRecordContext } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.ts";
 import { Part } from "../part.tsx";
+import { OrderMoney } from "./money-back/order-money.tsx";
 import { OrderAddresses } from "./order-addresses.tsx";
 import { OrderDocuments } from "./order-documents.tsx";
 import { OrderHead } from "./order-head.tsx";
@@ -9,6 +10,7 @@ import { OrderLines } from "./order-lines.tsx";
 import { OrderNote } from "./order-note.tsx";
 import { OrderSteps } from "./order-steps.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
+import { OrderReturns } from "./returns/order-returns.tsx";
 
 /** One order is one screen: what it is on the left, what is done with it and all that happened to it on the right. */
 export const OrderShow = () => (
@@ -35,6 +37,8 @@ function Whole() {
         <Part title="Lines">
           <OrderLines order={order} />
         </Part>
+        <OrderMoney order={order} />
+        <OrderReturns order={order} />
         <Part title="Addresses">
           <OrderAddresses order={order} />
         </Part>

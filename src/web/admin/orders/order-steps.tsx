@@ -13,7 +13,10 @@ const effects: Record<string, { label: string; effect: string }> = {
   "Order Confirmed": { label: "Confirm", effect: "counts as paid; mails the buyer that it is confirmed" },
   Dispatched: { label: "Dispatch", effect: "mails courier and AWB number" },
   Delivered: { label: "Mark delivered", effect: "mails the buyer how to return" },
-  Cancelled: { label: "Cancel order", effect: "gives back stock, coupon and kit, and mails the buyer" },
+  Cancelled: {
+    label: "Cancel order",
+    effect: "gives back stock, coupon and kit, and mails the buyer; what was paid is paid back under Money",
+  },
 };
 
 export function OrderSteps({ order }: { order: StaffOrder }) {

@@ -2,12 +2,13 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { StaffOrder, TimelineEvent } from "../../../contract/admin/orders.ts";
 import { onTheClock } from "../amount.ts";
+import { OrderMail } from "./order-mail.tsx";
 
 /** Everything that happened to the order on one line of time, oldest first. */
 export const OrderTimeline = ({ order }: { order: StaffOrder }) => (
   <Box component="ol" sx={{ listStyle: "none", m: 0, p: 0, pl: 2, borderLeft: 2, borderColor: "divider" }}>
     {order.timeline.map((event) => (
-      <Event key={event.id} {...event} />
+      <Event key={event.id} order={order} {...event} />
     ))}
   </Box>
 );
@@ -21,12 +22,21 @@ const kinds = {
   note: "Note",
 } as const satisfies Record<TimelineEvent["kind"], string>;
 
-const Event = ({ at, kind, title, detail, by, state }: TimelineEvent) => (
+const Event = ({
+  order,
+  at,
+  kind,
+  title,
+  detail,
+  by,
+  state,
+  mailId,
+}: TimelineEvent & { order: StaffOrder }) => (
   <Box component="li" sx={{ mb: 1.25 }}>
     <Typography variant="caption" color="text.secondary">
       {onTheClock(at)} · {kinds[kind]} · {by}
     </Typography>
-    <div>
+    <Box sx={{ overflowWrap: "anywhere" }}>
       {title}
       {state && ` (${state})`}
       {detail && (
@@ -35,6 +45,7 @@ const Event = ({ at, kind, title, detail, by, state }: TimelineEvent) => (
           {detail}
         </Typography>
       )}
-    </div>
+      {mailId !== undefined && <OrderMail order={order} mailId={mailId} title={title} />}
+    </Box>
   </Box>
 );

@@ -1,10 +1,11 @@
 import Button from "@mui/material/Button";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Confirm } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.ts";
 import { type ProviderName, providerTitles } from "../../../features/payment/provider.ts";
 import { api } from "../api.ts";
 import { useStep } from "../use-step.ts";
+import { useProviders } from "./use-providers.ts";
 
 /** One button for each provider whose keys are configured; none without. `shipping`: rupees, where it was left open. */
 export function ProviderLinks({ order, shipping }: { order: StaffOrder; shipping: number | undefined }) {
@@ -42,15 +43,4 @@ export function ProviderLinks({ order, shipping }: { order: StaffOrder; shipping
       />
     </>
   );
-}
-
-function useProviders(): ProviderName[] {
-  const [names, setNames] = useState<ProviderName[]>([]);
-  useEffect(() => {
-    api.call("GET /api/admin/payment-providers", {}).then(
-      (answer) => setNames(answer.names),
-      () => undefined, // offline, or logged out: pasting a link is still there
-    );
-  }, []);
-  return names;
 }

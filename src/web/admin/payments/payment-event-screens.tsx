@@ -1,3 +1,3 @@
 import { PaymentEventList } from "./payment-event-list.tsx";
 
-export const paymentEventScreens = { list: PaymentEventList, options: { label: "Payment messages" } };
+export const paymentEventScreens = { list: PaymentEventList, options: { label: "Payments" } };

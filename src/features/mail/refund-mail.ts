@@ -1,0 +1,37 @@
+import { formatMoney } from "../money/money.ts";
+import { toHundredths } from "../payment/minor-units.ts";
+import { greeting } from "./greeting.ts";
+import type { MailContent, MailSender } from "./mail-content.ts";
+import type { OrderToMail } from "./order-mails.ts";
+
+export interface RefundToMail {
+  readonly orderId: number;
+  readonly amountPaise: number;
+  /** In the smallest unit of the order's currency. */
+  readonly amountMinor: number;
+  readonly reference: string | null;
+  readonly isByHand: boolean;
+}
+
+/** How much goes back, and when it arrives (specification 1: within 7 working days, by the way it was paid). */
+export function orderRefundedMail(order: OrderToMail, refund: RefundToMail, sender: MailSender): MailContent {
+  const shown = toHundredths(refund.amountMinor, order.currencyCode);
+  const amount = formatMoney(shown, order.currencySymbol);
+  const base = order.currencyCode === "INR" ? "" : ` (${formatMoney(refund.amountPaise, "₹")})`;
+  return {
+    subject: `We pay back ${amount} of your order ${order.orderNo}`,
+    preview: "It arrives within 7 working days.",
+    heading: "Your money is on its way back",
+    blocks: [
+      { kind: "text", text: greeting(order.firstName) },
+      {
+        kind: "text",
+        text: `We have paid back ${amount}${base} of your order ${order.orderNo}${refund.isByHand ? "" : ", by the way you paid"}. It arrives within 7 working days.`,
+      },
+      ...(refund.reference
+        ? [{ kind: "facts" as const, rows: [{ label: "Reference", value: refund.reference }] }]
+        : []),
+      { kind: "button", label: "See your orders", url: `${sender.publicUrl}/accounts/order-history` },
+    ],
+  };
+}

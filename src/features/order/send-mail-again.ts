@@ -1,0 +1,49 @@
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { Staff } from "../../contract/handler.ts";
+import type { Db } from "../../server/db/database.ts";
+import type { Jobs } from "../../server/jobs/jobs.ts";
+import { recordChange } from "../audit/record-change.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { lockStaffOrder, readOrderMail } from "./staff-orders.store.ts";
+
+export interface SendMailAgain {
+  readonly orderNo: string;
+  readonly mailId: number;
+  readonly staff: Staff;
+  readonly now: Date;
+}
+
+/**
+ * Sends a mail of an order again, written anew as the order stands now, to the buyer's present address; also one that failed.
+ * Undefined when it is queued; refuses order_not_found, not_found, step_not_allowed (it is on its way already).
+ */
+export async function sendMailAgain(
+  db: Db,
+  jobs: Jobs,
+  { orderNo, mailId, staff, now }: SendMailAgain,
+): Promise<Refusal | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const order = await lockStaffOrder(trx, orderNo);
+    if (!order) return refuse("order_not_found", "There is no order of that number.");
+    const mail = await readOrderMail(trx, order.order_id, mailId);
+    if (!mail) return refuse("not_found", "The order has no such mail.");
+    if (mail.state === "queued") return refuse("step_not_allowed", "This mail is on its way already.");
+    await queueMail(trx, jobs, {
+      kind: mail.kind,
+      recipient: order.email,
+      userId: order.user_id,
+      orderId: order.order_id,
+      ...(mail.refund_id !== null && { refundId: mail.refund_id }),
+      now,
+    });
+    await recordChange(trx, {
+      staff,
+      action: "mail sent again",
+      subject: "orders",
+      subjectId: orderNo,
+      after: { mail: mailId, kind: mail.kind, recipient: order.email },
+      now,
+    });
+    return undefined;
+  });
+}

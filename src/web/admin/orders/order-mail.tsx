@@ -1,0 +1,73 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import Typography from "@mui/material/Typography";
+import { useId, useState } from "react";
+import type { OrderMail as Mail } from "../../../contract/admin/after-sales.ts";
+import type { StaffOrder } from "../../../contract/admin/orders.ts";
+import { onTheClock } from "../amount.ts";
+import { api } from "../api.ts";
+import { useStep } from "../use-step.ts";
+
+/** Reads one mail of the order, and sends it again. */
+export function OrderMail({ order, mailId, title }: { order: StaffOrder; mailId: number; title: string }) {
+  const [mail, setMail] = useState<Mail | null>(null);
+  const { isBusy, take } = useStep();
+  const heading = useId();
+  const params = { orderNo: order.id, mailId };
+  const close = () => setMail(null);
+  const open = () =>
+    take(async () => setMail(await api.call("GET /api/admin/orders/{orderNo}/mails/{mailId}", { params })));
+  async function sendAgain() {
+    const isDone = await take(
+      () => api.call("POST /api/admin/orders/{orderNo}/mails/{mailId}/send", { params }),
+      `On its way to ${order.email}`,
+    );
+    if (isDone) close();
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        disabled={isBusy}
+        onClick={() => void open()}
+        aria-label={`Read the mail: ${title}`}
+      >
+        Read
+      </Button>
+      {mail && (
+        <Dialog open onClose={close} aria-labelledby={heading} fullWidth maxWidth="md">
+          <DialogTitle id={heading}>{mail.subject || title}</DialogTitle>
+          <DialogContent tabIndex={0}>
+            <Typography variant="body2" color="text.secondary">
+              {`To ${mail.recipient}, ${onTheClock(mail.queuedAt)}: ${mail.state}`}
+              {mail.problem && ` (${mail.problem})`}
+            </Typography>
+            <Box
+              component="pre"
+              sx={{ whiteSpace: "pre-wrap", fontFamily: "inherit", overflowWrap: "anywhere" }}
+            >
+              {mail.text || "It is not written yet."}
+            </Box>
+            {mail.state !== "queued" && (
+              <Typography>
+                {`Sending it again writes it anew, as the order stands now, and mails it to ${order.email}.`}
+              </Typography>
+            )}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={close}>Close</Button>
+            {mail.state !== "queued" && (
+              <Button variant="contained" disabled={isBusy} onClick={() => void sendAgain()}>
+                {mail.state === "failed" ? "Try again" : "Send again"}
+              </Button>
+            )}
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Chip from "@mui/material/Chip";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import type { StaffOrder } from "../../../../contract/admin/orders.ts";
+import { ReceivedDialog } from "./received-dialog.tsx";
+import { ReturnRefundDialog } from "./return-refund-dialog.tsx";
+
+export type GivenReturn = StaffOrder["returns"][number];
+
+const states = {
+  asked: { label: "waiting for the goods", color: "warning" },
+  received: { label: "received", color: "primary" },
+  refunded: { label: "refunded", color: "success" },
+} as const;
+
+/** One return with the step it can take now. */
+export function ReturnRow({ order, given }: { order: StaffOrder; given: GivenReturn }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: "divider" }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
+        <Chip size="small" variant="outlined" {...states[given.state]} />
+        {given.state === "asked" && (
+          <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
+            The goods are here…
+          </Button>
+        )}
+        {given.state === "received" && order.refunded < order.paid && (
+          <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
+            Refund it…
+          </Button>
+        )}
+      </Box>
+      <Typography variant="body2">
+        {given.lines
+          .map((line) => `${line.quantity} × ${line.productName}${line.size && ` (${line.size})`}`)
+          .join(", ")}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {given.reason}
+      </Typography>
+      {isOpen && given.state === "asked" && <ReceivedDialog order={order} given={given} close={close} />}
+      {isOpen && given.state === "received" && (
+        <ReturnRefundDialog order={order} given={given} close={close} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,145 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describeShop } from "../support/describe-shop.ts";
+import { enterAs } from "../support/enter-as.ts";
+import { type FakeProvider, openFakeProvider } from "../support/fake-provider.ts";
+import { openPage } from "../support/open-page.ts";
+import { placeOrder } from "../support/place-order.ts";
+import { firstVariant, productWhere } from "../support/shopping.ts";
+import { deliver, providerKeys, stripePaid } from "../support/signed-message.ts";
+import { axeFinds } from "./quality/axe.ts";
+
+const keys: Record<string, string> = {}; // filled before the shop opens
+
+describe("money and goods that come back", () => {
+  let fake: FakeProvider;
+  beforeAll(async () => {
+    fake = await openFakeProvider();
+    Object.assign(keys, providerKeys(fake.url));
+  });
+  afterAll(() => fake.close());
+
+  describeShop(
+    "in the back office",
+    (shop) => {
+      async function logIn(page: Page) {
+        await page.goto("/admin");
+        await page.getByLabel("E-mail").fill("support@ledgerline.example");
+        await page.getByLabel("Password").fill("ledgerline-demo");
+        await page.getByRole("button", { name: "Log in" }).click();
+        await page.getByRole("menuitem", { name: "Orders" }).waitFor();
+      }
+      const openOrder = async (page: Page, orderNo: string) => {
+        await page.goto(`/admin#/orders/${orderNo}/show`);
+        await page.getByRole("heading", { name: orderNo, level: 2 }).waitFor();
+      };
+      const shirt = () =>
+        productWhere(
+          shop().store,
+          (p) => !p.isSwagItem && p.isTShirt && firstVariant(p).sizes.filter((s) => s.inStock).length > 2,
+        );
+
+      it("goes the whole way: link, paid, swapped, delivered, one piece returned and refunded", async () => {
+        const { store } = shop();
+        const product = shirt();
+        const { orderNo, buyer } = await placeOrder(store, { lines: [{ product, qty: 2 }] });
+        const { page } = await shop().visitor();
+        await logIn(page);
+        await openOrder(page, orderNo);
+        await page.getByRole("button", { name: "Make a Stripe link" }).click();
+        await page.getByText(`is mailed to ${buyer.email}`).waitFor();
+        expect(await axeFinds(page), "link").toEqual([]);
+        await page.getByRole("button", { name: "Make and mail it" }).click();
+        await page.getByText(`Payment link mailed to ${buyer.email}`).waitFor();
+        const link = fake.kept.links.at(-1);
+        const mail = await store.inbox.next(({ subject }) => subject === `Pay for your order ${orderNo}`);
+        expect(mail.text).toContain(link?.url);
+
+        const paid = {
+          link: link?.id ?? "",
+          amount: link?.amount ?? 0,
+          currency: "USD",
+          intent: "pi_journey",
+        };
+        expect((await deliver(store, "stripe", stripePaid(paid))).status).toBe(200);
+        const { page: theirs } = await shop().visitor();
+        await enterAs(theirs, buyer);
+        await openPage(theirs, "/accounts/order-history");
+        await theirs.getByText("Order Confirmed").first().waitFor();
+
+        await page.reload();
+        await page.getByRole("button", { name: /^Swap the size of/ }).click();
+        await page.getByLabel("New size").click();
+        await page.getByRole("option").first().click();
+        expect(await axeFinds(page), "swap").toEqual([]);
+        await page.getByRole("button", { name: "Swap", exact: true }).click();
+        await page.getByText("Size swapped").waitFor();
+
+        await page.getByLabel("Courier").fill("BlueDart");
+        await page.getByLabel("AWB NO").fill("BD 4712");
+        await page.getByRole("button", { name: "Dispatch" }).click();
+        await page.getByRole("button", { name: "Mark delivered" }).click();
+
+        await page.getByRole("button", { name: "Open a return…" }).click();
+        await page.getByLabel(/: of 2$/).fill("1");
+        await page.getByLabel("Why").fill("Too small");
+        expect(await axeFinds(page), "return").toEqual([]);
+        await page.getByRole("button", { name: "Open it" }).click();
+        await page.getByRole("button", { name: "The goods are here…" }).click();
+        await page.getByText("Nothing is written off.").waitFor();
+        await page.getByRole("button", { name: "Receive it" }).click();
+        await page.getByRole("button", { name: "Refund it…" }).click();
+        await page.getByText(/goes back by Stripe\. A mail tells/).waitFor();
+        expect(await axeFinds(page), "refund").toEqual([]);
+        await page.getByRole("button", { name: "Pay it back" }).click();
+        await page.getByText("Stripe is asked to pay it back").waitFor();
+        await expect.poll(() => fake.kept.refunds.map(({ paidRef }) => paidRef)).toEqual(["pi_journey"]);
+        const told = await store.inbox.next(({ subject }) => subject.startsWith("We pay back"));
+        expect(told.text).toContain(orderNo);
+        await page.reload();
+        await page.getByText("1 returned").waitFor();
+        for (const scheme of ["light", "dark"]) {
+          expect(await axeFinds(page), `order in ${scheme}`).toEqual([]);
+          await page.getByRole("button", { name: /toggle light\/dark mode/i }).click();
+          await page.mouse.move(700, 800);
+          await page.getByRole("tooltip").waitFor({ state: "detached" });
+        }
+      }, 90_000);
+
+      it("sends a mail again after showing its text, and settles a message that fits no order", async () => {
+        const { store } = shop();
+        const { orderNo, buyer } = await placeOrder(store);
+        const came = () =>
+          store.inbox.mails.filter(
+            ({ to, subject }) => to.includes(buyer.email) && subject === `Your order ${orderNo}`,
+          ).length;
+        await expect.poll(came).toBe(1);
+        const { page } = await shop().visitor();
+        await logIn(page);
+        await openOrder(page, orderNo);
+        await page
+          .getByRole("button", { name: /^Read the mail/ })
+          .first()
+          .click();
+        await page.getByText(`mails it to ${buyer.email}`).waitFor();
+        expect(await axeFinds(page), "mail").toEqual([]);
+        await page.getByRole("button", { name: "Send again" }).click();
+        await page.getByText(`On its way to ${buyer.email}`).waitFor();
+        await expect.poll(came).toBe(2);
+
+        await deliver(
+          store,
+          "stripe",
+          stripePaid({ link: "plink_lost", amount: 700, currency: "USD", intent: "pi_lost" }),
+        );
+        await page.getByRole("menuitem", { name: "Payments" }).click();
+        await page.getByText("No order has this link").waitFor();
+        expect(await axeFinds(page), "messages").toEqual([]);
+        await page.getByRole("button", { name: "Settled" }).click();
+        await page.getByRole("button", { name: "It is settled" }).click();
+        await page.getByText("No order has this link").waitFor({ state: "detached" });
+      }, 60_000);
+    },
+    keys,
+  );
+});
