@@ -7,12 +7,14 @@ import { adminCoupons } from "./admin/coupons.ts";
 import { adminDashboard } from "./admin/dashboard.ts";
 import { adminDocuments } from "./admin/documents.ts";
 import { adminEnquiries } from "./admin/enquiries.ts";
+import { adminKit } from "./admin/kit.ts";
 import { adminLeavers } from "./admin/leavers.ts";
 import { adminOffices } from "./admin/offices.ts";
 import { adminOrderBatches } from "./admin/order-batches.ts";
 import { adminOrders } from "./admin/orders.ts";
 import { adminPayments } from "./admin/payments.ts";
 import { adminPeople } from "./admin/people.ts";
+import { adminPrivacy } from "./admin/privacy.ts";
 import { adminRates } from "./admin/rates.ts";
 import { adminReturns } from "./admin/returns.ts";
 import { adminSecondFactor } from "./admin/second-factor.ts";
@@ -360,6 +362,8 @@ export const routes = {
   ...adminEnquiries,
   ...adminPeople,
   ...adminLeavers,
+  ...adminPrivacy,
+  ...adminKit,
   ...adminSecondFactor,
   ...adminRates,
   ...adminCountries,

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
 import { enterAs } from "../support/enter-as.ts";
 import { newBuyer } from "../support/new-buyer.ts";
+import { redeemKit } from "../support/redeem-kit.ts";
 import { axeFinds } from "./quality/axe.ts";
 
 const CAN_TAKE_MS = 120_000;
@@ -97,6 +98,49 @@ describeShop("coupons, kits and people in the back office", (shop) => {
     CAN_TAKE_MS,
   );
 
+  it(
+    "ends what a leaver still has, after showing it",
+    async () => {
+      const leaver = await newBuyer(shop().store);
+      const { body: orderNo } = await redeemKit(shop().store, leaver);
+      const { page } = await shop().visitor();
+      await logIn(page);
+      await page.goto("/admin#/leavers");
+      await page.getByLabel("Addresses", { exact: true }).fill(`${leaver.email}\nunknown@ledgerline.example`);
+      await page.getByRole("button", { name: "Check the list" }).click();
+      await page.getByRole("cell", { name: orderNo }).waitFor();
+      await page.getByText("no account and no code").waitFor();
+      await page.getByRole("button", { name: "End all of it" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "End all of it" }).click();
+      await page.getByText("1 addresses: 1 open logins, 0 unused codes, 1 open kit orders ended.").waitFor();
+      await page.goto(`/admin#/orders/${orderNo}/show`);
+      await page.getByText("Cancelled").first().waitFor();
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
+    "hands out everything kept about a person, and erases them once the address is typed",
+    async () => {
+      const person = await newBuyer(shop().store);
+      const { page } = await shop().visitor();
+      await logIn(page);
+      await page.goto(`/admin#/people/${person.userId}/show`);
+      const started = page.waitForEvent("download");
+      await page.getByRole("button", { name: "Download everything as JSON" }).click();
+      const kept = JSON.parse(await readFile(await (await started).path(), "utf8"));
+      expect(kept.account.email).toBe(person.email);
+      await page.getByRole("button", { name: "Erase this person…" }).click();
+      await page.getByText("The account is closed, and nobody can log in to it.", { exact: false }).waitFor();
+      expect(await page.getByRole("button", { name: "Erase for ever" }).isDisabled()).toBe(true);
+      await page.getByLabel("Type the e-mail address to confirm").fill(person.email);
+      await page.getByRole("button", { name: "Erase for ever" }).click();
+      await page.getByText("Nothing names this person any more.", { exact: false }).waitFor();
+      expect(await page.content()).not.toContain(person.email);
+    },
+    CAN_TAKE_MS,
+  );
+
   it.each([1440, 390])(
     "has no accessibility violation at %i pixels, in light and dark",
     async (width) => {
@@ -115,6 +159,8 @@ describeShop("coupons, kits and people in the back office", (shop) => {
         ["/coupon-batches", "Joiners of December"],
         ["/coupon-batches/create", "Check the list"],
         ["/coupon-batches/1/show", "Give them out"],
+        ["/leavers", "Check the list"],
+        ["/kit", "Which size runs out when"],
       ];
       for (const scheme of ["light", "dark"] as const) {
         for (const [path, shown] of screens) {

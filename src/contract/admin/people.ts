@@ -14,6 +14,7 @@ const person = {
   role: Role,
   isOrg: Type.Boolean({ description: "may also bill to a company office" }),
   isBlocked: Type.Boolean(),
+  isErased: Type.Boolean({ description: "nothing names the person any more, for good" }),
   emailProved: Type.Boolean({ description: "a mailed code came back" }),
   hasSecondFactor: Type.Boolean(),
   createdAt: Moment,

@@ -23,7 +23,7 @@ export async function changePerson(
   return db.transaction().execute(async (trx) => {
     const administrators = await lockAdministrators(trx);
     const person = await lockPerson(trx, personId);
-    if (!person) return refuse("not_found", "There is no such person.");
+    if (!person || person.erased_at) return refuse("not_found", "There is no such person any more.");
     if (person.version !== change.version)
       return refuse("edited_meanwhile", "Somebody else changed this person meanwhile. Nothing was changed.");
     const loses = change.isBlocked === true || (change.role !== undefined && change.role !== "admin");

@@ -52,6 +52,7 @@ const rowAnswer = (row: PersonRow) => ({
   role: row.role,
   isOrg: row.is_org,
   isBlocked: row.blocked_at !== null,
+  isErased: row.erased_at !== null,
   emailProved: row.email_proved_at !== null,
   hasSecondFactor: row.has_second_factor,
   createdAt: row.created_at.toISOString(),

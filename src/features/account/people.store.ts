@@ -20,6 +20,7 @@ const columns = [
   "role",
   "is_org",
   "blocked_at",
+  "erased_at",
   "email_proved_at",
   "created_at",
   "version",
@@ -82,7 +83,7 @@ export function readPerson(db: Db, userId: number, now: Date) {
 export const lockPerson = (trx: Trx, userId: number) =>
   trx
     .selectFrom("users")
-    .select(["user_id", "email", "role", "is_org", "blocked_at", "version"])
+    .select(["user_id", "email", "role", "is_org", "blocked_at", "erased_at", "version"])
     .where("user_id", "=", userId)
     .forUpdate()
     .executeTakeFirst();

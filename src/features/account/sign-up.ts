@@ -3,6 +3,7 @@ import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import { hadKitBefore } from "../privacy/erase-person.ts";
 import { guestSession } from "../session/guest-session.ts";
 import { startSession } from "../session/start-session.ts";
 import { insertPerson } from "./account.store.ts";
@@ -50,6 +51,7 @@ export async function signUp(
       contact_no: oneLine(given.contactNo ?? "") || null,
       is_individual: given.isIndividual ?? true,
       created_at: now,
+      had_kit: await hadKitBefore(trx, foldEmail(email)),
     });
     if (!person) {
       return refuse("email_taken", "Email already registered with us. Please try some other email !!");

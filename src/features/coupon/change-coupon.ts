@@ -39,12 +39,19 @@ export async function changeCoupon(
       action: actionOf(change),
       subject: "coupons",
       subjectId: couponId,
-      before: Object.fromEntries(Object.keys(after).map((key) => [key, coupon[key as keyof CouponColumns]])),
-      after,
+      ...told(coupon, after),
       now,
     });
     return undefined;
   });
+}
+
+/** What the audit tells of a change. Not the note's words: it is kept for ever, and a person may ask to be erased. */
+function told(coupon: Row<"coupons">, { note, ...after }: CouponColumns) {
+  const before = Object.fromEntries(
+    Object.keys(after).map((key) => [key, coupon[key as keyof CouponColumns]]),
+  );
+  return { before, after: { ...after, ...(note !== undefined && { noteLetters: note.length }) } };
 }
 
 const actionOf = ({ isOff }: CouponChange): string =>

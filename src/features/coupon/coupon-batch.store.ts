@@ -34,7 +34,7 @@ export async function knownOfAddresses(
     .select("email_folded as email")
     .select(sql<boolean>`blocked_at is not null`.as("is_blocked"))
     .select(
-      sql<boolean>`exists (select 1 from kit_redemptions k where k.user_id = users.user_id and k.released_at is null)`.as(
+      sql<boolean>`had_kit or exists (select 1 from kit_redemptions k where k.user_id = users.user_id and k.released_at is null)`.as(
         "has_kit",
       ),
     )

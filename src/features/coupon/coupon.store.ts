@@ -57,16 +57,22 @@ export async function findCoupon(db: Db | Trx, codeFolded: string, userId: numbe
   };
 }
 
-/** Whether the person has redeemed a kit whose order was not cancelled. */
+/**
+ * Whether the person has redeemed a kit whose order was not cancelled, here or with an account of the same address that
+ * was erased.
+ */
 export async function isKitRedeemed(db: Db | Trx, userId: number): Promise<boolean> {
   const row = await db
-    .selectFrom("kit_redemptions")
-    .select("order_id")
+    .selectFrom("users")
+    .select("user_id")
     .where("user_id", "=", userId)
-    .where("released_at", "is", null)
+    .where(hasRedeemedKit)
     .executeTakeFirst();
   return row !== undefined;
 }
+
+const hasRedeemedKit = sql<boolean>`(had_kit or exists (
+  select 1 from kit_redemptions k where k.user_id = users.user_id and k.released_at is null))`;
 
 /**
  * Claims a use for an order. The unique indexes on redemptions refuse a second one (error 23505); false: used up or

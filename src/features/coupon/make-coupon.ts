@@ -36,7 +36,7 @@ export async function makeCoupon(
       action: "coupon made",
       subject: "coupons",
       subjectId: made.coupon_id,
-      after: withoutAddress(row),
+      after: withoutWords(row),
       now,
     });
     return made.coupon_id;
@@ -86,7 +86,7 @@ export function couponDates(startsAt: string | null, endsAt: string | null) {
 }
 
 /** What the audit keeps for ever must not name a person who may ask to be erased. */
-const withoutAddress = ({ bound_email, ...row }: NewRow<"coupons">) => ({
+const withoutWords = ({ bound_email, note: _words, ...row }: NewRow<"coupons">) => ({
   ...row,
   isBound: bound_email !== null && bound_email !== undefined,
 });

@@ -68,7 +68,7 @@ export async function replyToEnquiry(
       subject: "enquiries",
       subjectId: enquiryId,
       before: { state: enquiry.state },
-      after: { state: "answered", body },
+      after: { state: "answered", letters: body.length },
       now,
     });
     return undefined;

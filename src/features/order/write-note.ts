@@ -25,7 +25,8 @@ export async function writeNote(
       action: "note written",
       subject: "orders",
       subjectId: orderNo,
-      after: { note },
+      // Not the words: the audit is kept for ever, and a person may ask to be erased.
+      after: { letters: note.length },
       now,
     });
     return undefined;

@@ -23,6 +23,17 @@ interface Users {
   version: WithDefault<number>;
   /** Written by the database. */
   search: ColumnType<string | null, never, never>;
+  erased_at: Date | null;
+  had_kit: WithDefault<boolean>;
+}
+
+interface ErasureKey {
+  only_row: WithDefault<boolean>;
+  secret: string;
+}
+
+interface ErasedKits {
+  address_hash: Buffer;
 }
 
 interface Sessions {
@@ -609,6 +620,8 @@ interface AuditHead {
 
 export interface Tables {
   users: Users;
+  erasure_key: ErasureKey;
+  erased_kits: ErasedKits;
   sessions: Sessions;
   second_factors: SecondFactors;
   recovery_codes: RecoveryCodes;

@@ -13,6 +13,7 @@ import { documentsApi } from "../../features/document/documents.api.ts";
 import { enquiryApi } from "../../features/enquiry/enquiry.api.ts";
 import { inboxApi } from "../../features/enquiry/inbox.api.ts";
 import { mailApi } from "../../features/mail/mail.api.ts";
+import { kitApi } from "../../features/kit/kit.api.ts";
 import { officeApi } from "../../features/office/office.api.ts";
 import { afterSalesApi } from "../../features/order/after-sales.api.ts";
 import { moneyBackApi } from "../../features/order/money-back.api.ts";
@@ -20,6 +21,7 @@ import { orderApi } from "../../features/order/order.api.ts";
 import { orderBatchesApi } from "../../features/order/order-batches.api.ts";
 import { staffOrdersApi } from "../../features/order/staff-orders.api.ts";
 import { paymentApi } from "../../features/payment/payment.api.ts";
+import { privacyApi } from "../../features/privacy/privacy.api.ts";
 import { rateApi } from "../../features/rate/rate.api.ts";
 import { secondFactorApi } from "../../features/second-factor/second-factor.api.ts";
 import { countryApi } from "../../features/shipping/country.api.ts";
@@ -47,6 +49,8 @@ export const handlersOf = (services: Services): Handlers => ({
   ...inboxApi(services),
   ...peopleApi(services),
   ...leaversApi(services),
+  ...privacyApi(services),
+  ...kitApi(services),
   ...secondFactorApi(services),
   ...rateApi(services),
   ...countryApi(services),

@@ -1,4 +1,5 @@
 import LeaversIcon from "@mui/icons-material/LogoutOutlined";
+import KitIcon from "@mui/icons-material/RedeemOutlined";
 import { Admin, Resource } from "react-admin";
 import { auditScreens } from "./audit/audit-screens.tsx";
 import { authProvider } from "./auth-provider.ts";
@@ -10,6 +11,7 @@ import { dataProvider } from "./data-provider.ts";
 import { enquiryScreens } from "./enquiries/enquiry-screens.tsx";
 import { Frame } from "./frame.tsx";
 import { KeepLoginAlive } from "./keep-login-alive.tsx";
+import { KitPage } from "./kit/kit-page.tsx";
 import { LeaversPage } from "./leavers/leavers-page.tsx";
 import { LoginPage } from "./login/login-page.tsx";
 import { officeScreens } from "./offices/office-screens.tsx";
@@ -47,6 +49,9 @@ export const BackOffice = () => (
         {role === "admin" && <Resource name="countries" {...countryScreens} />}
         {role === "admin" && <Resource name="offices" {...officeScreens} />}
         {role === "admin" && <Resource name="leavers" list={LeaversPage} icon={LeaversIcon} />}
+        {["catalogue", "admin"].includes(role) && (
+          <Resource name="kit" list={KitPage} icon={KitIcon} options={{ label: "Welcome kit" }} />
+        )}
         {role === "admin" && <Resource name="coupons" {...couponScreens} />}
         {role === "admin" && <Resource name="coupon-batches" {...batchScreens} />}
         {role === "admin" && <Resource name="audit" {...auditScreens} />}

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { useId } from "react";
+import { useRef } from "react";
 
 interface PastedListProps {
   readonly label: string;
@@ -13,7 +13,7 @@ interface PastedListProps {
 
 /** A list that is pasted, or read from a CSV file into the same field, where it can be seen and mended. */
 export function PastedList({ label, help, value, set }: PastedListProps) {
-  const fileId = useId();
+  const file = useRef<HTMLInputElement>(null);
   return (
     <Box sx={{ display: "grid", gap: 1 }}>
       <TextField
@@ -27,18 +27,18 @@ export function PastedList({ label, help, value, set }: PastedListProps) {
         slotProps={{ htmlInput: { spellCheck: false, maxLength: 200_000 } }}
       />
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
-        <Button component="label" variant="outlined" htmlFor={fileId}>
+        <Button variant="outlined" onClick={() => file.current?.click()}>
           Read a CSV file
         </Button>
         <input
-          id={fileId}
+          ref={file}
+          hidden
           type="file"
           accept=".csv,.txt,text/csv,text/plain"
           aria-label={`${label}: CSV file`}
-          style={{ position: "absolute", opacity: 0, width: 1, height: 1 }}
           onChange={async ({ target }) => {
-            const file = target.files?.[0];
-            if (file) set(await file.text());
+            const chosen = target.files?.[0];
+            if (chosen) set(await chosen.text());
             target.value = "";
           }}
         />

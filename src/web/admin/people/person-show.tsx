@@ -9,6 +9,8 @@ import { onTheClock } from "../amount.ts";
 import { api } from "../api.ts";
 import { Part } from "../part.tsx";
 import { useStep } from "../use-step.ts";
+import { ErasePerson } from "./erase-person.tsx";
+import { ExportData } from "./export-data.tsx";
 import { roles } from "./people-list.tsx";
 
 export const PersonShow = () => (
@@ -47,9 +49,19 @@ function Whole() {
         <div>{person.hasSecondFactor ? "Logs in here with a second factor." : "No second factor."}</div>
         {person.contactNo && <div>{person.contactNo}</div>}
       </Part>
-      <Part title="What this person may do">
-        <Rights person={person} />
-      </Part>
+      {person.isErased ? (
+        <Part title="Erased">Nothing names this person any more. Their orders are kept for the books.</Part>
+      ) : (
+        <>
+          <Part title="What this person may do">
+            <Rights person={person} />
+          </Part>
+          <Part title="What is kept about this person">
+            <ExportData person={person} />
+            <ErasePerson key={person.version} person={person} />
+          </Part>
+        </>
+      )}
     </Box>
   );
 }

@@ -63,8 +63,8 @@ export default function PrivacyPolicy() {
                 it, the coupon, the amounts, and each step of the order until it arrived.
               </li>
               <li>
-                <strong>Your welcome kit:</strong> that you have redeemed it, so that each colleague receives
-                one.
+                <strong>Your welcome kit:</strong> the personal code made for your address, and that you have
+                redeemed your kit, so that each colleague receives one.
               </li>
               <li>
                 <strong>Your cart,</strong> under your account or, for a guest, under a random number that
@@ -90,8 +90,14 @@ export default function PrivacyPolicy() {
           title: "For how long",
           body: (
             <ul>
-              <li>Your account: until you ask us to delete it.</li>
-              <li>Orders: for as long as tax and accounting law requires records of them.</li>
+              <li>
+                Your account: until you ask us to delete it. If you had your welcome kit, a keyed hash of your
+                address stays, from which the address cannot be read, so that it gets no second one.
+              </li>
+              <li>
+                Orders: for as long as tax and accounting law requires records of them; once you have asked us
+                to delete your account, without your name, street, phone number and e-mail address.
+              </li>
               <li>Enquiries and mails: until the matter is settled, and no longer than you want.</li>
               <li>A guest’s cart that nobody touches: 30 days.</li>
               <li>A login: 20 minutes after you were last active. A one-time code: 10 minutes.</li>
@@ -126,8 +132,8 @@ export default function PrivacyPolicy() {
               The support team of {config.companyName} and {config.partnerName}, which packs and sends the
               goods; the courier, who gets the name, address and phone number of the delivery; and the payment
               service whose link you pay by, which gets the amount and your order number. What our team
-              changes in your orders is recorded, with who did it. Authorities see it only where the law
-              leaves us no choice.
+              changes in your orders and your account is recorded, with who did it. Authorities see it only
+              where the law leaves us no choice.
             </p>
           ),
         },

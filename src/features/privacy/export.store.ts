@@ -1,0 +1,162 @@
+import { sql } from "kysely";
+import type { Trx } from "../../server/db/database.ts";
+
+/** The account without its password's hash. */
+export const exportAccount = (trx: Trx, userId: number) =>
+  trx
+    .selectFrom("users")
+    .select([
+      "email",
+      "email_folded",
+      "first_name",
+      "last_name",
+      "contact_no",
+      "is_individual",
+      "is_org",
+      "role",
+    ])
+    .select(["email_proved_at", "blocked_at", "created_at", "had_kit"])
+    .select(sql<boolean>`password_hash is not null`.as("has_password"))
+    .select(
+      sql<boolean>`exists (select 1 from second_factors f where f.user_id = users.user_id)`.as(
+        "has_second_factor",
+      ),
+    )
+    .where("user_id", "=", userId)
+    .where("erased_at", "is", null)
+    .executeTakeFirst();
+
+export const exportLogins = (trx: Trx, userId: number) =>
+  trx.selectFrom("sessions").select(["created_at", "expires_at"]).where("user_id", "=", userId).execute();
+
+export const exportCodes = (trx: Trx, userId: number) =>
+  trx
+    .selectFrom("one_time_codes")
+    .select(["asked_at", "expires_at", "tries_left", "spent_at"])
+    .where("user_id", "=", userId)
+    .execute();
+
+export const exportAddresses = (trx: Trx, userId: number) =>
+  trx
+    .selectFrom("saved_addresses")
+    .select([
+      "recipient_name",
+      "recipient_phone",
+      "address",
+      "region",
+      "recipient_city",
+      "postal_code",
+      "country",
+    ])
+    .select("used_at")
+    .where("user_id", "=", userId)
+    .execute();
+
+export const exportCart = (trx: Trx, userId: number) =>
+  trx
+    .selectFrom("carts")
+    .innerJoin("cart_lines", "cart_lines.cart_key", "carts.cart_key")
+    .innerJoin("products", "products.product_id", "cart_lines.product_id")
+    .select(["name", "size", "quantity", "added_at", "touched_at"])
+    .where("user_id", "=", userId)
+    .execute();
+
+/** Orders whole: lines, addresses, steps, the team's notes, payments and what they redeemed. */
+export const exportOrders = (trx: Trx, userId: number) =>
+  trx
+    .selectFrom("orders")
+    .select([
+      "order_no",
+      "status",
+      "is_swag",
+      "placed_at",
+      "sub_total_paise",
+      "discount_paise",
+      "shipping_paise",
+    ])
+    .select([
+      "grand_total_paise",
+      "weight_grams",
+      "currency_code",
+      "rate_micros",
+      "coupon_code",
+      "billing_office",
+    ])
+    .select(["shipped_by", "shipment_date", "awb_no"])
+    .select([
+      parts("order_lines", "'image_path', 'order_id'", "order_line_id").as("lines"),
+      parts("order_addresses", "'order_id'", "is_billing").as("addresses"),
+      parts("order_status_changes", "'order_id', 'changed_by'", "order_status_change_id").as("steps"),
+      parts("order_notes", "'order_id', 'written_by'", "order_note_id").as("notes"),
+      parts("payments", "'order_id', 'asked_by'", "payment_id").as("payments"),
+      parts("redemptions", "'order_id', 'user_id'", "redemption_id").as("redemptions"),
+      parts("kit_redemptions", "'order_id', 'user_id'", "redeemed_at").as("kits"),
+    ])
+    .where("user_id", "=", userId)
+    .orderBy("order_id")
+    .execute();
+
+/** The rows of a table that belong to an order, without who of the team it was and what is only ours. */
+const parts = (table: string, without: string, order: string) =>
+  sql<
+    unknown[]
+  >`(select coalesce(json_agg(to_jsonb(t) - array[${sql.raw(without)}] order by t.${sql.ref(order)}), '[]')
+    from ${sql.table(table)} t where t.order_id = orders.order_id)`;
+
+export const exportCoupons = (trx: Trx, email: string) =>
+  trx
+    .selectFrom("coupons")
+    .select([
+      "code",
+      "kind",
+      "basis_points",
+      "amount_paise",
+      "starts_at",
+      "ends_at",
+      "switched_off_at",
+      "created_at",
+    ])
+    .where("bound_email", "=", email)
+    .execute();
+
+/** What was written with the address, by whoever wrote it. */
+export const exportEnquiries = (trx: Trx, email: string) =>
+  trx
+    .selectFrom("enquiries")
+    .select(["kind", "name", "email", "description", "product_idea", "budget", "qty", "received_at", "state"])
+    .select(
+      sql<unknown[]>`(select coalesce(json_agg(json_build_object('written_at', r.written_at, 'body', r.body)
+        order by r.enquiry_reply_id), '[]') from enquiry_replies r where r.enquiry_id = enquiries.enquiry_id)`.as(
+        "replies",
+      ),
+    )
+    .where(sql<boolean>`lower(email) = ${email}`)
+    .orderBy("enquiry_id")
+    .execute();
+
+export const exportMails = (trx: Trx, userId: number, email: string) =>
+  trx
+    .selectFrom("mails")
+    .select(["kind", "recipient", "state", "subject", "text_body", "queued_at", "settled_at"])
+    .where((eb) => eb.or([eb("user_id", "=", userId), sql<boolean>`lower(recipient) = ${email}`]))
+    .orderBy("mail_id")
+    .execute();
+
+/** What the team did with the account. */
+export const exportChanges = (trx: Trx, userId: number) =>
+  trx
+    .selectFrom("audit_rows")
+    .select(["at", "action", "role as by_role", "before", "after"])
+    .where("subject", "=", "people")
+    .where("subject_id", "=", String(userId))
+    .orderBy("sequence")
+    .execute();
+
+/** What somebody who works here did. */
+export const exportDoings = (trx: Trx, userId: number) =>
+  trx
+    .selectFrom("audit_rows")
+    .select(["at", "action", "subject", "subject_id", "from_address"])
+    .where("user_id", "=", userId)
+    .orderBy("sequence")
+    .execute();

@@ -1,0 +1,76 @@
+import Box from "@mui/material/Box";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import type { SizeForecast } from "../../../contract/admin/kit.ts";
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+const headings = ["Size", "Share", "Wanted", "In stock", "Runs out"];
+
+/** The numbers, and beside them a bar: what is wanted, with a mark where the stock ends. */
+export function ForecastTable({ sizes }: { sizes: readonly SizeForecast[] }) {
+  const most = Math.max(1, ...sizes.map(({ expected, stock }) => Math.max(expected, stock ?? 0)));
+  return (
+    <Box role="region" aria-label="Forecast by size" tabIndex={0} sx={{ overflowX: "auto" }}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {headings.map((heading) => (
+              <TableCell key={heading}>{heading}</TableCell>
+            ))}
+            <TableCell sx={{ width: "40%", minWidth: 160 }}>Wanted of the stock (mark)</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {sizes.map((each) => (
+            <TableRow key={each.size}>
+              <TableCell>{each.size}</TableCell>
+              <TableCell>{Math.round(each.share * 100)}%</TableCell>
+              <TableCell>{each.expected.toFixed(1)}</TableCell>
+              <TableCell>{each.stock ?? "not counted"}</TableCell>
+              <TableCell sx={each.runsOutOn ? { color: "error.main", fontWeight: 600 } : {}}>
+                {each.runsOutOn
+                  ? `${day.format(new Date(each.runsOutOn))}, ${each.short.toFixed(1)} short`
+                  : each.stock === null
+                    ? ""
+                    : "lasts"}
+              </TableCell>
+              <TableCell>
+                <Bar wanted={each.expected / most} stock={each.stock === null ? null : each.stock / most} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+/** Both as parts of the longest, 0 to 1. The numbers stand beside it: it is not read out. */
+const Bar = ({ wanted, stock }: { wanted: number; stock: number | null }) => (
+  <Box aria-hidden sx={{ position: "relative", height: 14, bgcolor: "action.hover", borderRadius: 0.5 }}>
+    <Box
+      sx={{
+        position: "absolute",
+        inset: 0,
+        width: `${wanted * 100}%`,
+        borderRadius: 0.5,
+        bgcolor: stock !== null && wanted > stock ? "error.main" : "primary.main",
+      }}
+    />
+    {stock !== null && (
+      <Box
+        sx={{
+          position: "absolute",
+          top: -3,
+          bottom: -3,
+          width: "2px",
+          left: `calc(${stock * 100}% - 1px)`,
+          bgcolor: "text.primary",
+        }}
+      />
+    )}
+  </Box>
+);
