@@ -288,7 +288,7 @@ def folded_shot(c):
 SHOTS = {
     "tee": {**worn(tee), "folded": folded_shot},
     "boxytee": worn(boxytee),
-    "juniortee": worn(juniortee, 8.4),
+    "juniortee": worn(juniortee, 7.4, 6.95),
     "polo": worn(polo),
     "longsleeve": worn(longsleeve, 11.2),
     "sweatshirt": worn(sweatshirt, 11.2),
