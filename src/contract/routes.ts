@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import * as accounts from "./accounts.schemas.ts";
-import { adminAudit } from "./admin/audit.ts";
 import { adminAfterSales } from "./admin/after-sales.ts";
+import { adminAudit } from "./admin/audit.ts";
 import { adminCountries } from "./admin/countries.ts";
 import { adminCoupons } from "./admin/coupons.ts";
 import { adminDashboard } from "./admin/dashboard.ts";
