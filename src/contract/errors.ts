@@ -58,6 +58,7 @@ export const errorStatus = {
   courier_needed: 422,
   image_size: 422,
   image_broken: 422,
+  content_wrong: 422,
   shipping_needed: 422,
   reference_needed: 422,
   not_returnable: 422,

@@ -37,10 +37,12 @@ export function openApi(): Record<string, unknown> {
 }
 
 function operation(key: string, route: Route) {
-  const contentTypes = [
-    "application/json",
-    ...(route.form ? ["application/x-www-form-urlencoded", "multipart/form-data"] : []),
-  ];
+  const contentTypes = route.isUpload
+    ? ["image/*", "application/octet-stream"]
+    : [
+        "application/json",
+        ...(route.form ? ["application/x-www-form-urlencoded", "multipart/form-data"] : []),
+      ];
   const failures = Map.groupBy(
     new Set(["malformed", ...authErrors(route), ...route.errors] as const),
     (code) => errorStatus[code],

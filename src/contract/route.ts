@@ -20,6 +20,8 @@ interface AnyRoute {
   readonly form?: true;
   /** The handler is given the body's bytes as they came: a signature is over them. */
   readonly raw?: true;
+  /** The body is a file's bytes and nothing else. */
+  readonly isUpload?: true;
   readonly output: TSchema;
   readonly errors: readonly ErrorCode[];
   /** Calls a minute from one address, where fewer than usual are allowed. */

@@ -17,6 +17,9 @@ import { adminPeople } from "./admin/people.ts";
 import { adminPrivacy } from "./admin/privacy.ts";
 import { adminRates } from "./admin/rates.ts";
 import { adminReturns } from "./admin/returns.ts";
+import { adminPictures } from "./admin/pictures.ts";
+import { adminRates } from "./admin/rates.ts";
+import { adminContent } from "./admin/content.ts";
 import { adminSecondFactor } from "./admin/second-factor.ts";
 import { adminStock } from "./admin/stock.ts";
 import { buyerOrders } from "./buyer-orders.ts";
@@ -366,6 +369,8 @@ export const routes = {
   ...adminKit,
   ...adminSecondFactor,
   ...adminRates,
+  ...adminContent,
+  ...adminPictures,
   ...adminCountries,
   ...adminOffices,
   ...adminStock,

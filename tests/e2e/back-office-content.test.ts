@@ -1,10 +1,17 @@
 import type { Page } from "playwright-core";
+import sharp from "sharp";
 import { expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
 import { enterBackOffice } from "../support/enter-back-office.ts";
 import { openPage } from "../support/open-page.ts";
 import { plainProduct } from "../support/shopping.ts";
+import { newStaff } from "../support/staff.ts";
 import { axeFinds } from "./quality/axe.ts";
+
+const picture = () =>
+  sharp({ create: { width: 1200, height: 600, channels: 3, background: "#b4632a" } })
+    .png()
+    .toBuffer();
 
 describeShop("what the shop shows, from the back office", (shop) => {
   const at = (page: Page, path: string) => enterBackOffice(page, shop().store, "admin", path);
@@ -65,6 +72,117 @@ describeShop("what the shop shows, from the back office", (shop) => {
     await expect.poll(() => names().includes("Mumbai")).toBe(false);
   });
 
+  it("shows a slide and an item of the menu to the team first, and to buyers once they are published", async () => {
+    const { page, context } = await shop().visitor();
+    await enterBackOffice(page, shop().store, "catalogue", "/content");
+    await page.getByRole("cell", { name: "Home: banner and category tiles" }).click();
+    const heading = page.getByLabel("Heading").first();
+    await heading.fill("A warm autumn");
+    await page
+      .getByLabel("Picture file")
+      .first()
+      .setInputFiles({ name: "autumn.png", mimeType: "image/png", buffer: await picture() });
+    await page.getByRole("button", { name: "Another picture" }).first().waitFor();
+    await page.getByRole("button", { name: "Keep as draft" }).click();
+    await page.getByRole("heading", { name: "The draft" }).waitFor();
+
+    await page.goto("/admin#/content/menu/show");
+    await page.getByRole("button", { name: "Move Apparel down" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Add an item", exact: true }).click();
+    await page.getByLabel("Name", { exact: true }).last().fill("Autumn");
+    const link = page.getByLabel("Link of Autumn");
+    await link.fill("//elsewhere.example");
+    await page.getByText("//elsewhere.example is no address of this shop").waitFor();
+    await link.fill("/drinkware");
+    await page.getByRole("button", { name: "Keep as draft" }).click();
+    await page.getByRole("heading", { name: "The draft" }).waitFor();
+
+    const opened = context.waitForEvent("page");
+    await page.getByRole("button", { name: "Look at it on the shop" }).click();
+    const preview = await opened;
+    await preview.getByText("Preview: this shows drafts").waitFor();
+    await preview.getByRole("heading", { name: "A warm autumn" }).waitFor();
+    await preview.getByRole("navigation").getByText("Autumn").first().waitFor({ state: "attached" });
+    const { page: buyer } = await shop().visitor();
+    await openPage(buyer, "/");
+    expect(await buyer.content()).not.toContain("A warm autumn");
+
+    for (const kind of ["menu", "slides"]) {
+      await page.goto(`/admin#/content/${kind}/show`);
+      await page.getByRole("button", { name: "Publish" }).click();
+      await page.getByRole("button", { name: "Publish it" }).click();
+      await page.getByRole("heading", { name: "As it is on the shop" }).waitFor();
+    }
+    await expect
+      .poll(async () => {
+        await openPage(buyer, "/");
+        return buyer.content();
+      })
+      .toContain("A warm autumn");
+    await buyer.getByRole("navigation").getByText("Autumn").first().waitFor({ state: "attached" });
+    await preview.getByRole("link", { name: "Back to the shop as it is" }).click();
+    await preview.getByText("Preview: this shows drafts").waitFor({ state: "detached" });
+  }, 90_000);
+
+  it("shows drafts to the holder of a fresh link alone, and keeps nothing of them", async () => {
+    const { store } = shop();
+    const { token } = await newStaff(store, "catalogue");
+    const params = { kind: "home-texts" };
+    const { body: edited } = await store.call("GET /api/admin/content/{kind}", { params, token });
+    await store.call("PUT /api/admin/content/{kind}", {
+      params,
+      token,
+      body: { version: edited.version, content: { ...edited.live, pageHeading: "Only a draft" } },
+    });
+    const { body } = await store.call("POST /api/admin/content/{kind}/preview", { params, token });
+    const entered = await store.inject({ url: body.path });
+    expect([entered.statusCode, entered.headers.location]).toEqual([303, "/"]);
+    const cookie = String(entered.headers["set-cookie"]).split(";")[0] ?? "";
+    const home = async (headers: Record<string, string>) => store.inject({ url: "/", headers });
+    const shown = await home({ cookie });
+    expect(shown.body).toContain("Only a draft");
+    expect(shown.headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+    expect(shown.headers.etag).toBeUndefined();
+    const data = await store.inject({ url: "/_.data", headers: { cookie } });
+    expect([data.body.includes("Only a draft"), data.headers["cache-control"]]).toEqual([true, "no-store"]);
+    for (const others of [{}, { cookie: `${cookie}x` }, { cookie: "kitstore-preview=" }])
+      expect((await home(others)).body).not.toContain("Only a draft");
+    const unknown = await store.inject({ url: "/preview/made-up/home-texts" });
+    expect([unknown.statusCode, unknown.headers["set-cookie"]]).toEqual([303, undefined]);
+    store.pass(31 * 60_000);
+    expect((await home({ cookie })).body).not.toContain("Only a draft");
+  });
+
+  it("replaces the words of a page, and brings the built-in ones back", async () => {
+    const { page } = await shop().visitor();
+    await enterBackOffice(page, shop().store, "catalogue", "/content/return-policy/show");
+    await page.getByRole("button", { name: "Write own words, beginning with these" }).click();
+    const words = page.getByLabel("Words of the page (HTML)");
+    await expect.poll(() => words.inputValue()).toContain("within 7 days of delivery");
+    await words.fill("<h2>Ours</h2><p>Send it back whenever you like.</p>");
+    await page.getByRole("button", { name: "Keep as draft" }).click();
+    await page.getByRole("button", { name: "Publish" }).click();
+    await page.getByRole("button", { name: "Publish it" }).click();
+    await page.getByRole("heading", { name: "As it is on the shop" }).waitFor();
+    const { page: buyer } = await shop().visitor();
+    const shown = () =>
+      expect.poll(async () => {
+        await openPage(buyer, "/orders/return-policy");
+        return buyer.getByRole("main").textContent();
+      });
+    await shown().toContain("Send it back whenever you like.");
+    expect(await axeFinds(buyer)).toEqual([]);
+    await page
+      .getByRole("button", { name: /Make the version of .* the draft/ })
+      .last()
+      .click();
+    await page.getByRole("heading", { name: "The draft" }).waitFor();
+    await page.getByRole("button", { name: "Publish" }).click();
+    await page.getByRole("button", { name: "Publish it" }).click();
+    await shown().toContain("within 7 days of delivery");
+  });
+
   it.each([1440, 390])(
     "has no accessibility violation at %i px, in light and dark",
     async (width) => {
@@ -83,6 +201,13 @@ describeShop("what the shop shows, from the back office", (shop) => {
         ["/countries/create", "Add the country"],
         ["/offices", "Bengaluru"],
         ["/offices/2/show", "Address"],
+        ["/content", "Home: groups of products"],
+        ["/content/slides/show", "Add a slide"],
+        ["/content/tiles/show", "Add a tile"],
+        ["/content/groups/show", "Find a product"],
+        ["/content/menu/show", "Add an item"],
+        ["/content/home-texts/show", "Keywords"],
+        ["/content/privacy-policy/show", "Write own words"],
       ];
       for (const colorScheme of ["light", "dark"] as const) {
         const { page } = await shop().visitor({ width, colorScheme });

@@ -54,8 +54,15 @@ export function catalogSnapshot(rows: CatalogueRows, hashOf: (text: string) => s
     locations: rows.locations.map((location) => locationView(location, rows.bands)),
     offices: rows.offices.map((office) => ({ id: office.office_location_id, name: office.name })),
   };
+  const pageTexts = new Map(rows.pageTexts.map(({ page, html }) => [page, safeHtml(html)]));
   const hash = hashOf(
-    JSON.stringify([shown, [...products.values()], [...categories.values()], [...recommended]]),
+    JSON.stringify([
+      shown,
+      [...pageTexts],
+      [...products.values()],
+      [...categories.values()],
+      [...recommended],
+    ]),
   );
 
   // Both indexes are built by the first search, not by the start.
@@ -65,6 +72,7 @@ export function catalogSnapshot(rows: CatalogueRows, hashOf: (text: string) => s
   return {
     ...shown,
     hash,
+    pageTexts,
     slugs,
     categories,
     products,

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db, Trx } from "../../server/db/database.ts";
 
 /** All rows the snapshot is made of, as one consistent reading. */
@@ -55,6 +56,7 @@ async function readRows(trx: Trx) {
       .innerJoin("images", "images.image_id", "slides.image_id")
       .selectAll("slides")
       .select(["images.slug", "images.colour"])
+      .where(sql<boolean>`coalesce(visible_from <= now(), true) and coalesce(visible_to > now(), true)`)
       .orderBy("position")
       .orderBy("slide_id")
       .execute(),
@@ -87,6 +89,7 @@ async function readRows(trx: Trx) {
       .orderBy("position")
       .orderBy("name")
       .execute(),
+    pageTexts: await trx.selectFrom("page_texts").selectAll().orderBy("page").execute(),
     bands: await trx.selectFrom("shipping_bands").selectAll().orderBy("weight_from_grams").execute(),
     offices: await trx
       .selectFrom("office_locations")

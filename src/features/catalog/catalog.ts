@@ -36,6 +36,8 @@ export interface CatalogSnapshot {
   readonly rates: readonly CurrencyRate[];
   readonly locations: readonly ServiceLocation[];
   readonly offices: readonly OfficeLocation[];
+  /** The team's words in place of a page's built-in ones, by the page (features/content/content.ts). */
+  readonly pageTexts: ReadonlyMap<string, string>;
   readonly slugs: ReadonlyMap<string, SlugTarget>;
   readonly categories: ReadonlyMap<string, CategoryPage>;
   readonly products: ReadonlyMap<number, Product>;

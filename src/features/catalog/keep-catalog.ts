@@ -11,7 +11,10 @@ export interface CatalogKeeper {
   stop(): Promise<void>;
 }
 
-const fingerprint = (text: string): string =>
+const CLOCK_MS = 60_000;
+
+/** What is shown, as a short text that differs when any of it does. */
+export const fingerprint = (text: string): string =>
   createHash("sha256").update(text).digest("base64url").slice(0, 16);
 
 /** Keeps one snapshot current in this process: made at start, made anew whenever a change of the catalogue commits. */
@@ -46,12 +49,18 @@ export async function keepCatalog(
   // Listening comes first: what changes during the first reading is read again.
   const stop = await database.listen("catalogue_changed", () => void refresh().catch(onError));
   await refresh();
+  // Slides come and go by the clock, without a change that would be announced.
+  const byTheClock = setInterval(() => void refresh().catch(onError), CLOCK_MS);
+  byTheClock.unref();
   return {
     current() {
       if (!current) throw new Error("The catalogue has not been read yet");
       return current;
     },
     refresh,
-    stop,
+    async stop() {
+      clearInterval(byTheClock);
+      await stop();
+    },
   };
 }

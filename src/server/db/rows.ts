@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Insertable, Selectable } from "kysely";
+import type { Content } from "../../contract/admin/content.ts";
 import type { MailKind } from "../../features/mail/mail-kinds.ts";
 import type { StockReason } from "../../features/stock/stock.ts";
 
@@ -201,6 +202,8 @@ interface Slides {
   link_url: WithDefault<string>;
   link_text: WithDefault<string>;
   position: WithDefault<number>;
+  visible_from: Date | null;
+  visible_to: Date | null;
 }
 
 interface HomeTiles {
@@ -230,6 +233,34 @@ interface HomePage extends PageTexts {
   only_row: WithDefault<boolean>;
   page_heading: WithDefault<string>;
   category_description: WithDefault<string>;
+}
+
+interface Contents {
+  kind: string;
+  position: number;
+  version: WithDefault<number>;
+  draft: ColumnType<Content | null, string | null, string | null>;
+  drafted_at: Date | null;
+  drafted_by: number | null;
+}
+
+interface PublishedContents {
+  published_content_id: Generated<number>;
+  kind: string;
+  content: Json<Content>;
+  published_at: Date;
+  published_by: number | null;
+}
+
+interface PageTextRows {
+  page: string;
+  html: string;
+}
+
+interface ContentPreviews {
+  token_hash: Buffer;
+  made_by: number;
+  expires_at: Date;
 }
 
 interface CurrencyRates {
@@ -643,6 +674,10 @@ export interface Tables {
   home_sections: HomeSections;
   home_section_products: HomeSectionProducts;
   home_page: HomePage;
+  contents: Contents;
+  published_contents: PublishedContents;
+  page_texts: PageTextRows;
+  content_previews: ContentPreviews;
   currency_rates: CurrencyRates;
   currency_rate_changes: CurrencyRateChanges;
   offered_rates: OfferedRates;

@@ -17,7 +17,8 @@ export function addRoute(
   services: Services,
 ): void {
   const [method = "GET", template = ""] = key.split(" ");
-  const { params, query: querystring, headers, body } = route;
+  const { params, query: querystring, headers } = route;
+  const body = route.isUpload ? undefined : route.body; // bytes have nothing that a schema could check
   const schema = Object.fromEntries(
     Object.entries({ params, querystring, headers, body }).filter(([, part]) => part !== undefined),
   );

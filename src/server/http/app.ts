@@ -11,6 +11,7 @@ import { registerOperations } from "./operations.ts";
 import { answerFailure, sendProblem } from "./problem.ts";
 import { registerSiteFiles } from "./site-files.ts";
 import { strictJson } from "./strict-json.ts";
+import { readUploads } from "./uploads.ts";
 import { validatorFor } from "./validator.ts";
 import { checkXsrf, giveXsrfCookie } from "./xsrf.ts";
 
@@ -80,7 +81,7 @@ async function registerApi(api: FastifyInstance, services: Services) {
   }
   const handlers: Handlers = handlersOf(services);
   const keys = Object.keys(routes) as RouteKey[];
-  for (const key of keys.filter((key) => !isForm(key) && !isRaw(key)))
+  for (const key of keys.filter((key) => !isForm(key) && !isRaw(key) && !isUpload(key)))
     addRoute(api, key, routes[key], handlers[key], services);
   await api.register(async (forms) => {
     await readForms(forms);
@@ -90,6 +91,10 @@ async function registerApi(api: FastifyInstance, services: Services) {
     raw.removeAllContentTypeParsers();
     raw.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
     for (const key of keys.filter(isRaw)) addRoute(raw, key, routes[key], handlers[key], services);
+  });
+  await api.register(async (uploads) => {
+    readUploads(uploads);
+    for (const key of keys.filter(isUpload)) addRoute(uploads, key, routes[key], handlers[key], services);
   });
   api.all("/api/*", (request, reply) => {
     const known = keys.some((key) => samePath(key, request.url));
@@ -105,6 +110,7 @@ async function registerApi(api: FastifyInstance, services: Services) {
 const quieter = (level: string): string => (["info", "debug", "trace"].includes(level) ? "warn" : level);
 
 const isForm = (key: RouteKey): boolean => (routes[key] as Route).form === true;
+const isUpload = (key: RouteKey): boolean => (routes[key] as Route).isUpload === true;
 
 const isRaw = (key: RouteKey): boolean => (routes[key] as Route).raw === true;
 

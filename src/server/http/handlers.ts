@@ -23,6 +23,8 @@ import { staffOrdersApi } from "../../features/order/staff-orders.api.ts";
 import { paymentApi } from "../../features/payment/payment.api.ts";
 import { privacyApi } from "../../features/privacy/privacy.api.ts";
 import { rateApi } from "../../features/rate/rate.api.ts";
+import { imageApi } from "../../features/image/image.api.ts";
+import { contentApi } from "../../features/content/content.api.ts";
 import { secondFactorApi } from "../../features/second-factor/second-factor.api.ts";
 import { countryApi } from "../../features/shipping/country.api.ts";
 import { stockApi } from "../../features/stock/stock.api.ts";
@@ -53,6 +55,8 @@ export const handlersOf = (services: Services): Handlers => ({
   ...kitApi(services),
   ...secondFactorApi(services),
   ...rateApi(services),
+  ...contentApi(services),
+  ...imageApi(services),
   ...countryApi(services),
   ...officeApi(services),
   ...stockApi(services),

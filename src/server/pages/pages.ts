@@ -1,12 +1,15 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { CatalogSnapshot } from "../../features/catalog/catalog.ts";
 import { sendCached } from "../http/cached-body.ts";
 import { securityHeaders } from "./content-security.ts";
 import { parsePageAddress } from "./page-address.ts";
 import { PageCache } from "./page-cache.ts";
 import { pageCurrency } from "./page-currency.ts";
+import { previewToken } from "./preview-link.ts";
 import type { PageRenderer, RenderedPage } from "./render-page.ts";
 import type { PageServices } from "./services.ts";
 
+const UNKEPT = { "cache-control": "no-store", "x-robots-tag": "noindex" } as const;
 const MEGABYTE = 1024 * 1024;
 
 export interface PagesOptions {
@@ -61,6 +64,9 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const token = previewToken(request.headers.cookie);
+    const drafts = token === undefined ? undefined : await services.preview(token);
+    if (drafts) return sendPreview(request, reply, drafts);
     const parsed = parsePageAddress(
       request.raw.url ?? "/",
       options.routeIds,
@@ -77,6 +83,23 @@ export function createPages(options: PagesOptions): Pages {
     const headers = { ...rendered.headers, vary: "Cookie", "cache-control": cacheControl(request, status) };
     if (!rendered.body) return reply.code(status).headers(headers).send();
     return sendCached(request, reply, rendered.body, headers, status);
+  }
+
+  /** Rendered for this one answer and kept nowhere: it shows what is not published. */
+  async function sendPreview(request: FastifyRequest, reply: FastifyReply, catalog: CatalogSnapshot) {
+    const parsed = parsePageAddress(request.raw.url ?? "/", options.routeIds, catalog.filterValues);
+    if (parsed.kind !== "page")
+      return reply
+        .code(400)
+        .headers({ ...securityHeaders, ...UNKEPT })
+        .send();
+    const currencyCode = pageCurrency(request.headers.cookie, catalog.rates);
+    const shown = await render(parsed.address, { services, catalog, currencyCode, isPreview: true });
+    return reply
+      .code(shown.status)
+      .headers({ ...shown.headers, ...UNKEPT })
+      .type(shown.body?.contentType ?? "text/plain")
+      .send(shown.body?.identity);
   }
 
   return { handle, page };

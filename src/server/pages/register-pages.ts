@@ -4,6 +4,7 @@ import { sendProblem } from "../http/problem.ts";
 import type { Services } from "../services.ts";
 import { pageServices } from "./page-services.ts";
 import type { Pages } from "./pages.ts";
+import { registerPreviewLinks } from "./preview-link.ts";
 import { serveAdmin } from "./serve-admin.ts";
 import { servePages } from "./serve-pages.ts";
 
@@ -15,6 +16,7 @@ const root = join(import.meta.dirname, "..", "..", "..");
  */
 export async function registerPages(app: FastifyInstance, services: Services): Promise<void> {
   const pages = await pagesOf(app, services);
+  registerPreviewLinks(app, pageServices(services));
   app.route({ method: ["GET", "HEAD"], url: "/*", handler: pages.handle });
   app.setNotFoundHandler((request, reply) =>
     request.method === "GET" || request.method === "HEAD"

@@ -28,4 +28,6 @@ export interface PageServices {
   /** The catalogue of this moment; its `hash` is part of every page's cache key. */
   catalog(): CatalogSnapshot;
   readonly config: PublicConfig;
+  /** The catalogue with the team's drafts, for a preview's token; undefined when the token does not hold (any more). */
+  preview(token: string): Promise<CatalogSnapshot | undefined>;
 }

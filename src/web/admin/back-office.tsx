@@ -3,6 +3,7 @@ import KitIcon from "@mui/icons-material/RedeemOutlined";
 import { Admin, Resource } from "react-admin";
 import { auditScreens } from "./audit/audit-screens.tsx";
 import { authProvider } from "./auth-provider.ts";
+import { contentScreens } from "./content/content-screens.tsx";
 import { countryScreens } from "./countries/country-screens.tsx";
 import { batchScreens } from "./coupon-batches/batch-screens.tsx";
 import { couponScreens } from "./coupons/coupon-screens.tsx";
@@ -45,6 +46,7 @@ export const BackOffice = () => (
         {["catalogue", "admin"].includes(role) && <Resource name="stock" {...stockScreens} />}
         {["catalogue", "admin"].includes(role) && <Resource name="stock-movements" {...movementScreens} />}
         {role === "admin" && <Resource name="people" {...peopleScreens} />}
+        {["catalogue", "admin"].includes(role) && <Resource name="content" {...contentScreens} />}
         {role === "admin" && <Resource name="rates" {...rateScreens} />}
         {role === "admin" && <Resource name="countries" {...countryScreens} />}
         {role === "admin" && <Resource name="offices" {...officeScreens} />}

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { useLoaderData } from "react-router";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { Html } from "../ui/html.tsx";
 
 /** One heading of a page of text, and what stands under it. */
 export interface Section {
@@ -22,6 +24,8 @@ const anchorOf = (title: string): string => title.toLowerCase().replace(/[^a-z0-
 
 /** A page of text: one column, at a length of line that reads well. */
 export function ContentPage({ title, lead, children, sections = [], since }: ContentPageProps) {
+  const { html } = useLoaderData<{ html: string | null }>();
+  if (html !== null) return <OwnWords title={title} html={html} />;
   return (
     <div className="page-width">
       <Breadcrumb crumbs={[{ name: "Home", to: "/" }, { name: title }]} />
@@ -45,6 +49,17 @@ export function ContentPage({ title, lead, children, sections = [], since }: Con
     </div>
   );
 }
+
+/** What the team wrote in place of the built-in words. */
+const OwnWords = ({ title, html }: { title: string; html: string }) => (
+  <div className="page-width">
+    <Breadcrumb crumbs={[{ name: "Home", to: "/" }, { name: title }]} />
+    <article className="mt-6 max-w-text">
+      <h1 className="text-3xl">{title}</h1>
+      <Html html={html} className="prose mt-10" />
+    </article>
+  </div>
+);
 
 function OnThisPage({ sections }: { sections: readonly Section[] }) {
   return (

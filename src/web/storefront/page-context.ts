@@ -8,6 +8,8 @@ export interface PageRequest {
   /** One moment of the catalogue for the whole page, even when it changes meanwhile. */
   readonly catalog: CatalogSnapshot;
   readonly currencyCode: string;
+  /** The team looks at its drafts: the page says so. */
+  readonly isPreview?: boolean;
   /** Put on our own inline scripts and styles as `nonce`, and taken off again (server/pages/content-security.ts). */
   readonly mark: string;
 }

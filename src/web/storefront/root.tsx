@@ -42,12 +42,19 @@ export const meta: MetaFunction<typeof loader> = ({ error, matches }) =>
   pageMeta({ title: error ? "This page could not be shown" : "Store" }, matches);
 
 export function loader({ context }: LoaderFunctionArgs): StoreData {
-  const { services, catalog, currencyCode } = context.get(pageContext);
+  const { services, catalog, currencyCode, isPreview = false } = context.get(pageContext);
   const categories = [...catalog.categories.values()].map(({ view }) => ({
     menuName: view.categoryName,
     menuLink: `/${view.categoryUrl}`,
   }));
-  return { config: services.config, menus: catalog.menus, categories, rates: catalog.rates, currencyCode };
+  return {
+    config: services.config,
+    menus: catalog.menus,
+    categories,
+    rates: catalog.rates,
+    currencyCode,
+    isPreview,
+  };
 }
 
 /** The store's data comes with the page and navigations bring only what is new; a page asked for anew gets it anew. */

@@ -10,6 +10,8 @@ export interface StoreData {
   readonly rates: readonly CurrencyRate[];
   /** The currency the page's HTML shows. */
   readonly currencyCode: string;
+  /** The page shows what is not published. */
+  readonly isPreview: boolean;
 }
 
 /** Shown when the rates are missing (specification 9). */
@@ -39,6 +41,7 @@ const fallback: StoreData = {
   categories: [],
   rates: [],
   currencyCode: FALLBACK_RATE.currencyCode,
+  isPreview: false,
 };
 
 /** The store's data in a component; where even its loader failed, enough to show an error page in. */

@@ -1,8 +1,11 @@
 import type { MetaFunction } from "react-router";
 import { ContentPage } from "../content-page.tsx";
+import { ownWordsOf } from "../own-words.ts";
 import { pageMeta } from "../page-meta.ts";
 import { useStoreData } from "../store-data.ts";
 import { keptInBrowser } from "./kept-in-browser.ts";
+
+export const loader = ownWordsOf("privacy-policy");
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(

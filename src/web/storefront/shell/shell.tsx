@@ -3,6 +3,7 @@ import { useLocation, useMatches, useNavigation } from "react-router";
 import { later } from "../../ui/later.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import { SlimProgress } from "../../ui/spinner.tsx";
+import { useStoreData } from "../store-data.ts";
 import { BrowserLife } from "./browser-life.tsx";
 import { Footer } from "./footer.tsx";
 import { CheckoutHeader, Header } from "./header.tsx";
@@ -26,6 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink to="#content">Skip to content</SkipLink>
+      {useStoreData().isPreview && <PreviewBar />}
       <SlimProgress shown={isLoading} />
       {isCheckout ? <CheckoutHeader /> : <Header />}
       <main id="content" ref={main} tabIndex={-1} className="page-content outline-none">
@@ -41,6 +43,19 @@ export function Shell({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+/** Says that this is not what buyers see, and leads back to it. */
+const PreviewBar = () => (
+  <aside
+    aria-label="Preview"
+    className="fixed inset-x-0 bottom-0 z-50 bg-ink px-4 py-2 text-center text-sm text-paper print:hidden"
+  >
+    Preview: this shows drafts, which buyers do not see.{" "}
+    <a href="/preview/end" className="underline underline-offset-4">
+      Back to the shop as it is
+    </a>
+  </aside>
+);
 
 /**
  * A navigation puts the focus where the new page begins, so that the next Tab, and a screen reader, start there; but for

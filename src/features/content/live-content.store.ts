@@ -1,0 +1,119 @@
+import type { Content, ContentKind } from "../../contract/admin/content.ts";
+import type { Db, Trx } from "../../server/db/database.ts";
+import { isTextPage } from "./content.ts";
+
+type Of<K extends ContentKind> = Extract<Content, { kind: K }>;
+
+/** A piece of content as the shop has it now. */
+export function readLive(db: Db | Trx, kind: ContentKind): Promise<Content> {
+  switch (kind) {
+    case "slides":
+      return liveSlides(db);
+    case "tiles":
+      return liveTiles(db);
+    case "groups":
+      return liveGroups(db);
+    case "menu":
+      return liveMenu(db);
+    case "home-texts":
+      return liveHomeTexts(db);
+    default:
+      return livePage(db, kind);
+  }
+}
+
+async function liveSlides(db: Db | Trx): Promise<Of<"slides">> {
+  const rows = await db.selectFrom("slides").selectAll().orderBy("position").orderBy("slide_id").execute();
+  return {
+    kind: "slides",
+    slides: rows.map((row) => ({
+      type: row.type,
+      imageId: row.image_id,
+      alt: row.alt,
+      title: row.title,
+      caption: row.caption,
+      linkUrl: row.link_url,
+      linkText: row.link_text,
+      visibleFrom: row.visible_from?.toISOString() ?? null,
+      visibleTo: row.visible_to?.toISOString() ?? null,
+    })),
+  };
+}
+
+async function liveTiles(db: Db | Trx): Promise<Of<"tiles">> {
+  const rows = await db
+    .selectFrom("home_tiles")
+    .selectAll()
+    .orderBy("position")
+    .orderBy("home_tile_id")
+    .execute();
+  return {
+    kind: "tiles",
+    tiles: rows.map((row) => ({
+      imageId: row.image_id,
+      alt: row.alt,
+      displayText: row.display_text,
+      caption: row.caption,
+      linkUrl: row.link_url,
+      linkText: row.link_text,
+    })),
+  };
+}
+
+async function liveGroups(db: Db | Trx): Promise<Of<"groups">> {
+  const groups = await db
+    .selectFrom("home_sections")
+    .selectAll()
+    .orderBy("position")
+    .orderBy("home_section_id")
+    .execute();
+  const products = await db.selectFrom("home_section_products").selectAll().orderBy("position").execute();
+  return {
+    kind: "groups",
+    groups: groups.map((group) => ({
+      heading: group.display_heading,
+      productIds: products
+        .filter((product) => product.home_section_id === group.home_section_id)
+        .map((product) => product.product_id),
+    })),
+  };
+}
+
+async function liveMenu(db: Db | Trx): Promise<Of<"menu">> {
+  const rows = await db
+    .selectFrom("menu_items")
+    .selectAll()
+    .orderBy("position")
+    .orderBy("menu_item_id")
+    .execute();
+  return {
+    kind: "menu",
+    menus: rows
+      .filter((row) => row.parent_id === null)
+      .map(({ name, link, menu_item_id }) => ({
+        name,
+        link,
+        items: rows
+          .filter((row) => row.parent_id === menu_item_id)
+          .map((row) => ({ name: row.name, link: row.link })),
+      })),
+  };
+}
+
+async function liveHomeTexts(db: Db | Trx): Promise<Of<"home-texts">> {
+  const row = await db.selectFrom("home_page").selectAll().executeTakeFirst();
+  return {
+    kind: "home-texts",
+    pageTitle: row?.page_title ?? "",
+    metaDescription: row?.meta_description ?? "",
+    metaKeywords: row?.meta_keywords ?? "",
+    pageHeading: row?.page_heading ?? "",
+    description: row?.category_description ?? "",
+  };
+}
+
+async function livePage(db: Db | Trx, kind: ContentKind): Promise<Content> {
+  if (!isTextPage(kind)) throw new Error(`${kind} is no page of text`);
+  const row = await db.selectFrom("page_texts").select("html").where("page", "=", kind).executeTakeFirst();
+  return { kind, html: row?.html ?? null };
+}

@@ -1,0 +1,10 @@
+import { ContentList } from "./content-list.tsx";
+import { contentNames } from "./content-names.ts";
+import { ContentShow } from "./content-show.tsx";
+
+export const contentScreens = {
+  list: ContentList,
+  show: ContentShow,
+  options: { label: "Content" },
+  recordRepresentation: ({ id }: { id: string }) => contentNames[id as keyof typeof contentNames],
+};

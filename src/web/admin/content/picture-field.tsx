@@ -1,0 +1,64 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useRef, useState } from "react";
+import { ApiProblem } from "../../../contract/client.ts";
+import { api } from "../api.ts";
+
+interface PictureFieldProps {
+  readonly imageId: string;
+  readonly set: (imageId: string) => void;
+}
+
+/** Shows a picture and takes another from a file; what was refused stands beside it. */
+export function PictureField({ imageId, set }: PictureFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  async function upload(file: File) {
+    setBusy(true);
+    setProblem("");
+    try {
+      const query = { fileName: file.name };
+      const kept = await api.call("POST /api/admin/pictures", { query, body: file });
+      set(kept.imageId);
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      setProblem(error.detail || error.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center" }}>
+      {imageId && (
+        <Box
+          component="img"
+          src={`/images/${imageId}/picture?w=320`}
+          alt=""
+          sx={{ width: 120, height: 72, objectFit: "cover", borderRadius: 1, bgcolor: "action.hover" }}
+        />
+      )}
+      <Button variant="outlined" size="small" disabled={isBusy} onClick={() => input.current?.click()}>
+        {isBusy ? "Uploading …" : imageId ? "Another picture" : "Choose a picture"}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        aria-label="Picture file"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = ""; // the same file may be chosen again
+          if (file) void upload(file);
+        }}
+      />
+      {problem && (
+        <Typography role="alert" color="error">
+          {problem}
+        </Typography>
+      )}
+    </Box>
+  );
+}
