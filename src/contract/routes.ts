@@ -3,6 +3,7 @@ import * as accounts from "./accounts.schemas.ts";
 import { adminAfterSales } from "./admin/after-sales.ts";
 import { adminAudit } from "./admin/audit.ts";
 import { adminContent } from "./admin/content.ts";
+import { adminCategories } from "./admin/categories.ts";
 import { adminCountries } from "./admin/countries.ts";
 import { adminCoupons } from "./admin/coupons.ts";
 import { adminDashboard } from "./admin/dashboard.ts";
@@ -17,6 +18,7 @@ import { adminPayments } from "./admin/payments.ts";
 import { adminPeople } from "./admin/people.ts";
 import { adminPictures } from "./admin/pictures.ts";
 import { adminPrivacy } from "./admin/privacy.ts";
+import { adminProducts } from "./admin/products.ts";
 import { adminRates } from "./admin/rates.ts";
 import { adminReturns } from "./admin/returns.ts";
 import { adminSecondFactor } from "./admin/second-factor.ts";
@@ -361,6 +363,9 @@ export const routes = {
   ...adminDocuments,
   ...adminDashboard,
   ...adminAudit,
+  ...adminStock,
+  ...adminProducts,
+  ...adminCategories,
   ...adminEnquiries,
   ...adminPeople,
   ...adminLeavers,
@@ -372,7 +377,6 @@ export const routes = {
   ...adminPictures,
   ...adminCountries,
   ...adminOffices,
-  ...adminStock,
   ...adminCoupons,
 } as const satisfies Record<string, Route>;
 

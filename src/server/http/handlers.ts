@@ -7,6 +7,8 @@ import { auditApi } from "../../features/audit/audit.api.ts";
 import { cartApi } from "../../features/cart/cart.api.ts";
 import { catalogApi } from "../../features/catalog/catalog.api.ts";
 import { contentApi } from "../../features/content/content.api.ts";
+import { categoriesApi } from "../../features/catalog/categories.api.ts";
+import { productsApi } from "../../features/catalog/products.api.ts";
 import { couponApi } from "../../features/coupon/coupon.api.ts";
 import { staffCouponsApi } from "../../features/coupon/staff-coupons.api.ts";
 import { dashboardApi } from "../../features/dashboard/dashboard.api.ts";
@@ -33,6 +35,9 @@ import type { Services } from "../services.ts";
 /** Every call of the contract has its handler: a missing one does not compile. */
 export const handlersOf = (services: Services): Handlers => ({
   ...catalogApi(services),
+  ...stockApi(services),
+  ...productsApi(services),
+  ...categoriesApi(services),
   ...cartApi(services),
   ...couponApi(services),
   ...orderApi(services),
@@ -59,6 +64,5 @@ export const handlersOf = (services: Services): Handlers => ({
   ...imageApi(services),
   ...countryApi(services),
   ...officeApi(services),
-  ...stockApi(services),
   ...staffCouponsApi(services),
 });

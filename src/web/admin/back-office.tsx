@@ -4,6 +4,7 @@ import { Admin, Resource } from "react-admin";
 import { auditScreens } from "./audit/audit-screens.tsx";
 import { authProvider } from "./auth-provider.ts";
 import { contentScreens } from "./content/content-screens.tsx";
+import { categoryScreens } from "./categories/category-screens.tsx";
 import { countryScreens } from "./countries/country-screens.tsx";
 import { batchScreens } from "./coupon-batches/batch-screens.tsx";
 import { couponScreens } from "./coupons/coupon-screens.tsx";
@@ -19,6 +20,7 @@ import { officeScreens } from "./offices/office-screens.tsx";
 import { orderScreens } from "./orders/order-screens.tsx";
 import { paymentEventScreens } from "./payments/payment-event-screens.tsx";
 import { peopleScreens } from "./people/people-screens.tsx";
+import { productScreens } from "./products/product-screens.tsx";
 import { rateScreens } from "./rates/rate-screens.tsx";
 import { SecondFactorPage } from "./second-factor/second-factor-page.tsx";
 import { movementScreens, stockScreens } from "./stock/stock-screens.tsx";
@@ -43,6 +45,8 @@ export const BackOffice = () => (
         {["support", "admin"].includes(role) && <Resource name="orders" {...orderScreens} />}
         {["support", "admin"].includes(role) && <Resource name="payment-events" {...paymentEventScreens} />}
         {["support", "admin"].includes(role) && <Resource name="enquiries" {...enquiryScreens} />}
+        {["catalogue", "admin"].includes(role) && <Resource name="products" {...productScreens} />}
+        {["catalogue", "admin"].includes(role) && <Resource name="categories" {...categoryScreens} />}
         {["catalogue", "admin"].includes(role) && <Resource name="stock" {...stockScreens} />}
         {["catalogue", "admin"].includes(role) && <Resource name="stock-movements" {...movementScreens} />}
         {role === "admin" && <Resource name="people" {...peopleScreens} />}

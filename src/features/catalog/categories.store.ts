@@ -1,0 +1,81 @@
+import { sql } from "kysely";
+import type { CategoryInput } from "../../contract/admin/categories.ts";
+import type { Db, Trx } from "../../server/db/database.ts";
+import { type PageWanted, pageOfRows } from "../../server/db/page-of-rows.ts";
+import { safeHtml } from "./safe-html.ts";
+
+export interface CategoriesWanted extends PageWanted {
+  readonly sort: "position" | "name";
+  readonly order: "asc" | "desc";
+  readonly q?: string;
+}
+
+const all = (db: Db) =>
+  db.selectFrom("categories").innerJoin("slugs", "slugs.category_id", "categories.category_id");
+
+const products = sql<number>`(select count(*)::int from products where products.category_id = categories.category_id)`;
+
+/** A page of the categories; there are few, so text is looked for anywhere in the name. */
+export function findCategories(db: Db, wanted: CategoriesWanted) {
+  let found = all(db);
+  const q = wanted.q?.trim().replace(/[\\%_]/g, "\\$&");
+  if (q) found = found.where("name", "ilike", `%${q}%`);
+  return pageOfRows(db, wanted, found, (rows) =>
+    rows
+      .selectAll("categories")
+      .select(["slugs.slug", products.as("products")])
+      .orderBy(wanted.sort, wanted.order)
+      .orderBy("categories.category_id"),
+  );
+}
+export type CategoryListRow = Awaited<ReturnType<typeof findCategories>>["rows"][number];
+
+export const readCategory = (db: Db | Trx, categoryId: number) =>
+  all(db as Db)
+    .selectAll("categories")
+    .select(["slugs.slug", products.as("products")])
+    .where("categories.category_id", "=", categoryId)
+    .executeTakeFirst();
+
+export const lockCategory = (trx: Trx, categoryId: number) =>
+  trx
+    .selectFrom("categories")
+    .select("version")
+    .where("category_id", "=", categoryId)
+    .forUpdate()
+    .executeTakeFirst();
+
+const columns = (draft: CategoryInput) => ({
+  name: draft.name.trim(),
+  page_heading: draft.pageHeading.trim(),
+  description_html: safeHtml(draft.description),
+  page_title: draft.pageTitle.trim(),
+  meta_description: draft.metaDescription.trim(),
+  meta_keywords: draft.metaKeywords.trim(),
+  position: draft.position,
+});
+
+/** Answers the new category's id. */
+export async function insertCategory(trx: Trx, draft: CategoryInput): Promise<number> {
+  const { category_id } = await trx
+    .insertInto("categories")
+    .values(columns(draft))
+    .returning("category_id")
+    .executeTakeFirstOrThrow();
+  await trx.insertInto("slugs").values({ slug: draft.slug, category_id, product_id: null }).execute();
+  return category_id;
+}
+
+export async function updateCategory(trx: Trx, categoryId: number, draft: CategoryInput): Promise<void> {
+  await trx
+    .updateTable("categories")
+    .set((eb) => ({ ...columns(draft), version: eb("version", "+", 1) }))
+    .where("category_id", "=", categoryId)
+    .execute();
+  await trx
+    .updateTable("slugs")
+    .set({ slug: draft.slug })
+    .where("category_id", "=", categoryId)
+    .where("slug", "<>", draft.slug)
+    .execute();
+}

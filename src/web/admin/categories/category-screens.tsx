@@ -1,0 +1,78 @@
+import {
+  Create,
+  DataTable,
+  Edit,
+  List,
+  NumberInput,
+  required,
+  SaveButton,
+  SearchInput,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+} from "react-admin";
+import { HtmlInput } from "../html-input.tsx";
+
+const CategoryList = () => (
+  <List
+    filters={[<SearchInput key="q" source="q" alwaysOn placeholder="Name" />]}
+    sort={{ field: "position", order: "ASC" }}
+  >
+    <DataTable rowClick="edit" bulkActionButtons={false}>
+      <DataTable.NumberCol source="position" label="Place" />
+      <DataTable.Col source="name" />
+      <DataTable.Col source="slug" label="Address" disableSort render={(row) => `/${row.slug}`} />
+      <DataTable.NumberCol source="products" disableSort />
+    </DataTable>
+  </List>
+);
+
+const asText = (text: string | null) => text ?? "";
+
+const CategoryForm = () => (
+  <SimpleForm
+    toolbar={
+      <Toolbar>
+        <SaveButton alwaysEnable />
+      </Toolbar>
+    }
+  >
+    <TextInput source="name" validate={required()} parse={asText} />
+    <TextInput
+      source="slug"
+      label="Address in the shop"
+      validate={required()}
+      parse={asText}
+      helperText="Small letters, digits and dashes. Old links to another address end."
+    />
+    <NumberInput source="position" label="Place (lower ones first)" min={0} step={1} validate={required()} />
+    <TextInput source="pageHeading" label="Heading of the page" parse={asText} />
+    <HtmlInput source="description" label="Text under the products" />
+    <TextInput source="pageTitle" label="Page title (search engines)" parse={asText} />
+    <TextInput source="metaDescription" label="Description (search engines)" parse={asText} multiline />
+    <TextInput source="metaKeywords" label="Keywords" parse={asText} />
+  </SimpleForm>
+);
+
+const CategoryEdit = () => (
+  <Edit mutationMode="pessimistic" redirect={false} actions={false}>
+    <CategoryForm />
+  </Edit>
+);
+
+const empty = {
+  ...{ name: "", slug: "", pageHeading: "", description: "", position: 0 },
+  ...{ pageTitle: "", metaDescription: "", metaKeywords: "" },
+};
+const CategoryCreate = () => (
+  <Create redirect="list" record={empty} title="New category">
+    <CategoryForm />
+  </Create>
+);
+
+export const categoryScreens = {
+  list: CategoryList,
+  edit: CategoryEdit,
+  create: CategoryCreate,
+  recordRepresentation: "name",
+};

@@ -1,0 +1,65 @@
+import AddPhotoIcon from "@mui/icons-material/AddPhotoAlternateOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { type ChangeEvent, useState } from "react";
+import { ApiProblem } from "../../../contract/client.ts";
+import { api } from "../api.ts";
+
+interface Taken {
+  readonly imageId: string;
+  readonly path: string;
+}
+
+/** Takes pictures in from the computer, one after the other; what the server refuses is said here. */
+export function PictureUpload({ onTaken }: { onTaken: (picture: Taken) => void }) {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  async function take(event: ChangeEvent<HTMLInputElement>) {
+    const files = [...(event.target.files ?? [])];
+    event.target.value = "";
+    setBusy(true);
+    setProblem("");
+    try {
+      for (const file of files) {
+        const body = { fileName: file.name.slice(0, 300), base64: await base64Of(file) };
+        const { imageId, path } = await api.call("POST /api/admin/pictures", { body });
+        onTaken({ imageId, path });
+      }
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      setProblem(error.detail || error.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center" }}>
+      <Button component="label" variant="outlined" startIcon={<AddPhotoIcon />} disabled={isBusy}>
+        {isBusy ? "Taking it in …" : "Add pictures"}
+        <input
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          multiple
+          aria-label="Add pictures"
+          onChange={(event) => void take(event)}
+          style={{ position: "absolute", width: 1, height: 1, opacity: 0 }}
+        />
+      </Button>
+      {problem && (
+        <Typography role="alert" color="error" variant="body2">
+          {problem}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function base64Of(file: File): Promise<string> {
+  return new Promise((done, fail) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result).replace(/^[^,]*,/, ""));
+    reader.onerror = () => fail(reader.error);
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,89 @@
+import {
+  ArrayInput,
+  AutocompleteArrayInput,
+  BooleanInput,
+  FormTab,
+  NumberInput,
+  ReferenceArrayInput,
+  ReferenceInput,
+  required,
+  SelectInput,
+  SimpleFormIterator,
+  TabbedForm,
+  TextInput,
+} from "react-admin";
+import { slugOfName } from "../../../features/catalog/slug.ts";
+import { HtmlInput } from "../html-input.tsx";
+import { VariantInputs } from "./variant-inputs.tsx";
+
+const asText = (text: string | null) => text ?? "";
+
+/** Everything of a product but its stock, which has a ledger of its own. */
+export const ProductForm = ({ toolbar }: { toolbar: React.JSX.Element }) => (
+  <TabbedForm toolbar={toolbar}>
+    <FormTab label="Product">
+      <TextInput source="name" validate={required()} parse={asText} fullWidth />
+      <TextInput
+        source="slug"
+        label="Address in the shop"
+        validate={required()}
+        parse={(text) => slugOfTyped(text ?? "")}
+        helperText="Small letters, digits and dashes: /steel-mug"
+        fullWidth
+      />
+      <ReferenceInput
+        source="categoryId"
+        reference="categories"
+        sort={{ field: "position", order: "ASC" }}
+        perPage={100}
+      >
+        <SelectInput label="Category" optionText="name" validate={required()} />
+      </ReferenceInput>
+      <NumberInput
+        source="packageWeight"
+        label="Weight with package, grams"
+        min={0}
+        step={1}
+        validate={required()}
+      />
+      <BooleanInput source="returnable" label="Can be returned (food cannot)" />
+      <ReferenceArrayInput source="recommended" reference="products" sort={{ field: "name", order: "ASC" }}>
+        <AutocompleteArrayInput
+          label="Recommended beside it"
+          optionText="name"
+          filterToQuery={(q: string) => ({ q })}
+          fullWidth
+        />
+      </ReferenceArrayInput>
+    </FormTab>
+    <FormTab label="Prices, sizes, pictures">
+      <VariantInputs />
+    </FormTab>
+    <FormTab label="Texts">
+      <HtmlInput source="shortDescription" label="Short description" rows={3} />
+      <HtmlInput source="description" label="Description" rows={8} />
+      <HtmlInput source="disclaimer" label="Disclaimer" rows={2} />
+      <ArrayInput source="specification" label="Specification">
+        <SimpleFormIterator inline disableClear>
+          <TextInput source="name" label="Name" validate={required()} helperText={false} />
+          <TextInput source="value" label="Value" validate={required()} helperText={false} />
+        </SimpleFormIterator>
+      </ArrayInput>
+    </FormTab>
+    <FormTab label="Search engines">
+      <TextInput
+        source="pageTitle"
+        label="Page title"
+        parse={asText}
+        fullWidth
+        helperText="Empty: the name"
+      />
+      <TextInput source="metaDescription" label="Description" parse={asText} multiline fullWidth />
+      <TextInput source="metaKeywords" label="Keywords" parse={asText} fullWidth />
+    </FormTab>
+  </TabbedForm>
+);
+
+/** While one types, a dash at the end stays. */
+const slugOfTyped = (typed: string): string =>
+  slugOfName(typed) + (/[^a-z0-9]$/i.test(typed) && typed ? "-" : "");

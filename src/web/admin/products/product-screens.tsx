@@ -1,0 +1,10 @@
+import { ProductCreate } from "./product-create.tsx";
+import { ProductEdit } from "./product-edit.tsx";
+import { ProductList } from "./product-list.tsx";
+
+export const productScreens = {
+  list: ProductList,
+  edit: ProductEdit,
+  create: ProductCreate,
+  recordRepresentation: "name",
+};

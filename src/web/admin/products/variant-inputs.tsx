@@ -1,0 +1,56 @@
+import Box from "@mui/material/Box";
+import { ArrayInput, NumberInput, required, SimpleFormIterator, TextInput } from "react-admin";
+import { PictureList } from "./picture-list.tsx";
+
+const listed = (sizes: unknown): string => (Array.isArray(sizes) ? sizes.join(", ") : "");
+const split = (text: string): string[] =>
+  text
+    .split(",")
+    .map((size) => size.trimStart())
+    .filter((size, at, all) => size || at < all.length - 1 || at === 0);
+
+/** The versions of a product. A new one is for sale at once and not counted until Stock says so. */
+export const VariantInputs = () => (
+  <ArrayInput source="variants" label="Variants" validate={required()}>
+    <SimpleFormIterator fullWidth disableClear getItemLabel={(at) => `Variant ${at + 1}`}>
+      <Box
+        sx={{
+          display: "grid",
+          columnGap: 2,
+          width: "100%",
+          gridTemplateColumns: { xs: "1fr 1fr", md: "2fr 1fr 1fr 1fr" },
+        }}
+      >
+        <TextInput
+          source="colourName"
+          label="Colour"
+          parse={(text) => text ?? ""}
+          helperText="Empty: only one"
+        />
+        <TextInput
+          source="colourHex"
+          label="Colour code"
+          parse={(text) => text?.toLowerCase() || null}
+          format={(text) => text ?? ""}
+          helperText="#rrggbb or empty"
+        />
+        <NumberInput source="webPrice" label="Price before, ₹" min={0} step={0.01} validate={required()} />
+        <NumberInput
+          source="sellingPrice"
+          label="Selling price, ₹"
+          min={0}
+          step={0.01}
+          validate={required()}
+        />
+      </Box>
+      <TextInput
+        source="sizes"
+        label="Sizes"
+        format={listed}
+        parse={split}
+        helperText="With commas: S, M, L. Empty: comes in one size"
+      />
+      <PictureList />
+    </SimpleFormIterator>
+  </ArrayInput>
+);

@@ -1,0 +1,237 @@
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { reservedSlugs } from "../../../src/features/catalog/slug.ts";
+import { describeStore } from "../../support/describe-store.ts";
+import { newBuyer } from "../../support/new-buyer.ts";
+import { draftOf, newDraft } from "../../support/product-draft.ts";
+import { checkoutOf, KIT_ID, lineOf, plainProduct, productWhere } from "../../support/shopping.ts";
+import { newStaff } from "../../support/staff.ts";
+
+describeStore("the products of the back office", (store) => {
+  const staff = async () => (await newStaff(store(), "catalogue")).token;
+  const read = async (productId: number, token: string) =>
+    (await store().call("GET /api/admin/products/{productId}", { params: { productId }, token })).body;
+  const change = (productId: number, token: string, body: object) =>
+    store().call("PUT /api/admin/products/{productId}", { params: { productId }, token, body });
+  const create = (token: string, body: object) => store().call("POST /api/admin/products", { token, body });
+  const shown = (productId: number) =>
+    store().call("GET /api/Product/{productId}", { params: { productId } });
+
+  it("show a change of name, price, alt text and order of pictures on the shop at once", async () => {
+    const token = await staff();
+    const product = productWhere(
+      store(),
+      (p) => (p.productDetails[0]?.images.length ?? 0) > 1 && !p.isSwagItem,
+    );
+    const draft = draftOf(await read(product.productId, token));
+    const [first, ...others] = draft.variants;
+    const images = [...(first?.images ?? [])].reverse();
+    const body = {
+      ...draft,
+      name: "Renamed by the team",
+      variants: [
+        {
+          ...first,
+          webPrice: 1500,
+          sellingPrice: 1234.5,
+          images: images.map((each) => ({ ...each, alt: "Seen anew" })),
+        },
+        ...others,
+      ],
+    };
+    const saved = await change(product.productId, token, body);
+    expect([saved.status, saved.body.version]).toEqual([200, draft.version + 1]);
+    const { body: now } = await shown(product.productId);
+    expect(now.productName).toBe("Renamed by the team");
+    expect(now.productDetails[0]).toMatchObject({ sellingPrice: 1234.5, webPrice: 1500 });
+    expect(now.productDetails[0]?.images[0]).toMatchObject({ alt: "Seen anew", path: images[0]?.path });
+    const { rows } = (
+      await store().call("GET /api/admin/products", { token, query: { q: "renamed team", sort: "price" } })
+    ).body;
+    expect(rows.map(({ id }) => id)).toEqual([product.productId]);
+  });
+
+  it("are kept as they are when they are saved unchanged, the kit too", async () => {
+    const token = await staff();
+    for (const { id } of (
+      await store().call("GET /api/admin/products", { token, query: { perPage: "8" } })
+    ).body.rows.concat({ id: KIT_ID } as never)) {
+      const before = await read(id, token);
+      const { status, body } = await change(id, token, draftOf(before));
+      expect([id, status]).toEqual([id, 200]);
+      expect(body).toEqual({ ...before, version: before.version + 1 });
+    }
+  });
+
+  it("are created withdrawn, and are in the shop once they are published", async () => {
+    const token = await staff();
+    const { body } = await create(token, newDraft());
+    expect(body).toMatchObject({ isPublished: false, version: 1 });
+    expect((await shown(body.id)).status).toBe(404);
+    const publish = (version: number) =>
+      store().call("POST /api/admin/products/{productId}/publish", {
+        ...{ params: { productId: body.id }, token, body: { version } },
+      });
+    expect((await publish(7)).problem.code).toBe("edited_meanwhile");
+    expect((await publish(1)).body.isPublished).toBe(true);
+    expect((await shown(body.id)).body).toMatchObject({ productUrl: "steel-tumbler", packageWeight: 420 });
+    const withdrawn = await store().call("POST /api/admin/products/{productId}/withdraw", {
+      ...{ params: { productId: body.id }, token, body: { version: 2 } },
+    });
+    expect([withdrawn.body.isPublished, (await shown(body.id)).status]).toEqual([false, 404]);
+  });
+
+  it("keep no script and no foreign link in their texts, in the preview as on the shop", async () => {
+    const token = await staff();
+    const hostile = `<p onclick="x()">Hi<script>x()</script> <a href="javascript:x()">a</a></p>`;
+    const { body } = await create(token, newDraft({ slug: "hostile-mug", description: hostile }));
+    const { body: preview } = await store().call("POST /api/admin/html-preview", {
+      token,
+      body: { html: hostile },
+    });
+    expect(body.description).toBe("<p>Hi <a>a</a></p>");
+    expect(preview.html).toBe(body.description);
+  });
+
+  it("take no address that is taken or the store's own, whoever asks at once", async () => {
+    const token = await staff();
+    expect((await create(token, newDraft({ slug: "drinkware" }))).problem.code).toBe("slug_taken");
+    expect((await create(token, newDraft({ slug: "checkout" }))).problem.code).toBe("slug_reserved");
+    expect((await create(token, newDraft({ slug: "Not a slug" }))).status).toBe(400);
+    const both = await Promise.all([1, 2].map(() => create(token, newDraft({ slug: "one-alone" }))));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it("know the same reserved addresses as the database", async () => {
+    const { pool } = store().services.database;
+    const { rows } = await pool.query(
+      "select pg_get_constraintdef(oid) as def from pg_constraint where conrelid = 'slugs'::regclass and contype = 'c'",
+    );
+    const said = rows.map(({ def }) => def).find((def: string) => def.includes("checkout")) ?? "";
+    const words = [...said.matchAll(/'([a-z]+)'/g)].map(([, word]) => word);
+    expect(words.sort()).toEqual([...reservedSlugs].sort());
+  });
+
+  it("are refused with what is wrong, and stay as they were", async () => {
+    const token = await staff();
+    const { productId } = plainProduct(store());
+    const draft = draftOf(await read(productId, token));
+    const [variant] = draft.variants;
+    const refused = async (more: object) =>
+      (await change(productId, token, { ...draft, ...more })).problem.code;
+    const priced = (prices: object) => ({ variants: [{ ...variant, ...prices }] });
+    expect(await refused(priced({ webPrice: 10, sellingPrice: 11 }))).toBe("price_invalid");
+    expect(await refused(priced({ webPrice: 10, sellingPrice: 9.999 }))).toBe("price_invalid");
+    expect(await refused(priced({ sellingPrice: 1e300 }))).toBe("malformed");
+    expect(await refused({ categoryId: 4711 })).toBe("category_unknown");
+    expect(await refused({ recommended: [productId] })).toBe("product_unknown");
+    expect(await refused({ recommended: [4711] })).toBe("product_unknown");
+    expect(await refused(priced({ sizes: ["S", "S"] }))).toBe("said_twice");
+    expect(await refused(priced({ images: [{ imageId: "0".repeat(24), alt: "" }] }))).toBe("picture_unknown");
+    expect(await refused({ variants: [{ ...variant, id: 1_000_000 }] })).toBe("variant_unknown");
+    expect(await refused({ version: draft.version + 1 })).toBe("edited_meanwhile");
+    expect(draftOf(await read(productId, token))).toEqual(draft);
+  });
+
+  it("keep a variant that an order names, and let one go that nobody bought", async () => {
+    const token = await staff();
+    const { body: made } = await create(token, newDraft({ slug: "two-variants" }));
+    const [only] = made.variants;
+    const second = { ...newDraft().variants[0], colourName: "Sage", colourHex: "#8a9a80" };
+    const { body: two } = await change(made.id, token, { ...draftOf(made), variants: [only, second] });
+    expect(two.variants.map(({ colourName }) => colourName)).toEqual(["", "Sage"]);
+    const { body: published } = await store().call("POST /api/admin/products/{productId}/publish", {
+      ...{ params: { productId: made.id }, token, body: { version: two.version } },
+    });
+    const buyer = await newBuyer(store());
+    const { body: product } = await shown(made.id);
+    const { body: cart } = await store().call("POST /api/ShoppingCart/Add/", {
+      ...{ body: { ...lineOf(product, 1), userId: buyer.userId }, token: buyer.token },
+    });
+    const ordered = await store().call("POST /api/ShoppingCart/Checkout", {
+      ...{ body: checkoutOf(buyer.userId, cart), token: buyer.token },
+    });
+    expect(ordered.status).toBe(200);
+    const draft = draftOf(published);
+    const without = (at: number) => ({ ...draft, variants: draft.variants.filter((_, each) => each !== at) });
+    expect((await change(made.id, token, without(0))).problem.code).toBe("variant_in_use");
+    expect((await change(made.id, token, without(1))).body.variants).toHaveLength(1);
+  });
+
+  it("take pictures in by upload, and refuse what is none", async () => {
+    const token = await staff();
+    const upload = (bytes: Buffer, fileName = "Blue mug.png") =>
+      store().call("POST /api/admin/pictures", {
+        token,
+        body: { fileName, base64: bytes.toString("base64") },
+      });
+    const png = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#3366aa" } })
+      .png()
+      .toBuffer();
+    const { body: picture } = await upload(png);
+    expect(picture).toMatchObject({ width: 900, height: 600, path: expect.stringMatching(/\/blue-mug$/) });
+    expect((await upload(Buffer.from("<svg/>"))).problem.code).toBe("image_type");
+    const { body: made } = await create(
+      token,
+      newDraft({
+        slug: "with-a-picture",
+        variants: newDraft().variants.map((each) => ({
+          ...each,
+          images: [{ imageId: picture.imageId, alt: "A blue mug" }],
+        })),
+      }),
+    );
+    expect(made.variants[0]?.images).toEqual([
+      { imageId: picture.imageId, alt: "A blue mug", path: picture.path },
+    ]);
+  });
+
+  it("are listed by category, stock and whether they are in the shop, each sorting complete", async () => {
+    const token = await staff();
+    const list = async (query: Record<string, string>) =>
+      (await store().call("GET /api/admin/products", { token, query })).body;
+    const all = await list({ perPage: "500" });
+    for (const sort of ["name", "id", "price", "stock"])
+      expect((await list({ perPage: "500", sort })).rows.map(({ id }) => id).sort()).toEqual(
+        all.rows.map(({ id }) => id).sort(),
+      );
+    const withdrawn = await list({ isPublished: "false" });
+    expect(withdrawn.rows.every(({ isPublished }) => !isPublished)).toBe(true);
+    expect((await list({ categoryId: "1" })).rows.every(({ categoryId }) => categoryId === 1)).toBe(true);
+    expect((await list({ stock: "out" })).total).toBeGreaterThan(0);
+  });
+});
+
+describeStore("the categories of the back office", (store) => {
+  it("are made and changed by the team, and the shop shows them at once", async () => {
+    const { token } = await newStaff(store(), "catalogue");
+    const draft = {
+      ...{
+        name: "Umbrellas",
+        slug: "umbrellas",
+        pageHeading: "Stay dry",
+        description: "<p>Rain</p><script>1</script>",
+      },
+      ...{ pageTitle: "", metaDescription: "", metaKeywords: "", position: 9 },
+    };
+    const make = (body: object) => store().call("POST /api/admin/categories", { token, body });
+    const { body: made } = await make(draft);
+    expect((await make(draft)).problem.code).toBe("slug_taken");
+    expect((await make({ ...draft, slug: "orders" })).problem.code).toBe("slug_reserved");
+    const seen = async (categoryUrl: string) =>
+      await store().call("GET /api/Category/{categoryUrl}", { params: { categoryUrl } });
+    expect((await seen("umbrellas")).body).toMatchObject({
+      pageHeading: "Stay dry",
+      categoryDescription: "<p>Rain</p>",
+    });
+    const change = (version: number, more: object) =>
+      store().call("PUT /api/admin/categories/{categoryId}", {
+        ...{ params: { categoryId: made.id }, token, body: { ...draft, version, ...more } },
+      });
+    expect((await change(1, { slug: "rain" })).body.version).toBe(2);
+    expect((await change(1, { slug: "storm" })).problem.code).toBe("edited_meanwhile");
+    expect([(await seen("rain")).status, (await seen("umbrellas")).status]).toEqual([200, 404]);
+    const { body } = await store().call("GET /api/admin/categories", { token, query: { q: "umbr" } });
+    expect(body.rows.map(({ id }) => id)).toEqual([made.id]);
+  });
+});
