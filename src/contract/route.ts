@@ -24,8 +24,6 @@ interface AnyRoute {
   readonly isUpload?: true;
   readonly output: TSchema;
   readonly errors: readonly ErrorCode[];
-  /** Bytes a body may have, where that is more than the usual megabyte. */
-  readonly largestBody?: number;
   /** Calls a minute from one address, where fewer than usual are allowed. */
   readonly perMinute?: number;
 }

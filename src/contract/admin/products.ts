@@ -84,13 +84,6 @@ export const StaffProduct = Type.Object({
 });
 export type StaffProduct = Static<typeof StaffProduct>;
 
-export const Picture = Type.Object({
-  imageId: Type.String(),
-  path: Path,
-  width: Type.Integer(),
-  height: Type.Integer(),
-});
-
 const catalogue = { tag: "Back office", auth: "staff", roles: ["catalogue", "admin"] } as const;
 const saving = [
   "category_unknown",
@@ -152,17 +145,6 @@ export const adminProducts = {
     body: Type.Object({ version: Version }),
     output: StaffProduct,
     errors: ["not_found", "edited_meanwhile"],
-  },
-  "POST /api/admin/pictures": {
-    ...catalogue,
-    summary: "Take in a picture; it is shown once something names it",
-    body: Type.Object({
-      fileName: Text(300),
-      base64: Type.String({ description: "the file's bytes: JPEG, PNG, WebP or AVIF, 20 MB at most" }),
-    }),
-    largestBody: 27_500_000,
-    output: Picture,
-    errors: ["too_large", "image_type", "image_size", "image_broken", "unavailable"],
   },
   "POST /api/admin/html-preview": {
     ...catalogue,

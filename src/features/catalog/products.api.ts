@@ -1,8 +1,6 @@
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
-import { keepUpload } from "../image/keep-upload.ts";
-import { imagePath } from "./catalog-views.ts";
 import { findProducts, readProduct } from "./products.store.ts";
 import { publishProduct } from "./publish-product.ts";
 import { safeHtml } from "./safe-html.ts";
@@ -16,7 +14,6 @@ type ProductCalls =
   | "PUT /api/admin/products/{productId}"
   | "POST /api/admin/products/{productId}/publish"
   | "POST /api/admin/products/{productId}/withdraw"
-  | "POST /api/admin/pictures"
   | "POST /api/admin/html-preview";
 
 const notFound: Refusal = refuse("not_found", "There is no such product.");
@@ -59,14 +56,6 @@ export const productsApi = ({ database: { db }, catalog }: Services): Handlers<P
     async "POST /api/admin/products/{productId}/withdraw"({ params, body, ...staff }) {
       const withdraw = { ...params, ...body, isPublished: false, staff, now: staff.now };
       return (await publishProduct(db, withdraw)) ?? shown(params.productId);
-    },
-
-    async "POST /api/admin/pictures"({ body, ...staff }) {
-      const bytes = Buffer.from(body.base64, "base64");
-      const kept = await keepUpload(db, { bytes, fileName: body.fileName, staff, now: staff.now });
-      if (isRefusal(kept)) return kept;
-      const { slug, ...picture } = kept;
-      return { ...picture, path: imagePath(picture.imageId, slug) };
     },
 
     "POST /api/admin/html-preview": ({ body }) => ({ html: safeHtml(body.html) }),

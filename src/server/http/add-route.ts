@@ -37,7 +37,6 @@ export function addRoute(
     url: template.replace(/\{(\w+)\}/g, ":$1"),
     schema,
     config,
-    ...(route.largestBody && { bodyLimit: route.largestBody }),
     ...(route.auth === "staff" && { onRequest: letIn(route, services) }),
     handler: respond,
   });

@@ -19,7 +19,7 @@ export function PictureField({ imageId, set }: PictureFieldProps) {
     setBusy(true);
     setProblem("");
     try {
-      const query = { fileName: file.name };
+      const query = { fileName: file.name.slice(0, 200) };
       const kept = await api.call("POST /api/admin/pictures", { query, body: file });
       set(kept.imageId);
     } catch (error) {

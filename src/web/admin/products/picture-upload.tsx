@@ -22,8 +22,8 @@ export function PictureUpload({ onTaken }: { onTaken: (picture: Taken) => void }
     setProblem("");
     try {
       for (const file of files) {
-        const body = { fileName: file.name.slice(0, 300), base64: await base64Of(file) };
-        const { imageId, path } = await api.call("POST /api/admin/pictures", { body });
+        const query = { fileName: file.name.slice(0, 200) };
+        const { imageId, path } = await api.call("POST /api/admin/pictures", { query, body: file });
         onTaken({ imageId, path });
       }
     } catch (error) {
@@ -53,13 +53,4 @@ export function PictureUpload({ onTaken }: { onTaken: (picture: Taken) => void }
       )}
     </Box>
   );
-}
-
-function base64Of(file: File): Promise<string> {
-  return new Promise((done, fail) => {
-    const reader = new FileReader();
-    reader.onload = () => done(String(reader.result).replace(/^[^,]*,/, ""));
-    reader.onerror = () => fail(reader.error);
-    reader.readAsDataURL(file);
-  });
 }
