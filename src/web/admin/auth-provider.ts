@@ -16,7 +16,9 @@ export const authProvider: AuthProvider = {
   },
 
   async checkAuth() {
-    if (!keptLogin()) throw new Error("Please log in.");
+    if (keptLogin()) return;
+    await soon();
+    throw new Error("Please log in.");
   },
 
   async checkError(error: HttpError | ApiProblem) {
@@ -35,6 +37,12 @@ export const authProvider: AuthProvider = {
     return keptLogin()?.role ?? "buyer";
   },
 };
+
+/**
+ * react-admin asks again as soon as it has sent somebody to the login page, and sends them there again on a "no" that
+ * comes before the page has changed: without this it goes round until the browser stops it, some 15 seconds.
+ */
+const soon = () => new Promise((done) => setTimeout(done, 100));
 
 /** A token that cannot be revoked now, for want of a line, ends by itself after 20 minutes. */
 const revoke = (token: string) =>
