@@ -12,7 +12,7 @@ describeShop("the catalogue's back office", (shop) => {
     await page.getByLabel("E-mail").fill("catalogue@ledgerline.example");
     await page.getByLabel("Password").fill("ledgerline-demo");
     await page.getByRole("button", { name: "Log in" }).click();
-    await page.getByRole("menuitem", { name: "Products" }).waitFor();
+    await page.getByRole("menuitem", { name: "Products" }).click();
   }
 
   it("changes a price and a picture's alt text, and the guest sees both", async () => {
@@ -108,7 +108,7 @@ describeShop("the catalogue's back office", (shop) => {
       await page.getByLabel("E-mail").fill("catalogue@ledgerline.example");
       await page.getByLabel("Password").fill("ledgerline-demo");
       await page.getByRole("button", { name: "Log in" }).click();
-      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.getByLabel("Password").waitFor({ state: "detached" });
       for (const scheme of ["light", "dark"] as const) {
         for (const [path, shown] of screens) {
           await page.goto(`/admin#${path}`);

@@ -88,6 +88,17 @@ describeShop("the back office", (shop) => {
     expect(mail.text).toContain("Your order is with the courier");
   });
 
+  it("shows its login page at once, and goes on from there to what was asked for", async () => {
+    const { page } = await shop().visitor();
+    await page.goto("/admin#/enquiries");
+    await page.getByLabel("E-mail").waitFor();
+    expect(await page.evaluate(() => history.length)).toBeLessThan(5); // it once went round and round to the login
+    await page.getByLabel("E-mail").fill("support@ledgerline.example");
+    await page.getByLabel("Password").fill(PASSWORD);
+    await page.getByRole("button", { name: "Log in" }).click();
+    await page.waitForURL("**/admin#/enquiries");
+  });
+
   it("lets nobody in who does not work here, and shows each role its own", async () => {
     const { page } = await shop().visitor();
     await logIn(page, "employee@ledgerline.example");

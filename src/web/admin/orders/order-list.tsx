@@ -1,6 +1,7 @@
 import { DataTable, DateField, DateInput, List, SearchInput, SelectInput, TextInput } from "react-admin";
 import { orderStatuses } from "../../../features/order/order-status.ts";
 import { ListTools } from "../lists/list-tools.tsx";
+import { NamedTicks } from "../lists/named-ticks.tsx";
 import { DispatchFromCsv } from "./dispatch-from-csv.tsx";
 import { KitMark } from "./kit-mark.tsx";
 import { OrderBulkActions } from "./order-bulk-actions.tsx";
@@ -36,23 +37,25 @@ export const OrderList = () => (
       </ListTools>
     }
   >
-    <DataTable rowClick="show" bulkActionButtons={<OrderBulkActions />}>
-      <DataTable.Col source="id" label="Order No" disableSort />
-      <DataTable.Col source="placedAt" label="Placed">
-        <DateField source="placedAt" showTime />
-      </DataTable.Col>
-      <DataTable.Col source="status" disableSort field={StatusChip} />
-      <DataTable.Col source="isSwag" label="Kind" disableSort field={KitMark} />
-      <DataTable.Col source="recipientName" label="Recipient" disableSort />
-      <DataTable.Col source="email" label="E-mail" disableSort />
-      <DataTable.Col source="country" disableSort />
-      <DataTable.NumberCol
-        source="grandTotal"
-        label="Total"
-        options={{ style: "currency", currency: "INR" }}
-        locales="en-IN"
-      />
-      <DataTable.Col source="awbNo" label="AWB" disableSort />
-    </DataTable>
+    <NamedTicks>
+      <DataTable rowClick="show" bulkActionButtons={<OrderBulkActions />}>
+        <DataTable.Col source="id" label="Order No" disableSort />
+        <DataTable.Col source="placedAt" label="Placed">
+          <DateField source="placedAt" showTime />
+        </DataTable.Col>
+        <DataTable.Col source="status" disableSort field={StatusChip} />
+        <DataTable.Col source="isSwag" label="Kind" disableSort field={KitMark} />
+        <DataTable.Col source="recipientName" label="Recipient" disableSort />
+        <DataTable.Col source="email" label="E-mail" disableSort />
+        <DataTable.Col source="country" disableSort />
+        <DataTable.NumberCol
+          source="grandTotal"
+          label="Total"
+          options={{ style: "currency", currency: "INR" }}
+          locales="en-IN"
+        />
+        <DataTable.Col source="awbNo" label="AWB" disableSort />
+      </DataTable>
+    </NamedTicks>
   </List>
 );
