@@ -2,7 +2,7 @@ import AddPhotoIcon from "@mui/icons-material/AddPhotoAlternateOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { type ChangeEvent, useState } from "react";
+import { type ChangeEvent, useRef, useState } from "react";
 import { ApiProblem } from "../../../contract/client.ts";
 import { api } from "../api.ts";
 
@@ -13,6 +13,7 @@ interface Taken {
 
 /** Takes pictures in from the computer, one after the other; what the server refuses is said here. */
 export function PictureUpload({ onTaken }: { onTaken: (picture: Taken) => void }) {
+  const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   async function take(event: ChangeEvent<HTMLInputElement>) {
@@ -35,17 +36,23 @@ export function PictureUpload({ onTaken }: { onTaken: (picture: Taken) => void }
   }
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center" }}>
-      <Button component="label" variant="outlined" startIcon={<AddPhotoIcon />} disabled={isBusy}>
+      <Button
+        variant="outlined"
+        startIcon={<AddPhotoIcon />}
+        disabled={isBusy}
+        onClick={() => input.current?.click()}
+      >
         {isBusy ? "Taking it in …" : "Add pictures"}
-        <input
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          multiple
-          aria-label="Add pictures"
-          onChange={(event) => void take(event)}
-          style={{ position: "absolute", width: 1, height: 1, opacity: 0 }}
-        />
       </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        multiple
+        hidden
+        aria-label="Add pictures"
+        onChange={(event) => void take(event)}
+      />
       {problem && (
         <Typography role="alert" color="error" variant="body2">
           {problem}

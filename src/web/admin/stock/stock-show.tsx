@@ -44,17 +44,25 @@ function Whole() {
           sort={{ field: "at", order: "DESC" }}
           pagination={<Pagination />}
         >
-          <DataTable bulkActionButtons={false} rowClick={false} sx={{ overflowX: "auto", display: "block" }}>
-            <DataTable.Col source="at" label="When" disableSort>
-              <DateField source="at" showTime />
-            </DataTable.Col>
-            <DataTable.Col source="change" label="Change" disableSort render={(row) => signed(row.change)} />
-            <DataTable.Col source="stockAfter" label="Then" disableSort />
-            <DataTable.Col source="reason" disableSort />
-            <DataTable.Col source="orderNo" label="Order" disableSort />
-            <DataTable.Col source="by" label="By" disableSort />
-            <DataTable.Col source="note" disableSort />
-          </DataTable>
+          <Box component="section" tabIndex={0} aria-label="Movements" sx={{ overflowX: "auto" }}>
+            {" "}
+            <DataTable bulkActionButtons={false} rowClick={false}>
+              <DataTable.Col source="at" label="When" disableSort>
+                <DateField source="at" showTime />
+              </DataTable.Col>
+              <DataTable.Col
+                source="change"
+                label="Change"
+                disableSort
+                render={(row) => signed(row.change)}
+              />
+              <DataTable.Col source="stockAfter" label="Then" disableSort />
+              <DataTable.Col source="reason" disableSort />
+              <DataTable.Col source="orderNo" label="Order" disableSort />
+              <DataTable.Col source="by" label="By" disableSort />
+              <DataTable.Col source="note" disableSort />
+            </DataTable>
+          </Box>
         </ReferenceManyField>
       </Part>
     </Box>
