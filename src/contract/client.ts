@@ -49,10 +49,10 @@ export interface Client {
   call<K extends RouteKey>(key: K, options: CallOptions<K>): Promise<Output<K>>;
 }
 
-/** A file travels as its bytes. */
-const isFile = (body: unknown): body is Blob => body instanceof Blob;
-
-/** The typed client: the key names method and path, the contract's types do the rest; nothing but fetch ships. */
+/**
+ * The typed client: the key names method and path, the contract's types do the rest; nothing but fetch ships. A body that
+ * is a file needs its content-type in `headers`.
+ */
 export function createClient({
   fetch: doFetch = fetch,
   baseUrl = "",
@@ -75,12 +75,12 @@ export function createClient({
         method,
         headers: {
           accept: "application/json",
-          ...(body === undefined ? {} : { "content-type": isFile(body) ? body.type : "application/json" }),
+          ...(body === undefined ? {} : { "content-type": "application/json" }),
           ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
           ...(xsrf ? { "x-xsrf-token": xsrf } : {}),
           ...headers,
         },
-        ...(body === undefined ? {} : { body: isFile(body) ? body : JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
         ...(signal ? { signal } : {}),
       };
       const response = await doFetch(baseUrl + path + search, init).catch((cause: unknown) => {

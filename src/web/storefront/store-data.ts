@@ -11,7 +11,7 @@ export interface StoreData {
   /** The currency the page's HTML shows. */
   readonly currencyCode: string;
   /** The page shows what is not published. */
-  readonly isPreview: boolean;
+  readonly isPreview?: boolean;
 }
 
 /** Shown when the rates are missing (specification 9). */
@@ -41,7 +41,6 @@ const fallback: StoreData = {
   categories: [],
   rates: [],
   currencyCode: FALLBACK_RATE.currencyCode,
-  isPreview: false,
 };
 
 /** The store's data in a component; where even its loader failed, enough to show an error page in. */

@@ -9,10 +9,7 @@ export const later = <P extends object>(load: () => Promise<{ default: Component
 
 function NotLoaded() {
   return (
-    <p
-      role="alert"
-      className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-[30rem] items-center justify-between gap-4 rounded-md bg-ink py-2 pr-2 pl-4 text-sm text-paper shadow-float"
-    >
+    <p role="alert" className="not-loaded">
       This part of the page could not be loaded.
       <button type="button" className="button button-primary" onClick={() => location.reload()}>
         Reload

@@ -20,7 +20,11 @@ export function PictureField({ imageId, set }: PictureFieldProps) {
     setProblem("");
     try {
       const query = { fileName: file.name.slice(0, 200) };
-      const kept = await api.call("POST /api/admin/pictures", { query, body: file });
+      const kept = await api.call("POST /api/admin/pictures", {
+        query,
+        body: file,
+        headers: { "content-type": file.type },
+      });
       set(kept.imageId);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;

@@ -24,7 +24,11 @@ export function PictureUpload({ onTaken }: { onTaken: (picture: Taken) => void }
     try {
       for (const file of files) {
         const query = { fileName: file.name.slice(0, 200) };
-        const { imageId, path } = await api.call("POST /api/admin/pictures", { query, body: file });
+        const { imageId, path } = await api.call("POST /api/admin/pictures", {
+          query,
+          body: file,
+          headers: { "content-type": file.type },
+        });
         onTaken({ imageId, path });
       }
     } catch (error) {

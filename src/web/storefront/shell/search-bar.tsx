@@ -22,10 +22,9 @@ export function SearchBar({ term = "", id }: SearchBarProps) {
   const [boxProps, equip] = useState<BoxProps>();
   function suggest({ currentTarget: box }: FocusEvent<HTMLInputElement>): void {
     if (suggesting) return;
-    import("./suggestions.tsx").then(
-      (loaded) => setSuggesting({ box, Suggestions: loaded.default }),
-      () => undefined,
-    );
+    import("./suggestions.tsx")
+      .then(({ default: Suggestions }) => setSuggesting({ box, Suggestions }))
+      .catch(String); // it stays as it is
   }
   return (
     <Form
@@ -52,7 +51,7 @@ export function SearchBar({ term = "", id }: SearchBarProps) {
           autoComplete="off"
           enterKeyHint="search"
           maxLength={200}
-          className="control rounded-full pl-11 [&::-webkit-search-cancel-button]:grayscale"
+          className="control rounded-full pl-11"
           onFocus={suggest}
           {...boxProps}
         />

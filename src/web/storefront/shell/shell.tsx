@@ -10,6 +10,7 @@ import { CheckoutHeader, Header } from "./header.tsx";
 import { loadMiniCart, useMiniCartOpen } from "./mini-cart-state.ts";
 
 const MiniCart = later(loadMiniCart);
+const PreviewBar = later(() => import("./preview-bar.tsx"));
 
 /** A route whose `handle` says so is shown with the bare header of checkout. */
 export interface RouteHandle {
@@ -27,35 +28,20 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink to="#content">Skip to content</SkipLink>
-      {useStoreData().isPreview && <PreviewBar />}
       <SlimProgress shown={isLoading} />
       {isCheckout ? <CheckoutHeader /> : <Header />}
       <main id="content" ref={main} tabIndex={-1} className="page-content outline-none">
         {children}
       </main>
       <Footer />
-      {wasCartOpen.current && (
-        <Suspense>
-          <MiniCart />
-        </Suspense>
-      )}
+      <Suspense>
+        {useStoreData().isPreview && <PreviewBar />}
+        {wasCartOpen.current && <MiniCart />}
+      </Suspense>
       <BrowserLife />
     </>
   );
 }
-
-/** Says that this is not what buyers see, and leads back to it. */
-const PreviewBar = () => (
-  <aside
-    aria-label="Preview"
-    className="fixed inset-x-0 bottom-0 z-50 bg-ink px-4 py-2 text-center text-sm text-paper print:hidden"
-  >
-    Preview: this shows drafts, which buyers do not see.{" "}
-    <a href="/preview/end" className="underline underline-offset-4">
-      Back to the shop as it is
-    </a>
-  </aside>
-);
 
 /**
  * A navigation puts the focus where the new page begins, so that the next Tab, and a screen reader, start there; but for

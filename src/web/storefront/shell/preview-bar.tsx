@@ -1,0 +1,14 @@
+/** Says that this is not what buyers see, and leads back to it. */
+export default function PreviewBar() {
+  return (
+    <aside
+      aria-label="Preview"
+      className="fixed inset-x-0 bottom-0 z-50 bg-ink px-4 py-2 text-center text-sm text-paper print:hidden"
+    >
+      Preview: this shows drafts, which buyers do not see.{" "}
+      <a href="/preview/end" className="underline underline-offset-4">
+        Back to the shop as it is
+      </a>
+    </aside>
+  );
+}
