@@ -5,13 +5,14 @@ const onDatabase = (
   name: string,
   wantedDatabase: ProvidedContext["wantedDatabase"],
   include: string[],
-  testTimeout = 20_000,
+  { testTimeout = 20_000, retry = 0 } = {},
 ) => ({
   extends: true as const,
   test: {
     name,
     include,
     testTimeout,
+    retry,
     provide: { wantedDatabase },
     globalSetup: "tests/support/database-setup.ts",
   },
@@ -31,7 +32,10 @@ export default defineConfig({
       onDatabase("api-embedded", "pglite", api),
       onDatabase("api-postgres", "postgres", api),
       onDatabase("drills", "postgres", ["tests/drills/**/*.test.ts"]),
-      onDatabase("journeys", "quicker", ["tests/e2e/**/*.test.ts"], 60_000),
+      onDatabase("journeys", "quicker", ["tests/e2e/**/*.test.ts"], {
+        testTimeout: 60_000,
+        retry: 1, // a browser beside other work; the report names what needed it, and twice is a failure
+      }),
     ],
   },
 });

@@ -71,6 +71,6 @@ describeShop("lists of the back office", (shop) => {
     await page.getByRole("button", { name: "Add filter" }).click();
     await page.getByRole("menuitem", { name: "Formulas" }).click();
     await page.waitForURL(/formula/);
-    expect(await page.getByPlaceholder("Name, e-mail, words").inputValue()).toBe("formula");
+    await expect.poll(() => page.getByPlaceholder("Name, e-mail, words").inputValue()).toBe("formula");
   });
 });

@@ -67,6 +67,7 @@ describeShop("delivery on a product's page", (shop) => {
     const { page } = await shop().visitor();
     await openPage(page, "/everyday-mug");
     await country(page).selectOption("United Arab Emirates");
+    await page.waitForFunction(() => localStorage.getItem("kitstore.country")?.includes("Emirates"));
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });

@@ -33,6 +33,7 @@ describeShop("the second factor in the back office", (shop) => {
     await page.getByRole("alert").filter({ hasText: "This code is not right" }).waitFor();
     await page.getByLabel("Code").fill(nextCode(store, secret));
     await page.getByRole("button", { name: "Switch on" }).click();
+    await page.getByRole("button", { name: "I have kept them" }).waitFor();
     const codes = await page
       .getByRole("listitem")
       .filter({ hasText: /^\w{5}-\w{5}$/ })
