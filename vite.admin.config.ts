@@ -6,6 +6,8 @@ export default defineConfig({
   root: "src/web/admin",
   base: "/admin/",
   publicDir: false,
+  // Of its own: in one folder two development servers throw away what the other has bundled.
+  cacheDir: "../../../node_modules/.vite-admin",
   plugins: [{ name: "compress", apply: "build", closeBundle: () => compressAssets("build/admin/assets") }],
   build: {
     target: "es2023",

@@ -80,8 +80,12 @@ describe("products", () => {
   test("25 is the welcome kit, alone free, in T-shirt sizes, and lists what it holds", () => {
     expect(products.filter((product) => product.isSwagItem)).toEqual([kit]);
     expect(kit?.sizes).toEqual(["XS", "S", "M", "L", "XL", "XXL"]);
-    for (const held of ["T-shirt", "Bottle", "Mug", "Notebook", "Pen"])
-      expect(kit?.descriptionHtml).toContain(held);
+    const held = kit?.holds?.map(({ id, colour }) => {
+      const product = byId(id);
+      return product?.variants.some((variant) => variant.colour === colour) && product.name;
+    });
+    for (const [at, name] of ["T-shirt", "Bottle", "Mug", "Notebook", "Pen"].entries())
+      expect(held?.[at]).toContain(name);
     expect(`${kit?.shortHtml}${kit?.descriptionHtml}${kit?.disclaimerHtml}`).not.toMatch(/₹|\bRs\b|\bprice/i);
   });
 

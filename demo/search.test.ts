@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { categorySearch, productSearch } from "../src/features/catalog/catalog-search.ts";
+import { termCompletion } from "../src/features/catalog/search-terms.ts";
 import { categories } from "./catalog/categories.ts";
 import { colours } from "./catalog/colours.ts";
 import { productsByCategory } from "./catalog/products.ts";
@@ -95,6 +96,14 @@ describe("the best of what is found", () => {
     ["headfones", ["Wireless Earbuds"]],
     ["clasic crw tshirt", ["Classic Crew T-shirt"]],
     ["powrbank", POWER_BANKS],
+    ["notbok", [NOTEBOOK]],
+    // typing errors on the way to a word
+    ["botl", ["Insulated Bottle 600 ml", "Sports Bottle 750 ml"]],
+    ["hodi", ["Brushed Fleece Hoodie"]],
+    ["notb", [NOTEBOOK]],
+    ["umbe", ["Compact Umbrella"]],
+    ["bakpa", ["Commuter Backpack 20 L"]],
+    ["powr b", POWER_BANKS],
   ])("for %j is %j", (term, first) => expect(found(term).slice(0, first.length)).toEqual(first));
 });
 
@@ -125,6 +134,43 @@ describe("all of what is found", () => {
     "",
     "%",
   ])("for %j is nothing", (term) => expect(found(term)).toEqual([]));
+});
+
+describe("what is being typed", () => {
+  const complete = termCompletion(goods);
+  /** Completions that find something, as they are offered. */
+  const offered = (typed: string) => complete(typed).filter((term) => find(term).length > 0);
+
+  it.each([
+    ["bot", "bottle"],
+    ["Bot", "bottle"],
+    ["  umb", "umbrella"],
+    ["t-s", "t-shirt"],
+    ["tshir", "t-shirt"],
+    ["usb", "usb-c"],
+    ["power b", "power bank"],
+    ["water bot", "water bottle"],
+    ["mus", "mustard"],
+    // with an error in what is typed so far
+    ["botle", "bottle"],
+    ["botl", "bottle"],
+    ["hodie", "hoodie"],
+    ["notbok", "notebook"],
+    ["notb", "notebook"],
+    ["wirless ear", "wireless earbuds"],
+  ])("%j is on the way to %j first", (typed, term) => expect(offered(typed)[0]).toBe(term));
+
+  it.each(["bottle", "Bottles", "mug", "desk mat", "b", "", "   ", "xylo", "lamp", "4711", "%", "<b>"])(
+    "%j is on the way to nothing else",
+    (typed) => expect(offered(typed)).toEqual([]),
+  );
+
+  it("offers each word once, however goods spell it, and none that finds nothing", () => {
+    const terms = offered("ca");
+    expect(new Set(terms).size).toBe(terms.length);
+    expect(complete("hoodie mu")).toContain("hoodie mug");
+    expect(offered("hoodie mu")).toEqual([]);
+  });
 });
 
 describe("search", () => {

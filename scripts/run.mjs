@@ -13,6 +13,12 @@ const watched = ["src/server", "src/features", "src/contract", "migrations"].map
   (folder) => `--watch-path=${folder}`,
 );
 
+/**
+ * What `npm run screens` takes when its first word is one of these; else the shop.
+ * @type {Record<string, string>}
+ */
+const screenScripts = { "back-office": "take-back-office.ts", guide: "take-guide.ts" };
+
 /** @type {Record<string, (node: string, args: string[]) => Promise<number | undefined>>} */
 const commands = {
   async start(node, args) {
@@ -50,7 +56,8 @@ const commands = {
   },
   async screens(node, args) {
     await ensureBuilt(node);
-    return runInForeground(node, ["scripts/screens/take.ts", ...args], environment(node, "production"));
+    const script = screenScripts[args[0] ?? ""] ?? "take.ts";
+    return runInForeground(node, [`scripts/screens/${script}`, ...args], environment(node, "production"));
   },
   async lighthouse(node, args) {
     await ensureBuilt(node);

@@ -24,13 +24,20 @@ export async function seed(
 /** Numbers of what is seeded begin here, above the demo's own. */
 const FIRST = 1_000_000;
 
+/** Some names that many have, and 300 first and last ones besides: a search is judged by how often words occur. */
+const firstName = `case when n % 5 < 2 then (array['Asha','Farah','Ravi','Meera','John','Lena','Kabir','Noor'])[1 + n % 8]
+  else initcap((array['an','ba','ce','da','el','fi','ga','ha','ir','jo','ka','li'])[1 + n % 12] ||
+    (array['ra','mi','ta','no','sha','vi','du','la','ne','ko','ri','sa','pu','the','yo','zo','ji','be','mu','go','qui','fe','wi','xa','lo'])[1 + n / 12 % 25]) end`;
+const lastName = `case when n % 5 < 2 then (array['Rao','Sheikh','Iyer','Contractor','Fernandes','Weber','Singh'])[1 + n % 7]
+  else initcap((array['kap','men','das','mül','gon','pat','ber','jos','nak','oko'])[1 + n % 10] ||
+    (array['oor','on','ani','ler','zal','el','ger','hi','amo','wu','sen','kar','ova','ini','ski','ley','ton','mann','eau','dottir','ides','vic','aga','uri','esh','ant','ett','ora','ill','ack'])[1 + n / 10 % 30]) end`;
+
 const statements = (orders: number, people: number): [string, string, number[]][] => [
   [
     "people",
     `insert into users (user_id, email, email_folded, first_name, last_name, email_proved_at, created_at)
      select ${FIRST} + n, 'person' || n || '@seeded.example', 'person' || n || '@seeded.example',
-       (array['Asha','Farah','Ravi','Meera','John','Lena','Kabir','Noor'])[1 + n % 8],
-       (array['Rao','Sheikh','Iyer','Contractor','Fernandes','Weber','Singh'])[1 + n % 7], now(), now() - n * interval '10 minutes'
+       ${firstName}, ${lastName}, now(), now() - n * interval '10 minutes'
      from generate_series(1, $1::int) n`,
     [people],
   ],
@@ -39,21 +46,21 @@ const statements = (orders: number, people: number): [string, string, number[]][
     `insert into orders (order_id, order_no, user_id, status, is_swag, sub_total_paise, discount_paise, shipping_paise,
        grand_total_paise, weight_grams, currency_code, currency_symbol, rate_micros, idempotency_key, request_hash, placed_at,
        ship_country, recipient_name, shipped_by, awb_no, search)
-     select ${FIRST} + n, 'KS-' || upper(lpad(to_hex(n), 8, '0')) || '-S', ${FIRST} + 1 + n % $2::int, state.status, n % 5 = 0,
+     select ${FIRST} + 1 + $1::int - n, number.no, ${FIRST} + 1 + n % $2::int, state.status, n % 5 = 0,
        price.paise, 0, price.shipping, price.paise + price.shipping, 500, 'INR', '₹', 1000000, 'seeded-' || n, sha256('x'),
        now() - n * interval '432 seconds', (array['India','India','India','India','Japan','Germany'])[1 + n % 6], person.name,
        case when state.status in ('Dispatched', 'Delivered') then 'BlueDart' end,
        case when state.status in ('Dispatched', 'Delivered') then 'BD' || n end,
-       search_words(concat_ws(' ', 'KS ' || upper(lpad(to_hex(n), 8, '0')) || ' S', 'KS' || upper(lpad(to_hex(n), 8, '0')) || 'S',
-         person.name, 'BD' || n, 'person' || (1 + n % $2::int) || '@seeded.example'))
+       search_words(concat_ws(' ', number.no, replace(number.no, '-', ''), person.name, 'BD' || n,
+         'person' || (1 + n % $2::int) || '@seeded.example'))
      from generate_series(1, $1::int) n,
        lateral (select case when n <= 100 then 'Order Requested' when n <= 140 then 'Payment Link Sent'
          when n <= 900 then 'Order Confirmed' when n <= 2000 then 'Dispatched' when n % 20 = 0 then 'Cancelled'
          else 'Delivered' end as status) state,
-       lateral (select case when n % 5 = 0 then 0 else 20000 + n * 7919 % 900000 end as paise,
+       lateral (select case when n % 5 = 0 then 0 else 20000 + n::bigint * 7919 % 900000 end as paise,
          case when n % 5 = 0 then 0 else 6000 end as shipping) price,
-       lateral (select (array['Asha','Farah','Ravi','Meera','John','Lena','Kabir','Noor'])[1 + n % 8] || ' ' ||
-         (array['Rao','Sheikh','Iyer','Contractor','Fernandes','Weber','Singh'])[1 + n % 7] as name) person`,
+       lateral (select 'KS-' || upper(lpad(to_hex(n / 65536), 4, '0')) || '-' || upper(lpad(to_hex(n % 65536), 4, '0')) || '-S' as no) number,
+       lateral (select ${firstName} || ' ' || ${lastName} as name) person`,
     [orders, people],
   ],
   [
@@ -119,7 +126,7 @@ const statements = (orders: number, people: number): [string, string, number[]][
     "audit",
     `insert into audit_rows (sequence, at, user_email, role, from_address, action, subject, subject_id, before, after,
        previous_hash, hash)
-     select ${FIRST} + row_number() over (order by order_id desc), placed_at, 'team' || order_id % 5 || '@seeded.example', 'support', '127.0.0.1',
+     select ${FIRST} + row_number() over (order by order_id), placed_at, 'team' || order_id % 5 || '@seeded.example', 'support', '127.0.0.1',
        'order moved to ' || status, 'orders', order_no, '{"status":"Order Requested"}', json_build_object('status', status),
        sha256('x'), sha256('x') from orders where order_id > ${FIRST}`,
     [],

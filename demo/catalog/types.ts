@@ -53,6 +53,8 @@ export interface DemoProduct {
   readonly sizes?: readonly string[];
   readonly sizeChart?: DemoSizeChart;
   readonly isSwagItem?: true;
+  /** Of the kit: what lies in it. */
+  readonly holds?: readonly { readonly id: number; readonly colour: ColourKey | null }[];
   readonly isFood?: true;
   readonly shortHtml: string;
   readonly descriptionHtml: string;

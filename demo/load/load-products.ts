@@ -17,6 +17,7 @@ export async function loadProducts(trx: Trx, names: Names, imageIds: ReadonlyMap
   const sizes: NewRow<"variant_sizes">[] = [];
   const images: NewRow<"variant_images">[] = [];
   const recommendations: NewRow<"product_recommendations">[] = [];
+  const variantIds = new Map<string, number>();
 
   for (const [at, category] of categories.entries()) {
     const categoryId = at + 1;
@@ -35,6 +36,7 @@ export async function loadProducts(trx: Trx, names: Names, imageIds: ReadonlyMap
   for (const product of byId) {
     for (const [position, variant] of product.variants.entries()) {
       const variantId = variants.length + 1;
+      variantIds.set(`${product.id} ${variant.colour}`, variantId);
       variants.push(variantRow(product, variant, variantId, position));
       sizes.push(...sizeRows(product, variant, variantId));
       images.push(...imageRows(product, variant, variantId, imageIds));
@@ -60,6 +62,10 @@ export async function loadProducts(trx: Trx, names: Names, imageIds: ReadonlyMap
   await trx.insertInto("variant_sizes").values(sizes).execute();
   await trx.insertInto("variant_images").values(images).execute();
   await trx.insertInto("product_recommendations").values(recommendations).execute();
+  await trx
+    .insertInto("kit_contents")
+    .values(byId.flatMap(kitRows(variantIds)))
+    .execute();
   await sql`
     select setval(pg_get_serial_sequence('categories', 'category_id'), (select max(category_id) from categories)),
            setval(pg_get_serial_sequence('products', 'product_id'), (select max(product_id) from products)),
@@ -121,6 +127,16 @@ const sizeRows = (product: DemoProduct, variant: DemoVariant, variantId: number)
     stock: variant.sizeStock?.[size] ?? null,
     position,
   }));
+
+const kitRows =
+  (variantIds: ReadonlyMap<string, number>) =>
+  (product: DemoProduct): NewRow<"kit_contents">[] =>
+    (product.holds ?? []).map(({ id, colour }, position) => ({
+      kit_product_id: product.id,
+      position,
+      variant_id: variantIds.get(`${id} ${colour}`) ?? 0,
+      quantity: 1,
+    }));
 
 const viewWords: Readonly<Record<string, string>> = {
   back: "from behind",

@@ -8,8 +8,8 @@ import { below, medians, type Scores, worstAudits } from "./scores.ts";
 import { ensureLighthouse } from "./tool.ts";
 
 /**
- * `npm run lighthouse`: a phone's view of three pages of a fresh store, each three times; fails where a median is below
- * what must hold (scores.ts). Wants a quiet machine: it measures time.
+ * `npm run lighthouse [-- home product]`: a phone's view of three pages (or the named ones) of a fresh store, each three
+ * times; fails where a median is below what must hold (scores.ts). Wants a quiet machine: it measures time.
  */
 const RUNS = 3;
 const pages = { home: "/", category: "/drinkware", product: "/store/classic-crew-tee/11" } as const;
@@ -20,7 +20,9 @@ await mkdir(reports, { recursive: true });
 const store = await openFreshStore();
 let failed = false;
 try {
+  const wanted = process.argv.slice(2);
   for (const [name, path] of Object.entries(pages)) {
+    if (wanted.length && !wanted.includes(name)) continue;
     await measure(name, path, "warm-up"); // renders the page and its pictures, as the first of many visitors would
     const runs: Scores[] = [];
     for (let run = 1; run <= RUNS; run += 1) runs.push(await measure(name, path, String(run)));
@@ -39,7 +41,7 @@ try {
 }
 process.exit(failed ? 1 : 0);
 
-async function measure(name: string, path: string, run: string): Promise<Scores> {
+async function measure(name: string, path: string, run: string, mayFail = true): Promise<Scores> {
   const flags = [
     "--quiet",
     "--output=json",
@@ -53,6 +55,8 @@ async function measure(name: string, path: string, run: string): Promise<Scores>
     env: { ...process.env, CHROME_PATH: chromiumPath(), CI: "1" },
   });
   const code = await new Promise((done) => child.once("exit", done));
+  // Now and then a recording lacks its beginning, and Lighthouse says to run it again.
+  if (code !== 0 && mayFail) return measure(name, path, run, false);
   if (code !== 0) throw new Error(`Lighthouse ended with ${code} at ${path}`);
   const { categories } = await reportOf(name, run);
   return Object.fromEntries(

@@ -52,6 +52,12 @@ await writeFile(join(folder, "index.html"), contactSheet(taken));
 say(`${taken.length} pictures: ${join(folder, "index.html")}`);
 process.exit(failed ? 1 : 0);
 
+/** What is far below is laid out when a reader comes near (catalog.css): a picture of the whole page has no reader. */
+function layOutEverything(): void {
+  for (const part of document.querySelectorAll<HTMLElement>("main *"))
+    if (getComputedStyle(part).contentVisibility === "auto") part.style.contentVisibility = "visible";
+}
+
 /** One opening for both schemes: colours change without a reload, and the state would have to be entered again. */
 async function take(from: Browser, place: Place, width: number): Promise<Screen[]> {
   const { page, close } = await visit(from, {
@@ -64,12 +70,13 @@ async function take(from: Browser, place: Place, width: number): Promise<Screen[
     await openPlace(page, store.address, place);
     await scrollThrough(page);
     await place.enter?.(page);
+    await page.evaluate(layOutEverything);
     const screens: Screen[] = [];
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme });
       const file = `${place.name}-${width}-${scheme}.png`;
       // What lies over the page belongs to the screen, not to the whole page.
-      const fullPage = (await page.locator("dialog[open], header .panel").count()) === 0;
+      const fullPage = (await page.locator("dialog[open], header .panel:visible").count()) === 0;
       await page.screenshot({ path: join(folder, file), fullPage, animations: "disabled" });
       screens.push({ place: place.name, width, scheme, file });
     }

@@ -12,6 +12,7 @@ export const OrderLine = Type.Object({
   productUrl: Type.String({ description: "empty when it is not sold any more" }),
   colourName: Type.String(),
   size: Type.String(),
+  contents: Type.String({ description: "of the welcome kit: what lay in it when it was ordered" }),
   qty: Type.Integer(),
   imagePath: Type.String(),
   isSwag: Type.Boolean(),

@@ -21,6 +21,9 @@ export type ProductCard = Static<typeof ProductCard>;
 
 /** What may be meant by the beginning of a search: `total` counts all products that a search would find. */
 export const Suggestions = Type.Object({
+  terms: Type.Array(Type.String(), {
+    description: "What is being typed with its last word completed, the likeliest first",
+  }),
   products: Type.Array(
     Type.Pick(ProductCard, [
       "productId",
@@ -83,6 +86,18 @@ export const Product = Type.Object({
   productDescription: Html,
   disclaimer: Html,
   specification: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+  contents: Type.Array(
+    Type.Object({
+      quantity: Type.Integer(),
+      productName: Type.String(),
+      productUrl: Type.String({ description: "empty: not sold by itself" }),
+      colourName: Type.String(),
+      size: Type.String({ description: "empty: the size picked, or none" }),
+      imagePath: Path,
+      imageColour: Colour,
+    }),
+    { description: "What the welcome kit holds; empty for everything else" },
+  ),
   sizeChart: Type.Union([
     Type.Object({
       columns: Type.Array(Type.String()),

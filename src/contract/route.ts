@@ -22,6 +22,8 @@ interface AnyRoute {
   readonly raw?: true;
   /** The body is a file's bytes and nothing else. */
   readonly isUpload?: true;
+  /** The longest body, where it may be longer than usual. */
+  readonly bodyBytes?: number;
   readonly output: TSchema;
   readonly errors: readonly ErrorCode[];
   /** Calls a minute from one address, where fewer than usual are allowed. */

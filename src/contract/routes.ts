@@ -18,9 +18,11 @@ import { adminPayments } from "./admin/payments.ts";
 import { adminPeople } from "./admin/people.ts";
 import { adminPictures } from "./admin/pictures.ts";
 import { adminPrivacy } from "./admin/privacy.ts";
+import { adminProductSheet } from "./admin/product-sheet.ts";
 import { adminProducts } from "./admin/products.ts";
 import { adminRates } from "./admin/rates.ts";
 import { adminReturns } from "./admin/returns.ts";
+import { adminScheduledChanges } from "./admin/scheduled-changes.ts";
 import { adminSecondFactor } from "./admin/second-factor.ts";
 import { adminStock } from "./admin/stock.ts";
 import { buyerOrders } from "./buyer-orders.ts";
@@ -98,6 +100,7 @@ export const routes = {
     body: checkout.CheckoutInput,
     output: Type.String({ description: "order number" }),
     errors: [
+      "login_expired",
       "not_yours",
       "cart_empty",
       "cart_changed",
@@ -202,7 +205,7 @@ export const routes = {
   "GET /api/catalog/suggest": {
     tag: "Catalogue",
     summary:
-      "A few products and categories for what is being typed; empty where a search finds nothing (ours)",
+      "A few search terms, products and categories for what is being typed; empty where a search finds nothing (ours)",
     auth: "none",
     query: Type.Object({ term: Type.String({ maxLength: 80 }) }),
     output: catalog.Suggestions,
@@ -365,6 +368,8 @@ export const routes = {
   ...adminAudit,
   ...adminStock,
   ...adminProducts,
+  ...adminProductSheet,
+  ...adminScheduledChanges,
   ...adminCategories,
   ...adminEnquiries,
   ...adminPeople,

@@ -3,6 +3,7 @@ import { mailJobs } from "../features/mail/mail-jobs.ts";
 import { paymentJobs } from "../features/payment/payment-jobs.ts";
 import { rateJobs } from "../features/rate/rate-jobs.ts";
 import { refundJobs } from "../features/refund/refund-jobs.ts";
+import { scheduleJobs } from "../features/schedule/schedule-jobs.ts";
 import { cleanUp } from "../features/session/clean-up.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./db/database.ts";
@@ -28,6 +29,7 @@ export async function startStore(config: Config, opened?: Database): Promise<Run
     ...rateJobs(services),
     ...paymentJobs(services),
     ...refundJobs(services),
+    ...scheduleJobs(services),
     "store.clean": () => cleanUp(database.db, services.clock()),
   });
   const app = await createApp(services, [

@@ -38,7 +38,20 @@ describeStore("suggestions", (store) => {
     expect((await names("rucksack"))[0]).toBe("Commuter Backpack 20 L");
     expect((await names("hodoie"))[0]).toBe("Brushed Fleece Hoodie");
     for (const term of ["", "   ", "xylophone", "%", "'; drop table products"])
-      expect(await suggest(term), term).toEqual({ products: [], categories: [], total: 0 });
+      expect(await suggest(term), term).toEqual({ terms: [], products: [], categories: [], total: 0 });
+  });
+
+  it("complete the word that is being typed, also with a typing error in it, to three terms that find something", async () => {
+    const terms = async (term: string) => (await suggest(term)).terms;
+    for (const typed of ["bot", "Bot ", "botle", "botl"])
+      expect(await terms(typed), typed).toEqual(["bottle"]);
+    expect((await terms("hodie"))[0]).toBe("hoodie");
+    expect((await terms("notbok"))[0]).toBe("notebook");
+    expect((await suggest("notbok")).products[0]?.productName).toBe("Hardcover Notebook A5");
+    expect(await terms("bottle")).toEqual([]);
+    const many = await terms("ca");
+    expect(many).toHaveLength(3);
+    for (const term of many) expect((await search(term)).length, term).toBeGreaterThan(0);
   });
 
   it("name the category that everything found is of", async () => {

@@ -62,6 +62,25 @@ describeShop(
         expectComplaint(/ERR_FAILED/);
       });
 
+      it("waits under a spinner that covers the screen", async () => {
+        const { page } = await open("/accounts/login");
+        let answer = () => {};
+        await page.route("**/api/accounts/login", async (route) => {
+          await new Promise<void>((done) => {
+            answer = done;
+          });
+          await route.continue();
+        });
+        await fill(page, { Email: "employee@ledgerline.example", Password: "ledgerline-demo" });
+        await press(page, "Login");
+        const spinner = page.getByRole("status").filter({ hasText: "Logging in …" });
+        await spinner.waitFor();
+        expect(await spinner.boundingBox()).toMatchObject({ x: 0, y: 0, height: 900 });
+        answer();
+        await page.waitForURL((url) => url.pathname === "/");
+        await spinner.waitFor({ state: "detached" });
+      });
+
       it("shows the password as it is typed, and only when asked to", async () => {
         const { page } = await open("/accounts/login");
         const password = page.getByLabel("Password", { exact: true });
@@ -102,6 +121,10 @@ describeShop(
         for (const label of Object.keys(fields)) {
           await fill(page, { ...fields, [label]: "" });
           expect(await register.isDisabled(), label).toBe(true);
+        }
+        for (const malformed of ["asha", "asha at ledgerline.example", "asha@ledgerline"]) {
+          await fill(page, { ...fields, Email: malformed });
+          expect(await register.isDisabled(), malformed).toBe(true);
         }
         await fill(page, { ...fields, Email: "asha@elsewhere.example" });
         await page.getByLabel("Contact Number").focus();
@@ -177,6 +200,11 @@ describeShop(
 
         await press(page, "Update Password");
         await page.getByText("Please enter the code from the mail.").waitFor();
+        expect(await page.getByLabel("New Password").getAttribute("aria-invalid")).toBe("true");
+        await fill(page, { OTP: code });
+        await press(page, "Update Password");
+        await page.getByText("Please enter the code from the mail.").waitFor({ state: "detached" });
+        expect(await page.getByLabel("New Password").getAttribute("aria-invalid")).toBe("true");
         await fail(page, "RecoverPassword");
         await fill(page, { OTP: code, "New Password": PASSWORD });
         await press(page, "Update Password");
@@ -223,7 +251,7 @@ describeShop(
         const visitor = await shop().visitor();
         await enterAs(visitor.page, { userId, token, email });
         await openPage(visitor.page, "/accounts/change-password");
-        return { ...visitor, password };
+        return { ...visitor, password, userId };
       };
       const passwords = (current: string, next: string, again = next) => ({
         "Current Password": current,
@@ -252,7 +280,7 @@ describeShop(
       });
 
       it("tells a wrong current password, a refusal and a failed call; success clears form and error", async () => {
-        const { page, expectComplaint, password } = await openAsMember();
+        const { page, expectComplaint, password, userId } = await openAsMember();
         await fill(page, passwords("not this one", PASSWORD));
         await press(page, "Update Password");
         await red(page, "Current password is incorrect !!!");
@@ -268,6 +296,7 @@ describeShop(
         await fill(page, passwords(password, "another green bicycle"));
         await press(page, "Update Password");
         expect((await (await sent).allHeaders()).authorization).toMatch(/^Bearer \S+$/);
+        expect((await sent).postDataJSON()).toMatchObject({ userId });
         await green(page, "Password updated successfully");
         expect(await page.getByRole("alert").count()).toBe(0);
         for (const label of Object.keys(passwords("", "")))

@@ -5,6 +5,7 @@ import { describeShop } from "../support/describe-shop.ts";
 import { openPage } from "../support/open-page.ts";
 import { plainProduct } from "../support/shopping.ts";
 import { axeFinds } from "./quality/axe.ts";
+import { overflows } from "./quality/overflow.ts";
 
 describeShop("the catalogue's back office", (shop) => {
   async function enter(page: Page) {
@@ -93,7 +94,7 @@ describeShop("the catalogue's back office", (shop) => {
   it("has no accessibility violation on its screens, in light and dark, wide and narrow", async () => {
     const product = plainProduct(shop().store);
     const screens: [string, string][] = [
-      ["/products", "Pieces"],
+      ["/products", "Canvas Tote"],
       [`/products/${product.productId}`, "Withdraw"],
       [`/products/${product.productId}/1`, "Add pictures"],
       [`/products/${product.productId}/2`, "everything else is taken out"],
@@ -101,7 +102,7 @@ describeShop("the catalogue's back office", (shop) => {
       ["/categories/1", "Old links to another address end"],
       ["/stock", "Pieces"],
       [`/stock/${encodeURIComponent(`${product.productDetails[0]?.id}~`)}/show`, "Every movement"],
-      ["/stock-movements", "opening"],
+      ["/stock-movements", "Then"],
     ];
     for (const width of [1440, 390]) {
       const { page } = await shop().visitor({ width });
@@ -115,6 +116,7 @@ describeShop("the catalogue's back office", (shop) => {
           await page.goto(`/admin#${path}`);
           await page.getByText(shown).first().waitFor();
           expect(await axeFinds(page), `${path} in ${scheme} at ${width}`).toEqual([]);
+          expect(await overflows(page), `${path} at ${width}`).toEqual([]);
         }
         await page.getByRole("button", { name: /toggle light\/dark mode/i }).click();
         await page.mouse.move(width / 2, 800);

@@ -6,6 +6,7 @@ import { newBuyer } from "../support/new-buyer.ts";
 import { openPage } from "../support/open-page.ts";
 import { checkoutOf, lineOf, plainProduct } from "../support/shopping.ts";
 import { axeFinds } from "./quality/axe.ts";
+import { overflows } from "./quality/overflow.ts";
 
 const PASSWORD = "ledgerline-demo";
 
@@ -108,6 +109,29 @@ describeShop("the back office", (shop) => {
     await support.getByRole("menuitem", { name: "Orders" }).waitFor();
     expect(await support.getByRole("menuitem", { name: "People" }).count()).toBe(0);
   });
+
+  it.each([390, 820])(
+    "is no wider than a screen of %i px, and says so where there is no screen",
+    async (width) => {
+      const { orderNo } = await placed();
+      const { page } = await shop().visitor({ width });
+      await logIn(page, "support@ledgerline.example");
+      const screens: [string, string][] = [
+        ["/orders", orderNo],
+        [`/orders/${orderNo}/show`, "What happened"],
+        ["/enquiries", "found using the current filters"],
+        ["/payment-events?filter=%7B%7D", "Only what needs somebody"],
+        ["/people", "your role does not reach it"],
+      ];
+      await page.getByText("Orders today").waitFor();
+      for (const [path, shown] of screens) {
+        await page.goto(`/admin#${path}`);
+        await page.getByText(shown).first().waitFor();
+        expect(await overflows(page), path).toEqual([]);
+        expect(await axeFinds(page), path).toEqual([]);
+      }
+    },
+  );
 
   it("has no accessibility violation on its screens, in light and dark", async () => {
     const { orderNo, buyer } = await placed();

@@ -165,13 +165,16 @@ describeShop("checkout", (shop) => {
       await page.getByRole("alert").waitFor();
     });
 
-    it("of the kit makes it 'Free Swag', shipped free", async () => {
+    it("of the kit makes it 'Free Swag', shipped free, until Change takes it back", async () => {
       const { page } = await openWith(KIT_ID);
       expect(await page.getByText("Free Swag", { exact: true }).count()).toBe(0);
       await apply(page, "WELCOMEKIT");
       await page.getByText("Free Swag", { exact: true }).waitFor();
       expect(await shown(page, "Shipping")).toBe("Free");
       expect(await shown(page, "Grand Total")).toBe("$0.00");
+      await page.getByRole("button", { name: "Change coupon" }).click();
+      await page.getByText("Free Swag", { exact: true }).waitFor({ state: "detached" });
+      expect(await page.getByLabel("Coupon code").inputValue()).toBe("");
     });
 
     it("is needed for the kit, which is redeemed only as the sole item", async () => {

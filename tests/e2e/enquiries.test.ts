@@ -88,7 +88,7 @@ describeShop("enquiries", (shop) => {
   });
 
   it.each(forms)(
-    "on $path stays as it was when the call fails, with a red banner, and can be sent again",
+    "on $path stays as it was when the call fails or answers anything but 200, with a red banner, and can be sent again",
     async (form) => {
       const { page, expectComplaint } = await shop().visitor();
       await openPage(page, form.path);
@@ -103,6 +103,13 @@ describeShop("enquiries", (shop) => {
         expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe(text);
       expect(await page.getByRole("button", { name: "Submit" }).isEnabled()).toBe(true);
       await expect.poll(() => shownColour(banner)).toBe("red");
+      await page.unroute(form.call);
+      await page.route(form.call, (route) => route.fulfill({ json: 0 }));
+      const refused = page.waitForResponse(form.call);
+      await submit(page);
+      await refused;
+      await banner.waitFor();
+      expect(await page.getByText(form.thanks, { exact: true }).count()).toBe(0);
       await page.unroute(form.call);
       await submit(page);
       await page.getByText(form.thanks, { exact: true }).waitFor();

@@ -140,4 +140,25 @@ describeShop("the home page's groups", (shop) => {
       expect(new Set(perRow).size, perRow.join()).toBe(1);
     }
   });
+
+  it.each([390, 820, 1440])(
+    "stand under category tiles that fill each row evenly at %i px",
+    async (width) => {
+      const { page } = await shop().visitor({ width });
+      await openPage(page, "/");
+      const rows = await page
+        .getByRole("region", { name: "Categories" })
+        .locator("ul")
+        .evaluate((list) => {
+          const right = Math.round(list.getBoundingClientRect().right);
+          const boxes = [...list.children].map((tile) => tile.getBoundingClientRect());
+          return Object.values(Object.groupBy(boxes, ({ top }) => Math.round(top))).map((row = []) => ({
+            widths: new Set(row.map((box) => Math.round(box.width))).size,
+            isFull: Math.abs(Math.max(...row.map((box) => Math.round(box.right))) - right) <= 1,
+          }));
+        });
+      expect(rows.length).toBeGreaterThan(0);
+      for (const row of rows) expect(row).toEqual({ widths: 1, isFull: true });
+    },
+  );
 });

@@ -157,7 +157,7 @@ describeShop("the order history", (shop) => {
     await phone.page.getByRole("tooltip").getByText(said).waitFor();
   });
 
-  it("offers to cancel within 24 hours, asks once more, and shows the order as cancelled", async () => {
+  it("offers to cancel within 24 hours while nothing is processed, asks once more, and shows the order as cancelled", async () => {
     const { page, numbers } = await openAs(["Order Requested", "Order Requested"]);
     const [, latest = ""] = numbers;
     await rows(page).first().waitFor();
@@ -169,6 +169,9 @@ describeShop("the order history", (shop) => {
     await question.getByRole("button", { name: "Cancel order" }).click();
     await page.getByText(`Order ${latest} is cancelled.`).waitFor();
     await expect.poll(() => shownColour(status(page, "Cancelled"))).toBe("red");
+    const { page: processed } = await openAs(["Order Confirmed"]);
+    await rows(processed).first().waitFor();
+    expect(await processed.getByRole("button", { name: /^Cancel order/ }).count()).toBe(0);
   });
 
   it("that cannot be loaded says so and can be tried again", async () => {

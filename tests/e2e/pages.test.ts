@@ -174,6 +174,9 @@ describeShop("the pages", (shop) => {
       expect((await served("/products/search?searchTerm=zzzzqqqq")).words).toContain(
         "We found nothing by that name.",
       );
+      const before = (await served("/products/search")).words;
+      expect(before).toContain("Have a look around:");
+      expect(before).toContain("Drinkware");
     });
   });
 

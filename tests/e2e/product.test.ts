@@ -108,14 +108,41 @@ describeShop("a product's page", (shop) => {
       };
     });
     await openPage(page, "/store/everyday-mug/42");
-    await expect // a press before the button has come to life is lost
-      .poll(async () => {
-        await page.getByRole("button", { name: "Share" }).click();
-        await page.waitForTimeout(200);
-        return page.getByText("Link copied").isVisible();
-      })
-      .toBe(true);
-    expect([...new Set(copied)]).toEqual([`${shop().address}/everyday-mug`]);
+    const share = page.getByRole("button", { name: "Share" });
+    await share.click();
+    await page.getByText("Link copied").waitFor();
+    await page.getByText("Link copied").waitFor({ state: "detached" });
+    expect(copied).toEqual([`${shop().address}/everyday-mug`]);
+    await share.click(); // which lives by now
+    await page.getByText("Link copied").waitFor();
+    expect(copied).toHaveLength(2);
+  });
+
+  it("answers a press on Share, and a country chosen, once the code of those pieces has come", async () => {
+    const { page, context } = await shop().visitor();
+    await context.grantPermissions(["clipboard-write"]);
+    let come: () => void = () => undefined;
+    const mayCome = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.addInitScript(() => localStorage.setItem("kitstore.country", "Germany"));
+    for (const piece of ["share-button", "delivery-notes"])
+      await page.route(`**/assets/${piece}-*.js`, async (route) => {
+        await mayCome;
+        await route.continue();
+      });
+    await openPage(page, "/store/everyday-mug/42");
+    const share = page.getByRole("button", { name: "Share" });
+    await share.click();
+    const country = page.getByLabel("Delivery to");
+    await country.selectOption("Japan");
+    expect(await page.getByText("Link copied").count()).toBe(0);
+    come();
+    await page.getByText("Link copied").waitFor();
+    await page.getByTestId("delivery").getByText("7-10 days").waitFor();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("kitstore.country"))).toBe("Japan");
+    expect(await country.inputValue()).toBe("Japan");
+    expect(await share.getAttribute("popovertarget")).toBe(null);
   });
 
   it("shows what was looked at before, without itself and without what is sold out, and tells nobody which", async () => {

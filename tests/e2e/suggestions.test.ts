@@ -82,6 +82,33 @@ describeShop("search suggestions", (shop) => {
   );
 
   it(
+    "begin with the search term that is being typed, in spite of an error in it, as text and nothing more",
+    async () => {
+      const { page } = await shop().visitor();
+      await openPanel(page);
+      await typeIn(page, "botl");
+      const first = list(page).getByRole("option").first();
+      expect(await first.innerText()).toBe("bottle");
+      await page.keyboard.press("ArrowDown");
+      await expect.poll(() => active(page)).toBe("bottle");
+      await page.keyboard.press("Enter");
+      await page.getByRole("heading", { name: "Search results for bottle" }).waitFor();
+      await page.getByRole("main").getByRole("article").filter({ hasText: "Sports Bottle" }).waitFor();
+
+      await page.route(SUGGEST, (route) =>
+        route.fulfill({ json: { terms: ["<img src=x> mug"], products: [], categories: [], total: 0 } }),
+      );
+      const search = page.getByRole("main").getByLabel("Search the store");
+      await search.fill("mu");
+      await option(page, "<img src=x> mug").click();
+      await page.waitForURL("**/products/search?searchTerm=%3Cimg+src%3Dx%3E+mug");
+      expect(await search.inputValue()).toBe("<img src=x> mug");
+      expect(await page.locator("main img[src=x]").count()).toBe(0);
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
     "leave Enter to the search where none is chosen, and lead to all results, in the colour asked for",
     async () => {
       const { page } = await shop().visitor();

@@ -18,6 +18,14 @@ const WORKERS_BLOCKED = "Service Worker registration blocked by Playwright";
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath(), args: QUIET });
 
+/** A browser that keeps the pages it leaves, as everybody's does; Playwright alone switches that off. */
+export const openKeepingBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: chromiumPath(),
+    args: QUIET,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;

@@ -22,14 +22,16 @@ export interface TestDatabase {
 export const databaseKind = (): DatabaseKind => inject("databaseTemplates").kind;
 
 /**
- * A fresh migrated database of one's own, with the demo catalogue unless `demo` is false: a copy of the run's template.
- * Drop it in `afterAll` or `afterEach`.
+ * A fresh migrated database of one's own, with the demo catalogue unless `demo` is false: a copy of the run's template,
+ * or of one that is given where no run of tests is. Drop it in `afterAll` or `afterEach`.
  */
 export async function createTestDatabase(
   kind: DatabaseKind = databaseKind(),
-  { demo = true }: { readonly demo?: boolean } = {},
+  {
+    demo = true,
+    templates = templatesOf(kind),
+  }: { readonly demo?: boolean; readonly templates?: Templates } = {},
 ): Promise<TestDatabase> {
-  const templates = templatesOf(kind);
   const template = demo ? templates.demo : templates.empty;
   const folder = await mkdtemp(join(tmpdir(), "kitstore-test-"));
   // Again where that fails: a picture may still be on its way to the disk.

@@ -10,12 +10,26 @@ export interface Buyer {
   readonly email: string;
 }
 
+export interface Named {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+
 /** A person with a proved address, logged in; written straight into the tables, as hashing a password takes a while. */
 export async function newBuyer(
   store: TestStore,
-  { proved = true, role = "buyer" as Who["role"] } = {},
+  {
+    proved = true,
+    role = "buyer",
+    named = {
+      firstName: "Asha",
+      lastName: "Rao",
+      email: `buyer-${randomBytes(6).toString("hex")}@ledgerline.example`,
+    },
+  }: { proved?: boolean; role?: Who["role"]; named?: Named } = {},
 ): Promise<Buyer> {
-  const email = `buyer-${randomBytes(6).toString("hex")}@ledgerline.example`;
+  const { email, firstName, lastName } = named;
   const now = store.now();
   const { token, tokenHash } = newToken();
   const userId = await store.services.database.db.transaction().execute(async (trx) => {
@@ -24,8 +38,8 @@ export async function newBuyer(
       .values({
         email,
         email_folded: email,
-        first_name: "Asha",
-        last_name: "Rao",
+        first_name: firstName,
+        last_name: lastName,
         email_proved_at: proved ? now : null,
         role,
       })

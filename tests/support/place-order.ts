@@ -1,9 +1,11 @@
 import type { Product } from "../../src/contract/catalog.schemas.ts";
-import { type Buyer, newBuyer } from "./new-buyer.ts";
+import { type Buyer, type Named, newBuyer } from "./new-buyer.ts";
 import { checkoutOf, homeAddress, lineOf, plainProduct } from "./shopping.ts";
 import type { TestStore } from "./store.ts";
 
 interface Wanted {
+  /** Who orders; else Asha Rao at an address of chance. */
+  readonly named?: Named;
   readonly lines?: readonly { product: Product; qty: number; size?: string }[];
   readonly currencyCode?: string;
   /** What is other than the usual address. */
@@ -19,9 +21,10 @@ export async function placeOrder(
     currencyCode = "USD",
     address = {},
     more = {},
+    named,
   }: Wanted = {},
 ): Promise<{ orderNo: string; buyer: Buyer }> {
-  const buyer = await newBuyer(store);
+  const buyer = await newBuyer(store, named ? { named } : {});
   let cart: Parameters<typeof checkoutOf>[1] = [];
   for (const { product, qty, size } of lines) {
     const added = await store.call("POST /api/ShoppingCart/Add/", {

@@ -9,11 +9,12 @@ import { mailJobs } from "../../src/features/mail/mail-jobs.ts";
 import { paymentJobs } from "../../src/features/payment/payment-jobs.ts";
 import { rateJobs } from "../../src/features/rate/rate-jobs.ts";
 import { refundJobs } from "../../src/features/refund/refund-jobs.ts";
+import { scheduleJobs } from "../../src/features/schedule/schedule-jobs.ts";
 import { readConfig } from "../../src/server/config.ts";
 import { createApp } from "../../src/server/http/app.ts";
 import { openServices } from "../../src/server/open-services.ts";
 import type { Services } from "../../src/server/services.ts";
-import type { DatabaseKind } from "./database-templates.ts";
+import type { DatabaseKind, Templates } from "./database-templates.ts";
 import { createTestDatabase } from "./databases.ts";
 import { type Inbox, openInbox } from "./inbox.ts";
 
@@ -49,6 +50,8 @@ export interface TestStore {
 
 export interface StoreOptions {
   readonly kind: DatabaseKind;
+  /** Where no run of tests has made them. */
+  readonly templates?: Templates;
   readonly env?: Record<string, string>;
   /** What is registered beside the interface: pages, pictures, the mailbox. */
   readonly pages?: readonly ((app: FastifyInstance, services: Services) => Promise<void>)[];
@@ -59,8 +62,8 @@ const checks = new Map<RouteKey, ReturnType<typeof ajv.compile>>();
 const DEMO_PASSWORD = "ledgerline-demo";
 
 /** The whole store with the demo catalogue on a database of its own, mails going to a real SMTP server in this process. */
-export async function openStore({ kind, env = {}, pages = [] }: StoreOptions): Promise<TestStore> {
-  const { database, folder, drop } = await createTestDatabase(kind, { demo: true });
+export async function openStore({ kind, templates, env = {}, pages = [] }: StoreOptions): Promise<TestStore> {
+  const { database, folder, drop } = await createTestDatabase(kind, templates ? { templates } : {});
   const inbox = await openInbox();
   const config = readConfig({
     SMTP_URL: inbox.url,
@@ -77,6 +80,7 @@ export async function openStore({ kind, env = {}, pages = [] }: StoreOptions): P
     ...rateJobs(services),
     ...paymentJobs(services),
     ...refundJobs(services),
+    ...scheduleJobs(services),
     "store.clean": async () => {},
   });
   const app = await createApp(

@@ -19,20 +19,19 @@ export const stationary: readonly DemoProduct[] = [
     sizes: adultSizes,
     sizeChart: regularTee,
     isSwagItem: true,
+    holds: [
+      { id: 11, colour: "sage" },
+      { id: 43, colour: "pine" },
+      { id: 42, colour: "ink" },
+      { id: 23, colour: "clay" },
+      { id: 26, colour: "ink" },
+    ],
     shortHtml: paragraphs(
       "A box on your doorstep in your first week: five things to wear, drink from and write with. It is on us.",
     ),
     descriptionHtml:
       paragraphs(
         "Welcome to {company}. Pick the size of your T-shirt, apply your swag coupon at checkout, and the kit is on its way.",
-      ) +
-      "<h3>In the box</h3>" +
-      bullets(
-        "<strong>Classic Crew T-shirt</strong> in sage, in your size",
-        "<strong>Insulated Bottle</strong>, 600 ml, in pine",
-        "<strong>Everyday Mug</strong>, 330 ml, in ink",
-        "<strong>Hardcover Notebook</strong>, A5 dotted, in clay",
-        "<strong>Aluminium Click Pen</strong> in ink",
       ) +
       "<h3>Good to know</h3>" +
       bullets(
@@ -44,10 +43,9 @@ export const stationary: readonly DemoProduct[] = [
       `The kit is free and not for sale. Colours in the box may change while a new batch is being made. A wrong size or a damaged piece is replaced: please write to us within ${staticNumbers.faultReportWorkingDays} working days of delivery through <a href="/company/contact-us">Contact Us</a>.`,
     ),
     specification: [
-      ["Contents", "T-shirt, bottle, mug, notebook, pen"],
       ["Box", "Rigid board, magnetic lid, 38 × 28 × 11 cm"],
-      ["T-shirt sizes", "XS to XXL"],
       ["Weight", "1.65 kg, packed"],
+      ["Delivery", "Free, to wherever you work"],
       ["Packed by", "{partner}, Mumbai"],
     ],
     seo: {

@@ -12,9 +12,9 @@ const Day = Type.Object({
   }),
 });
 
-export const StuckKind = Type.Enum(["paid", "late", "mail", "coupon"], {
+export const StuckKind = Type.Enum(["paid", "message", "late", "mail", "coupon"], {
   description:
-    "paid without order; confirmed and not dispatched past 5 working days; a mail that fails; a coupon or kit spent on a cancelled order",
+    "paid without order; a provider's word of money that settles no order; confirmed and not dispatched past 5 working days; a mail that fails; a coupon or kit spent on a cancelled order",
 });
 
 export const StuckThing = Type.Object({
@@ -24,6 +24,7 @@ export const StuckThing = Type.Object({
   since: Moment,
   orderNo: Type.String({ description: "empty: of no order" }),
   mailId: Type.Union([Type.Integer(), Type.Null()]),
+  reference: Type.String({ description: "of a provider's message: its id of the payment" }),
 });
 export type StuckThing = Static<typeof StuckThing>;
 

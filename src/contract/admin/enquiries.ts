@@ -23,6 +23,7 @@ const enquiryRow = {
   version: Version,
 };
 export const StaffEnquiryRow = Type.Object(enquiryRow);
+export type StaffEnquiryRow = Static<typeof StaffEnquiryRow>;
 
 export const StaffEnquiry = Type.Object({
   ...enquiryRow,

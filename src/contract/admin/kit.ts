@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import type { StaffRoute } from "../route.ts";
-import { Day } from "../wire.ts";
+import { Day, Path } from "../wire.ts";
 
 /** Some years of a large company's joiners. */
 export const MOST_JOINERS = 5_000;
@@ -10,13 +10,52 @@ export const KitSize = Type.Object({
   stock: Type.Union([Type.Integer(), Type.Null()], { description: "null: not counted" }),
   redeemed: Type.Integer({ description: "by orders that were not cancelled" }),
 });
-export const Kit = Type.Object({
+const Version = Type.Integer({
+  minimum: 1,
+  description: "of the kit's product, as it was read; the change is refused when it is older",
+});
+const piece = {
+  variantId: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  quantity: Type.Integer({ minimum: 1, maximum: 99 }),
+  size: Type.String({
+    pattern: "^[A-Za-z0-9./ -]{0,20}$",
+    description: "always this one; empty: the size the buyer picks for the kit, or none",
+  }),
+};
+export const KitPiece = Type.Object({
+  ...piece,
   productId: Type.Integer(),
   name: Type.String(),
-  contents: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+  isPublished: Type.Boolean(),
+  variants: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      colourName: Type.String(),
+      imagePath: Path,
+      sizes: Type.Array(Type.String()),
+    }),
+    { description: "what the piece's product comes in" },
+  ),
+});
+export type KitPiece = Static<typeof KitPiece>;
+
+export const Kit = Type.Object({
+  version: Version,
+  productId: Type.Integer(),
+  name: Type.String(),
+  contents: Type.Array(KitPiece, { description: "in the order shown" }),
   sizes: Type.Array(KitSize),
 });
 export type Kit = Static<typeof Kit>;
+
+export const KitInput = Type.Object({
+  contents: Type.Array(Type.Object(piece), { maxItems: 40 }),
+  sizes: Type.Array(Type.String({ pattern: "^[A-Za-z0-9./ -]{1,20}$" }), {
+    maxItems: 30,
+    description: "that the buyer picks one of, in the order shown",
+  }),
+});
+export type KitInput = Static<typeof KitInput>;
 
 export const SizeForecast = Type.Object({
   size: Type.String(),
@@ -47,6 +86,13 @@ export const adminKit = {
     summary: "The welcome kit: what it holds, its sizes, what is left and what was redeemed of each",
     output: Kit,
     errors: ["not_found"],
+  },
+  "PUT /api/admin/kit": {
+    ...staff,
+    summary: "Change what the welcome kit holds and its sizes; orders keep what theirs held",
+    body: Type.Object({ version: Version, ...KitInput.properties }),
+    output: Kit,
+    errors: ["not_found", "edited_meanwhile", "variant_unknown", "said_twice", "size_unknown", "size_needed"],
   },
   "POST /api/admin/kit/forecast": {
     ...staff,

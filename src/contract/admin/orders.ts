@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { ListOf, ListQuery } from "../lists.ts";
 import type { StaffRoute } from "../route.ts";
-import { Amount, Day, FilledText, Moment, Text } from "../wire.ts";
+import { Amount, Day, FilledText, Moment, PositiveId, Text } from "../wire.ts";
 
 const OrderParams = Type.Object({ orderNo: FilledText(40) });
 const orderRow = {
@@ -19,6 +19,7 @@ const orderRow = {
   awbNo: Type.String(),
 };
 export const StaffOrderRow = Type.Object(orderRow);
+export type StaffOrderRow = Static<typeof StaffOrderRow>;
 
 export const StaffOrderLine = Type.Object({
   id: Type.Integer(),
@@ -27,6 +28,7 @@ export const StaffOrderLine = Type.Object({
   productName: Type.String(),
   colourName: Type.String(),
   size: Type.String(),
+  contents: Type.String({ description: "of the welcome kit: what lay in it when it was ordered" }),
   quantity: Type.Integer(),
   sellingPrice: Amount,
   total: Amount,
@@ -157,6 +159,12 @@ export const adminOrders = {
     query: ListQuery(["placedAt", "grandTotal"], {
       status: Type.Optional(Text(40)),
       kind: Type.Optional(Type.Enum(["kit", "paid"])),
+      standing: Type.Optional(
+        Type.Enum(["sold", "live"], {
+          description: "sold: confirmed, dispatched or delivered; live: everything but cancelled",
+        }),
+      ),
+      productId: Type.Optional(PositiveId),
       country: Type.Optional(Text(80)),
       placedFrom: Type.Optional(Day),
       placedTo: Type.Optional(Day),

@@ -20,6 +20,9 @@ const person = {
   createdAt: Moment,
   version: Type.Integer({ minimum: 1 }),
 };
+export const PersonRow = Type.Object(person);
+export type PersonRow = Static<typeof PersonRow>;
+
 export const Person = Type.Object({
   ...person,
   contactNo: Type.String(),
@@ -48,7 +51,7 @@ export const adminPeople = {
       isBlocked: Type.Optional(Type.Boolean()),
       isOrg: Type.Optional(Type.Boolean()),
     }),
-    output: ListOf(Type.Object(person)),
+    output: ListOf(PersonRow),
     errors: [],
   },
   "GET /api/admin/people/{personId}": {

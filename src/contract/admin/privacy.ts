@@ -15,6 +15,7 @@ export const PersonExport = Type.Object({
   savedAddresses: Rows,
   cart: Rows,
   orders: Rows,
+  invoices: Rows,
   coupons: Rows,
   enquiries: Rows,
   mails: Rows,
@@ -32,6 +33,7 @@ export const Erasure = Type.Object({
   orders: Type.Integer({
     description: "kept with amounts and lines; their addresses and notes are replaced",
   }),
+  invoices: Type.Integer({ description: "kept as they were issued, with the name on them: tax law" }),
   enquiries: Type.Integer(),
   mails: Type.Integer(),
   codes: Type.Integer({ description: "personal codes; those not used are switched off" }),

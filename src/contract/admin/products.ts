@@ -47,6 +47,27 @@ const variant = {
   images: Type.Array(VariantPicture, { maxItems: 20, description: "the first one is the card's" }),
 };
 
+const MaybeSizeChart = Type.Union([
+  Type.Object({
+    columns: Type.Array(FilledText(40), { minItems: 2, maxItems: 10 }),
+    rows: Type.Array(Type.Array(Text(40), { maxItems: 10 }), { minItems: 1, maxItems: 40 }),
+    howToMeasure: Text(1_000),
+  }),
+  Type.Null(),
+]);
+export type StaffSizeChart = Exclude<Static<typeof MaybeSizeChart>, null>;
+
+/** Left out: as it is; of a new product there is none. */
+const optional = {
+  hsnCode: Type.Optional(Type.Union([Type.String({ pattern: "^[0-9]{4,8}$" }), Type.Null()])),
+  gstBasisPoints: Type.Optional(
+    Type.Union([Type.Integer({ minimum: 0, maximum: 10_000 }), Type.Null()], {
+      description: "hundredths of a percent of GST in the price; null: the store's own rate",
+    }),
+  ),
+  sizeChart: Type.Optional(MaybeSizeChart),
+};
+
 const product = {
   name: FilledText(200),
   slug: Slug,
@@ -64,15 +85,18 @@ const product = {
   variants: Type.Array(Type.Object(variant), { minItems: 1, maxItems: 40 }),
 };
 
-export const ProductInput = Type.Object(product);
+export const ProductInput = Type.Object({ ...product, ...optional });
 export type ProductInput = Static<typeof ProductInput>;
-export const ProductChange = Type.Object({ version: Version, ...product });
+export const ProductChange = Type.Object({ version: Version, ...product, ...optional });
 
 export const StaffProduct = Type.Object({
   id: Type.Integer(),
   version: Version,
   isPublished: Type.Boolean(),
   isSwagItem: Type.Boolean(),
+  hsnCode: Type.Union([Type.String(), Type.Null()]),
+  gstBasisPoints: Type.Union([Type.Integer(), Type.Null()]),
+  sizeChart: MaybeSizeChart,
   ...product,
   variants: Type.Array(
     Type.Object({
@@ -94,6 +118,7 @@ const saving = [
   "product_unknown",
   "variant_unknown",
   "said_twice",
+  "size_chart_wrong",
 ] as const;
 
 export const adminProducts = {

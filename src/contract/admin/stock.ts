@@ -34,6 +34,7 @@ export const StockMovement = Type.Object({
   note: Type.String(),
   by: Type.String({ description: "who of the team; empty: a buyer's own step, or the store" }),
 });
+export type StockMovement = Static<typeof StockMovement>;
 
 export const StockStep = Type.Object({
   seen: Type.Union([Type.Integer({ minimum: 0, maximum: 2147483647 }), Type.Null()], {

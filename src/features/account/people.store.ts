@@ -39,13 +39,13 @@ export function findPeople(db: Db, wanted: PeopleWanted) {
   if (wanted.isOrg !== undefined) found = found.where("is_org", "=", wanted.isOrg);
   if (wanted.isBlocked !== undefined)
     found = found.where("blocked_at", wanted.isBlocked ? "is not" : "is", null);
-  return pageOfRows(db, wanted, found, (rows) =>
+  const choose = (rows: typeof found) =>
     rows
       .select(columns)
       .select(hasSecondFactor)
       .orderBy("created_at", wanted.order)
-      .orderBy("user_id", wanted.order),
-  );
+      .orderBy("user_id", wanted.order);
+  return pageOfRows(db, wanted, found, choose, "users");
 }
 export type PersonRow = Awaited<ReturnType<typeof findPeople>>["rows"][number];
 

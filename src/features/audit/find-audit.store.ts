@@ -28,11 +28,13 @@ export function findAuditRows(db: Db, wanted: AuditWanted) {
   if (wanted.subjectId) found = found.where("subject_id", "=", wanted.subjectId.trim());
   if (wanted.from) found = found.where("at", ">=", dayBegins(wanted.from));
   if (wanted.to) found = found.where("at", "<", dayEnds(wanted.to));
-  return pageOfRows(db, wanted, found, (rows) =>
+  const choose = (rows: typeof found) =>
     rows
       .select(["sequence", "at", "user_email", "role", "from_address", "action", "subject", "subject_id"])
       .select(["before", "after"])
-      .orderBy("sequence", wanted.order),
-  );
+      // Of some days they are found by their moment; asked for by place alone, the whole chain would be walked to them.
+      .$if(Boolean(wanted.from || wanted.to), (some) => some.orderBy("at", wanted.order))
+      .orderBy("sequence", wanted.order);
+  return pageOfRows(db, wanted, found, choose, "audit_rows");
 }
 export type FoundAuditRow = Awaited<ReturnType<typeof findAuditRows>>["rows"][number];

@@ -35,4 +35,19 @@ export async function recordChange(trx: Trx, change: Change): Promise<void> {
   });
 }
 
+/** A change that the store makes by itself, when its time has come. */
+export type OwnChange = Omit<Change, "staff">;
+
+/** recordChange for what nobody of the team does: the row names the store. */
+export async function recordOwnChange(trx: Trx, change: OwnChange): Promise<void> {
+  await appendAudit(trx, {
+    ...{ at: change.now, userId: null, userEmail: "", role: "store", fromAddress: "" },
+    action: change.action,
+    subject: change.subject,
+    subjectId: String(change.subjectId),
+    before: asText(change.before),
+    after: asText(change.after),
+  });
+}
+
 const asText = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));

@@ -3,9 +3,10 @@ import { toWire } from "../money/money.ts";
 import type { CatalogueRows } from "./catalog.store.ts";
 import type { CatalogSnapshot, CategoryPage, SlugTarget } from "./catalog.ts";
 import { asksForColour, categorySearch, productSearch } from "./catalog-search.ts";
-import { cardView, imagePath, productView, variantView } from "./catalog-views.ts";
+import { cardView, imagePath, kitContentView, productView, variantView } from "./catalog-views.ts";
 import { knownValues } from "./product-list.ts";
 import { safeHtml } from "./safe-html.ts";
+import { termCompletion } from "./search-terms.ts";
 
 /** Makes the snapshot from rows; pure but for `hashOf`, the fingerprint of everything shown. */
 export function catalogSnapshot(rows: CatalogueRows, hashOf: (text: string) => string): CatalogSnapshot {
@@ -65,10 +66,11 @@ export function catalogSnapshot(rows: CatalogueRows, hashOf: (text: string) => s
     ]),
   );
 
-  // Both indexes are built by the first search, not by the start.
+  // All indexes are built by the first search, not by the start.
   const findProducts = once(() => productSearch(products.values()));
   const categoryViews = [...categories.values()].map(({ view }) => view);
   const findCategories = once(() => categorySearch(categoryViews));
+  const complete = once(() => termCompletion(products.values()));
   return {
     ...shown,
     hash,
@@ -88,6 +90,7 @@ export function catalogSnapshot(rows: CatalogueRows, hashOf: (text: string) => s
         return asked.length ? [cardView(product, new Set(asked))] : cardsOf([id]);
       });
     },
+    completions: (typed) => complete()(typed),
     searchCategories(term) {
       return findCategories()(term).flatMap((at) => categoryViews[at] ?? []);
     },
@@ -115,10 +118,14 @@ function productsById(rows: CatalogueRows): Map<number, Product> {
     );
     details.set(variant.product_id, [...(details.get(variant.product_id) ?? []), view]);
   }
+  const contents = Map.groupBy(rows.kitContents, (piece) => piece.kit_product_id);
+  const contentsOf = (productId: number) =>
+    (contents.get(productId) ?? []).map((piece) => kitContentView(piece, images.get(piece.variant_id)?.[0]));
   const products = new Map<number, Product>();
   for (const row of rows.products) {
     const category = categories.get(row.category_id);
-    if (category) products.set(row.product_id, productView(row, category, details.get(row.product_id) ?? []));
+    const { product_id: id } = row;
+    if (category) products.set(id, productView(row, category, details.get(id) ?? [], contentsOf(id)));
   }
   return products;
 }

@@ -13,6 +13,7 @@ type VariantRow = CatalogueRows["variants"][number];
 type SizeRow = CatalogueRows["sizes"][number];
 type ImageRow = CatalogueRows["images"][number];
 type ProductRow = CatalogueRows["products"][number];
+type KitContentRow = CatalogueRows["kitContents"][number];
 type CategoryRow = CatalogueRows["categories"][number];
 
 /** A variant with its sizes: a size can be had when neither its own count nor the variant's is used up. */
@@ -51,8 +52,27 @@ function least(one: number | null, other: number | null): number | null {
   return other === null ? one : Math.min(one, other);
 }
 
+/** A piece of the kit; `image` is its variant's first. */
+export const kitContentView = (
+  row: KitContentRow,
+  image: ImageRow | undefined,
+): Product["contents"][number] => ({
+  quantity: row.quantity,
+  productName: row.name,
+  productUrl: row.slug ?? "",
+  colourName: row.colour_name,
+  size: row.size,
+  imagePath: image ? imagePath(image.image_id, image.slug) : "",
+  imageColour: image?.colour ?? "",
+});
+
 /** The product page's data (specification 3). HTML is sanitised again here, whatever the table holds. */
-export function productView(row: ProductRow, category: CategoryRow, details: ProductDetail[]): Product {
+export function productView(
+  row: ProductRow,
+  category: CategoryRow,
+  details: ProductDetail[],
+  contents: Product["contents"],
+): Product {
   return {
     productId: row.product_id,
     productName: row.name,
@@ -65,6 +85,7 @@ export function productView(row: ProductRow, category: CategoryRow, details: Pro
     productDescription: safeHtml(row.description_html),
     disclaimer: safeHtml(row.disclaimer_html),
     specification: row.specification,
+    contents,
     sizeChart: row.size_chart,
     packageWeight: row.package_weight_grams,
     returnable: row.returnable,

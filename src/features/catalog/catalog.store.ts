@@ -45,6 +45,7 @@ async function readRows(trx: Trx) {
       .selectAll()
       .orderBy("position")
       .execute(),
+    kitContents: await readKitContents(trx),
     menus: await trx
       .selectFrom("menu_items")
       .selectAll()
@@ -100,3 +101,18 @@ async function readRows(trx: Trx) {
       .execute(),
   };
 }
+
+/** What kits hold, in the order shown; of a piece that is withdrawn the address is null. */
+const readKitContents = (trx: Trx) =>
+  trx
+    .selectFrom("kit_contents")
+    .innerJoin("product_variants", "product_variants.variant_id", "kit_contents.variant_id")
+    .innerJoin("products", "products.product_id", "product_variants.product_id")
+    .leftJoin("slugs", (join) =>
+      join.onRef("slugs.product_id", "=", "products.product_id").on("products.withdrawn_at", "is", null),
+    )
+    .select(["kit_product_id", "kit_contents.variant_id", "kit_contents.size", "quantity"])
+    .select(["products.name", "colour_name", "slugs.slug"])
+    .orderBy("kit_product_id")
+    .orderBy("kit_contents.position")
+    .execute();

@@ -50,6 +50,8 @@ export interface CatalogSnapshot {
    * the colour that the term names.
    */
   search(term: string): readonly ProductCard[];
+  /** What is being typed with its last word completed, the likeliest first; `search` may find nothing by some of them. */
+  completions(typed: string): readonly string[];
   /** The categories a term names, best first. */
   searchCategories(term: string): readonly CategoryView[];
 }

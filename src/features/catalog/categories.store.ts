@@ -13,6 +13,12 @@ export interface CategoriesWanted extends PageWanted {
 const all = (db: Db) =>
   db.selectFrom("categories").innerJoin("slugs", "slugs.category_id", "categories.category_id");
 
+/** The category's tile on the home page: the first one that leads to its address. */
+const tile = sql<{ imageId: string; alt: string; version: number; path: string } | null>`(
+  select json_build_object('imageId', slides.image_id, 'alt', slides.alt, 'path', '/images/' || slides.image_id || '/' || images.slug,
+    'version', (select version from contents where kind = 'slides'))
+  from slides join images using (image_id)
+  where slides.type <> 'Slider' and slides.link_url = '/' || slugs.slug order by slides.position, slide_id limit 1)`;
 const products = sql<number>`(select count(*)::int from products where products.category_id = categories.category_id)`;
 
 /** A page of the categories; there are few, so text is looked for anywhere in the name. */
@@ -23,7 +29,7 @@ export function findCategories(db: Db, wanted: CategoriesWanted) {
   return pageOfRows(db, wanted, found, (rows) =>
     rows
       .selectAll("categories")
-      .select(["slugs.slug", products.as("products")])
+      .select(["slugs.slug", products.as("products"), tile.as("tile")])
       .orderBy(wanted.sort, wanted.order)
       .orderBy("categories.category_id"),
   );
@@ -33,7 +39,7 @@ export type CategoryListRow = Awaited<ReturnType<typeof findCategories>>["rows"]
 export const readCategory = (db: Db | Trx, categoryId: number) =>
   all(db as Db)
     .selectAll("categories")
-    .select(["slugs.slug", products.as("products")])
+    .select(["slugs.slug", products.as("products"), tile.as("tile")])
     .where("categories.category_id", "=", categoryId)
     .executeTakeFirst();
 

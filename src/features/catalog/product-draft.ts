@@ -1,4 +1,4 @@
-import type { ProductInput } from "../../contract/admin/products.ts";
+import type { ProductInput, StaffSizeChart } from "../../contract/admin/products.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import { fromWire, toWire } from "../money/money.ts";
 import { reservedSlugs } from "./slug.ts";
@@ -14,7 +14,24 @@ export function draftRefusal(draft: ProductInput): Refusal | undefined {
   }
   if (isTwice(draft.variants.flatMap(({ id }) => (id === undefined ? [] : [id]))))
     return refuse("said_twice", "A variant is named twice.");
+  if (draft.sizeChart) {
+    const refused = chartRefusal(draft.sizeChart);
+    if (refused) return refused;
+  }
   if (isTwice(draft.recommended)) return refuse("said_twice", "A recommendation is named twice.");
+  return undefined;
+}
+
+/** Every row has a cell for each column; columns and first cells are told apart by their words. */
+function chartRefusal({ columns, rows }: StaffSizeChart): Refusal | undefined {
+  if (rows.some((row) => row.length !== columns.length))
+    return refuse("size_chart_wrong", "A row of the size chart has more or fewer cells than it has columns.");
+  if (rows.some(([size = ""]) => !size.trim()))
+    return refuse("size_chart_wrong", "A row of the size chart does not say its size.");
+  if (isTwice(columns.map((column) => column.trim())))
+    return refuse("size_chart_wrong", "Two columns of the size chart have one name.");
+  if (isTwice(rows.map(([size = ""]) => size.trim())))
+    return refuse("size_chart_wrong", "A size stands in the size chart twice.");
   return undefined;
 }
 

@@ -38,6 +38,7 @@ function product(productId: number, variants: Variant[], isSwagItem = false): Pr
     productDescription: "",
     disclaimer: "",
     specification: [],
+    contents: [],
     sizeChart: null,
     packageWeight: 100,
     returnable: true,

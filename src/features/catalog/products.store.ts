@@ -56,29 +56,30 @@ export function findProducts(db: Db, wanted: ProductsWanted) {
 }
 export type ProductListRow = Awaited<ReturnType<typeof findProducts>>["rows"][number];
 
-/** Everything of one product that is edited; undefined: there is none. */
-export async function readProduct(db: Db | Trx, productId: number) {
+/** Everything of products that is edited, in the order of their numbers; those that are not there are left out. */
+export async function readProducts(db: Db | Trx, productIds: readonly number[]) {
+  if (productIds.length === 0) return [];
   const reader = db as Db;
-  const product = await reader
+  const products = await reader
     .selectFrom("products")
     .innerJoin("slugs", "slugs.product_id", "products.product_id")
     .selectAll("products")
     .select("slugs.slug")
-    .where("products.product_id", "=", productId)
-    .executeTakeFirst();
-  if (!product) return undefined;
+    .where("products.product_id", "in", productIds)
+    .orderBy("products.product_id")
+    .execute();
   const variants = await reader
     .selectFrom("product_variants")
     .selectAll()
-    .where("product_id", "=", productId)
+    .where("product_id", "in", productIds)
     .orderBy("position")
     .orderBy("variant_id")
     .execute();
   const ids = variants.map(({ variant_id }) => variant_id);
   const sizes = await reader
     .selectFrom("variant_sizes")
-    .select(["variant_id", "size"])
-    .where("variant_id", "in", ids)
+    .select(["variant_id", "size", "stock"])
+    .where("variant_id", "in", ids.length ? ids : [0])
     .orderBy("position")
     .orderBy("size")
     .execute();
@@ -86,18 +87,35 @@ export async function readProduct(db: Db | Trx, productId: number) {
     .selectFrom("variant_images")
     .innerJoin("images", "images.image_id", "variant_images.image_id")
     .select(["variant_id", "images.image_id", "slug", "alt"])
-    .where("variant_id", "in", ids)
+    .where("variant_id", "in", ids.length ? ids : [0])
     .orderBy("position")
     .execute();
   const recommended = await reader
     .selectFrom("product_recommendations")
-    .select("recommended_product_id")
-    .where("product_id", "=", productId)
+    .select(["product_id", "recommended_product_id"])
+    .where("product_id", "in", productIds)
     .orderBy("position")
     .execute();
-  return { product, variants, sizes, images, recommended };
+  const variantsOf = Map.groupBy(variants, ({ product_id }) => product_id);
+  const sizesOf = Map.groupBy(sizes, ({ variant_id }) => variant_id);
+  const imagesOf = Map.groupBy(images, ({ variant_id }) => variant_id);
+  const recommendedOf = Map.groupBy(recommended, ({ product_id }) => product_id);
+  return products.map((product) => {
+    const own = variantsOf.get(product.product_id) ?? [];
+    return {
+      product,
+      variants: own,
+      sizes: own.flatMap(({ variant_id }) => sizesOf.get(variant_id) ?? []),
+      images: own.flatMap(({ variant_id }) => imagesOf.get(variant_id) ?? []),
+      recommended: recommendedOf.get(product.product_id) ?? [],
+    };
+  });
 }
-export type WholeProduct = NonNullable<Awaited<ReturnType<typeof readProduct>>>;
+export type WholeProduct = Awaited<ReturnType<typeof readProducts>>[number];
+
+/** Everything of one product that is edited; undefined: there is none. */
+export const readProduct = async (db: Db | Trx, productId: number): Promise<WholeProduct | undefined> =>
+  (await readProducts(db, [productId]))[0];
 
 /** One product, locked: what changes it begins here. */
 export const lockProduct = (trx: Trx, productId: number) =>

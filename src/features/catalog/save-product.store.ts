@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ProductInput } from "../../contract/admin/products.ts";
+import type { ProductInput, StaffSizeChart } from "../../contract/admin/products.ts";
 import type { Trx } from "../../server/db/database.ts";
 import { fromWire } from "../money/money.ts";
 import { safeHtml } from "./safe-html.ts";
@@ -19,7 +19,18 @@ const productColumns = (draft: ProductInput) => ({
   page_title: draft.pageTitle.trim(),
   meta_description: draft.metaDescription.trim(),
   meta_keywords: draft.metaKeywords.trim(),
+  ...(draft.hsnCode !== undefined && { hsn_code: draft.hsnCode }),
+  ...(draft.gstBasisPoints !== undefined && { gst_basis_points: draft.gstBasisPoints }),
+  ...(draft.sizeChart !== undefined && { size_chart: chartText(draft.sizeChart) }),
 });
+
+const chartText = (chart: StaffSizeChart | null): string | null =>
+  chart &&
+  JSON.stringify({
+    columns: chart.columns.map((column) => column.trim()),
+    rows: chart.rows.map((row) => row.map((cell) => cell.trim())),
+    howToMeasure: chart.howToMeasure.trim(),
+  });
 
 /** Writes a new product, last in its category and not in the shop; answers its id. */
 export async function insertProduct(trx: Trx, draft: ProductInput, now: Date): Promise<number> {
@@ -58,7 +69,7 @@ export async function setWithdrawn(trx: Trx, productId: number, withdrawnAt: Dat
     .execute();
 }
 
-/** Those of the variants that an order or a movement of stock names: they cannot go. */
+/** Those of the variants that an order, the welcome kit or a movement of stock names: they cannot go. */
 export async function variantsInUse(trx: Trx, variantIds: readonly number[]): Promise<number[]> {
   if (variantIds.length === 0) return [];
   const rows = await trx
@@ -68,6 +79,7 @@ export async function variantsInUse(trx: Trx, variantIds: readonly number[]): Pr
     .where((eb) =>
       eb.or([
         sql<boolean>`exists (select from order_lines where order_lines.variant_id = product_variants.variant_id)`,
+        sql<boolean>`exists (select from kit_contents where kit_contents.variant_id = product_variants.variant_id)`,
         sql<boolean>`exists (select from stock_movements where stock_movements.variant_id = product_variants.variant_id)`,
       ]),
     )
@@ -124,7 +136,7 @@ export async function saveVariant(
 }
 
 /** A size that is gone leaves the carts it lay in: nobody could send it. */
-async function saveSizes(trx: Trx, variantId: number, sizes: readonly string[]): Promise<void> {
+export async function saveSizes(trx: Trx, variantId: number, sizes: readonly string[]): Promise<void> {
   let gone = trx.deleteFrom("variant_sizes").where("variant_id", "=", variantId);
   if (sizes.length > 0) gone = gone.where("size", "not in", sizes);
   await gone.execute();

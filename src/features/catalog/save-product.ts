@@ -2,7 +2,7 @@ import type { ProductInput } from "../../contract/admin/products.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { Staff } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
-import { recordChange } from "../audit/record-change.ts";
+import { type Change, recordChange } from "../audit/record-change.ts";
 import { changedFields, draftRefusal } from "./product-draft.ts";
 import { findSlug, lockProduct, missingOf, readProduct } from "./products.store.ts";
 import {
@@ -20,66 +20,75 @@ interface By {
   readonly staff: Staff;
   readonly now: Date;
 }
+interface ProductChange extends By {
+  readonly productId: number;
+  readonly version: number;
+  readonly draft: ProductInput;
+}
+
+/** What was written of a product, and its audit row: the caller records that as the transaction's last step. */
+export interface SavedProduct {
+  readonly productId: number;
+  readonly change: Change;
+}
 
 /**
  * Writes a new product; it is withdrawn until it is published. Answers its id; refuses slug_taken, slug_reserved,
  * price_invalid, said_twice, category_unknown, picture_unknown, product_unknown (a recommendation), variant_unknown.
  */
-export function createProduct(db: Db, { draft, staff, now }: By & { readonly draft: ProductInput }) {
-  return savedOrTaken(db, draft, async (trx) => {
-    const refused = await refuseDraft(trx, draft, undefined, []);
-    if (refused) return refused;
-    const productId = await insertProduct(trx, draft, now);
-    await saveParts(trx, productId, draft);
-    await recordChange(trx, {
-      ...{ staff, now, action: "product created", subject: "products", subjectId: productId },
-      after: { name: draft.name, slug: draft.slug },
-    });
-    return productId;
-  });
-}
+export const createProduct = (db: Db, given: By & { readonly draft: ProductInput }) =>
+  savedOrTaken(db, given.draft, (trx) => saveNewProduct(trx, given));
 
 /**
  * Changes a product with everything that belongs to it. Answers its id; refuses like createProduct, and not_found,
- * edited_meanwhile, variant_in_use (an order or a movement of stock names a variant that should go).
+ * edited_meanwhile, variant_in_use (an order, the kit or a movement of stock names a variant that should go).
  */
-export function changeProduct(
-  db: Db,
-  {
+export const changeProduct = (db: Db, given: ProductChange) =>
+  savedOrTaken(db, given.draft, (trx) => saveChangedProduct(trx, given));
+
+/** createProduct inside a transaction; nothing was written when it refuses. */
+export async function saveNewProduct(
+  trx: Trx,
+  { draft, staff, now }: By & { readonly draft: ProductInput },
+): Promise<SavedProduct | Refusal> {
+  const refused = await refuseDraft(trx, draft, undefined, []);
+  if (refused) return refused;
+  const productId = await insertProduct(trx, draft, now);
+  await saveParts(trx, productId, draft);
+  const change = { staff, now, action: "product created", subject: "products", subjectId: productId };
+  return { productId, change: { ...change, after: { name: draft.name, slug: draft.slug } } };
+}
+
+/** changeProduct inside a transaction; nothing was written when it refuses. */
+export async function saveChangedProduct(
+  trx: Trx,
+  { productId, version, draft, staff, now }: ProductChange,
+): Promise<SavedProduct | Refusal> {
+  const locked = await lockProduct(trx, productId);
+  const before = locked && (await readProduct(trx, productId));
+  if (!before) return refuse("not_found", "There is no such product.");
+  if (locked.version !== version)
+    return refuse("edited_meanwhile", "Somebody else changed this product meanwhile. Nothing was changed.");
+  const known = before.variants.map(({ variant_id }) => variant_id);
+  const refused = await refuseDraft(trx, draft, productId, known);
+  if (refused) return refused;
+  const kept = new Set(draft.variants.map(({ id }) => id));
+  const gone = known.filter((id) => !kept.has(id));
+  const [inUse] = await variantsInUse(trx, gone);
+  if (inUse !== undefined)
+    return refuse(
+      "variant_in_use",
+      `${before.variants.find((each) => each.variant_id === inUse)?.colour_name || "A variant"} has orders, a stock ledger or a place in the welcome kit and cannot be removed. Count its stock as 0 to sell it no more.`,
+    );
+  await deleteVariants(trx, gone);
+  await updateProduct(trx, productId, draft);
+  await saveParts(trx, productId, draft);
+  const after = await readProduct(trx, productId);
+  const change = { staff, now, action: "product changed", subject: "products", subjectId: productId };
+  return {
     productId,
-    version,
-    draft,
-    staff,
-    now,
-  }: By & { readonly productId: number; readonly version: number; readonly draft: ProductInput },
-) {
-  return savedOrTaken(db, draft, async (trx) => {
-    const locked = await lockProduct(trx, productId);
-    const before = locked && (await readProduct(trx, productId));
-    if (!before) return refuse("not_found", "There is no such product.");
-    if (locked.version !== version)
-      return refuse("edited_meanwhile", "Somebody else changed this product meanwhile. Nothing was changed.");
-    const known = before.variants.map(({ variant_id }) => variant_id);
-    const refused = await refuseDraft(trx, draft, productId, known);
-    if (refused) return refused;
-    const kept = new Set(draft.variants.map(({ id }) => id));
-    const gone = known.filter((id) => !kept.has(id));
-    const [inUse] = await variantsInUse(trx, gone);
-    if (inUse !== undefined)
-      return refuse(
-        "variant_in_use",
-        `${before.variants.find((each) => each.variant_id === inUse)?.colour_name || "A variant"} has orders or a stock ledger and cannot be removed. Count its stock as 0 to sell it no more.`,
-      );
-    await deleteVariants(trx, gone);
-    await updateProduct(trx, productId, draft);
-    await saveParts(trx, productId, draft);
-    const after = await readProduct(trx, productId);
-    await recordChange(trx, {
-      ...{ staff, now, action: "product changed", subject: "products", subjectId: productId },
-      ...(after && changedFields(productAnswer(before), productAnswer(after))),
-    });
-    return productId;
-  });
+    change: { ...change, ...(after && changedFields(productAnswer(before), productAnswer(after))) },
+  };
 }
 
 async function saveParts(trx: Trx, productId: number, draft: ProductInput): Promise<void> {
@@ -117,10 +126,15 @@ async function refuseDraft(
 async function savedOrTaken(
   db: Db,
   draft: ProductInput,
-  save: (trx: Trx) => Promise<number | Refusal>,
+  save: (trx: Trx) => Promise<SavedProduct | Refusal>,
 ): Promise<number | Refusal> {
   try {
-    return await db.transaction().execute(save);
+    return await db.transaction().execute(async (trx) => {
+      const saved = await save(trx);
+      if (isRefusal(saved)) return saved;
+      await recordChange(trx, saved.change);
+      return saved.productId;
+    });
   } catch (error) {
     const refused = refuseTakenSlug(error, draft.slug);
     if (isRefusal(refused)) return refused;

@@ -1,10 +1,16 @@
 import type { ProductCard, Suggestions } from "../../contract/catalog.schemas.ts";
 import type { CatalogSnapshot } from "./catalog.ts";
 
+const MOST_TERMS = 3;
+/** Of so many completions is seen whether they find anything. */
+const MOST_TRIED = 10;
 const MOST_PRODUCTS = 6;
 const MOST_CATEGORIES = 2;
 
-/** The best of what a search for this beginning finds; nothing for a blank one. Prices are decimal rupees. */
+/**
+ * Search terms that this is the beginning of, and the best of what a search for it finds; nothing for a blank one. Prices
+ * are decimal rupees.
+ */
 export function suggestions(catalog: CatalogSnapshot, beginning: string): Suggestions {
   const term = beginning.trim();
   const found = term ? catalog.search(term) : [];
@@ -14,6 +20,7 @@ export function suggestions(catalog: CatalogSnapshot, beginning: string): Sugges
   const common = commonCategory(catalog, found);
   if (common) categories.add(common);
   return {
+    terms: terms(catalog, term),
     products: found.slice(0, MOST_PRODUCTS).map((card) => ({
       productId: card.productId,
       productName: card.productName,
@@ -30,6 +37,16 @@ export function suggestions(catalog: CatalogSnapshot, beginning: string): Sugges
     }),
     total: found.length,
   };
+}
+
+/** Completions that find something. */
+function terms(catalog: CatalogSnapshot, typed: string): string[] {
+  const found: string[] = [];
+  for (const each of catalog.completions(typed).slice(0, MOST_TRIED)) {
+    if (found.length === MOST_TERMS) break;
+    if (catalog.search(each).length) found.push(each);
+  }
+  return found;
 }
 
 /** The category that several products are all of. */

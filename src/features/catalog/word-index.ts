@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { alike, colourWords } from "./search-synonyms.ts";
 import { joinedPairs, swapped, wordsOf } from "./search-words.ts";
+import { beginsWithError, lacksTwo } from "./typing-errors.ts";
 
 /** Something to be found, and where its words stand. */
 export interface Entry {
@@ -92,6 +93,14 @@ export function wordIndex(entries: Iterable<Entry>): WordIndex {
     ];
   }
 
+  /** Two letters left out, or an error in a word that is still being typed. */
+  function coarselyMisspelt(word: string, isLast: boolean): [number, number][] {
+    const isMeant = (other: string) => lacksTwo(other, word) || (isLast && beginsWithError(other, word));
+    return [...named]
+      .filter(isMeant)
+      .flatMap((other) => search(other, { fields: [...labels] }, () => "misspelt"));
+  }
+
   return {
     knows: (word) => named.has(word),
     find(word, isLast) {
@@ -102,7 +111,7 @@ export function wordIndex(entries: Iterable<Entry>): WordIndex {
         ...search(word, { fields: ["text"], prefix: word.length > 3 }, kindOf),
       ];
       if (found.some(([, value]) => value >= MOST_OF_A_TEXT)) return best(found);
-      return best([...found, ...misspelt(word)]);
+      return best([...found, ...misspelt(word), ...coarselyMisspelt(word, isLast)]);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../server/db/database.ts";
+import { NOT_NEEDED } from "../mail/not-needed.ts";
 
 /** What counts as sold. */
 const sold = sql`('Order Confirmed', 'Dispatched', 'Delivered')`;
@@ -41,11 +42,17 @@ export async function readFigures(
   { since, answerBy }: { since: Date; answerBy: Date },
 ): Promise<Figures> {
   const { rows } = await sql<Figures>`
-    with top as (
+    with recent as materialized (
+      select order_id from orders where placed_at >= ${since} and status <> 'Cancelled'
+    ), within as materialized (
+      -- Orders are numbered as they come: the month's lines are neighbours, read by one look into their index.
+      select min(order_id) as first, max(order_id) as last from recent
+    ), top as (
       select l.product_id, max(l.product_name) as name, sum(l.quantity)::int as pieces,
         sum(l.total_paise - l.discount_paise)::bigint as revenue_paise
-      from orders o join order_lines l on l.order_id = o.order_id
-      where o.placed_at >= ${since} and o.status <> 'Cancelled' and not l.is_swag
+      from within join order_lines l on l.order_id between within.first and within.last
+        join recent on recent.order_id = l.order_id
+      where not l.is_swag
       group by l.product_id order by pieces desc, l.product_id limit 5
     ), low as (
       select v.product_id, v.colour_name as kind, v.stock, v.position as place
@@ -69,37 +76,59 @@ export async function readFigures(
 }
 
 export interface StuckRow {
-  readonly kind: "paid" | "late" | "mail" | "coupon";
+  readonly kind: "paid" | "message" | "late" | "mail" | "coupon";
   readonly about: string;
   readonly since: Date;
   readonly order_no: string | null;
   readonly mail_id: number | null;
+  /** A provider's id of a payment. */
+  readonly reference: string | null;
 }
 
 /**
  * What somebody has to look at, up to 20 of each kind, the oldest first. `recent` bounds what is compared with cancelled
- * orders.
+ * orders. A payment whose message waits stands there once, by its message.
  */
 export async function findStuck(
   db: Db,
   { lateBefore, failingBefore, recent }: { lateBefore: Date; failingBefore: Date; recent: Date },
 ): Promise<StuckRow[]> {
   const { rows } = await sql<StuckRow>`
-    (select 'paid' as kind, o.status as about, p.paid_at as since, o.order_no, null::int as mail_id
-      from payments p join orders o on o.order_id = p.order_id
-      where p.paid_at is not null and o.status in ('Order Requested', 'Payment Link Sent', 'Cancelled')
-        and o.placed_at >= ${recent} order by p.paid_at limit 20)
+    with unpaid as materialized (
+      select order_id from orders
+      where status in ('Order Requested', 'Payment Link Sent', 'Cancelled') and placed_at >= ${recent}
+    ), confirmed as materialized (
+      select order_id, order_no, recipient_name from orders
+      where status = 'Order Confirmed' order by placed_at limit 1000
+    )
+    (select 'paid' as kind, o.status as about, p.paid_at as since, o.order_no, null::int as mail_id,
+        null::text as reference
+      from unpaid join payments p on p.order_id = unpaid.order_id join orders o on o.order_id = unpaid.order_id
+      where p.paid_at is not null
+        and (o.status in ('Order Requested', 'Payment Link Sent')
+          or o.status = 'Cancelled' and o.refunded_paise < p.amount_paise)
+        and not exists (select from payment_events e
+          where e.order_id = o.order_id and e.needs_look and e.looked_at is null)
+      order by p.paid_at limit 20)
     union all
-    (select 'late', o.recipient_name, c.changed_at, o.order_no, null
-      from orders o join order_status_changes c on c.order_id = o.order_id and c.to_status = 'Order Confirmed'
-      where o.status = 'Order Confirmed' and c.changed_at < ${lateBefore} order by c.changed_at limit 20)
+    (select 'message', e.outcome, e.received_at, o.order_no, null, e.reference
+      from payment_events e left join orders o on o.order_id = e.order_id
+      where e.needs_look and e.looked_at is null order by e.received_at limit 20)
     union all
-    (select 'mail', m.kind || ' to ' || m.recipient, m.queued_at, o.order_no, m.mail_id
+    (select 'late', o.recipient_name, c.changed_at, o.order_no, null, null
+      from confirmed o join lateral (
+        select max(changed_at) as changed_at from order_status_changes c
+        where c.order_id = o.order_id and c.to_status = 'Order Confirmed'
+      ) c on c.changed_at < ${lateBefore}
+      order by c.changed_at limit 20)
+    union all
+    (select 'mail', m.kind || ' to ' || m.recipient, m.queued_at, o.order_no, m.mail_id, null
       from mails m left join orders o on o.order_id = m.order_id
-      where m.state = 'failed' or (m.state = 'queued' and m.queued_at < ${failingBefore})
+      where (m.state = 'failed' and not starts_with(coalesce(m.last_error, ''), ${NOT_NEEDED}))
+        or (m.state = 'queued' and m.queued_at < ${failingBefore})
       order by m.queued_at limit 20)
     union all
-    (select 'coupon', coalesce(o.coupon_code, 'Welcome kit'), o.placed_at, o.order_no, null
+    (select 'coupon', coalesce(o.coupon_code, 'Welcome kit'), o.placed_at, o.order_no, null, null
       from orders o where o.status = 'Cancelled' and o.placed_at >= ${recent}
         and (exists (select from redemptions r where r.order_id = o.order_id and r.released_at is null)
           or exists (select from kit_redemptions k where k.order_id = o.order_id and k.released_at is null))

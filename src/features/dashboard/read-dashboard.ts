@@ -62,10 +62,11 @@ const dayAnswer = (day: string, row: DayRow | undefined) => ({
 });
 
 const stuckAnswer = (row: StuckRow): StuckThing => ({
-  id: `${row.kind}-${row.mail_id ?? row.order_no}`,
+  id: `${row.kind}-${row.mail_id ?? row.reference ?? row.order_no}`,
   kind: row.kind,
   says: row.about,
   since: row.since.toISOString(),
   orderNo: row.order_no ?? "",
   mailId: row.mail_id,
+  reference: row.reference ?? "",
 });

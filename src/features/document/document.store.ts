@@ -35,7 +35,7 @@ export const linesToPrint = (db: Db | Trx, orderIds: readonly number[]) =>
     .selectFrom("order_lines")
     .innerJoin("products", "products.product_id", "order_lines.product_id")
     .select(["order_id", "quantity", "product_name", "colour_name", "size", "total_paise", "discount_paise"])
-    .select(["order_lines.is_swag", "hsn_code", "gst_basis_points", "specification"])
+    .select(["order_lines.is_swag", "hsn_code", "gst_basis_points", "contents"])
     .where("order_id", "in", orderIds.length ? orderIds : [0])
     .orderBy("order_line_id")
     .execute();

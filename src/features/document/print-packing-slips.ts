@@ -54,11 +54,6 @@ const slipOf = (
     quantity: line.quantity,
     what: line.product_name,
     kind: [line.colour_name, line.size && `size ${line.size}`].filter(Boolean).join(", "),
-    contents: line.is_swag ? contentsOf(line) : "",
+    contents: line.contents,
   })),
 });
-
-/** The kit's own table says what lies in it, in its row 'Contents'. */
-const contentsOf = ({ specification }: LineToPrint): string =>
-  (specification as readonly { name: string; value: string }[]).find(({ name }) => name === "Contents")
-    ?.value ?? "";

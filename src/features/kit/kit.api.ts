@@ -1,23 +1,34 @@
-import { type KitForecast, MOST_JOINERS } from "../../contract/admin/kit.ts";
+import { type Kit, type KitForecast, MOST_JOINERS } from "../../contract/admin/kit.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
+import type { Db } from "../../server/db/database.ts";
 import type { Services } from "../../server/services.ts";
+import { changeKit } from "./change-kit.ts";
 import { readJoiners } from "./joiners.ts";
-import { readKitProduct, readKitSizes } from "./kit.store.ts";
+import { readKitSizes } from "./kit.store.ts";
+import { kitAnswer } from "./kit-answer.ts";
 import { forecastKit, type SizeOnHand } from "./kit-forecast.ts";
 
 const noKit = refuse("not_found", "The store has no welcome kit.");
+type KitCalls = "GET /api/admin/kit" | "PUT /api/admin/kit" | "POST /api/admin/kit/forecast";
+const whole = async (db: Db, productId: number): Promise<Kit | Refusal> =>
+  (await kitAnswer(db, productId)) ?? noKit;
 const INDIA_AHEAD_MS = 5.5 * 3_600_000;
 
 export const kitApi = ({
   database: { db },
   config: { kitProductId },
-}: Services): Handlers<"GET /api/admin/kit" | "POST /api/admin/kit/forecast"> => ({
-  async "GET /api/admin/kit"() {
-    const product = await readKitProduct(db, kitProductId);
-    if (!product) return noKit;
-    const { product_id: productId, name, specification: contents } = product;
-    return { productId, name, contents, sizes: await readKitSizes(db, productId) };
+  catalog,
+}: Services): Handlers<KitCalls> => ({
+  "GET /api/admin/kit": () => whole(db, kitProductId),
+
+  async "PUT /api/admin/kit"({ body, ...staff }) {
+    const { version, ...draft } = body;
+    const refused = await changeKit(db, { kitProductId, version, draft, staff, now: staff.now });
+    if (refused) return refused;
+    // The other processes hear of it from the database; this one shows it before it answers.
+    await catalog.refresh();
+    return whole(db, kitProductId);
   },
 
   async "POST /api/admin/kit/forecast"({ body, now }) {

@@ -1,15 +1,112 @@
 import { sql } from "kysely";
-import type { Db } from "../../server/db/database.ts";
+import type { KitInput, KitPiece } from "../../contract/admin/kit.ts";
+import type { Db, Trx } from "../../server/db/database.ts";
+import { kitWords, type VariantOfPiece } from "./kit.ts";
 
-export const readKitProduct = (db: Db, productId: number) =>
+export const readKitProduct = (db: Db | Trx, productId: number) =>
   db
     .selectFrom("products")
-    .select(["product_id", "name", "specification"])
+    .select(["product_id", "name", "version"])
     .where("product_id", "=", productId)
     .executeTakeFirst();
 
+/** What the kit holds, in the order shown, each with everything its product comes in. */
+export const readKitPieces = (db: Db | Trx, kitProductId: number) =>
+  db
+    .selectFrom("kit_contents")
+    .innerJoin("product_variants as v", "v.variant_id", "kit_contents.variant_id")
+    .innerJoin("products", "products.product_id", "v.product_id")
+    .select(["kit_contents.variant_id", "quantity", "kit_contents.size", "colour_name"])
+    .select(["products.product_id", "products.name", "withdrawn_at"])
+    .select(
+      sql<KitPiece["variants"]>`(
+        select json_agg(json_build_object('id', o.variant_id, 'colourName', o.colour_name,
+          'imagePath', coalesce((select '/images/' || images.image_id || '/' || images.slug
+            from variant_images i join images using (image_id)
+            where i.variant_id = o.variant_id order by i.position limit 1), ''),
+          'sizes', array(select s.size from variant_sizes s where s.variant_id = o.variant_id
+            order by s.position, s.size)) order by o.position, o.variant_id)
+        from product_variants o where o.product_id = products.product_id)`.as("variants"),
+    )
+    .where("kit_product_id", "=", kitProductId)
+    .orderBy("kit_contents.position")
+    .execute();
+
+/** What the kit holds now, in words; empty when nothing is listed. */
+export async function readKitWords(trx: Trx, kitProductId: number): Promise<string> {
+  const pieces = await readKitPieces(trx, kitProductId);
+  return kitWords(pieces.map((piece) => ({ ...piece, colourName: piece.colour_name })));
+}
+
+/** Those of the variants that there are. */
+export async function readPieceVariants(
+  trx: Trx,
+  variantIds: readonly number[],
+): Promise<readonly VariantOfPiece[]> {
+  if (variantIds.length === 0) return [];
+  const rows = await trx
+    .selectFrom("product_variants")
+    .innerJoin("products", "products.product_id", "product_variants.product_id")
+    .select(["variant_id", "products.product_id", "name"])
+    .select(
+      sql<
+        string[]
+      >`array(select size from variant_sizes where variant_sizes.variant_id = product_variants.variant_id)`.as(
+        "sizes",
+      ),
+    )
+    .where("variant_id", "in", variantIds)
+    .execute();
+  return rows.map((row) => ({
+    variantId: row.variant_id,
+    productId: row.product_id,
+    name: row.name,
+    sizes: row.sizes,
+  }));
+}
+
+export async function writeKitContents(
+  trx: Trx,
+  kitProductId: number,
+  contents: KitInput["contents"],
+): Promise<void> {
+  await trx.deleteFrom("kit_contents").where("kit_product_id", "=", kitProductId).execute();
+  if (contents.length === 0) return;
+  await trx
+    .insertInto("kit_contents")
+    .values(
+      contents.map(({ variantId, size, quantity }, position) => ({
+        kit_product_id: kitProductId,
+        position,
+        variant_id: variantId,
+        size,
+        quantity,
+      })),
+    )
+    .execute();
+}
+
+/** The variants of a product. */
+export async function readVariantIds(trx: Trx, productId: number): Promise<number[]> {
+  const variants = await trx
+    .selectFrom("product_variants")
+    .select("variant_id")
+    .where("product_id", "=", productId)
+    .orderBy("variant_id")
+    .execute();
+  return variants.map(({ variant_id }) => variant_id);
+}
+
+/** The kit's product was changed. */
+export const writeHasSizes = (trx: Trx, kitProductId: number, hasSizes: boolean) =>
+  trx
+    .updateTable("products")
+    .set((eb) => ({ is_t_shirt: hasSizes, version: eb("version", "+", 1) }))
+    .where("product_id", "=", kitProductId)
+    .execute();
+
 /** Every size of the kit over its colours: what is left (null where one is not counted) and what was redeemed. */
-export const readKitSizes = (db: Db, productId: number) =>
+export const readKitSizes = (db: Db | Trx, productId: number) =>
   db
     .selectFrom("variant_sizes")
     .innerJoin("product_variants", "product_variants.variant_id", "variant_sizes.variant_id")

@@ -5,6 +5,7 @@ import { beginAttempt, type MailToSend, recordFailure, settleMail } from "./mail
 import type { MailContent } from "./mail-content.ts";
 import { mailText } from "./mail-text.ts";
 import type { SendEnvelope } from "./mail-transport.ts";
+import { NOT_NEEDED } from "./not-needed.ts";
 import { writeMail } from "./write-mail.ts";
 
 /** The first attempt and the queue's further ones. */
@@ -41,7 +42,7 @@ export async function sendMail(work: MailWork, mailId: number): Promise<void> {
 async function attempt({ db, config, send, now }: MailWork, mail: MailToSend): Promise<void> {
   const written = await writeMail(db, mail, config, now);
   if ("notNeeded" in written) {
-    return recordFailure(db, mail.mail_id, { reason: `Not sent. ${written.notNeeded}`, isLast: true, now });
+    return recordFailure(db, mail.mail_id, { reason: NOT_NEEDED + written.notNeeded, isLast: true, now });
   }
   const { content, masked } = written;
   const full = await render(content, config);

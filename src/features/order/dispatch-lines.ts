@@ -1,3 +1,5 @@
+import { readCsv } from "../csv/read-csv.ts";
+
 /** One line of what was pasted, as it says it. */
 export interface PastedLine {
   /** From 1 on, blank lines and the heading counted. */
@@ -26,11 +28,10 @@ const columnOf = (cell: string): Column | undefined => {
  * heading may put the columns in any order and have more of them; without one they are order, courier, AWB.
  */
 export function readDispatchLines(text: string): PastedLine[] {
-  const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/);
-  const sign = signOf(lines);
-  const rows = lines
-    .map((raw, index) => ({ line: index + 1, cells: cellsOf(raw, sign) }))
-    .filter(({ cells }) => cells.some(Boolean));
+  const rows = readCsv(text).rows.map(({ line, cells }) => ({
+    line,
+    cells: cells.map((cell) => cell.replace(/\s+/g, " ").trim()),
+  }));
   const heading = rows[0]?.cells.map(columnOf) ?? [];
   const hasHeading = heading.includes("order") && heading.includes("awb");
   const columns = hasHeading ? heading : (["order", "courier", "awb"] as const);
@@ -41,16 +42,4 @@ export function readDispatchLines(text: string): PastedLine[] {
     courier: at(cells, "courier"),
     awb: at(cells, "awb"),
   }));
-}
-
-/** The first of these that the text has at all: a courier's name may hold a comma, hardly a tab. */
-const signOf = (lines: readonly string[]): string =>
-  ["\t", ";", ","].find((sign) => lines.some((line) => line.includes(sign))) ?? ",";
-
-/** A cell in quotes may hold the sign, and a quote that is written twice. */
-function cellsOf(line: string, sign: string): string[] {
-  const cell = new RegExp(`${sign} *(?:"((?:[^"]|"")*)"[^${sign}]*|([^${sign}]*))`, "g");
-  return [...`${sign}${line}`.matchAll(cell)].map(([, quoted, bare = ""]) =>
-    (quoted?.replaceAll('""', '"') ?? bare).replace(/\s+/g, " ").trim(),
-  );
 }

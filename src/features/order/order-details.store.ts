@@ -28,7 +28,7 @@ export const ownOrderLines = (db: Db, orderId: number) =>
     .innerJoin("products", "products.product_id", "order_lines.product_id")
     .leftJoin("slugs", "slugs.product_id", "order_lines.product_id")
     .select(["order_lines.product_id", "variant_id", "product_name", "colour_name", "size", "quantity"])
-    .select(["image_path", "is_swag", "selling_price_paise"])
+    .select(["image_path", "is_swag", "selling_price_paise", "contents"])
     .select(["total_paise as totalPaise", "discount_paise as discountPaise", "is_swag as isSwag"])
     .select(["slugs.slug", "products.withdrawn_at", "is_swag_item"])
     .where("order_id", "=", orderId)

@@ -50,6 +50,7 @@ const lineAnswer = (line: OwnOrderLines[number], shownTotal: number, rateMicros:
   productUrl: line.withdrawn_at === null ? (line.slug ?? "") : "",
   colourName: line.colour_name,
   size: line.size,
+  contents: line.contents,
   qty: line.quantity,
   imagePath: line.image_path,
   isSwag: line.is_swag,

@@ -12,6 +12,8 @@ interface Parts {
   readonly rate: { readonly rate_micros: number; readonly currency_symbol: string };
   readonly office: string | undefined;
   readonly coupon: Coupon | undefined;
+  /** What lies in the welcome kit, in words; of every other order empty. */
+  readonly kitContents: string;
   readonly requestHash: Buffer;
   readonly order: PlaceOrder;
 }
@@ -24,6 +26,7 @@ export function orderRows({
   rate,
   office,
   coupon,
+  kitContents,
   requestHash,
   order,
 }: Parts): OrderToInsert {
@@ -49,7 +52,10 @@ export function orderRows({
       ship_country: request.delivery.country,
       recipient_name: request.delivery.recipientName,
     },
-    lines: priced.lines.map(({ row, totalPaise, discountPaise }) => lineRow(row, totalPaise, discountPaise)),
+    lines: priced.lines.map(({ row, totalPaise, discountPaise }) => ({
+      ...lineRow(row, totalPaise, discountPaise),
+      contents: kitContents,
+    })),
     addresses: [
       addressRow(request.delivery, false),
       ...(request.billing ? [addressRow(request.billing, true)] : []),

@@ -3,6 +3,21 @@ import type { Db, Trx } from "../../server/db/database.ts";
 import type { Actor, NewRow } from "../../server/db/rows.ts";
 import { firstStatus } from "./order-status.ts";
 
+/**
+ * Holds the buyer's row until the order is written: a block, or leaving the company, comes before the order, or sees it.
+ * False when it came before.
+ */
+export async function holdBuyer(trx: Trx, userId: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom("users")
+    .select("user_id")
+    .where("user_id", "=", userId)
+    .where("blocked_at", "is", null)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The order that a person's idempotency key made, and the hash of what the key was first used for. */
 export function findByKey(trx: Trx, userId: number, idempotencyKey: string) {
   return trx

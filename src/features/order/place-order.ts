@@ -13,12 +13,13 @@ import { stockRefusal } from "../cart/wanted.ts";
 import { claimCoupon, claimKit, findCoupon, isKitRedeemed } from "../coupon/coupon.store.ts";
 import { type Coupon, couponRefusal, discountOf, foldCode } from "../coupon/coupon.ts";
 import { kitRefusal } from "../coupon/kit.ts";
+import { readKitWords } from "../kit/kit.store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { readLocations } from "../shipping/shipping.store.ts";
 import { moveOrderStock } from "../stock/move-stock.ts";
 import { lockStock } from "../stock/stock.store.ts";
 import { type CheckoutRequest, type PlaceOrder, readCheckout } from "./checkout-request.ts";
-import { findByKey, findOffice, findRate, insertOrder } from "./order.store.ts";
+import { findByKey, findOffice, findRate, holdBuyer, insertOrder } from "./order.store.ts";
 import { newOrderNumber } from "./order-number.ts";
 import { refusalOfConflict, refuseCoupon, refuseOrderedKit } from "./order-refusals.ts";
 import { orderRows } from "./order-rows.ts";
@@ -50,6 +51,8 @@ async function placeLocked(
 ): Promise<string | Refusal> {
   const { body, who, now } = order;
   const cartKey = await lockCart(trx, { userId: who.userId }, now);
+  if (!(await holdBuyer(trx, who.userId)))
+    return refuse("login_expired", "Your login has expired. Please log in again.");
   const requestHash = createHash("sha256").update(JSON.stringify(body)).digest();
   const earlier = await findByKey(trx, who.userId, order.idempotencyKey);
   if (earlier) {
@@ -89,10 +92,21 @@ async function placeLocked(
     );
   }
 
+  const kitContents = priced.isSwag ? await readKitWords(trx, rows[0]?.product_id ?? 0) : "";
   const orderNo = newOrderNumber(randomBytes(16));
   const orderId = await insertOrder(
     trx,
-    orderRows({ orderNo, request, priced, rate, office: office?.name, coupon, requestHash, order }),
+    orderRows({
+      orderNo,
+      request,
+      priced,
+      rate,
+      office: office?.name,
+      coupon,
+      kitContents,
+      requestHash,
+      order,
+    }),
   );
   if (coupon && !(await claimCoupon(trx, coupon, { userId: who.userId, orderId, now }))) {
     throw new UsedUp(); // undoes the order that was just written

@@ -113,6 +113,7 @@ const lineAnswer = (line: StaffOrderLines[number]) => ({
   productName: line.product_name,
   colourName: line.colour_name,
   size: line.size,
+  contents: line.contents,
   quantity: line.quantity,
   sellingPrice: toWire(line.selling_price_paise),
   total: toWire(line.total_paise),

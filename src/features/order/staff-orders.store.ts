@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { dayBegins, dayEnds } from "../../server/db/india-day.ts";
 import { type PageWanted, pageOfRows, wordsQuery } from "../../server/db/page-of-rows.ts";
+import { foldEmail } from "../account/email.ts";
+import { normaliseOrderNumber } from "./order-number.ts";
 
 export interface OrdersWanted extends PageWanted {
   readonly sort: "placedAt" | "grandTotal";
@@ -9,11 +11,17 @@ export interface OrdersWanted extends PageWanted {
   readonly q?: string;
   readonly status?: string;
   readonly kind?: "kit" | "paid";
+  readonly standing?: "sold" | "live";
+  /** A product that it holds. */
+  readonly productId?: number;
   readonly country?: string;
   /** Days of the store's own clock (India), both inclusive: YYYY-MM-DD. */
   readonly placedFrom?: string;
   readonly placedTo?: string;
 }
+
+/** What counts as revenue on the dashboard. */
+const soldStatuses = ["Order Confirmed", "Dispatched", "Delivered"];
 
 const sortColumns = { placedAt: "placed_at", grandTotal: "grand_total_paise" } as const;
 
@@ -39,23 +47,49 @@ const rowColumns = [...listColumns, "email"] as const;
 /** Looked up for the rows of a page alone: counting a list joins nobody. */
 const buyersEmail = sql<string>`(select email from users where users.user_id = orders.user_id)`.as("email");
 
+/** An order number, or its beginning: looked up as the one word it is kept as too, since every order has the word KS. */
+const hyphened = /\bks(-[0-9a-z]+)+/gi;
+
+/** An e-mail address, or its beginning from the @ on. */
+const addressBegins = /^[^\s@]+@[^\s@]*$/;
+
+/** Whose address begins like this. By words it would be slow: everybody's has the words of some domain. */
+function buyersOf(db: Db, address: string) {
+  const words = wordsQuery(address.slice(0, address.indexOf("@")));
+  const buyers = db
+    .selectFrom("users")
+    .select("user_id")
+    .where(sql<boolean>`starts_with(email_folded, ${address})`);
+  return words ? buyers.where(sql<boolean>`users.search @@ ${words}::tsquery`) : buyers;
+}
+
 /** A page of all orders, as the list's filters narrow it. */
 export function findOrders(db: Db, wanted: OrdersWanted) {
-  const words = wordsQuery(wanted.q);
+  const orderNo = normaliseOrderNumber(wanted.q ?? "");
+  const words = wordsQuery(wanted.q?.replace(hyphened, (number) => number.replaceAll("-", "")));
+  const address = foldEmail(wanted.q ?? "");
   let found = db.selectFrom("orders");
-  if (words) found = found.where(sql<boolean>`orders.search @@ ${words}::tsquery`);
+  if (orderNo) found = found.where("order_no", "=", orderNo);
+  else if (addressBegins.test(address)) found = found.where("user_id", "in", buyersOf(db, address));
+  else if (words) found = found.where(sql<boolean>`orders.search @@ ${words}::tsquery`);
   if (wanted.status) found = found.where("status", "=", wanted.status);
   if (wanted.kind) found = found.where("is_swag", "=", wanted.kind === "kit");
+  if (wanted.standing === "live") found = found.where("status", "<>", "Cancelled");
+  if (wanted.standing === "sold") found = found.where("status", "in", soldStatuses);
+  if (wanted.productId)
+    found = found.where(
+      sql<boolean>`exists (select from order_lines l where l.order_id = orders.order_id and l.product_id = ${wanted.productId})`,
+    );
   if (wanted.country) found = found.where("ship_country", "=", wanted.country);
   if (wanted.placedFrom) found = found.where("placed_at", ">=", dayBegins(wanted.placedFrom));
   if (wanted.placedTo) found = found.where("placed_at", "<", dayEnds(wanted.placedTo));
-  return pageOfRows(db, wanted, found, (rows) =>
+  const choose = (rows: typeof found) =>
     rows
       .select(listColumns)
       .select(buyersEmail)
       .orderBy(sortColumns[wanted.sort], wanted.order)
-      .orderBy("orders.order_id", wanted.order),
-  );
+      .orderBy("orders.order_id", wanted.order);
+  return pageOfRows(db, wanted, found, choose, "orders");
 }
 export type StaffOrderListRow = Awaited<ReturnType<typeof findOrders>>["rows"][number];
 
@@ -83,7 +117,7 @@ export const readOrderLines = (db: Db | Trx, orderId: number) =>
   db
     .selectFrom("order_lines")
     .select(["order_line_id", "product_id", "variant_id", "product_name", "colour_name", "size", "quantity"])
-    .select(["selling_price_paise", "total_paise", "discount_paise", "is_swag", "image_path"])
+    .select(["selling_price_paise", "total_paise", "discount_paise", "is_swag", "image_path", "contents"])
     .where("order_id", "=", orderId)
     .orderBy("order_line_id")
     .execute();

@@ -22,14 +22,14 @@ const notFound = refuse("not_found", "There is no such person.");
 export async function readErasure(db: Db, personId: number): Promise<Erasure | Refusal> {
   const found = await erase.readErasable(db, personId);
   if (!found) return notFound;
-  const { email, version, logins, savedAddresses, orders, enquiries, mails, codes } = found;
-  const kept = { email, version, logins, savedAddresses, orders, enquiries, mails, codes };
+  const { email, version, logins, savedAddresses, orders, invoices, enquiries, mails, codes } = found;
+  const kept = { email, version, logins, savedAddresses, orders, invoices, enquiries, mails, codes };
   return { ...kept, hadKit: hadKit(found), hindrance: hindranceOf(found) };
 }
 
 /**
- * Erases a person in one transaction: nothing names them any more, the amounts and lines of their orders stay, nobody logs
- * in there, and the address may sign up again. Undefined when it is done; refuses not_found, edited_meanwhile,
+ * Erases a person in one transaction: nothing but invoices that were issued names them any more (docs/decisions/0019), the
+ * amounts and lines of their orders stay, nobody logs in there, and the address may sign up again. Undefined when it is done; refuses not_found, edited_meanwhile,
  * email_not_confirmed, erasing_not_possible (an order is under way; somebody who works here; erased already).
  */
 export async function erasePerson(db: Db, given: ErasePerson): Promise<Refusal | undefined> {
@@ -51,13 +51,13 @@ export async function erasePerson(db: Db, given: ErasePerson): Promise<Refusal |
     await erase.eraseCodes(trx, person);
     await erase.eraseAccount(trx, person);
     await erase.eraseOrders(trx, person);
-    const { orders, enquiries, mails, codes } = found;
+    const { orders, invoices, enquiries, mails, codes } = found;
     await recordChange(trx, {
       staff,
       action: "person erased",
       subject: "people",
       subjectId: personId,
-      after: { orders, enquiries, mails, codes },
+      after: { orders, invoices, enquiries, mails, codes },
       now,
     });
     return undefined;

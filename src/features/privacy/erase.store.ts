@@ -40,6 +40,7 @@ export async function readErasable(db: Db | Trx, userId: number) {
       count(sql`sessions where user_id = ${userId}`).as("logins"),
       count(sql`saved_addresses where user_id = ${userId}`).as("savedAddresses"),
       count(sql`orders where user_id = ${userId}`).as("orders"),
+      count(sql`invoices join orders using (order_id) where orders.user_id = ${userId}`).as("invoices"),
       count(sql`enquiries where lower(email) = ${folded}`).as("enquiries"),
       count(theirMails(userId, folded)).as("mails"),
       count(sql`coupons where bound_email = ${folded}`).as("codes"),

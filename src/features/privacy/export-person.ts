@@ -23,6 +23,7 @@ export async function exportPerson(
       savedAddresses: await read.exportAddresses(trx, personId),
       cart: await read.exportCart(trx, personId),
       orders: await read.exportOrders(trx, personId),
+      invoices: await read.exportInvoices(trx, personId),
       coupons: await read.exportCoupons(trx, email),
       enquiries: await read.exportEnquiries(trx, email),
       mails: await read.exportMails(trx, personId, email),

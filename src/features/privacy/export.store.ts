@@ -96,6 +96,23 @@ export const exportOrders = (trx: Trx, userId: number) =>
     .orderBy("order_id")
     .execute();
 
+/** The invoices of their orders: number, day, amounts with the tax in them, and what is printed of the person. */
+export const exportInvoices = (trx: Trx, userId: number) =>
+  trx
+    .selectFrom("invoices")
+    .innerJoin("orders", "orders.order_id", "invoices.order_id")
+    .select(["invoice_no", "order_no", "issued_at", "total_paise"])
+    .select([
+      sql<unknown>`content -> 'sums'`.as("amounts"),
+      sql<unknown>`content -> 'lines'`.as("lines"),
+      sql<string>`content ->> 'placeOfSupply'`.as("place_of_supply"),
+      sql<unknown>`content -> 'billTo'`.as("bill_to"),
+      sql<unknown>`content -> 'shipTo'`.as("ship_to"),
+    ])
+    .where("orders.user_id", "=", userId)
+    .orderBy("invoice_id")
+    .execute();
+
 /** The rows of a table that belong to an order, without who of the team it was and what is only ours. */
 const parts = (table: string, without: string, order: string) =>
   sql<

@@ -148,6 +148,22 @@ interface VariantSizes {
   position: WithDefault<number>;
 }
 
+interface ScheduledChanges {
+  scheduled_change_id: Generated<number>;
+  product_id: number;
+  kind: "price" | "publish" | "withdraw";
+  variant_id: number | null;
+  web_price_paise: number | null;
+  selling_price_paise: number | null;
+  starts_at: Date;
+  ends_at: Date | null;
+  state: WithDefault<"coming" | "running" | "over" | "passed over">;
+  web_price_before_paise: number | null;
+  selling_price_before_paise: number | null;
+  scheduled_by: number;
+  scheduled_at: Date;
+}
+
 interface StockMovements {
   stock_movement_id: Generated<number>;
   variant_id: number;
@@ -182,6 +198,14 @@ interface ProductRecommendations {
   product_id: number;
   recommended_product_id: number;
   position: number;
+}
+
+interface KitContents {
+  kit_product_id: number;
+  position: number;
+  variant_id: number;
+  size: WithDefault<string>;
+  quantity: number;
 }
 
 interface MenuItems {
@@ -417,6 +441,7 @@ interface OrderLines {
   discount_paise: number;
   package_weight_grams: number;
   is_swag: boolean;
+  contents: WithDefault<string>;
 }
 
 interface OrderAddresses {
@@ -663,11 +688,13 @@ export interface Tables {
   slugs: Slugs;
   product_variants: ProductVariants;
   variant_sizes: VariantSizes;
+  scheduled_changes: ScheduledChanges;
   stock_movements: StockMovements;
   /** A view. */
   stock_items: StockItems;
   variant_images: VariantImages;
   product_recommendations: ProductRecommendations;
+  kit_contents: KitContents;
   menu_items: MenuItems;
   slides: Slides;
   home_tiles: HomeTiles;

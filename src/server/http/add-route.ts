@@ -37,6 +37,7 @@ export function addRoute(
     url: template.replace(/\{(\w+)\}/g, ":$1"),
     schema,
     config,
+    ...(route.bodyBytes && { bodyLimit: route.bodyBytes }),
     ...(route.auth === "staff" && { onRequest: letIn(route, services) }),
     handler: respond,
   });

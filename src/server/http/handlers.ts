@@ -26,7 +26,9 @@ import { orderBatchesApi } from "../../features/order/order-batches.api.ts";
 import { staffOrdersApi } from "../../features/order/staff-orders.api.ts";
 import { paymentApi } from "../../features/payment/payment.api.ts";
 import { privacyApi } from "../../features/privacy/privacy.api.ts";
+import { productSheetApi } from "../../features/product-sheet/product-sheet.api.ts";
 import { rateApi } from "../../features/rate/rate.api.ts";
+import { scheduleApi } from "../../features/schedule/schedule.api.ts";
 import { secondFactorApi } from "../../features/second-factor/second-factor.api.ts";
 import { countryApi } from "../../features/shipping/country.api.ts";
 import { stockApi } from "../../features/stock/stock.api.ts";
@@ -37,6 +39,8 @@ export const handlersOf = (services: Services): Handlers => ({
   ...catalogApi(services),
   ...stockApi(services),
   ...productsApi(services),
+  ...productSheetApi(services),
+  ...scheduleApi(services),
   ...categoriesApi(services),
   ...cartApi(services),
   ...couponApi(services),

@@ -10,14 +10,15 @@ export interface JobPayloads {
   "payment.refund": { readonly refundId: number };
   "store.clean": Record<string, never>;
   "rates.fetch": Record<string, never>;
+  "catalogue.scheduled": Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
 
 export type JobHandlers = { readonly [N in JobName]: (payload: JobPayloads[N]) => Promise<void> };
 
 export interface Jobs {
-  /** Enqueues in the transaction that causes the job: both happen or neither. */
-  enqueue<N extends JobName>(trx: Trx, name: N, payload: JobPayloads[N]): Promise<void>;
+  /** Enqueues in the transaction that causes the job: both happen or neither. `notBefore`: when it is to be done. */
+  enqueue<N extends JobName>(trx: Trx, name: N, payload: JobPayloads[N], notBefore?: Date): Promise<void>;
   /** Starts working. Handlers that throw are tried again, later and later. */
   work(handlers: JobHandlers): Promise<void>;
   /** Waits for the jobs at work, then ends. */
@@ -50,13 +51,14 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
     "store.clean",
     "rates.fetch",
     "payment.refund",
+    "catalogue.scheduled",
   ];
   for (const name of names) await boss.createQueue(name, RETRY);
   return {
-    async enqueue(trx, name, payload) {
+    async enqueue(trx, name, payload, notBefore) {
       const executeSql = (text: string, values?: unknown[]) =>
         trx.executeQuery(CompiledQuery.raw(text, values));
-      await boss.send(name, payload, { db: { executeSql } });
+      await boss.send(name, payload, { db: { executeSql }, ...(notBefore && { startAfter: notBefore }) });
     },
     async work(handlers) {
       await boss.work(
@@ -84,6 +86,11 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
       await boss.schedule("store.clean", "17 * * * *");
       await boss.work("rates.fetch", async () => handlers["rates.fetch"]({}));
       await boss.schedule("rates.fetch", "43 4 * * *");
+      await boss.work("catalogue.scheduled", { pollingIntervalSeconds: POLL_SECONDS }, async () =>
+        handlers["catalogue.scheduled"]({}),
+      );
+      // Each change has a job for its own moment; this one finds what such a job has lost.
+      await boss.schedule("catalogue.scheduled", "* * * * *");
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };

@@ -1,4 +1,5 @@
 import LeaversIcon from "@mui/icons-material/LogoutOutlined";
+import SecondFactorIcon from "@mui/icons-material/PhonelinkLockOutlined";
 import KitIcon from "@mui/icons-material/RedeemOutlined";
 import { Admin, Resource } from "react-admin";
 import { auditScreens } from "./audit/audit-screens.tsx";
@@ -16,10 +17,12 @@ import { KeepLoginAlive } from "./keep-login-alive.tsx";
 import { KitPage } from "./kit/kit-page.tsx";
 import { LeaversPage } from "./leavers/leavers-page.tsx";
 import { LoginPage } from "./login/login-page.tsx";
+import { NoScreen } from "./no-screen.tsx";
 import { officeScreens } from "./offices/office-screens.tsx";
 import { orderScreens } from "./orders/order-screens.tsx";
 import { paymentEventScreens } from "./payments/payment-event-screens.tsx";
 import { peopleScreens } from "./people/people-screens.tsx";
+import { ImportPage } from "./product-import/import-page.tsx";
 import { productScreens } from "./products/product-screens.tsx";
 import { rateScreens } from "./rates/rate-screens.tsx";
 import { SecondFactorPage } from "./second-factor/second-factor-page.tsx";
@@ -36,6 +39,7 @@ export const BackOffice = () => (
     layout={Frame}
     dashboard={Dashboard}
     loginPage={LoginPage}
+    catchAll={NoScreen}
     title="Back office"
     disableTelemetry
     requireAuth
@@ -46,6 +50,7 @@ export const BackOffice = () => (
         {["support", "admin"].includes(role) && <Resource name="payment-events" {...paymentEventScreens} />}
         {["support", "admin"].includes(role) && <Resource name="enquiries" {...enquiryScreens} />}
         {["catalogue", "admin"].includes(role) && <Resource name="products" {...productScreens} />}
+        {["catalogue", "admin"].includes(role) && <Resource name="product-imports" create={ImportPage} />}
         {["catalogue", "admin"].includes(role) && <Resource name="categories" {...categoryScreens} />}
         {["catalogue", "admin"].includes(role) && <Resource name="stock" {...stockScreens} />}
         {["catalogue", "admin"].includes(role) && <Resource name="stock-movements" {...movementScreens} />}
@@ -61,7 +66,12 @@ export const BackOffice = () => (
         {role === "admin" && <Resource name="coupons" {...couponScreens} />}
         {role === "admin" && <Resource name="coupon-batches" {...batchScreens} />}
         {role === "admin" && <Resource name="audit" {...auditScreens} />}
-        <Resource name="second-factor" list={SecondFactorPage} options={{ label: "Second factor" }} />
+        <Resource
+          name="second-factor"
+          list={SecondFactorPage}
+          icon={SecondFactorIcon}
+          options={{ label: "Second factor" }}
+        />
         <KeepLoginAlive />
       </>
     )}

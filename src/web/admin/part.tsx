@@ -12,7 +12,7 @@ interface PartProps {
 
 /** A headed part of a screen. */
 export const Part = ({ title, level = 3, children }: PartProps) => (
-  <Card component="section" variant="outlined">
+  <Card component="section" variant="outlined" sx={{ minWidth: 0, overflowWrap: "break-word" }}>
     <CardHeader
       title={title}
       slotProps={{ title: { variant: "subtitle1", component: `h${level}` } }}

@@ -1,6 +1,8 @@
 import { createElement } from "react";
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from "react-admin";
+import { ListFailed } from "./lists/list-failed.tsx";
 import { ListTools } from "./lists/list-tools.tsx";
+import { NothingYet } from "./lists/nothing-yet.tsx";
 
 const fontFamily = 'system-ui, -apple-system, "Segoe UI", "Noto Sans", sans-serif';
 
@@ -11,12 +13,33 @@ const shape = {
   sidebar: { width: 208, closedWidth: 52 },
 };
 
-/** Every list has the same tools above it, whoever writes it. */
-const lists = { RaList: { defaultProps: { actions: createElement(ListTools) } } };
+/** Every list has the same tools above it and says the same when it is empty or fails, whoever writes it. */
+const lists = {
+  RaList: {
+    defaultProps: {
+      actions: createElement(ListTools),
+      empty: createElement(NothingYet),
+      error: createElement(ListFailed),
+    },
+  },
+};
+
+/** Figures stand under each other, a narrow table keeps its room for words, and a switch begins where its field does. */
+const parts = {
+  MuiFormControlLabel: { styleOverrides: { root: { ".ra-input &": { marginLeft: 0 } } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: {
+        fontVariantNumeric: "tabular-nums",
+        "@media (max-width: 1599.95px)": { "&:not(.MuiTableCell-paddingCheckbox)": { paddingInline: 8 } },
+      },
+    },
+  },
+};
 
 export const lightTheme: RaThemeOptions = {
   ...shape,
-  components: { ...defaultLightTheme.components, ...lists },
+  components: { ...defaultLightTheme.components, ...lists, ...parts },
   palette: {
     mode: "light",
     primary: { main: "#1f3a5f" },
@@ -31,7 +54,7 @@ export const lightTheme: RaThemeOptions = {
 
 export const darkTheme: RaThemeOptions = {
   ...shape,
-  components: { ...defaultDarkTheme.components, ...lists },
+  components: { ...defaultDarkTheme.components, ...lists, ...parts },
   palette: {
     mode: "dark",
     primary: { main: "#9db8dd" },

@@ -137,6 +137,11 @@ describeStore("the dashboard", (store) => {
     expect((await again()).problem.code).toBe("step_not_allowed");
     await db().updateTable("mails").set({ state: "failed" }).where("mail_id", "=", mailId).execute();
     const failing = async () => (await stuck("mail")).filter((each) => each.mailId === mailId);
+    const because = (last_error: string) =>
+      db().updateTable("mails").set({ last_error }).where("mail_id", "=", mailId).execute();
+    await because("Not sent. Its link was withdrawn, or paid already.");
+    expect(await failing()).toEqual([]);
+    await because("The mail server did not answer.");
     expect(await failing()).toMatchObject([{ orderNo }]);
     const answers = await Promise.all([again(), again()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

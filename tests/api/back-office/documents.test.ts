@@ -70,7 +70,7 @@ describeStore(
       });
       const [page = ""] = await pagesOf((await slips(orderNo)).body.pdf);
       expect(page).toContain("Welcome Kit");
-      expect(page).toContain("Holds: T-shirt, bottle, mug, notebook, pen");
+      expect(page).toContain("Holds: Classic Crew T-shirt (Sage), Insulated Bottle");
       const refused = await invoice(orderNo);
       expect([refused.status, refused.problem.code]).toEqual([409, "step_not_allowed"]);
     });

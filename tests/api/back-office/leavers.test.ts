@@ -1,4 +1,7 @@
 import { expect, it } from "vitest";
+import { placeOrder } from "../../../src/features/order/place-order.ts";
+import { findSession } from "../../../src/features/session/session.store.ts";
+import { tokenHashOf } from "../../../src/features/session/token.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { newBuyer } from "../../support/new-buyer.ts";
 import { redeemKit } from "../../support/redeem-kit.ts";
@@ -131,11 +134,49 @@ describeStore("leavers", (store) => {
     const { token } = await newStaff(store(), "admin");
     for (let round = 0; round < 4; round += 1) {
       const buyer = await newBuyer(store());
+      const kit = productWhere(store(), ({ productId }) => productId === KIT_ID);
+      const { body: cart } = await store().call("POST /api/ShoppingCart/Add/", {
+        token: buyer.token,
+        body: { ...lineOf(kit, 1), userId: buyer.userId },
+      });
       const { body: plan } = await send(token, buyer.email);
-      const [ended] = await Promise.all([send(token, buyer.email, plan.seal), redeemKit(store(), buyer)]);
+      const [ended] = await Promise.all([
+        send(token, buyer.email, plan.seal),
+        store().call("POST /api/ShoppingCart/Checkout", {
+          token: buyer.token,
+          body: checkoutOf(buyer.userId, cart, { couponCode: "WELCOMEKIT" }),
+        }),
+      ]);
       const orders = await ordersOf(buyer.userId);
       if (ended.status === 200) expect(orders.filter(({ status }) => status !== "Cancelled")).toEqual([]);
       else expect(orders).toHaveLength(1);
     }
+  });
+
+  it("get no order that was on its way in when they left", async () => {
+    const buyer = await newBuyer(store());
+    const mug = plainProduct(store());
+    const { body: cart } = await store().call("POST /api/ShoppingCart/Add/", {
+      token: buyer.token,
+      body: { ...lineOf(mug, 1), userId: buyer.userId },
+    });
+    const who = await findSession(
+      db(),
+      tokenHashOf(`Bearer ${buyer.token}`) ?? Buffer.alloc(0),
+      store().now(),
+    );
+    if (!who) throw new Error("The buyer is logged in");
+    const { token } = await newStaff(store(), "admin");
+    const { body: plan } = await send(token, buyer.email);
+    expect((await send(token, buyer.email, plan.seal)).status).toBe(200);
+    const { database, jobs } = store().services;
+    const placing = placeOrder(database.db, jobs, {
+      who,
+      body: checkoutOf(buyer.userId, cart),
+      idempotencyKey: "on-its-way-in",
+      now: store().now(),
+    });
+    expect(await placing).toMatchObject({ refused: "login_expired" });
+    expect(await ordersOf(buyer.userId)).toEqual([]);
   });
 });

@@ -189,6 +189,53 @@ describeStore("a person's data", (store) => {
     expect(still.body).toMatchObject({ email: person.email, isErased: false });
   });
 
+  it("has its invoices in the export; erased, they stay as they were issued, and nothing else names the person", async () => {
+    const token = await admin();
+    const person = await newBuyer(store());
+    const orderNo = await order(person);
+    const { order_id: orderId } = await db()
+      .selectFrom("orders")
+      .select("order_id")
+      .where("order_no", "=", orderNo)
+      .executeTakeFirstOrThrow();
+    await db()
+      .updateTable("order_addresses")
+      .set({ recipient_name: "Invoiced Unmistakably" })
+      .where("order_id", "=", orderId)
+      .execute();
+    await finish(orderNo, "Order Confirmed");
+    const issued = await store().inject({
+      ...{ method: "POST", url: `/api/admin/orders/${orderNo}/invoice`, payload: {} },
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(issued.statusCode).toBe(200);
+    await finish(orderNo);
+    const { body: kept } = await store().call("POST /api/admin/people/{personId}/export", {
+      ...{ token, params: of(person) },
+    });
+    const invoice = await db()
+      .selectFrom("invoices")
+      .selectAll()
+      .where("order_id", "=", orderId)
+      .executeTakeFirstOrThrow();
+    expect(kept.invoices).toMatchObject([
+      {
+        ...{ invoice_no: invoice.invoice_no, order_no: orderNo, total_paise: invoice.total_paise },
+        issued_at: invoice.issued_at.toISOString(),
+        amounts: { paidPaise: invoice.total_paise },
+        bill_to: { name: "Invoiced Unmistakably" },
+      },
+    ]);
+    expect((await erasure(token, person)).invoices).toBe(1);
+    expect((await erase(token, person)).status).toBe(200);
+    const names = (await allTables()).split("\n").filter((row) => row.includes("Invoiced Unmistakably"));
+    expect(names.filter((row) => !row.startsWith("pgboss")).map((row) => row.split(":")[0])).toEqual([
+      "invoices",
+    ]);
+    const after = db().selectFrom("invoices").selectAll().where("order_id", "=", orderId);
+    expect(await after.executeTakeFirstOrThrow()).toEqual(invoice);
+  });
+
   it("leaves the address free for a new person, who gets no second kit", async () => {
     const token = await admin();
     const person = await newBuyer(store());

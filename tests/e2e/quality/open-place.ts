@@ -25,7 +25,11 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 async function picturesCome(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || !image.checkVisibility()),
-  );
+  await page.waitForFunction(() => {
+    // The pictures of a gallery that lie to the right are asked for when it is swiped.
+    const isBeside = (image: Element) => image.getBoundingClientRect().left >= window.innerWidth;
+    return [...document.images].every(
+      (image) => image.complete || !image.checkVisibility() || isBeside(image),
+    );
+  });
 }

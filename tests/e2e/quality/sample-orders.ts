@@ -65,6 +65,7 @@ const detailsOf = (row: OrderRow, products: readonly Product[]): OrderDetails =>
     productUrl,
     colourName: "",
     size: index ? "M" : "",
+    contents: "",
     qty: index ? 1 : 2,
     imagePath: productImages[0] ?? "",
     isSwag: false,

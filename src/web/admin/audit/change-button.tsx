@@ -16,7 +16,7 @@ export function ChangeButton() {
   if (!row) return null;
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)} sx={{ textAlign: "left" }}>
+      <Button size="small" onClick={() => setOpen(true)} sx={{ textAlign: "left", ml: -0.625 }}>
         {row.action}
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} maxWidth="md" fullWidth aria-labelledby={titleId}>

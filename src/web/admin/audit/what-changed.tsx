@@ -31,10 +31,10 @@ export function WhatChanged({ row }: { row: AuditRow }) {
               {found.map(({ what, before, after, kind }) => (
                 <TableRow key={what}>
                   <TableCell>{what}</TableCell>
-                  <TableCell sx={{ overflowWrap: "anywhere" }}>
+                  <TableCell sx={{ overflowWrap: "anywhere", minWidth: "7rem" }}>
                     {kind === "same" ? before : before && <del>{before}</del>}
                   </TableCell>
-                  <TableCell sx={{ overflowWrap: "anywhere" }}>
+                  <TableCell sx={{ overflowWrap: "anywhere", minWidth: "7rem" }}>
                     {kind === "same" ? after : after && <strong>{after}</strong>}
                   </TableCell>
                 </TableRow>

@@ -1,3 +1,4 @@
+import CategoryIcon from "@mui/icons-material/CategoryOutlined";
 import {
   Create,
   DataTable,
@@ -12,6 +13,7 @@ import {
   Toolbar,
 } from "react-admin";
 import { HtmlInput } from "../html-input.tsx";
+import { TileInput, withTile } from "./tile-input.tsx";
 
 const CategoryList = () => (
   <List
@@ -31,6 +33,7 @@ const asText = (text: string | null) => text ?? "";
 
 const CategoryForm = () => (
   <SimpleForm
+    sx={{ maxWidth: 960 }}
     toolbar={
       <Toolbar>
         <SaveButton alwaysEnable />
@@ -46,6 +49,7 @@ const CategoryForm = () => (
       helperText="Small letters, digits and dashes. Old links to another address end."
     />
     <NumberInput source="position" label="Place (lower ones first)" min={0} step={1} validate={required()} />
+    <TileInput />
     <TextInput source="pageHeading" label="Heading of the page" parse={asText} />
     <HtmlInput source="description" label="Text under the products" />
     <TextInput source="pageTitle" label="Page title (search engines)" parse={asText} />
@@ -55,17 +59,17 @@ const CategoryForm = () => (
 );
 
 const CategoryEdit = () => (
-  <Edit mutationMode="pessimistic" redirect={false} actions={false}>
+  <Edit mutationMode="pessimistic" redirect={false} actions={false} transform={withTile}>
     <CategoryForm />
   </Edit>
 );
 
 const empty = {
-  ...{ name: "", slug: "", pageHeading: "", description: "", position: 0 },
+  ...{ name: "", slug: "", pageHeading: "", description: "", position: 0, tile: null },
   ...{ pageTitle: "", metaDescription: "", metaKeywords: "" },
 };
 const CategoryCreate = () => (
-  <Create redirect="list" record={empty} title="New category">
+  <Create redirect="list" record={empty} title="New category" transform={withTile}>
     <CategoryForm />
   </Create>
 );
@@ -74,5 +78,6 @@ export const categoryScreens = {
   list: CategoryList,
   edit: CategoryEdit,
   create: CategoryCreate,
+  icon: CategoryIcon,
   recordRepresentation: "name",
 };

@@ -30,6 +30,7 @@ function Draft() {
       color="warning"
       label={`Draft of ${onTheClock(state.draftedAt)}`}
       title={state.draftedBy}
+      sx={{ height: "auto", "& .MuiChip-label": { whiteSpace: "normal" } }}
     />
   );
 }

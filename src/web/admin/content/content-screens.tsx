@@ -1,3 +1,4 @@
+import ContentIcon from "@mui/icons-material/ArticleOutlined";
 import { ContentList } from "./content-list.tsx";
 import { contentNames } from "./content-names.ts";
 import { ContentShow } from "./content-show.tsx";
@@ -6,5 +7,6 @@ export const contentScreens = {
   list: ContentList,
   show: ContentShow,
   options: { label: "Content" },
+  icon: ContentIcon,
   recordRepresentation: ({ id }: { id: string }) => contentNames[id as keyof typeof contentNames],
 };

@@ -43,7 +43,7 @@ export function BatchCreate() {
     });
   }
   return (
-    <Box sx={{ maxWidth: 880, py: 2, display: "grid", gap: 2 }}>
+    <Box sx={{ maxWidth: 880, py: 2, display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <Title title="New personal codes" />
       <Typography variant="h5" component="h2">
         A code for each address of a list

@@ -22,7 +22,7 @@ function Whole() {
   if (!batch) return null;
   const codes = `/coupons?filter=${encodeURIComponent(JSON.stringify({ batchId: batch.id }))}`;
   return (
-    <Box sx={{ display: "grid", gap: 2, maxWidth: 720 }}>
+    <Box sx={{ display: "grid", gap: 2, maxWidth: 720, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 0.5 }}>
         <Typography variant="h5" component="h2">
           {batch.name}

@@ -20,7 +20,7 @@ function Whole() {
   const coupon = useRecordContext<StaffCoupon>();
   if (!coupon) return null;
   return (
-    <Box sx={{ display: "grid", gap: 2, maxWidth: 880 }}>
+    <Box sx={{ display: "grid", gap: 2, maxWidth: 880, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 0.5 }}>
         <Typography variant="h5" component="h2" sx={{ overflowWrap: "anywhere" }}>
           {coupon.code}

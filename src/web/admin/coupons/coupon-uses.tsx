@@ -1,7 +1,16 @@
 import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
-import { DataTable, DateField, Link, ListContextProvider, Pagination, useListController } from "react-admin";
+import { DataTable, Link, ListContextProvider, Pagination, useListController } from "react-admin";
 import type { CouponUseRow } from "../../../contract/admin/coupons.ts";
+import { onTheClock } from "../amount.ts";
+import { Beneath } from "../lists/beneath.tsx";
+import { breaking, oneLine, wideOnly } from "../wide-only.ts";
+
+const layout = [
+  oneLine("orderNo", "redeemedAt"),
+  breaking("fullName", "email"),
+  wideOnly("email", "redeemedAt", "isReleased"),
+];
 
 /** Who used a coupon, with which order; newest first. */
 export function CouponUses({ couponId }: { couponId: number }) {
@@ -16,18 +25,33 @@ export function CouponUses({ couponId }: { couponId: number }) {
   if (!list.total) return <Typography color="text.secondary">Nobody yet.</Typography>;
   return (
     <ListContextProvider value={list}>
-      <DataTable bulkActionButtons={false} rowClick={false}>
+      <DataTable bulkActionButtons={false} rowClick={false} sx={layout}>
         <DataTable.Col
           source="orderNo"
           label="Order"
           disableSort
           render={(use: CouponUseRow) => <Link to={`/orders/${use.orderNo}/show`}>{use.orderNo}</Link>}
         />
-        <DataTable.Col source="fullName" label="Name" disableSort />
+        <DataTable.Col
+          source="fullName"
+          label="Name"
+          disableSort
+          render={(use: CouponUseRow) => (
+            <>
+              {use.fullName}
+              <Beneath>
+                {use.email} · {onTheClock(use.redeemedAt)}
+                {use.isReleased && " · order cancelled"}
+              </Beneath>
+            </>
+          )}
+        />
         <DataTable.Col source="email" label="E-mail" disableSort />
-        <DataTable.Col source="redeemedAt" label="When">
-          <DateField source="redeemedAt" showTime />
-        </DataTable.Col>
+        <DataTable.Col
+          source="redeemedAt"
+          label="When"
+          render={(use: CouponUseRow) => onTheClock(use.redeemedAt)}
+        />
         <DataTable.Col
           source="isReleased"
           label="Came back"

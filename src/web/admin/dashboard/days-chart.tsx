@@ -3,6 +3,7 @@ import { useTheme } from "@mui/material/styles";
 import { BarChart } from "@mui/x-charts/BarChart";
 import type { Dashboard } from "../../../contract/admin/dashboard.ts";
 import { inRupees } from "../amount.ts";
+import { soldOn } from "./link-to.ts";
 
 const short = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 const inThousands = new Intl.NumberFormat("en-IN", { notation: "compact", maximumFractionDigits: 1 });
@@ -17,6 +18,9 @@ export function DaysChart({ days }: { days: Dashboard["days"] }) {
           height={260}
           skipAnimation
           disableKeyboardNavigation
+          onAxisClick={(_, at) => {
+            if (at) location.hash = soldOn(String(at.axisValue));
+          }}
           hideLegend
           dataset={days.map((day) => ({ ...day }))}
           xAxis={[
@@ -39,7 +43,8 @@ export function DaysChart({ days }: { days: Dashboard["days"] }) {
         />
       </div>
       <Box component="figcaption" sx={{ color: "text.secondary", typography: "body2" }}>
-        Orders that are confirmed, dispatched or delivered by now, by the day they were placed (India).
+        Orders that are confirmed, dispatched or delivered by now, by the day they were placed (India). A day
+        leads to its orders.
         <details>
           <summary>The same in figures</summary>
           <table>
@@ -54,7 +59,9 @@ export function DaysChart({ days }: { days: Dashboard["days"] }) {
             <tbody>
               {days.map(({ day, orders, kits, revenue }) => (
                 <tr key={day}>
-                  <td>{short.format(new Date(day))}</td>
+                  <td>
+                    <a href={`#${soldOn(day)}`}>{short.format(new Date(day))}</a>
+                  </td>
                   <td>{orders}</td>
                   <td>{kits}</td>
                   <td>{inRupees(revenue)}</td>

@@ -5,7 +5,7 @@ import type { Dashboard } from "../../../contract/admin/dashboard.ts";
 import { inRupees } from "../amount.ts";
 import { Part } from "../part.tsx";
 import { FigureCard } from "./figure-card.tsx";
-import { linkTo } from "./link-to.ts";
+import { linkTo, soldOn } from "./link-to.ts";
 import { LowStock } from "./low-stock.tsx";
 import { StuckBoard } from "./stuck-board.tsx";
 import { TopProducts } from "./top-products.tsx";
@@ -18,6 +18,7 @@ const spoken = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "
 export function FiguresShown({ figures, readAgain }: { figures: Dashboard; readAgain: () => void }) {
   const { today, enquiries } = figures;
   const placedToday = linkTo("orders", { placedFrom: today.day, placedTo: today.day });
+  const since = figures.days[0]?.day ?? today.day;
   return (
     <Box sx={{ display: "grid", gap: 2, pt: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <Typography variant="h6" component="h2">
@@ -25,12 +26,12 @@ export function FiguresShown({ figures, readAgain }: { figures: Dashboard; readA
       </Typography>
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fit, minmax(150px, 1fr))" }}>
         <FigureCard what="Orders today" figure={String(today.orders)} to={placedToday} />
-        <FigureCard what="Confirmed of them" figure={inRupees(today.revenue)} to={placedToday} />
+        <FigureCard what="Confirmed of them" figure={inRupees(today.revenue)} to={soldOn(today.day)} />
         <FigureCard
           what="Kits redeemed"
           figure={figures.kitsRedeemed.toLocaleString("en-IN")}
-          note={`${today.kits} today`}
-          to={linkTo("orders", { kind: "kit" })}
+          note={`${today.kits} ordered today`}
+          to={linkTo("orders", { kind: "kit", standing: "live" })}
         />
         <FigureCard
           what="Enquiries waiting"
@@ -50,7 +51,7 @@ export function FiguresShown({ figures, readAgain }: { figures: Dashboard; readA
       </Part>
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "1fr 1fr" } }}>
         <Part title="Sold most in 30 days">
-          <TopProducts products={figures.topProducts} />
+          <TopProducts products={figures.topProducts} since={since} />
         </Part>
         <Part title="Low stock">
           <LowStock low={figures.lowStock} />

@@ -5,10 +5,16 @@ import type { StuckThing } from "../../../contract/admin/dashboard.ts";
 import { onTheClock } from "../amount.ts";
 import { api } from "../api.ts";
 import { useStep } from "../use-step.ts";
+import { linkTo } from "./link-to.ts";
 
 /** What each kind is, and the one thing to do about it. */
 const kinds: Record<StuckThing["kind"], { title: string; says: string; step: string }> = {
   paid: { title: "Paid without order", says: "Money came for an order that is", step: "Confirm or refund" },
+  message: {
+    title: "Money that settles no order",
+    says: "The payment provider says:",
+    step: "Look at the message",
+  },
   late: { title: "Not dispatched past 5 working days", says: "Confirmed, waiting:", step: "Dispatch" },
   mail: { title: "Mails failing", says: "Did not get through:", step: "Send again" },
   coupon: {
@@ -44,7 +50,11 @@ export function StuckBoard({ stuck, readAgain }: { stuck: readonly StuckThing[];
 function Stuck({ thing, readAgain }: { thing: StuckThing; readAgain: () => void }) {
   const { says, step } = kinds[thing.kind];
   const { isBusy, take } = useStep();
-  const { mailId, orderNo } = thing;
+  const { mailId, orderNo, reference } = thing;
+  const to =
+    thing.kind === "message"
+      ? linkTo("payment-events", { toLookAt: true, ...(reference && { q: reference }) })
+      : `/orders/${orderNo}/show`;
   const sendAgain = async (id: number) => {
     const params = { mailId: id };
     await take(() => api.call("POST /api/admin/mails/{mailId}/send-again", { params }), "Tried again");
@@ -58,7 +68,7 @@ function Stuck({ thing, readAgain }: { thing: StuckThing; readAgain: () => void 
         {says} {thing.says} · since {onTheClock(thing.since)}
       </Typography>
       {mailId === null ? (
-        <Button size="small" variant="outlined" href={`#/orders/${orderNo}/show`} aria-label={name}>
+        <Button size="small" variant="outlined" href={`#${to}`} aria-label={name}>
           {step}
         </Button>
       ) : (

@@ -1,3 +1,4 @@
+import Link from "@mui/material/Link";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
@@ -6,8 +7,16 @@ import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import type { Dashboard } from "../../../contract/admin/dashboard.ts";
 import { inRupees } from "../amount.ts";
+import { linkTo } from "./link-to.ts";
 
-export function TopProducts({ products }: { products: Dashboard["topProducts"] }) {
+interface TopProductsProps {
+  readonly products: Dashboard["topProducts"];
+  /** The first day that was counted. */
+  readonly since: string;
+}
+
+/** Each leads to the orders that hold it. */
+export function TopProducts({ products, since }: TopProductsProps) {
   if (products.length === 0) return <Typography color="text.secondary">Nothing was sold.</Typography>;
   return (
     <Table size="small">
@@ -21,7 +30,11 @@ export function TopProducts({ products }: { products: Dashboard["topProducts"] }
       <TableBody>
         {products.map(({ productId, name, pieces, revenue }) => (
           <TableRow key={productId}>
-            <TableCell>{name}</TableCell>
+            <TableCell>
+              <Link href={`#${linkTo("orders", { productId, standing: "live", placedFrom: since })}`}>
+                {name}
+              </Link>
+            </TableCell>
             <TableCell align="right">{pieces}</TableCell>
             <TableCell align="right">{inRupees(revenue)}</TableCell>
           </TableRow>

@@ -20,7 +20,7 @@ function Whole() {
   const enquiry = useRecordContext<StaffEnquiry>();
   if (!enquiry?.replies) return null; // the list's row, until the whole enquiry has come
   return (
-    <Box sx={{ display: "grid", gap: 2, maxWidth: 880 }}>
+    <Box sx={{ display: "grid", gap: 2, maxWidth: 880, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <Head enquiry={enquiry} />
       <Part title={enquiry.kind === "bulk" ? "Bulk enquiry" : "Message"}>
         <Typography sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
@@ -50,7 +50,7 @@ function Head({ enquiry }: { enquiry: StaffEnquiry }) {
       }),
     );
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center" }}>
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center", overflowWrap: "anywhere" }}>
       <Typography variant="h5" component="h2">
         {enquiry.name}
       </Typography>

@@ -28,7 +28,7 @@ export function LeaversPage() {
     });
   }
   return (
-    <Box sx={{ maxWidth: 980, py: 2, display: "grid", gap: 2 }}>
+    <Box sx={{ maxWidth: 980, py: 2, display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <Title title="Leavers" />
       <Typography variant="h5" component="h2">
         People who have left

@@ -24,6 +24,8 @@ const headings = [
   "Orders that go on",
 ];
 
+const numbers = new Set(["Logins", "Codes"]);
+
 /** What ends for each line of the list. */
 export const LeaversTable = ({ lines }: { lines: readonly LeaverLine[] }) => (
   <Box
@@ -32,11 +34,13 @@ export const LeaversTable = ({ lines }: { lines: readonly LeaverLine[] }) => (
     tabIndex={0}
     sx={{ maxHeight: 400, overflow: "auto", border: 1, borderColor: "divider", borderRadius: 1 }}
   >
-    <Table size="small" stickyHeader>
+    <Table size="small" stickyHeader sx={{ minWidth: 860 }}>
       <TableHead>
         <TableRow>
           {headings.map((heading) => (
-            <TableCell key={heading}>{heading}</TableCell>
+            <TableCell key={heading} align={numbers.has(heading) ? "right" : "left"}>
+              {heading}
+            </TableCell>
           ))}
         </TableRow>
       </TableHead>
@@ -44,17 +48,17 @@ export const LeaversTable = ({ lines }: { lines: readonly LeaverLine[] }) => (
         {lines.map((line) => (
           <TableRow key={line.line}>
             <TableCell>{line.line}</TableCell>
-            <TableCell>
+            <TableCell sx={{ overflowWrap: "anywhere", minWidth: "9rem" }}>
               {line.email}
               {line.fullName && <Box sx={{ color: "text.secondary" }}>{line.fullName}</Box>}
             </TableCell>
             <TableCell sx={line.outcome === "ends" ? {} : { color: "warning.main" }}>
               {outcomes[line.outcome]}
             </TableCell>
-            <TableCell>{line.openLogins || ""}</TableCell>
-            <TableCell>{line.codes || ""}</TableCell>
-            <TableCell>{line.kitOrders.join(", ")}</TableCell>
-            <TableCell>{line.staying.join(", ")}</TableCell>
+            <TableCell align="right">{line.openLogins || ""}</TableCell>
+            <TableCell align="right">{line.codes || ""}</TableCell>
+            <TableCell sx={{ minWidth: "9rem" }}>{line.kitOrders.join(", ")}</TableCell>
+            <TableCell sx={{ minWidth: "9rem" }}>{line.staying.join(", ")}</TableCell>
           </TableRow>
         ))}
       </TableBody>

@@ -1,13 +1,11 @@
-type Cell = string | number | boolean | null | undefined | object;
+import { csvOfRows, guardFormula, quoteCell } from "../../../features/csv/csv-cell.ts";
 
-/** A spreadsheet takes a text that begins so for a formula and reckons it: an apostrophe keeps it a text. */
-const isFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text);
+type Cell = string | number | boolean | null | undefined | object;
 
 function cell(value: Cell): string {
   if (value === null || value === undefined) return "";
   const said = typeof value === "object" ? JSON.stringify(value) : String(value);
-  const text = typeof value === "number" ? said : isFormula(said) ? `'${said}` : said;
-  return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
+  return quoteCell(typeof value === "number" ? said : guardFormula(said));
 }
 
 /** The column's heading as a reader says it: `placedAt` is 'Placed at'. */
@@ -22,9 +20,8 @@ const heading = (key: string): string => {
  */
 export function toCsv(rows: readonly object[]): string {
   const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((key) => key !== "version");
-  const lines = [
-    keys.map(heading),
-    ...rows.map((row) => keys.map((key) => (row as Record<string, Cell>)[key])),
-  ];
-  return `\uFEFF${lines.map((line) => `${line.map(cell).join(",")}\r\n`).join("")}`;
+  return csvOfRows([
+    keys.map(heading).map(cell),
+    ...rows.map((row) => keys.map((key) => cell((row as Record<string, Cell>)[key]))),
+  ]);
 }

@@ -1,3 +1,4 @@
+import OfficesIcon from "@mui/icons-material/ApartmentOutlined";
 import { OfficeCreate } from "./office-create.tsx";
 import { OfficeList } from "./office-list.tsx";
 import { OfficeShow } from "./office-show.tsx";
@@ -6,5 +7,6 @@ export const officeScreens = {
   list: OfficeList,
   show: OfficeShow,
   create: OfficeCreate,
+  icon: OfficesIcon,
   recordRepresentation: "name",
 };

@@ -5,7 +5,11 @@ import type { StaffOrder } from "../../../contract/admin/orders.ts";
 export const OrderAddresses = ({ order }: { order: StaffOrder }) => (
   <Box sx={{ display: "flex", flexWrap: "wrap", gap: 4 }}>
     {order.addresses.map((each) => (
-      <Box component="address" key={String(each.isBilling)} sx={{ fontStyle: "normal" }}>
+      <Box
+        component="address"
+        key={String(each.isBilling)}
+        sx={{ fontStyle: "normal", minWidth: 0, whiteSpace: "pre-line" }}
+      >
         <Typography variant="caption" color="text.secondary">
           {each.isBilling ? "Billing" : "Delivery"}
         </Typography>

@@ -11,7 +11,10 @@ export const OrderHead = ({ order }: { order: StaffOrder }) => (
       {order.id}
     </Typography>
     <StatusChip />
-    <Typography color="text.secondary">
+    <Typography
+      color="text.secondary"
+      sx={{ overflowWrap: "anywhere", order: { xs: 1, md: 0 }, flexBasis: { xs: "100%", md: "auto" } }}
+    >
       {order.isSwag ? "Welcome kit" : `${inRupees(order.grandTotal)}${shown(order)}`} · {order.buyer} ·{" "}
       {order.email} · {onTheClock(order.placedAt)}
     </Typography>

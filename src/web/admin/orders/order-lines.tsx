@@ -3,6 +3,7 @@ import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
+import Typography from "@mui/material/Typography";
 import type { StaffOrder } from "../../../contract/admin/orders.ts";
 import { inRupees } from "../amount.ts";
 import { SwapSize } from "./swap-size.tsx";
@@ -43,13 +44,22 @@ export function OrderLines({ order }: { order: StaffOrder }) {
             <TableCell>
               {line.productName}
               {detail(line) && <small> · {detail(line)}</small>}
+              {line.contents && (
+                <Typography variant="body2" color="text.secondary" sx={{ maxWidth: "44ch" }}>
+                  {line.contents}
+                </Typography>
+              )}
               {line.refundedQuantity > 0 && <small> · {line.refundedQuantity} refunded</small>}
               {line.returnedQuantity > 0 && <small> · {line.returnedQuantity} returned</small>}
               <SwapSize order={order} line={line} />
             </TableCell>
             <TableCell align="right">{line.quantity}</TableCell>
-            <TableCell align="right">{line.isSwag ? "Free Swag" : inRupees(line.sellingPrice)}</TableCell>
-            <TableCell align="right">{line.isSwag ? "" : inRupees(line.total)}</TableCell>
+            <TableCell align="right" sx={{ whiteSpace: "nowrap" }}>
+              {line.isSwag ? "Free Swag" : inRupees(line.sellingPrice)}
+            </TableCell>
+            <TableCell align="right" sx={{ whiteSpace: "nowrap" }}>
+              {line.isSwag ? "" : inRupees(line.total)}
+            </TableCell>
           </TableRow>
         ))}
         {sums.map(([label, amount]) => (

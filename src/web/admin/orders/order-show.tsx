@@ -27,13 +27,13 @@ function Whole() {
       sx={{
         display: "grid",
         gap: 2,
-        gridTemplateColumns: { xs: "1fr", md: "minmax(0, 5fr) minmax(0, 4fr)" },
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 5fr) minmax(0, 4fr)" },
       }}
     >
       <Box sx={{ gridColumn: "1 / -1" }}>
         <OrderHead order={order} />
       </Box>
-      <Box sx={{ display: "grid", gap: 2, alignContent: "start" }}>
+      <Box sx={{ display: "grid", gap: 2, alignContent: "start", gridTemplateColumns: "minmax(0, 1fr)" }}>
         <Part title="Lines">
           <OrderLines order={order} />
         </Part>
@@ -43,7 +43,7 @@ function Whole() {
           <OrderAddresses order={order} />
         </Part>
       </Box>
-      <Box sx={{ display: "grid", gap: 2, alignContent: "start" }}>
+      <Box sx={{ display: "grid", gap: 2, alignContent: "start", gridTemplateColumns: "minmax(0, 1fr)" }}>
         <Part title="Next step">
           <OrderSteps order={order} />
         </Part>

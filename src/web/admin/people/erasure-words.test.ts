@@ -8,6 +8,7 @@ const nothing = {
   logins: 0,
   savedAddresses: 0,
   orders: 0,
+  invoices: 0,
   enquiries: 0,
   mails: 0,
   codes: 0,
@@ -21,12 +22,14 @@ it("says what happens to what there is, and nothing of what there is none of", (
     logins: 1,
     savedAddresses: 2,
     orders: 1,
+    invoices: 2,
     enquiries: 3,
     mails: 4,
     codes: 1,
     hadKit: true,
   });
-  expect(all).toHaveLength(9);
+  expect(all).toHaveLength(10);
   expect(all.join(" ")).toContain("1 login ends. 2 saved addresses are deleted");
   expect(all.join(" ")).toContain("1 order keeps its number");
+  expect(all.join(" ")).toContain("2 invoices stay as they were issued");
 });

@@ -4,7 +4,7 @@ const many = (count: number, one: string, more: string): string => `${count} ${c
 
 /** What erasing does, a sentence each; what there is none of is left out. */
 export function erasureWords(erasure: Erasure): string[] {
-  const { logins, savedAddresses, orders, enquiries, mails, codes, hadKit } = erasure;
+  const { logins, savedAddresses, orders, invoices, enquiries, mails, codes, hadKit } = erasure;
   const said: [number | boolean, string][] = [
     [
       true,
@@ -18,6 +18,10 @@ export function erasureWords(erasure: Erasure): string[] {
     [
       orders,
       `${many(orders, "order keeps its", "orders keep their")} number, amounts, lines, steps, country and region for the books; recipient, phone, street, city, AWB number and the team's notes are replaced.`,
+    ],
+    [
+      invoices,
+      `${many(invoices, "invoice stays as it was issued, with the name and address on it", "invoices stay as they were issued, with the name and address on them")}: tax law asks for it. Nothing else names the person.`,
     ],
     [
       enquiries,

@@ -23,8 +23,16 @@ function Whole() {
   const person = useRecordContext<Person>();
   if (person?.openLogins === undefined) return null; // the list's row, until the whole person has come
   return (
-    <Box sx={{ display: "grid", gap: 2, maxWidth: 720 }}>
-      <Box sx={{ display: "flex", alignItems: "center", gap: 2 }}>
+    <Box sx={{ display: "grid", gap: 2, maxWidth: 720, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <Box
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          columnGap: 2,
+          overflowWrap: "anywhere",
+        }}
+      >
         <Typography variant="h5" component="h2">
           {person.fullName}
         </Typography>
@@ -34,7 +42,8 @@ function Whole() {
       </Box>
       <Part title="In the store">
         <div>
-          Since {onTheClock(person.createdAt)} · {person.orders} orders · {person.openLogins} open logins
+          Since {onTheClock(person.createdAt)} · {counted(person.orders, "order")} ·{" "}
+          {counted(person.openLogins, "open login")}
         </div>
         <div>
           {person.emailProved
@@ -122,3 +131,5 @@ function Rights({ person }: { person: Person }) {
     </Box>
   );
 }
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Confirm, Edit, Link, ListButton, SaveButton, Toolbar, useRecordContext } from "react-admin";
 import type { StaffProduct } from "../../../contract/admin/products.ts";
 import { api } from "../api.ts";
+import { ProductSchedule } from "../schedule/product-schedule.tsx";
 import { useStep } from "../use-step.ts";
 import { ProductForm } from "./product-form.tsx";
 import { PublishedChip } from "./product-list.tsx";
@@ -19,6 +20,7 @@ export const ProductEdit = () => (
         </Toolbar>
       }
     />
+    <ProductSchedule />
   </Edit>
 );
 

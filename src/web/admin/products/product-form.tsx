@@ -10,17 +10,29 @@ import {
   SelectInput,
   SimpleFormIterator,
   TabbedForm,
+  TabbedFormTabs,
   TextInput,
 } from "react-admin";
 import { slugOfName } from "../../../features/catalog/slug.ts";
 import { HtmlInput } from "../html-input.tsx";
+import { SizeChartInput } from "./size-chart-input.tsx";
+import { TaxInputs } from "./tax-inputs.tsx";
 import { VariantInputs } from "./variant-inputs.tsx";
 
 const asText = (text: string | null) => text ?? "";
 
+/** On a phone they are scrolled: they make the screen no wider. */
+const tabs = (
+  <TabbedFormTabs
+    variant="scrollable"
+    allowScrollButtonsMobile
+    sx={{ "& .MuiTabs-scroller": { width: 0 } }}
+  />
+);
+
 /** Everything of a product but its stock, which has a ledger of its own. */
 export const ProductForm = ({ toolbar }: { toolbar: React.JSX.Element }) => (
-  <TabbedForm toolbar={toolbar}>
+  <TabbedForm toolbar={toolbar} tabs={tabs} sx={{ maxWidth: 1000 }}>
     <FormTab label="Product">
       <TextInput source="name" validate={required()} parse={asText} fullWidth />
       <TextInput
@@ -46,6 +58,7 @@ export const ProductForm = ({ toolbar }: { toolbar: React.JSX.Element }) => (
         step={1}
         validate={required()}
       />
+      <TaxInputs />
       <BooleanInput source="returnable" label="Can be returned (food cannot)" />
       <ReferenceArrayInput source="recommended" reference="products" sort={{ field: "name", order: "ASC" }}>
         <AutocompleteArrayInput
@@ -80,6 +93,9 @@ export const ProductForm = ({ toolbar }: { toolbar: React.JSX.Element }) => (
       />
       <TextInput source="metaDescription" label="Description" parse={asText} multiline fullWidth />
       <TextInput source="metaKeywords" label="Keywords" parse={asText} fullWidth />
+    </FormTab>
+    <FormTab label="Size chart">
+      <SizeChartInput />
     </FormTab>
   </TabbedForm>
 );

@@ -11,6 +11,11 @@ import {
 } from "react-admin";
 import type { ProductRow } from "../../../contract/admin/products.ts";
 import { inRupees } from "../amount.ts";
+import { Beneath } from "../lists/beneath.tsx";
+import { ListTools } from "../lists/list-tools.tsx";
+import { ImportLink } from "../product-import/import-link.tsx";
+import { SheetExport } from "../product-import/sheet-export.tsx";
+import { oneLine, wideOnly } from "../wide-only.ts";
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Name, number, keyword" />,
@@ -37,23 +42,46 @@ const filters = [
   <BooleanInput key="isPublished" source="isPublished" label="In the shop" />,
 ];
 
+const layout = [oneLine("price", "stock"), wideOnly("categoryName", "price", "stock")];
+
 export const ProductList = () => (
-  <List filters={filters} sort={{ field: "name", order: "ASC" }}>
-    <DataTable rowClick="edit" bulkActionButtons={false}>
+  <List
+    filters={filters}
+    sort={{ field: "name", order: "ASC" }}
+    actions={
+      <ListTools file={<SheetExport />}>
+        <ImportLink />
+      </ListTools>
+    }
+  >
+    <DataTable rowClick="edit" bulkActionButtons={false} sx={layout}>
       <DataTable.Col source="imagePath" label="Picture" disableSort field={Thumbnail} />
-      <DataTable.Col source="name" />
+      <DataTable.Col
+        source="name"
+        render={(row: ProductRow) => (
+          <>
+            {row.name}
+            <Beneath>
+              {row.categoryName} · {inRupees(row.price)} · {piecesOf(row)}
+            </Beneath>
+          </>
+        )}
+      />
       <DataTable.Col source="categoryName" label="Category" disableSort />
       <DataTable.Col source="price" label="Price" align="right" render={(row) => inRupees(row.price)} />
       <DataTable.Col
         source="stock"
         label="Pieces"
         align="right"
-        render={(row) => row.stock ?? "not counted"}
+        render={(row: ProductRow) => row.stock ?? "not counted"}
       />
       <DataTable.Col source="isPublished" label="In the shop" disableSort field={PublishedChip} />
     </DataTable>
   </List>
 );
+
+const piecesOf = ({ stock }: ProductRow): string =>
+  stock === null ? "not counted" : stock === 1 ? "1 piece" : `${stock} pieces`;
 
 /** Decoration: the name beside it says what it is. */
 function Thumbnail() {

@@ -1,3 +1,4 @@
+import ProductsIcon from "@mui/icons-material/ShoppingBagOutlined";
 import { ProductCreate } from "./product-create.tsx";
 import { ProductEdit } from "./product-edit.tsx";
 import { ProductList } from "./product-list.tsx";
@@ -6,5 +7,6 @@ export const productScreens = {
   list: ProductList,
   edit: ProductEdit,
   create: ProductCreate,
+  icon: ProductsIcon,
   recordRepresentation: "name",
 };

@@ -1,4 +1,7 @@
 import { DataTable, List, NumberInput, SearchInput, SelectInput } from "react-admin";
+import type { StockItem } from "../../../contract/admin/stock.ts";
+import { Beneath } from "../lists/beneath.tsx";
+import { wideOnly } from "../wide-only.ts";
 import { StockCount } from "./stock-count.tsx";
 
 const filters = [
@@ -26,11 +29,24 @@ export const StockList = () => (
     filterDefaultValues={{ state: "counted", threshold: 10 }}
     sort={{ field: "stock", order: "ASC" }}
   >
-    <DataTable rowClick="show" bulkActionButtons={false}>
-      <DataTable.Col source="product" label="Product" render={(row) => row.productName} />
+    <DataTable rowClick="show" bulkActionButtons={false} sx={wideOnly("colourName", "size", "isPublished")}>
+      <DataTable.Col
+        source="product"
+        label="Product"
+        render={(row: StockItem) => (
+          <>
+            {row.productName}
+            <Beneath>
+              {[row.colourName, row.size || "all sizes", !row.isPublished && "withdrawn"]
+                .filter(Boolean)
+                .join(", ")}
+            </Beneath>
+          </>
+        )}
+      />
       <DataTable.Col source="colourName" label="Colour" disableSort />
       <DataTable.Col source="size" label="Size" disableSort render={(row) => row.size || "all"} />
-      <DataTable.Col source="stock" label="Pieces" field={StockCount} />
+      <DataTable.Col source="stock" label="Pieces" align="right" field={StockCount} />
       <DataTable.Col
         source="isPublished"
         label="In the shop"

@@ -1,16 +1,10 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import {
-  DataTable,
-  DateField,
-  ListButton,
-  Pagination,
-  ReferenceManyField,
-  Show,
-  useRecordContext,
-} from "react-admin";
+import { DataTable, ListButton, Pagination, ReferenceManyField, Show, useRecordContext } from "react-admin";
 import type { StockItem } from "../../../contract/admin/stock.ts";
+import { onTheClock, signed } from "../amount.ts";
 import { Part } from "../part.tsx";
+import { oneLine } from "../wide-only.ts";
 import { StockStepForm } from "./stock-step-form.tsx";
 
 export const StockShow = () => (
@@ -45,18 +39,16 @@ function Whole() {
           pagination={<Pagination />}
         >
           <Box component="section" tabIndex={0} aria-label="Movements" sx={{ overflowX: "auto" }}>
-            {" "}
-            <DataTable bulkActionButtons={false} rowClick={false}>
-              <DataTable.Col source="at" label="When" disableSort>
-                <DateField source="at" showTime />
-              </DataTable.Col>
+            <DataTable bulkActionButtons={false} rowClick={false} sx={oneLine("at", "orderNo")}>
+              <DataTable.Col source="at" label="When" disableSort render={(row) => onTheClock(row.at)} />
               <DataTable.Col
                 source="change"
                 label="Change"
+                align="right"
                 disableSort
                 render={(row) => signed(row.change)}
               />
-              <DataTable.Col source="stockAfter" label="Then" disableSort />
+              <DataTable.NumberCol source="stockAfter" label="Then" disableSort />
               <DataTable.Col source="reason" disableSort />
               <DataTable.Col source="orderNo" label="Order" disableSort />
               <DataTable.Col source="by" label="By" disableSort />
@@ -71,4 +63,3 @@ function Whole() {
 
 export const nameOf = ({ productName, colourName, size }: StockItem): string =>
   [productName, colourName, size].filter(Boolean).join(", ");
-const signed = (change: number): string => (change > 0 ? `+${change}` : String(change).replace("-", "−"));

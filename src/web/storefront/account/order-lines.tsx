@@ -32,6 +32,7 @@ export function OrderLines({ order: { lines, currencySymbol } }: { order: OrderD
               )}
             </p>
             <p className="mt-0.5 text-soft">{choiceOf(line, currencySymbol)}</p>
+            {line.contents && <p className="mt-0.5 text-soft">Holds {line.contents}</p>}
           </div>
           <p className="text-sm font-medium tabular-nums">
             {line.isSwag ? (

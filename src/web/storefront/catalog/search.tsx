@@ -42,17 +42,24 @@ export default function Search() {
           "Search"
         )}
       </h1>
-      {list.total > 0 ? <NarrowedList key={term} list={list} term={term} /> : term && <NothingFound />}
+      {list.total > 0 ? (
+        <NarrowedList key={term} list={list} term={term} />
+      ) : (
+        <LookAround isInVain={term !== ""} />
+      )}
     </div>
   );
 }
 
-function NothingFound() {
+/** A way on where there are no results, and before anything is asked for. */
+function LookAround({ isInVain }: { isInVain: boolean }) {
   const { categories } = useStoreData();
   return (
     <div className="pb-16">
       <p className="text-soft">
-        We found nothing by that name. A shorter word may help, or have a look around:
+        {isInVain
+          ? "We found nothing by that name. A shorter word may help, or have a look around:"
+          : "Have a look around:"}
       </p>
       <ul className="mt-4 flex flex-wrap gap-2">
         {categories.map((category) => (

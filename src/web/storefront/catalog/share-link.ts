@@ -1,11 +1,13 @@
 /**
  * Hands an address on: to the phone's own list of ways, elsewhere into the clipboard. Answers what to say
- * about it; null where the phone's list says it all, or was closed again.
+ * about it; null where the phone's list says it all, or was closed again. A press that is too long ago opens no list.
  */
 export async function shareLink(title: string, url: string): Promise<string | null> {
   if ("share" in navigator && matchMedia("(pointer: coarse)").matches) {
-    await navigator.share({ title, url }).catch(() => undefined);
-    return null;
+    return navigator.share({ title, url }).then(
+      () => null,
+      (problem: DOMException) => (problem.name === "NotAllowedError" ? url : null),
+    );
   }
   try {
     await navigator.clipboard.writeText(url);

@@ -12,7 +12,7 @@ export function CategoryTiles({ slides }: { slides: readonly HomeSlide[] }) {
         {slides.map((slide) => (
           <li
             key={slide.linkUrl}
-            className="max-lg:odd:last:col-span-2 md:max-lg:col-span-2 md:max-lg:nth-[n+4]:col-span-3"
+            className="max-md:odd:last:col-span-2 md:max-lg:col-span-2 md:max-lg:nth-[n+4]:col-span-3"
           >
             <Link to={slide.linkUrl} prefetch="intent" className="group block">
               <div className="aspect-[5/4] overflow-hidden rounded-lg bg-tile">
@@ -26,9 +26,8 @@ export function CategoryTiles({ slides }: { slides: readonly HomeSlide[] }) {
                 />
               </div>
               <h2 className="mt-2.5 text-base font-medium tracking-normal">{slide.title}</h2>
-              <span className="inline-flex min-h-7 items-center gap-1 text-sm text-soft group-hover:text-ink">
-                {slide.linkText || "Shop"}
-                <Icon name="right" size={14} />
+              <span className="block py-1 text-sm text-soft group-hover:text-ink max-sm:[&>svg]:hidden sm:[&>svg]:inline">
+                {slide.linkText || "Shop"} <Icon name="right" size={14} />
               </span>
             </Link>
           </li>

@@ -46,7 +46,7 @@ export default function Home() {
         <section
           key={section.displayHeading}
           aria-labelledby={`group-${index}`}
-          className="page-width mt-16 sm:mt-24"
+          className="far-below page-width mt-16 sm:mt-24"
         >
           <h2 id={`group-${index}`} className="mb-6 text-2xl sm:mb-8">
             {section.displayHeading}

@@ -55,6 +55,7 @@ function useFocusOnNavigation() {
   useEffect(() => {
     if (shown.current === pathname + search) return;
     shown.current = pathname + search;
+    document.documentElement.dataset.moved = ""; // catalog.css: from now on pages are laid out whole
     if (!keepsFocus) main.current?.focus({ preventScroll: true });
   }, [pathname, search, keepsFocus]);
   return main;

@@ -13,14 +13,13 @@ export interface Option {
   readonly picture: SuggestedProduct | IconName;
 }
 
-/** Products, categories, and the way to everything found where that is more. */
-export function optionsOf({ products, categories, total, term }: Suggested): Option[] {
-  const all: Option = {
-    to: `/products/search?${new URLSearchParams({ searchTerm: term })}`,
-    label: `All ${total} results`,
-    picture: "search",
-  };
+const searchFor = (searchTerm: string): string => `/products/search?${new URLSearchParams({ searchTerm })}`;
+
+/** Completed search terms, products, categories, and the way to everything found where that is more. */
+export function optionsOf({ terms, products, categories, total, term }: Suggested): Option[] {
+  const all: Option = { to: searchFor(term), label: `All ${total} results`, picture: "search" };
   return [
+    ...terms.map((each) => ({ to: searchFor(each), label: each, picture: "search" as const })),
     ...products.map((product) => ({
       to: `/${product.productUrl}`,
       label: product.productName,

@@ -17,6 +17,7 @@ async function open(tab: Tab) {
     },
     user: () => keptUser.get()?.fullName,
     session: () => keptSessionId.get(),
+    subscribe: keptUser.subscribe,
     leave: () => window.dispatchEvent(new Event("pagehide")),
     comeBack: () => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })),
   };
@@ -52,6 +53,32 @@ describe("the last open window", () => {
     page.comeBack();
     expect(page.user()).toBe("Anna Rao");
     expect(tab.localStorage.getItem("kitstore.windows")).toBe("1");
+  });
+
+  it("tells a page that is left nothing of it: it may be shown again as it was", async () => {
+    const tab = newTab(newProfile());
+    const page = await open(tab);
+    page.logIn();
+    const seen: unknown[] = [];
+    page.subscribe(() => seen.push(page.user()));
+    page.leave();
+    expect(tab.localStorage.getItem("kitstore.user")).toBeNull();
+    expect([seen, page.user(), page.session()]).toEqual([[], "Anna Rao", SESSION]);
+    page.comeBack();
+    expect(new Set(seen)).toEqual(new Set(["Anna Rao"]));
+    expect(JSON.parse(tab.localStorage.getItem("kitstore.user") ?? "{}").fullName).toBe("Anna Rao");
+  });
+
+  it("shows a kept page as whoever logged in or out meanwhile in another tab", async () => {
+    const tab = newTab(newProfile());
+    const page = await open(tab);
+    page.logIn();
+    const seen: unknown[] = [];
+    page.subscribe(() => seen.push(page.user()));
+    page.leave();
+    tab.localStorage.setItem("kitstore.user", JSON.stringify({ ...anna, userId: 8, fullName: "Ben" }));
+    page.comeBack();
+    expect([seen.at(-1), page.user()]).toEqual(["Ben", "Ben"]);
   });
 
   it("leaves a guest their session, and so the cart", async () => {

@@ -1,5 +1,5 @@
-import { keptValue } from "./kept-value.ts";
-import { forgetSessionId, keptSessionId } from "./session-id.ts";
+import { keptValue, leavePage } from "./kept-value.ts";
+import { keptSessionId } from "./session-id.ts";
 import { keptUser, userFrom } from "./user.ts";
 
 const openWindows = keptValue<number>("kitstore.windows", (stored) =>
@@ -17,7 +17,9 @@ export function countWindows(): void {
   countIn();
   window.addEventListener("pagehide", countOut);
   window.addEventListener("pageshow", (event) => {
-    if (event.persisted) countIn(); // back from the browser's page cache
+    if (!event.persisted) return;
+    leavePage(false);
+    countIn();
   });
 }
 
@@ -35,13 +37,14 @@ function countOut(): void {
   openWindows.set(left);
   const user = keptUser.get();
   if (left > 0 || !user) return;
+  const handed = JSON.stringify({ user, sessionId: keptSessionId.get() });
+  leavePage(true);
   try {
-    sessionStorage.setItem(HANDED_ON, JSON.stringify({ user, sessionId: keptSessionId.get() }));
+    for (const { key } of [keptUser, keptSessionId]) localStorage.removeItem(key);
+    sessionStorage.setItem(HANDED_ON, handed);
   } catch {
     // Refused: then a reload of the last window logs out too.
   }
-  keptUser.set(null);
-  forgetSessionId();
 }
 
 function take(): { user?: unknown; sessionId?: unknown } | null {

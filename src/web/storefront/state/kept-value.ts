@@ -1,10 +1,21 @@
 import { useSyncExternalStore } from "react";
 
 export interface KeptValue<T> {
+  readonly key: string;
   get(): T;
   set(value: T): void;
   subscribe(listener: () => void): () => void;
 }
+
+let isLeft = false;
+
+/**
+ * A page that is left goes on with what it knew, whatever becomes of the store: the browser may show it again as it was
+ * (back/forward cache), and what answers to a change would have led it elsewhere by then.
+ */
+export const leavePage = (left: boolean): void => {
+  isLeft = left;
+};
 
 /**
  * One value in local storage, shared by all tabs. `read` makes sense of what is stored, which anyone may have edited.
@@ -18,7 +29,7 @@ export function keptValue<T>(key: string, read: (stored: unknown) => T): KeptVal
 
   /** Another tab may have written since: the store is asked each time, and read anew only when its text differs. */
   const take = () => {
-    if (isRefused) return;
+    if (isRefused || isLeft) return;
     const stored = storedText(key);
     if (stored === text) return;
     text = stored;
@@ -27,12 +38,13 @@ export function keptValue<T>(key: string, read: (stored: unknown) => T): KeptVal
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== key && event.key !== null) return;
-    tell();
+  /** Another tab wrote it, or all at once; or a page that the browser had kept, and that heard nothing, is shown again. */
+  const onChange = (event: { readonly key?: string | null }) => {
+    if (!event.key || event.key === key) tell();
   };
 
   return {
+    key,
     get() {
       take();
       return value;
@@ -49,12 +61,10 @@ export function keptValue<T>(key: string, read: (stored: unknown) => T): KeptVal
       tell();
     },
     subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener("storage", onStorage);
+      window.addEventListener("storage", onChange); // added twice it is there once
+      window.addEventListener("pageshow", onChange as () => void);
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener("storage", onStorage);
-      };
+      return () => void listeners.delete(listener);
     },
   };
 }
@@ -73,9 +83,8 @@ function storedText(key: string): string | null {
 }
 
 function parsed(text: string | null): unknown {
-  if (text === null) return null;
   try {
-    return JSON.parse(text);
+    return text && JSON.parse(text);
   } catch {
     return text;
   }

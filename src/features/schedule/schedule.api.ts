@@ -1,0 +1,47 @@
+import type { ScheduledChange } from "../../contract/admin/scheduled-changes.ts";
+import type { Handlers } from "../../contract/handler.ts";
+import type { Services } from "../../server/services.ts";
+import { toWire } from "../money/money.ts";
+import { addToSchedule, removeFromSchedule } from "./change-schedule.ts";
+import { type OpenChange, openChanges } from "./schedule.store.ts";
+
+type ScheduleCalls =
+  | "GET /api/admin/products/{productId}/schedule"
+  | "POST /api/admin/products/{productId}/schedule"
+  | "POST /api/admin/products/{productId}/schedule/{changeId}/remove";
+
+export const scheduleApi = ({ database: { db }, catalog, jobs }: Services): Handlers<ScheduleCalls> => {
+  const schedule = async (productId: number) => ({
+    changes: (await openChanges(db, productId)).map(changeAnswer),
+  });
+  return {
+    "GET /api/admin/products/{productId}/schedule": ({ params }) => schedule(params.productId),
+
+    async "POST /api/admin/products/{productId}/schedule"({ params, body, ...staff }) {
+      const refused = await addToSchedule(db, jobs, { ...params, input: body, staff, now: staff.now });
+      return refused ?? schedule(params.productId);
+    },
+
+    async "POST /api/admin/products/{productId}/schedule/{changeId}/remove"({ params, body, ...staff }) {
+      const refused = await removeFromSchedule(db, { ...params, ...body, staff, now: staff.now });
+      if (refused) return refused;
+      await catalog.refresh();
+      return schedule(params.productId);
+    },
+  };
+};
+
+const rupees = (paise: number | null) => (paise === null ? null : toWire(paise));
+
+const changeAnswer = (row: OpenChange): ScheduledChange => ({
+  id: row.scheduled_change_id,
+  kind: row.kind,
+  state: row.state === "running" ? "running" : "coming",
+  variantId: row.variant_id,
+  colourName: row.colour_name ?? "",
+  webPrice: rupees(row.web_price_paise),
+  sellingPrice: rupees(row.selling_price_paise),
+  returningPrice: row.state === "running" ? rupees(row.selling_price_before_paise) : null,
+  startsAt: row.starts_at.toISOString(),
+  endsAt: row.ends_at?.toISOString() ?? null,
+});

@@ -1,0 +1,132 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db, Trx } from "../../server/db/database.ts";
+import type { NewRow, Row } from "../../server/db/rows.ts";
+
+export type ScheduledRow = Row<"scheduled_changes">;
+
+/** The moment at which an open change does its next thing. */
+const nextStep = sql<Date>`(case state when 'coming' then starts_at else ends_at end)`;
+const open = ["coming", "running"] as const;
+
+/** What is to come of a product, the next first. */
+export const openChanges = (db: Db, productId: number) =>
+  db
+    .selectFrom("scheduled_changes")
+    .leftJoin("product_variants", "product_variants.variant_id", "scheduled_changes.variant_id")
+    .selectAll("scheduled_changes")
+    .select("colour_name")
+    .where("scheduled_changes.product_id", "=", productId)
+    .where("state", "in", open)
+    .orderBy(nextStep)
+    .orderBy("scheduled_change_id")
+    .execute();
+export type OpenChange = Awaited<ReturnType<typeof openChanges>>[number];
+
+/** The products of which something is due. */
+export async function dueProducts(db: Db, now: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom("scheduled_changes")
+    .select("product_id")
+    .distinct()
+    .where("state", "in", open)
+    .where(nextStep, "<=", now)
+    .orderBy("product_id")
+    .execute();
+  return rows.map(({ product_id }) => product_id);
+}
+
+/** What is due of a product that is locked, as the times go: at the same moment what ends comes before what begins. */
+export const dueChanges = (trx: Trx, productId: number, now: Date) =>
+  trx
+    .selectFrom("scheduled_changes")
+    .selectAll()
+    .where("product_id", "=", productId)
+    .where("state", "in", open)
+    .where(nextStep, "<=", now)
+    .orderBy(nextStep)
+    .orderBy("state", "desc")
+    .orderBy("scheduled_change_id")
+    .execute();
+
+export const findChange = (trx: Trx, productId: number, changeId: number) =>
+  trx
+    .selectFrom("scheduled_changes")
+    .selectAll()
+    .where("product_id", "=", productId)
+    .where("scheduled_change_id", "=", changeId)
+    .executeTakeFirst();
+
+const span = (from: RawBuilder<unknown>, to: RawBuilder<unknown>) =>
+  sql`tstzrange(${from}, coalesce(${to}, ${from}), case when ${to} is null then '[]' else '[)' end)`;
+
+/** Whether the time is taken: by another price of the variant, or by the product's own entering or leaving at that moment. */
+export async function isTimeTaken(trx: Trx, change: NewRow<"scheduled_changes">): Promise<boolean> {
+  let taken = trx.selectFrom("scheduled_changes").select("scheduled_change_id").where("state", "in", open);
+  const from = sql`${change.starts_at}::timestamptz`;
+  const to = sql`${change.ends_at ?? null}::timestamptz`;
+  taken = change.variant_id
+    ? taken
+        .where("variant_id", "=", change.variant_id)
+        .where(sql<boolean>`${span(sql.ref("starts_at"), sql.ref("ends_at"))} && ${span(from, to)}`)
+    : taken
+        .where("product_id", "=", change.product_id)
+        .where("kind", "<>", "price")
+        .where("starts_at", "=", change.starts_at);
+  return (await taken.executeTakeFirst()) !== undefined;
+}
+
+export async function insertChange(trx: Trx, change: NewRow<"scheduled_changes">): Promise<number> {
+  const { scheduled_change_id } = await trx
+    .insertInto("scheduled_changes")
+    .values(change)
+    .returning("scheduled_change_id")
+    .executeTakeFirstOrThrow();
+  return scheduled_change_id;
+}
+
+export async function deleteChange(trx: Trx, changeId: number): Promise<void> {
+  await trx.deleteFrom("scheduled_changes").where("scheduled_change_id", "=", changeId).execute();
+}
+
+export async function moveChange(
+  trx: Trx,
+  changeId: number,
+  to: Partial<
+    Pick<ScheduledRow, "state" | "ends_at" | "web_price_before_paise" | "selling_price_before_paise">
+  >,
+): Promise<void> {
+  await trx.updateTable("scheduled_changes").set(to).where("scheduled_change_id", "=", changeId).execute();
+}
+
+export interface Prices {
+  readonly webPaise: number;
+  readonly sellingPaise: number;
+}
+
+export const lockPrices = (trx: Trx, productId: number, variantId: number): Promise<Prices | undefined> =>
+  trx
+    .selectFrom("product_variants")
+    .select(["web_price_paise as webPaise", "selling_price_paise as sellingPaise"])
+    .where("product_id", "=", productId)
+    .where("variant_id", "=", variantId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The price that holds from now on; who has the product open in the editor is told when they save. */
+export async function putPrices(
+  trx: Trx,
+  productId: number,
+  variantId: number,
+  prices: Prices,
+): Promise<void> {
+  await trx
+    .updateTable("product_variants")
+    .set({ web_price_paise: prices.webPaise, selling_price_paise: prices.sellingPaise })
+    .where("variant_id", "=", variantId)
+    .execute();
+  await trx
+    .updateTable("products")
+    .set((eb) => ({ version: eb("version", "+", 1) }))
+    .where("product_id", "=", productId)
+    .execute();
+}

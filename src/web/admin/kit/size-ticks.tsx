@@ -1,0 +1,55 @@
+import Checkbox from "@mui/material/Checkbox";
+import FormControl from "@mui/material/FormControl";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import FormGroup from "@mui/material/FormGroup";
+import FormHelperText from "@mui/material/FormHelperText";
+import FormLabel from "@mui/material/FormLabel";
+import type { Kit, KitPiece } from "../../../contract/admin/kit.ts";
+import { missingSizes, sizesToOffer } from "./offered-sizes.ts";
+
+interface SizeTicksProps {
+  readonly pieces: readonly KitPiece[];
+  readonly sizes: readonly string[];
+  /** As the shop has them now. */
+  readonly offered: Kit["sizes"];
+  readonly set: (sizes: readonly string[]) => void;
+}
+
+/** The sizes a buyer picks one of: what the pieces come in, and what the kit has. */
+export function SizeTicks({ pieces, sizes, offered, set }: SizeTicksProps) {
+  const all = sizesToOffer(
+    pieces,
+    offered.map(({ size }) => size),
+  );
+  const missing = missingSizes(pieces, sizes);
+  const ending = offered.filter(({ size, stock }) => !sizes.includes(size) && (stock ?? 0) > 0);
+  if (all.length === 0) return null;
+  return (
+    <FormControl component="fieldset" variant="standard" error={missing.length > 0}>
+      <FormLabel component="legend">Sizes to pick from</FormLabel>
+      <FormGroup row>
+        {all.map((size) => (
+          <FormControlLabel
+            key={size}
+            label={size}
+            control={
+              <Checkbox
+                checked={sizes.includes(size)}
+                onChange={({ target }) =>
+                  set(all.filter((each) => (each === size ? target.checked : sizes.includes(each))))
+                }
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+      <FormHelperText sx={{ mx: 0 }}>
+        {missing.length > 0
+          ? missing.map(({ name, size }) => `${name} does not come in ${size}.`).join(" ")
+          : ending.length > 0
+            ? ending.map(({ size, stock }) => `${stock} counted in ${size} are written off.`).join(" ")
+            : "A size that is taken away leaves the carts it lies in."}
+      </FormHelperText>
+    </FormControl>
+  );
+}

@@ -1,0 +1,102 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Chip from "@mui/material/Chip";
+import { useState } from "react";
+import type { ImportLine } from "../../../contract/admin/product-sheet.ts";
+
+const AT_FIRST = 100;
+const colours = {
+  wrong: "error",
+  "new product": "success",
+  "new variant": "success",
+  changed: "primary",
+  unchanged: "default",
+} as const satisfies Record<ImportLine["outcome"], string>;
+
+/** Lines of a file with what each changes, or what is wrong with it; lines that change nothing are only counted. */
+export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {
+  const [most, setMost] = useState(AT_FIRST);
+  const said = lines.filter(({ outcome }) => outcome !== "unchanged");
+  const wrongFirst = [
+    ...said.filter(({ outcome }) => outcome === "wrong"),
+    ...said.filter(({ outcome }) => outcome !== "wrong"),
+  ];
+  if (wrongFirst.length === 0) return null;
+  return (
+    <Box role="region" aria-label="Line by line" sx={{ display: "grid", gap: 1 }}>
+      <Box component="ol" sx={{ listStyle: "none", p: 0, m: 0 }}>
+        {wrongFirst.slice(0, most).map((line) => (
+          <Line key={line.line} line={line} />
+        ))}
+      </Box>
+      {most < wrongFirst.length && (
+        <div>
+          <Button onClick={() => setMost(wrongFirst.length)}>Show all {wrongFirst.length} lines</Button>
+        </div>
+      )}
+    </Box>
+  );
+}
+
+const Line = ({ line: { line, productId, name, outcome, changes, problems } }: { line: ImportLine }) => (
+  <Box
+    component="li"
+    sx={{
+      display: "grid",
+      gridTemplateColumns: { xs: "1fr", sm: "4.5rem minmax(0, 1fr)" },
+      columnGap: 2,
+      py: 1.25,
+      borderTop: 1,
+      borderColor: "divider",
+    }}
+  >
+    <Box sx={{ color: "text.secondary", fontVariantNumeric: "tabular-nums" }}>Line {line}</Box>
+    <Box sx={{ display: "grid", gap: 0.5, minWidth: 0 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
+        {name && <Box sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{name}</Box>}
+        <Chip size="small" variant="outlined" color={colours[outcome]} label={outcome} />
+      </Box>
+      {problems.map(({ column, says }) => (
+        <Box key={`${column} ${says}`} sx={{ color: "error.main" }}>
+          {column && <b>{column}: </b>}
+          {says}
+        </Box>
+      ))}
+      {changes.length > 0 && (
+        <Changes changes={changes} isNew={productId === null || outcome === "new variant"} />
+      )}
+    </Box>
+  </Box>
+);
+
+const Changes = ({ changes, isNew }: { changes: ImportLine["changes"]; isNew: boolean }) => (
+  <Box
+    component="dl"
+    sx={{
+      display: "grid",
+      gridTemplateColumns: { xs: "6.5rem minmax(0, 1fr)", sm: "9.5rem minmax(0, 1fr)" },
+      columnGap: 2,
+      rowGap: 0.25,
+      m: 0,
+      "& dd": { m: 0, overflowWrap: "anywhere", whiteSpace: "pre-line" },
+      "& dt": { color: "text.secondary" },
+    }}
+  >
+    {changes.map(({ field, from, to }) => (
+      <Box key={field} sx={{ display: "contents" }}>
+        <dt>{field}</dt>
+        <dd>
+          {!isNew && (
+            <>
+              <Box component="del" sx={{ color: "text.secondary" }}>
+                {from || "empty"}
+              </Box>
+              {" → "}
+            </>
+          )}
+          {to || "empty"}
+        </dd>
+      </Box>
+    ))}
+  </Box>
+);

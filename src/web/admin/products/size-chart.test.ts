@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { withCell, withColumn, withHeading, withoutColumn, withoutRow, withRow } from "./size-chart.ts";
+
+const chart = { columns: ["Size", "Chest"], rows: [["S", "96"]], howToMeasure: "Lay it flat." };
+
+it("keeps a cell for each column in every row, whatever is added and taken away", () => {
+  const grown = withRow(withHeading(withColumn(chart), 2, "Length"));
+  expect(grown).toEqual({
+    ...chart,
+    columns: ["Size", "Chest", "Length"],
+    rows: [
+      ["S", "96", ""],
+      ["", "", ""],
+    ],
+  });
+  const filled = withCell(withCell(grown, 1, 0, "M"), 1, 2, "72");
+  expect(withoutColumn(filled, 1)).toEqual({
+    ...chart,
+    columns: ["Size", "Length"],
+    rows: [
+      ["S", ""],
+      ["M", "72"],
+    ],
+  });
+  expect(withoutRow(filled, 0).rows).toEqual([["M", "", "72"]]);
+});

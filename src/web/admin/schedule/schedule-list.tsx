@@ -1,0 +1,65 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Chip from "@mui/material/Chip";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { Confirm } from "react-admin";
+import type { ScheduledChange } from "../../../contract/admin/scheduled-changes.ts";
+import { scheduledWords } from "./schedule-words.ts";
+
+interface ScheduleListProps {
+  readonly changes: readonly ScheduledChange[];
+  readonly isBusy: boolean;
+  readonly remove: (change: ScheduledChange) => void;
+}
+
+/** What is coming, the next first. Ending a running price changes the shop at once, so it is asked first. */
+export function ScheduleList({ changes, isBusy, remove }: ScheduleListProps) {
+  const [ending, end] = useState<ScheduledChange>();
+  if (changes.length === 0) return <Typography color="text.secondary">Nothing is scheduled.</Typography>;
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0 }}>
+        {changes.map((change) => (
+          <Box
+            component="li"
+            key={change.id}
+            sx={{
+              display: "flex",
+              flexWrap: "wrap",
+              gap: 1,
+              alignItems: "center",
+              py: 0.75,
+              borderBottom: 1,
+              borderColor: "divider",
+            }}
+          >
+            <Box sx={{ flex: "1 1 16rem" }}>{scheduledWords(change)}</Box>
+            {change.state === "running" && (
+              <Chip size="small" color="success" variant="outlined" label="running" />
+            )}
+            <Button
+              size="small"
+              disabled={isBusy}
+              aria-label={`${change.state === "running" ? "End now" : "Take back"}: ${scheduledWords(change)}`}
+              onClick={() => (change.state === "running" ? end(change) : remove(change))}
+            >
+              {change.state === "running" ? "End now" : "Take back"}
+            </Button>
+          </Box>
+        ))}
+      </Box>
+      <Confirm
+        isOpen={ending !== undefined}
+        title="End this price now?"
+        content="The price before returns at once, on the shop and for every order placed from now on. A price that was changed by hand meanwhile stays."
+        confirm="End it"
+        onConfirm={() => {
+          if (ending) remove(ending);
+          end(undefined);
+        }}
+        onClose={() => end(undefined)}
+      />
+    </>
+  );
+}

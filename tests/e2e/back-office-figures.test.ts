@@ -1,0 +1,101 @@
+import { expect, it } from "vitest";
+import { describeShop } from "../support/describe-shop.ts";
+import { enterBackOffice } from "../support/enter-back-office.ts";
+import { newBuyer } from "../support/new-buyer.ts";
+import { placeOrder } from "../support/place-order.ts";
+import { redeemKit } from "../support/redeem-kit.ts";
+import { plainProduct } from "../support/shopping.ts";
+import { deliver, providerKeys, stripePaid } from "../support/signed-message.ts";
+import { newStaff } from "../support/staff.ts";
+import { axeFinds } from "./quality/axe.ts";
+
+const CAN_TAKE_MS = 120_000;
+
+describeShop(
+  "the figures of the back office lead to what they count",
+  (shop) => {
+    it(
+      "what is stuck to its message, figures and products to their orders, low stock to the stock",
+      async () => {
+        const { store } = shop();
+        const { db } = store.services.database;
+        const { orderNo: sold } = await placeOrder(store);
+        const { orderNo: asked } = await placeOrder(store);
+        const { body: kit } = await redeemKit(store, await newBuyer(store));
+        const { body: gone } = await redeemKit(store, await newBuyer(store));
+        const { token } = await newStaff(store, "support");
+        await store.call("POST /api/admin/orders/confirm", {
+          ...{ token, body: { orders: [{ orderNo: sold, from: "Order Requested" }] } },
+        });
+        await store.call("POST /api/admin/orders/{orderNo}/status", {
+          ...{ params: { orderNo: gone }, token, body: { from: "Order Requested", to: "Cancelled" } },
+        });
+        for (const intent of ["pi_nobodys", "pi_other"])
+          await deliver(
+            store,
+            "stripe",
+            stripePaid({ link: "plink_x", amount: 100, currency: "USD", intent }),
+          );
+
+        const { page } = await shop().visitor();
+        await enterBackOffice(page, store, "admin", "/");
+        const back = async () => {
+          await page.goto("/admin#/");
+          await page.getByText("Sold most in 30 days").waitFor();
+        };
+        const cell = (text: string) => page.getByRole("cell", { name: text, exact: true });
+        await page.getByRole("link", { name: "Look at the message: No order has this link" }).first().click();
+        await cell("pi_nobodys").waitFor();
+        expect(await cell("pi_other").count()).toBe(0);
+
+        await back();
+        await page.getByRole("link", { name: "Confirmed of them" }).click();
+        await cell(sold).waitFor();
+        expect(await cell(asked).count()).toBe(0);
+
+        await back();
+        await page.getByRole("link", { name: "Kits redeemed" }).click();
+        await cell(kit).waitFor();
+        expect([await cell(gone).count(), await cell(sold).count()]).toEqual([0, 0]);
+
+        await back();
+        await page.getByRole("link", { name: plainProduct(store).productName }).click();
+        await cell(asked).waitFor();
+        expect(await cell(kit).count()).toBe(0);
+
+        await back();
+        await page.getByText("The same in figures").click();
+        await page.getByRole("row").filter({ hasText: "₹" }).getByRole("link").last().click();
+        await cell(sold).waitFor();
+
+        await db.updateTable("product_variants").set({ stock: 2 }).where("product_id", "=", 42).execute();
+        await page.goto("about:blank");
+        await back();
+        await page.getByRole("link", { name: "Everything that is low" }).click();
+        await page.getByRole("cell", { name: "Everyday Mug" }).first().waitFor();
+      },
+      CAN_TAKE_MS,
+    );
+
+    it.each([1440, 820, 390])(
+      "are readable at %i pixels, in light and dark",
+      async (width) => {
+        for (const scheme of ["light", "dark"] as const) {
+          const { page } = await shop().visitor({ width });
+          await page.emulateMedia({ colorScheme: scheme });
+          await enterBackOffice(page, shop().store, "admin", "/");
+          await page.getByText("Everything that is low").waitFor();
+          await page.getByText("Orders that are confirmed", { exact: false }).waitFor();
+          if (process.env.SHOTS)
+            await page.screenshot({
+              path: `${process.env.SHOTS}/today-${width}-${scheme}.png`,
+              fullPage: true,
+            });
+          expect(await axeFinds(page), scheme).toEqual([]);
+        }
+      },
+      CAN_TAKE_MS,
+    );
+  },
+  providerKeys("http://127.0.0.1:9"),
+);
