@@ -4,8 +4,7 @@ import { expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
 import { openPage } from "../support/open-page.ts";
 import { plainProduct } from "../support/shopping.ts";
-import { axeFinds } from "./quality/axe.ts";
-import { overflows } from "./quality/overflow.ts";
+import { lookAtScreens } from "./quality/look-at-screens.ts";
 
 describeShop("the catalogue's back office", (shop) => {
   async function enter(page: Page) {
@@ -111,17 +110,7 @@ describeShop("the catalogue's back office", (shop) => {
       await page.getByLabel("Password").fill("ledgerline-demo");
       await page.getByRole("button", { name: "Log in" }).click();
       await page.getByLabel("Password").waitFor({ state: "detached" });
-      for (const scheme of ["light", "dark"] as const) {
-        for (const [path, shown] of screens) {
-          await page.goto(`/admin#${path}`);
-          await page.getByText(shown).first().waitFor();
-          expect(await axeFinds(page), `${path} in ${scheme} at ${width}`).toEqual([]);
-          expect(await overflows(page), `${path} at ${width}`).toEqual([]);
-        }
-        await page.getByRole("button", { name: /toggle light\/dark mode/i }).click();
-        await page.mouse.move(width / 2, 800);
-        await page.getByRole("tooltip").waitFor({ state: "detached" });
-      }
+      await lookAtScreens(page, screens);
     }
   }, 180_000);
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
 import { enterBackOffice } from "../support/enter-back-office.ts";
 import { openPage } from "../support/open-page.ts";
-import { axeFinds } from "./quality/axe.ts";
+import { lookAtScreen } from "./quality/look-at-screens.ts";
 
 const CAN_TAKE_MS = 120_000;
 
@@ -27,7 +27,7 @@ describeShop("what the welcome kit holds, in the back office", (shop) => {
       await page.getByRole("checkbox", { name: "XXL" }).uncheck();
       await page.getByRole("button", { name: "Save" }).click();
       await page.getByText("The shop shows it.").waitFor();
-      expect(await page.getByRole("cell", { name: "XXL", exact: true }).count()).toBe(0);
+      await page.getByRole("cell", { name: "XXL", exact: true }).waitFor({ state: "detached" });
 
       const { page: guest } = await shop().visitor({ width: 390, height: 844 });
       await openPage(guest, "/welcome-kit");
@@ -76,24 +76,10 @@ describeShop("what the welcome kit holds, in the back office", (shop) => {
   it.each([1440, 820, 390])(
     "has no accessibility violation at %i pixels, in light and dark",
     async (width) => {
-      for (const scheme of ["light", "dark"] as const) {
-        const { page } = await shop().visitor({ width });
-        await page.emulateMedia({ colorScheme: scheme });
-        await enterBackOffice(page, shop().store, "catalogue", "/kit");
-        await page.getByLabel("Put in a product").waitFor();
-        if (process.env.SHOTS)
-          await page.screenshot({
-            path: `${process.env.SHOTS}/kit-${width}-${scheme}.png`,
-            fullPage: true,
-          });
-        expect(await axeFinds(page), scheme).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-        if (process.env.SHOTS) {
-          await openPage(page, "/welcome-kit");
-          await page.getByRole("region", { name: "In the box" }).scrollIntoViewIfNeeded();
-          await page.screenshot({ path: `${process.env.SHOTS}/shop-kit-${width}-${scheme}.png` });
-        }
-      }
+      const { page } = await shop().visitor({ width });
+      await enterBackOffice(page, shop().store, "catalogue", "/kit");
+      await page.getByLabel("Put in a product").waitFor();
+      await lookAtScreen(page, "kit");
     },
     CAN_TAKE_MS,
   );

@@ -5,7 +5,7 @@ import { describeShop } from "../support/describe-shop.ts";
 import { enterAs } from "../support/enter-as.ts";
 import { newBuyer } from "../support/new-buyer.ts";
 import { redeemKit } from "../support/redeem-kit.ts";
-import { axeFinds } from "./quality/axe.ts";
+import { lookAtScreens } from "./quality/look-at-screens.ts";
 
 const CAN_TAKE_MS = 120_000;
 
@@ -162,21 +162,7 @@ describeShop("coupons, kits and people in the back office", (shop) => {
         ["/leavers", "Check the list"],
         ["/kit", "Which size runs out when"],
       ];
-      for (const scheme of ["light", "dark"] as const) {
-        for (const [path, shown] of screens) {
-          await page.goto(`/admin#${path}`);
-          await page.getByText(shown).first().waitFor();
-          if (process.env.SHOTS)
-            await page.screenshot({
-              path: `${process.env.SHOTS}/${path.replaceAll("/", "_")}-${width}-${scheme}.png`,
-              fullPage: true,
-            });
-          expect(await axeFinds(page), `${path} in ${scheme}`).toEqual([]);
-        }
-        await page.getByRole("button", { name: /toggle light\/dark mode/i }).click();
-        await page.mouse.move(width / 2, 800);
-        await page.getByRole("tooltip").waitFor({ state: "detached" });
-      }
+      await lookAtScreens(page, screens);
     },
     CAN_TAKE_MS,
   );

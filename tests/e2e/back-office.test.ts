@@ -6,6 +6,7 @@ import { newBuyer } from "../support/new-buyer.ts";
 import { openPage } from "../support/open-page.ts";
 import { checkoutOf, lineOf, plainProduct } from "../support/shopping.ts";
 import { axeFinds } from "./quality/axe.ts";
+import { lookAtScreens } from "./quality/look-at-screens.ts";
 import { overflows } from "./quality/overflow.ts";
 
 const PASSWORD = "ledgerline-demo";
@@ -159,15 +160,6 @@ describeShop("the back office", (shop) => {
       [`/people/${buyer.userId}/show`, "What this person may do"],
     ];
     await page.getByRole("menuitem", { name: "People" }).waitFor();
-    for (const scheme of ["light", "dark"] as const) {
-      for (const [path, shown] of screens) {
-        await page.goto(`/admin#${path}`);
-        await page.getByText(shown).first().waitFor();
-        expect(await axeFinds(page), `${path} in ${scheme}`).toEqual([]);
-      }
-      await page.getByRole("button", { name: /toggle light\/dark mode/i }).click();
-      await page.mouse.move(700, 800);
-      await page.getByRole("tooltip").waitFor({ state: "detached" });
-    }
+    await lookAtScreens(page, screens);
   }, 60_000);
 });

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { chromiumPath } from "./chromium.ts";
+import { chromiumPath, wholeChromiumPath } from "./chromium.ts";
 
 const QUIET = [
   "--headless",
@@ -21,7 +21,7 @@ export const openBrowser = (): Promise<Browser> =>
 /** A browser that keeps the pages it leaves, as everybody's does; Playwright alone switches that off. */
 export const openKeepingBrowser = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: wholeChromiumPath(),
     args: QUIET,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });

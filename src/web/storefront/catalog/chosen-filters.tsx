@@ -14,7 +14,11 @@ export function ChosenFilters({ list, onRemoved }: { list: ProductList; onRemove
   );
   if (!chosen.length) return null;
   return (
-    <ul aria-label="Chosen filters" className="mb-6 flex flex-wrap items-center gap-2">
+    // On a phone one line that is swiped: a line more or less, when the letters arrive, would move all below.
+    <ul
+      aria-label="Chosen filters"
+      className="-mx-4 -mt-2 mb-4 flex items-center gap-2 overflow-x-auto px-4 py-2 *:shrink-0 sm:flex-wrap"
+    >
       {chosen.map(({ name, value }) => (
         <li key={`${name} ${value.value}`}>
           <Link
