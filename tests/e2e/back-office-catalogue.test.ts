@@ -83,7 +83,10 @@ describeShop("the catalogue's back office", (shop) => {
     await page.getByRole("menuitem", { name: "Stock", exact: true }).click();
     await page.getByPlaceholder("Product").fill(product.productName);
     await page.getByRole("cell", { name: product.productName }).first().click();
-    await page.getByLabel("Pieces").fill("3");
+    await page
+      .getByRole("spinbutton", { name: "Pieces" })
+      .or(page.getByRole("textbox", { name: "Pieces" }))
+      .fill("3");
     await page.getByLabel("Note (optional)").fill("two boxes");
     await page.getByRole("button", { name: "Change the stock" }).click();
     await page.getByText("The stock is changed.").waitFor();

@@ -10,6 +10,7 @@ const QUIET = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  "--font-render-hinting=none", // letters as wide as on a telephone, not rounded to whole pixels
 ];
 
 /** Playwright's own word, not the page's. */

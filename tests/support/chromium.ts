@@ -24,7 +24,7 @@ function pathOf(found: string | undefined): string {
 /** The browser of the journeys: CHROMIUM_PATH, else the one on the PATH, without windows if possible. Throws when there is none. */
 export const chromiumPath = (): string => pathOf(findChromium([withoutWindows]) ?? findChromium(whole));
 
-/** The browser as people have it: for what the other leaves out (pages kept when they are left) . */
+/** The browser as people have it: for what the other leaves out (pages kept when they are left). */
 export const wholeChromiumPath = (): string => pathOf(findChromium(whole));
 
 if (import.meta.main && !findChromium(whole)) {

@@ -13,10 +13,16 @@ import { startPostgres } from "./postgres-server.ts";
 
 export type DatabaseKind = "pglite" | "postgres";
 
-/** Migrated databases to copy: made once in a run, plain data that reaches every worker. */
-export type Templates =
+/** Migrated databases to copy, and a folder for pictures that are made once in a run: plain data that reaches every worker. */
+export type Templates = Databases & { readonly pictures: string };
+type Databases =
   | { readonly kind: "pglite"; readonly empty: string; readonly demo: string }
   | { readonly kind: "postgres"; readonly serverUrl: string; readonly empty: string; readonly demo: string };
+
+interface MadeDatabases {
+  readonly templates: Databases;
+  drop(): Promise<void>;
+}
 
 export interface MadeTemplates {
   readonly templates: Templates;
@@ -28,11 +34,19 @@ export const testAdministrator = { email: "admin@ledgerline.example", password: 
 const LEFT_BEHIND_MS = 6 * 3_600_000;
 
 /** Makes a migrated template and one with the demo catalogue. Throws where the kind is postgres and there is none. */
-export function makeTemplates(kind: DatabaseKind): Promise<MadeTemplates> {
-  return kind === "postgres" ? makePostgresTemplates() : makePGliteTemplates();
+export async function makeTemplates(kind: DatabaseKind): Promise<MadeTemplates> {
+  const { templates, drop } = await (kind === "postgres" ? makePostgresTemplates() : makePGliteTemplates());
+  const pictures = await mkdtemp(join(tmpdir(), "kitstore-test-pictures-"));
+  return {
+    templates: { ...templates, pictures },
+    async drop() {
+      await drop();
+      await rm(pictures, { recursive: true, force: true });
+    },
+  };
 }
 
-async function makePGliteTemplates(): Promise<MadeTemplates> {
+async function makePGliteTemplates(): Promise<MadeDatabases> {
   const home = await mkdtemp(join(tmpdir(), "kitstore-templates-"));
   const [empty, demo] = [join(home, "empty"), join(home, "demo")];
   const open = (folder: string) => openDatabase({ url: undefined, folder });
@@ -45,7 +59,7 @@ async function makePGliteTemplates(): Promise<MadeTemplates> {
   };
 }
 
-async function makePostgresTemplates(): Promise<MadeTemplates> {
+async function makePostgresTemplates(): Promise<MadeDatabases> {
   const server = await startPostgres();
   const [empty, demo] = [newDatabaseName("empty"), newDatabaseName("demo")];
   const open = (name: string) => openDatabase({ url: urlOf(server.url, name), folder: "" });

@@ -28,6 +28,7 @@ export function describeShop(
       const store = await openStore({
         kind: databaseKind(),
         env,
+        sharesPictures: true,
         pages: [registerPictures, registerPages],
       });
       const address = await store.app.listen({ host: "127.0.0.1", port: 0 });

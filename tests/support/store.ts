@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { symlink } from "node:fs/promises";
+import { join } from "node:path";
 import { Ajv } from "ajv";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { pino } from "pino";
+import { inject } from "vitest";
 import type { Output, Part } from "../../src/contract/call-types.ts";
 import type { Route } from "../../src/contract/route.ts";
 import { type RouteKey, routes } from "../../src/contract/routes.ts";
@@ -53,6 +56,8 @@ export interface StoreOptions {
   /** Where no run of tests has made them. */
   readonly templates?: Templates;
   readonly env?: Record<string, string>;
+  /** Pictures that another store of this run has made are not made anew. */
+  readonly sharesPictures?: boolean;
   /** What is registered beside the interface: pages, pictures, the mailbox. */
   readonly pages?: readonly ((app: FastifyInstance, services: Services) => Promise<void>)[];
 }
@@ -62,8 +67,15 @@ const checks = new Map<RouteKey, ReturnType<typeof ajv.compile>>();
 const DEMO_PASSWORD = "ledgerline-demo";
 
 /** The whole store with the demo catalogue on a database of its own, mails going to a real SMTP server in this process. */
-export async function openStore({ kind, templates, env = {}, pages = [] }: StoreOptions): Promise<TestStore> {
+export async function openStore({
+  kind,
+  templates,
+  env = {},
+  sharesPictures = false,
+  pages = [],
+}: StoreOptions): Promise<TestStore> {
   const { database, folder, drop } = await createTestDatabase(kind, templates ? { templates } : {});
+  if (sharesPictures) await symlink(inject("databaseTemplates").pictures, join(folder, "pictures"), "dir");
   const inbox = await openInbox();
   const config = readConfig({
     SMTP_URL: inbox.url,

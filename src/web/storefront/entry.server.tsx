@@ -1,5 +1,6 @@
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
+import type { ReactNode } from "react";
 import { preloadModule } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
@@ -23,8 +24,9 @@ export default function handleRequest(
     let statusCode = status;
     const { pipe } = renderToPipeableStream(
       <MarkContext value={mark}>
-        <SlugScripts context={routerContext} />
-        <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+        <SlugScripts context={routerContext}>
+          <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+        </SlugScripts>
       </MarkContext>,
       {
         nonce: mark,
@@ -48,8 +50,10 @@ export default function handleRequest(
 /**
  * One route shows categories and products, and fetches the code of the one it shows. Named in the head, that is on its
  * way together with the route's own, not one round trip later. What it is called is read from a route that has it.
+ * Around the page, not beside it: the browser has nothing there, and `useId` counts what lies beside each other.
  */
-function SlugScripts({ context: { manifest, staticHandlerContext } }: { context: EntryContext }) {
+function SlugScripts({ context, children }: { context: EntryContext; children: ReactNode }) {
+  const { manifest, staticHandlerContext } = context;
   const shown = staticHandlerContext.loaderData["catalog/slug"] as { kind?: string } | undefined;
   const scriptsOf = (id: string) => manifest.routes[id]?.imports ?? [];
   const scripts =
@@ -59,5 +63,5 @@ function SlugScripts({ context: { manifest, staticHandlerContext } }: { context:
         ? scriptsOf("catalog/search").filter((script) => /\/(cards|listing)-/.test(script))
         : [];
   for (const script of scripts) preloadModule(script, { as: "script" });
-  return null;
+  return children;
 }

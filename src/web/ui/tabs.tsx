@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { Fragment, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { useEarlyPress } from "./early-press.tsx";
 
 interface Tab {
   readonly name: string;
@@ -9,6 +10,7 @@ interface Tab {
 export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
   const id = useId();
   const [chosen, setChosen] = useState(0);
+  const early = useEarlyPress(setChosen);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -26,22 +28,25 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
         onKeyDown={onKeyDown}
       >
         {tabs.map((tab, index) => (
-          <button
-            key={tab.name}
-            ref={(element) => {
-              buttons.current[index] = element;
-            }}
-            type="button"
-            role="tab"
-            id={`${id}tab${index}`}
-            aria-controls={`${id}panel${index}`}
-            aria-selected={index === chosen}
-            tabIndex={index === chosen ? 0 : -1}
-            className="-mb-px min-h-11 border-b-2 border-transparent font-medium text-soft hover:text-ink aria-selected:border-ink aria-selected:text-ink"
-            onClick={() => setChosen(index)}
-          >
-            {tab.name}
-          </button>
+          <Fragment key={tab.name}>
+            {early.marker(index)}
+            <button
+              ref={(element) => {
+                buttons.current[index] = element;
+              }}
+              type="button"
+              role="tab"
+              id={`${id}tab${index}`}
+              aria-controls={`${id}panel${index}`}
+              aria-selected={index === chosen}
+              tabIndex={index === chosen ? 0 : -1}
+              className="-mb-px min-h-11 border-b-2 border-transparent font-medium text-soft hover:text-ink aria-selected:border-ink aria-selected:text-ink"
+              {...early.target(index)}
+              onClick={() => setChosen(index)}
+            >
+              {tab.name}
+            </button>
+          </Fragment>
         ))}
       </div>
       {tabs.map((tab, index) => (

@@ -4,6 +4,7 @@ import type { Shop } from "../../support/describe-shop.ts";
 import { axeFinds, coloursFound } from "./axe.ts";
 import { watchFailedRequests } from "./failed-requests.ts";
 import { headFaults } from "./head.ts";
+import { idsKnownOtherwise } from "./hydrated-ids.ts";
 import { layoutShift, MOST_LAYOUT_SHIFT, watchLayoutShift } from "./layout-shift.ts";
 import { motions } from "./motion.ts";
 import { openPlace, scrollThrough } from "./open-place.ts";
@@ -45,6 +46,7 @@ export function lookClosely(screen: keyof typeof sizes, shop: () => Shop): void 
       await place.enter?.(page);
       await expect.poll(() => motions(page), { timeout: 3_000 }).toEqual([]);
       expect(await headFaults(page)).toEqual([]);
+      expect(await idsKnownOtherwise(page)).toEqual([]);
       expect(await axeFinds(page), "in light").toEqual([]);
       await page.emulateMedia({ colorScheme: "dark" });
       expect(await coloursFound(page), "in dark").toEqual([]);

@@ -1,18 +1,12 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useState } from "react";
+import { useEarlyPress } from "../../ui/early-press.tsx";
 import { Drawing } from "../../ui/icon.tsx";
 
 const SHARE = "M12 15V3.5M8 7l4-4 4 4M7 11H5v9.5h14V11h-2";
 const SAID_MS = 4_000;
 
-/**
- * A press before this piece has come to life is not lost: the browser itself opens a popover then, of which nothing is
- * seen, and which is asked about once the piece lives.
- */
 export default function ShareButton({ title, path }: { title: string; path: string }) {
   const [said, setSaid] = useState<string | null>(null);
-  const [isAlive, setAlive] = useState(false);
-  const pressedBefore = useRef<HTMLSpanElement>(null);
-  const pressId = useId();
   const share = async () => {
     const product = new URL(path, location.href).href;
     const words = await import("./share-link.ts").then(
@@ -22,20 +16,15 @@ export default function ShareButton({ title, path }: { title: string; path: stri
     setSaid(words);
     setTimeout(() => setSaid(null), SAID_MS);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes to life
-  useEffect(() => {
-    setAlive(true);
-    if (pressedBefore.current?.matches(":popover-open")) void share();
-  }, []);
+  const early = useEarlyPress(() => void share());
   return (
     <div className="relative -my-1.5 -mr-3 shrink-0">
-      {!isAlive && <span ref={pressedBefore} id={pressId} popover="manual" className="hidden" />}
+      {early.marker(0)}
       <button
         type="button"
         className="icon-button"
         aria-label="Share"
-        popoverTarget={isAlive ? undefined : pressId}
-        popoverTargetAction="show"
+        {...early.target(0)}
         onClick={() => void share()}
       >
         <Drawing path={SHARE} size={20} />
