@@ -167,6 +167,8 @@ export async function eraseOrders(trx: Trx, { userId }: ToErase): Promise<void> 
     .where("order_id", "in", theirs)
     .execute();
   await trx.updateTable("order_notes").set({ note: GONE }).where("order_id", "in", theirs).execute();
+  for (const table of ["returns", "refunds"] as const)
+    await trx.updateTable(table).set({ reason: GONE }).where("order_id", "in", theirs).execute();
   await trx
     .updateTable("orders")
     .set({ recipient_name: GONE, awb_no: null, request_hash: Buffer.alloc(32) })

@@ -61,7 +61,7 @@ export const exportCart = (trx: Trx, userId: number) =>
     .where("user_id", "=", userId)
     .execute();
 
-/** Orders whole: lines, addresses, steps, the team's notes, payments and what they redeemed. */
+/** Orders whole: lines, addresses, steps, the team's notes, payments, what came back and what they redeemed. */
 export const exportOrders = (trx: Trx, userId: number) =>
   trx
     .selectFrom("orders")
@@ -89,6 +89,14 @@ export const exportOrders = (trx: Trx, userId: number) =>
       parts("order_status_changes", "'order_id', 'changed_by'", "order_status_change_id").as("steps"),
       parts("order_notes", "'order_id', 'written_by'", "order_note_id").as("notes"),
       parts("payments", "'order_id', 'asked_by'", "payment_id").as("payments"),
+      parts(
+        "refunds",
+        "'order_id', 'asked_by', 'payment_id', 'refund_key', 'tries', 'last_error'",
+        "refund_id",
+      ).as("refunds"),
+      parts("returns", "'order_id', 'asked_by', 'received_by', 'refund_id', 'version'", "return_id").as(
+        "returns",
+      ),
       parts("redemptions", "'order_id', 'user_id'", "redemption_id").as("redemptions"),
       parts("kit_redemptions", "'order_id', 'user_id'", "redeemed_at").as("kits"),
     ])

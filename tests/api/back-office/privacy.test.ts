@@ -79,6 +79,7 @@ describeStore("a person's data", (store) => {
         steps: [{ to_status: "Order Requested" }],
       },
     ]);
+    expect(body.orders).toMatchObject([{ refunds: [], returns: [] }]);
     expect(body.enquiries).toMatchObject([{ description: "My private question" }]);
     expect(body.mails.map(({ kind }) => kind)).toContain("order-placed");
     expect(JSON.stringify(body)).not.toMatch(/hash|argon2|token/i);
@@ -187,6 +188,49 @@ describeStore("a person's data", (store) => {
     expect((await erase(token, colleague)).problem.code).toBe("erasing_not_possible");
     const still = await store().call("GET /api/admin/people/{personId}", { token, params: of(person) });
     expect(still.body).toMatchObject({ email: person.email, isErased: false });
+  });
+
+  it("tells what came back and what was paid back, not by whom of the team; erased, nothing says why", async () => {
+    const token = await admin();
+    const person = await newBuyer(store());
+    const orderNo = await order(person);
+    const { order_id } = await db()
+      .selectFrom("orders")
+      .select("order_id")
+      .where("order_no", "=", orderNo)
+      .executeTakeFirstOrThrow();
+    await db().updateTable("orders").set({ paid_paise: 90_000 }).where("order_id", "=", order_id).execute();
+    const now = new Date();
+    const asked = { order_id, asked_at: now, asked_by: person.userId, reason: "Too small" };
+    const { refund_id } = await db()
+      .insertInto("refunds")
+      .values({
+        ...{ ...asked, refund_key: "in-the-export", state: "done", settled_at: now, reference: "UTR 7" },
+        ...{ amount_paise: 90_000, currency_code: "INR", amount_minor: 90_000 },
+      })
+      .returning("refund_id")
+      .executeTakeFirstOrThrow();
+    await db()
+      .insertInto("returns")
+      .values({
+        ...asked,
+        ...{ state: "refunded", received_at: now, received_by: person.userId, refund_id },
+      })
+      .execute();
+    const { body } = await store().call("POST /api/admin/people/{personId}/export", {
+      ...{ token, params: of(person) },
+    });
+    expect(body.orders).toMatchObject([
+      {
+        returns: [{ state: "refunded", reason: "Too small" }],
+        refunds: [{ state: "done", reason: "Too small", amount_paise: 90_000 }],
+      },
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/asked_by|in-the-export/);
+
+    await finish(orderNo);
+    expect((await erase(token, person)).status).toBe(200);
+    expect(await allTables()).not.toContain("Too small");
   });
 
   it("has its invoices in the export; erased, they stay as they were issued, and nothing else names the person", async () => {
