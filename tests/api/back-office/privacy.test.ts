@@ -199,7 +199,8 @@ describeStore("a person's data", (store) => {
       .select("order_id")
       .where("order_no", "=", orderNo)
       .executeTakeFirstOrThrow();
-    await db().updateTable("orders").set({ paid_paise: 90_000 }).where("order_id", "=", order_id).execute();
+    const { pool } = store().services.database;
+    await pool.query("update orders set paid_paise = 90000 where order_id = $1", [order_id]);
     const now = new Date();
     const asked = { order_id, asked_at: now, asked_by: person.userId, reason: "Too small" };
     const { refund_id } = await db()

@@ -1,14 +1,21 @@
+import { Suspense } from "react";
 import type { Product } from "../../../contract/catalog.schemas.ts";
 import { Html } from "../../ui/html.tsx";
+import { later } from "../../ui/later.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { KitContents } from "./kit-contents.tsx";
 import { Specification } from "./specification.tsx";
+
+const KitContents = later(() => import("./kit-contents.tsx"));
 
 /** What a kit holds, description, disclaimer and specification: under the first view. */
 export default function AboutProduct({ product }: { product: Product }) {
   return (
     <>
-      <KitContents contents={product.contents} />
+      {product.contents.length > 0 && (
+        <Suspense fallback={<div className="min-h-120" />}>
+          <KitContents contents={product.contents} />
+        </Suspense>
+      )}
       <div className="mt-16 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1.35fr)_minmax(22rem,1fr)]">
         <Tabs
           label="About this product"

@@ -138,12 +138,6 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
       </Told>
 
       <DeliveryNotes product={product} quantity={quantity} delivery={delivery} />
-      {product.isSwagItem && (
-        <p className="flex gap-3 text-sm text-soft">
-          <Icon name="gift" size={20} /> One kit for each colleague: log in, add it alone to the cart, and
-          enter your coupon at checkout.
-        </p>
-      )}
     </div>
   );
 }

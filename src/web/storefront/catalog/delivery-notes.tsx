@@ -67,6 +67,12 @@ export default function DeliveryNotes({ product, quantity, delivery }: DeliveryN
           </Link>
         </span>
       </li>
+      {product.isSwagItem && (
+        <li className="flex gap-3">
+          <Icon name="gift" size={20} /> One kit for each colleague: log in, add it alone to the cart, and
+          enter your coupon at checkout.
+        </li>
+      )}
     </ul>
   );
 }

@@ -5,8 +5,7 @@ import { Picture } from "../../ui/picture.tsx";
 type Piece = Product["contents"][number];
 
 /** What the welcome kit holds, a picture each; what is sold by itself too leads to its page. */
-export function KitContents({ contents }: { contents: Product["contents"] }) {
-  if (contents.length === 0) return null;
+export default function KitContents({ contents }: { contents: Product["contents"] }) {
   return (
     <section aria-labelledby="in-the-box" className="mt-16">
       <h2 id="in-the-box" className="border-b border-line pb-2.5 text-base font-medium tracking-normal">
