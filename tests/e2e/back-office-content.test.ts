@@ -173,7 +173,7 @@ describeShop("what the shop shows, from the back office", (shop) => {
         return buyer.getByRole("main").textContent();
       });
     await shown().toContain("Send it back whenever you like.");
-    expect(await axeFinds(buyer)).toEqual([]);
+    await expect.poll(() => axeFinds(buyer)).toEqual([]);
     await page
       .getByRole("button", { name: /Make the version of .* the draft/ })
       .last()

@@ -66,7 +66,7 @@ describeShop(
       await page.getByRole("button", { name: "Check the lines" }).click();
       await page.getByText("2 ready to be dispatched, 1 left out").waitFor();
       await page.getByText("The AWB number is missing.").waitFor();
-      expect(await axeFinds(page)).toEqual([]);
+      await expect.poll(() => axeFinds(page)).toEqual([]);
       await page.getByRole("button", { name: "Dispatch 2 orders" }).click();
       await page.getByText("2 dispatched, 1 left out").waitFor();
       await page.getByRole("button", { name: "Close" }).click();
@@ -141,13 +141,13 @@ describeShop(
       for (const width of [1440, 390]) {
         const { page } = await shop().visitor({ width });
         await logIn(page, "office@ledgerline.example");
-        expect(await axeFinds(page), `today at ${width}`).toEqual([]);
+        await expect.poll(() => axeFinds(page), { message: `today at ${width}` }).toEqual([]);
         await page.goto("/admin#/audit");
         await page.getByPlaceholder("Number, name, any word").fill(orderNo.toLowerCase());
         const row = page.getByRole("row", { name: orderNo });
         await row.getByRole("button", { name: "order moved to Order Confirmed" }).click();
         await page.getByRole("row", { name: "status Order Requested Order Confirmed" }).waitFor();
-        expect(await axeFinds(page), `a change at ${width}`).toEqual([]);
+        await expect.poll(() => axeFinds(page), { message: `a change at ${width}` }).toEqual([]);
         await page.getByRole("button", { name: "Close" }).click();
         await page.getByRole("dialog").waitFor({ state: "detached" });
         await page.getByRole("progressbar").waitFor({ state: "detached" });

@@ -37,7 +37,7 @@ describeShop("products from a file and by the clock", (shop) => {
     await page.getByText("2 lines are wrong", { exact: false }).waitFor();
     await page.getByText("Write a price in rupees", { exact: false }).waitFor();
     await page.getByText("There is no variant 99999.").waitFor();
-    expect(await axeFinds(page)).toEqual([]);
+    await expect.poll(() => axeFinds(page)).toEqual([]);
 
     await paste.fill(`Variant;Selling price;Price before\n${id};850,50;1000`);
     await page.getByRole("button", { name: "Check" }).focus();
@@ -50,7 +50,7 @@ describeShop("products from a file and by the clock", (shop) => {
     await dialog.getByText("all of it at once, or nothing", { exact: false }).waitFor();
     await dialog.getByRole("button", { name: "Apply 1 change" }).press("Enter");
     await page.getByText("Applied: 1 changed product.", { exact: false }).waitFor();
-    expect(await axeFinds(page)).toEqual([]);
+    await expect.poll(() => axeFinds(page)).toEqual([]);
 
     const { page: guest } = await shop().visitor();
     await openPage(guest, `/store/${product.productUrl}/${product.productId}`);
@@ -107,7 +107,7 @@ describeShop("products from a file and by the clock", (shop) => {
     await end.waitFor({ timeout: 20_000 });
     await page.evaluate(() => scrollTo(0, 0)); // the bar with the heading hides while one scrolls down
     await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await axeFinds(page)).toEqual([]);
+    await expect.poll(() => axeFinds(page)).toEqual([]);
     await end.click();
     await page.getByRole("dialog").getByRole("button", { name: "End it" }).click();
     await page.getByText("The price before is back.").waitFor();

@@ -49,7 +49,7 @@ describe("money and goods that come back", () => {
         await openOrder(page, orderNo);
         await page.getByRole("button", { name: "Make a Stripe link" }).click();
         await page.getByText(`is mailed to ${buyer.email}`).waitFor();
-        expect(await axeFinds(page), "link").toEqual([]);
+        await expect.poll(() => axeFinds(page), { message: "link" }).toEqual([]);
         await page.getByRole("button", { name: "Make and mail it" }).click();
         await page.getByText(`Payment link mailed to ${buyer.email}`).waitFor();
         const link = fake.kept.links.at(-1);
@@ -73,7 +73,7 @@ describe("money and goods that come back", () => {
         await page.getByLabel("New size").click();
         await page.getByRole("option").first().click();
         await page.locator("li[data-value]").first().waitFor({ state: "detached" });
-        expect(await axeFinds(page), "swap").toEqual([]);
+        await expect.poll(() => axeFinds(page), { message: "swap" }).toEqual([]);
         await page.getByRole("button", { name: "Swap", exact: true }).click();
         await page.getByText("Size swapped").waitFor();
 
@@ -85,14 +85,14 @@ describe("money and goods that come back", () => {
         await page.getByRole("button", { name: "Open a return…" }).click();
         await page.getByLabel(/: of 2$/).fill("1");
         await page.getByLabel("Why").fill("Too small");
-        expect(await axeFinds(page), "return").toEqual([]);
+        await expect.poll(() => axeFinds(page), { message: "return" }).toEqual([]);
         await page.getByRole("button", { name: "Open it" }).click();
         await page.getByRole("button", { name: "The goods are here…" }).click();
         await page.getByText("Nothing is written off.").waitFor();
         await page.getByRole("button", { name: "Receive it" }).click();
         await page.getByRole("button", { name: "Refund it…" }).click();
         await page.getByText(/goes back by Stripe\. A mail tells/).waitFor();
-        expect(await axeFinds(page), "refund").toEqual([]);
+        await expect.poll(() => axeFinds(page), { message: "refund" }).toEqual([]);
         await page.getByRole("button", { name: "Pay it back" }).click();
         await page.getByText("Stripe is asked to pay it back").waitFor();
         await expect.poll(() => fake.kept.refunds.map(({ paidRef }) => paidRef)).toEqual(["pi_journey"]);
@@ -118,7 +118,7 @@ describe("money and goods that come back", () => {
           .first()
           .click();
         await page.getByText(`mails it to ${buyer.email}`).waitFor();
-        expect(await axeFinds(page), "mail").toEqual([]);
+        await expect.poll(() => axeFinds(page), { message: "mail" }).toEqual([]);
         await page.getByRole("button", { name: "Send again" }).click();
         await page.getByText(`On its way to ${buyer.email}`).waitFor();
         await expect.poll(came).toBe(2);
@@ -130,7 +130,7 @@ describe("money and goods that come back", () => {
         );
         await page.getByRole("menuitem", { name: "Payments" }).click();
         await page.getByText("No order has this link").waitFor();
-        expect(await axeFinds(page), "messages").toEqual([]);
+        await expect.poll(() => axeFinds(page), { message: "messages" }).toEqual([]);
         await page.getByRole("button", { name: "Settled" }).click();
         await page.getByRole("button", { name: "It is settled" }).click();
         await page.getByText("No order has this link").waitFor({ state: "detached" });

@@ -149,7 +149,7 @@ describeShop("the back office", (shop) => {
     const { page } = await shop().visitor();
     await page.goto("/admin");
     await page.getByLabel("E-mail").waitFor();
-    expect(await axeFinds(page), "login").toEqual([]);
+    await expect.poll(() => axeFinds(page), { message: "login" }).toEqual([]);
     await logIn(page, "office@ledgerline.example");
     const screens: [string, string][] = [
       ["/", "Sold most in 30 days"],

@@ -69,6 +69,7 @@ describeShop("the session in a browser", (shop) => {
       if (request.url().endsWith("/api/accounts/refresh")) refreshes += 1;
     });
     await openPage(page, "/everyday-mug");
+    await page.waitForLoadState("networkidle"); // the watch over a login comes in a piece of its own
     const loginTime = async () => JSON.parse((await kept(page, "user")) ?? "{}").loginTime as number;
     const first = await loginTime();
     await page.clock.fastForward("15:00");
