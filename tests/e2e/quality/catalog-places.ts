@@ -4,6 +4,7 @@ import type { Place } from "./places.ts";
 const openPanel = (panel: string) => async (page: Page) => {
   await page.locator(`header [data-panel=${panel}]`).click();
   await page.locator(`header [data-panel=${panel}][aria-expanded=true]`).waitFor();
+  await page.locator("header :is(.panel-item, summary, input):visible").first().waitFor(); // its code has come
 };
 const openCart = async (page: Page) => {
   await page.getByRole("button", { name: /^Cart, / }).click();

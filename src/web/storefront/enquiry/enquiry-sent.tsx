@@ -11,7 +11,7 @@ export function EnquirySent({ thanks, onBack }: { thanks: string; onBack: () => 
       ref={panel}
       tabIndex={-1}
       role="status"
-      className="grid justify-items-start gap-5 rounded-lg bg-good-tint p-6 outline-none sm:p-8"
+      className="grid content-start justify-items-start gap-5 self-start rounded-lg bg-good-tint p-6 outline-none sm:p-8"
     >
       <span className="grid size-12 place-items-center rounded-full bg-raised text-good">
         <Icon name="check" />
