@@ -15,7 +15,7 @@ for (const file of readdirSync(directory).filter((name) => name.endsWith(".png")
   const isWanted = wanted.some((good) => key === good || key.startsWith(`${good}-`));
   if (!known.has(key) || !isWanted) continue;
   const { size, width, height } = await sharp(join(directory, file))
-    .webp({ quality: 86, effort: 6, smartSubsample: true })
+    .webp({ quality: 90, effort: 6, smartSubsample: true })
     .toFile(fileURLToPath(pictureFile(key)));
   process.stdout.write(`${key} ${width} x ${height}, ${Math.round(size / 1024)} KB\n`);
 }
