@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { databaseKind } from "../../support/databases.ts";
-import { type FakeProvider, openFakeProvider } from "../../support/fake-provider.ts";
 import { placeOrder } from "../../support/place-order.ts";
-import { deliver, providerKeys, razorpayPaid, signStripe, stripePaid } from "../../support/signed-message.ts";
+import { deliver, razorpayPaid, signStripe, stripePaid } from "../../support/signed-message.ts";
 import { newStaff } from "../../support/staff.ts";
-import { openStore, type TestStore } from "../../support/store.ts";
+import { openStore } from "../../support/store.ts";
+import { storeWithProvider } from "../../support/store-with-provider.ts";
+
+const { fake, store, token } = await storeWithProvider();
 
 describe("payments by a provider", () => {
-  let fake: FakeProvider;
-  let store: TestStore;
-  let token: string;
-  beforeAll(async () => {
-    fake = await openFakeProvider();
-    store = await openStore({ kind: databaseKind(), env: providerKeys(fake.url) });
-    token = (await newStaff(store, "support")).token;
-  });
-  afterAll(async () => {
-    await store.close();
-    await fake.close();
-  });
-
   const makeLink = (orderNo: string, body: object) =>
     store.call("POST /api/admin/orders/{orderNo}/provider-link", { params: { orderNo }, token, body });
   const read = async (orderNo: string) =>

@@ -1,28 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { StaffOrder } from "../../../src/contract/admin/orders.ts";
-import { databaseKind } from "../../support/databases.ts";
-import { type FakeProvider, openFakeProvider } from "../../support/fake-provider.ts";
 import { paidOrder } from "../../support/paid-order.ts";
 import { placeOrder } from "../../support/place-order.ts";
 import { plainProduct } from "../../support/shopping.ts";
-import { deliver, providerKeys, signRazorpay, signStripe } from "../../support/signed-message.ts";
-import { newStaff } from "../../support/staff.ts";
-import { openStore, type TestStore } from "../../support/store.ts";
+import { deliver, signRazorpay, signStripe } from "../../support/signed-message.ts";
+import { storeWithProvider } from "../../support/store-with-provider.ts";
+
+const { fake, store, token } = await storeWithProvider();
 
 describe("refunds", { timeout: 60_000 }, () => {
-  let fake: FakeProvider;
-  let store: TestStore;
-  let token: string;
-  beforeAll(async () => {
-    fake = await openFakeProvider();
-    store = await openStore({ kind: databaseKind(), env: providerKeys(fake.url) });
-    token = (await newStaff(store, "support")).token;
-  });
-  afterAll(async () => {
-    await store.close();
-    await fake.close();
-  });
-
   const read = async (orderNo: string) =>
     (await store.call("GET /api/admin/orders/{orderNo}", { params: { orderNo }, token })).body;
   const refund = (orderNo: string, body: object) =>

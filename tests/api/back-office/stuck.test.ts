@@ -1,29 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { databaseKind } from "../../support/databases.ts";
-import { type FakeProvider, openFakeProvider } from "../../support/fake-provider.ts";
+import { describe, expect, it } from "vitest";
 import { newBuyer } from "../../support/new-buyer.ts";
 import { paidOrder } from "../../support/paid-order.ts";
 import { placeOrder } from "../../support/place-order.ts";
 import { redeemKit } from "../../support/redeem-kit.ts";
 import { plainProduct, productWhere } from "../../support/shopping.ts";
-import { deliver, providerKeys, stripePaid } from "../../support/signed-message.ts";
-import { newStaff } from "../../support/staff.ts";
-import { openStore, type TestStore } from "../../support/store.ts";
+import { deliver, stripePaid } from "../../support/signed-message.ts";
+import { storeWithProvider } from "../../support/store-with-provider.ts";
+
+const { fake, store, token } = await storeWithProvider();
 
 describe("what is stuck, as payments and mails really leave it", () => {
-  let fake: FakeProvider;
-  let store: TestStore;
-  let token: string;
-  beforeAll(async () => {
-    fake = await openFakeProvider();
-    store = await openStore({ kind: databaseKind(), env: providerKeys(fake.url) });
-    token = (await newStaff(store, "support")).token;
-  });
-  afterAll(async () => {
-    await store.close();
-    await fake.close();
-  });
-
   const stuck = async () => (await store.call("GET /api/admin/dashboard", { token })).body.stuck;
   const ofOrder = async (orderNo: string) => (await stuck()).filter((each) => each.orderNo === orderNo);
   const move = (orderNo: string, body: object) =>
