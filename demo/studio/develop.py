@@ -1,10 +1,8 @@
 """From scene to picture. The light of a shot is rendered once; every further colour of the goods is that light on
-another pigment: a second, bounceless render gives the pigments alone, in a few seconds.
+another pigment: a second, bounceless render gives the pigments alone, in a few seconds. Each is denoised as a whole.
 """
 
-import math
 import os
-import time
 
 import bpy
 import numpy as np
@@ -12,6 +10,7 @@ from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
 from brand import CACHE
+from denoise import denoise
 
 BACKDROP = (240, 236, 228)
 """Every picture is graded so that its border has this colour: that does most for one coherent set."""
@@ -27,8 +26,7 @@ PASSES = {
     "shine_direct": "GlossDir",
     "shine_indirect": "GlossInd",
 }
-PIGMENTS = ("matte", "shine")
-GUIDES = ("albedo", "normal")
+PIGMENTS = ("matte", "shine", "albedo")
 
 
 def expose(width, height, samples, wanted, bounces):
@@ -83,50 +81,44 @@ def read(file):
 
 
 class Light:
-    """The light of a shot, without noise: on matte pigment, on shine, and what neither explains (glow, glass).
-    It is rendered at half the picture's size: light is smooth, and what is not (edges, print) comes with the pigments.
-    """
+    """The light of a shot, as the samples left it: on matte pigment, on shine, and what neither explains (glow, glass)."""
 
     def __init__(self, width, height, samples):
-        started = time.time()
-        p = expose(width // 2, height // 2, samples, tuple(PASSES), 4)
-        rendered = time.time()
-        matte, shine = p["matte_direct"] + p["matte_indirect"], p["shine_direct"] + p["shine_indirect"]
-        rest = np.maximum(p["image"] - matte * p["matte"] - shine * p["shine"], 0)
-        clean = denoise(np.concatenate([matte, shine, rest], 2), p["albedo"], p["normal"])
-        self.coarse = {name: p[name].repeat(2, 0).repeat(2, 1) for name in (*PIGMENTS, *GUIDES)}
-        self.bare = self.pigments(GUIDES)
-        small = np.concatenate([p[name] for name in GUIDES], 2)
-        self.light = enlarge(clean, small, np.concatenate([self.bare[name] for name in GUIDES], 2))
-        print("LIGHT %.1fs FINISH %.1fs" % (rendered - started, time.time() - rendered), flush=True)
-
-    def on(self, bare):
-        return (
-            self.light[..., :3] * bare["matte"] + self.light[..., 3:6] * bare["shine"] + self.light[..., 6:]
+        self.passes = p = expose(width, height, samples, tuple(PASSES), 4)
+        self.matte, self.shine = (
+            p["matte_direct"] + p["matte_indirect"],
+            p["shine_direct"] + p["shine_indirect"],
         )
+        self.rest = np.maximum(p["image"] - self.matte * p["matte"] - self.shine * p["shine"], 0)
+        self.samples = samples
+        self.picture = denoise(p["image"], p["albedo"], p["normal"])
 
-    def pigments(self, more=()):
-        """The colours of the scene's materials without any light; beyond the goods those of the light's render."""
+    def on_other_pigments(self):
+        """The picture of the scene as it is now: the same goods in another colour, under this light."""
         for thing in bpy.context.scene.objects:
             thing.hide_render = thing.hide_render or thing.type == "LIGHT"
         for material in bpy.data.materials:  # bumps have done their work in the light, and cost the most here
             for link in list(material.node_tree.nodes["Principled BSDF"].inputs["Normal"].links):
                 material.node_tree.links.remove(link)
-        height, width = self.coarse["matte"].shape[:2]
-        names = (*PIGMENTS, *more)
+        height, width = self.matte.shape[:2]
         x0, y0, x1, y1 = frame_goods()
-        fine = expose(width, height, 8, names, 0)
-        inner = (inset(y0, y1, height), inset(x0, x1, width))
-        for name in names:
-            whole = self.coarse[name].copy()
-            whole[inner] = fine[name][inner]
-            fine[name] = whole
-        return fine
+        bare = expose(width, height, self.samples, PIGMENTS, 0)
+        seen = (inset(y0, y1, height, 2), inset(x0, x1, width, 2))
+        light = (
+            self.matte[seen] * bare["matte"][seen] + self.shine[seen] * bare["shine"][seen] + self.rest[seen]
+        )
+        fresh = self.picture.copy()
+        fresh[seen] = denoise(light, bare["albedo"][seen], self.passes["normal"][seen])
+        picture, goods = self.picture.copy(), (inset(y0, y1, height, 16), inset(x0, x1, width, 16))
+        picture[goods] = fresh[goods]  # without the window's border: there the network saw only half of what it needs
+        return picture
 
 
-def inset(low, high, side):
-    """The pixels well inside a restricted render; at the picture's own edge, all of them."""
-    return slice(round(low * side) + 2 if low > 0 else 0, round(high * side) - 2 if high < 1 else side)
+def inset(low, high, side, pixels):
+    """What is well inside of low to high (parts of 1), `pixels` from the border; at the picture's own edge, all of it."""
+    return slice(
+        round(low * side) + pixels if low > 0 else 0, round(high * side) - pixels if high < 1 else side
+    )
 
 
 def frame_goods():
@@ -147,31 +139,6 @@ def frame_goods():
     return box_
 
 
-def enlarge(small, small_guide, guide):
-    """Twice the size: every pixel takes the light of those small neighbours that look most like it."""
-    total, weights = 0, 0
-    edge = [(1, 1), (1, 1), (0, 0)]
-    small, small_guide = np.pad(small, edge, "edge"), np.pad(small_guide, edge, "edge")
-    height, width = guide.shape[0] // 2, guide.shape[1] // 2
-    spread = np.array([1 / 0.05] * 3 + [1 / 0.5] * 3, "f")
-    for dy in (0, 1, 2):
-        for dx in (0, 1, 2):
-            part = (slice(dy, dy + height), slice(dx, dx + width))
-            there = small_guide[part].repeat(2, 0).repeat(2, 1)
-            near = np.outer(closeness(dy, height), closeness(dx, width))
-            k = (near * (np.exp(-np.minimum(((there - guide) ** 2) @ spread, 12)) + 1e-4))[..., None].astype(
-                "f"
-            )
-            total = total + k * small[part].repeat(2, 0).repeat(2, 1)
-            weights = weights + k
-    return total / weights
-
-
-def closeness(offset, count):
-    """How near the neighbour of this offset (0 before, 1 at, 2 after) is to each of twice `count` pixels."""
-    return np.tile([math.exp(-((offset - 1 - shift) ** 2) / 0.5) for shift in (-0.25, 0.25)], count)
-
-
 def develop(colours, out):
     """Tone-maps linear colours (height x width x 3) into a graded PNG."""
     scene = bpy.context.scene
@@ -188,7 +155,7 @@ def develop(colours, out):
 
 
 def grade(png):
-    """Moves the picture's tones so that the median of its upper border is the backdrop's colour."""
+    """Moves the picture's tones so that the median of its upper border, or of the floor, is the backdrop's colour."""
     image = bpy.data.images.load(png)
     image.colorspace_settings.name = "Non-Color"
     width, height = image.size
@@ -199,6 +166,9 @@ def grade(png):
     rim = max(4, width // 40)
     parts = (x[-rim:, :, :3], x[height // 2 :, :rim, :3], x[height // 2 :, -rim:, :3])
     median = np.median(np.concatenate([part.reshape(-1, 3) for part in parts]), 0)
+    floor = x[:rim, :, :3].reshape(-1, 3)
+    if floor.std(0).max() < 0.02 and (np.median(floor, 0) - median).max() > 0.027:
+        median = np.median(floor, 0)  # the goods fill the upper border
     x[..., :3] += (np.array(BACKDROP) / 255 - median) * np.minimum(1.02, x[..., :3] / median) ** 1.5
     graded = bpy.data.images.new("graded", width, height)
     graded.colorspace_settings.name = "Non-Color"
@@ -206,41 +176,3 @@ def grade(png):
     graded.filepath_raw, graded.file_format = png, "PNG"
     graded.save()
     bpy.data.images.remove(graded)
-
-
-def box(x, r):
-    """The mean of every pixel's (2r+1)-square."""
-    k = 2 * r + 1
-    p = np.pad(x, [(r + 1, r), (r + 1, r)] + [(0, 0)] * (x.ndim - 2), "edge").astype("f8").cumsum(0).cumsum(1)
-    return ((p[k:, k:] - p[:-k, k:] - p[k:, :-k] + p[:-k, :-k]) / (k * k)).astype("f")
-
-
-FLOOR = 0.2
-
-
-def denoise(light, albedo, normal, reach=4):
-    """Non-local means of log light, guided by albedo and normals: Debian's build has no OpenImageDenoise."""
-    y = np.log(np.maximum(light, 0) + FLOOR).astype("f")
-    height, width, bands = y.shape
-    weight = np.repeat(np.array([1.0, 0.5, 0.5], "f"), 3) / 6
-    residue = ((y - box(y, 1)) ** 2) @ weight
-    noise = box(residue, 4) * 1.3
-    noise = np.clip(noise, 1e-6, max(np.percentile(noise, 60) * 2.5, np.percentile(noise, 93)))
-    total, weights = y.copy(), np.ones((height, width, 1), "f")
-    for dy in range(reach + 1):
-        for dx in range(-reach, reach + 1):
-            if dy == 0 and dx <= 0:
-                continue
-            p = (slice(0, height - dy), slice(max(0, -dx), min(width, width - dx)))
-            q = (slice(dy, height), slice(max(0, dx), min(width, width + dx)))
-            s = np.maximum(noise[p], noise[q])
-            far = np.maximum(0, box(((y[p] - y[q]) ** 2) @ weight, 1) - 2 * s) / (2 * s * 0.35)
-            edge = ((albedo[p] - albedo[q]) ** 2).sum(2) / 0.00245 + ((normal[p] - normal[q]) ** 2).sum(
-                2
-            ) / 0.0288
-            k = np.exp(-np.minimum(far + edge, 30))[..., None]
-            total[p] += k * y[q]
-            weights[p] += k
-            total[q] += k * y[p]
-            weights[q] += k
-    return np.maximum(0, np.exp(total / weights) - FLOOR)

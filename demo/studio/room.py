@@ -87,6 +87,10 @@ def room(
     scene.view_settings.view_transform, scene.view_settings.look = "Filmic", "High Contrast"
 
 
+WHITE = {"kaz": -104, "kel": 30, "key": 1.15, "glow": 0.14, "flags": True}
+"""How white goods are lit, which are lost on the paper otherwise: from the side, and the paper glows less."""
+
+
 def shot_of(build, turn, *where, **how):
     """A view: the good, turned by degrees, in the room."""
 

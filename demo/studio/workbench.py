@@ -12,5 +12,5 @@ from mathutils import Vector, noise
 from brand import CACHE, INK, PAPER, lum, on, srgb
 from cloth import *
 from materials import *
-from room import laid, room, shot_of
+from room import WHITE, laid, room, shot_of
 from shapes import *

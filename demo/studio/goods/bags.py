@@ -189,6 +189,18 @@ def upright(parts, height):
     return group([g])
 
 
+def shoulder_strap(s, padded, web):
+    """Padding from beside the handle down to the ribs, and the webbing it is pulled tight with."""
+    arch = [(s * 0.45, 1.85, -0.50), (s * 0.60, 1.5, -0.86), (s * 0.80, 0.6, -1.04), (s * 0.92, -0.5, -0.98)]
+    low = [(s * 0.91, -0.4, -0.98), (s * 1.02, -1.1, -0.90), (s * 1.3, -1.85, -0.40)]
+    buckle = block(0.34, 0.30, 0, 0.07, plastic("#1b1c1f", 0.4), 0.05, 0.02, (s * 0.93, -0.62, -1.04), s * 8)
+    return [
+        sweep("strap", smooth_path(arch), ell(0.25, 0.075, 24), padded, up=Vector((0, 0, 1))),
+        ribbon("web", low, 0.17, web, 0.03),
+        buckle,
+    ]
+
+
 def backpack(col="graphite"):
     line = fillet(
         [
@@ -235,20 +247,10 @@ def backpack(col="graphite"):
         side = pillow("side", rrect(0.7, 1.5, 0.2, 8), cordura(col), 0.14, 0.2, 0.03, 0.08, folds=0.02)
         side.rotation_euler, side.location = (0, s * pi / 2, 0), (s * 1.40, -1.15, 0.08)
         sides.append(side)
-        strap = ribbon(
-            "strap",
-            [
-                (s * 0.55, 1.9, -0.5),
-                (s * 0.95, 1.2, -0.95),
-                (s * 1.15, 0, -1.05),
-                (s * 1.25, -1.2, -0.85),
-                (s * 1.3, -1.9, -0.45),
-            ],
-            0.5,
-            cordura(col),
-            0.10,
-        )
-        sides.append(strap)
+        sides += shoulder_strap(s, cordura(col), web)
+        pad = pillow("pad", rrect(1.05, 2.9, 0.3, 8), fabric("black", "weave", 60, 0.5, 0.012), 0.16, 0.22, 0.05)
+        pad.rotation_euler, pad.location = (0, pi, 0), (s * 0.62, -0.3, -0.6)
+        sides.append(pad)
     return upright([body, pocket, *zips, tag, handle, *sides], 2.05)
 
 

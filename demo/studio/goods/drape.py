@@ -105,6 +105,8 @@ class Draped:
         V, F, self.names, A, R = simulate(long)
         (V, A, R), self.F = subdiv(V, F, A, R)
         self.V, self.A, self.R = relax(self.F, 5, 0.5, V, A, R)
+        seams = np.min([self.edge(name) for name in ("top", "sh", "side", "under")], 0)
+        self.V = iron(self.F, self.V, seams, np.minimum(self.edge("slv"), self.edge("hem")))
         self.front = self.A[:, 0] < 0
 
     def edge(self, name):

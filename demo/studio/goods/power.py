@@ -216,8 +216,8 @@ def powerbank_detail(c):
 SHOTS = {
     "powerbank": {"front": powerbank_front, "detail": powerbank_detail},
     "magbank": {
-        "front": shot_of(magbank, -24, (0, 0, 0.52), 1.6, 16),
-        "detail": shot_of(magbank, -40, (0.02, 0, 0.72), 0.95, 34),
+        "front": shot_of(magbank, -24, (0, 0, 0.52), 1.6, 16, **WHITE),
+        "detail": shot_of(magbank, -40, (0.02, 0, 0.72), 0.95, 34, **WHITE),
     },
     "charger": {
         "front": shot_of(charger, 0, (0.12, 0.2, 0.05), 2.3, 44, kaz=-95, kel=38),

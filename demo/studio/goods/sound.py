@@ -127,7 +127,7 @@ SHOTS = {
         "detail": shot_of(speaker, -30, (0, 0, 0.95), 1.15, 36),
     },
     "earbuds": {
-        "front": shot_of(earbuds, -14, (0, -0.25, 0.2), 1.35, 24),
-        "detail": shot_of(earbuds, 34, (0.0, -0.3, 0.15), 1.0, 46),
+        "front": shot_of(earbuds, -14, (0, -0.25, 0.2), 1.35, 24, **WHITE),
+        "detail": shot_of(earbuds, 34, (0.0, -0.3, 0.15), 1.0, 46, **WHITE),
     },
 }

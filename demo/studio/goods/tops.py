@@ -80,17 +80,16 @@ def garment(col, long=False, logo=None, ribs=0, stuff=None, thick=0.3):
     return o
 
 
-def patch(name, d, xs, zs, stuff, lift=0.05, thick=0.05, fit=lambda x, z: True):
-    """A piece of cloth lying on the front: the grid xs x zs where `fit` says so."""
-    x, z = np.meshgrid(xs, zs)
+def patch(name, d, half, zs, stuff, lift=0.05, thick=0.05, columns=41):
+    """A piece of cloth lying on the middle of the front: at every height of zs as wide as half(z) to either side."""
+    z = np.repeat(np.asarray(zs)[:, None], columns, 1)
+    x = np.linspace(-1, 1, columns)[None] * np.array([half(at) for at in zs])[:, None]
     y = d.depth(x, z) - lift
     corners = np.stack([x.ravel(), y.ravel(), z.ravel()], 1)
-    w = len(xs)
     faces = [
-        (j * w + i, j * w + i + 1, (j + 1) * w + i + 1, (j + 1) * w + i)
+        (j * columns + i, j * columns + i + 1, (j + 1) * columns + i + 1, (j + 1) * columns + i)
         for j in range(len(zs) - 1)
-        for i in range(w - 1)
-        if fit((xs[i] + xs[i + 1]) / 2, (zs[j] + zs[j + 1]) / 2)
+        for i in range(columns - 1)
     ]
     o = mesh(name, corners, faces, stuff, corners[:, [0, 2]])
     solid(o, thick, 0)
@@ -100,32 +99,35 @@ def patch(name, d, xs, zs, stuff, lift=0.05, thick=0.05, fit=lambda x, z: True):
 def zipper(d, low, high, colour):
     """Tape, teeth and puller on the middle of the front, between two heights."""
     zs = np.linspace(low, high, 40)
-    tape = patch(
-        "tape", d, np.linspace(-0.13, 0.13, 5), zs, fabric(colour, "weave", 90, 0.4, 0.006), 0.045, 0.02
-    )
+    weave = fabric(colour, "weave", 90, 0.4, 0.006)
+    tape = patch("tape", d, lambda z: 0.13, zs, weave, 0.045, 0.02, 5)
     metal = steel(0.3, 0.0, (0.5, 0.5, 0.5, 1), grain=False)
-    teeth = patch("teeth", d, np.linspace(-0.035, 0.035, 3), zs, metal, 0.065, 0.03)
+    teeth = patch("teeth", d, lambda z: 0.035, zs, metal, 0.065, 0.03, 3)
     y = float(d.depth(np.array([0.0]), np.array([high - 0.05]))[0])
     pull = block(0.10, 0.34, 0, 0.03, metal, 0.03, 0.01, (0, y - 0.12, high - 0.22), rot=(86, 0, 0))
     return [tape, teeth, pull]
 
 
-def collar(d, profile, stuff, gap=0.0):
-    """Cloth round the neck: a profile of (outwards, up) carried along the neckline, open at the front by `gap` rad."""
+def collar(d, profile, stuff, gap=0.0, thick=0.07):
+    """Cloth round the neck: a profile of (outwards, up) carried along the neckline. With a `gap` (rad) it is open at
+    the front, and what falls over ends in two points.
+    """
     ring = d.neckline()
     middle = ring.mean(0)
     turns = np.linspace(0, 2 * pi, len(ring), endpoint=False)
     if gap:
         ring = np.array([p for p, t in zip(ring, turns) if gap / 2 <= t <= 2 * pi - gap / 2])
     rows, n = [], len(profile)
-    for p in ring:
+    top = max(range(n), key=lambda k: profile[k][1])
+    for place_, p in enumerate(ring):
+        near = max(0, 1 - min(place_, len(ring) - 1 - place_) / 13) ** 2 if gap else 0
         out = np.array([p[0] - middle[0], p[1] - middle[1], 0])
         out /= np.linalg.norm(out)
-        lift = 0.55 * max(0, middle[2] - p[2])  # the front's rim lies low: the collar evens it out
-        rows += [
-            p + out * a + np.array([0, 0, b + (lift if k else 0) * min(1, k / 2)])
-            for k, (a, b) in enumerate(profile)
-        ]
+        lift = (0.25 if gap else 0.55) * max(0, middle[2] - p[2])  # the front's rim lies low: the collar evens it out
+        for k, (a, b) in enumerate(profile):
+            fall = near * max(0, k - top) / max(1, n - 1 - top)
+            sink = np.array([0.36 * np.sign(p[0]), -0.05, -0.40]) * fall
+            rows.append(p + out * a + np.array([0, 0, b + lift * min(1, k / 2)]) + sink)
     count = len(ring)
     last = count if not gap else count - 1
     faces = [
@@ -134,34 +136,42 @@ def collar(d, profile, stuff, gap=0.0):
         for k in range(n - 1)
     ]
     o = mesh("collar", rows, faces, stuff, [(p[0] + 9, p[2]) for p in rows])
-    solid(o, 0.07, 0)
+    solid(o, thick, 0)
     subsurf(o, 1)
     return o
 
 
-def hood(stuff):
-    """A hood standing behind the neck, its rim falling forwards to the neckline."""
-    low, high, wide, deep = -1.0, 1.75, 1.2, 1.5
-    middle, half = (low + high) / 2, (high - low) / 2
-    rings, n, corners = 26, 64, []
-    for j in range(rings + 1):
-        v = j / rings * 1.12
-        r = math.sin(min(v, 1) * pi / 2) if v <= 1 else 1 - 0.5 * (v - 1) ** 2 * 8
-        for i in range(n):
-            t = 2 * pi * i / n
-            x = wide * r * math.cos(t) * (1 - 0.2 * math.sin(t))
-            z = middle + half * r * math.sin(t)
-            y = 1.15 - deep * (1 - math.cos(min(v, 1.12) * pi / 2)) + 0.30 * (z - middle) - 0.1
-            p = Vector((x, y, z))
-            p += noise.noise_vector(p * 0.9) * 0.10 * (1 - 0.5 * v) + noise.noise_vector(p * 2.3) * 0.03
-            corners.append(tuple(p))
-    faces = [
-        (j * n + i, j * n + (i + 1) % n, (j + 1) * n + (i + 1) % n, (j + 1) * n + i)
-        for j in range(rings)
-        for i in range(n)
-    ]
+def hood(d, stuff):
+    """A hood of two panels, sewn along the crown and put on at the neckline; its rims cross at the front."""
+    ring = d.neckline()
+    steps, rows = 22, 34
+    corners, faces = [], []
+    for side in (1, -1):
+        half = ring[: len(ring) // 2 + 1] if side > 0 else np.roll(ring[::-1], 1, 0)[: len(ring) // 2 + 1]
+        first = len(corners)
+        for i in range(steps + 1):
+            u = i / steps
+            base = half[round(u * (len(half) - 1))] + np.array([0, 0, -0.04])
+            base[0] += -side * 0.10 * max(0, 1 - 4 * u)  # the fronts overlap
+            base[1] += -0.10 * max(0, 1 - 3 * u)
+            turn = u * 0.5 * pi
+            crown = np.array([0, -0.45 + 2.0 * math.sin(turn) - 0.85 * u**4, -0.25 + 2.3 * max(0, math.cos(turn)) ** 0.75])
+            wide = 1.16 * max(0, math.cos(turn)) ** 0.45
+            for k in range(rows + 1):
+                w = k / rows
+                bulge = wide * math.sin(pi * w**0.82) ** 0.62 * (0.55 + 0.45 * min(1, w * 2.2))
+                p = base * (1 - w) + crown * w
+                p[0] = base[0] * (1 - w) ** 2.2 + side * bulge
+                p[1] += 0.30 * math.sin(pi * w) * (1 - u) ** 2 - 0.16 * w * (1 - u)  # the rim falls forwards
+                p = Vector(p)
+                p += (noise.noise_vector(p * 0.9) * 0.09 + noise.noise_vector(p * 2.1) * 0.035) * min(1, 3 * w) * min(1, 6 * (1 - w))
+                corners.append(tuple(p))
+        cells = [(first + i * (rows + 1) + k) for i in range(steps) for k in range(rows)]
+        faces += [(c, c + 1, c + rows + 2, c + rows + 1)[:: side] for c in cells]
+    _, kept, joined = np.unique(np.array(corners).round(3), axis=0, return_index=True, return_inverse=True)
+    corners, faces = [corners[i] for i in kept], [tuple(joined[c] for c in face) for face in faces]  # sewn
     o = mesh("hood", corners, faces, stuff, [(p[0] + 9, p[2]) for p in corners])
-    solid(o, 0.12, 1)
+    solid(o, 0.11, 0)
     subsurf(o, 1)
     return o
 
@@ -201,10 +211,8 @@ def sweatshirt(col="clay"):
 
 def hoodie(col="ink"):
     d = draped(True)
-    pocket = patch(
-        "pocket", d, np.linspace(-1.5, 1.5, 41), np.linspace(-6.25, -4.5, 25), plain(col), 0.05, 0.07,
-        lambda x, z: abs(x) < 1.5 - 0.62 * max(0, (z + 5.55) / 1.05),
-    )  # fmt: skip
+    slanted = lambda z: 1.5 - 0.62 * max(0, (z + 5.55) / 1.05)
+    pocket = patch("pocket", d, slanted, np.linspace(-6.25, -4.5, 25), plain(col), 0.05, 0.07)
     cords = []
     string = fabric("natural" if lum(col) < 0.2 else "chalk", "weave", 150, 0.4, 0.005)
     for s, length in ((-1, 1.55), (1, 1.35)):
@@ -213,7 +221,7 @@ def hoodie(col="ink"):
         ys = d.depth(xs, np.minimum(zs, -1.25)) - 0.12
         cords.append(cord("string", list(zip(xs, ys, zs)), 0.042, string, Vector((0, 1, 0))))
     body = garment(col, True, ("line", 1.02, -2.35, 1.05, on(col)), 0.5, thick=0.6)
-    return hang([body, hood(plain(col)), pocket, *cords])
+    return hang([body, hood(d, plain(col)), pocket, *cords])
 
 
 def quarterzip(col="graphite"):
@@ -231,18 +239,17 @@ def polo(col="ink"):
         [
             (-0.03, -0.06),
             (-0.03, 0.10),
-            (-0.01, 0.22),
-            (0.09, 0.26),
-            (0.20, 0.14),
-            (0.31, -0.10),
-            (0.38, -0.34),
+            (0.0, 0.24),
+            (0.07, 0.25),
+            (0.14, 0.08),
+            (0.20, -0.14),
+            (0.25, -0.36),
         ],
         plain(col),
-        0.8,
+        0.35,
+        0.045,
     )
-    placket = patch(
-        "placket", d, np.linspace(-0.19, 0.19, 9), np.linspace(-2.75, -1.0, 24), plain(col), 0.04, 0.04
-    )
+    placket = patch("placket", d, lambda z: 0.19, np.linspace(-2.75, -1.0, 24), plain(col), 0.04, 0.04, 9)
     buttons = []
     for z in (-1.35, -1.95, -2.5):
         y = float(d.depth(np.array([0.0]), np.array([z]))[0])
@@ -264,7 +271,7 @@ def windbreaker(col="pine"):
     body = garment(col, True, stuff=shell)
     cover = M("nylon", col, 0.42, Specular=0.45)
     cover.bump(cover.noise(2.2, 4, 0.6), 0.6, 0.06)
-    return hang([body, hood(cover), *zipper(d, -7.0, -1.0, col)])
+    return hang([body, hood(d, cover), *zipper(d, -7.0, -1.0, col)])
 
 
 def worn(build, size=9.2, middle=4.72):
