@@ -90,9 +90,7 @@ def shell(col):
 
 
 def tumbler(col="graphite"):
-    pale = on(col) == INK  # silver is hardly seen on a pale coat
-    print_ = INK if pale else (0.66, 0.66, 0.65, 1)
-    body = powder(col).decal("lockup", 0.02, 0.98, 0.42, print_, rough=0.3, metal=0.0 if pale else 1.0)
+    body = powder(col).decal("lockup", 0.02, 0.98, 0.42, on(col), rough=0.3)  # silver is hardly seen on a pale coat
     dark = plastic("#1c1d20", 0.35)
     base = turned(
         "base", [(0, 0.01), (0.27, 0, 0.02), (0.295, 0.02, 0.02), (0.30, 0.16)], softtouch("#202225")
