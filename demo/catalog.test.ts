@@ -169,7 +169,7 @@ describe("pictures", () => {
     for (const key of wanted) {
       const { width, height, format, size } = await sharp(await readFile(pictureFile(key))).metadata();
       expect(format).toBe("webp");
-      expect(size, key).toBeLessThan(300_000);
+      expect(size, key).toBeLessThan(120_000);
       if (!goodsPictures.includes(key)) continue;
       expect(height, key).toBe(width);
       expect(width, key).toBeGreaterThanOrEqual(1440);

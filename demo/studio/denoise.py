@@ -67,26 +67,21 @@ class Network:
         kernel = weight.transpose(0, 2, 3, 1).reshape(len(weight), -1)
         padded = np.pad(planes, [(0, 0), (1, 1), (1, 1)])
         out = np.empty((len(weight), height, width), "f")
-        rows = max(1, STRIP // width)
+        rows = min(height, max(1, STRIP // width))
         room = [(np.empty((9, bands, rows, width), "f"), np.empty((len(weight), rows * width), "f")) for _ in range(2)]
 
         def strip(top):
             shifted, sums = room.pop()  # kept from strip to strip: fresh memory costs more than the sums
-            high = min(rows, height - top)
-            if high < rows:
-                shifted, sums = np.empty((9, bands, high, width), "f"), sums[:, : high * width]
+            top = min(top, height - rows)  # the last one does some rows again
             for step in range(9):
                 dy, dx = divmod(step, 3)
-                shifted[step] = padded[:, top + dy : top + dy + high, dx : dx + width]
+                shifted[step] = padded[:, top + dy : top + dy + rows, dx : dx + width]
             np.matmul(kernel, shifted.reshape(9 * bands, -1), sums)
             sums += bias[:, None]
-            np.maximum(sums.reshape(-1, high, width), 0, out[:, top : top + high])
+            np.maximum(sums.reshape(-1, rows, width), 0, out[:, top : top + rows])
             room.append((shifted, sums))
 
-        full = range(0, height - height % rows, rows)
-        list(THREADS.map(strip, full))
-        if height % rows:
-            strip(height - height % rows)
+        list(THREADS.map(strip, range(0, height, rows)))
         return out
 
 
