@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { chown, mkdtemp, readdir, rm } from "node:fs/promises";
@@ -13,12 +13,20 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
+/** A cluster that a test may take down and bring back, with its data and on the same port. */
+export interface OwnPostgresServer extends PostgresServer {
+  shutDown(): Promise<void>;
+  startAgain(): Promise<void>;
+}
+
 type Found = { readonly url: string } | { readonly programs: string };
 
 const LOCAL_URL = "postgres://postgres@127.0.0.1:5432/postgres";
 const START_MS = 30_000;
 export const NO_POSTGRES =
   "no PostgreSQL: set TEST_DATABASE_URL, run one on 127.0.0.1:5432 (user postgres, trust), or install its server (initdb).";
+
+const NO_INITDB = "no initdb: install PostgreSQL's server, or put initdb on the PATH.";
 
 /** A PostgreSQL for tests: TEST_DATABASE_URL, one on the usual port, or one of our own from initdb. Throws NO_POSTGRES. */
 export async function startPostgres(): Promise<PostgresServer> {
@@ -56,8 +64,15 @@ async function findPrograms(): Promise<string | undefined> {
   return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
 }
 
+/** A cluster from initdb, for tests that stop it. Throws NO_INITDB; a server that others use is never stopped. */
+export async function startOwnPostgres(): Promise<OwnPostgresServer> {
+  const programs = await findPrograms();
+  if (!programs) throw new Error(NO_INITDB);
+  return startCluster(programs);
+}
+
 /** A cluster of our own in a temporary folder, on a free port, gone when stopped. Unsafe in a power cut, and faster. */
-async function startCluster(programs: string): Promise<PostgresServer> {
+async function startCluster(programs: string): Promise<OwnPostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), "kitstore-postgres-"));
   const owner = process.getuid?.() === 0 ? unprivileged() : undefined; // PostgreSQL refuses to run as root
   if (owner) await chown(folder, owner.uid, owner.gid);
@@ -67,27 +82,35 @@ async function startCluster(programs: string): Promise<PostgresServer> {
   execFileSync(join(programs, "initdb"), ["-D", data, ...trust], options);
   const port = await freePort();
   const settings = ["fsync=off", "full_page_writes=off", "max_connections=200", "listen_addresses=127.0.0.1"];
-  const server = spawn(
-    join(programs, "postgres"),
-    ["-D", data, "-p", String(port), "-k", folder, ...settings.flatMap((setting) => ["-c", setting])],
-    options,
-  );
-  const ended = once(server, "exit");
-  const stop = async () => {
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  let server: ChildProcess;
+  const shutDown = async () => {
+    if (server.exitCode !== null) return;
+    const ended = once(server, "exit");
     server.kill("SIGINT");
     await ended;
+  };
+  const stop = async () => {
+    await shutDown();
     await rm(folder, { recursive: true, force: true });
   };
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const givenUpAt = Date.now() + START_MS;
-  while (!(await answers(url))) {
-    if (server.exitCode !== null || Date.now() > givenUpAt) {
-      await stop();
-      throw new Error(`PostgreSQL from ${programs} did not start.`);
+  const startAgain = async () => {
+    server = spawn(
+      join(programs, "postgres"),
+      ["-D", data, "-p", String(port), "-k", folder, ...settings.flatMap((setting) => ["-c", setting])],
+      options,
+    );
+    const givenUpAt = Date.now() + START_MS;
+    while (!(await answers(url))) {
+      if (server.exitCode !== null || Date.now() > givenUpAt) {
+        await stop();
+        throw new Error(`PostgreSQL from ${programs} did not start.`);
+      }
+      await new Promise((again) => setTimeout(again, 50));
     }
-    await new Promise((again) => setTimeout(again, 50));
-  }
-  return { url, stop };
+  };
+  await startAgain();
+  return { url, stop, shutDown, startAgain };
 }
 
 function unprivileged(): { uid: number; gid: number } {
@@ -111,6 +134,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+export const hasOwnPostgres = async (): Promise<boolean> => (await findPrograms()) !== undefined;
 export const hasPostgres = async (): Promise<boolean> => (await findPostgres()) !== undefined;
 
 if (import.meta.main && !(await hasPostgres())) {

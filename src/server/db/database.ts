@@ -47,7 +47,10 @@ async function openPostgres(url: string, poolSize: number): Promise<Database> {
     keepAlive: true,
     application_name: "kitstore",
   });
-  pool.on("error", () => undefined); // an idle connection that breaks is replaced by the pool; nothing was asked of it
+  // The pool replaces a connection that breaks. A query under way on it rejects by itself; without these two listeners the
+  // connection's own `error` event would end the process at each restart of the database.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   const { listenOnPostgres } = await import("./listen.ts");
   return {
     ...wrap(pool),
