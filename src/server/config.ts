@@ -317,7 +317,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const read = config as unknown as Config;
   if (!problems.length) problems.push(...contradictions(read));
   if (problems.length) throw new ConfigError(`Configuration: ${problems.join("; ")}.`);
-  return { ...read, publicUrl: read.publicUrl ?? `http://${read.host}:${read.port}` };
+  const hostInUrl = read.host.includes(":") ? `[${read.host}]` : read.host; // an IPv6 address
+  return { ...read, publicUrl: read.publicUrl ?? `http://${hostInUrl}:${read.port}` };
 }
 
 export class ConfigError extends Error {}

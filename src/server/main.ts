@@ -4,6 +4,7 @@ import { openDatabase } from "./db/database.ts";
 import { FolderInUse } from "./db/folder-lock.ts";
 import { freePort } from "./free-port.ts";
 import { prepareStore } from "./prepare-store.ts";
+import { refuseUnsafeSettings } from "./refuse-unsafe-start.ts";
 import { runWorkers } from "./run-workers.ts";
 import { startStore } from "./start-store.ts";
 import { welcomeLines } from "./welcome-lines.ts";
@@ -72,7 +73,10 @@ function stopOnSignals(stop: () => Promise<void>): void {
 try {
   const config = await withPort(readConfig(process.env));
   if (cluster.isWorker) await runWorker(config);
-  else await (config.workers > 1 ? runFirst(config) : runAlone(config));
+  else {
+    refuseUnsafeSettings(config);
+    await (config.workers > 1 ? runFirst(config) : runAlone(config));
+  }
 } catch (error) {
   failed(error);
 }

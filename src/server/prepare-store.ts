@@ -3,6 +3,7 @@ import { hashPassword } from "../features/account/password-hash.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
+import { refuseDemoAccounts } from "./refuse-unsafe-start.ts";
 
 export interface Prepared {
   /** The demo catalogue and its accounts are in this database. */
@@ -15,6 +16,7 @@ export interface Prepared {
 export async function prepareStore(config: Config, database: Database): Promise<Prepared> {
   await migrate(database.pool);
   const { db } = database;
+  await refuseDemoAccounts(config, db);
   if (config.demo && (await isEmpty(database))) {
     const { loadDemo } = await import("../../demo/load-demo.ts");
     await db.transaction().execute((trx) =>

@@ -1,7 +1,6 @@
 import type { Config } from "./config.ts";
+import { isLoopback } from "./loopback.ts";
 import type { Prepared } from "./prepare-store.ts";
-
-const LOCAL = /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:|\/|$)/;
 
 /** What a start says: where the store is, how to get in, where mails go. Ten lines at most. */
 export function welcomeLines(
@@ -9,7 +8,7 @@ export function welcomeLines(
   { isDemo, newAdministrator }: Prepared,
   address: string,
 ): string[] {
-  const isLocal = LOCAL.test(config.publicUrl);
+  const isLocal = isLoopback(new URL(config.publicUrl).hostname);
   return [
     `Kitstore is open at ${isLocal ? address : config.publicUrl}`,
     ...(isDemo
@@ -27,8 +26,5 @@ export function welcomeLines(
       ? `Mails go out through ${new URL(config.smtpUrl).host}`
       : `Mails are kept: read them at ${address}/mailbox`,
     config.databaseUrl ? "Database: PostgreSQL" : `Database: embedded, in ${config.dataDir}`,
-    ...(isDemo && !isLocal
-      ? ["WARNING: demo accounts with a public password exist while PUBLIC_URL is not local."]
-      : []),
   ];
 }
