@@ -4,7 +4,7 @@ import { compressAssets } from "./src/server/pages/compress-assets.ts";
 export default {
   appDirectory: "src/web/storefront",
   ssr: true,
-  // Every route is known to the browser from the first page on: no manifest call per page.
+  // The first page lists all routes, so that navigation needs no manifest request.
   routeDiscovery: { mode: "initial" },
   async buildEnd({ reactRouterConfig }) {
     await compressAssets(`${reactRouterConfig.buildDirectory}/client`);

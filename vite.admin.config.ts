@@ -1,12 +1,12 @@
 import { defineConfig } from "vite";
 import { compressAssets } from "./src/server/pages/compress-assets.ts";
 
-/** The back office: a program of its own beside the storefront, which never loads a byte of it. */
+/** The admin is a separate build: the storefront loads none of its code. */
 export default defineConfig({
   root: "src/web/admin",
   base: "/admin/",
   publicDir: false,
-  // Of its own: in one folder two development servers throw away what the other has bundled.
+  // A separate cache, because two development servers in one folder delete each other's bundles.
   cacheDir: "../../../node_modules/.vite-admin",
   plugins: [{ name: "compress", apply: "build", closeBundle: () => compressAssets("build/admin/assets") }],
   build: {

@@ -1,11 +1,11 @@
 import { availableParallelism } from "node:os";
 import type { ProvidedContext } from "vitest";
 import { defineConfig } from "vitest/config";
-import { LongestFirst } from "./tests/support/longest-first.ts";
+import { SlowestFirst } from "./tests/support/slowest-first.ts";
 
 const onDatabase = (
   name: string,
-  wantedDatabase: ProvidedContext["wantedDatabase"],
+  requestedDatabase: ProvidedContext["requestedDatabase"],
   include: string[],
   { testTimeout = 20_000, retry = 0, maxWorkers = availableParallelism() } = {},
 ) => ({
@@ -16,31 +16,31 @@ const onDatabase = (
     testTimeout,
     retry,
     maxWorkers,
-    isolate: false, // every store is an object of its own: its modules need not be loaded anew for each file
-    provide: { wantedDatabase },
+    isolate: false, // each test opens its own store object, so files can share loaded modules
+    provide: { requestedDatabase },
     globalSetup: "tests/support/database-setup.ts",
   },
 });
 const api = ["tests/{api,support}/**/*.test.ts"];
-const waiting = { maxWorkers: 2 * availableParallelism() }; // for mails, for the queue, for what is tried again
+const moreWorkers = { maxWorkers: 2 * availableParallelism() }; // these tests mostly wait: for mails, jobs and retries
 
-/** Apart from vite.config.ts: React Router's plugin takes over a test run. */
+/** Separate from vite.config.ts, because React Router's plugin does not work in a test run. */
 export default defineConfig({
   test: {
-    setupFiles: "tests/support/quiet-console.ts",
+    setupFiles: "tests/support/fail-on-console.ts",
     testTimeout: 20_000, // a busy machine is slow, not wrong
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } }, // what is waited for is never said to fail after a mere second
-    maxWorkers: "100%", // one less than there are processors would be half of a small machine's
-    sequence: { sequencer: LongestFirst },
+    expect: { poll: { timeout: 10_000 } }, // the default of one second is too short on a busy machine
+    maxWorkers: "100%", // the default leaves one processor free, which is half of a small machine
+    sequence: { sequencer: SlowestFirst },
     projects: [
       { extends: true, test: { name: "unit", include: ["{src,demo,scripts}/**/*.test.ts"] } },
-      onDatabase("api-embedded", "pglite", api, waiting),
-      onDatabase("api-postgres", "postgres", api, waiting),
+      onDatabase("api-embedded", "pglite", api, moreWorkers),
+      onDatabase("api-postgres", "postgres", api, moreWorkers),
       onDatabase("drills", "postgres", ["tests/drills/**/*.test.ts"]),
       onDatabase("journeys", "quicker", ["tests/e2e/**/*.test.ts"], {
         testTimeout: 60_000,
-        retry: 1, // a browser beside other work; the report names what needed it, and twice is a failure
+        retry: 1, // a browser test can fail under load; the report names retried tests, and a second failure counts
       }),
     ],
   },

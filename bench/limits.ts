@@ -1,4 +1,4 @@
-/** The least that each measurement must reach, as a ratio within one run; they only go up. */
+/** The minimum of each measurement, as a ratio within one run. Never lower a number. */
 export const limits: Readonly<Record<string, number>> = {
   "home page": 0.5,
   "category page": 0.5,

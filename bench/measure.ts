@@ -1,16 +1,16 @@
 import autocannon from "autocannon";
 
-export interface Measured {
+export interface Measurement {
   readonly perSecond: number;
   readonly failures: number;
 }
 
-/** Answers a second at 32 connections, after a second of warming up. */
+/** Measures responses per second with 32 connections, after one second of warm-up. */
 export async function measure(load: {
   url: string;
   headers: Record<string, string>;
   seconds: number;
-}): Promise<Measured> {
+}): Promise<Measurement> {
   const { url, headers } = load;
   await autocannon({ url, headers, connections: 32, duration: 1 });
   const result = await autocannon({ url, headers, connections: 32, duration: load.seconds });

@@ -15,8 +15,8 @@ import { offices } from "./catalog/offices.ts";
 import { products, productsByCategory } from "./catalog/products.ts";
 import { slides } from "./catalog/slides.ts";
 import { tiles } from "./catalog/tiles.ts";
-import { fillIn, fillInHtml } from "./load/fill-in.ts";
-import { goodsPictures, pictureFile, picturesOf, scenePictures } from "./pictures/picture-keys.ts";
+import { imageFile, imageKeysOf, productImageKeys, sceneImageKeys } from "./images/image-keys.ts";
+import { replacePlaceholders, replacePlaceholdersInHtml } from "./load/replace-placeholders.ts";
 
 const names = { company: "Ledgerline", partner: "Craftloom" };
 const ids = products.map((product) => product.id);
@@ -29,11 +29,11 @@ const reserved = (
 ).split(" ");
 
 describe("products", () => {
-  test("there are fifty, numbered from 1 without gaps", () => {
+  test("are fifty, with ids from 1 without gaps", () => {
     expect([...ids].sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
   });
 
-  test("they fill the five categories of the footer", () => {
+  test("fill the five categories of the footer", () => {
     expect(categories.map((category) => category.slug)).toEqual([
       "electronic-gadgets",
       "apparels",
@@ -44,7 +44,7 @@ describe("products", () => {
     for (const list of Object.values(productsByCategory)) expect(list.length).toBeGreaterThanOrEqual(8);
   });
 
-  test("addresses are unique over categories and products, well formed and not reserved", () => {
+  test("slugs are unique over categories and products, well formed and not reserved", () => {
     const slugs = [...categories, ...products].map((entry) => entry.slug);
     expect(new Set(slugs).size).toBe(slugs.length);
     for (const slug of slugs) {
@@ -53,7 +53,7 @@ describe("products", () => {
     }
   });
 
-  test("no one asks more than its full price, and several are reduced", () => {
+  test("never cost more than the full price, and several are reduced", () => {
     for (const { sellingPricePaise, webPricePaise, id } of products) {
       expect(Number.isInteger(sellingPricePaise) && Number.isInteger(webPricePaise)).toBe(true);
       expect(sellingPricePaise, `product ${id}`).toBeLessThanOrEqual(webPricePaise);
@@ -64,7 +64,7 @@ describe("products", () => {
     ).toBeGreaterThanOrEqual(5);
   });
 
-  test("recommendations are three or four others that exist, never the kit's free gift", () => {
+  test("recommend three or four other products that exist, never the kit", () => {
     for (const { id, recommends } of products) {
       expect(recommends.length, `product ${id}`).toBeGreaterThanOrEqual(3);
       expect(recommends.length, `product ${id}`).toBeLessThanOrEqual(4);
@@ -77,10 +77,10 @@ describe("products", () => {
     }
   });
 
-  test("25 is the welcome kit, alone free, in T-shirt sizes, and lists what it holds", () => {
+  test("25 is the welcome kit: the only free one, in T-shirt sizes, with a list of its contents", () => {
     expect(products.filter((product) => product.isSwagItem)).toEqual([kit]);
     expect(kit?.sizes).toEqual(["XS", "S", "M", "L", "XL", "XXL"]);
-    const held = kit?.holds?.map(({ id, colour }) => {
+    const held = kit?.kitContents?.map(({ id, colour }) => {
       const product = byId(id);
       return product?.variants.some((variant) => variant.colour === colour) && product.name;
     });
@@ -89,7 +89,7 @@ describe("products", () => {
     expect(`${kit?.shortHtml}${kit?.descriptionHtml}${kit?.disclaimerHtml}`).not.toMatch(/₹|\bRs\b|\bprice/i);
   });
 
-  test("one is sold out, one variant is down to three, one is food and says it cannot come back", () => {
+  test("one is sold out, one variant has three left, one is food and says that it cannot be returned", () => {
     const soldOut = products.filter((product) => product.variants.every((variant) => variant.stock === 0));
     expect(soldOut.map((product) => product.id)).toEqual([33]);
     const three = products.flatMap((product) => product.variants).filter((variant) => variant.stock === 3);
@@ -99,7 +99,7 @@ describe("products", () => {
     expect(food[0]?.disclaimerHtml).toContain("cannot be returned");
   });
 
-  test("sizes counted are sizes there are, and every chart has a row for each size", () => {
+  test("stock is counted only for existing sizes, and every size chart has a row for each size", () => {
     for (const { id, sizes, sizeChart, variants } of products) {
       for (const variant of variants)
         for (const size of Object.keys(variant.sizeStock ?? {}))
@@ -117,21 +117,24 @@ describe("products", () => {
     }
   });
 
-  test("each weighs something, has a description of its own, facts and texts for search engines", () => {
+  test("have a weight, their own description, a specification and texts for search engines", () => {
     const descriptions = products.map((product) => product.seo.description);
     expect(new Set(descriptions).size).toBe(products.length);
     for (const { id, packageWeightGrams, specification, seo, hsnCode } of products) {
       expect(packageWeightGrams, `product ${id}`).toBeGreaterThan(0);
       expect(specification.length, `product ${id}`).toBeGreaterThanOrEqual(4);
       expect(seo.keywords.length, `product ${id}`).toBeGreaterThanOrEqual(3);
-      expect(fillIn(seo.description, names).length, `product ${id}`).toBeLessThanOrEqual(160);
-      expect(fillIn(`${seo.title} | {company} Store`, names).length, `product ${id}`).toBeLessThanOrEqual(75);
+      expect(replacePlaceholders(seo.description, names).length, `product ${id}`).toBeLessThanOrEqual(160);
+      expect(
+        replacePlaceholders(`${seo.title} | {company} Store`, names).length,
+        `product ${id}`,
+      ).toBeLessThanOrEqual(75);
       expect(hsnCode).toMatch(/^\d{8}$/);
     }
   });
 });
 
-test("every text is what the sanitiser leaves of it", () => {
+test("the sanitiser changes no text", () => {
   const texts = [
     ...products.flatMap((product) => [product.shortHtml, product.descriptionHtml, product.disclaimerHtml]),
     ...categories.map((category) => category.descriptionHtml),
@@ -139,38 +142,38 @@ test("every text is what the sanitiser leaves of it", () => {
   ];
   for (const html of texts) {
     expect(html).not.toBe("");
-    expect(fillInHtml(html, names)).toBe(fillIn(html, names));
+    expect(replacePlaceholdersInHtml(html, names)).toBe(replacePlaceholders(html, names));
   }
 });
 
-test("no text names the company itself, and every placeholder is a known one", () => {
+test("no text has the company's name, and every placeholder is known", () => {
   const all = JSON.stringify([categories, products, menus, slides, tiles, homeSections, homePage, offices]);
   expect(all).not.toMatch(/Ledgerline|Craftloom/);
-  expect(fillIn(all, names)).not.toMatch(/\{[a-z]+\}/i);
+  expect(replacePlaceholders(all, names)).not.toMatch(/\{[a-z]+\}/i);
 });
 
-describe("pictures", () => {
-  const wanted = [...new Set([...goodsPictures, ...scenePictures])];
+describe("images", () => {
+  const wanted = [...new Set([...productImageKeys, ...sceneImageKeys])];
 
-  test("every variant has at least two of its own", () => {
-    expect(new Set(goodsPictures).size).toBe(goodsPictures.length);
+  test("every variant has at least two", () => {
+    expect(new Set(productImageKeys).size).toBe(productImageKeys.length);
     for (const product of products)
       for (const variant of product.variants)
-        expect(picturesOf(product, variant).length).toBeGreaterThanOrEqual(2);
+        expect(imageKeysOf(product, variant).length).toBeGreaterThanOrEqual(2);
   });
 
-  test("every one named is there, and nothing else", async () => {
-    expect(wanted.filter((key) => !existsSync(pictureFile(key)))).toEqual([]);
-    const files = await readdir(new URL("./pictures/files/", import.meta.url));
+  test("there is a file for every image key, and no other file", async () => {
+    expect(wanted.filter((key) => !existsSync(imageFile(key)))).toEqual([]);
+    const files = await readdir(new URL("./images/files/", import.meta.url));
     expect(files.sort()).toEqual(wanted.map((key) => `${key}.webp`).sort());
   });
 
-  test("goods are square, all are WebP and light", async () => {
+  test("product images are square; all are WebP and below the size limit", async () => {
     for (const key of wanted) {
-      const { width, height, format, size } = await sharp(await readFile(pictureFile(key))).metadata();
+      const { width, height, format, size } = await sharp(await readFile(imageFile(key))).metadata();
       expect(format).toBe("webp");
       expect(size, key).toBeLessThan(120_000);
-      if (!goodsPictures.includes(key)) continue;
+      if (!productImageKeys.includes(key)) continue;
       expect(height, key).toBe(width);
       expect(width, key).toBeGreaterThanOrEqual(1440);
     }
@@ -188,7 +191,7 @@ describe("home and menus", () => {
   ];
   const addresses = new Set([...pages, ...[...categories, ...products].map((entry) => `/${entry.slug}`)]);
 
-  test("every link leads to a page, also those within texts", () => {
+  test("every link leads to a page, also links in texts", () => {
     const links = [
       ...menus.flatMap((menu) => [menu.link, ...menu.items.map((item) => item.link)]),
       ...[...slides, ...tiles].map((entry) => entry.linkUrl),
@@ -207,14 +210,14 @@ describe("home and menus", () => {
     );
   });
 
-  test("groups show products that exist, none twice", () => {
+  test("sections show products that exist, none twice", () => {
     for (const { heading, productIds } of homeSections) {
       expect(new Set(productIds).size, heading).toBe(productIds.length);
       for (const id of productIds) expect(ids, heading).toContain(id);
     }
   });
 
-  test("what is called reduced is", () => {
+  test("products in the section Reduced are reduced", () => {
     const reduced = homeSections.find((section) => section.heading.startsWith("Reduced"));
     expect(reduced?.productIds.length).toBeGreaterThan(2);
     for (const id of reduced?.productIds ?? [])
@@ -222,8 +225,8 @@ describe("home and menus", () => {
   });
 });
 
-describe("places", () => {
-  test("the rates of the seven currencies", () => {
+describe("currencies, countries and offices", () => {
+  test("there are seven currencies with their rates", () => {
     expect(Object.fromEntries(currencies.map(({ code, rate }) => [code, rate]))).toEqual({
       INR: 1,
       USD: 85,
@@ -235,7 +238,7 @@ describe("places", () => {
     });
   });
 
-  test("India's charges, eight countries by name and one rest of the world", () => {
+  test("there are India with its charges, seven more countries and the rest of the world", () => {
     expect(countries[0]).toEqual({
       name: "India",
       deliveryChargePaise: 80_00,
@@ -260,7 +263,7 @@ describe("places", () => {
     ]);
   });
 
-  test("bands begin at nothing, neither overlap nor leave a gap, and a heavier one costs more", () => {
+  test("shipping bands begin at 0 g, have no overlaps and no gaps, and a heavier band costs more", () => {
     for (const { name, bands } of countries) {
       let next = 0;
       let charge = 0;
@@ -274,7 +277,7 @@ describe("places", () => {
     }
   });
 
-  test("abroad is dearer than India at every weight", () => {
+  test("shipping abroad costs more than in India at every weight", () => {
     const [india, ...abroad] = countries;
     for (const country of abroad.filter((other) => !other.isRestOfWorld)) {
       expect(country.deliveryChargePaise).toBeGreaterThan(india?.deliveryChargePaise ?? Infinity);
@@ -283,7 +286,7 @@ describe("places", () => {
     }
   });
 
-  test("the five offices", () => {
+  test("there are five offices", () => {
     expect(offices.map((office) => office.name)).toEqual([
       "Mumbai",
       "Bengaluru",
@@ -294,8 +297,8 @@ describe("places", () => {
   });
 });
 
-describe("people", () => {
-  test("the four accounts and their password", () => {
+describe("accounts and coupons", () => {
+  test("there are four accounts with one password", () => {
     expect(accounts.map(({ email, role, isOrg }) => [email, role, isOrg])).toEqual([
       ["employee@ledgerline.example", "buyer", false],
       ["office@ledgerline.example", "buyer", true],
@@ -305,7 +308,7 @@ describe("people", () => {
     expect(demoPassword).toBe("ledgerline-demo");
   });
 
-  test("the four shared codes", () => {
+  test("there are four shared coupons", () => {
     const shared = Object.fromEntries(
       coupons.filter((coupon) => !coupon.boundEmail).map((coupon) => [coupon.code, coupon]),
     );
@@ -316,7 +319,7 @@ describe("people", () => {
     expect(shared.EXPIRED5?.endsInDays).toBeLessThan(0);
   });
 
-  test("personal codes are for the kit, once, for one address, and hold no letter that is read as a digit", () => {
+  test("personal codes are for the kit, for one use and one e-mail address, without letters that look like digits", () => {
     const personal = coupons.filter((coupon) => coupon.boundEmail);
     expect(personal.length).toBeGreaterThanOrEqual(3);
     for (const { code, discount, oncePer, boundEmail } of personal) {
@@ -327,7 +330,7 @@ describe("people", () => {
     }
   });
 
-  test("no two codes are one when folded", () => {
+  test("all codes differ after folding", () => {
     expect(new Set(coupons.map((coupon) => foldCode(coupon.code))).size).toBe(coupons.length);
   });
 });

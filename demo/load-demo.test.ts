@@ -2,7 +2,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readCatalogue } from "../src/features/catalog/catalog.store.ts";
 import type { CatalogSnapshot } from "../src/features/catalog/catalog.ts";
-import { catalogSnapshot } from "../src/features/catalog/catalog-snapshot.ts";
+import { buildCatalogSnapshot } from "../src/features/catalog/catalog-snapshot.ts";
 import { type Database, fromPGlite, type Trx } from "../src/server/db/database.ts";
 import { migrate } from "../src/server/db/migrate.ts";
 import { menus } from "./catalog/menus.ts";
@@ -20,11 +20,11 @@ beforeAll(async () => {
   database = await fromPGlite(await PGlite.create());
   await migrate(database.pool);
   await database.db.transaction().execute(load);
-  snapshot = catalogSnapshot(await readCatalogue(database.db), () => "");
+  snapshot = buildCatalogSnapshot(await readCatalogue(database.db), () => "");
 }, 60_000);
 afterAll(() => database?.close());
 
-test("the shop shows every product with pictures, the kit without a price", () => {
+test("the shop shows every product with images, and the kit without a price", () => {
   expect(snapshot.products.size).toBe(50);
   for (const product of snapshot.products.values()) {
     for (const detail of product.productDetails) expect(detail.images.length).toBeGreaterThanOrEqual(2);
@@ -40,7 +40,7 @@ test("the shop shows every product with pictures, the kit without a price", () =
   expect(snapshot.recommended.get(25)).toHaveLength(4);
 });
 
-test("the configured company is named, escaped in HTML and bare elsewhere", () => {
+test("the configured company name is in the texts, escaped in HTML only", () => {
   expect(snapshot.home.categoryDescription).toContain("Fish &amp; &lt;Co&gt;");
   expect(snapshot.home.pageTitle).toContain("Fish & <Co> Store");
   expect(JSON.stringify([...snapshot.products.values(), snapshot.home, snapshot.slides])).not.toMatch(
@@ -48,7 +48,7 @@ test("the configured company is named, escaped in HTML and bare elsewhere", () =
   );
 });
 
-test("home has its banner, five category tiles and groups; menus have their sub-items", () => {
+test("the home page has its banner, five category tiles and sections; menus have their sub-items", () => {
   expect(snapshot.slides.map((slide) => slide.type)).toEqual(["Slider", ...Array(5).fill("Category")]);
   expect(snapshot.sections.every((section) => section.products.length >= 4)).toBe(true);
   expect(snapshot.menus.map((menu) => [menu.menuName, menu.headerMenus.length])).toEqual(
@@ -68,7 +68,7 @@ test("every search of the menu finds something, and 'under 500' finds exactly wh
   expect([...found].sort((a, b) => a - b)).toEqual(cheap.map((product) => product.id).sort((a, b) => a - b));
 });
 
-test("accounts can log in, their addresses proved; one expired code, as of the moment of loading", async () => {
+test("accounts have a password and a verified e-mail address; one coupon has expired", async () => {
   const users = await database.db.selectFrom("users").selectAll().execute();
   expect(users).toHaveLength(4);
   for (const user of users)
@@ -77,7 +77,7 @@ test("accounts can log in, their addresses proved; one expired code, as of the m
   expect(expired).toEqual([{ code: "EXPIRED5" }]);
 });
 
-test("rows added later are numbered after the demo's", async () => {
+test("rows added later get ids after those of the demo", async () => {
   const { db } = database;
   const category = await db
     .insertInto("categories")

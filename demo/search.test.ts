@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { categorySearch, productSearch } from "../src/features/catalog/catalog-search.ts";
-import { termCompletion } from "../src/features/catalog/search-terms.ts";
+import { createCategorySearch, createProductSearch } from "../src/features/catalog/catalog-search.ts";
+import { createTermCompletion } from "../src/features/catalog/term-completion.ts";
 import { categories } from "./catalog/categories.ts";
 import { colours } from "./catalog/colours.ts";
 import { productsByCategory } from "./catalog/products.ts";
@@ -19,7 +19,7 @@ const goods = categories.flatMap((category) =>
   })),
 );
 const names = new Map(goods.map(({ productId, productName }) => [productId, productName]));
-const find = productSearch(goods);
+const find = createProductSearch(goods);
 const found = (term: string): (string | undefined)[] => find(term).map((id) => names.get(id));
 
 const TEES = ["Classic Crew T-shirt", "Heavyweight Boxy T-shirt", "Long-Sleeve T-shirt", "Junior T-shirt"];
@@ -29,16 +29,16 @@ const WARM = ["Brushed Fleece Hoodie", "Quarter-Zip Pullover", "Loopback Sweatsh
 const NOTEBOOK = "Hardcover Notebook A5";
 const MUG = "Everyday Mug";
 
-describe("the best of what is found", () => {
+describe("the best results", () => {
   it.each([
-    // whole names, and their beginnings
+    // full names and beginnings of names
     ["everyday mug", [MUG]],
     ["welcome kit", ["Welcome Kit"]],
     ["desk", ["Desk Wireless Charger"]],
     ["Piqué polo", ["Piqué Polo Shirt"]],
     ["pique", ["Piqué Polo Shirt"]],
     ["espresso cups set of two", ["Espresso Cups, Set of Two"]],
-    // words, one and many
+    // one word and several words
     ["mug", MUGS],
     ["mugs", MUGS],
     ["bottles", ["Insulated Bottle 600 ml", "Sports Bottle 750 ml"]],
@@ -52,13 +52,13 @@ describe("the best of what is found", () => {
     ["usb-c hub", ["USB-C Hub, 5 in 1"]],
     ["bamboo bottle", ["Insulated Bottle 600 ml"]],
     ["a bag for my laptop", ['Felted Laptop Sleeve 14"', "Commuter Backpack 20 L"]],
-    // on the way to a word
+    // unfinished words
     ["mu", MUGS],
     ["umb", ["Compact Umbrella"]],
     ["t-s", TEES],
     ["power b", POWER_BANKS],
     ["classic crew t", ["Classic Crew T-shirt"]],
-    // written as one, and as two
+    // written as one word and as two
     ["t-shirt", TEES],
     ["tshirt", TEES],
     ["T shirts", TEES],
@@ -97,17 +97,17 @@ describe("the best of what is found", () => {
     ["clasic crw tshirt", ["Classic Crew T-shirt"]],
     ["powrbank", POWER_BANKS],
     ["notbok", [NOTEBOOK]],
-    // typing errors on the way to a word
+    // typing errors in unfinished words
     ["botl", ["Insulated Bottle 600 ml", "Sports Bottle 750 ml"]],
     ["hodi", ["Brushed Fleece Hoodie"]],
     ["notb", [NOTEBOOK]],
     ["umbe", ["Compact Umbrella"]],
     ["bakpa", ["Commuter Backpack 20 L"]],
     ["powr b", POWER_BANKS],
-  ])("for %j is %j", (term, first) => expect(found(term).slice(0, first.length)).toEqual(first));
+  ])("for %j are %j", (term, first) => expect(found(term).slice(0, first.length)).toEqual(first));
 });
 
-describe("all of what is found", () => {
+describe("all results", () => {
   it.each([
     ["pullover", WARM],
     ["jumper", WARM],
@@ -117,7 +117,7 @@ describe("all of what is found", () => {
     ["sage mug", [MUG]],
     ["rice", ["Steel Lunch Box with Bamboo Lid"]],
     ["sleeve", ["Long-Sleeve T-shirt", 'Felted Laptop Sleeve 14"']],
-  ])("for %j is %j", (term, all) => expect(found(term).toSorted()).toEqual(all.toSorted()));
+  ])("for %j are %j", (term, all) => expect(found(term).toSorted()).toEqual(all.toSorted()));
 
   it.each([
     "xylophone",
@@ -136,9 +136,9 @@ describe("all of what is found", () => {
   ])("for %j is nothing", (term) => expect(found(term)).toEqual([]));
 });
 
-describe("what is being typed", () => {
-  const complete = termCompletion(goods);
-  /** Completions that find something, as they are offered. */
+describe("suggestions while typing", () => {
+  const complete = createTermCompletion(goods);
+  /** The offered completions; only those that find something. */
   const offered = (typed: string) => complete(typed).filter((term) => find(term).length > 0);
 
   it.each([
@@ -151,21 +151,21 @@ describe("what is being typed", () => {
     ["power b", "power bank"],
     ["water bot", "water bottle"],
     ["mus", "mustard"],
-    // with an error in what is typed so far
+    // with a typing error
     ["botle", "bottle"],
     ["botl", "bottle"],
     ["hodie", "hoodie"],
     ["notbok", "notebook"],
     ["notb", "notebook"],
     ["wirless ear", "wireless earbuds"],
-  ])("%j is on the way to %j first", (typed, term) => expect(offered(typed)[0]).toBe(term));
+  ])("%j completes to %j first", (typed, term) => expect(offered(typed)[0]).toBe(term));
 
   it.each(["bottle", "Bottles", "mug", "desk mat", "b", "", "   ", "xylo", "lamp", "4711", "%", "<b>"])(
-    "%j is on the way to nothing else",
+    "%j gets no completion",
     (typed) => expect(offered(typed)).toEqual([]),
   );
 
-  it("offers each word once, however goods spell it, and none that finds nothing", () => {
+  it("offers each word once, however products spell it, and no word that finds nothing", () => {
     const terms = offered("ca");
     expect(new Set(terms).size).toBe(terms.length);
     expect(complete("hoodie mu")).toContain("hoodie mug");
@@ -174,11 +174,11 @@ describe("what is being typed", () => {
 });
 
 describe("search", () => {
-  it("finds everything of a category, and the category by its name, other names and typing errors", () => {
+  it("finds all products of a category, and the category by its name, by other names and with typing errors", () => {
     expect(found("drinkware").toSorted()).toEqual(
       productsByCategory.drinkware.map(({ name }) => name).toSorted(),
     );
-    const categoryOf = categorySearch(categories.map(({ name }) => ({ categoryName: name })));
+    const categoryOf = createCategorySearch(categories.map(({ name }) => ({ categoryName: name })));
     const first = (term: string) => categories[categoryOf(term)[0] ?? -1]?.slug;
     expect(["drink", "clothes", "stationary", "gadgts", "bag", "kettle"].map(first)).toEqual([
       "drinkware",
@@ -190,7 +190,7 @@ describe("search", () => {
     ]);
   });
 
-  it("reads ten words of a query and no more", () => {
+  it("uses only the first ten words of a query", () => {
     expect(found(`${"mug ".repeat(10)}xyzzy`)).toEqual(found("mug"));
     expect(found(`${"mug ".repeat(9)}xyzzy`)).toEqual([]);
   });

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { runQuietly } from "./child.mjs";
 import { projectEnv } from "./node-runtime.mjs";
-import { root, say, secondsSince, Trouble } from "./project.mjs";
+import { print, root, secondsSince, UserError } from "./project.mjs";
+import { runQuietly } from "./run-program.mjs";
 
-const stamp = join(root, "build", ".made-of");
+const fingerprintFile = join(root, "build", ".made-of");
 
-/** What the pages are made of: the import rules let the web reach nothing else. */
+/** The sources of the pages. The import rules allow the web to import nothing else. */
 const sources = ["src/web", "src/contract", "src/features", "src/server/pages"];
 const settings = [
   "vite.config.ts",
@@ -18,7 +18,10 @@ const settings = [
 ];
 const isServerOnly = /\.(test|store|api)\.tsx?$/;
 
-/** A fingerprint of everything that can change the built pages. By content: a checkout touches every date. */
+/**
+ * A hash of everything that can change the built pages. It uses contents, because a git checkout changes all file
+ * dates.
+ */
 export function buildFingerprint() {
   const hash = createHash("sha256");
   for (const file of [...settings, ...sources.flatMap(filesIn)]) {
@@ -42,22 +45,22 @@ function filesIn(folder) {
 }
 
 /**
- * Builds the pages into build/, unless they are there and made of the same files.
+ * Builds the pages into build/, unless the present build is from the same sources.
  * @param {string} node
  */
 export async function ensureBuilt(node) {
-  const wanted = buildFingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  const fingerprint = buildFingerprint();
+  if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, "utf8") === fingerprint) return;
   const startedAt = performance.now();
-  say("Building the pages …");
-  rmSync(stamp, { force: true });
+  print("Building the pages …");
+  rmSync(fingerprintFile, { force: true });
   const modules = join(root, "node_modules");
-  // The storefront first: it empties the folder.
+  // The storefront must be first, because its build empties the folder.
   await build(node, [join(modules, "@react-router", "dev", "bin.cjs"), "build"]);
   await build(node, [join(modules, "vite", "bin", "vite.js"), "build", "-c", "vite.admin.config.ts"]);
   mkdirSync(join(root, "build"), { recursive: true });
-  writeFileSync(stamp, wanted);
-  say(`Pages built in ${secondsSince(startedAt)}.`);
+  writeFileSync(fingerprintFile, fingerprint);
+  print(`Pages built in ${secondsSince(startedAt)}.`);
 }
 
 /**
@@ -66,5 +69,5 @@ export async function ensureBuilt(node) {
  */
 async function build(node, args) {
   const { code, output } = await runQuietly(node, args, projectEnv(node, { NODE_ENV: "production" }));
-  if (code !== 0) throw new Trouble(`${output}\nThe pages could not be built; the reason is above.`);
+  if (code !== 0) throw new UserError(`${output}\nThe pages could not be built; the reason is above.`);
 }

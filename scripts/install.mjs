@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { packagedNode } from "./node-runtime.mjs";
 import { npm } from "./npm.mjs";
-import { root, say, secondsSince, Trouble } from "./project.mjs";
+import { print, root, secondsSince, UserError } from "./project.mjs";
 
 /** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean }} LockedPackage */
 
 /**
- * Whether node_modules holds what package-lock.json names. npm keeps its own account of the folder and writes it
- * last, so an installation that was interrupted, or belongs to an older lock, does not pass for a finished one.
+ * True when node_modules has the packages of package-lock.json. It compares with npm's own list in node_modules, which npm
+ * writes last. So an installation that was interrupted or is for an older lock file counts as not installed.
  * @param {string} folder of the repository
  */
 export function isInstalled(folder) {
@@ -30,15 +30,15 @@ function readLock(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : undefined;
 }
 
-/** Installs exactly what the lock names, unless it is there. */
+/** Installs exactly the packages of package-lock.json, unless they are installed. */
 export function ensureInstalled() {
   const node = packagedNode();
   if (isInstalled(root) && (!node || existsSync(node))) return;
   const startedAt = performance.now();
-  say("Installing packages (the first time takes about a minute) …");
-  // --include: NODE_ENV=production would leave out what builds the pages.
+  print("Installing packages (the first time takes about a minute) …");
+  // --include, because with NODE_ENV=production npm would leave out the build tools.
   if (!npm(["ci", "--include=dev", "--include=optional"])) {
-    throw new Trouble("npm ci failed; what it said is above. Is the npm registry reachable?");
+    throw new UserError("npm ci failed; its output is above. Is the npm registry reachable?");
   }
-  say(`Packages installed in ${secondsSince(startedAt)}.`);
+  print(`Packages installed in ${secondsSince(startedAt)}.`);
 }

@@ -25,15 +25,15 @@ function withLocks(lock: Packages, present: Packages | undefined): boolean {
   return isInstalled(folder);
 }
 
-test("what the lock names is there, but for another platform's binaries", () => {
+test("is installed without the packages of other platforms", () => {
   expect(withLocks(locked, asInstalled)).toBe(true);
 });
 
-test("without node_modules, or with an installation that did not end, there is work to do", () => {
+test("is not installed without node_modules or after an interrupted installation", () => {
   expect(withLocks(locked, undefined)).toBe(false);
 });
 
-test("a new package and a new version in the lock are work to do", () => {
+test("is not installed when the lock file has a new package or version", () => {
   expect(withLocks({ ...locked, "node_modules/kysely": { version: "1.0.0" } }, asInstalled)).toBe(false);
   expect(withLocks({ ...locked, "node_modules/fastify": { version: "5.0.1" } }, asInstalled)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { root } from "./project.mjs";
 const quiet = ["--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
 
 /**
- * Runs npm, the one that called us where one did; only what went wrong is heard.
+ * Runs npm, the same one that called us if there is one. Prints only errors.
  * @param {readonly string[]} args
  * @returns {boolean} whether it succeeded
  */

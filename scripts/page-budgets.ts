@@ -1,6 +1,6 @@
 /**
- * The most JavaScript that a first visit to a page may download, in KB (1024 bytes) after gzip. React's renderer and the
- * router are 102 of them, and stay. A number here only goes down: who adds to a page loads it later, or makes room first.
+ * The JavaScript budget of a first visit to a page, in KB (1024 bytes) after gzip. React's renderer and the router
+ * take 102 of them. Never raise a number: load new code lazily, or make other code smaller first.
  */
 export const pageBudgets: Readonly<Record<string, number>> = {
   "/": 119,
@@ -12,5 +12,5 @@ export const pageBudgets: Readonly<Record<string, number>> = {
   "/accounts/login": 120,
 };
 
-/** Pages that are rarely anybody's first. */
+/** Budget of all other pages, which are rarely visited first. */
 export const BUDGET_OF_OTHERS = 126;

@@ -1,4 +1,4 @@
-/** React Router's account of the built pages, as it is sent to the browser. */
+/** React Router's manifest of the built pages, as sent to the browser. */
 export interface Manifest {
   readonly url: string;
   readonly entry: { readonly module: string; readonly imports: readonly string[] };
@@ -13,39 +13,42 @@ interface ManifestRoute {
   readonly imports?: readonly string[];
 }
 
-export interface PageOfScripts {
-  /** The address as the routes write it. */
+export interface PageScripts {
+  /** The URL pattern of the route. */
   readonly page: string;
-  /** Every script that a first visit loads, each once. */
+  /** All scripts that a first visit loads, each once. */
   readonly scripts: readonly string[];
 }
 
-/** Every page with what its first visit loads: the manifest itself, the entry's, the route's and its frames' scripts. */
-export function pagesOf(manifest: Manifest): PageOfScripts[] {
+/**
+ * Every page with the scripts of a first visit: the manifest and the scripts of the entry, the route and its layout
+ * routes.
+ */
+export function pagesOf(manifest: Manifest): PageScripts[] {
   const { routes } = manifest;
-  const isFrame = (id: string) =>
+  const isLayoutRoute = (id: string) =>
     !routes[id]?.path && !routes[id]?.index && Object.values(routes).some(({ parentId }) => parentId === id);
-  const ids = Object.keys(routes).filter((id) => !isFrame(id) && id !== SLUG);
-  const together = (...parts: string[][]) => [...new Set(parts.flat())];
+  const ids = Object.keys(routes).filter((id) => !isLayoutRoute(id) && id !== SLUG);
+  const unique = (...parts: string[][]) => [...new Set(parts.flat())];
   return [
-    ...ids.map((id) => ({ page: addressOf(routes[id], id), scripts: scriptsOf(manifest, id) })),
+    ...ids.map((id) => ({ page: urlPatternOf(routes[id], id), scripts: scriptsOf(manifest, id) })),
     // One route serves categories and products, and loads the code of the one it shows (web/storefront/entry.server.tsx).
     {
       page: "/:slug of a category",
-      scripts: together(scriptsOf(manifest, SLUG), importsOf(manifest, "catalog/search")),
+      scripts: unique(scriptsOf(manifest, SLUG), importsOf(manifest, "catalog/search")),
     },
     {
       page: "/:slug of a product",
-      scripts: together(scriptsOf(manifest, SLUG), importsOf(manifest, "catalog/store-product")),
+      scripts: unique(scriptsOf(manifest, SLUG), importsOf(manifest, "catalog/product-by-id")),
     },
   ];
 }
 
-const SLUG = "catalog/slug";
+const SLUG = "catalog/category-or-product";
 
 const importsOf = ({ routes }: Manifest, id: string): string[] => [...(routes[id]?.imports ?? [])];
 
-const addressOf = (route: ManifestRoute | undefined, id: string): string =>
+const urlPatternOf = (route: ManifestRoute | undefined, id: string): string =>
   `/${route?.index ? "" : (route?.path ?? id)}`;
 
 function scriptsOf({ url, entry, routes }: Manifest, id: string): string[] {

@@ -1,11 +1,14 @@
-/** The door to every command. Plain JavaScript: it runs on whatever Node is there, before the project's own is. */
+/**
+ * Entry point of all npm commands. Plain JavaScript, because it runs on any Node, before the project's own is
+ * installed.
+ */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
-import { runInForeground } from "./child.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { projectEnv, projectNode } from "./node-runtime.mjs";
-import { root, say, Trouble } from "./project.mjs";
+import { print, root, UserError } from "./project.mjs";
+import { runInForeground } from "./run-program.mjs";
 import { verify } from "./verify.mjs";
 
 const envFile = existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
@@ -14,10 +17,10 @@ const watched = ["src/server", "src/features", "src/contract", "migrations"].map
 );
 
 /**
- * What `npm run screens` takes when its first word is one of these; else the shop.
+ * The scripts of `npm run screenshots`, by the first argument. Without one it takes screenshots of the shop.
  * @type {Record<string, string>}
  */
-const screenScripts = { "back-office": "take-back-office.ts", guide: "take-guide.ts" };
+const screenshotScripts = { admin: "take-admin.ts", guide: "take-guide.ts" };
 
 /** @type {Record<string, (node: string, args: string[]) => Promise<number | undefined>>} */
 const commands = {
@@ -54,10 +57,10 @@ const commands = {
     await ensureBuilt(node);
     return runInForeground(node, ["scripts/size.ts", ...args], environment(node, "production"));
   },
-  async screens(node, args) {
+  async screenshots(node, args) {
     await ensureBuilt(node);
-    const script = screenScripts[args[0] ?? ""] ?? "take.ts";
-    return runInForeground(node, [`scripts/screens/${script}`, ...args], environment(node, "production"));
+    const script = screenshotScripts[args[0] ?? ""] ?? "take-shop.ts";
+    return runInForeground(node, [`scripts/screenshots/${script}`, ...args], environment(node, "production"));
   },
   async lighthouse(node, args) {
     await ensureBuilt(node);
@@ -70,23 +73,23 @@ const commands = {
       environment(node, "production"),
     ),
   generate: (node, args) =>
-    runInForeground(node, ["scripts/generated/write.ts", ...args], environment(node, "development")),
+    runInForeground(node, ["scripts/generate/write.ts", ...args], environment(node, "development")),
 };
 
 /**
  * @param {string} node
- * @param {string} mode of React and the bundler; one that is already set is kept
+ * @param {string} mode NODE_ENV for React and the bundler, unless it is already set
  */
 const environment = (node, mode) => projectEnv(node, { NODE_ENV: process.env.NODE_ENV ?? mode });
 
 const [name = "", ...args] = process.argv.slice(2);
 const command = commands[name];
 try {
-  if (!command) throw new Trouble(`Unknown command ${name}. Known: ${Object.keys(commands).join(", ")}.`);
+  if (!command) throw new UserError(`Unknown command ${name}. Known: ${Object.keys(commands).join(", ")}.`);
   ensureInstalled();
   process.exitCode = (await command(projectNode(), args)) ?? 0;
 } catch (error) {
-  if (!(error instanceof Trouble)) throw error;
-  say(error.message);
+  if (!(error instanceof UserError)) throw error;
+  print(error.message);
   process.exitCode = 1;
 }

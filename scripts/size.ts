@@ -1,11 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { ModuleWeights } from "../src/web/bundling/weigh-modules.ts";
+import type { ModuleSizes } from "../src/web/bundling/module-sizes.ts";
 import { BUDGET_OF_OTHERS, pageBudgets } from "./page-budgets.ts";
 import { type Manifest, pagesOf } from "./page-scripts.ts";
 
-/** What a first visit to each page downloads of JavaScript, and in which files. Fails when a page is above its budget. */
+/** Prints the JavaScript of a first visit to each page, and its files. Fails when a page is above its budget. */
 const client = join(import.meta.dirname, "..", "build", "client");
 
 interface Size {
@@ -33,23 +33,23 @@ for (const script of new Set(pages.flatMap(({ scripts }) => scripts))) {
 const sizeOf = (scripts: readonly string[], kind: keyof Size): number =>
   scripts.reduce((sum, script) => sum + (sizes.get(script)?.[kind] ?? 0), 0) / 1024;
 
-const say = (cells: readonly (string | number)[]) =>
+const printRow = (cells: readonly (string | number)[]) =>
   process.stdout.write(
     `${cells.map((cell, i) => (i ? String(cell).padStart(10) : String(cell).padEnd(36))).join("")}\n`,
   );
-const shown = (scripts: readonly string[]) =>
+const sizeCells = (scripts: readonly string[]) =>
   (["plain", "gzip", "brotli"] as const).map((kind) => sizeOf(scripts, kind).toFixed(1));
 
-say(["page", "files", "KB", "gzip", "brotli", "budget"]);
+printRow(["page", "files", "KB", "gzip", "brotli", "budget"]);
 for (const { page, scripts } of pages) {
   const budget = pageBudgets[page] ?? BUDGET_OF_OTHERS;
   const isAbove = sizeOf(scripts, "gzip") > budget;
   if (isAbove) process.exitCode = 1;
-  say([page, scripts.length, ...shown(scripts), budget, ...(isAbove ? ["  ABOVE ITS BUDGET"] : [])]);
+  printRow([page, scripts.length, ...sizeCells(scripts), budget, ...(isAbove ? ["  ABOVE ITS BUDGET"] : [])]);
 }
 
-const weights: ModuleWeights = JSON.parse(await readFile(join(client, "..", "module-weights.json"), "utf8"));
-/** By library, of a page's gzip: each file's is shared out as its characters were before it was made small. */
+const weights: ModuleSizes = JSON.parse(await readFile(join(client, "..", "module-sizes.json"), "utf8"));
+/** A page's gzip size by library: each file's size is split in proportion to the characters before minification. */
 function byLibrary(scripts: readonly string[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const script of scripts) {
@@ -61,7 +61,7 @@ function byLibrary(scripts: readonly string[]): Map<string, number> {
   }
   return new Map([...found].sort(([, a], [, b]) => b - a));
 }
-say(["\ngzip by library, about"]);
+printRow(["\ngzip by library, about"]);
 for (const { page, scripts } of pages) {
   const parts = [...byLibrary(scripts)].map(([library, size]) => `${library} ${size.toFixed(1)}`);
   process.stdout.write(`${page.padEnd(36)}  ${parts.join(", ")}\n`);
@@ -70,12 +70,12 @@ for (const { page, scripts } of pages) {
 for (const page of Object.keys(pageBudgets)) {
   if (pages.some((each) => each.page === page)) continue;
   process.exitCode = 1;
-  say([page, "A BUDGET FOR A PAGE THAT IS NOT THERE"]);
+  printRow([page, "A BUDGET FOR A PAGE THAT DOES NOT EXIST"]);
 }
 
-say(["\nfile", "pages", "KB", "gzip", "brotli"]);
+printRow(["\nfile", "pages", "KB", "gzip", "brotli"]);
 const largestFirst = [...sizes].sort(([, a], [, b]) => b.gzip - a.gzip);
 for (const [script] of largestFirst) {
   const name = script.replace(/^\/assets\/(.+)-[\w-]{8}\.js$/, "$1");
-  say([name, pages.filter(({ scripts }) => scripts.includes(script)).length, ...shown([script])]);
+  printRow([name, pages.filter(({ scripts }) => scripts.includes(script)).length, ...sizeCells([script])]);
 }

@@ -2,13 +2,20 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
-import { runInForeground, runQuietly } from "./child.mjs";
 import { projectEnv } from "./node-runtime.mjs";
-import { root, say, secondsSince, Trouble } from "./project.mjs";
-import { closingLine, failedOnce, passedOnce, skippedOnce, sum, tallyVitest } from "./tally.mjs";
+import { print, root, secondsSince, UserError } from "./project.mjs";
+import { runInForeground, runQuietly } from "./run-program.mjs";
+import {
+  addCounts,
+  countVitestRun,
+  failedOnce,
+  passedOnce,
+  skippedOnce,
+  summaryLine,
+} from "./test-counts.mjs";
 
-/** @typedef {import("./tally.mjs").Tally} Tally */
-/** @typedef {{ name: string, run: () => Promise<Tally> }} Stage */
+/** @typedef {import("./test-counts.mjs").TestCounts} TestCounts */
+/** @typedef {{ name: string, run: () => Promise<TestCounts> }} Stage */
 
 const INTERRUPTED = 130;
 
@@ -16,40 +23,41 @@ const INTERRUPTED = 130;
 const tool = (path) => join(root, "node_modules", path);
 
 /**
- * Everything the project holds itself to, in one run: every stage runs, also after one has failed, and the last line
- * is the sum; only pages that cannot be built end it at once. `--no-skips` (and CI=true) turns what would be skipped for
- * want of PostgreSQL or Chromium into failures.
+ * Runs all checks of the project. Every stage runs, also after a failure, and the last line is the addCounts. Only a failed build
+ * of the pages stops it at once. With `--no-skips` or CI=true, stages skipped because PostgreSQL or Chromium is missing
+ * count as failures.
  * @param {string} node
  * @param {readonly string[]} args
  */
 export async function verify(node, args) {
   const startedAt = performance.now();
-  const maySkip = !args.includes("--no-skips") && !process.env.CI;
+  const allowsSkips = !args.includes("--no-skips") && !process.env.CI;
   try {
     await ensureBuilt(node);
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error;
-    say(`${error.message}\n${closingLine(failedOnce)}`);
+    if (!(error instanceof UserError)) throw error;
+    print(`${error.message}\n${summaryLine(failedOnce)}`);
     return 1;
   }
   const reports = mkdtempSync(join(tmpdir(), "kitstore-verify-"));
-  /** @type {{ name: string, tally: Tally }[]} */
+  /** @type {{ name: string, counts: TestCounts }[]} */
   const results = [];
   for (const { name, run } of stages(node, reports)) {
     const stageStartedAt = performance.now();
-    say(`\n— ${name}`);
+    print(`\n— ${name}`);
     const found = await run();
-    const tally = maySkip ? found : { ...found, failed: found.failed + found.skipped, skipped: 0 };
-    results.push({ name, tally });
-    say(
-      `${tally.failed ? "✗" : tally.skipped ? "○" : "✓"} ${name}: ${closingLine(tally)} (${secondsSince(stageStartedAt)})`,
+    const counts = allowsSkips ? found : { ...found, failed: found.failed + found.skipped, skipped: 0 };
+    results.push({ name, counts });
+    print(
+      `${counts.failed ? "✗" : counts.skipped ? "○" : "✓"} ${name}: ${summaryLine(counts)} (${secondsSince(stageStartedAt)})`,
     );
   }
   rmSync(reports, { recursive: true, force: true });
-  const total = sum(results.map(({ tally }) => tally));
-  say(`\nIn ${secondsSince(startedAt)}:`);
-  for (const { name, tally } of results) say(`  ${tally.failed ? "✗" : tally.skipped ? "○" : "✓"} ${name}`);
-  say(closingLine(total));
+  const total = addCounts(results.map(({ counts }) => counts));
+  print(`\nIn ${secondsSince(startedAt)}:`);
+  for (const { name, counts } of results)
+    print(`  ${counts.failed ? "✗" : counts.skipped ? "○" : "✓"} ${name}`);
+  print(summaryLine(total));
   return total.failed ? 1 : 0;
 }
 
@@ -67,20 +75,20 @@ function stages(node, reports) {
       for (const step of steps) {
         const { code, output } = await runQuietly(node, step, env);
         if (code === 0) continue;
-        say(output.trimEnd());
+        print(output.trimEnd());
         return failedOnce;
       }
       return passedOnce;
     };
   /**
    * @param {string} project of vitest.config.ts
-   * @param {string} [need] a script that fails, and says why, where the tests cannot run
+   * @param {string} [need] a script that fails and prints the reason when the tests cannot run
    */
   const tests = (project, need) => async () => {
     if (need) {
       const { code, output } = await runQuietly(node, [need], env);
       if (code !== 0) {
-        say(`NOT RUN: ${output.trim()}`);
+        print(`NOT RUN: ${output.trim()}`);
         return skippedOnce;
       }
     }
@@ -91,8 +99,8 @@ function stages(node, reports) {
       [tool("vitest/vitest.mjs"), "run", "--project", project, ...reporters],
       env,
     );
-    if (code === INTERRUPTED) throw new Trouble("Interrupted.");
-    return tallyVitest(report, code);
+    if (code === INTERRUPTED) throw new UserError("Interrupted.");
+    return countVitestRun(report, code);
   };
   return [
     {
@@ -103,13 +111,13 @@ function stages(node, reports) {
       name: "lint and format",
       run: check([tool("@biomejs/biome/bin/biome"), "ci", "--colors=off", "--error-on-warnings", "."]),
     },
-    { name: "import rules", run: check(["scripts/arrows/check.ts"]) },
-    { name: "generated files", run: check(["scripts/generated/write.ts", "--check"]) },
-    { name: "specification coverage", run: check(["scripts/coverage/check.ts"]) },
+    { name: "import rules", run: check(["scripts/import-rules/check.ts"]) },
+    { name: "generated files", run: check(["scripts/generate/write.ts", "--check"]) },
+    { name: "specification coverage", run: check(["scripts/specification-coverage/check.ts"]) },
     { name: "page weight", run: check(["scripts/size.ts"]) },
     { name: "unit", run: tests("unit") },
-    { name: "interface, embedded database", run: tests("api-embedded") },
-    { name: "interface, PostgreSQL", run: tests("api-postgres", "tests/support/postgres-server.ts") },
+    { name: "API, embedded database", run: tests("api-embedded") },
+    { name: "API, PostgreSQL", run: tests("api-postgres", "tests/support/postgres-server.ts") },
     { name: "drills", run: tests("drills", "tests/support/postgres-server.ts") },
     { name: "journeys in Chromium", run: tests("journeys", "tests/support/chromium.ts") },
   ];

@@ -1,6 +1,6 @@
 import type { DemoAccount } from "./types.ts";
 
-/** Public by design: these accounts exist in demo mode only. */
+/** This password is public. That is safe, because the accounts exist only in demo mode. */
 export const demoPassword = "ledgerline-demo";
 
 export const accounts: readonly DemoAccount[] = [

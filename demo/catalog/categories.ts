@@ -1,5 +1,5 @@
 import { paragraphs } from "./html.ts";
-import { staticNumbers } from "./static-numbers.ts";
+import { policyNumbers } from "./policy-numbers.ts";
 import type { DemoCategory } from "./types.ts";
 
 export const categories: readonly DemoCategory[] = [
@@ -24,7 +24,7 @@ export const categories: readonly DemoCategory[] = [
     heading: "Clothes you would wear on a Saturday",
     descriptionHtml: paragraphs(
       "T-shirts, layers, caps and socks, cut and sewn in Tiruppur from combed and organic cotton. The mark is small: a chest print, a woven label, a stitch. Sizes run from XS to XXL, and every page has a chart that shows how to measure.",
-      `A wrong size can go back within ${staticNumbers.returnDays} days of delivery; see the <a href="/orders/return-policy">return policy</a>.`,
+      `A wrong size can go back within ${policyNumbers.returnDays} days of delivery; see the <a href="/orders/return-policy">return policy</a>.`,
     ),
     seo: {
       title: "Apparel",

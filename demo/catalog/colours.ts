@@ -1,4 +1,4 @@
-/** The one palette of the goods: names and dots of the pages, and what the pictures are made with (demo/studio reads it too). */
+/** The colours of all products: their names and swatches on the pages. demo/studio renders the images with them. */
 export const colours = {
   ink: { name: "Ink", hex: "#25304d" },
   pine: { name: "Pine", hex: "#2a5647" },

@@ -1,7 +1,7 @@
-import type { DemoBand, DemoCountry } from "./types.ts";
+import type { DemoCountry, DemoShippingBand } from "./types.ts";
 
-/** Half a kilogram, two and ten: the steps of the courier's price list. Above ten the country's own charge applies. */
-const bands = (upTo500: number, upTo2000: number, upTo10000: number): readonly DemoBand[] => [
+/** The courier's price steps: up to 0.5, 2 and 10 kg. Above 10 kg the country's own charge applies. */
+const bands = (upTo500: number, upTo2000: number, upTo10000: number): readonly DemoShippingBand[] => [
   [0, 500, upTo500],
   [501, 2000, upTo2000],
   [2001, 10000, upTo10000],

@@ -1,6 +1,6 @@
 import type { DemoCoupon } from "./types.ts";
 
-/** Personal codes: each redeems one kit, on one address. No letters that are read as digits. */
+/** A personal code: it redeems one kit, for one e-mail address. It has no letters that look like digits. */
 const personal = (code: string, boundEmail: string): DemoCoupon => ({
   code,
   discount: { kind: "swag" },

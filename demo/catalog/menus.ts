@@ -2,7 +2,7 @@ import type { DemoMenu } from "./types.ts";
 
 const search = (term: string): string => `/products/search?searchTerm=${encodeURIComponent(term)}`;
 
-/** Every product below 500 rupees answers to it: the loader adds it to their keywords. */
+/** A search term for all products below 500 rupees: the loader adds it to their keywords. */
 export const underFiveHundred = "gifts under 500";
 export const underFiveHundredLink = search(underFiveHundred);
 

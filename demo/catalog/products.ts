@@ -5,7 +5,7 @@ import { electronicGadgets } from "./products/electronic-gadgets.ts";
 import { stationary } from "./products/stationary.ts";
 import type { CategorySlug, DemoProduct } from "./types.ts";
 
-/** Shown in this order within their category. */
+/** The order of the products in each category page. */
 export const productsByCategory: Readonly<Record<CategorySlug, readonly DemoProduct[]>> = {
   "electronic-gadgets": electronicGadgets,
   apparels,

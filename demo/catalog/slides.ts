@@ -1,10 +1,10 @@
 import type { DemoSlide } from "./types.ts";
 
-/** The first of type Slider is the banner of the home page; the others are category tiles. */
+/** The first slide of type Slider is the banner of the home page. The others are category tiles. */
 export const slides: readonly DemoSlide[] = [
   {
     type: "Slider",
-    picture: "banner-welcome-kit",
+    imageKey: "banner-welcome-kit",
     alt: "An open ink-blue box with a sage T-shirt, a clay notebook, a pen, a mug and a pine-green bottle",
     title: "Welcome to the team",
     caption: "A T-shirt, a bottle, a mug, a notebook and a pen, in a box with your name on the label.",
@@ -13,7 +13,7 @@ export const slides: readonly DemoSlide[] = [
   },
   {
     type: "Category",
-    picture: "category-apparels",
+    imageKey: "category-apparels",
     alt: "A pile of folded T-shirts in sage, clay, chalk and ink",
     title: "Apparel",
     caption: "Organic cotton, small print",
@@ -22,7 +22,7 @@ export const slides: readonly DemoSlide[] = [
   },
   {
     type: "Category",
-    picture: "category-drinkware",
+    imageKey: "category-drinkware",
     alt: "A pine-green insulated bottle between an ink mug and a sand espresso cup",
     title: "Drinkware",
     caption: "Mugs, bottles, flasks",
@@ -31,7 +31,7 @@ export const slides: readonly DemoSlide[] = [
   },
   {
     type: "Category",
-    picture: "category-bags",
+    imageKey: "category-bags",
     alt: "A graphite backpack, a natural canvas tote and a clay pouch",
     title: "Bags & Travel",
     caption: "For the commute and after",
@@ -40,7 +40,7 @@ export const slides: readonly DemoSlide[] = [
   },
   {
     type: "Category",
-    picture: "category-stationary",
+    imageKey: "category-stationary",
     alt: "A clay notebook with an ink pen and a set of pencils",
     title: "Stationery & Gifts",
     caption: "Paper, pens, chocolate",
@@ -49,7 +49,7 @@ export const slides: readonly DemoSlide[] = [
   },
   {
     type: "Category",
-    picture: "category-electronic-gadgets",
+    imageKey: "category-electronic-gadgets",
     alt: "A knitted speaker, a graphite power bank and earbuds in their case",
     title: "Electronic Gadgets",
     caption: "Power, sound, desk",

@@ -1,11 +1,11 @@
 import { underFiveHundredLink } from "./menus.ts";
-import { staticNumbers } from "./static-numbers.ts";
+import { policyNumbers } from "./policy-numbers.ts";
 import type { DemoTile } from "./types.ts";
 
 /** The row of banner tiles on the home page. */
 export const tiles: readonly DemoTile[] = [
   {
-    picture: "tile-under-500",
+    imageKey: "tile-under-500",
     alt: "Socks, a cap, pencils and an enamel mug in a row",
     displayText: "Gifts under ₹500",
     caption: "Small things, properly made: socks, notebooks, mugs, caps.",
@@ -13,10 +13,10 @@ export const tiles: readonly DemoTile[] = [
     linkText: "See what fits",
   },
   {
-    picture: "tile-bulk",
+    imageKey: "tile-bulk",
     alt: "Four insulated bottles in pine, ink, clay and sage, side by side",
     displayText: "For the whole team",
-    caption: `From 25 pieces with your own print. We answer within ${staticNumbers.bulkReplyHours} hours.`,
+    caption: `From 25 pieces with your own print. We answer within ${policyNumbers.bulkReplyHours} hours.`,
     linkUrl: "/orders/bulk-enquiry",
     linkText: "Ask for a quote",
   },

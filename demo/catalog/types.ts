@@ -1,8 +1,8 @@
 import type { ColourKey } from "./colours.ts";
 
 /**
- * Shapes of the demo catalogue. Amounts are integer paise (`499_00` reads as 499 rupees), weights grams. Texts may
- * name `{company}` and `{partner}`: the loader puts the configured names there, escaped where the text is HTML.
+ * Types of the demo catalogue. Amounts are integer paise (`499_00` is 499 rupees); weights are grams. Texts may
+ * contain `{company}` and `{partner}`: the loader replaces them with the configured names, escaped in HTML.
  */
 export type CategorySlug = "electronic-gadgets" | "apparels" | "bags" | "stationary" | "drinkware";
 
@@ -28,11 +28,11 @@ export interface DemoSizeChart {
 }
 
 export interface DemoVariant {
-  /** Null: the product comes in one finish and no colour is named. */
+  /** Null when the product has no choice of colours. */
   readonly colour: ColourKey | null;
-  /** Pieces left over all sizes; absent means unlimited. */
+  /** Stock over all sizes; left out: not counted. */
   readonly stock?: number;
-  /** Pieces left of single sizes; a size not named is unlimited. */
+  /** Stock by size; a size that is left out is not counted. */
   readonly sizeStock?: Readonly<Record<string, number>>;
 }
 
@@ -40,8 +40,8 @@ export interface DemoProduct {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
-  /** First half of the picture keys: `tee` gives `tee-sage-front`. */
-  readonly good: string;
+  /** The first part of the image keys: `tee` in `tee-sage-front`. */
+  readonly imagePrefix: string;
   readonly views: readonly [string, ...string[]];
   readonly webPricePaise: number;
   readonly sellingPricePaise: number;
@@ -49,12 +49,12 @@ export interface DemoProduct {
   readonly hsnCode: string;
   readonly gstBasisPoints: number;
   readonly variants: readonly [DemoVariant, ...DemoVariant[]];
-  /** Present: the buyer must pick one. */
+  /** When given, the customer must pick one. */
   readonly sizes?: readonly string[];
   readonly sizeChart?: DemoSizeChart;
   readonly isSwagItem?: true;
-  /** Of the kit: what lies in it. */
-  readonly holds?: readonly { readonly id: number; readonly colour: ColourKey | null }[];
+  /** For the kit: its contents. */
+  readonly kitContents?: readonly { readonly id: number; readonly colour: ColourKey | null }[];
   readonly isFood?: true;
   readonly shortHtml: string;
   readonly descriptionHtml: string;
@@ -74,7 +74,7 @@ export interface DemoMenu extends DemoLink {
 
 export interface DemoSlide {
   readonly type: "Slider" | "Category";
-  readonly picture: string;
+  readonly imageKey: string;
   readonly alt: string;
   readonly title: string;
   readonly caption: string;
@@ -83,7 +83,7 @@ export interface DemoSlide {
 }
 
 export interface DemoTile {
-  readonly picture: string;
+  readonly imageKey: string;
   readonly alt: string;
   readonly displayText: string;
   readonly caption: string;
@@ -98,19 +98,19 @@ export interface DemoSection {
 
 export interface DemoCurrency {
   readonly code: string;
-  /** The divisor: 85 shows 85 rupees as 1.00. */
+  /** Prices are divided by it: with 85, a price of 85 rupees shows as 1.00. */
   readonly rate: number;
   readonly symbol: string;
   readonly name: string;
 }
 
 /** Both ends inclusive. */
-export type DemoBand = readonly [fromGrams: number, toGrams: number, chargePaise: number];
+export type DemoShippingBand = readonly [fromGrams: number, toGrams: number, chargePaise: number];
 
 export interface DemoCountry {
   readonly name: string;
   readonly deliveryChargePaise: number;
-  readonly bands: readonly DemoBand[];
+  readonly bands: readonly DemoShippingBand[];
   readonly isRestOfWorld?: true;
 }
 
@@ -127,7 +127,7 @@ export interface DemoCoupon {
     | { readonly kind: "fixed"; readonly amountPaise: number };
   readonly oncePer: "coupon" | "user" | "none";
   readonly boundEmail?: string;
-  /** Days from the moment of loading; negative is past. */
+  /** Days after loading; negative for the past. */
   readonly endsInDays?: number;
 }
 

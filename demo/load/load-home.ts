@@ -1,23 +1,23 @@
 import { sql } from "kysely";
 import type { Trx } from "../../src/server/db/database.ts";
-import type { NewRow } from "../../src/server/db/rows.ts";
+import type { NewRow } from "../../src/server/db/tables.ts";
 import { homePage } from "../catalog/home-page.ts";
 import { homeSections } from "../catalog/home-sections.ts";
 import { menus } from "../catalog/menus.ts";
 import { slides } from "../catalog/slides.ts";
 import { tiles } from "../catalog/tiles.ts";
-import { fillIn, fillInHtml, type Names } from "./fill-in.ts";
+import { type Names, replacePlaceholders, replacePlaceholdersInHtml } from "./replace-placeholders.ts";
 
-/** The home page's texts, slides, tiles and groups of products, and the top menu. `imageIds` by picture key. */
+/** Loads the home page's texts, slides, tiles and sections, and the top menu. `imageIds` is by image key. */
 export async function loadHome(trx: Trx, names: Names, imageIds: ReadonlyMap<string, string>) {
   await trx
     .insertInto("home_page")
     .values({
-      page_title: fillIn(`${homePage.seo.title} | {company} Store`, names),
-      meta_description: fillIn(homePage.seo.description, names),
+      page_title: replacePlaceholders(`${homePage.seo.title} | {company} Store`, names),
+      meta_description: replacePlaceholders(homePage.seo.description, names),
       meta_keywords: homePage.seo.keywords.join(", "),
-      page_heading: fillIn(homePage.heading, names),
-      category_description: fillInHtml(homePage.descriptionHtml, names),
+      page_heading: replacePlaceholders(homePage.heading, names),
+      category_description: replacePlaceholdersInHtml(homePage.descriptionHtml, names),
     })
     .execute();
   await trx
@@ -25,10 +25,10 @@ export async function loadHome(trx: Trx, names: Names, imageIds: ReadonlyMap<str
     .values(
       slides.map((slide, position) => ({
         type: slide.type,
-        image_id: imageIds.get(slide.picture) ?? "",
+        image_id: imageIds.get(slide.imageKey) ?? "",
         alt: slide.alt,
-        title: fillIn(slide.title, names),
-        caption: fillIn(slide.caption, names),
+        title: replacePlaceholders(slide.title, names),
+        caption: replacePlaceholders(slide.caption, names),
         link_url: slide.linkUrl,
         link_text: slide.linkText,
         position,
@@ -39,10 +39,10 @@ export async function loadHome(trx: Trx, names: Names, imageIds: ReadonlyMap<str
     .insertInto("home_tiles")
     .values(
       tiles.map((tile, position) => ({
-        image_id: imageIds.get(tile.picture) ?? "",
+        image_id: imageIds.get(tile.imageKey) ?? "",
         alt: tile.alt,
-        display_text: fillIn(tile.displayText, names),
-        caption: fillIn(tile.caption, names),
+        display_text: replacePlaceholders(tile.displayText, names),
+        caption: replacePlaceholders(tile.caption, names),
         link_url: tile.linkUrl,
         link_text: tile.linkText,
         position,

@@ -1,15 +1,18 @@
 import { sql } from "kysely";
 import type { Trx } from "../../src/server/db/database.ts";
-import type { NewRow } from "../../src/server/db/rows.ts";
+import type { NewRow } from "../../src/server/db/tables.ts";
 import { categories } from "../catalog/categories.ts";
 import { colours } from "../catalog/colours.ts";
 import { underFiveHundred } from "../catalog/menus.ts";
 import { productsByCategory } from "../catalog/products.ts";
 import type { DemoProduct, DemoVariant, PageTexts } from "../catalog/types.ts";
-import { picturesOf } from "../pictures/picture-keys.ts";
-import { fillIn, fillInHtml, type Names } from "./fill-in.ts";
+import { imageKeysOf } from "../images/image-keys.ts";
+import { type Names, replacePlaceholders, replacePlaceholdersInHtml } from "./replace-placeholders.ts";
 
-/** Categories, products, their variants, sizes, pictures, addresses and recommendations. `imageIds` by picture key. */
+/**
+ * Loads categories and products with their variants, sizes, images, slugs and recommendations. `imageIds` is by image
+ * key.
+ */
 export async function loadProducts(trx: Trx, names: Names, imageIds: ReadonlyMap<string, string>) {
   const products: NewRow<"products">[] = [];
   const slugs: NewRow<"slugs">[] = [];
@@ -29,7 +32,7 @@ export async function loadProducts(trx: Trx, names: Names, imageIds: ReadonlyMap
         recommendations.push({ product_id: product.id, recommended_product_id: other, position: to });
     }
   }
-  // Variants are numbered by product, so that a product keeps its variants' ids when it moves to another category.
+  // Variant ids follow the product ids, so that they stay the same when a product moves to another category.
   const byId = Object.values(productsByCategory)
     .flat()
     .sort((one, other) => one.id - other.id);
@@ -49,8 +52,8 @@ export async function loadProducts(trx: Trx, names: Names, imageIds: ReadonlyMap
       categories.map((category, at) => ({
         category_id: at + 1,
         name: category.name,
-        page_heading: fillIn(category.heading, names),
-        description_html: fillInHtml(category.descriptionHtml, names),
+        page_heading: replacePlaceholders(category.heading, names),
+        description_html: replacePlaceholdersInHtml(category.descriptionHtml, names),
         position: at,
         ...pageTexts(category.seo, names),
       })),
@@ -82,11 +85,11 @@ const productRow = (
   product_id: product.id,
   category_id: categoryId,
   name: product.name,
-  short_description_html: fillInHtml(product.shortHtml, names),
-  description_html: fillInHtml(product.descriptionHtml, names),
-  disclaimer_html: fillInHtml(product.disclaimerHtml, names),
+  short_description_html: replacePlaceholdersInHtml(product.shortHtml, names),
+  description_html: replacePlaceholdersInHtml(product.descriptionHtml, names),
+  disclaimer_html: replacePlaceholdersInHtml(product.disclaimerHtml, names),
   specification: JSON.stringify(
-    product.specification.map(([name, value]) => ({ name, value: fillIn(value, names) })),
+    product.specification.map(([name, value]) => ({ name, value: replacePlaceholders(value, names) })),
   ),
   size_chart: product.sizeChart ? JSON.stringify(product.sizeChart) : null,
   is_swag_item: product.isSwagItem ?? false,
@@ -99,13 +102,13 @@ const productRow = (
   ...pageTexts(product.seo, names, isUnderFiveHundred(product) ? [underFiveHundred] : []),
 });
 
-/** The kit is a gift to one person, not one to pick by its price. */
+/** Without the kit, which is free but cannot be bought as a gift. */
 const isUnderFiveHundred = ({ sellingPricePaise, isSwagItem }: DemoProduct): boolean =>
   sellingPricePaise < 500_00 && !isSwagItem;
 
 const pageTexts = (seo: PageTexts, names: Names, moreKeywords: readonly string[] = []) => ({
-  page_title: fillIn(`${seo.title} | {company} Store`, names),
-  meta_description: fillIn(seo.description, names),
+  page_title: replacePlaceholders(`${seo.title} | {company} Store`, names),
+  meta_description: replacePlaceholders(seo.description, names),
   meta_keywords: [...seo.keywords, ...moreKeywords].join(", "),
 });
 
@@ -131,14 +134,14 @@ const sizeRows = (product: DemoProduct, variant: DemoVariant, variantId: number)
 const kitRows =
   (variantIds: ReadonlyMap<string, number>) =>
   (product: DemoProduct): NewRow<"kit_contents">[] =>
-    (product.holds ?? []).map(({ id, colour }, position) => ({
+    (product.kitContents ?? []).map(({ id, colour }, position) => ({
       kit_product_id: product.id,
       position,
       variant_id: variantIds.get(`${id} ${colour}`) ?? 0,
       quantity: 1,
     }));
 
-const viewWords: Readonly<Record<string, string>> = {
+const viewLabels: Readonly<Record<string, string>> = {
   back: "from behind",
   detail: "close up",
   folded: "folded",
@@ -150,14 +153,14 @@ const imageRows = (
   variantId: number,
   imageIds: ReadonlyMap<string, string>,
 ): NewRow<"variant_images">[] =>
-  picturesOf(product, variant).map((key, position) => ({
+  imageKeysOf(product, variant).map((key, position) => ({
     variant_id: variantId,
     position,
     image_id: imageIds.get(key) ?? "",
     alt: [
       product.name,
       variant.colour && `in ${colours[variant.colour].name.toLowerCase()}`,
-      viewWords[product.views[position] ?? ""],
+      viewLabels[product.views[position] ?? ""],
     ]
       .filter(Boolean)
       .join(", "),

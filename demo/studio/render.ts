@@ -7,7 +7,7 @@ import { appendFileSync, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { products } from "../catalog/products.ts";
-import { pictureKey, scenePictures } from "../pictures/picture-keys.ts";
+import { imageKey, sceneImageKeys } from "../images/image-keys.ts";
 
 interface Shot {
   readonly good: string;
@@ -16,15 +16,15 @@ interface Shot {
   readonly keys: readonly string[];
 }
 
-const goodsShots: readonly Shot[] = products.flatMap(({ good, views, variants }) =>
+const goodsShots: readonly Shot[] = products.flatMap(({ imagePrefix: good, views, variants }) =>
   views.map((view) => ({
     good,
     view,
     colours: variants.map(({ colour }) => colour ?? "-"),
-    keys: variants.map((variant) => pictureKey(good, variant, view)),
+    keys: variants.map((variant) => imageKey(good, variant, view)),
   })),
 );
-const sceneShots: readonly Shot[] = scenePictures.map((key) => ({
+const sceneShots: readonly Shot[] = sceneImageKeys.map((key) => ({
   good: key,
   view: "scene",
   colours: ["-"],

@@ -3,13 +3,14 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromiumPath } from "../../tests/support/chromium.ts";
 import { openFreshStore } from "../../tests/support/fresh-store.ts";
-import { root, say } from "../project.mjs";
-import { below, medians, type Scores, worstAudits } from "./scores.ts";
-import { ensureLighthouse } from "./tool.ts";
+import { print, root } from "../project.mjs";
+import { ensureLighthouse } from "./install-lighthouse.ts";
+import { medians, type Scores, scoresBelowMinimum, worstAudits } from "./scores.ts";
 
 /**
- * `npm run lighthouse [-- home product]`: a phone's view of three pages (or the named ones) of a fresh store, each three
- * times; fails where a median is below what must hold (scores.ts). Wants a quiet machine: it measures time.
+ * `npm run lighthouse [-- home product]` measures three pages (or the named ones) of a fresh store as a phone, three
+ * times each. Fails when a median is below its minimum (scores.ts). It measures time, so run nothing else on the
+ * machine.
  */
 const RUNS = 3;
 const pages = { home: "/", category: "/drinkware", product: "/store/classic-crew-tee/11" } as const;
@@ -20,21 +21,22 @@ await mkdir(reports, { recursive: true });
 const store = await openFreshStore();
 let failed = false;
 try {
-  const wanted = process.argv.slice(2);
+  const requested = process.argv.slice(2);
   for (const [name, path] of Object.entries(pages)) {
-    if (wanted.length && !wanted.includes(name)) continue;
-    await measure(name, path, "warm-up"); // renders the page and its pictures, as the first of many visitors would
+    if (requested.length && !requested.includes(name)) continue;
+    await measure(name, path, "warm-up"); // fills the caches of the page and its images
     const runs: Scores[] = [];
     for (let run = 1; run <= RUNS; run += 1) runs.push(await measure(name, path, String(run)));
     const median = medians(runs);
-    const faults = below(median);
+    const faults = scoresBelowMinimum(median);
     failed ||= faults.length > 0;
-    say(
+    print(
       `${name.padEnd(10)}${Object.entries(median)
         .map(([category, score]) => `${category} ${score}`)
         .join("  ")}${faults.length ? `  BELOW: ${faults.join(", ")}` : ""}`,
     );
-    if (faults.length) for (const line of worstAudits(await reportOf(name, String(RUNS)))) say(`    ${line}`);
+    if (faults.length)
+      for (const line of worstAudits(await reportOf(name, String(RUNS)))) print(`    ${line}`);
   }
 } finally {
   await store.close();
@@ -50,12 +52,12 @@ async function measure(name: string, path: string, run: string, mayFail = true):
     "--only-categories=performance,accessibility,best-practices,seo",
     "--max-wait-for-load=60000",
   ];
-  const child = spawn(process.execPath, [cli, store.address + path, ...flags], {
+  const child = spawn(process.execPath, [cli, store.url + path, ...flags], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, CHROME_PATH: chromiumPath(), CI: "1" },
   });
   const code = await new Promise((done) => child.once("exit", done));
-  // Now and then a recording lacks its beginning, and Lighthouse says to run it again.
+  // Sometimes the recording is incomplete, and Lighthouse says to run it again.
   if (code !== 0 && mayFail) return measure(name, path, run, false);
   if (code !== 0) throw new Error(`Lighthouse ended with ${code} at ${path}`);
   const { categories } = await reportOf(name, run);

@@ -1,8 +1,8 @@
-/** Out of 100, by Lighthouse's names of the categories. */
+/** Scores from 0 to 100, by Lighthouse's names of the categories. */
 export type Scores = Readonly<Record<string, number>>;
 
-/** What must hold on a phone. */
-const least: Scores = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
+/** The minimum scores on a phone. */
+const minimumScores: Scores = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
 
 export interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
@@ -11,20 +11,20 @@ export interface Report {
   >;
 }
 
-/** The middle one of each category's scores, of an odd number of runs. */
+/** The median of each category, of an odd number of runs. */
 export function medians(runs: readonly Scores[]): Scores {
   const middle = (category: string) =>
     runs.map((run) => run[category] ?? 0).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0;
-  return Object.fromEntries(Object.keys(least).map((category) => [category, middle(category)]));
+  return Object.fromEntries(Object.keys(minimumScores).map((category) => [category, middle(category)]));
 }
 
-/** Which categories are below what must hold, in words. */
-export const below = (scores: Scores): string[] =>
-  Object.entries(least).flatMap(([category, wanted]) =>
-    (scores[category] ?? 0) < wanted ? [`${category} wants ${wanted}`] : [],
+/** The categories below their minimum, as texts. */
+export const scoresBelowMinimum = (scores: Scores): string[] =>
+  Object.entries(minimumScores).flatMap(([category, minimum]) =>
+    (scores[category] ?? 0) < minimum ? [`${category} must be ${minimum}`] : [],
   );
 
-/** What was found wanting, worst first. */
+/** The audits with a score below 90, worst first. */
 export const worstAudits = ({ audits }: Report): string[] =>
   Object.values(audits)
     .filter(({ score }) => score !== null && score < 0.9)

@@ -1,25 +1,27 @@
 import { type Static, Type } from "typebox";
-import { Text, UserId } from "./wire.ts";
+import { Text, UserId } from "./field-schemas.ts";
 
-const OptionalSession = Type.Optional(Type.Union([Text(200), Type.Null()]));
+const OptionalSessionId = Type.Optional(Type.Union([Text(200), Type.Null()]));
 
 export const LoginInput = Type.Object({
   userName: Text(254),
   password: Text(1000),
-  sessionId: OptionalSession,
+  sessionId: OptionalSessionId,
 });
 
-/** userId 0 and an empty token: 'Unsuccessful Login Attempt!!!'. */
-export const LoginAnswer = Type.Object({
+/** A failed login has userId 0 and an empty token: the page shows 'Unsuccessful Login Attempt!!!'. */
+export const LoginResponse = Type.Object({
   userId: Type.Integer(),
   token: Type.String(),
   isOrg: Type.Boolean(),
   fullName: Type.String(),
-  loginTime: Type.Integer({ description: "milliseconds since 1970; the login lasts 20 minutes from it" }),
+  loginTime: Type.Integer({ description: "milliseconds since 1970; the login ends 20 minutes later" }),
   role: Type.String(),
-  emailProved: Type.Boolean({ description: "a mailed code came back: the kit may be redeemed" }),
+  emailVerified: Type.Boolean({
+    description: "the person entered a code mailed to this address, so may redeem the kit",
+  }),
 });
-export type LoginAnswer = Static<typeof LoginAnswer>;
+export type LoginResponse = Static<typeof LoginResponse>;
 
 export const SignUpInput = Type.Object({
   firstName: Type.String({ minLength: 1, maxLength: 100, pattern: "\\S" }),
@@ -28,10 +30,10 @@ export const SignUpInput = Type.Object({
   contactNo: Type.Optional(Type.Union([Text(40), Type.Null()])),
   isIndividual: Type.Optional(Type.Boolean()),
   userId: Type.Optional(UserId),
-  sessionId: OptionalSession,
+  sessionId: OptionalSessionId,
 });
 
-export const RefreshAnswer = Type.Object({ loginTime: Type.Integer() });
+export const RefreshResponse = Type.Object({ loginTime: Type.Integer() });
 
 export const EmailInput = Text(254);
 export const RecoveryInput = Type.Object({ email: Text(254), otp: Text(20), newPassword: Text(1000) });
@@ -48,15 +50,15 @@ export const ChangePasswordInput = Type.Object({
   userId: UserId,
 });
 
-const FormText = (maxLength: number) => Type.Union([Text(maxLength), Type.Number(), Type.Null()]);
+const FormField = (maxLength: number) => Type.Union([Text(maxLength), Type.Number(), Type.Null()]);
 
 /** The form of company/contact-us and of orders/bulk-enquiry (specification 3). */
 export const EnquiryInput = Type.Object({
-  Name: FormText(200),
-  Email: FormText(254),
-  Description: FormText(5000),
-  ProductIdea: Type.Optional(FormText(500)),
-  Budget: Type.Optional(FormText(200)),
-  Qty: Type.Optional(FormText(100)),
+  Name: FormField(200),
+  Email: FormField(254),
+  Description: FormField(5000),
+  ProductIdea: Type.Optional(FormField(500)),
+  Budget: Type.Optional(FormField(200)),
+  Qty: Type.Optional(FormField(100)),
 });
 export type EnquiryInput = Static<typeof EnquiryInput>;

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
-import { Amount, Path, PositiveId, Text, UserId } from "./wire.ts";
+import { Amount, PositiveId, Text, UrlOrPath, UserId } from "./field-schemas.ts";
 
-const figures = {
+const amounts = {
   webPrice: Amount,
   sellingPrice: Amount,
   total: Amount,
@@ -10,9 +10,9 @@ const figures = {
   packageWeight: Type.Number({ description: "grams" }),
 };
 
-/** A cart line as the server answers it; every figure is the server's own (specification 3). */
+/** A cart line as the server returns it. The server computes every amount (specification 3). */
 export const CartLine = Type.Object({
-  ...figures,
+  ...amounts,
   cartId: Type.String(),
   sessionId: Type.String(),
   productId: Type.Integer(),
@@ -21,22 +21,22 @@ export const CartLine = Type.Object({
   productName: Type.String(),
   productUrl: Type.String(),
   colourName: Type.String(),
-  imagePath: Path,
+  imagePath: UrlOrPath,
   isSwag: Type.Boolean(),
   isTShirt: Type.Boolean(),
   size: Type.String(),
   couponCode: Type.String(),
   userId: Type.Integer(),
   available: Type.Union([Type.Integer(), Type.Null()], {
-    description: "Pieces that can be had when fewer than asked for, else null",
+    description: "how many are in stock, when fewer than the quantity; else null",
   }),
 });
 export type CartLine = Static<typeof CartLine>;
 export const CartLines = Type.Array(CartLine);
 
-/** A cart line as a browser sends it: what it says of prices, names and weights is ignored. */
+/** A cart line as a browser sends it. The server ignores its prices, names and weights. */
 export const CartLineInput = Type.Object({
-  ...Type.Partial(Type.Object(figures)).properties,
+  ...Type.Partial(Type.Object(amounts)).properties,
   cartId: Type.Optional(Type.Union([Text(64), Type.Null(), Type.Integer()])),
   sessionId: Type.Optional(Text(200)),
   userId: Type.Optional(UserId),
@@ -56,7 +56,7 @@ export const CartOwnerParams = Type.Object({
   userIdOrSessionId: Type.String({ minLength: 1, maxLength: 200 }),
 });
 
-/** 'cart id': the bare JSON string, or an object that holds it. */
+/** The specification's 'cart id': either the JSON string alone or an object with it. */
 export const DeleteLineInput = Type.Union([
   Type.String({ minLength: 1, maxLength: 64 }),
   Type.Object({ cartId: Type.String({ minLength: 1, maxLength: 64 }) }),

@@ -1,16 +1,21 @@
 import { type Static, Type } from "typebox";
-import { Amount, Html, Path } from "./wire.ts";
+import { Amount, Html, UrlOrPath } from "./field-schemas.ts";
 
-const Colour = Type.String({ description: "`#rrggbb`, shown while the picture loads; empty without one" });
+const Colour = Type.String({
+  description: "`#rrggbb`, shown while the image loads; empty when there is no image",
+});
 
-/** Home, category, search, recommendations (specification 3: product card; more fields are ours). */
+/**
+ * Used on home, category and search pages and for recommendations (specification 3, product card; some fields are
+ * extensions).
+ */
 export const ProductCard = Type.Object({
   productId: Type.Integer(),
   productName: Type.String(),
   productUrl: Type.String(),
-  imagePath: Path,
+  imagePath: UrlOrPath,
   imageColour: Colour,
-  hoverImagePath: Path,
+  hoverImagePath: UrlOrPath,
   sellingPrice: Amount,
   webPrice: Amount,
   isSwagItem: Type.Boolean(),
@@ -19,10 +24,10 @@ export const ProductCard = Type.Object({
 });
 export type ProductCard = Static<typeof ProductCard>;
 
-/** What may be meant by the beginning of a search: `total` counts all products that a search would find. */
-export const Suggestions = Type.Object({
+/** Suggestions while somebody types a search. `total` counts all products that the search would find. */
+export const SearchSuggestions = Type.Object({
   terms: Type.Array(Type.String(), {
-    description: "What is being typed with its last word completed, the likeliest first",
+    description: "the typed text with its last word completed, most likely first",
   }),
   products: Type.Array(
     Type.Pick(ProductCard, [
@@ -39,18 +44,18 @@ export const Suggestions = Type.Object({
   categories: Type.Array(Type.Object({ categoryName: Type.String(), categoryUrl: Type.String() })),
   total: Type.Integer(),
 });
-export type Suggestions = Static<typeof Suggestions>;
+export type SearchSuggestions = Static<typeof SearchSuggestions>;
 
 export const ProductSize = Type.Object({
   name: Type.String(),
   stock: Type.Union([Type.Integer(), Type.Null()], {
-    description: "Pieces left while 10 or fewer, else null",
+    description: "how many are left, when 10 or fewer; else null",
   }),
   inStock: Type.Boolean(),
 });
 
 export const ProductImage = Type.Object({
-  path: Path,
+  path: UrlOrPath,
   alt: Type.String(),
   width: Type.Integer(),
   height: Type.Integer(),
@@ -64,10 +69,10 @@ export const ProductDetail = Type.Object({
   colourHex: Type.Union([Type.String(), Type.Null()]),
   sellingPrice: Amount,
   webPrice: Amount,
-  imagePath: Path,
+  imagePath: UrlOrPath,
   images: Type.Array(ProductImage),
   stock: Type.Union([Type.Integer(), Type.Null()], {
-    description: "Pieces left while 10 or fewer, else null",
+    description: "how many are left, when 10 or fewer; else null",
   }),
   inStock: Type.Boolean(),
   sizes: Type.Array(ProductSize),
@@ -90,13 +95,13 @@ export const Product = Type.Object({
     Type.Object({
       quantity: Type.Integer(),
       productName: Type.String(),
-      productUrl: Type.String({ description: "empty: not sold by itself" }),
+      productUrl: Type.String({ description: "empty when it is not sold separately" }),
       colourName: Type.String(),
-      size: Type.String({ description: "empty: the size picked, or none" }),
-      imagePath: Path,
+      size: Type.String({ description: "empty when it has no size, or the customer picks it" }),
+      imagePath: UrlOrPath,
       imageColour: Colour,
     }),
-    { description: "What the welcome kit holds; empty for everything else" },
+    { description: "the contents of the welcome kit; empty for every other product" },
   ),
   sizeChart: Type.Union([
     Type.Object({
@@ -112,7 +117,7 @@ export const Product = Type.Object({
   pageTitle: Type.String(),
   metaDescription: Type.String(),
   metaKeywords: Type.String(),
-  productImages: Type.Array(Path),
+  productImages: Type.Array(UrlOrPath),
   productDetails: Type.Array(ProductDetail),
 });
 export type Product = Static<typeof Product>;
@@ -128,7 +133,7 @@ export const CategoryView = Type.Object({
 });
 export type CategoryView = Static<typeof CategoryView>;
 
-const Link = { linkUrl: Path, linkText: Type.String() };
+const Link = { linkUrl: UrlOrPath, linkText: Type.String() };
 
 export const HomeView = Type.Object({
   pageTitle: Type.String(),
@@ -139,7 +144,7 @@ export const HomeView = Type.Object({
   tiles: Type.Array(
     Type.Object({
       ...Link,
-      imageUrl: Path,
+      imageUrl: UrlOrPath,
       imageColour: Colour,
       alt: Type.String(),
       displayText: Type.String(),
@@ -152,7 +157,7 @@ export type HomeView = Static<typeof HomeView>;
 export const HomeSlide = Type.Object({
   ...Link,
   type: Type.String(),
-  imageUrl: Path,
+  imageUrl: UrlOrPath,
   imageColour: Colour,
   alt: Type.String(),
   title: Type.String(),
@@ -163,13 +168,13 @@ export type HomeSlide = Static<typeof HomeSlide>;
 export const HomeSection = Type.Object({ displayHeading: Type.String(), products: Type.Array(ProductCard) });
 export type HomeSection = Static<typeof HomeSection>;
 
-const MenuLink = { menuName: Type.String(), menuLink: Path };
+const MenuLink = { menuName: Type.String(), menuLink: UrlOrPath };
 export const HeaderMenu = Type.Object({ ...MenuLink, headerMenus: Type.Array(Type.Object(MenuLink)) });
 export type HeaderMenu = Static<typeof HeaderMenu>;
 
 export const CurrencyRate = Type.Object({
   currencyCode: Type.String(),
-  currencyRate: Type.Number({ description: "divisor of the base currency's amounts" }),
+  currencyRate: Type.Number({ description: "amounts in the base currency are divided by it" }),
   currencySymbol: Type.String(),
   currencyName: Type.String(),
 });

@@ -1,22 +1,25 @@
 import { type Static, Type } from "typebox";
 import { CartLineInput } from "./cart.schemas.ts";
-import { Amount, FilledText, Moment, PositiveId, Text, UserId } from "./wire.ts";
+import { Amount, NonEmptyText, PositiveId, Text, Timestamp, UserId } from "./field-schemas.ts";
 
 export const DeliveryAddress = Type.Object({
   id: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-  recipientName: FilledText(120),
+  recipientName: NonEmptyText(120),
   postalCode: Type.Optional(Type.Union([Text(20), Type.Null()])),
-  recipientCity: FilledText(120),
-  region: FilledText(120),
-  address: FilledText(500),
-  recipientPhone: FilledText(40),
+  recipientCity: NonEmptyText(120),
+  region: NonEmptyText(120),
+  address: NonEmptyText(500),
+  recipientPhone: NonEmptyText(40),
   isBilling: Type.Optional(Type.Boolean()),
-  country: FilledText(80),
+  country: NonEmptyText(80),
 });
 export type DeliveryAddress = Static<typeof DeliveryAddress>;
 
-/** What the buyer saw when pressing Place Order; sent by our page so that a change in between is told (ours). */
-export const SeenTotals = Type.Object({
+/**
+ * The quote: what the customer saw when pressing Place Order. Our page sends it, so that the server can refuse an
+ * order whose price has changed since (extension).
+ */
+export const Quote = Type.Object({
   currencyRate: Type.Optional(Type.Number()),
   subTotal: Amount,
   discount: Amount,
@@ -32,9 +35,9 @@ export const CheckoutInput = Type.Object({
   userId: PositiveId,
   currencyCode: Type.String({ minLength: 1, maxLength: 10 }),
   billingAddressId: Type.Optional(Type.Union([UserId, Type.Null()])),
-  seen: Type.Optional(SeenTotals),
+  quote: Type.Optional(Quote),
   saveAddress: Type.Optional(
-    Type.Boolean({ description: "remember the delivery address for the next order (ours)" }),
+    Type.Boolean({ description: "save the delivery address for the next order (extension)" }),
   ),
 });
 export type CheckoutInput = Static<typeof CheckoutInput>;
@@ -45,7 +48,7 @@ export const CheckoutHeaders = Type.Object({
   ),
 });
 
-export const CouponInput = Type.Object({
+export const CouponValidationInput = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 80 }),
   userId: Type.Optional(UserId),
   sessionId: Type.Optional(Text(200)),
@@ -57,27 +60,27 @@ export const CouponInput = Type.Object({
   cartTotal: Type.Optional(Type.Number()),
   netQty: Type.Optional(Type.Number()),
 });
-export type CouponInput = Static<typeof CouponInput>;
+export type CouponValidationInput = Static<typeof CouponValidationInput>;
 
-export const CouponAnswer = Type.Object({
-  name: Type.String({ description: "the code as it is written, or as typed when it does not apply" }),
+export const CouponValidation = Type.Object({
+  name: Type.String({ description: "the code as it is stored; as typed when it does not apply" }),
   userId: Type.Integer(),
-  swagApplicable: Type.Boolean({ description: "the person may redeem the kit" }),
-  swagValidated: Type.Boolean({ description: "a swag coupon that this person may use" }),
-  couponValidated: Type.Boolean({ description: "a discount coupon that applies" }),
+  swagApplicable: Type.Boolean({ description: "this person may redeem the kit" }),
+  swagValidated: Type.Boolean({ description: "true for a swag coupon that this person may use" }),
+  couponValidated: Type.Boolean({ description: "true for a discount coupon that applies" }),
   discountPercent: Type.Number(),
   discountAmount: Amount,
   cartTotal: Amount,
   netQty: Type.Integer(),
   reason: Type.Union([Type.String(), Type.Null()], {
-    description: "why it does not apply, for the page to say",
+    description: "why it does not apply; the page shows it",
   }),
 });
-export type CouponAnswer = Static<typeof CouponAnswer>;
+export type CouponValidation = Static<typeof CouponValidation>;
 
 export const OrderRow = Type.Object({
   orderNo: Type.String(),
-  orderedOn: Type.String({ description: "HTML text: a time element" }),
+  orderedOn: Type.String({ description: "HTML: a time element" }),
   netAmount: Amount,
   isSwag: Type.Boolean(),
   status: Type.String(),
@@ -88,12 +91,13 @@ export const OrderRow = Type.Object({
   currencySymbol: Type.String(),
   currencyRate: Type.Number(),
   shownAmount: Type.Number({
-    description: "the total as the buyer saw it: its parts converted to the order's currency, then added",
+    description:
+      "the total as the customer saw it: each amount converted to the order's currency, then added",
   }),
   shippingToBeConfirmed: Type.Boolean(),
   mayCancel: Type.Boolean(),
-  history: Type.Array(Type.Object({ status: Type.String(), at: Moment }), {
-    description: "when the order came to each of its statuses, oldest first (ours)",
+  history: Type.Array(Type.Object({ status: Type.String(), at: Timestamp }), {
+    description: "when the order got each status, oldest first (extension)",
   }),
 });
 export type OrderRow = Static<typeof OrderRow>;

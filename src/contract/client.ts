@@ -1,14 +1,14 @@
-import type { Output, Part } from "./call-types.ts";
 import type { ErrorCode } from "./errors.ts";
+import type { Output, RouteField } from "./route-types.ts";
 import type { RouteKey } from "./routes.ts";
 
-type Given<K extends RouteKey, P extends string> =
-  Part<K, P> extends undefined ? { [Q in P]?: never } : { [Q in P]: Part<K, P> };
-export type CallOptions<K extends RouteKey> = Given<K, "params"> &
-  Given<K, "query"> &
-  Given<K, "body"> & { headers?: Record<string, string>; signal?: AbortSignal };
+type Field<K extends RouteKey, P extends string> =
+  RouteField<K, P> extends undefined ? { [Q in P]?: never } : { [Q in P]: RouteField<K, P> };
+export type CallOptions<K extends RouteKey> = Field<K, "params"> &
+  Field<K, "query"> &
+  Field<K, "body"> & { headers?: Record<string, string>; signal?: AbortSignal };
 
-type Loose = {
+type UntypedOptions = {
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
   body?: unknown;
@@ -16,7 +16,7 @@ type Loose = {
   signal?: AbortSignal;
 };
 
-/** A failed call: the server's problem (RFC 9457) or, with status 0, no answer at all. */
+/** A failed call: the server's problem document (RFC 9457). Status 0: there was no response. */
 export class ApiProblem extends Error {
   readonly status: number;
   readonly code: ErrorCode | "offline" | "unknown";
@@ -39,9 +39,9 @@ export class ApiProblem extends Error {
 export interface ClientOptions {
   readonly fetch?: typeof fetch;
   readonly baseUrl?: string;
-  /** Asked before each call. */
+  /** Called before each request. */
   readonly token?: () => string | null;
-  /** The value of the cookie XSRF-TOKEN, returned on every non-GET call. */
+  /** The value of the cookie XSRF-TOKEN; sent as a header with every call except GET. */
   readonly xsrfToken?: () => string | null;
 }
 
@@ -50,18 +50,18 @@ export interface Client {
 }
 
 /**
- * The typed client: the key names method and path, the contract's types do the rest; nothing but fetch ships. A body that
- * is a file needs its content-type in `headers`.
+ * The typed client: the key is method and path, and the contract gives the types. It needs nothing but fetch in the
+ * browser. For a body that is a file, put its content-type into `headers`.
  */
 export function createClient({
-  fetch: doFetch = fetch,
+  fetch: fetchFn = fetch,
   baseUrl = "",
   token,
   xsrfToken,
 }: ClientOptions = {}): Client {
   return {
     async call(key, options) {
-      const { params = {}, query, body, headers = {}, signal } = options as Loose;
+      const { params = {}, query, body, headers = {}, signal } = options as UntypedOptions;
       const [method = "GET", template = ""] = key.split(" ");
       const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
         encodeURIComponent(String(params[name])),
@@ -83,15 +83,14 @@ export function createClient({
         ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
         ...(signal ? { signal } : {}),
       };
-      const response = await doFetch(baseUrl + path + search, init).catch((cause: unknown) => {
+      const response = await fetchFn(baseUrl + path + search, init).catch((cause: unknown) => {
         if (signal?.aborted) throw cause;
         throw new ApiProblem(0, { detail: "The store could not be reached. Are you online?" }, null);
       });
       const isJson = /json/.test(response.headers.get("content-type") ?? "");
-      const answer: unknown = isJson ? await response.json() : await response.text();
-      if (response.ok) return answer as Output<typeof key>;
-      const problem =
-        typeof answer === "object" && answer !== null ? (answer as Record<string, unknown>) : {};
+      const data: unknown = isJson ? await response.json() : await response.text();
+      if (response.ok) return data as Output<typeof key>;
+      const problem = typeof data === "object" && data !== null ? (data as Record<string, unknown>) : {};
       const retryAfter = Number(response.headers.get("retry-after"));
       throw new ApiProblem(response.status, problem, retryAfter > 0 ? retryAfter : null);
     },

@@ -1,46 +1,44 @@
-import type { Output, Part } from "./call-types.ts";
 import type { Refusal } from "./errors.ts";
 import type { StaffRole } from "./route.ts";
+import type { Output, RouteField } from "./route-types.ts";
 import type { RouteKey } from "./routes.ts";
 
-/** Who calls, read from the bearer token on the server. */
-export interface Who {
+/** The person who makes a call. The server reads it from the bearer token. */
+export interface Caller {
   readonly userId: number;
   readonly email: string;
   readonly fullName: string;
   readonly isOrg: boolean;
   readonly role: "buyer" | StaffRole;
-  readonly emailProved: boolean;
+  readonly emailVerified: boolean;
   readonly secondFactor: "off" | "open" | "proved";
   readonly tokenHash: Buffer;
 }
 
-/** Who changes something in the back office, and from which address on the network: what the audit keeps. */
-export interface Staff {
-  readonly who: Who;
-  readonly fromAddress: string;
+/** Who changes something in the admin, and from which client IP. The audit row stores both. */
+export interface StaffCaller {
+  readonly caller: Caller;
+  readonly clientIp: string;
 }
 
-/**
- * One call as a handler sees it. A user that the call names is already checked to be `who`.
- */
+/** One call as a handler gets it. If the call names a user, that user has already been checked to be the caller. */
 export interface Call<K extends RouteKey> {
-  readonly params: Part<K, "params">;
-  readonly query: Part<K, "query">;
-  readonly headers: Part<K, "headers">;
-  readonly body: Part<K, "body">;
-  readonly who: WhoFor<K>;
-  /** The caller's address on the network. */
-  readonly fromAddress: string;
+  readonly params: RouteField<K, "params">;
+  readonly query: RouteField<K, "query">;
+  readonly headers: RouteField<K, "headers">;
+  readonly body: RouteField<K, "body">;
+  readonly caller: CallerFor<K>;
+  /** The client IP. */
+  readonly clientIp: string;
   readonly now: Date;
 }
 
-type WhoFor<K extends RouteKey> = K extends UserRoutes ? Who : Who | null;
+type CallerFor<K extends RouteKey> = K extends UserRoutes ? Caller : Caller | null;
 type UserRoutes = {
   [K in RouteKey]: typeof import("./routes.ts")["routes"][K]["auth"] extends "user" | "staff" ? K : never;
 }[RouteKey];
 
-/** Handlers return their answer or a refusal; they never write to the reply. */
+/** Handlers return the response body or a refusal. They never write to the reply. */
 export type Handler<K extends RouteKey> = (
   call: Call<K>,
 ) => Promise<Output<K> | Refusal> | Output<K> | Refusal;

@@ -10,11 +10,11 @@ const problem = {
     title: { type: "string" },
     status: { type: "integer" },
     detail: { type: "string" },
-    code: { type: "string", description: "stable: what a program decides by" },
+    code: { type: "string", description: "stable: programs should check this, not the texts" },
   },
 };
 
-/** The OpenAPI 3.1 document of the whole interface, derived from the contract table. */
+/** The OpenAPI 3.1 document of the whole API, derived from the contract table. */
 export function openApi(): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [key, route] of Object.entries(routes) as [string, Route][]) {
@@ -26,7 +26,8 @@ export function openApi(): Record<string, unknown> {
     info: {
       title: "Kitstore",
       version: "1",
-      description: "Amounts are decimal rupees. Failures are application/problem+json with a stable code.",
+      description:
+        "Amounts are decimal rupees. Failures are application/problem+json with a stable code. (extension) marks a call or field that the specification does not have.",
     },
     paths,
     components: {
@@ -41,7 +42,7 @@ function operation(key: string, route: Route) {
     ? ["image/*", "application/octet-stream"]
     : [
         "application/json",
-        ...(route.form ? ["application/x-www-form-urlencoded", "multipart/form-data"] : []),
+        ...(route.acceptsForm ? ["application/x-www-form-urlencoded", "multipart/form-data"] : []),
       ];
   const failures = Map.groupBy(
     new Set(["malformed", ...authErrors(route), ...route.errors] as const),
@@ -92,12 +93,12 @@ interface ObjectSchema {
   readonly required?: readonly string[];
 }
 
-function parameters(place: "path" | "query" | "header", schema: Route["params"]) {
+function parameters(location: "path" | "query" | "header", schema: Route["params"]) {
   const { properties = {}, required = [] } = (schema ?? {}) as ObjectSchema;
-  return Object.entries(properties).map(([name, each]) => ({
+  return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
+    in: location,
     required: required.includes(name),
-    schema: each,
+    schema: property,
   }));
 }

@@ -2,46 +2,46 @@ import type { TSchema } from "typebox";
 import type { ErrorCode } from "./errors.ts";
 
 /**
- * How a call may be made. `user`: only with a bearer token. `optional`: a token is read when a body or path names a user.
- * `staff`: only with the token of somebody whose role the row names.
+ * Who may make a call. `user`: anybody with a bearer token. `optional`: a token is needed only when body or path
+ * names a user. `staff`: only a person with one of the route's roles.
  */
 export type Auth = "none" | "optional" | "user" | "staff";
 
-/** Who works in the back office; everybody else is a buyer (readings: identity). */
+/** The roles of people who work in the admin. Everybody else has the role `buyer` (readings: identity). */
 export type StaffRole = "support" | "catalogue" | "admin";
 
-interface AnyRoute {
+interface BaseRoute {
   readonly summary: string;
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly headers?: TSchema;
   readonly body?: TSchema;
-  /** Form bodies (multipart, urlencoded) are taken beside JSON. */
-  readonly form?: true;
-  /** The handler is given the body's bytes as they came: a signature is over them. */
-  readonly raw?: true;
-  /** The body is a file's bytes and nothing else. */
+  /** Form bodies (multipart, urlencoded) are accepted as well as JSON. */
+  readonly acceptsForm?: true;
+  /** The handler gets the body's bytes unparsed, because their signature must be checked. */
+  readonly isRawBody?: true;
+  /** The body is the bytes of one file. */
   readonly isUpload?: true;
-  /** The longest body, where it may be longer than usual. */
-  readonly bodyBytes?: number;
+  /** The body limit in bytes, when it is larger than the usual one. */
+  readonly maxBodyBytes?: number;
   readonly output: TSchema;
   readonly errors: readonly ErrorCode[];
-  /** Calls a minute from one address, where fewer than usual are allowed. */
+  /** Calls per minute from one client IP, when fewer than usual are allowed. */
   readonly perMinute?: number;
 }
 
-export interface ShopRoute extends AnyRoute {
+export interface ShopRoute extends BaseRoute {
   readonly tag: "Catalogue" | "Cart" | "Checkout" | "Orders" | "Accounts" | "Enquiries" | "Payments";
   readonly auth: Exclude<Auth, "staff">;
 }
 
-export interface StaffRoute extends AnyRoute {
-  readonly tag: "Back office";
+export interface StaffRoute extends BaseRoute {
+  readonly tag: "Admin";
   readonly auth: "staff";
-  /** Everybody who may call it, by name: nobody is let in by leaving somebody out. */
+  /** All roles that may make the call. A list, so that a role left out has no access. */
   readonly roles: readonly [StaffRole, ...StaffRole[]];
-  /** What gives or sets up the second factor is open to a login that has not given it yet. */
-  readonly beforeSecondFactor?: true;
+  /** True for the calls that set up or check the second factor: they must work before it was checked. */
+  readonly allowedBeforeSecondFactor?: true;
 }
 
 export type Route = ShopRoute | StaffRoute;

@@ -1,45 +1,45 @@
 import { Type } from "typebox";
 import * as accounts from "./accounts.schemas.ts";
-import { adminAfterSales } from "./admin/after-sales.ts";
 import { adminAudit } from "./admin/audit.ts";
+import { adminBulkOrderActions } from "./admin/bulk-order-actions.ts";
 import { adminCategories } from "./admin/categories.ts";
 import { adminContent } from "./admin/content.ts";
 import { adminCountries } from "./admin/countries.ts";
 import { adminCoupons } from "./admin/coupons.ts";
+import { adminCurrencyRates } from "./admin/currency-rates.ts";
 import { adminDashboard } from "./admin/dashboard.ts";
-import { adminDocuments } from "./admin/documents.ts";
 import { adminEnquiries } from "./admin/enquiries.ts";
+import { adminImageUpload } from "./admin/image-upload.ts";
+import { adminInventory } from "./admin/inventory.ts";
 import { adminKit } from "./admin/kit.ts";
 import { adminLeavers } from "./admin/leavers.ts";
 import { adminOffices } from "./admin/offices.ts";
-import { adminOrderBatches } from "./admin/order-batches.ts";
+import { adminOrderDocuments } from "./admin/order-documents.ts";
+import { adminOrderMails } from "./admin/order-mails.ts";
 import { adminOrders } from "./admin/orders.ts";
 import { adminPayments } from "./admin/payments.ts";
 import { adminPeople } from "./admin/people.ts";
-import { adminPictures } from "./admin/pictures.ts";
 import { adminPrivacy } from "./admin/privacy.ts";
-import { adminProductSheet } from "./admin/product-sheet.ts";
+import { adminProductCsv } from "./admin/product-csv.ts";
 import { adminProducts } from "./admin/products.ts";
-import { adminRates } from "./admin/rates.ts";
-import { adminReturns } from "./admin/returns.ts";
+import { adminRefundsAndReturns } from "./admin/refunds-and-returns.ts";
 import { adminScheduledChanges } from "./admin/scheduled-changes.ts";
 import { adminSecondFactor } from "./admin/second-factor.ts";
-import { adminStock } from "./admin/stock.ts";
-import { buyerOrders } from "./buyer-orders.ts";
 import * as cart from "./cart.schemas.ts";
 import * as catalog from "./catalog.schemas.ts";
 import * as checkout from "./checkout.schemas.ts";
+import { customerOrders } from "./customer-orders.ts";
 import type { ErrorCode } from "./errors.ts";
+import { PositiveId, UserId } from "./field-schemas.ts";
 import type { Route } from "./route.ts";
 import { savedAddresses } from "./saved-addresses.ts";
 import { webhooks } from "./webhooks.ts";
-import { PositiveId, UserId } from "./wire.ts";
 
 const ProductParams = Type.Object({ productId: PositiveId });
 const CategoryParams = Type.Object({ categoryUrl: Type.String({ minLength: 1, maxLength: 120 }) });
 const UserParams = Type.Object({ userId: UserId });
 
-const lineErrors = [
+const cartLineErrors = [
   "bad_session_id",
   "login_needed",
   "login_expired",
@@ -50,19 +50,19 @@ const lineErrors = [
   "size_needed",
   "size_unknown",
   "out_of_stock",
-  "kit_unproved",
+  "kit_email_not_verified",
   "kit_already_redeemed",
 ] as const satisfies readonly ErrorCode[];
 
 /**
- * The HTTP interface, and only here: the 29 calls of the specification's section 7 letter by letter, and ours
- * (refresh, logout, cancel, what an order held, ordering it again, saved addresses, search suggestions). Validation, the typed browser client and OpenAPI
- * derive from this table.
+ * The whole HTTP API in one table: the 29 calls of the specification's section 7, word for word, and our extensions
+ * (refresh, logout, cancel, order details, reorder, saved addresses, search suggestions, webhooks and the admin's
+ * calls). Validation, the typed browser client and OpenAPI derive from this table.
  */
 export const routes = {
   "POST /api/ShoppingCart/Cart/{userIdOrSessionId}": {
     tag: "Cart",
-    summary: "The lines of a user's or a guest's cart",
+    summary: "The lines of a customer's or guest's cart",
     auth: "optional",
     params: cart.CartOwnerParams,
     output: cart.CartLines,
@@ -70,23 +70,23 @@ export const routes = {
   },
   "POST /api/ShoppingCart/Add/": {
     tag: "Cart",
-    summary: "Add a product; the same product, variant and size add up",
+    summary: "Add a product; if the same product, variant and size is in the cart, its quantity grows",
     auth: "optional",
     body: cart.CartLineInput,
     output: cart.CartLines,
-    errors: lineErrors,
+    errors: cartLineErrors,
   },
   "POST /api/ShoppingCart/Update/": {
     tag: "Cart",
-    summary: "Set the quantity of a line",
+    summary: "Set the quantity of a cart line",
     auth: "optional",
     body: cart.CartLineInput,
     output: cart.CartLines,
-    errors: [...lineErrors, "line_not_found"],
+    errors: [...cartLineErrors, "line_not_found"],
   },
   "POST /api/ShoppingCart/Delete": {
     tag: "Cart",
-    summary: "Remove a line: 1 removed, 0 gone already",
+    summary: "Remove a cart line: 1 removed, 0 was not there",
     auth: "optional",
     body: cart.DeleteLineInput,
     output: Type.Integer({ minimum: 0, maximum: 1 }),
@@ -94,7 +94,7 @@ export const routes = {
   },
   "POST /api/ShoppingCart/Checkout": {
     tag: "Checkout",
-    summary: "Place an order; the answer is its number",
+    summary: "Place an order; returns its number",
     auth: "user",
     headers: checkout.CheckoutHeaders,
     body: checkout.CheckoutInput,
@@ -109,7 +109,7 @@ export const routes = {
       "kit_needs_coupon",
       "kit_not_alone",
       "kit_already_redeemed",
-      "kit_unproved",
+      "kit_email_not_verified",
       "out_of_stock",
       "product_withdrawn",
       "currency_unknown",
@@ -121,16 +121,16 @@ export const routes = {
   },
   "POST /api/Redemption/Validate": {
     tag: "Checkout",
-    summary: "Whether a coupon applies, and what it takes off",
+    summary: "Check whether a coupon applies, and compute its discount",
     auth: "optional",
-    body: checkout.CouponInput,
-    output: checkout.CouponAnswer,
+    body: checkout.CouponValidationInput,
+    output: checkout.CouponValidation,
     errors: ["bad_session_id", "login_needed", "login_expired", "not_yours"],
     perMinute: 30,
   },
   "GET /api/orders/{userId}": {
     tag: "Orders",
-    summary: "The latest orders of a user, newest first",
+    summary: "The latest orders of a customer, newest first",
     auth: "user",
     params: UserParams,
     output: Type.Array(checkout.OrderRow),
@@ -138,24 +138,24 @@ export const routes = {
   },
   "POST /api/orders/{orderNo}/cancel": {
     tag: "Orders",
-    summary: "Cancel an order of one's own within 24 hours, while nothing has been processed (ours)",
+    summary: "Cancel one of the caller's orders, within 24 hours and before it is processed (extension)",
     auth: "user",
     params: Type.Object({ orderNo: Type.String({ minLength: 1, maxLength: 40 }) }),
     output: checkout.OrderRow,
     errors: ["order_not_found", "cancel_too_late"],
   },
-  ...buyerOrders,
+  ...customerOrders,
   ...savedAddresses,
   "GET /api/officelocations": {
     tag: "Catalogue",
-    summary: "The company's offices, for billing",
+    summary: "The company's offices, for the billing address",
     auth: "none",
     output: Type.Array(catalog.OfficeLocation),
     errors: [],
   },
   "GET /api/servicelocations": {
     tag: "Catalogue",
-    summary: "The countries delivered to, with their charges",
+    summary: "The countries that the store ships to, with their shipping charges",
     auth: "none",
     output: Type.Array(catalog.ServiceLocation),
     errors: [],
@@ -176,9 +176,9 @@ export const routes = {
   },
   "POST /api/bulkEnquiry": {
     tag: "Enquiries",
-    summary: "Ask for a bulk purchase",
+    summary: "Send a bulk enquiry",
     auth: "none",
-    form: true,
+    acceptsForm: true,
     body: accounts.EnquiryInput,
     output: Type.Literal(200),
     errors: [],
@@ -186,9 +186,9 @@ export const routes = {
   },
   "POST /api/contact": {
     tag: "Enquiries",
-    summary: "Write to the team",
+    summary: "Send a contact enquiry",
     auth: "none",
-    form: true,
+    acceptsForm: true,
     body: accounts.EnquiryInput,
     output: Type.Literal(200),
     errors: [],
@@ -196,7 +196,7 @@ export const routes = {
   },
   "GET /api/Product/Search": {
     tag: "Catalogue",
-    summary: "Products that match a term, typing errors allowed for",
+    summary: "Products that match a search term; typing errors are tolerated",
     auth: "none",
     query: Type.Object({ searchTerm: Type.String({ maxLength: 200 }) }),
     output: Type.Array(catalog.ProductCard),
@@ -205,10 +205,10 @@ export const routes = {
   "GET /api/catalog/suggest": {
     tag: "Catalogue",
     summary:
-      "A few search terms, products and categories for what is being typed; empty where a search finds nothing (ours)",
+      "A few search terms, products and categories while somebody types; empty when the search finds nothing (extension)",
     auth: "none",
     query: Type.Object({ term: Type.String({ maxLength: 80 }) }),
-    output: catalog.Suggestions,
+    output: catalog.SearchSuggestions,
     errors: [],
   },
   "GET /api/Product/{productId}": {
@@ -221,7 +221,7 @@ export const routes = {
   },
   "GET /api/Product/Recommend/{productId}": {
     tag: "Catalogue",
-    summary: "Products recommended beside one",
+    summary: "Products recommended with this one",
     auth: "none",
     params: ProductParams,
     output: Type.Array(catalog.ProductCard),
@@ -245,7 +245,7 @@ export const routes = {
   },
   "GET /api/swagApplicable/{userId}": {
     tag: "Checkout",
-    summary: "1 when the user may redeem the welcome kit, else 0",
+    summary: "1 when the customer may redeem the welcome kit, else 0",
     auth: "optional",
     params: UserParams,
     output: Type.Integer({ minimum: 0, maximum: 1 }),
@@ -253,33 +253,33 @@ export const routes = {
   },
   "POST /api/accounts/login": {
     tag: "Accounts",
-    summary: "Log in; userId 0 when address or password is wrong",
+    summary: "Log in; userId is 0 when e-mail address or password is wrong",
     auth: "none",
     body: accounts.LoginInput,
-    output: accounts.LoginAnswer,
+    output: accounts.LoginResponse,
     errors: ["bad_session_id"],
     perMinute: 20,
   },
   "POST /api/accounts/refresh": {
     tag: "Accounts",
-    summary: "Prolong the login by another 20 minutes (ours)",
+    summary: "Extend the login to 20 minutes from now (extension)",
     auth: "user",
-    output: accounts.RefreshAnswer,
+    output: accounts.RefreshResponse,
     errors: [],
   },
   "POST /api/accounts/logout": {
     tag: "Accounts",
-    summary: "Revoke the token (ours)",
+    summary: "Log out: revoke the token (extension)",
     auth: "optional",
     output: Type.Integer({ minimum: 0, maximum: 1 }),
     errors: [],
   },
   "POST /api/accounts/signup": {
     tag: "Accounts",
-    summary: "Create an account, log in, and mail a code to set the password with",
+    summary: "Create an account, log in, and mail a one-time code for setting the password",
     auth: "optional",
     body: accounts.SignUpInput,
-    output: accounts.LoginAnswer,
+    output: accounts.LoginResponse,
     errors: [
       "bad_session_id",
       "email_taken",
@@ -302,7 +302,7 @@ export const routes = {
   },
   "POST /api/accounts/emailexists": {
     tag: "Accounts",
-    summary: "True when the address is free to register",
+    summary: "True when no account has this e-mail address",
     auth: "none",
     body: accounts.EmailInput,
     output: Type.Boolean(),
@@ -311,7 +311,7 @@ export const routes = {
   },
   "POST /api/accounts/changepassword": {
     tag: "Accounts",
-    summary: "1 changed; -1 the current password is wrong; -2 refused",
+    summary: "Change the password: 1 changed, -1 the current password is wrong, -2 refused",
     auth: "user",
     body: accounts.ChangePasswordInput,
     output: Type.Integer(),
@@ -320,7 +320,8 @@ export const routes = {
   },
   "POST /api/accounts/SendOtp": {
     tag: "Accounts",
-    summary: "Mail a one-time code: 1 sent, 2 sent less than a minute ago and still good, 0 unknown address",
+    summary:
+      "Mail a one-time code: 1 sent, 2 already sent less than a minute ago and still valid, 0 unknown e-mail address",
     auth: "none",
     body: accounts.EmailInput,
     output: Type.Integer(),
@@ -329,7 +330,8 @@ export const routes = {
   },
   "POST /api/accounts/RecoverPassword": {
     tag: "Accounts",
-    summary: "Set a password with a code: 1 done, -1 wrong code, -4 expired, -3 bad input, 0 unknown address",
+    summary:
+      "Set a password with a one-time code: 1 done, -1 wrong code, -4 expired, -3 invalid input, 0 unknown e-mail address",
     auth: "none",
     body: accounts.RecoveryInput,
     output: Type.Integer(),
@@ -352,23 +354,23 @@ export const routes = {
   },
   "GET /api/Home/Listing": {
     tag: "Catalogue",
-    summary: "The home page's headed groups of products",
+    summary: "The home page's sections: a heading and its products",
     auth: "none",
     output: Type.Array(catalog.HomeSection),
     errors: [],
   },
-  ...adminReturns,
-  ...adminAfterSales,
+  ...adminRefundsAndReturns,
+  ...adminOrderMails,
   ...webhooks,
   ...adminOrders,
-  ...adminOrderBatches,
+  ...adminBulkOrderActions,
   ...adminPayments,
-  ...adminDocuments,
+  ...adminOrderDocuments,
   ...adminDashboard,
   ...adminAudit,
-  ...adminStock,
+  ...adminInventory,
   ...adminProducts,
-  ...adminProductSheet,
+  ...adminProductCsv,
   ...adminScheduledChanges,
   ...adminCategories,
   ...adminEnquiries,
@@ -377,9 +379,9 @@ export const routes = {
   ...adminPrivacy,
   ...adminKit,
   ...adminSecondFactor,
-  ...adminRates,
+  ...adminCurrencyRates,
   ...adminContent,
-  ...adminPictures,
+  ...adminImageUpload,
   ...adminCountries,
   ...adminOffices,
   ...adminCoupons,

@@ -2,9 +2,9 @@ import { type Static, Type } from "typebox";
 import { DeliveryAddress } from "./checkout.schemas.ts";
 import type { Route } from "./route.ts";
 
-const { isBilling: _order, id: _none, ...fields } = DeliveryAddress.properties;
+const { isBilling: _isBilling, id: _id, ...fields } = DeliveryAddress.properties;
 
-/** A delivery address as its owner last typed it. */
+/** A delivery address as the customer last typed it. */
 export const SavedAddress = Type.Object({
   savedAddressId: Type.String(),
   ...fields,
@@ -12,18 +12,18 @@ export const SavedAddress = Type.Object({
 });
 export type SavedAddress = Static<typeof SavedAddress>;
 
-/** What a buyer may ask of the addresses the store remembers for them; another's do not exist. */
+/** Calls for a customer's own saved addresses. Other customers' addresses are never visible. */
 export const savedAddresses = {
   "GET /api/accounts/addresses": {
     tag: "Accounts",
-    summary: "One's own saved delivery addresses, the last used first (ours)",
+    summary: "The caller's saved delivery addresses, last used first (extension)",
     auth: "user",
     output: Type.Array(SavedAddress),
     errors: [],
   },
   "POST /api/accounts/addresses/{savedAddressId}/remove": {
     tag: "Accounts",
-    summary: "Forget a saved address of one's own: 1 forgotten, 0 gone already (ours)",
+    summary: "Delete one of the caller's saved addresses: 1 deleted, 0 was not there (extension)",
     auth: "user",
     params: Type.Object({
       savedAddressId: Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" }),

@@ -1,34 +1,38 @@
 import { Type } from "typebox";
+import { Text } from "./field-schemas.ts";
 import type { ShopRoute } from "./route.ts";
-import { Text } from "./wire.ts";
 
-/** The bytes as they came: their signature is checked before they are read as JSON. */
-const SignedBytes = Type.Unsafe<Uint8Array>({ description: "JSON, signed as the provider sent it" });
-const Received = Type.Object({ received: Type.Boolean() });
+/** The bytes as received: their signature is checked before they are parsed as JSON. */
+const SignedBytes = Type.Unsafe<Uint8Array>({
+  description: "JSON, with the provider's signature over its bytes",
+});
+const WebhookResponse = Type.Object({ received: Type.Boolean() });
 
-/** What payment providers call. Anything that is signed well is answered 200: only then do they stop repeating it. */
+/**
+ * Called by payment providers. Every event with a valid signature gets 200: otherwise the provider sends it again.
+ */
 export const webhooks = {
   "POST /api/webhooks/stripe": {
     tag: "Payments",
-    summary: "Stripe's signed messages",
+    summary: "Webhook of Stripe: signed payment events",
     auth: "none",
-    raw: true,
+    isRawBody: true,
     headers: Type.Object({ "stripe-signature": Type.Optional(Text(2_000)) }),
     body: SignedBytes,
-    output: Received,
-    errors: ["signature_wrong", "not_found"],
+    output: WebhookResponse,
+    errors: ["signature_invalid", "not_found"],
   },
   "POST /api/webhooks/razorpay": {
     tag: "Payments",
-    summary: "Razorpay's signed messages",
+    summary: "Webhook of Razorpay: signed payment events",
     auth: "none",
-    raw: true,
+    isRawBody: true,
     headers: Type.Object({
       "x-razorpay-signature": Type.Optional(Text(200)),
       "x-razorpay-event-id": Type.Optional(Text(200)),
     }),
     body: SignedBytes,
-    output: Received,
-    errors: ["signature_wrong", "not_found"],
+    output: WebhookResponse,
+    errors: ["signature_invalid", "not_found"],
   },
 } as const satisfies Record<string, ShopRoute>;

@@ -2,91 +2,91 @@
 export interface Setting<T> {
   readonly name: string;
   readonly fallback: string | undefined;
-  readonly about: string;
+  readonly description: string;
   readonly parse: (text: string) => T;
 }
 
-class BadValue extends Error {}
+class InvalidValue extends Error {}
 
 const text = (value: string): string => value.trim();
-const lines = (value: string): readonly string[] => value.split(";").map(text).filter(Boolean);
-const port = (value: string): number => whole(value, 0, 65_535);
+const semicolonList = (value: string): readonly string[] => value.split(";").map(text).filter(Boolean);
+const port = (value: string): number => wholeNumber(value, 0, 65_535);
 const onOff = (value: string): boolean => {
   if (/^(on|true|1|yes)$/i.test(value)) return true;
   if (/^(off|false|0|no)$/i.test(value)) return false;
-  throw new BadValue("must be on or off");
+  throw new InvalidValue("must be on or off");
 };
-function whole(value: string, from: number, to: number): number {
+function wholeNumber(value: string, from: number, to: number): number {
   const number = Number(value);
   if (!Number.isInteger(number) || number < from || number > to)
-    throw new BadValue(`must be a whole number from ${from} to ${to}`);
+    throw new InvalidValue(`must be a whole number from ${from} to ${to}`);
   return number;
 }
 function url(...protocols: string[]) {
   return (value: string): string => {
     const parsed = URL.parse(value);
     if (!parsed || !protocols.includes(parsed.protocol)) {
-      throw new BadValue(
+      throw new InvalidValue(
         `must be an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}`,
       );
     }
     return value.replace(/\/+$/, "");
   };
 }
-function mailAddress(value: string): string {
-  if (!/^[^\s@<>]+@[^\s@<>]+$/.test(value)) throw new BadValue("must be an e-mail address");
+function email(value: string): string {
+  if (!/^[^\s@<>]+@[^\s@<>]+$/.test(value)) throw new InvalidValue("must be an e-mail address");
   return value;
 }
 function sender(value: string): string {
   const bare = /<([^<>]+)>\s*$/.exec(value)?.[1] ?? value;
-  mailAddress(bare);
+  email(bare);
   return value;
 }
 function oneOf<const T extends string>(...values: T[]) {
   return (value: string): T => {
     const found = values.find((candidate) => candidate === value.toLowerCase());
-    if (!found) throw new BadValue(`must be one of ${values.join(", ")}`);
+    if (!found) throw new InvalidValue(`must be one of ${values.join(", ")}`);
     return found;
   };
 }
 function colour(value: string): string {
-  if (!/^#[0-9a-f]{6}$/i.test(value)) throw new BadValue("must be a colour such as #b4532a");
+  if (!/^#[0-9a-f]{6}$/i.test(value)) throw new InvalidValue("must be a colour such as #b4532a");
   return value.toLowerCase();
 }
 function domain(value: string): string {
   const bare = value.replace(/^@/, "").toLowerCase();
   if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(bare))
-    throw new BadValue("must be a domain such as ledgerline.example");
+    throw new InvalidValue("must be a domain such as ledgerline.example");
   return bare;
 }
 function gstin(value: string): string {
   const bare = value.toUpperCase();
   if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/.test(bare))
-    throw new BadValue("must be a GSTIN such as 27AAAAA0000A1Z5");
+    throw new InvalidValue("must be a GSTIN such as 27AAAAA0000A1Z5");
   return bare;
 }
 function basisPoints(value: string): number {
-  if (!/^\d{1,2}(\.\d{1,2})?$/.test(value)) throw new BadValue("must be percent such as 18 or 12.5");
+  if (!/^\d{1,2}(\.\d{1,2})?$/.test(value)) throw new InvalidValue("must be percent such as 18 or 12.5");
   return Math.round(Number(value) * 100);
 }
-function matching(pattern: RegExp, says: string) {
+function matching(pattern: RegExp, message: string) {
   return (value: string): string => {
-    if (!pattern.test(value)) throw new BadValue(says);
+    if (!pattern.test(value)) throw new InvalidValue(message);
     return value;
   };
 }
 function password(value: string): string {
-  if (value.length < 12) throw new BadValue("must have at least 12 characters");
+  if (value.length < 12) throw new InvalidValue("must have at least 12 characters");
   return value;
 }
 
 function setting<T>(
   name: string,
   fallback: string | undefined,
-  about: string,
+  description: string,
   parse: (value: string) => T,
 ): Setting<T> {
-  return { name, fallback, about, parse };
+  return { name, fallback, description, parse };
 }
 
 export const settings = {
@@ -168,7 +168,7 @@ export const settings = {
     "SUPPORT_EMAIL",
     "support@ledgerline.example",
     "The team: shown on pages, receives enquiries",
-    mailAddress,
+    email,
   ),
   companyName: setting("COMPANY_NAME", "Ledgerline", "The company whose store this is", text),
   partnerName: setting("PARTNER_NAME", "Craftloom", "The merchandising partner", text),
@@ -176,7 +176,7 @@ export const settings = {
     "OFFICE_ADDRESS",
     "Unit 7, Kala Ghoda Works; 14 Rampart Row, Fort; Mumbai 400001, India",
     "The partner's office on the contact page; a semicolon begins a new line",
-    lines,
+    semicolonList,
   ),
   officeHours: setting(
     "OFFICE_HOURS",
@@ -199,7 +199,7 @@ export const settings = {
     domain,
   ),
   demo: setting("DEMO", "on", "Load the demo catalogue and accounts into an empty database", onOff),
-  adminEmail: setting("ADMIN_EMAIL", undefined, "Create or update this administrator at start", mailAddress),
+  adminEmail: setting("ADMIN_EMAIL", undefined, "Create or update this administrator at start", email),
   adminPassword: setting(
     "ADMIN_PASSWORD",
     undefined,
@@ -219,9 +219,11 @@ export const settings = {
     url("http:", "https:"),
   ),
   kitProductId: setting("KIT_PRODUCT_ID", "25", "The product that is the welcome kit", (v) =>
-    whole(v, 1, 2147483647),
+    wholeNumber(v, 1, 2147483647),
   ),
-  workers: setting("WORKERS", "1", "Processes; more than 1 needs DATABASE_URL", (v) => whole(v, 1, 256)),
+  workers: setting("WORKERS", "1", "Processes; more than 1 needs DATABASE_URL", (v) =>
+    wholeNumber(v, 1, 256),
+  ),
   trustProxy: setting(
     "TRUST_PROXY",
     "off",
@@ -232,14 +234,14 @@ export const settings = {
     "RATE_LIMIT",
     "600",
     "Interface calls a minute from one address; 0 switches the limits off",
-    (v) => whole(v, 0, 1_000_000),
+    (v) => wholeNumber(v, 0, 1_000_000),
   ),
   sellerName: setting("SELLER_NAME", undefined, "Who invoices; unset: PARTNER_NAME", text),
   sellerAddress: setting(
     "SELLER_ADDRESS",
     undefined,
     "The seller's address on invoices; a semicolon begins a new line; unset: OFFICE_ADDRESS",
-    lines,
+    semicolonList,
   ),
   sellerGstin: setting(
     "SELLER_GSTIN",
@@ -310,12 +312,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     try {
       config[key] = given === undefined ? undefined : parse(given);
     } catch (error) {
-      if (!(error instanceof BadValue)) throw error;
+      if (!(error instanceof InvalidValue)) throw error;
       problems.push(`${name} ${error.message}`);
     }
   }
   const read = config as unknown as Config;
-  if (!problems.length) problems.push(...contradictions(read));
+  if (!problems.length) problems.push(...findConflicts(read));
   if (problems.length) throw new ConfigError(`Configuration: ${problems.join("; ")}.`);
   const hostInUrl = read.host.includes(":") ? `[${read.host}]` : read.host; // an IPv6 address
   return { ...read, publicUrl: read.publicUrl ?? `http://${hostInUrl}:${read.port}` };
@@ -323,7 +325,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 export class ConfigError extends Error {}
 
-function contradictions(config: Config): string[] {
+function findConflicts(config: Config): string[] {
   const found: string[] = [];
   if (config.workers > 1 && !config.databaseUrl)
     found.push("WORKERS above 1 needs DATABASE_URL (the embedded database takes one process)");

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A port that was free a moment ago. */
+/** Finds a free port. Another program could take it before we do. */
 export function freePort(host: string): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer();

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
-import { keepCatalog } from "../features/catalog/keep-catalog.ts";
+import { openCatalogCache } from "../features/catalog/catalog-cache.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
-import { createAnswerCache } from "./http/answer-cache.ts";
+import { createResponseCache } from "./http/response-cache.ts";
 import { startJobs } from "./jobs/jobs.ts";
 import type { Services } from "./services.ts";
 
@@ -18,11 +18,19 @@ export async function openServices(
   log: Logger,
   clock: () => Date = () => new Date(),
 ): Promise<OpenServices> {
-  const catalog = await keepCatalog(database, (error) =>
+  const catalog = await openCatalogCache(database, (error) =>
     log.error({ err: error }, "catalogue not read again"),
   );
   const jobs = await startJobs(database, log);
-  const services: Services = { config, database, catalog, jobs, answers: createAnswerCache(), log, clock };
+  const services: Services = {
+    config,
+    database,
+    catalog,
+    jobs,
+    responseCache: createResponseCache(),
+    log,
+    clock,
+  };
   return {
     services,
     async close() {

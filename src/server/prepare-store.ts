@@ -5,15 +5,18 @@ import type { Database } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { refuseDemoAccounts } from "./refuse-unsafe-start.ts";
 
-export interface Prepared {
+export interface PreparedStore {
   /** The demo catalogue and its accounts are in this database. */
   readonly isDemo: boolean;
   /** The administrator whose password was made just now, to be said once. */
   readonly newAdministrator: { readonly email: string; readonly password: string } | undefined;
 }
 
-/** Brings a database to the present: migrations, the demo catalogue where it is empty, the first administrator. */
-export async function prepareStore(config: Config, database: Database): Promise<Prepared> {
+/**
+ * Prepares a database for a start: migrations, the demo catalogue where it is empty, the first administrator. Throws
+ * ConfigError where a public store would have demo accounts.
+ */
+export async function prepareStore(config: Config, database: Database): Promise<PreparedStore> {
   await migrate(database.pool);
   const { db } = database;
   await refuseDemoAccounts(config, db);

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { verifyPassword } from "../features/account/password-hash.ts";
 import { type Config, ConfigError } from "./config.ts";
-import type { Tables } from "./db/rows.ts";
+import type { Tables } from "./db/tables.ts";
 import { isLoopback } from "./loopback.ts";
 
 type PublicAt = Pick<Config, "host" | "publicUrl" | "demo" | "smtpUrl">;

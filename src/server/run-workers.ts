@@ -4,8 +4,8 @@ import type { Config } from "./config.ts";
 const RESTART_MS = 1_000;
 
 /**
- * Forks the processes that serve, replaces one that dies, and ends with all of them on a signal. Answers the address
- * once the first of them listens.
+ * Forks the worker processes, replaces one that exits, and stops all of them on a signal. Resolves with the URL once
+ * the first one listens.
  */
 export async function runWorkers({ workers, port }: Config): Promise<string> {
   const fork = () => cluster.fork({ PORT: String(port) });
@@ -21,12 +21,14 @@ export async function runWorkers({ workers, port }: Config): Promise<string> {
     else if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
   });
   const [first] = Array.from({ length: workers }, fork);
-  return first ? addressOf(first) : "";
+  return first ? urlOf(first) : "";
 }
 
-function addressOf(worker: Worker): Promise<string> {
+function urlOf(worker: Worker): Promise<string> {
   return new Promise((done, fail) => {
     worker.once("message", (message: { address?: string }) => done(message.address ?? ""));
-    worker.once("exit", () => fail(new Error("The first process did not start; see its message above.")));
+    worker.once("exit", () =>
+      fail(new Error("The first worker process did not start; see its message above.")),
+    );
   });
 }

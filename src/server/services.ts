@@ -1,17 +1,17 @@
 import type { Logger } from "pino";
-import type { CatalogKeeper } from "../features/catalog/keep-catalog.ts";
+import type { CatalogCache } from "../features/catalog/catalog-cache.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
-import type { AnswerCache } from "./http/answer-cache.ts";
+import type { ResponseCache } from "./http/response-cache.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 
-/** What the parts of one running process share. Handed down as an argument, never imported. */
+/** Objects that all code of one process shares. They are passed as an argument, never imported. */
 export interface Services {
   readonly config: Config;
   readonly database: Database;
-  readonly catalog: CatalogKeeper;
+  readonly catalog: CatalogCache;
   readonly jobs: Jobs;
-  readonly answers: AnswerCache;
+  readonly responseCache: ResponseCache;
   readonly log: Logger;
   readonly clock: () => Date;
 }

@@ -1,4 +1,4 @@
-/** `npm run audit-chain`: whether every audit row is as it was written; ends with 1 when one is not. */
+/** `npm run audit-chain`: checks that no audit row was changed or removed. Exits with 1 when one was. */
 import { verifyAudit } from "../features/audit/verify-audit.ts";
 import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";

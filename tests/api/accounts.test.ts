@@ -1,10 +1,10 @@
 import { expect, it, vi } from "vitest";
 import { describeStore } from "../support/describe-store.ts";
-import { codeIn, mailsTo, mailTo, newAddress, newMember, signUp } from "../support/mailed-code.ts";
-import { firstVariant, lineOf, plainProduct } from "../support/shopping.ts";
+import { codeIn, mailsTo, mailTo, newEmail, signUp, signUpWithPassword } from "../support/mailed-code.ts";
+import { cartItem, firstVariant, plainProduct } from "../support/shopping.ts";
 import { newSessionId } from "../support/store.ts";
 
-vi.setConfig({ testTimeout: 30_000 }); // mails are waited for
+vi.setConfig({ testTimeout: 30_000 }); // the tests wait for mails
 
 const MINUTE_MS = 60_000;
 
@@ -16,7 +16,7 @@ describeStore("accounts", (store) => {
     store().call("GET /api/orders/{userId}", { params: { userId }, token });
   const guestAdds = (sessionId: string, qty: number) =>
     store().call("POST /api/ShoppingCart/Add/", {
-      body: { ...lineOf(plainProduct(store()), qty), sessionId },
+      body: { ...cartItem(plainProduct(store()), qty), sessionId },
     });
   const cartOf = async (userIdOrSessionId: number | string, token?: string) =>
     (
@@ -26,10 +26,10 @@ describeStore("accounts", (store) => {
       })
     ).body;
 
-  it("sign-up logs in at once, unproved, and mails a code", async () => {
+  it("sign-up logs in at once, with the e-mail address not yet proved, and mails a code", async () => {
     const { email, status, body } = await signUp(store(), { firstName: "  Zoë ", lastName: "Ünal\n" });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ fullName: "Zoë Ünal", isOrg: false, role: "buyer", emailProved: false });
+    expect(body).toMatchObject({ fullName: "Zoë Ünal", isOrg: false, role: "buyer", emailVerified: false });
     expect(body.userId).toBeGreaterThan(0);
     expect(Math.abs(body.loginTime - store().now().getTime())).toBeLessThan(MINUTE_MS);
     expect((await ordersOf(body.userId, body.token)).status).toBe(200);
@@ -39,7 +39,7 @@ describeStore("accounts", (store) => {
     expect(mail.text).toContain("Hello Zoë,");
   });
 
-  it("keeps no token and no code in clear", async () => {
+  it("stores no token and no code in plain text", async () => {
     const { email, body } = await signUp(store());
     const code = codeIn(await mailTo(store(), email));
     const [session] = await db()
@@ -57,7 +57,7 @@ describeStore("accounts", (store) => {
     expect(everything).not.toContain(code);
   });
 
-  it("one address is one account, however it is spelled", async () => {
+  it("one e-mail address is one account, however it is spelled", async () => {
     const { email } = await signUp(store());
     for (const spelling of [email, email.toUpperCase(), `  ${email} `]) {
       const again = await signUp(store(), { email: spelling });
@@ -69,15 +69,15 @@ describeStore("accounts", (store) => {
     }
   });
 
-  it("two who sign up with one address at once make one account", async () => {
-    const email = newAddress();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => signUp(store(), { email })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+  it("two sign-ups with one e-mail address at the same time make one account", async () => {
+    const email = newEmail();
+    const responses = await Promise.all(Array.from({ length: 8 }, () => signUp(store(), { email })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
     await mailTo(store(), email);
     expect(mailsTo(store(), email)).toHaveLength(1);
   });
 
-  it("refuses addresses that are none", async () => {
+  it("refuses malformed e-mail addresses", async () => {
     for (const email of [
       "",
       "asha",
@@ -86,45 +86,45 @@ describeStore("accounts", (store) => {
       "asha@x.c0m",
       "asha\r\nBcc: x@x.example",
     ]) {
-      const answer = await signUp(store(), { email });
-      expect([email, answer.status, answer.problem.code]).toEqual([email, 422, "email_invalid"]);
+      const response = await signUp(store(), { email });
+      expect([email, response.status, response.problem.code]).toEqual([email, 422, "email_invalid"]);
     }
   });
 
-  it("refuses names that are empty once read", async () => {
+  it("refuses names of nothing but spaces and invisible characters", async () => {
     for (const firstName of ["", "   ", "\u200e\u2028"])
       expect((await signUp(store(), { firstName })).problem.code).toBe("malformed");
   });
 
-  it("says which addresses are free, and of a malformed one that it is not", async () => {
+  it("tells which e-mail addresses are free; a malformed one is not", async () => {
     const isFree = async (email: string) =>
       (await store().call("POST /api/accounts/emailexists", { body: JSON.stringify(email) as never })).body;
     const { email } = await signUp(store());
-    const ask = (body: string) => store().call("POST /api/accounts/emailexists", { body });
-    expect((await ask(newAddress())).body).toBe(true);
-    expect((await ask(email)).body).toBe(false);
-    expect((await ask(` ${email.toUpperCase()}`)).body).toBe(false);
-    expect((await ask("not an address")).body).toBe(false);
-    expect(await isFree(email)).toBe(false); // quotes inside the text are no address either
+    const checkEmail = (body: string) => store().call("POST /api/accounts/emailexists", { body });
+    expect((await checkEmail(newEmail())).body).toBe(true);
+    expect((await checkEmail(email)).body).toBe(false);
+    expect((await checkEmail(` ${email.toUpperCase()}`)).body).toBe(false);
+    expect((await checkEmail("not an address")).body).toBe(false);
+    expect(await isFree(email)).toBe(false); // an e-mail address in quotes is malformed
   });
 
-  it("a login answers who it is; a wrong one userId 0 and no token", async () => {
-    const answer = await login("Office@ledgerline.example ", "ledgerline-demo");
-    expect(answer.body).toMatchObject({ isOrg: true, role: "buyer", emailProved: true });
-    expect(answer.body.token).toHaveLength(43);
+  it("a login returns the person; a wrong one returns userId 0 and no token", async () => {
+    const response = await login("Office@ledgerline.example ", "ledgerline-demo");
+    expect(response.body).toMatchObject({ isOrg: true, role: "buyer", emailVerified: true });
+    expect(response.body.token).toHaveLength(43);
     const { email } = await signUp(store()); // has no password yet
     await db()
       .updateTable("users")
       .set({ blocked_at: new Date() })
       .where("email_folded", "=", email)
       .execute();
-    const { email: blocked, password } = await newMember(store());
+    const { email: blocked, password } = await signUpWithPassword(store());
     await db()
       .updateTable("users")
       .set({ blocked_at: new Date() })
       .where("email_folded", "=", blocked)
       .execute();
-    for (const [name, word] of [
+    for (const [name, triedPassword] of [
       ["office@ledgerline.example", "ledgerline-demO"],
       ["office@ledgerline.example", ""],
       ["nobody@ledgerline.example", "ledgerline-demo"],
@@ -133,12 +133,12 @@ describeStore("accounts", (store) => {
       [email, ""],
       [blocked, password],
     ] as const) {
-      const wrong = await login(name, word);
+      const wrong = await login(name, triedPassword);
       expect([wrong.status, wrong.body.userId, wrong.body.token]).toEqual([200, 0, ""]);
     }
   });
 
-  it("an unknown address takes as long to refuse as a wrong password", async () => {
+  it("refusing an unknown e-mail address takes as long as refusing a wrong password", async () => {
     const [known, unknown] = ["employee@ledgerline.example", "nobody@ledgerline.example"];
     const fastest = new Map<string, number>();
     for (let round = 0; round < 8; round++) {
@@ -151,19 +151,19 @@ describeStore("accounts", (store) => {
     expect((fastest.get(unknown) ?? 0) / (fastest.get(known) ?? 1)).toBeGreaterThan(0.5);
   });
 
-  it("a flood of logins is told to come back, and the store goes on", async () => {
-    const answers = await Promise.all(
+  it("some of a flood of logins get 503 with Retry-After, and a login works afterwards", async () => {
+    const responses = await Promise.all(
       Array.from({ length: 120 }, () => login("employee@ledgerline.example", "a wrong password")),
     );
-    const busy = answers.filter(({ status }) => status === 503);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
-    expect(busy[0]?.problem.code).toBe("unavailable");
-    expect(Number(busy[0]?.headers["retry-after"])).toBeGreaterThan(0);
+    const refused = responses.filter(({ status }) => status === 503);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 503]));
+    expect(refused[0]?.problem.code).toBe("unavailable");
+    expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(0);
     expect((await login("employee@ledgerline.example", "ledgerline-demo")).body.userId).toBeGreaterThan(0);
   });
 
-  it("renews a hash of older parameters at login, and the password goes on working", async () => {
-    const { email, password } = await newMember(store());
+  it("replaces a hash made with older parameters at login, and the password still works", async () => {
+    const { email, password } = await signUpWithPassword(store());
     const { argon2Sync } = await import("node:crypto");
     const salt = Buffer.from("sixteen bytes ok");
     const options = {
@@ -187,23 +187,23 @@ describeStore("accounts", (store) => {
     expect((await login(email, password)).body.userId).toBeGreaterThan(0);
   });
 
-  it("lasts 20 minutes from the login; reading prolongs nothing, a refresh does", async () => {
+  it("a login lasts 20 minutes; reading does not extend it, a refresh does", async () => {
     const { userId, token } = await store().login("employee@ledgerline.example");
     const refresh = () => store().call("POST /api/accounts/refresh", { token });
-    store().pass(19 * MINUTE_MS);
+    store().advanceClock(19 * MINUTE_MS);
     expect((await ordersOf(userId, token)).status).toBe(200);
     const refreshed = await refresh();
     expect(Math.abs(refreshed.body.loginTime - store().now().getTime())).toBeLessThan(MINUTE_MS);
-    store().pass(19 * MINUTE_MS);
+    store().advanceClock(19 * MINUTE_MS);
     expect((await ordersOf(userId, token)).status).toBe(200);
-    store().pass(2 * MINUTE_MS);
+    store().advanceClock(2 * MINUTE_MS);
     expect((await ordersOf(userId, token)).problem.code).toBe("login_expired");
     expect((await refresh()).problem.code).toBe("login_expired");
   });
 
   it("logout revokes the token, once", async () => {
     const { userId, token } = await store().login("employee@ledgerline.example");
-    const logout = (given?: string) => store().call("POST /api/accounts/logout", { token: given });
+    const logout = (request?: string) => store().call("POST /api/accounts/logout", { token: request });
     expect((await logout(token)).body).toBe(1);
     expect((await ordersOf(userId, token)).problem.code).toBe("login_expired");
     expect((await logout(token)).body).toBe(0);
@@ -237,9 +237,11 @@ describeStore("accounts", (store) => {
     expect((await login("employee@ledgerline.example", "wrong", { sessionId })).body.userId).toBe(0);
     expect((await cartOf(sessionId)).map(({ qty }) => qty)).toEqual([2]);
     for (const guessable of ["1", "00000000-0000-4000-8000-000000000000", "a".repeat(64)]) {
-      const email = newAddress();
-      const answer = await login("employee@ledgerline.example", "ledgerline-demo", { sessionId: guessable });
-      expect([answer.status, answer.problem.code]).toEqual([400, "bad_session_id"]);
+      const email = newEmail();
+      const response = await login("employee@ledgerline.example", "ledgerline-demo", {
+        sessionId: guessable,
+      });
+      expect([response.status, response.problem.code]).toEqual([400, "bad_session_id"]);
       expect((await signUp(store(), { email, sessionId: guessable })).problem.code).toBe("bad_session_id");
       expect((await store().call("POST /api/accounts/emailexists", { body: email })).body).toBe(true);
     }
@@ -249,8 +251,8 @@ describeStore("accounts", (store) => {
       ).toBe(200);
   });
 
-  it("answers wrong types, NUL and hugeness with 4xx, and never creates anything", async () => {
-    const email = newAddress();
+  it("refuses wrong types, NUL characters and huge values with 4xx, and creates nothing", async () => {
+    const email = newEmail();
     const good = { firstName: "Asha", lastName: "Nair", email };
     const bodies: [object | string, number][] = [
       [{ ...good, firstName: 7 }, 400],
@@ -283,7 +285,7 @@ describeStore("accounts", (store) => {
 describeStore(
   "sign-up of a store for one company",
   (store) => {
-    it("takes its own addresses only", async () => {
+    it("accepts only e-mail addresses of the company's domain", async () => {
       for (const email of [
         "asha@other.example",
         "asha@evil-ledgerline.example",

@@ -1,23 +1,30 @@
 import { expect, it } from "vitest";
 import { describeStore } from "../support/describe-store.ts";
 import { type Buyer, newBuyer } from "../support/new-buyer.ts";
-import { checkoutOf, firstVariant, KIT_ID, lineOf, plainProduct, productWhere } from "../support/shopping.ts";
+import {
+  cartItem,
+  checkoutBody,
+  findProduct,
+  firstVariant,
+  KIT_ID,
+  plainProduct,
+} from "../support/shopping.ts";
 import { newStaff } from "../support/staff.ts";
 
 describeStore("a buyer's orders", (store) => {
-  const add = (buyer: Buyer, line: ReturnType<typeof lineOf>) =>
+  const add = (buyer: Buyer, line: ReturnType<typeof cartItem>) =>
     store().call("POST /api/ShoppingCart/Add/", {
       body: { ...line, userId: buyer.userId },
       token: buyer.token,
     });
-  const order = async (buyer: Buyer, lines: ReturnType<typeof lineOf>[], couponCode = "") => {
+  const order = async (buyer: Buyer, lines: ReturnType<typeof cartItem>[], couponCode = "") => {
     for (const line of lines) await add(buyer, line);
     const { body: cart } = await store().call("POST /api/ShoppingCart/Cart/{userIdOrSessionId}", {
       params: { userIdOrSessionId: buyer.userId },
       token: buyer.token,
     });
     const placed = await store().call("POST /api/ShoppingCart/Checkout", {
-      body: checkoutOf(buyer.userId, cart, { couponCode }),
+      body: checkoutBody(buyer.userId, cart, { couponCode }),
       token: buyer.token,
     });
     expect(placed.status).toBe(200);
@@ -26,17 +33,17 @@ describeStore("a buyer's orders", (store) => {
   const details = (orderNo: string, token?: string) =>
     store().call("GET /api/orders/{orderNo}/details", { params: { orderNo }, token });
   const again = (orderNo: string, token?: string) =>
-    store().call("POST /api/orders/{orderNo}/again", { params: { orderNo }, token });
+    store().call("POST /api/orders/{orderNo}/reorder", { params: { orderNo }, token });
   const sized = () =>
-    productWhere(
+    findProduct(
       store(),
       (p) => !p.isSwagItem && firstVariant(p).inStock && firstVariant(p).sizes.some((each) => each.inStock),
     );
 
-  it("tell their lines, amounts that add up, address, and the moment of every status", async () => {
+  it("show their lines, amounts that add up, address, and the time of every status", async () => {
     const buyer = await newBuyer(store());
     const mug = plainProduct(store());
-    const orderNo = await order(buyer, [lineOf(mug, 2), lineOf(sized(), 1)], "SAVE10");
+    const orderNo = await order(buyer, [cartItem(mug, 2), cartItem(sized(), 1)], "SAVE10");
     const staff = await newStaff(store(), "support");
     await store().call("POST /api/admin/orders/{orderNo}/status", {
       params: { orderNo },
@@ -48,7 +55,7 @@ describeStore("a buyer's orders", (store) => {
     expect(body).toMatchObject({ orderNo, couponCode: "SAVE10", currencySymbol: "$", billingOffice: "" });
     expect(body.lines).toMatchObject([
       { productName: mug.productName, productUrl: mug.productUrl, qty: 2, size: "" },
-      { productName: sized().productName, qty: 1, size: lineOf(sized(), 1).size },
+      { productName: sized().productName, qty: 1, size: cartItem(sized(), 1).size },
     ]);
     const cents = (amount: number | null) => Math.round((amount ?? 0) * 100);
     expect(body.lines.reduce((sum, line) => sum + cents(line.shownTotal), 0)).toBe(cents(body.shownSubTotal));
@@ -67,25 +74,25 @@ describeStore("a buyer's orders", (store) => {
     expect(list.body[0]?.history).toEqual(body.history);
   });
 
-  it("are nobody else's: 404 as for one that never was, 401 without a login, and nobody's cart changes", async () => {
+  it("are private: 404 to another person as for an unknown order, 401 without a login, and no cart changes", async () => {
     const buyer = await newBuyer(store());
-    const orderNo = await order(buyer, [lineOf(plainProduct(store()), 1)]);
-    const stranger = await newBuyer(store());
+    const orderNo = await order(buyer, [cartItem(plainProduct(store()), 1)]);
+    const outsider = await newBuyer(store());
     for (const ask of [details, again]) {
-      const refused = await ask(orderNo, stranger.token);
+      const refused = await ask(orderNo, outsider.token);
       expect([refused.status, refused.problem.code]).toEqual([404, "order_not_found"]);
-      const unknown = await ask("KS-0000-0000-0", stranger.token);
+      const unknown = await ask("KS-0000-0000-0", outsider.token);
       expect(unknown.problem).toEqual(refused.problem);
       expect((await ask(orderNo)).status).toBe(401);
     }
     const { body: cart } = await store().call("POST /api/ShoppingCart/Cart/{userIdOrSessionId}", {
-      params: { userIdOrSessionId: stranger.userId },
-      token: stranger.token,
+      params: { userIdOrSessionId: outsider.userId },
+      token: outsider.token,
     });
     expect(cart).toEqual([]);
   });
 
-  it("are put into the cart again as far as they are sold, saying what is not and why", async () => {
+  it("are put into the cart again where still sold, with the reason for each line that is not", async () => {
     const buyer = await newBuyer(store());
     const { db } = store().services.database;
     const mug = plainProduct(store());
@@ -98,7 +105,7 @@ describeStore("a buyer's orders", (store) => {
         firstVariant(p).sizes.length === 0,
     );
     if (!soldOut || !withdrawn) throw new Error("The demo catalogue has too few plain products");
-    const orderNo = await order(buyer, [lineOf(mug, 2), lineOf(soldOut, 1), lineOf(withdrawn, 1)]);
+    const orderNo = await order(buyer, [cartItem(mug, 2), cartItem(soldOut, 1), cartItem(withdrawn, 1)]);
     await db
       .updateTable("product_variants")
       .set({ stock: 0 })
@@ -122,8 +129,8 @@ describeStore("a buyer's orders", (store) => {
 
   it("never put the kit into the cart again", async () => {
     const buyer = await newBuyer(store());
-    const kit = productWhere(store(), (p) => p.productId === KIT_ID);
-    const orderNo = await order(buyer, [lineOf(kit, 1)], "WELCOMEKIT");
+    const kit = findProduct(store(), (p) => p.productId === KIT_ID);
+    const orderNo = await order(buyer, [cartItem(kit, 1)], "WELCOMEKIT");
     const { body } = await again(orderNo, buyer.token);
     expect(body).toEqual({
       cart: [],

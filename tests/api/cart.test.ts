@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { describeStore } from "../support/describe-store.ts";
-import { firstVariant, KIT_ID, lineOf, plainProduct, productWhere } from "../support/shopping.ts";
+import { cartItem, findProduct, firstVariant, KIT_ID, plainProduct } from "../support/shopping.ts";
 import { newSessionId } from "../support/store.ts";
 
 describeStore("cart", (store) => {
@@ -11,11 +11,11 @@ describeStore("cart", (store) => {
     });
   const add = (body: object, token?: string) => store().call("POST /api/ShoppingCart/Add/", { body, token });
 
-  it("adds the same item up on one line, with the server's own figures", async () => {
+  it("adds the same item to one line, with the server's own prices", async () => {
     const sessionId = newSessionId();
     const product = plainProduct(store());
     const line = {
-      ...lineOf(product, 2),
+      ...cartItem(product, 2),
       sessionId,
       sellingPrice: 0.01,
       webPrice: 0.01,
@@ -37,7 +37,7 @@ describeStore("cart", (store) => {
     expect((await cartOf(sessionId)).body).toEqual(body);
   });
 
-  it("stops at 999 pieces of one item", async () => {
+  it("stops at a quantity of 999", async () => {
     const product = plainProduct(store());
     const { db } = store().services.database;
     const variantId = firstVariant(product).id;
@@ -46,21 +46,21 @@ describeStore("cart", (store) => {
       .set({ stock: null })
       .where("variant_id", "=", variantId)
       .execute();
-    const line = { ...lineOf(product, 600), sessionId: newSessionId() };
+    const line = { ...cartItem(product, 600), sessionId: newSessionId() };
     await add(line);
     expect((await add(line)).body[0]?.qty).toBe(999);
   });
 
-  it("refuses a T-shirt without its size, and one it does not come in", async () => {
-    const shirt = productWhere(store(), (p) => p.isTShirt && !p.isSwagItem && p.inStock);
+  it("refuses a T-shirt without a size, and an unknown size", async () => {
+    const shirt = findProduct(store(), (p) => p.isTShirt && !p.isSwagItem && p.inStock);
     const sessionId = newSessionId();
-    const without = await add({ ...lineOf(shirt, 1, ""), sessionId });
+    const without = await add({ ...cartItem(shirt, 1, ""), sessionId });
     expect([without.status, without.problem.code, without.problem.detail]).toEqual([
       422,
       "size_needed",
       "Select a Size",
     ]);
-    const wrong = await add({ ...lineOf(shirt, 1, "9XL"), sessionId });
+    const wrong = await add({ ...cartItem(shirt, 1, "9XL"), sessionId });
     expect([wrong.status, wrong.problem.code]).toEqual([422, "size_unknown"]);
     expect((await cartOf(sessionId)).body).toEqual([]);
   });
@@ -68,16 +68,16 @@ describeStore("cart", (store) => {
   it("refuses unknown products and another product's variant", async () => {
     const sessionId = newSessionId();
     const product = plainProduct(store());
-    const other = productWhere(store(), (p) => p.productId !== product.productId && !p.isTShirt);
-    expect((await add({ ...lineOf(product, 1), productId: 99_999, sessionId })).problem.code).toBe(
+    const other = findProduct(store(), (p) => p.productId !== product.productId && !p.isTShirt);
+    expect((await add({ ...cartItem(product, 1), productId: 99_999, sessionId })).problem.code).toBe(
       "product_not_found",
     );
-    const mixed = { ...lineOf(product, 1), productDetailsId: firstVariant(other).id, sessionId };
+    const mixed = { ...cartItem(product, 1), productDetailsId: firstVariant(other).id, sessionId };
     expect((await add(mixed)).problem.code).toBe("variant_unknown");
   });
 
   it("refuses more than the stock, summed over all sizes of a variant, and leaves the cart as it was", async () => {
-    const shirt = productWhere(
+    const shirt = findProduct(
       store(),
       (p) => p.isTShirt && !p.isSwagItem && firstVariant(p).sizes.filter((s) => s.inStock).length >= 2,
     );
@@ -89,16 +89,16 @@ describeStore("cart", (store) => {
       .sizes.filter((s) => s.inStock)
       .map((s) => s.name);
     const sessionId = newSessionId();
-    expect((await add({ ...lineOf(shirt, 3, one), sessionId })).status).toBe(200);
-    const over = await add({ ...lineOf(shirt, 3, two), sessionId });
+    expect((await add({ ...cartItem(shirt, 3, one), sessionId })).status).toBe(200);
+    const over = await add({ ...cartItem(shirt, 3, two), sessionId });
     expect([over.status, over.problem.code, over.problem.available]).toEqual([409, "out_of_stock", 5]);
     expect((await cartOf(sessionId)).body.map((line) => line.qty)).toEqual([3]);
-    expect((await add({ ...lineOf(shirt, 2, two), sessionId })).status).toBe(200);
+    expect((await add({ ...cartItem(shirt, 2, two), sessionId })).status).toBe(200);
   });
 
   it("updates by cartId or by item, and removes", async () => {
     const sessionId = newSessionId();
-    const line = { ...lineOf(plainProduct(store()), 2), sessionId };
+    const line = { ...cartItem(plainProduct(store()), 2), sessionId };
     const [added] = (await add(line)).body;
     const update = (body: object) => store().call("POST /api/ShoppingCart/Update/", { body });
     expect((await update({ ...line, cartId: added?.cartId, qty: 7 })).body[0]?.qty).toBe(7);
@@ -114,8 +114,8 @@ describeStore("cart", (store) => {
 
   it("refuses session ids that could be guessed", async () => {
     for (const bad of ["1", "guest", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "123456789012345678901234567890"]) {
-      const answer = await add({ ...lineOf(plainProduct(store()), 1), sessionId: bad });
-      expect([answer.status, answer.problem.code], bad).toEqual([400, "bad_session_id"]);
+      const response = await add({ ...cartItem(plainProduct(store()), 1), sessionId: bad });
+      expect([response.status, response.problem.code], bad).toEqual([400, "bad_session_id"]);
     }
   });
 
@@ -124,7 +124,7 @@ describeStore("cart", (store) => {
     const office = await store().login("office@ledgerline.example");
     const [line] = (
       await add(
-        { ...lineOf(plainProduct(store()), 1), userId: employee.userId, sessionId: "" },
+        { ...cartItem(plainProduct(store()), 1), userId: employee.userId, sessionId: "" },
         employee.token,
       )
     ).body;
@@ -142,8 +142,8 @@ describeStore("cart", (store) => {
     const sessionId = newSessionId();
     const product = plainProduct(store());
     const before = await store().login("office@ledgerline.example");
-    await add({ ...lineOf(product, 2), userId: before.userId }, before.token);
-    await add({ ...lineOf(product, 3), sessionId });
+    await add({ ...cartItem(product, 2), userId: before.userId }, before.token);
+    await add({ ...cartItem(product, 3), sessionId });
     const { userId, token } = await store().login("office@ledgerline.example", sessionId);
     expect((await cartOf(userId, token)).body.map((line) => line.qty)).toEqual([5]);
     expect((await cartOf(sessionId)).body).toEqual([]);
@@ -151,25 +151,25 @@ describeStore("cart", (store) => {
     expect((await cartOf(userId, token)).body.map((line) => line.qty)).toEqual([5]);
   });
 
-  it("gives the kit to a logged-in person only, one piece, whatever is asked", async () => {
-    const kit = productWhere(store(), (p) => p.productId === KIT_ID);
-    const guest = await add({ ...lineOf(kit, 1), sessionId: newSessionId() });
+  it("accepts the kit only from a logged-in person, once, whatever the requested quantity", async () => {
+    const kit = findProduct(store(), (p) => p.productId === KIT_ID);
+    const guest = await add({ ...cartItem(kit, 1), sessionId: newSessionId() });
     expect([guest.status, guest.problem.detail]).toEqual([401, "Please login first to redeem you swag Kit."]);
     const { userId, token } = await store().login("employee@ledgerline.example");
     const sizes = firstVariant(kit)
       .sizes.filter((size) => size.inStock)
       .map((size) => size.name);
-    for (const size of sizes.slice(0, 2)) await add({ ...lineOf(kit, 5, size), userId }, token);
+    for (const size of sizes.slice(0, 2)) await add({ ...cartItem(kit, 5, size), userId }, token);
     const lines = (await cartOf(userId, token)).body.filter((line) => line.isSwag);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({ qty: 1, sellingPrice: 0, total: 0 });
   });
 
-  it("loses none of 20 edits made at once", async () => {
+  it("loses none of 20 edits at the same time", async () => {
     const sessionId = newSessionId();
-    const line = { ...lineOf(plainProduct(store()), 1), sessionId };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => add(line)));
-    expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
+    const line = { ...cartItem(plainProduct(store()), 1), sessionId };
+    const responses = await Promise.all(Array.from({ length: 20 }, () => add(line)));
+    expect(responses.map((response) => response.status)).toEqual(Array(20).fill(200));
     expect((await cartOf(sessionId)).body.map((each) => each.qty)).toEqual([20]);
   });
 });

@@ -5,7 +5,7 @@ import { KIT_ID, plainProduct } from "../support/shopping.ts";
 describeStore("catalogue", (store) => {
   const get = (url: string, headers: Record<string, string> = {}) => store().inject({ url, headers });
 
-  it("answers home, menus, rates, countries and offices of the demo catalogue", async () => {
+  it("returns home, menus, rates, countries and offices of the demo catalogue", async () => {
     const home = await store().call("GET /api/Home/HomeView");
     expect(home.body.pageTitle).not.toBe("");
     const slides = (await store().call("GET /api/Home/SlideImages")).body;
@@ -38,12 +38,12 @@ describeStore("catalogue", (store) => {
     expect(offices.sort()).toEqual(["Bengaluru", "London", "Mumbai", "Pune", "Singapore"]);
   });
 
-  it("answers products, recommendations and categories; unknown ones with 404", async () => {
+  it("returns products, recommendations and categories, and 404 for unknown ones", async () => {
     const product = plainProduct(store());
-    const answer = await store().call("GET /api/Product/{productId}", {
+    const response = await store().call("GET /api/Product/{productId}", {
       params: { productId: product.productId },
     });
-    expect(answer.body.productDetails.length).toBeGreaterThan(0);
+    expect(response.body.productDetails.length).toBeGreaterThan(0);
     const recommended = await store().call("GET /api/Product/Recommend/{productId}", {
       params: { productId: product.productId },
     });
@@ -86,7 +86,7 @@ describeStore("catalogue", (store) => {
     expect((await get("/api/Product/Search")).statusCode).toBe(400);
   });
 
-  it("serves bytes that caches can keep: ETag, 304, compression", async () => {
+  it("serves responses that can be cached: ETag, 304, compression", async () => {
     const first = await get("/api/Home/Listing", { "accept-encoding": "br" });
     expect(first.headers["content-encoding"]).toBe("br");
     const again = await get("/api/Home/Listing", { "if-none-match": String(first.headers.etag) });
@@ -113,13 +113,13 @@ describeStore("catalogue", (store) => {
     await expect.poll(read, { timeout: 5_000 }).toBe(product.productName);
   });
 
-  it("renders pictures in the fixed widths and formats, and nothing else", async () => {
+  it("renders images only in the fixed widths and formats", async () => {
     const path = plainProduct(store()).productImages[0] ?? "";
     expect(path).toMatch(/^\/images\/[0-9a-f]{24}\//);
     expect((await get("/images/000000000000000000000000/none")).statusCode).toBe(404);
   });
 
-  it("names every category and product in sitemap.xml, and keeps what is one person's out of robots.txt", async () => {
+  it("names every category and product in sitemap.xml, and excludes personal pages in robots.txt", async () => {
     const sitemap = (await get("/sitemap.xml")).body;
     const { products, categories } = store().services.catalog.current();
     expect(sitemap.match(/<loc>/g)).toHaveLength(products.size + categories.size + 9);
@@ -130,7 +130,7 @@ describeStore("catalogue", (store) => {
     expect(robots).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
   });
 
-  it("answers health, metrics and its own description", async () => {
+  it("serves health, metrics and its own description", async () => {
     expect((await get("/healthz")).json()).toEqual({ status: "ok" });
     expect((await get("/readyz")).json()).toEqual({ status: "ready" });
     expect((await get("/metrics")).body).toContain("kitstore_http_seconds_bucket");

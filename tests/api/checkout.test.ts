@@ -3,16 +3,16 @@ import { convert } from "../../src/features/money/money.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { newBuyer } from "../support/new-buyer.ts";
 import {
-  checkoutOf,
+  cartItem,
+  checkoutBody,
+  findProduct,
   firstVariant,
   homeAddress,
   KIT_ID,
-  lineOf,
   plainProduct,
-  productWhere,
 } from "../support/shopping.ts";
 
-/** The order of one line in dollars, part by part. */
+/** The amounts of an order of one line, in dollars. */
 const shownInDollars = (row: {
   sub_total_paise: number;
   discount_paise: number;
@@ -27,7 +27,7 @@ describeStore("checkout", (store) => {
   const fill = async (buyer: Buyer, qty = 2, product = plainProduct(store())) =>
     (
       await store().call("POST /api/ShoppingCart/Add/", {
-        body: { ...lineOf(product, qty), userId: buyer.userId },
+        body: { ...cartItem(product, qty), userId: buyer.userId },
         token: buyer.token,
       })
     ).body;
@@ -53,15 +53,15 @@ describeStore("checkout", (store) => {
       .selectAll()
       .where("order_no", "=", orderNo)
       .executeTakeFirstOrThrow();
-  const kit = () => productWhere(store(), (p) => p.productId === KIT_ID);
+  const kit = () => findProduct(store(), (p) => p.productId === KIT_ID);
 
-  it("writes an order whose parts add up, empties the cart, mails the buyer, lists it", async () => {
+  it("writes an order whose amounts add up, empties the cart, mails the customer, lists it", async () => {
     const buyer = await newBuyer(store());
     const product = plainProduct(store());
     const cart = await fill(buyer, 2, product);
     const { status, body: orderNo } = await checkout(
       buyer,
-      checkoutOf(buyer.userId, cart, { couponCode: "save-1O" }),
+      checkoutBody(buyer.userId, cart, { couponCode: "save-1O" }),
     );
     expect(status).toBe(200);
     const row = await orderRow(orderNo);
@@ -91,9 +91,9 @@ describeStore("checkout", (store) => {
     ]);
   });
 
-  it("answers the same number for the same key, and refuses the key for another order", async () => {
+  it("returns the same number for the same key, and refuses the key for another order", async () => {
     const buyer = await newBuyer(store());
-    const body = checkoutOf(buyer.userId, await fill(buyer));
+    const body = checkoutBody(buyer.userId, await fill(buyer));
     const first = await checkout(buyer, body, "key-number-one");
     expect((await checkout(buyer, body, "key-number-one")).body).toBe(first.body);
     const other = await checkout(buyer, { ...body, currencyCode: "EUR" }, "key-number-one");
@@ -101,17 +101,17 @@ describeStore("checkout", (store) => {
     expect(await orders(buyer)).toHaveLength(1);
   });
 
-  it("makes one order of 20 presses at once, with one key or with 20", async () => {
+  it("makes one order from 20 requests at the same time, with one key or with 20", async () => {
     for (const keyOf of [() => "the-same-key", (i: number) => `press-number-${i}`]) {
       const buyer = await newBuyer(store());
-      const body = checkoutOf(buyer.userId, await fill(buyer));
-      const answers = await Promise.all(
+      const body = checkoutBody(buyer.userId, await fill(buyer));
+      const responses = await Promise.all(
         Array.from({ length: 20 }, (_, i) => checkout(buyer, body, keyOf(i))),
       );
-      const placed = new Set(answers.filter((each) => each.status === 200).map((each) => each.body));
+      const placed = new Set(responses.filter((each) => each.status === 200).map((each) => each.body));
       expect(placed.size).toBe(1);
       expect(await orders(buyer)).toHaveLength(1);
-      const refused = answers.filter((each) => each.status !== 200).map((each) => each.problem.code);
+      const refused = responses.filter((each) => each.status !== 200).map((each) => each.problem.code);
       expect(new Set(refused)).toEqual(new Set(keyOf(1) === "the-same-key" ? [] : ["cart_empty"]));
     }
   });
@@ -127,26 +127,26 @@ describeStore("checkout", (store) => {
       ).body;
     expect(await applicable()).toBe(1);
     const cart = await fill(buyer, 1, kit());
-    const without = await checkout(buyer, checkoutOf(buyer.userId, cart));
+    const without = await checkout(buyer, checkoutBody(buyer.userId, cart));
     expect([without.status, without.problem.detail]).toEqual([
       409,
       "You cannot redeem your SWAG Kit without applying your SWAG COUPON.",
     ]);
-    const discount = await checkout(buyer, checkoutOf(buyer.userId, cart, { couponCode: "SAVE10" }));
+    const discount = await checkout(buyer, checkoutBody(buyer.userId, cart, { couponCode: "SAVE10" }));
     expect(discount.problem.code).toBe("kit_needs_coupon");
     const mixed = await fill(buyer, 1);
-    const refused = await checkout(buyer, checkoutOf(buyer.userId, mixed, { couponCode: "WELCOMEKIT" }));
+    const refused = await checkout(buyer, checkoutBody(buyer.userId, mixed, { couponCode: "WELCOMEKIT" }));
     expect(refused.problem.detail).toBe("Remove other items from cart while redeeming your SWAG Kit.");
     const extra = mixed.find((line) => !line.isSwag);
     await store().call("POST /api/ShoppingCart/Delete", { body: extra?.cartId ?? "", token: buyer.token });
     const { body: orderNo } = await checkout(
       buyer,
-      checkoutOf(buyer.userId, await cartOf(buyer), { couponCode: " welcome-kit " }),
+      checkoutBody(buyer.userId, await cartOf(buyer), { couponCode: " welcome-kit " }),
     );
     expect(await orderRow(orderNo)).toMatchObject({ is_swag: true, grand_total_paise: 0, shipping_paise: 0 });
     expect(await applicable()).toBe(0);
     const second = await store().call("POST /api/ShoppingCart/Add/", {
-      body: { ...lineOf(kit(), 1), userId: buyer.userId },
+      body: { ...cartItem(kit(), 1), userId: buyer.userId },
       token: buyer.token,
     });
     expect(second.problem.detail).toBe(
@@ -154,20 +154,20 @@ describeStore("checkout", (store) => {
     );
   });
 
-  it("gives no kit to an address that was not proved", async () => {
-    const buyer = await newBuyer(store(), { proved: false });
+  it("gives no kit to an e-mail address that is not proved", async () => {
+    const buyer = await newBuyer(store(), { emailVerified: false });
     const params = { userId: buyer.userId };
     expect(
       (await store().call("GET /api/swagApplicable/{userId}", { params, token: buyer.token })).body,
     ).toBe(0);
-    const answer = await store().call("POST /api/ShoppingCart/Add/", {
-      body: { ...lineOf(kit(), 1), userId: buyer.userId },
+    const response = await store().call("POST /api/ShoppingCart/Add/", {
+      body: { ...cartItem(kit(), 1), userId: buyer.userId },
       token: buyer.token,
     });
-    expect([answer.status, answer.problem.code]).toEqual([409, "kit_unproved"]);
+    expect([response.status, response.problem.code]).toEqual([409, "kit_email_not_verified"]);
   });
 
-  it("validates coupons without claiming them", async () => {
+  it("validates coupons without redeeming them", async () => {
     const buyer = await newBuyer(store());
     const cart = await fill(buyer, 3);
     const total = cart.reduce((sum, line) => sum + line.total, 0);
@@ -205,7 +205,7 @@ describeStore("checkout", (store) => {
     }
   });
 
-  it("redeems a personal code for its own address only, once", async () => {
+  it("redeems a personal code for its own e-mail address only, once", async () => {
     const { db } = store().services.database;
     const owner = await newBuyer(store());
     const thief = await newBuyer(store());
@@ -220,33 +220,33 @@ describeStore("checkout", (store) => {
       })
       .execute();
     const order = async (buyer: Buyer) =>
-      checkout(buyer, checkoutOf(buyer.userId, await fill(buyer, 1, kit()), { couponCode: "mine 2345" }));
+      checkout(buyer, checkoutBody(buyer.userId, await fill(buyer, 1, kit()), { couponCode: "mine 2345" }));
     expect((await order(thief)).problem).toMatchObject({ code: "coupon_not_valid", reason: "not_yours" });
     expect((await order(owner)).status).toBe(200);
   });
 
-  it("tells of prices, charges and carts that changed since the buyer saw them", async () => {
+  it("refuses an order when prices, charges or the cart changed since the quote", async () => {
     const buyer = await newBuyer(store());
     const cart = await fill(buyer);
     const [line] = cart;
     if (!line) throw new Error("empty cart");
     const cheaper = await checkout(
       buyer,
-      checkoutOf(buyer.userId, [{ ...line, sellingPrice: line.sellingPrice - 1 }]),
+      checkoutBody(buyer.userId, [{ ...line, sellingPrice: line.sellingPrice - 1 }]),
     );
     expect([cheaper.status, cheaper.problem.code]).toEqual([409, "price_changed"]);
     expect(cheaper.problem.cart).toMatchObject([{ sellingPrice: line.sellingPrice }]);
-    const seen = {
+    const quote = {
       currencyRate: 85,
       subTotal: line.total,
       discount: 0,
       shipping: 1,
       grandTotal: line.total + 1,
     };
-    expect((await checkout(buyer, checkoutOf(buyer.userId, cart, { seen }))).problem.code).toBe(
+    expect((await checkout(buyer, checkoutBody(buyer.userId, cart, { quote: quote }))).problem.code).toBe(
       "price_changed",
     );
-    expect((await checkout(buyer, checkoutOf(buyer.userId, [{ ...line, qty: 1 }]))).problem.code).toBe(
+    expect((await checkout(buyer, checkoutBody(buyer.userId, [{ ...line, qty: 1 }]))).problem.code).toBe(
       "cart_changed",
     );
     expect(await orders(buyer)).toEqual([]);
@@ -256,7 +256,7 @@ describeStore("checkout", (store) => {
   it("bills to an office for company accounts only", async () => {
     const buyer = await newBuyer(store());
     const cart = await fill(buyer);
-    const refused = await checkout(buyer, checkoutOf(buyer.userId, cart, { billingAddressId: 1 }));
+    const refused = await checkout(buyer, checkoutBody(buyer.userId, cart, { billingAddressId: 1 }));
     expect([refused.status, refused.problem.code]).toEqual([422, "billing_not_allowed"]);
     await store()
       .services.database.db.updateTable("users")
@@ -264,13 +264,13 @@ describeStore("checkout", (store) => {
       .where("user_id", "=", buyer.userId)
       .execute();
     expect(
-      (await checkout(buyer, checkoutOf(buyer.userId, cart, { billingAddressId: 9_999 }))).problem.code,
+      (await checkout(buyer, checkoutBody(buyer.userId, cart, { billingAddressId: 9_999 }))).problem.code,
     ).toBe("office_unknown");
     const office = store().services.catalog.current().offices[0];
     const billing = { ...homeAddress, isBilling: true, recipientName: "Accounts" };
     const placed = await checkout(
       buyer,
-      checkoutOf(buyer.userId, cart, {
+      checkoutBody(buyer.userId, cart, {
         billingAddressId: office?.id,
         deliveryAddress: [homeAddress, billing],
       }),
@@ -283,37 +283,39 @@ describeStore("checkout", (store) => {
     const address = { ...homeAddress, country: "Iceland" };
     const placed = await checkout(
       buyer,
-      checkoutOf(buyer.userId, await fill(buyer), { deliveryAddress: [address] }),
+      checkoutBody(buyer.userId, await fill(buyer), { deliveryAddress: [address] }),
     );
     expect(await orderRow(placed.body)).toMatchObject({ shipping_paise: 350_000 });
   });
 
-  it("refuses unknown currencies and addresses with blanks, and keeps the cart", async () => {
+  it("refuses unknown currencies and incomplete addresses, and keeps the cart", async () => {
     const buyer = await newBuyer(store());
     const cart = await fill(buyer);
     expect(
-      (await checkout(buyer, checkoutOf(buyer.userId, cart, { currencyCode: "XXX" }))).problem.code,
+      (await checkout(buyer, checkoutBody(buyer.userId, cart, { currencyCode: "XXX" }))).problem.code,
     ).toBe("currency_unknown");
     const blank = { ...homeAddress, recipientCity: "   " };
     expect(
-      (await checkout(buyer, checkoutOf(buyer.userId, cart, { deliveryAddress: [blank] }))).problem.code,
+      (await checkout(buyer, checkoutBody(buyer.userId, cart, { deliveryAddress: [blank] }))).problem.code,
     ).toBe("address_missing");
-    expect((await checkout(buyer, checkoutOf(buyer.userId, cart, { deliveryAddress: [] }))).status).toBe(400);
+    expect((await checkout(buyer, checkoutBody(buyer.userId, cart, { deliveryAddress: [] }))).status).toBe(
+      400,
+    );
     expect(await cartOf(buyer)).toEqual(cart);
   });
 
-  it("never sells more than there is, however many order at once", async () => {
+  it("never sells more than there is, with many orders at the same time", async () => {
     const product = plainProduct(store());
     const { db } = store().services.database;
     const variantId = firstVariant(product).id;
     const buyers: Buyer[] = [];
     for (let i = 0; i < 8; i += 1) buyers.push(await newBuyer(store()));
     const bodies: object[] = [];
-    for (const buyer of buyers) bodies.push(checkoutOf(buyer.userId, await fill(buyer, 2, product)));
+    for (const buyer of buyers) bodies.push(checkoutBody(buyer.userId, await fill(buyer, 2, product)));
     await db.updateTable("product_variants").set({ stock: 5 }).where("variant_id", "=", variantId).execute();
-    const answers = await Promise.all(buyers.map((buyer, i) => checkout(buyer, bodies[i] ?? {})));
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(2);
-    expect(new Set(answers.filter((a) => a.status !== 200).map((a) => a.problem.code))).toEqual(
+    const responses = await Promise.all(buyers.map((buyer, i) => checkout(buyer, bodies[i] ?? {})));
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(2);
+    expect(new Set(responses.filter((a) => a.status !== 200).map((a) => a.problem.code))).toEqual(
       new Set(["out_of_stock"]),
     );
     const left = await db
@@ -329,7 +331,7 @@ describeStore("checkout", (store) => {
       .execute();
   });
 
-  it("lets a coupon with three uses be used three times by ten who try at once", async () => {
+  it("redeems a coupon with three uses three times in ten orders at the same time", async () => {
     const { db } = store().services.database;
     await db
       .insertInto("coupons")
@@ -346,15 +348,15 @@ describeStore("checkout", (store) => {
     for (let i = 0; i < 10; i += 1) buyers.push(await newBuyer(store()));
     const bodies: object[] = [];
     for (const buyer of buyers)
-      bodies.push(checkoutOf(buyer.userId, await fill(buyer), { couponCode: "FEW" }));
-    const answers = await Promise.all(buyers.map((buyer, i) => checkout(buyer, bodies[i] ?? {})));
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3);
-    expect(new Set(answers.filter((a) => a.status !== 200).map((a) => a.problem.code))).toEqual(
+      bodies.push(checkoutBody(buyer.userId, await fill(buyer), { couponCode: "FEW" }));
+    const responses = await Promise.all(buyers.map((buyer, i) => checkout(buyer, bodies[i] ?? {})));
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(3);
+    expect(new Set(responses.filter((a) => a.status !== 200).map((a) => a.problem.code))).toEqual(
       new Set(["coupon_not_valid"]),
     );
   });
 
-  it("cancels within 24 hours and gives stock, coupon and kit back", async () => {
+  it("cancels within 24 hours and releases stock, coupon and kit", async () => {
     const buyer = await newBuyer(store());
     const { db } = store().services.database;
     const size = firstVariant(kit()).sizes.find((each) => each.inStock)?.name ?? "";
@@ -370,17 +372,17 @@ describeStore("checkout", (store) => {
       ).stock;
     const orderKit = async () => {
       await store().call("POST /api/ShoppingCart/Add/", {
-        body: { ...lineOf(kit(), 1, size), userId: buyer.userId },
+        body: { ...cartItem(kit(), 1, size), userId: buyer.userId },
         token: buyer.token,
       });
-      return checkout(buyer, checkoutOf(buyer.userId, await cartOf(buyer), { couponCode: "WELCOMEKIT" }));
+      return checkout(buyer, checkoutBody(buyer.userId, await cartOf(buyer), { couponCode: "WELCOMEKIT" }));
     };
     const { body: orderNo } = await orderKit();
     expect(await stock()).toBe(49);
     const cancel = (token: string) =>
       store().call("POST /api/orders/{orderNo}/cancel", { params: { orderNo }, token });
-    const stranger = await newBuyer(store());
-    expect((await cancel(stranger.token)).status).toBe(404);
+    const outsider = await newBuyer(store());
+    expect((await cancel(outsider.token)).status).toBe(404);
     expect((await cancel(buyer.token)).body.status).toBe("Cancelled");
     expect((await cancel(buyer.token)).body.status).toBe("Cancelled");
     expect(await stock()).toBe(50);
@@ -405,6 +407,6 @@ describeStore("checkout", (store) => {
       store().call("GET /api/orders/{userId}", { params: { userId: buyer.userId }, token });
     expect((await list()).status).toBe(401);
     expect((await list(other.token)).status).toBe(403);
-    expect((await checkout(other, checkoutOf(buyer.userId, []))).status).toBe(403);
+    expect((await checkout(other, checkoutBody(buyer.userId, []))).status).toBe(403);
   });
 });

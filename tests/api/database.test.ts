@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mailKinds } from "../../src/features/mail/mail-kinds.ts";
-import { orderStatuses, transitions } from "../../src/features/order/order-status.ts";
-import { FolderInUse } from "../../src/server/db/folder-lock.ts";
+import { orderStatuses, statusTransitions } from "../../src/features/order/order-status.ts";
+import { FolderInUseError } from "../../src/server/db/folder-lock.ts";
 import { migrate } from "../../src/server/db/migrate.ts";
 import { createTestDatabase, databaseKind, type TestDatabase } from "../support/databases.ts";
 
@@ -21,7 +21,7 @@ describe("database", () => {
     return error?.constraint ?? error?.code ?? "accepted";
   };
 
-  it("makes wrong states impossible", async () => {
+  it("refuses inconsistent rows", async () => {
     expect(await refused("update product_variants set stock = -1 where variant_id = 1")).toBe(
       "product_variants_stock_check",
     );
@@ -47,7 +47,7 @@ describe("database", () => {
     expect(await refused("delete from products where product_id = 1")).toMatch(/fkey$/);
   });
 
-  it("knows the same statuses and steps as the program", async () => {
+  it("has the same statuses and transitions as the program", async () => {
     const statuses = await sql<{
       status: string;
     }>`select status from order_statuses order by position`.execute(test.database.db);
@@ -57,16 +57,16 @@ describe("database", () => {
     }>`select from_status || ' > ' || to_status as step from order_status_transitions`.execute(
       test.database.db,
     );
-    const expected = transitions.map(({ from, to }) => `${from} > ${to}`);
+    const expected = statusTransitions.map(({ from, to }) => `${from} > ${to}`);
     expect(steps.rows.map((row) => row.step).sort()).toEqual([...new Set(expected)].sort());
   });
 
-  it("knows the same kinds of mail as the program", async () => {
+  it("has the same kinds of mail as the program", async () => {
     const { rows } = await sql<{ kind: string }>`select kind from mail_kinds`.execute(test.database.db);
     expect(rows.map(({ kind }) => kind).sort()).toEqual([...mailKinds].sort());
   });
 
-  it("comments every table that needs a word, and migrates once", async () => {
+  it("has a comment on each table that needs one, and migrates once", async () => {
     expect(await migrate(test.database.pool)).toEqual([]);
     const commented = await test.database.pool.query(
       "select count(*)::int as n from pg_description where objsubid >= 0 and classoid = 'pg_class'::regclass and objoid in (select oid from pg_class where relnamespace = 'public'::regnamespace)",
@@ -89,13 +89,13 @@ describe("database", () => {
     expect(await migrate(pool)).toEqual([]);
   });
 
-  it("takes several statements at once when they have no parameters, as the job queue sends them", async () => {
+  it("accepts several statements at once without parameters, as the job queue sends them", async () => {
     await expect(test.database.pool.query("select 1; select 2", [])).resolves.toBeDefined();
   });
 
-  it("is one process's when embedded, refusing a second one with a clear line, and many processes' on a server", async () => {
+  it("serves one process when embedded and refuses a second one clearly; a server serves many", async () => {
     if (databaseKind() === "pglite") {
-      await expect(test.reopen()).rejects.toThrow(FolderInUse);
+      await expect(test.reopen()).rejects.toThrow(FolderInUseError);
       return;
     }
     const another = await test.reopen();

@@ -1,10 +1,10 @@
 import { expect, it, vi } from "vitest";
 import { describeStore } from "../support/describe-store.ts";
-import { mailsTo, mailTo, newAddress } from "../support/mailed-code.ts";
+import { mailsTo, mailTo, newEmail } from "../support/mailed-code.ts";
 
-vi.setConfig({ testTimeout: 30_000 }); // mails are waited for
+vi.setConfig({ testTimeout: 30_000 }); // the tests wait for mails
 
-const TEAM = "support@ledgerline.example";
+const SUPPORT_EMAIL = "support@ledgerline.example";
 
 describeStore("enquiries", (store) => {
   const db = () => store().services.database.db;
@@ -12,30 +12,30 @@ describeStore("enquiries", (store) => {
     db().selectFrom("enquiries").selectAll().where("email", "=", email).execute();
   const contact = (more: object = {}) => ({
     Name: "Asha Nair",
-    Email: newAddress(),
+    Email: newEmail(),
     Description: "Where is my mug?",
     ...more,
   });
   const bulk = (more: object = {}) => contact({ ProductIdea: "Mugs", Budget: "50,000", Qty: "200", ...more });
-  const toTeamAbout = (email: string) =>
-    store().inbox.next(({ to, raw }) => to.includes(TEAM) && raw.includes(email));
+  const supportMailAbout = (email: string) =>
+    store().inbox.next(({ to, raw }) => to.includes(SUPPORT_EMAIL) && raw.includes(email));
 
-  it("to the team is kept, mailed to the team and confirmed to its sender", async () => {
+  it("by the contact form is stored, mailed to support and confirmed to its sender", async () => {
     const body = contact();
-    const answer = await store().call("POST /api/contact", { body });
-    expect([answer.status, answer.body]).toEqual([200, 200]);
+    const response = await store().call("POST /api/contact", { body });
+    expect([response.status, response.body]).toEqual([200, 200]);
     expect(await stored(body.Email)).toMatchObject([
       { kind: "contact", name: "Asha Nair", description: "Where is my mug?", product_idea: "" },
     ]);
-    const toTeam = await toTeamAbout(body.Email);
-    expect(toTeam.text).toContain("Where is my mug?");
-    expect(toTeam.raw).toMatch(new RegExp(`^Reply-To: .*<?${body.Email}>?`, "m"));
+    const toSupport = await supportMailAbout(body.Email);
+    expect(toSupport.text).toContain("Where is my mug?");
+    expect(toSupport.raw).toMatch(new RegExp(`^Reply-To: .*<?${body.Email}>?`, "m"));
     const toSender = await mailTo(store(), body.Email);
     expect(toSender.text).toContain("24 hours");
     expect(toSender.text).not.toContain("mug");
   });
 
-  it("for a bulk purchase is taken as JSON, as a form and as a multipart form", async () => {
+  it("for a bulk purchase is accepted as JSON, as a form and as a multipart form", async () => {
     const fields = (Email: string) => ({
       Name: "Asha",
       Email,
@@ -44,22 +44,22 @@ describeStore("enquiries", (store) => {
       Budget: "₹5",
       Qty: "7",
     });
-    const addresses = [newAddress(), newAddress(), newAddress()] as const;
+    const emails = [newEmail(), newEmail(), newEmail()] as const;
     const post = (payload: string, type: string) =>
       store().inject({ method: "POST", url: "/api/bulkenquiry", headers: { "content-type": type }, payload });
     const part = ([name, value]: [string, string]) =>
       `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-    const answers = [
-      await post(JSON.stringify(fields(addresses[0])), "application/json"),
-      await post(new URLSearchParams(fields(addresses[1])).toString(), "application/x-www-form-urlencoded"),
+    const responses = [
+      await post(JSON.stringify(fields(emails[0])), "application/json"),
+      await post(new URLSearchParams(fields(emails[1])).toString(), "application/x-www-form-urlencoded"),
       await post(
-        `${Object.entries(fields(addresses[2])).map(part).join("")}--x--\r\n`,
+        `${Object.entries(fields(emails[2])).map(part).join("")}--x--\r\n`,
         "multipart/form-data; boundary=x",
       ),
     ];
-    for (const [index, address] of addresses.entries()) {
-      expect([answers[index]?.statusCode, answers[index]?.body]).toEqual([200, "200"]);
-      expect(await stored(address)).toMatchObject([
+    for (const [index, senderEmail] of emails.entries()) {
+      expect([responses[index]?.statusCode, responses[index]?.body]).toEqual([200, "200"]);
+      expect(await stored(senderEmail)).toMatchObject([
         {
           kind: "bulk",
           description: "Two lines\nof text & more",
@@ -71,7 +71,7 @@ describeStore("enquiries", (store) => {
     }
   });
 
-  it("is refused in the specification's words, and nothing of it is kept", async () => {
+  it("is refused in the specification's words, and nothing of it is stored", async () => {
     const refused: ["POST /api/contact" | "POST /api/bulkEnquiry", ReturnType<typeof contact>, string][] = [
       ["POST /api/contact", contact({ Name: " " }), "All fields are required."],
       ["POST /api/contact", contact({ Description: "" }), "All fields are required."],
@@ -85,8 +85,12 @@ describeStore("enquiries", (store) => {
       ["POST /api/bulkEnquiry", bulk({ Email: "asha" }), "Email format is supplied is not valid."],
     ];
     for (const [key, body, detail] of refused) {
-      const answer = await store().call(key, { body });
-      expect([answer.status, answer.problem.code, answer.problem.detail]).toEqual([400, "malformed", detail]);
+      const response = await store().call(key, { body });
+      expect([response.status, response.problem.code, response.problem.detail]).toEqual([
+        400,
+        "malformed",
+        detail,
+      ]);
       expect(await stored(body.Email)).toEqual([]);
       expect(mailsTo(store(), body.Email)).toEqual([]);
     }
@@ -118,10 +122,10 @@ describeStore("enquiries", (store) => {
   it("cannot add a header or a recipient to a mail", async () => {
     const body = contact({ Name: "Asha\r\nBcc: victim@example.com\r\n\r\nhello", Description: "one" });
     expect((await store().call("POST /api/contact", { body })).status).toBe(200);
-    const mail = await toTeamAbout(body.Email);
+    const mail = await supportMailAbout(body.Email);
     const head = mail.raw.slice(0, mail.raw.indexOf("\r\n\r\n"));
     expect(head).not.toMatch(/^Bcc:/im);
-    expect(mail.to).toEqual([TEAM]);
+    expect(mail.to).toEqual([SUPPORT_EMAIL]);
     for (const Email of [
       "a@b.example, victim@example.com",
       "a@b.example\r\nBcc: victim@example.com",
@@ -132,7 +136,7 @@ describeStore("enquiries", (store) => {
       );
   });
 
-  it("to a stranger's address carries none of the writer's words", async () => {
+  it("sends nothing the writer typed to an e-mail address that may be another person's", async () => {
     const body = contact({ Name: "Cheap pills at www.evil.example", Description: "BUY www.evil.example" });
     await store().call("POST /api/contact", { body });
     expect((await mailTo(store(), body.Email)).raw).not.toContain("evil");

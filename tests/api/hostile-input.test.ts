@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Route } from "../../src/contract/route.ts";
 import { type RouteKey, routes } from "../../src/contract/routes.ts";
 import { describeStore } from "../support/describe-store.ts";
-import { lineOf, plainProduct } from "../support/shopping.ts";
+import { cartItem, plainProduct } from "../support/shopping.ts";
 import { newSessionId } from "../support/store.ts";
 
 const keys = Object.keys(routes) as RouteKey[];
@@ -10,7 +10,7 @@ const pathOf = (key: RouteKey, value: string) =>
   (key.split(" ")[1] ?? "").replace(/\{\w+\}/g, () => encodeURIComponent(value));
 const methodOf = (key: RouteKey) => key.split(" ")[0] as "GET" | "POST";
 
-/** Bodies no page sends. */
+/** Bodies that no page sends. */
 const bodies: readonly [string, string][] = [
   ["nothing", ""],
   ["null", "null"],
@@ -41,7 +41,7 @@ const values = [
 ];
 
 describeStore("hostile input", (store) => {
-  it("is answered with a 4xx problem, never a 500, on every call of the contract", async () => {
+  it("gets a 4xx problem, never a 500, on every call of the contract", async () => {
     for (const key of keys) {
       for (const [name, payload] of bodies) {
         if (methodOf(key) === "GET") continue;
@@ -75,9 +75,9 @@ describeStore("hostile input", (store) => {
     }
   });
 
-  it("needs the named person's token on every call that names one", async () => {
+  it("needs the person's own token on every call that names a person", async () => {
     const victim = await store().login("office@ledgerline.example");
-    const stranger = await store().login("employee@ledgerline.example");
+    const outsider = await store().login("employee@ledgerline.example");
     const named = keys.filter((key) => /\{userId|userIdOrSessionId\}/.test(key) || hasUserId(key));
     expect(named.length).toBeGreaterThanOrEqual(8);
     for (const key of named) {
@@ -85,19 +85,19 @@ describeStore("hostile input", (store) => {
       for (const [token, status] of [
         [undefined, 401],
         ["a".repeat(43), 401],
-        [stranger.token, 403],
+        [outsider.token, 403],
       ] as const) {
-        const answer = await store().call(key, {
+        const result = await store().call(key, {
           params: { userId: victim.userId, userIdOrSessionId: victim.userId },
           ...(body ? { body } : {}),
           token,
         });
-        expect([key, token?.slice(0, 3), answer.status]).toEqual([key, token?.slice(0, 3), status]);
+        expect([key, token?.slice(0, 3), result.status]).toEqual([key, token?.slice(0, 3), status]);
       }
     }
   });
 
-  it("has its own answers for method, content type, size, unknown address and XSRF", async () => {
+  it("gets its own refusal for method, content type, size, unknown path and XSRF", async () => {
     const at = async (
       method: "GET" | "POST" | "DELETE",
       url: string,
@@ -139,27 +139,27 @@ describeStore("hostile input", (store) => {
 
   it("matches paths in any case and with or without the last slash", async () => {
     const sessionId = newSessionId();
-    const body = { ...lineOf(plainProduct(store()), 1), sessionId };
+    const body = { ...cartItem(plainProduct(store()), 1), sessionId };
     for (const url of ["/api/shoppingcart/add", "/API/SHOPPINGCART/ADD/", "/api/ShoppingCart/Add/"]) {
       const response = await store().inject({ method: "POST", url, payload: body });
       expect([url, response.statusCode]).toEqual([url, 200]);
     }
-    const kept = await store().inject({ method: "POST", url: `/api/shoppingcart/cart/${sessionId}` });
-    expect(kept.json()).toHaveLength(1);
+    const cartBefore = await store().inject({ method: "POST", url: `/api/shoppingcart/cart/${sessionId}` });
+    expect(cartBefore.json()).toHaveLength(1);
   });
 });
 
 describeStore(
   "limits",
   (store) => {
-    it("answers 429 with Retry-After beyond the calls of a minute", async () => {
-      const answers = [];
+    it("respond with 429 and Retry-After after too many calls in a minute", async () => {
+      const responses = [];
       for (let i = 0; i < 25; i += 1) {
-        answers.push(
+        responses.push(
           await store().call("POST /api/accounts/emailexists", { body: "somebody@ledgerline.example" }),
         );
       }
-      const refused = answers.filter((answer) => answer.status === 429);
+      const refused = responses.filter((result) => result.status === 429);
       expect(refused.length).toBe(5);
       expect(refused[0]?.problem.code).toBe("too_many_requests");
       expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(0);

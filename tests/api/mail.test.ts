@@ -1,15 +1,15 @@
 import { expect, it, vi } from "vitest";
-import { replaceCode, spendCode } from "../../src/features/account/code.store.ts";
 import { smtpTransport } from "../../src/features/mail/mail-transport.ts";
 import { queueMail } from "../../src/features/mail/queue-mail.ts";
 import { MAIL_ATTEMPTS, sendMail } from "../../src/features/mail/send-mail.ts";
-import { cleanUp } from "../../src/features/session/clean-up.ts";
+import { replaceCode, spendCode } from "../../src/features/one-time-code/one-time-code.store.ts";
+import { deleteExpiredData } from "../../src/features/retention/delete-expired-data.ts";
 import { describeStore } from "../support/describe-store.ts";
-import { codeIn, mailsTo, mailTo, newAddress, signUp } from "../support/mailed-code.ts";
+import { codeIn, mailsTo, mailTo, newEmail, signUp } from "../support/mailed-code.ts";
 import { newBuyer } from "../support/new-buyer.ts";
-import { checkoutOf, lineOf, plainProduct } from "../support/shopping.ts";
+import { cartItem, checkoutBody, plainProduct } from "../support/shopping.ts";
 
-vi.setConfig({ testTimeout: 30_000 }); // mails are waited for
+vi.setConfig({ testTimeout: 30_000 }); // the tests wait for mails
 
 const headerOf = (raw: string, name: string) =>
   new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, "im").exec(raw)?.[1] ?? "";
@@ -26,8 +26,8 @@ describeStore("mails", (store) => {
     }
     throw new Error("The mail was not settled");
   };
-  /** A mail that no job works at, to be sent by hand. */
-  const noteMail = async (more: Partial<Parameters<typeof queueMail>[2]> = {}) => {
+  /** A recorded mail without a job; the test sends it itself. */
+  const recordMail = async (more: Partial<Parameters<typeof queueMail>[2]> = {}) => {
     const { email, userId } = await newBuyer(store());
     const now = store().now();
     await db()
@@ -54,7 +54,7 @@ describeStore("mails", (store) => {
   });
   const NOBODY = "smtp://127.0.0.1:1";
 
-  it("carry HTML and text, who they are from, and who answers", async () => {
+  it("have HTML, text, a sender and a reply address", async () => {
     const { email } = await signUp(store());
     const { raw } = await mailTo(store(), email);
     expect(raw).toContain("multipart/alternative");
@@ -65,7 +65,7 @@ describeStore("mails", (store) => {
     expect(headerOf(raw, "Message-ID")).toMatch(/^<mail-\d+\.1\.\d+@ledgerline\.example>$/);
   });
 
-  it("are noted as sent, with the code masked", async () => {
+  it("are recorded as sent, with the code masked", async () => {
     const { email } = await signUp(store());
     const code = codeIn(await mailTo(store(), email));
     const [mail] = await settled(email);
@@ -79,16 +79,16 @@ describeStore("mails", (store) => {
     const buyer = await newBuyer(store());
     const product = plainProduct(store());
     const { body: cart } = await store().call("POST /api/ShoppingCart/Add/", {
-      body: { ...lineOf(product, 2), userId: buyer.userId },
+      body: { ...cartItem(product, 2), userId: buyer.userId },
       token: buyer.token,
     });
     const { body: orderNo } = await store().call("POST /api/ShoppingCart/Checkout", {
-      body: checkoutOf(buyer.userId, cart),
+      body: checkoutBody(buyer.userId, cart),
       token: buyer.token,
     });
     const mail = await mailTo(store(), buyer.email);
     expect(mail.subject).toContain(orderNo);
-    for (const said of [
+    for (const expected of [
       orderNo,
       product.productName,
       "2 pieces",
@@ -98,7 +98,7 @@ describeStore("mails", (store) => {
       "₹",
       "payment link",
     ])
-      expect(mail.text).toContain(said);
+      expect(mail.text).toContain(expected);
     const [row] = await settled(buyer.email);
     expect(row?.text_body).toContain(orderNo);
 
@@ -108,7 +108,7 @@ describeStore("mails", (store) => {
     expect(cancelled.text).toContain(orderNo);
   });
 
-  it("are tried again when the server is busy, with a fresh code, and arrive", async () => {
+  it("are retried when the server is busy, with a new code, and arrive", async () => {
     store().inbox.refuse(1);
     const { email } = await signUp(store());
     const mail = await mailTo(store(), email);
@@ -121,8 +121,8 @@ describeStore("mails", (store) => {
     expect(body).toBe(1);
   });
 
-  it("say why they failed, and are given up after the last attempt", async () => {
-    const { email, mailId } = await noteMail();
+  it("record why they failed, and are given up after the last attempt", async () => {
+    const { email, mailId } = await recordMail();
     for (let attempt = 1; attempt < MAIL_ATTEMPTS; attempt++) {
       await expect(sendMail(work(NOBODY), mailId)).rejects.toThrow(/ECONNREFUSED/);
       expect(await mailsOf(email)).toMatchObject([{ state: "queued", attempts: attempt }]);
@@ -137,11 +137,11 @@ describeStore("mails", (store) => {
 
   it("are sent once, however often the job runs; the same mail has the same Message-ID", async () => {
     const buyer = await newBuyer(store());
-    const { email, mailId } = await noteMail({ kind: "order-cancelled", orderId: await anyOrder(buyer) });
+    const { email, mailId } = await recordMail({ kind: "order-cancelled", orderId: await anyOrder(buyer) });
     await sendMail(work(store().inbox.url), mailId);
     await sendMail(work(store().inbox.url), mailId);
     expect(mailsTo(store(), email)).toHaveLength(1);
-    // As if the process had died between the server's answer and the note of it:
+    // As if the process had died after the mail server accepted it and before that was recorded:
     await db()
       .updateTable("mails")
       .set({ state: "queued", settled_at: null })
@@ -153,10 +153,10 @@ describeStore("mails", (store) => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it("with a code that was replaced or used are not sent any more", async () => {
+  it("are not sent when their code was replaced or used", async () => {
     const later = new Date(store().now().getTime() + 120_000);
     for (const happens of [replaceCode, spendCode]) {
-      const { email, userId, mailId } = await noteMail();
+      const { email, userId, mailId } = await recordMail();
       await db()
         .transaction()
         .execute((trx) => happens(trx, userId, later));
@@ -168,8 +168,8 @@ describeStore("mails", (store) => {
     }
   });
 
-  it("are not noted when what causes them fails", async () => {
-    const recipient = newAddress();
+  it("are not recorded when their transaction fails", async () => {
+    const recipient = newEmail();
     const failing = db()
       .transaction()
       .execute(async (trx) => {
@@ -180,11 +180,11 @@ describeStore("mails", (store) => {
     expect(await mailsOf(recipient)).toEqual([]);
   });
 
-  it("clean-up takes dead sessions, old codes and idle guests' carts, and gives forgotten mails up", async () => {
+  it("the cleanup deletes ended sessions, old codes and guests' idle carts, and gives up forgotten mails", async () => {
     const day = 86_400_000;
     const now = store().now();
     const [buyer, other] = [await newBuyer(store()), await newBuyer(store())];
-    const { email, userId } = await noteMail();
+    const { email, userId } = await recordMail();
     await db()
       .updateTable("sessions")
       .set({ created_at: new Date(now.getTime() - day), expires_at: now })
@@ -203,7 +203,7 @@ describeStore("mails", (store) => {
       .values({ user_id: buyer.userId, touched_at: new Date(now.getTime() - 400 * day) })
       .execute();
 
-    await cleanUp(db(), now);
+    await deleteExpiredData(db(), now);
     const sessions = await db().selectFrom("sessions").select("user_id").execute();
     expect(sessions.map((session) => session.user_id)).not.toContain(buyer.userId);
     expect(sessions.map((session) => session.user_id)).toContain(other.userId);
@@ -217,7 +217,7 @@ describeStore("mails", (store) => {
     expect(ages.sort()).toEqual([29, "a person's"]);
     expect(await mailsOf(email)).toMatchObject([{ state: "queued" }]);
 
-    await cleanUp(db(), new Date(now.getTime() + 2 * day));
+    await deleteExpiredData(db(), new Date(now.getTime() + 2 * day));
     expect(await mailsOf(email)).toMatchObject([{ state: "failed" }]);
     const codes = await db()
       .selectFrom("one_time_codes")
@@ -229,11 +229,11 @@ describeStore("mails", (store) => {
 
   async function anyOrder(buyer: Awaited<ReturnType<typeof newBuyer>>): Promise<number> {
     const { body: cart } = await store().call("POST /api/ShoppingCart/Add/", {
-      body: { ...lineOf(plainProduct(store()), 1), userId: buyer.userId },
+      body: { ...cartItem(plainProduct(store()), 1), userId: buyer.userId },
       token: buyer.token,
     });
     const { body: orderNo } = await store().call("POST /api/ShoppingCart/Checkout", {
-      body: checkoutOf(buyer.userId, cart),
+      body: checkoutBody(buyer.userId, cart),
       token: buyer.token,
     });
     const row = await db()

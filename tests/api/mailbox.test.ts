@@ -4,7 +4,7 @@ import { describeStore } from "../support/describe-store.ts";
 import { signUp } from "../support/mailed-code.ts";
 import type { TestStore } from "../support/store.ts";
 
-vi.setConfig({ testTimeout: 30_000 }); // mails are waited for
+vi.setConfig({ testTimeout: 30_000 }); // the tests wait for mails
 
 async function keptMail({ services }: TestStore, recipient: string) {
   for (let tries = 0; tries < 200; tries++) {
@@ -25,7 +25,7 @@ describeStore(
   (store) => {
     const get = (url: string) => store().inject({ method: "GET", url });
 
-    it("lists the kept mails and shows one, code included", async () => {
+    it("lists the stored mails and shows one with its code", async () => {
       registerMailbox(store().app, store().services);
       const { email } = await signUp(store(), { firstName: "<script>alert(1)</script>" });
       const mail = await keptMail(store(), email);
@@ -71,7 +71,7 @@ describeStore(
       expect(html.headers["content-security-policy"]).toMatch(/default-src 'none'.*sandbox allow-popups/);
     });
 
-    it("has a 404 for what it does not hold", async () => {
+    it("returns 404 for an unknown mail", async () => {
       for (const id of ["0", "99999999", "1e3", "-1", "x", "9".repeat(30), "%00"])
         expect([id, (await get(`/mailbox/${id}`)).statusCode]).toEqual([id, 404]);
       expect((await get("/mailbox/99999999/html")).statusCode).toBe(404);

@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
 import { describeStore } from "../support/describe-store.ts";
-import { codeIn, mailsTo, mailTo, newMember, signUp, wrongCode } from "../support/mailed-code.ts";
+import { codeIn, mailsTo, mailTo, otherCode, signUp, signUpWithPassword } from "../support/mailed-code.ts";
 
-vi.setConfig({ testTimeout: 30_000 }); // mails are waited for
+vi.setConfig({ testTimeout: 30_000 }); // the tests wait for mails
 
 const MINUTE_MS = 60_000;
 const PASSWORD = "a quiet green bicycle";
@@ -23,17 +23,17 @@ describeStore("one-time codes", (store) => {
   const row = (userId: number) =>
     db().selectFrom("one_time_codes").selectAll().where("user_id", "=", userId).executeTakeFirstOrThrow();
 
-  it("set a password once, prove the address, and end every login", async () => {
+  it("set a password once, prove the e-mail address, and end every login", async () => {
     const { email, userId, token, otp } = await withCode();
     expect(await recover(email.toUpperCase(), ` ${otp.slice(0, 3)} ${otp.slice(3)}`)).toBe(1);
     const orders = await store().call("GET /api/orders/{userId}", { params: { userId }, token });
     expect(orders.problem.code).toBe("login_expired");
-    expect(await login(email, PASSWORD)).toMatchObject({ userId, emailProved: true });
+    expect(await login(email, PASSWORD)).toMatchObject({ userId, emailVerified: true });
     expect(await recover(email, otp, OTHER)).toBe(-4);
     expect((await login(email, OTHER)).userId).toBe(0);
   });
 
-  it("make the kit available, which sign-up alone does not", async () => {
+  it("make the kit available, which sign-up does not", async () => {
     const applicable = async (userId: number, token: string) =>
       (await store().call("GET /api/swagApplicable/{userId}", { params: { userId }, token })).body;
     const { email, userId, token, otp } = await withCode();
@@ -43,22 +43,22 @@ describeStore("one-time codes", (store) => {
     expect(await applicable(userId, fresh)).toBe(1);
   });
 
-  it("of an unknown or a blocked person are not sent", async () => {
+  it("are not sent to an unknown or a blocked person", async () => {
     expect(await sendOtp("nobody@ledgerline.example")).toBe(0);
     expect(await sendOtp("not an address")).toBe(0);
     expect(await recover("nobody@ledgerline.example", "123456")).toBe(0);
     const { email, userId, otp } = await withCode();
-    store().pass(2 * MINUTE_MS);
+    store().advanceClock(2 * MINUTE_MS);
     await db().updateTable("users").set({ blocked_at: new Date() }).where("user_id", "=", userId).execute();
     expect(await sendOtp(email)).toBe(0);
     expect(await recover(email, otp)).toBe(0);
   });
 
-  it("are sent again after a minute, not before; the newest alone is good", async () => {
+  it("are resent after a minute, not before; only the newest is valid", async () => {
     const { email, otp } = await withCode();
     expect(await sendOtp(email)).toBe(2);
     expect((await store().call("POST /api/accounts/recover", { body: { email } })).body).toBe(2);
-    store().pass(MINUTE_MS + 1);
+    store().advanceClock(MINUTE_MS + 1);
     const model = { email: ` ${email.toUpperCase()}`, otp: "", newPassword: null };
     expect((await store().call("POST /api/accounts/recover", { body: model })).body).toBe(1);
     const newest = codeIn(await mailTo(store(), email, 2));
@@ -67,52 +67,52 @@ describeStore("one-time codes", (store) => {
     expect(mailsTo(store(), email)).toHaveLength(2);
   });
 
-  it("are sent once to somebody who asks many times at once, also for the first time ever", async () => {
+  it("are sent once for many requests at the same time, also for the first code", async () => {
     const email = "catalogue@ledgerline.example";
-    const answers = await Promise.all(Array.from({ length: 10 }, () => sendOtp(email)));
-    expect(answers.sort()).toEqual([1, 2, 2, 2, 2, 2, 2, 2, 2, 2]);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => sendOtp(email)));
+    expect(responses.sort()).toEqual([1, 2, 2, 2, 2, 2, 2, 2, 2, 2]);
     await mailTo(store(), email);
     const queued = await db().selectFrom("mails").select("mail_id").where("recipient", "=", email).execute();
     expect(queued).toHaveLength(1);
   });
 
-  it("end after ten minutes", async () => {
+  it("expire after ten minutes", async () => {
     const { email, otp } = await withCode();
-    store().pass(10 * MINUTE_MS + 1_000);
+    store().advanceClock(10 * MINUTE_MS + 1_000);
     expect(await recover(email, otp)).toBe(-4);
   });
 
-  it("take five wrong guesses, then the right one is too late, and no other is sent within the minute", async () => {
+  it("are void after five wrong guesses, and no other is sent within the minute", async () => {
     const { email, otp } = await withCode();
-    for (let guess = 0; guess < 5; guess++) expect(await recover(email, wrongCode(otp))).toBe(-1);
+    for (let guess = 0; guess < 5; guess++) expect(await recover(email, otherCode(otp))).toBe(-1);
     expect(await recover(email, otp)).toBe(-4);
     const refused = await store().call("POST /api/accounts/SendOtp", { body: email });
     expect([refused.status, refused.problem.code]).toEqual([429, "too_many_requests"]);
     expect(refused.headers["retry-after"]).toBeDefined();
-    store().pass(MINUTE_MS);
+    store().advanceClock(MINUTE_MS);
     expect(await sendOtp(email)).toBe(1);
     expect(await recover(email, codeIn(await mailTo(store(), email, 2)))).toBe(1);
   });
 
-  it("take no more than five guesses when twenty come at once", async () => {
+  it("allow no more than five guesses when twenty come at the same time", async () => {
     const { email, userId, otp } = await withCode();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, guess) =>
         recover(email, String(guess).padStart(6, "0") === otp ? "999999" : String(guess).padStart(6, "0")),
       ),
     );
-    expect(answers.filter((answer) => answer === -1)).toHaveLength(5);
-    expect(answers.filter((answer) => answer === -4)).toHaveLength(15);
+    expect(responses.filter((response) => response === -1)).toHaveLength(5);
+    expect(responses.filter((response) => response === -4)).toHaveLength(15);
     expect((await row(userId)).tries_left).toBe(0);
   });
 
-  it("are used once when the right one comes twenty times at once", async () => {
+  it("are used once when the right one comes twenty times at the same time", async () => {
     const { email, userId, otp } = await withCode();
     const passwords = Array.from({ length: 20 }, (_, n) => `${PASSWORD} number ${n}`);
-    const answers = await Promise.all(passwords.map((password) => recover(email, otp, password)));
-    expect(answers.filter((answer) => answer === 1)).toHaveLength(1);
-    expect(answers.filter((answer) => answer === -4)).toHaveLength(19);
-    const winner = passwords[answers.indexOf(1)] ?? "";
+    const responses = await Promise.all(passwords.map((password) => recover(email, otp, password)));
+    expect(responses.filter((response) => response === 1)).toHaveLength(1);
+    expect(responses.filter((response) => response === -4)).toHaveLength(19);
+    const winner = passwords[responses.indexOf(1)] ?? "";
     expect((await login(email, winner)).userId).toBe(userId);
   });
 
@@ -122,7 +122,7 @@ describeStore("one-time codes", (store) => {
     expect(await recover(one.email, one.otp)).toBe(1);
   });
 
-  it("are not guessed at with bad input: -3 costs no try", async () => {
+  it("count no guess for invalid input: -3", async () => {
     const { email, userId, otp } = await withCode();
     const bad: [string, string, string][] = [
       [email, otp, ""],
@@ -134,13 +134,13 @@ describeStore("one-time codes", (store) => {
       ["no address", otp, PASSWORD],
       ["", otp, PASSWORD],
     ];
-    for (const given of bad) expect([given, await recover(...given)]).toEqual([given, -3]);
+    for (const input of bad) expect([input, await recover(...input)]).toEqual([input, -3]);
     expect((await row(userId)).tries_left).toBe(5);
     expect(await recover(email, "１２３４５６")).toBe(-1);
     expect(await recover(email, otp)).toBe(1);
   });
 
-  it("are refused in wrong types and sizes", async () => {
+  it("are refused with wrong types and sizes", async () => {
     for (const body of [null, 7, ["a@b.example"], { email: "a@b.example" }, "x".repeat(255)])
       expect((await store().call("POST /api/accounts/SendOtp", { body: body as object })).status).toBe(400);
     const good = { email: "a@b.example", otp: "123456", newPassword: PASSWORD };
@@ -174,8 +174,8 @@ describeStore("change of password", (store) => {
   const isLoggedIn = async (userId: number, token: string) =>
     (await store().call("GET /api/orders/{userId}", { params: { userId }, token })).status === 200;
 
-  it("answers 1, keeps this login, and ends the others", async () => {
-    const { email, userId } = await newMember(store(), PASSWORD);
+  it("returns 1, keeps this login, and ends the others", async () => {
+    const { email, userId } = await signUpWithPassword(store(), PASSWORD);
     const [here, there] = [await login(email, PASSWORD), await login(email, PASSWORD)];
     expect((await change(here.token, userId, {})).body).toBe(1);
     expect(await isLoggedIn(userId, here.token)).toBe(true);
@@ -184,8 +184,8 @@ describeStore("change of password", (store) => {
     expect((await login(email, OTHER)).userId).toBe(userId);
   });
 
-  it("answers -1 for a wrong current password, -2 for one against the rules, and changes nothing", async () => {
-    const { email, userId } = await newMember(store(), PASSWORD);
+  it("returns -1 for a wrong current password, -2 for a new one against the rules, and changes nothing", async () => {
+    const { email, userId } = await signUpWithPassword(store(), PASSWORD);
     const { token } = await login(email, PASSWORD);
     for (const [passwords, number] of [
       [{ currentPassword: "wrong" }, -1],
@@ -199,13 +199,16 @@ describeStore("change of password", (store) => {
     expect((await login(email, PASSWORD)).userId).toBe(userId);
   });
 
-  it("answers -1 while no password has been set", async () => {
+  it("returns -1 while no password is set", async () => {
     const { body } = await signUp(store());
     expect((await change(body.token, body.userId, { currentPassword: "" })).body).toBe(-1);
   });
 
-  it("needs one's own token", async () => {
-    const [one, two] = [await newMember(store(), PASSWORD), await newMember(store(), PASSWORD)];
+  it("needs the person's own token", async () => {
+    const [one, two] = [
+      await signUpWithPassword(store(), PASSWORD),
+      await signUpWithPassword(store(), PASSWORD),
+    ];
     const { token } = await login(one.email, PASSWORD);
     expect((await change(undefined, 0, {})).problem.code).toBe("login_needed");
     expect((await change("x".repeat(43), one.userId, {})).problem.code).toBe("login_expired");
@@ -213,19 +216,19 @@ describeStore("change of password", (store) => {
     expect((await login(two.email, PASSWORD)).userId).toBe(two.userId);
   });
 
-  it("two at once: one of them wins", async () => {
-    const { email, userId } = await newMember(store(), PASSWORD);
+  it("one of two at the same time wins", async () => {
+    const { email, userId } = await signUpWithPassword(store(), PASSWORD);
     const { token } = await login(email, PASSWORD);
-    const answers = await Promise.all(
-      ["first of the two", "second of the two"].map((word) =>
-        change(token, userId, { newPassword: word, confirmNewPassword: word }),
+    const responses = await Promise.all(
+      ["first of the two", "second of the two"].map((triedPassword) =>
+        change(token, userId, { newPassword: triedPassword, confirmNewPassword: triedPassword }),
       ),
     );
-    expect(answers.map(({ body }) => body).sort()).toEqual([-1, 1]);
+    expect(responses.map(({ body }) => body).sort()).toEqual([-1, 1]);
   });
 
-  it("leaves no login with the old password, also when they come at the same moment", async () => {
-    const { email, userId } = await newMember(store(), PASSWORD);
+  it("leaves no login with the old password, also one of the same moment", async () => {
+    const { email, userId } = await signUpWithPassword(store(), PASSWORD);
     let [now, next] = [PASSWORD, OTHER];
     for (let round = 0; round < 6; round++) {
       const { token } = await login(email, now);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { describeStore } from "../support/describe-store.ts";
 import { type Buyer, newBuyer } from "../support/new-buyer.ts";
-import { checkoutOf, homeAddress, lineOf, plainProduct } from "../support/shopping.ts";
+import { cartItem, checkoutBody, homeAddress, plainProduct } from "../support/shopping.ts";
 
 describeStore("saved addresses", (store) => {
   const list = (token?: string) => store().call("GET /api/accounts/addresses", { token });
@@ -12,11 +12,11 @@ describeStore("saved addresses", (store) => {
     });
   const order = async (buyer: Buyer, address: Partial<typeof homeAddress>, more: object) => {
     const { body: cart } = await store().call("POST /api/ShoppingCart/Add/", {
-      body: { ...lineOf(plainProduct(store()), 1), userId: buyer.userId },
+      body: { ...cartItem(plainProduct(store()), 1), userId: buyer.userId },
       token: buyer.token,
     });
     return store().call("POST /api/ShoppingCart/Checkout", {
-      body: checkoutOf(buyer.userId, cart, {
+      body: checkoutBody(buyer.userId, cart, {
         deliveryAddress: [{ ...homeAddress, ...address }],
         ...more,
       }),
@@ -26,7 +26,7 @@ describeStore("saved addresses", (store) => {
   const save = { saveAddress: true };
   const names = async ({ token }: Buyer) => (await list(token)).body.map((each) => each.recipientName);
 
-  it("are what buyers ask to save with an order, the last used first, each once whatever its spelling", async () => {
+  it("are saved with an order on request, the last used first, each once whatever its spelling", async () => {
     const buyer = await newBuyer(store());
     expect((await list(buyer.token)).body).toEqual([]);
     expect((await order(buyer, { recipientName: "Nobody" }, {})).status).toBe(200);
@@ -49,17 +49,17 @@ describeStore("saved addresses", (store) => {
     expect((await list(buyer.token)).body).toEqual([]);
   });
 
-  it("are ten at most: the one not used for longest makes room", async () => {
+  it("are at most ten: a new one replaces the one not used for longest", async () => {
     const buyer = await newBuyer(store());
     for (let i = 1; i <= 11; i++) await order(buyer, { recipientName: `Person ${i}` }, save);
-    const kept = await names(buyer);
-    expect(kept).toHaveLength(10);
-    expect(kept).not.toContain("Person 1");
+    const storedAddresses = await names(buyer);
+    expect(storedAddresses).toHaveLength(10);
+    expect(storedAddresses).not.toContain("Person 1");
     const rows = store().services.database.db.selectFrom("saved_addresses").select("recipient_name");
     expect(await rows.where("user_id", "=", buyer.userId).execute()).toHaveLength(10);
   });
 
-  it("are forgotten when their owner says so, and then are gone", async () => {
+  it("are deleted when their owner asks for it", async () => {
     const buyer = await newBuyer(store());
     await order(buyer, {}, save);
     const [saved] = (await list(buyer.token)).body;
@@ -69,23 +69,23 @@ describeStore("saved addresses", (store) => {
     expect((await list(buyer.token)).body).toEqual([]);
   });
 
-  it("are nobody else's to see or to remove, and go with their owner's account", async () => {
+  it("are seen and deleted by their owner only, and are deleted with the account", async () => {
     const buyer = await newBuyer(store());
-    const stranger = await newBuyer(store());
+    const outsider = await newBuyer(store());
     await order(buyer, {}, save);
     const id = (await list(buyer.token)).body[0]?.savedAddressId ?? "";
-    expect((await list(stranger.token)).body).toEqual([]);
-    expect((await remove(id, stranger.token)).body).toBe(0);
+    expect((await list(outsider.token)).body).toEqual([]);
+    expect((await remove(id, outsider.token)).body).toBe(0);
     expect((await list()).status).toBe(401);
     expect((await remove(id)).status).toBe(401);
     expect((await remove("1", buyer.token)).status).toBe(400);
     expect(await names(buyer)).toEqual(["Asha Rao"]);
-    // Whoever ever ordered stays in the books; a person who did not is erased with what was kept for them.
+    // A person with orders cannot be deleted, so the address is moved to one without.
     const { db } = store().services.database;
-    const moved = db.updateTable("saved_addresses").set({ user_id: stranger.userId });
+    const moved = db.updateTable("saved_addresses").set({ user_id: outsider.userId });
     await moved.where("user_id", "=", buyer.userId).execute();
-    await db.deleteFrom("users").where("user_id", "=", stranger.userId).execute();
+    await db.deleteFrom("users").where("user_id", "=", outsider.userId).execute();
     const left = db.selectFrom("saved_addresses").select("user_id");
-    expect(await left.where("user_id", "=", stranger.userId).execute()).toEqual([]);
+    expect(await left.where("user_id", "=", outsider.userId).execute()).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ describeStore("suggestions", (store) => {
   const search = async (searchTerm: string) =>
     (await store().call("GET /api/Product/Search", { query: { searchTerm } })).body;
 
-  it("are the best of what the search finds, with their prices in rupees, and how many there are", async () => {
+  it("are the best results of the search, with prices in rupees, and the number of all", async () => {
     const found = await search("bag");
     const { products, categories, total } = await suggest(" bag ");
     expect(found.length).toBeGreaterThan(6);
@@ -31,7 +31,7 @@ describeStore("suggestions", (store) => {
     expect(categories.length).toBeLessThanOrEqual(2);
   });
 
-  it("come for a beginning, another name and a typing error, and not for nonsense or nothing", async () => {
+  it("match a prefix, a synonym and a typing error, but not nonsense or an empty term", async () => {
     const names = async (term: string) =>
       (await suggest(term)).products.map((product) => product.productName);
     expect((await names("umb"))[0]).toBe("Compact Umbrella");
@@ -41,7 +41,7 @@ describeStore("suggestions", (store) => {
       expect(await suggest(term), term).toEqual({ terms: [], products: [], categories: [], total: 0 });
   });
 
-  it("complete the word that is being typed, also with a typing error in it, to three terms that find something", async () => {
+  it("complete the typed word, also with a typing error, to three terms that find something", async () => {
     const terms = async (term: string) => (await suggest(term)).terms;
     for (const typed of ["bot", "Bot ", "botle", "botl"])
       expect(await terms(typed), typed).toEqual(["bottle"]);
@@ -54,7 +54,7 @@ describeStore("suggestions", (store) => {
     for (const term of many) expect((await search(term)).length, term).toBeGreaterThan(0);
   });
 
-  it("name the category that everything found is of", async () => {
+  it("name the category when all results are in one", async () => {
     const named = async (term: string) =>
       (await suggest(term)).categories.map(({ categoryUrl }) => categoryUrl);
     expect(await named("mug")).toEqual(["drinkware"]);
@@ -63,7 +63,7 @@ describeStore("suggestions", (store) => {
     expect(await named("clothes")).toEqual(["apparels"]);
   });
 
-  it("show the colour that was asked for, here and on the search page", async () => {
+  it("show the colour in the term, here and on the search page", async () => {
     const tee = store().services.catalog.current().products.get(11);
     const ink = tee?.productDetails.find(({ colourName }) => colourName === "Ink");
     expect(ink?.imagePath).not.toBe(tee?.productDetails[0]?.imagePath);
@@ -73,7 +73,7 @@ describeStore("suggestions", (store) => {
     expect((await search("t-shirt"))[0]?.imagePath).toBe(tee?.productDetails[0]?.imagePath);
   });
 
-  it("are bounded, and can be kept by caches until the catalogue changes", async () => {
+  it("are limited in number, and can be cached until the catalogue changes", async () => {
     const get = (url: string, headers: Record<string, string> = {}) => store().inject({ url, headers });
     expect((await get(`/api/catalog/suggest?term=${"m".repeat(80)}`)).statusCode).toBe(200);
     expect((await get(`/api/catalog/suggest?term=${"m".repeat(81)}`)).statusCode).toBe(400);

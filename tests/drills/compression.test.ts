@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openFreshStore } from "../support/fresh-store.ts";
-import { plain, type RawAnswer, rawGet } from "../support/raw-get.ts";
+import { decompressed, type RawResponse, rawGet } from "../support/raw-get.ts";
 
 const CHROME = "gzip, deflate, br, zstd";
 
-describe("what goes over the line", () => {
+describe("compression", () => {
   let store: Awaited<ReturnType<typeof openFreshStore>>;
   let script = "";
   let drawing = "";
@@ -17,11 +17,11 @@ describe("what goes over the line", () => {
   }, 90_000);
   afterAll(() => store.close(), 30_000);
 
-  const get = (path: string, headers: Record<string, string> = {}): Promise<RawAnswer> =>
-    rawGet(store.address + path, headers);
-  const vary = ({ headers }: RawAnswer) => (headers.vary ?? "").toLowerCase().split(/,\s*/);
+  const get = (path: string, headers: Record<string, string> = {}): Promise<RawResponse> =>
+    rawGet(store.url + path, headers);
+  const vary = ({ headers }: RawResponse) => (headers.vary ?? "").toLowerCase().split(/,\s*/);
 
-  const texts = [
+  const resources = [
     { of: "a page, its styles in it", path: () => "/everyday-mug", type: "text/html" },
     { of: "an unknown page", path: () => "/no/such/page", type: "text/html" },
     { of: "a page's data", path: () => "/drinkware.data", type: "text/x-script" },
@@ -32,8 +32,8 @@ describe("what goes over the line", () => {
     { of: "the sitemap", path: () => "/sitemap.xml", type: "application/xml" },
   ];
 
-  it.each(texts)(
-    "$of comes as br, as gzip and as it is, each the same text, and says what it varies by",
+  it.each(resources)(
+    "$of comes as br, as gzip and uncompressed, each the same text, with Vary",
     async ({ path, type }) => {
       const asIs = await get(path());
       expect(asIs.headers["content-encoding"]).toBeUndefined();
@@ -45,19 +45,19 @@ describe("what goes over the line", () => {
         ["br;q=0, gzip", "gzip"],
         ["identity", undefined],
       ] as const) {
-        const answer = await get(path(), { "accept-encoding": accepted });
-        expect([accepted, answer.headers["content-encoding"]]).toEqual([accepted, encoding]);
-        expect(answer.status).toBe(asIs.status);
-        expect(Number(answer.headers["content-length"])).toBe(answer.bytes.length);
-        expect(plain(answer).equals(asIs.bytes), accepted).toBe(true);
-        if (encoding) expect(answer.bytes.length).toBeLessThan(asIs.bytes.length);
-        expect(vary(answer)).toContain("accept-encoding");
+        const response = await get(path(), { "accept-encoding": accepted });
+        expect([accepted, response.headers["content-encoding"]]).toEqual([accepted, encoding]);
+        expect(response.status).toBe(asIs.status);
+        expect(Number(response.headers["content-length"])).toBe(response.bytes.length);
+        expect(decompressed(response).equals(asIs.bytes), accepted).toBe(true);
+        if (encoding) expect(response.bytes.length).toBeLessThan(asIs.bytes.length);
+        expect(vary(response)).toContain("accept-encoding");
       }
     },
   );
 
-  it.each(texts.filter(({ path }) => path() !== "/no/such/page"))(
-    "$of is not sent again to who has it, in whatever form it came",
+  it.each(resources.filter(({ path }) => path() !== "/no/such/page"))(
+    "$of is a 304 to a client that has it, in every encoding",
     async ({ path }) => {
       for (const encoding of ["br", "gzip", "identity"]) {
         const first = await get(path(), { "accept-encoding": encoding });
@@ -73,21 +73,21 @@ describe("what goes over the line", () => {
     },
   );
 
-  it("pictures and fonts are not compressed once more", async () => {
+  it("images and fonts are not compressed again", async () => {
     const html = (await get("/")).bytes.toString();
-    const picture = /\/images\/[^"? ]+/.exec(html)?.[0] ?? "-";
+    const image = /\/images\/[^"? ]+/.exec(html)?.[0] ?? "-";
     const font = /\/assets\/[\w.-]+\.woff2/.exec(html)?.[0] ?? "-";
-    for (const path of [`${picture}?w=320`, font]) {
-      const answer = await get(path, { "accept-encoding": CHROME, accept: "image/webp,*/*" });
-      expect([path, answer.status, answer.headers["content-encoding"]]).toEqual([path, 200, undefined]);
+    for (const path of [`${image}?w=320`, font]) {
+      const response = await get(path, { "accept-encoding": CHROME, accept: "image/webp,*/*" });
+      expect([path, response.status, response.headers["content-encoding"]]).toEqual([path, 200, undefined]);
     }
-    expect(vary(await get(`${picture}?w=320`, { "accept-encoding": CHROME }))).toEqual(["accept"]);
+    expect(vary(await get(`${image}?w=320`, { "accept-encoding": CHROME }))).toEqual(["accept"]);
   });
 
-  it("what is too small to be worth it comes as it is", async () => {
-    const answer = await get("/api/officelocations", { "accept-encoding": CHROME });
-    expect([answer.status, answer.headers["content-encoding"]]).toEqual([200, undefined]);
-    expect(answer.bytes.length).toBeLessThan(900);
-    expect(vary(answer)).toContain("accept-encoding");
+  it("a small response is not compressed", async () => {
+    const response = await get("/api/officelocations", { "accept-encoding": CHROME });
+    expect([response.status, response.headers["content-encoding"]]).toEqual([200, undefined]);
+    expect(response.bytes.length).toBeLessThan(900);
+    expect(vary(response)).toContain("accept-encoding");
   });
 });

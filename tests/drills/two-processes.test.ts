@@ -4,25 +4,25 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, createClient } from "../../src/contract/client.ts";
 import { createTestDatabase, type TestDatabase } from "../support/databases.ts";
-import { draftOf } from "../support/product-draft.ts";
+import { productInputOf } from "../support/product-input.ts";
 import { type StoreProcess, startStoreProcess } from "../support/store-process.ts";
 
 const CAN_TAKE_MS = 120_000;
-/** Well below the minute after which each process reads the catalogue again by itself: what is shown sooner came by a notice. */
-const HEARD_WITHIN_MS = 30_000;
+/** Well below the minute after which each process reads the catalogue by itself: an earlier change came by NOTIFY. */
+const NOTIFY_TIMEOUT_MS = 30_000;
 const admin = { ADMIN_EMAIL: "drill@ledgerline.example", ADMIN_PASSWORD: "a drill for two processes" };
 
 /**
- * Two programs on one PostgreSQL database, as two machines behind a balancer: what the team changes through A is on B, in its
- * interface and on its pages, without a word between the two but the database's NOTIFY. No time is asserted: that it takes
- * well below a second is the mechanism's (LISTEN, then one reading of the catalogue), and a busy machine is slow, not wrong.
+ * Two processes on one PostgreSQL database, like two machines behind a load balancer. What staff change through A appears
+ * on B, in its API and on its pages, only by the database's NOTIFY. No time is asserted. LISTEN and one reading of the
+ * catalogue take well below a second, but a busy machine may be slow without a fault.
  */
 describe("a change through one process", () => {
   let test: TestDatabase;
   let folder: string;
   let a: StoreProcess;
   let b: StoreProcess;
-  let team: Client;
+  let staff: Client;
   beforeAll(async () => {
     test = await createTestDatabase("postgres");
     folder = await mkdtemp(join(tmpdir(), "kitstore-two-"));
@@ -33,7 +33,7 @@ describe("a change through one process", () => {
     const { token } = await createClient({ baseUrl: a.address }).call("POST /api/accounts/login", {
       body: { userName: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD },
     });
-    team = createClient({ baseUrl: a.address, token: () => token });
+    staff = createClient({ baseUrl: a.address, token: () => token });
   }, CAN_TAKE_MS);
   afterAll(async () => {
     for (const store of [a, b]) {
@@ -47,15 +47,17 @@ describe("a change through one process", () => {
   const onB = async (path: string) => (await fetch(`${b.address}${path}`)).text();
   const rename = async (name: string) => {
     const params = { productId: 42 };
-    const product = await team.call("GET /api/admin/products/{productId}", { params });
-    const body = { ...draftOf(product), name };
-    await team.call("PUT /api/admin/products/{productId}", { params, body });
+    const product = await staff.call("GET /api/admin/products/{productId}", { params });
+    const body = { ...productInputOf(product), name };
+    await staff.call("PUT /api/admin/products/{productId}", { params, body });
   };
-  const isOnB = (path: string, words: string) =>
-    expect.poll(async () => (await onB(path)).includes(words), { timeout: HEARD_WITHIN_MS }).toBe(true);
+  const isOnB = (path: string, expectedText: string) =>
+    expect
+      .poll(async () => (await onB(path)).includes(expectedText), { timeout: NOTIFY_TIMEOUT_MS })
+      .toBe(true);
 
   it(
-    "is on the other's interface and page of a product, which had the old one in its caches",
+    "is in the other's API and product page, which had the old one in their caches",
     async () => {
       expect(await onB("/everyday-mug")).toContain("Everyday Mug");
       expect(await onB("/api/Product/42")).toContain("Everyday Mug");
@@ -67,26 +69,29 @@ describe("a change through one process", () => {
   );
 
   it(
-    "is on the other's home page once a group is published, and its draft is not",
+    "is on the other's home page once a section is published, and its draft is not",
     async () => {
       const params = { kind: "groups" as const };
-      const { version, live } = await team.call("GET /api/admin/content/{kind}", { params });
+      const { version, live } = await staff.call("GET /api/admin/content/{kind}", { params });
       if (live.kind !== "groups") throw new Error("Not the groups");
       const [first, ...others] = live.groups;
       const groups = [{ productIds: first?.productIds ?? [], heading: "Seen from next door" }, ...others];
-      const kept = await team.call("PUT /api/admin/content/{kind}", {
+      const savedContent = await staff.call("PUT /api/admin/content/{kind}", {
         params,
         body: { version, content: { kind: "groups", groups } },
       });
       expect(await onB("/")).not.toContain("Seen from next door");
-      await team.call("POST /api/admin/content/{kind}/publish", { params, body: { version: kept.version } });
+      await staff.call("POST /api/admin/content/{kind}/publish", {
+        params,
+        body: { version: savedContent.version },
+      });
       await isOnB("/", "Seen from next door");
     },
     CAN_TAKE_MS,
   );
 
   it(
-    "is there too when it came while nobody listened: who listens again reads again",
+    "is there too when it came while the listening connections were broken: a reconnect reads again",
     async () => {
       const { rowCount } = await test.database.pool.query(
         "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'kitstore-listen'",

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
-import { enterAs } from "../support/enter-as.ts";
-import { codeIn, mailTo, newAddress, newMember, wrongCode } from "../support/mailed-code.ts";
+import { logInAs } from "../support/log-in-as.ts";
+import { codeIn, mailTo, newEmail, otherCode, signUpWithPassword } from "../support/mailed-code.ts";
 import { openPage } from "../support/open-page.ts";
-import { shownColour } from "../support/shown-colour.ts";
+import { textColour } from "../support/text-colour.ts";
 
 const PASSWORD = "a quiet green bicycle";
 
@@ -23,20 +23,20 @@ describeShop(
         await page.getByLabel(label, { exact: true }).fill(text);
     };
     const red = async (page: Page, text: string) => {
-      const said = page.getByRole("alert").filter({ hasText: text });
-      await said.waitFor();
-      await expect.poll(() => shownColour(said)).toBe("red");
+      const message = page.getByRole("alert").filter({ hasText: text });
+      await message.waitFor();
+      await expect.poll(() => textColour(message)).toBe("red");
     };
     const green = async (page: Page, text: string) => {
-      const said = page.getByRole("status").filter({ hasText: text });
-      await said.waitFor();
-      await expect.poll(() => shownColour(said)).toBe("green");
+      const message = page.getByRole("status").filter({ hasText: text });
+      await message.waitFor();
+      await expect.poll(() => textColour(message)).toBe("green");
     };
     const fail = (page: Page, call: string) =>
       page.route(`**/api/accounts/${call}`, (route) => route.abort());
 
     describe("login", () => {
-      it("needs an email in its format and a password, and calls nothing without them", async () => {
+      it("needs a valid email and a password, and calls nothing without them", async () => {
         const { page } = await open("/accounts/login");
         let calls = 0;
         page.on("request", (request) => {
@@ -51,7 +51,7 @@ describeShop(
         expect(calls).toBe(0);
       });
 
-      it("that is wrong and one whose call fails are told in red", async () => {
+      it("that is wrong, and one whose call fails, show a red message", async () => {
         const { page, expectComplaint } = await open("/accounts/login");
         await fill(page, { Email: "employee@ledgerline.example", Password: "not the password" });
         await press(page, "Login");
@@ -64,10 +64,10 @@ describeShop(
 
       it("waits under a spinner that covers the screen", async () => {
         const { page } = await open("/accounts/login");
-        let answer = () => {};
+        let response = () => {};
         await page.route("**/api/accounts/login", async (route) => {
           await new Promise<void>((done) => {
-            answer = done;
+            response = done;
           });
           await route.continue();
         });
@@ -76,7 +76,7 @@ describeShop(
         const spinner = page.getByRole("status").filter({ hasText: "Logging in …" });
         await spinner.waitFor();
         expect(await spinner.boundingBox()).toMatchObject({ x: 0, y: 0, height: 900 });
-        answer();
+        response();
         await page.waitForURL((url) => url.pathname === "/");
         await spinner.waitFor({ state: "detached" });
       });
@@ -91,7 +91,7 @@ describeShop(
         expect(await password.getAttribute("type")).toBe("password");
       });
 
-      it("leads to the place of its redirect, and to Forgot password and Sign up with it", async () => {
+      it("goes to its redirect, and passes it on to Forgot password and Sign up", async () => {
         const { page } = await open("/accounts/login?redirect=order");
         const href = (name: RegExp) =>
           page.getByRole("main").getByRole("link", { name }).getAttribute("href");
@@ -100,18 +100,18 @@ describeShop(
         await fill(page, { Email: "employee@ledgerline.example", Password: "ledgerline-demo" });
         await press(page, "Login");
         await page.waitForURL("**/accounts/order-history");
-        const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("kitstore.user") ?? "null"));
-        expect(Object.keys(kept)).toEqual(
+        const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("kitstore.user") ?? "null"));
+        expect(Object.keys(stored)).toEqual(
           expect.arrayContaining(["userId", "token", "isOrg", "fullName", "loginTime"]),
         );
-        expect(Math.abs(Date.now() - kept.loginTime)).toBeLessThan(20_000);
+        expect(Math.abs(Date.now() - stored.loginTime)).toBeLessThan(20_000);
       });
     });
 
     describe("sign-up", () => {
-      const sound = () => ({ "First Name": "Asha", "Last Name": "Nair", Email: newAddress() });
+      const sound = () => ({ "First Name": "Asha", "Last Name": "Nair", Email: newEmail() });
 
-      it("keeps Register disabled until names and a free company address are there; the number may be missing", async () => {
+      it("keeps Register disabled until names and a free company e-mail address are there; the number may be missing", async () => {
         const { page } = await open("/accounts/signup");
         const register = page.getByRole("button", { name: "Register" });
         const fields = sound();
@@ -132,7 +132,7 @@ describeShop(
         expect(await register.isDisabled()).toBe(true);
       });
 
-      it("says of an address that is taken so as soon as it is left", async () => {
+      it("says that an e-mail address is taken as soon as the field is left", async () => {
         const { page } = await open("/accounts/signup");
         await fill(page, { ...sound(), Email: "Employee@ledgerline.example" });
         await page.getByLabel("Contact Number").focus();
@@ -142,7 +142,7 @@ describeShop(
         expect(await page.getByRole("button", { name: "Register" }).isDisabled()).toBe(true);
       });
 
-      it("alerts when the answer is bad or does not come", async () => {
+      it("alerts when the response is bad or does not come", async () => {
         const { page, expectComplaint } = await open("/accounts/signup");
         await fill(page, sound());
         const bad = {
@@ -152,7 +152,7 @@ describeShop(
           fullName: "",
           loginTime: 0,
           role: "",
-          emailProved: false,
+          emailVerified: false,
         };
         await page.route("**/api/accounts/signup", (route) => route.fulfill({ json: bad }));
         await press(page, "Register");
@@ -164,7 +164,7 @@ describeShop(
         expectComplaint(/ERR_FAILED/);
       });
 
-      it("that succeeds logs in and goes on to setting the password, with its redirect", async () => {
+      it("that succeeds logs in and goes on to set the password, with its redirect", async () => {
         const { page } = await open("/accounts/signup?redirect=checkout");
         await fill(page, sound());
         await press(page, "Register");
@@ -174,7 +174,7 @@ describeShop(
     });
 
     describe("recovery", () => {
-      it("refuses an unknown address and tells of a call that fails", async () => {
+      it("refuses an unknown e-mail address and reports a call that fails", async () => {
         const { page, expectComplaint } = await open("/accounts/recover-password");
         await press(page, "Send OTP");
         await page.getByText("Please enter your email.").waitFor();
@@ -188,8 +188,8 @@ describeShop(
       });
 
       it("goes from the email by the mailed code to a new password and the login link; resending is possible", async () => {
-        const { email } = await newMember(shop().store);
-        shop().store.pass(61_000); // the code of the sign-up was sent a minute ago
+        const { email } = await signUpWithPassword(shop().store);
+        shop().store.advanceClock(61_000); // a minute must pass after the code of the sign-up
         const { page, expectComplaint } = await shop().visitor();
         await page.clock.install();
         await openPage(page, "/accounts/recover-password");
@@ -220,7 +220,7 @@ describeShop(
           await red(page, text);
           await page.unroute("**/api/accounts/RecoverPassword");
         }
-        await fill(page, { OTP: wrongCode(code) });
+        await fill(page, { OTP: otherCode(code) });
         await press(page, "Update Password");
         await red(page, "Invalid OTP!!");
 
@@ -245,11 +245,11 @@ describeShop(
 
     describe("change of password", () => {
       const openAsMember = async () => {
-        const { email, password, userId } = await newMember(shop().store);
+        const { email, password, userId } = await signUpWithPassword(shop().store);
         const body = { userName: email, password };
         const { token } = (await shop().store.call("POST /api/accounts/login", { body })).body;
         const visitor = await shop().visitor();
-        await enterAs(visitor.page, { userId, token, email });
+        await logInAs(visitor.page, { userId, token, email });
         await openPage(visitor.page, "/accounts/change-password");
         return { ...visitor, password, userId };
       };
@@ -259,7 +259,7 @@ describeShop(
         "Confirm Password": again,
       });
 
-      it("says in order what is wrong with the form, and calls nothing", async () => {
+      it("says what is wrong with the form, in order, and calls nothing", async () => {
         const { page } = await openAsMember();
         let calls = 0;
         page.on("request", (request) => {
@@ -279,7 +279,7 @@ describeShop(
         expect(calls).toBe(0);
       });
 
-      it("tells a wrong current password, a refusal and a failed call; success clears form and error", async () => {
+      it("shows a wrong current password, a refusal and a failed call; success clears form and error", async () => {
         const { page, expectComplaint, password, userId } = await openAsMember();
         await fill(page, passwords("not this one", PASSWORD));
         await press(page, "Update Password");

@@ -1,49 +1,49 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openKeepingBrowser, visit } from "../support/browser.ts";
+import { openBrowserWithBackForwardCache, openVisit } from "../support/browser.ts";
 import { describeShop } from "../support/describe-shop.ts";
-import { enterAsNewBuyer } from "../support/enter-as.ts";
+import { logInAsNewBuyer } from "../support/log-in-as.ts";
 import { openPage } from "../support/open-page.ts";
-import { lineOf, plainProduct } from "../support/shopping.ts";
+import { cartItem, plainProduct } from "../support/shopping.ts";
 
-/** What a page remembers of itself: a page that was loaded anew has forgotten all of it. */
-interface Kept {
+/** Properties that the test sets on `window`: a page that was reloaded does not have them. */
+interface TestWindow {
   readonly wasOpen?: true;
-  readonly comesFromKept?: boolean;
+  readonly fromCache?: boolean;
 }
 
-describeShop("a page that was left, and comes back", (shop) => {
+describeShop("the browser's back-forward cache", (shop) => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await openKeepingBrowser();
+    browser = await openBrowserWithBackForwardCache();
   });
   afterAll(() => browser.close());
 
   const open = async (path: string, enter?: (page: Page) => Promise<unknown>) => {
-    const { page, complaints } = await visit(browser, { baseURL: shop().address });
+    const { page, consoleErrors: complaints } = await openVisit(browser, { baseURL: shop().url });
     await enter?.(page);
     await openPage(page, path);
     await page.waitForLoadState("networkidle");
     return { page, complaints };
   };
-  /** Goes to another site and back again by the browser's own button. */
+  /** Goes to another site and back by the browser's history. */
   const leaveAndComeBack = async (page: Page) => {
     const from = page.url();
     await page.evaluate(() => {
       Object.assign(window, { wasOpen: true });
       addEventListener("pageshow", ({ persisted }) => Object.assign(window, { comesFromKept: persisted }));
     });
-    await page.goto(`${shop().address.replace("127.0.0.1", "localhost")}/company/about-us`);
-    await page.evaluate(() => history.back()).catch(() => undefined); // the page that answers is gone
+    await page.goto(`${shop().url.replace("127.0.0.1", "localhost")}/company/about-us`);
+    await page.evaluate(() => history.back()).catch(() => undefined); // the page is left before it can respond
     await page.waitForURL(from, { waitUntil: "commit" });
-    const kept = () =>
+    const readTestWindow = () =>
       page.evaluate(() => {
-        const { wasOpen, comesFromKept } = window as Kept;
+        const { wasOpen, fromCache: comesFromKept } = window as TestWindow;
         const [entry] = performance.getEntriesByType("navigation");
         const { notRestoredReasons: why } = entry as unknown as { notRestoredReasons: unknown };
         return { wasOpen, comesFromKept, why: JSON.stringify(why) };
       });
-    await expect.poll(kept).toEqual({ wasOpen: true, comesFromKept: true, why: "null" });
+    await expect.poll(readTestWindow).toEqual({ wasOpen: true, comesFromKept: true, why: "null" });
   };
 
   it.each([
@@ -53,20 +53,20 @@ describeShop("a page that was left, and comes back", (shop) => {
     "/everyday-mug",
     "/company/contact-us",
     "/accounts/login",
-  ])("%s is there at once, as it was left", async (path) => {
+  ])("restores %s as it was left", async (path) => {
     const { page, complaints } = await open(path);
     await leaveAndComeBack(page);
-    await page.locator("header [data-panel=currency]").click(); // and is alive
+    await page.locator("header [data-panel=currency]").click(); // scripts work too
     await page.getByRole("button", { name: "Dollar ($)" }).waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 
-  it("is still its user's, checkout and what was typed included", async () => {
+  it("restores checkout with its user and what was typed", async () => {
     const { page, complaints } = await open("/checkout", async (entering) => {
-      const { userId, token } = await enterAsNewBuyer(entering, shop().store);
+      const { userId, token } = await logInAsNewBuyer(entering, shop().store);
       await shop().store.call("POST /api/ShoppingCart/Add/", {
-        body: { ...lineOf(plainProduct(shop().store), 1), userId },
+        body: { ...cartItem(plainProduct(shop().store), 1), userId },
         token,
       });
     });

@@ -1,19 +1,19 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
-import { enterAsNewBuyer } from "../support/enter-as.ts";
 import { fillAddress } from "../support/fill-address.ts";
+import { logInAsNewBuyer } from "../support/log-in-as.ts";
 import type { Buyer } from "../support/new-buyer.ts";
 import { openPage } from "../support/open-page.ts";
-import { lineOf, productWhere } from "../support/shopping.ts";
+import { cartItem, findProduct } from "../support/shopping.ts";
 
 const mug = 42;
 
 describeShop("addresses at checkout", (shop) => {
   async function fillCart({ userId, token }: Buyer) {
-    const product = productWhere(shop().store, (each) => each.productId === mug);
+    const product = findProduct(shop().store, (each) => each.productId === mug);
     await shop().store.call("POST /api/ShoppingCart/Add/", {
-      body: { ...lineOf(product, 1), userId },
+      body: { ...cartItem(product, 1), userId },
       token,
     });
   }
@@ -23,7 +23,7 @@ describeShop("addresses at checkout", (shop) => {
   }
   async function enter() {
     const visitor = await shop().visitor({ width: 390, height: 844 });
-    const buyer = await enterAsNewBuyer(visitor.page, shop().store);
+    const buyer = await logInAsNewBuyer(visitor.page, shop().store);
     await fillCart(buyer);
     await openCheckout(visitor.page);
     return { ...visitor, buyer };
@@ -32,7 +32,7 @@ describeShop("addresses at checkout", (shop) => {
   const addresses = async ({ token }: Buyer) =>
     (await shop().store.call("GET /api/accounts/addresses", { token })).body;
 
-  it("are kept when the box is ticked, offered at the next order at one press, and forgotten at another", async () => {
+  it("are saved when the box is ticked, chosen at the next order by one click, and deleted by another", async () => {
     const { page, buyer } = await enter();
     expect(await earlier(page).count()).toBe(0);
     const keep = page.getByLabel("Save this address for next time");
@@ -66,7 +66,7 @@ describeShop("addresses at checkout", (shop) => {
     expect(await earlier(page).count()).toBe(0);
   });
 
-  it("that cannot be fetched hold up nobody, and are asked for again", async () => {
+  it("that cannot be loaded block nothing, and can be loaded again", async () => {
     const { page, buyer, expectComplaint } = await enter();
     await page.route("**/api/accounts/addresses", (route) => route.abort(), { times: 1 });
     await page.reload();
@@ -78,7 +78,7 @@ describeShop("addresses at checkout", (shop) => {
     expectComplaint(/ERR_FAILED/);
   });
 
-  it("are asked for in the words of their country; what looks wrong is doubted and not refused", async () => {
+  it("have the field names of their country; an unusual value gets a warning, not a refusal", async () => {
     const { page } = await enter();
     const pin = page.getByLabel("PIN Code");
     expect(await pin.getAttribute("inputmode")).toBe("numeric");
@@ -97,10 +97,10 @@ describeShop("addresses at checkout", (shop) => {
     expect(await page.locator("address").innerText()).toContain("Mumbai, Maharashtra, 4001");
   });
 
-  it("say what shipping is made of, and from which weight it would cost more", async () => {
+  it("show how shipping is calculated, and from which weight it costs more", async () => {
     const { page } = await enter();
     const shipping = page.locator('dt:text-is("Shipping") ~ dd').last();
-    const { packageWeight } = productWhere(shop().store, (each) => each.productId === mug);
+    const { packageWeight } = findProduct(shop().store, (each) => each.productId === mug);
     expect(packageWeight).toBeLessThan(500);
     const dollars = (rupees: number) => Number((rupees / 85).toFixed(2));
     const more = (dollars(120) - dollars(60)).toFixed(2);

@@ -1,28 +1,28 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
-import { enterAs, enterAsNewBuyer } from "../support/enter-as.ts";
 import { fillAddress } from "../support/fill-address.ts";
+import { logInAs, logInAsNewBuyer } from "../support/log-in-as.ts";
 import { type Buyer, newBuyer } from "../support/new-buyer.ts";
 import { openPage } from "../support/open-page.ts";
-import { KIT_ID, lineOf, plainProduct, productWhere } from "../support/shopping.ts";
+import { cartItem, findProduct, KIT_ID, plainProduct } from "../support/shopping.ts";
 
 const address = { name: "Asha Rao", city: "Mumbai" };
 const REQUIRED = ["Full Name", "Contact", "Address", "City", "Region"];
 
 describeShop("checkout", (shop) => {
-  const product = (id: number) => productWhere(shop().store, (each) => each.productId === id);
+  const product = (id: number) => findProduct(shop().store, (each) => each.productId === id);
   const mug = 42;
   const put = async ({ userId, token }: Buyer, ...productIds: number[]) => {
     for (const id of productIds)
       await shop().store.call("POST /api/ShoppingCart/Add/", {
-        body: { ...lineOf(product(id), id === mug ? 2 : 1), userId },
+        body: { ...cartItem(product(id), id === mug ? 2 : 1), userId },
         token,
       });
   };
   const openWith = async (...productIds: number[]) => {
     const visitor = await shop().visitor();
-    const buyer = await enterAsNewBuyer(visitor.page, shop().store);
+    const buyer = await logInAsNewBuyer(visitor.page, shop().store);
     await put(buyer, ...productIds);
     await openPage(visitor.page, "/checkout");
     await visitor.page.getByRole("heading", { name: "Delivery Details" }).waitFor();
@@ -43,7 +43,7 @@ describeShop("checkout", (shop) => {
 
   it("goes home when the cart is empty", async () => {
     const { page } = await shop().visitor();
-    await enterAsNewBuyer(page, shop().store);
+    await logInAsNewBuyer(page, shop().store);
     await page.goto("/checkout");
     await page.waitForURL((url) => url.pathname === "/");
   });
@@ -111,7 +111,7 @@ describeShop("checkout", (shop) => {
       const buyer = await newBuyer(shop().store);
       const { db } = shop().store.services.database;
       await db.updateTable("users").set({ is_org: true }).where("user_id", "=", buyer.userId).execute();
-      await enterAs(page, buyer, { isOrg: true });
+      await logInAs(page, buyer, { isOrg: true });
       await put(buyer, mug);
       await openPage(page, "/checkout");
       await page.getByLabel("Add Billing Address").check();
@@ -135,7 +135,7 @@ describeShop("checkout", (shop) => {
   });
 
   describe("the coupon", () => {
-    it("needs a code; one that applies takes its discount off; Change clears it and what it did", async () => {
+    it("needs a code; a valid one applies its discount; Change clears both", async () => {
       const { page } = await openWith(mug);
       await page.getByRole("button", { name: "Apply" }).click();
       await page.getByText("Please enter your code.").waitFor();
@@ -165,7 +165,7 @@ describeShop("checkout", (shop) => {
       await page.getByRole("alert").waitFor();
     });
 
-    it("of the kit makes it 'Free Swag', shipped free, until Change takes it back", async () => {
+    it("of the kit shows 'Free Swag' with free shipping, until Change clears it", async () => {
       const { page } = await openWith(KIT_ID);
       expect(await page.getByText("Free Swag", { exact: true }).count()).toBe(0);
       await apply(page, "WELCOMEKIT");
@@ -204,7 +204,7 @@ describeShop("checkout", (shop) => {
   });
 
   describe("the order", () => {
-    it("is confirmed with its number and word of a mail, which clears the session storage", async () => {
+    it("is confirmed with its number and the notice of a mail, which clears the session storage", async () => {
       const { page, buyer } = await openWith(plainProduct(shop().store).productId);
       await fillAddress(page, address);
       await placeOrder(page).click();
@@ -226,10 +226,10 @@ describeShop("checkout", (shop) => {
     it("waits under a spinner that covers the screen", async () => {
       const { page } = await openWith(mug);
       await fillAddress(page, address);
-      let answer = () => {};
+      let response = () => {};
       await page.route("**/api/ShoppingCart/Checkout", async (route) => {
         await new Promise<void>((done) => {
-          answer = done;
+          response = done;
         });
         await route.continue();
       });
@@ -237,7 +237,7 @@ describeShop("checkout", (shop) => {
       const spinner = page.getByRole("status").filter({ hasText: "Placing your order …" });
       await spinner.waitFor();
       expect(await spinner.boundingBox()).toMatchObject({ x: 0, y: 0, height: 900 });
-      answer();
+      response();
       await page.waitForURL("**/checkout/order-confirm");
       await spinner.waitFor({ state: "detached" });
     });

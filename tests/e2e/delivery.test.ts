@@ -4,14 +4,14 @@ import { describeShop } from "../support/describe-shop.ts";
 import { openPage } from "../support/open-page.ts";
 
 describeShop("delivery on a product's page", (shop) => {
-  const said = (page: Page) => page.getByTestId("delivery");
+  const deliveryText = (page: Page) => page.getByTestId("delivery");
   const country = (page: Page) => page.getByLabel("Delivery to");
   const product = (id: number) => {
     const found = shop().store.services.catalog.current().products.get(id);
     if (!found) throw new Error(`no product ${id}`);
     return found;
   };
-  /** The charge of the demo's own table, in dollars. */
+  /** The charge in the demo's shipping table, in dollars. */
   const dollars = (name: string, weightGrams: number) => {
     const { locations } = shop().store.services.catalog.current();
     const place =
@@ -27,10 +27,10 @@ describeShop("delivery on a product's page", (shop) => {
     await openPage(page, "/store/everyday-mug/42");
     const weight = product(42).packageWeight;
     expect(await country(page).inputValue()).toBe("India");
-    expect(await said(page).innerText()).toContain(dollars("India", weight));
-    expect(await said(page).innerText()).toContain("3-4 days to metro cities, 5-7 days elsewhere");
+    expect(await deliveryText(page).innerText()).toContain(dollars("India", weight));
+    expect(await deliveryText(page).innerText()).toContain("3-4 days to metro cities, 5-7 days elsewhere");
     await page.getByRole("textbox", { name: /^Quantity/ }).fill("8");
-    await expect.poll(() => said(page).innerText()).toContain(dollars("India", weight * 8));
+    await expect.poll(() => deliveryText(page).innerText()).toContain(dollars("India", weight * 8));
     expect(dollars("India", weight * 8)).not.toBe(dollars("India", weight));
   });
 
@@ -39,31 +39,31 @@ describeShop("delivery on a product's page", (shop) => {
     await openPage(page, "/everyday-mug");
     await country(page).selectOption("Japan");
     const weight = product(42).packageWeight;
-    await expect.poll(() => said(page).innerText()).toContain(dollars("Japan", weight));
-    expect(await said(page).innerText()).toContain("then 7-10 days");
+    await expect.poll(() => deliveryText(page).innerText()).toContain(dollars("Japan", weight));
+    expect(await deliveryText(page).innerText()).toContain("then 7-10 days");
     await page.evaluate(() => localStorage.setItem("kitstore.currency", "INR"));
     await openPage(page, "/store/everyday-mug/42");
     await expect.poll(() => country(page).inputValue()).toBe("Japan");
-    await expect.poll(() => said(page).innerText()).toMatch(/₹[\d,]+\.00 shipping/);
+    await expect.poll(() => deliveryText(page).innerText()).toMatch(/₹[\d,]+\.00 shipping/);
     await country(page).selectOption("Others");
-    await expect.poll(() => said(page).innerText()).toContain("₹3,500.00 shipping");
+    await expect.poll(() => deliveryText(page).innerText()).toContain("₹3,500.00 shipping");
   });
 
   it("of the kit is free", async () => {
     const { page } = await shop().visitor();
     await openPage(page, "/welcome-kit");
     await country(page).selectOption("Others");
-    await expect.poll(() => said(page).innerText()).toContain("Free shipping");
+    await expect.poll(() => deliveryText(page).innerText()).toContain("Free shipping");
   });
 
-  it("is said without scripts too", async () => {
+  it("is shown without scripts too", async () => {
     const { page } = await shop().visitor({ javaScriptEnabled: false });
     await page.goto("/everyday-mug");
-    expect(await said(page).innerText()).toContain(dollars("India", product(42).packageWeight));
+    expect(await deliveryText(page).innerText()).toContain(dollars("India", product(42).packageWeight));
     expect(await country(page).isVisible()).toBe(false);
   });
 
-  it("moves nothing when another country was remembered", async () => {
+  it("shifts nothing on the page when another country was remembered", async () => {
     const { page } = await shop().visitor();
     await openPage(page, "/everyday-mug");
     await country(page).selectOption("United Arab Emirates");
@@ -91,7 +91,7 @@ describeShop("a category's page", (shop) => {
     return () => fetched.filter((path) => productCode.test(path));
   };
 
-  it("leaves the product page's code alone until a card is neared, and shows the product then", async () => {
+  it("loads the product page's code only when the pointer is on a card, and then shows the product", async () => {
     const { page } = await shop().visitor();
     const fetched = scripts(page);
     await openPage(page, "/drinkware");

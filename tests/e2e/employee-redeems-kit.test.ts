@@ -9,7 +9,8 @@ const KIT = "/welcome-kit";
 const CAN_TAKE_MS = 120_000;
 
 describeShop("an employee redeems the welcome kit", (shop) => {
-  const text = (page: Page, words: string) => page.getByText(words, { exact: false }).first().waitFor();
+  const text = (page: Page, labelText: string) =>
+    page.getByText(labelText, { exact: false }).first().waitFor();
 
   it(
     "signs up, sets a password with the mailed code, logs in, and gets one kit with the coupon",

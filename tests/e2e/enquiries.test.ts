@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
 import { openPage } from "../support/open-page.ts";
-import { shownColour } from "../support/shown-colour.ts";
+import { textColour } from "../support/text-colour.ts";
 
 const MESSAGES = {
   invalid: "",
@@ -71,14 +71,14 @@ describeShop("enquiries", (shop) => {
     },
   );
 
-  it.each(forms)("on $path thanks, and by Go Back is empty again", async (form) => {
+  it.each(forms)("on $path shows thanks, and Go Back empties the form", async (form) => {
     const { page } = await shop().visitor({ width: 390, height: 500 });
     await openPage(page, form.path);
     await fill(page, form.fields);
     await scrollDown(page);
     await submit(page);
     await page.getByText(form.thanks, { exact: true }).waitFor();
-    await expect.poll(() => shownColour(page.getByText(form.thanks, { exact: true }))).toBe("green");
+    await expect.poll(() => textColour(page.getByText(form.thanks, { exact: true }))).toBe("green");
     await expect.poll(() => scrolled(page)).toBe(0);
     expect(await page.getByRole("button", { name: "Submit" }).count()).toBe(0);
     await page.getByRole("button", { name: "Go Back" }).click();
@@ -88,7 +88,7 @@ describeShop("enquiries", (shop) => {
   });
 
   it.each(forms)(
-    "on $path stays as it was when the call fails or answers anything but 200, with a red banner, and can be sent again",
+    "on $path stays as it was when the call fails or returns anything but 200, with a red banner, and can be resent",
     async (form) => {
       const { page, expectComplaint } = await shop().visitor();
       await openPage(page, form.path);
@@ -102,7 +102,7 @@ describeShop("enquiries", (shop) => {
       for (const [label, text] of Object.entries(form.fields))
         expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe(text);
       expect(await page.getByRole("button", { name: "Submit" }).isEnabled()).toBe(true);
-      await expect.poll(() => shownColour(banner)).toBe("red");
+      await expect.poll(() => textColour(banner)).toBe("red");
       await page.unroute(form.call);
       await page.route(form.call, (route) => route.fulfill({ json: 0 }));
       const refused = page.waitForResponse(form.call);

@@ -96,7 +96,7 @@ describeShop("a guest buys", (shop) => {
         .where("order_no", "=", orderNo ?? "")
         .executeTakeFirstOrThrow();
       expect(row).toMatchObject({ currency_code: "EUR", coupon_code: "SAVE10" });
-      // What the buyer saw is what is owed, but for the roundings of the parts shown.
+      // The shown parts are rounded, so they may differ from the total by some cents.
       expect(Math.abs(row.grand_total_paise / 92 - grandTotal)).toBeLessThanOrEqual(3);
       expectComplaint(/^$/);
     },

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
 import { openPage } from "../support/open-page.ts";
-import { shownColour } from "../support/shown-colour.ts";
+import { textColour } from "../support/text-colour.ts";
 
 const typed = {
   "First name": "Asha",
@@ -30,7 +30,7 @@ describeShop("the enquiry pop-up of the home page", (shop) => {
   const submit = (page: Page) => popUp(page).getByRole("button", { name: "Submit" }).click();
   const value = (page: Page, label: string) => popUp(page).getByLabel(label, { exact: true }).inputValue();
 
-  it("is 700 px wide, has seven fields, and is fetched only when it is wanted", async () => {
+  it("is 700 px wide, has seven fields, and is loaded only when it is opened", async () => {
     const { page } = await shop().visitor();
     const fetched: string[] = [];
     page.on("request", (request) => fetched.push(request.url()));
@@ -44,7 +44,7 @@ describeShop("the enquiry pop-up of the home page", (shop) => {
     expect(labels).toEqual(Object.keys(typed));
   });
 
-  it("fits a phone, keeps what is typed when it is closed, and gives the focus back", async () => {
+  it("fits a phone, keeps what is typed when it is closed, and restores the focus", async () => {
     const { page } = await shop().visitor({ width: 320, height: 500 });
     await open(page);
     await fill(page, { "First name": "Asha", Message: "Mugs" });
@@ -57,7 +57,7 @@ describeShop("the enquiry pop-up of the home page", (shop) => {
     expect([await value(page, "First name"), await value(page, "Message")]).toEqual(["Asha", "Mugs"]);
   });
 
-  it("says what is wrong in the words of the bulk enquiry, where it is seen, and sends nothing", async () => {
+  it("shows the messages of the bulk enquiry, in view, and sends nothing", async () => {
     const { page } = await shop().visitor({ width: 390, height: 500 });
     let sent = 0;
     await page.route(CALL, (route) => {
@@ -69,14 +69,14 @@ describeShop("the enquiry pop-up of the home page", (shop) => {
     const refused = async (fields: object, message: string) => {
       await fill(page, { ...typed, ...fields });
       await submit(page);
-      const said = popUp(page).getByText(message, { exact: true });
-      await said.waitFor();
-      const seen = () =>
-        said.evaluate((it) => {
+      const alertText = popUp(page).getByText(message, { exact: true });
+      await alertText.waitFor();
+      const inView = () =>
+        alertText.evaluate((it) => {
           const body = it.closest(".overflow-y-auto")?.getBoundingClientRect();
           return body !== undefined && it.getBoundingClientRect().top >= body.top;
         });
-      await expect.poll(seen).toBe(true);
+      await expect.poll(inView).toBe(true);
     };
     for (const label of Object.keys(typed))
       await refused({ [label]: "" }, "Submit all field in a valid format.");
@@ -86,7 +86,7 @@ describeShop("the enquiry pop-up of the home page", (shop) => {
     expect(await page.evaluate(() => window.scrollY)).toBe(at);
   });
 
-  it("is sent as a bulk enquiry with all that was typed, thanks, and by Go Back is empty again", async () => {
+  it("is sent as a bulk enquiry with all that was typed, shows thanks, and Go Back empties it", async () => {
     const { page } = await shop().visitor();
     await open(page);
     await fill(page, typed);
@@ -99,7 +99,7 @@ describeShop("the enquiry pop-up of the home page", (shop) => {
     for (const label of Object.keys(typed)) expect(await value(page, label), label).toBe("");
   });
 
-  it("stays as it was when the call fails, with a red banner, and can be sent again", async () => {
+  it("stays as it was when the call fails, with a red banner, and can be resent", async () => {
     const { page, expectComplaint } = await shop().visitor();
     await open(page);
     await page.route(CALL, (route) => route.abort());
@@ -109,7 +109,7 @@ describeShop("the enquiry pop-up of the home page", (shop) => {
       .getByRole("alert")
       .filter({ hasText: "There was some error while processing your request." });
     await banner.waitFor();
-    await expect.poll(() => shownColour(banner)).toBe("red");
+    await expect.poll(() => textColour(banner)).toBe("red");
     for (const [label, text] of Object.entries(typed)) expect(await value(page, label)).toBe(text);
     await page.unroute(CALL);
     await submit(page);
@@ -117,7 +117,7 @@ describeShop("the enquiry pop-up of the home page", (shop) => {
     expectComplaint(/ERR_FAILED/);
   });
 
-  it("has no button where nothing can pop up; the link to the form's own page is there", async () => {
+  it("without scripts has no button, but a link to the form's own page", async () => {
     const { page } = await shop().visitor({ javaScriptEnabled: false });
     await page.goto("/");
     expect(await page.getByRole("button", { name: "Send an enquiry" }).count()).toBe(0);
@@ -127,7 +127,7 @@ describeShop("the enquiry pop-up of the home page", (shop) => {
 });
 
 describeShop("the home page's groups", (shop) => {
-  it.each([390, 820, 1440])("have no hole in any row at %i px", async (width) => {
+  it.each([390, 820, 1440])("have no gap in any row at %i px", async (width) => {
     const { page } = await shop().visitor({ width });
     await openPage(page, "/");
     const groups = page.getByRole("main").locator("section:has(> h2) > ul:has(article)");

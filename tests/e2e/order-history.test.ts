@@ -3,15 +3,15 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { newOrderNumber } from "../../src/features/order/order-number.ts";
 import { describeShop } from "../support/describe-shop.ts";
-import { enterAsNewBuyer } from "../support/enter-as.ts";
+import { logInAsNewBuyer } from "../support/log-in-as.ts";
 import { openPage } from "../support/open-page.ts";
 import { firstVariant, plainProduct } from "../support/shopping.ts";
-import { shownColour } from "../support/shown-colour.ts";
+import { textColour } from "../support/text-colour.ts";
 
 const DAY_MS = 86_400_000;
 
 describeShop("the order history", (shop) => {
-  /** Orders as they stand in the tables, the last one the newest, placed a day apart. */
+  /** Orders inserted into the tables, placed a day apart, the newest last. */
   const orders = async (userId: number, statuses: readonly string[]) => {
     const numbers = statuses.map(() => newOrderNumber(randomBytes(16)));
     if (statuses.length === 0) return numbers;
@@ -65,18 +65,18 @@ describeShop("the order history", (shop) => {
   };
   const openAs = async (statuses: readonly string[], options = {}) => {
     const { page } = await shop().visitor(options);
-    const { userId } = await enterAsNewBuyer(page, shop().store);
+    const { userId } = await logInAsNewBuyer(page, shop().store);
     const numbers = await orders(userId, statuses);
     await openPage(page, "/accounts/order-history");
     return { page, numbers };
   };
-  /** Without what stands under each. */
+  /** Without the details row under each. */
   const rows = (page: Page) =>
     page.getByRole("table", { name: "Your latest orders" }).locator("tbody tr:has(> td:nth-child(5))");
 
-  /** The word itself, without what its icon tells. */
-  const status = (page: Page, words: string) =>
-    rows(page).filter({ hasText: words }).locator("td:nth-child(5) span.font-medium").first();
+  /** The status text, without the tooltip of its icon. */
+  const status = (page: Page, statusText: string) =>
+    rows(page).filter({ hasText: statusText }).locator("td:nth-child(5) span.font-medium").first();
 
   it("sends a guest to /accounts/login?redirect=order", async () => {
     const { page } = await shop().visitor();
@@ -110,7 +110,7 @@ describeShop("the order history", (shop) => {
     expect(first).toMatch(/\d{1,2} \w{3,4} \d{4}/);
   });
 
-  it("colours the status by its words", async () => {
+  it("colours the status by its text", async () => {
     const { page } = await openAs([
       "Payment Link Sent",
       "Cancelled",
@@ -125,13 +125,13 @@ describeShop("the order history", (shop) => {
       ["Cancelled", "red"],
       ["Payment Link Sent", null],
     ] as const)
-      expect(await shownColour(status(page, words)), words).toBe(colour);
+      expect(await textColour(status(page, words)), words).toBe(colour);
     const { page: requested } = await openAs(["Order Requested"]);
-    expect(await shownColour(status(requested, "Order Requested"))).toBe("orange");
+    expect(await textColour(status(requested, "Order Requested"))).toBe("orange");
   });
 
-  it("tells the courier of what is on its way: under the mouse, with the focus, and by a tap", async () => {
-    const said = "Courier by Bluebird Express on 14 Mar 2026 and AWB NO is BB 4711";
+  it("shows the courier of a dispatched order: on hover, on focus, and by a tap", async () => {
+    const texts = "Courier by Bluebird Express on 14 Mar 2026 and AWB NO is BB 4711";
     const statuses = ["Order Confirmed", "Delivered", "Dispatched"];
     const { page } = await openAs(statuses);
     await rows(page).first().waitFor();
@@ -141,11 +141,11 @@ describeShop("the order history", (shop) => {
       const tooltip = rows(page).nth(index).getByRole("tooltip");
       expect(await tooltip.count()).toBe(0);
       await icons.nth(index).hover();
-      expect(await tooltip.innerText()).toBe(said);
+      expect(await tooltip.innerText()).toBe(texts);
       await page.mouse.move(5, 5);
       await tooltip.waitFor({ state: "hidden" });
       await icons.nth(index).focus();
-      expect(await tooltip.innerText()).toBe(said);
+      expect(await tooltip.innerText()).toBe(texts);
       await page.keyboard.press("Escape");
       await tooltip.waitFor({ state: "hidden" });
     }
@@ -154,10 +154,10 @@ describeShop("the order history", (shop) => {
       .getByRole("button", { name: /^Courier of order/ })
       .first()
       .tap();
-    await phone.page.getByRole("tooltip").getByText(said).waitFor();
+    await phone.page.getByRole("tooltip").getByText(texts).waitFor();
   });
 
-  it("offers to cancel within 24 hours while nothing is processed, asks once more, and shows the order as cancelled", async () => {
+  it("offers to cancel within 24 hours before processing, asks for confirmation, and shows the order as cancelled", async () => {
     const { page, numbers } = await openAs(["Order Requested", "Order Requested"]);
     const [, latest = ""] = numbers;
     await rows(page).first().waitFor();
@@ -168,7 +168,7 @@ describeShop("the order history", (shop) => {
     await question.getByText(latest).waitFor();
     await question.getByRole("button", { name: "Cancel order" }).click();
     await page.getByText(`Order ${latest} is cancelled.`).waitFor();
-    await expect.poll(() => shownColour(status(page, "Cancelled"))).toBe("red");
+    await expect.poll(() => textColour(status(page, "Cancelled"))).toBe("red");
     const { page: processed } = await openAs(["Order Confirmed"]);
     await rows(processed).first().waitFor();
     expect(await processed.getByRole("button", { name: /^Cancel order/ }).count()).toBe(0);
@@ -176,14 +176,14 @@ describeShop("the order history", (shop) => {
 
   it("that cannot be loaded says so and can be tried again", async () => {
     const { page, expectComplaint } = await shop().visitor();
-    await enterAsNewBuyer(page, shop().store);
+    await logInAsNewBuyer(page, shop().store);
     await page.route("**/api/orders/*", (route) => route.abort());
     await openPage(page, "/accounts/order-history");
     await page.getByText("Your orders could not be loaded.").waitFor();
     await page.unroute("**/api/orders/*");
-    const asked = page.waitForRequest("**/api/orders/*");
+    const requests = page.waitForRequest("**/api/orders/*");
     await page.getByRole("button", { name: "Try again" }).click();
-    expect((await (await asked).allHeaders()).authorization).toMatch(/^Bearer \S+$/);
+    expect((await (await requests).allHeaders()).authorization).toMatch(/^Bearer \S+$/);
     await page.getByText("No orders found !!!").waitFor();
     expectComplaint(/ERR_FAILED/);
   });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { QUANTITY_MAX } from "../../src/features/cart/cart.ts";
-import { LOGIN_LIFE_MS } from "../../src/features/session/session-life.ts";
+import { MAX_QUANTITY } from "../../src/features/cart/cart.ts";
+import { LOGIN_LIFE_MS } from "../../src/features/session/session-expiry.ts";
 import { describeShop } from "../support/describe-shop.ts";
 import { openPage } from "../support/open-page.ts";
 
@@ -13,7 +13,7 @@ describeShop("the pages", (shop) => {
   };
   const main = (page: Page) => page.getByRole("main");
   const inject = (url: string) => shop().store.inject({ url });
-  /** The words of a page as it comes from the server. */
+  /** The text of a page as the server sends it. */
   const served = async (path: string) => {
     const { body, statusCode } = await inject(path);
     expect(statusCode, path).toBe(200);
@@ -81,7 +81,7 @@ describeShop("the pages", (shop) => {
       ).toBe(false);
     });
 
-    it("makes three promises and leads to the bulk enquiry", async () => {
+    it("shows three promises and links to the bulk enquiry", async () => {
       const page = await open("/");
       const promises = main(page).getByRole("region", { name: "Our promises" }).getByRole("heading");
       expect(await promises.allInnerTexts()).toEqual([
@@ -141,7 +141,7 @@ describeShop("the pages", (shop) => {
     });
 
     it("without a description has no block for one", async () => {
-      const said = async () => (await served("/bags")).words;
+      const pageText = async () => (await served("/bags")).words;
       const { db } = shop().store.services.database;
       const before = await db
         .selectFrom("categories")
@@ -149,16 +149,16 @@ describeShop("the pages", (shop) => {
         .where("name", "=", "Bags & Travel")
         .executeTakeFirstOrThrow();
       const heading = before.page_heading;
-      expect(await said()).toContain(heading);
+      expect(await pageText()).toContain(heading);
       await db
         .updateTable("categories")
         .set({ description_html: "" })
         .where("name", "=", "Bags & Travel")
         .execute();
-      await expect.poll(said, { timeout: 10_000 }).not.toContain(heading);
+      await expect.poll(pageText, { timeout: 10_000 }).not.toContain(heading);
     });
 
-    it("shows a loader for one second, and the products meanwhile", async () => {
+    it("shows a loader for one second, and the products at the same time", async () => {
       const page = await open("/drinkware");
       await page.locator(".progress").waitFor({ timeout: 900 });
       expect(await main(page).getByRole("article").first().isVisible()).toBe(true);
@@ -180,7 +180,7 @@ describeShop("the pages", (shop) => {
     });
   });
 
-  describe("addresses", () => {
+  describe("URLs", () => {
     it.each([
       ["/company/about-us", "About Us"],
       ["/company/contact-us", "Contact Us"],
@@ -202,7 +202,7 @@ describeShop("the pages", (shop) => {
       expect((await served(path)).heading).toBe(heading);
     });
 
-    it("a product has one, its slug and ?productId= lead to the same page, wrong slugs are set right", async () => {
+    it("a product has one URL; its slug and ?productId= show the same page, wrong slugs redirect", async () => {
       const mug = { id: 42, canonical: "/store/everyday-mug/42" };
       for (const path of ["/everyday-mug", mug.canonical, `/everyday-mug?productId=${mug.id}`]) {
         const page = await open(path);
@@ -212,23 +212,23 @@ describeShop("the pages", (shop) => {
         );
       }
       for (const path of ["/store/another-name/42", "/another-name?productId=42"]) {
-        const answer = await inject(path);
-        expect([answer.statusCode, answer.headers.location]).toEqual([301, mug.canonical]);
+        const response = await inject(path);
+        expect([response.statusCode, response.headers.location]).toEqual([301, mug.canonical]);
       }
     });
 
     it.each(["/no-such-page", "/store/everyday-mug/4711", "/everyday-mug?productId=4711", "/company/nobody"])(
-      "%s is a 404 page that helps",
+      "%s is a 404 page with links",
       async (path) => {
-        const answer = await inject(path);
-        expect(answer.statusCode).toBe(404);
-        expect(answer.body).toContain("Go to the home page");
-        expect(answer.body).toContain('name="searchTerm"');
+        const response = await inject(path);
+        expect(response.statusCode).toBe(404);
+        expect(response.body).toContain("Go to the home page");
+        expect(response.body).toContain('name="searchTerm"');
       },
     );
   });
 
-  it("that cannot be fetched say so, with a way to try again", async () => {
+  it("that cannot be loaded say so, with a way to try again", async () => {
     const { page, expectComplaint } = await shop().visitor();
     await openPage(page, "/");
     await page.route("**/*.data*", (route) => route.abort());
@@ -267,17 +267,17 @@ describeShop("the pages", (shop) => {
           "no returns on food",
           "within 3 working days",
           "within 7 working days by the original online payment method",
-          `order 1 to ${QUANTITY_MAX} of a kind`,
+          `order 1 to ${MAX_QUANTITY} of a kind`,
           `after ${LOGIN_LIFE_MS / 60_000} minutes without activity`,
         ],
       ],
       ["/company/privacy-policy", [`${LOGIN_LIFE_MS / 60_000} minutes`, "30 days", "XSRF-TOKEN"]],
-      ["/orders/placing-a-order", [`Up to ${QUANTITY_MAX} of a kind`, "within 24 hours"]],
+      ["/orders/placing-a-order", [`Up to ${MAX_QUANTITY} of a kind`, "within 24 hours"]],
       ["/company/contact-us", ["within 24 hours", "Our office in Mumbai", "Unit 7, Kala Ghoda Works"]],
       ["/orders/bulk-enquiry", ["WRITE US", "support@ledgerline.example"]],
-    ])("%s says its figures", async (path, figures) => {
-      const said = (await served(path)).words;
-      for (const figure of figures) expect(said).toContain(figure);
+    ])("%s has its figures", async (path, figures) => {
+      const pageText = (await served(path)).words;
+      for (const figure of figures) expect(pageText).toContain(figure);
     });
 
     it("how to order has four sections, and Buy Now goes from the login to a mailed payment link", async () => {
@@ -288,8 +288,10 @@ describeShop("the pages", (shop) => {
         "Buy in bulk what is listed here",
         "Buy in bulk what is not listed here",
       ]);
-      const said = (await main(page).innerText()).replace(/\s+/g, " ");
-      expect(said).toMatch(/Buy Now.*Log in and give the address.*Place the order.*mails you a payment link/);
+      const pageText = (await main(page).innerText()).replace(/\s+/g, " ");
+      expect(pageText).toMatch(
+        /Buy Now.*Log in and give the address.*Place the order.*mails you a payment link/,
+      );
       expect(await main(page).getByRole("link", { name: "Bulk Purchase enquiry" }).count()).toBe(2);
     });
   });

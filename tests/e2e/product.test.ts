@@ -1,7 +1,7 @@
 import type { Page, Request } from "playwright-core";
 import { expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
-import { enterAsNewBuyer } from "../support/enter-as.ts";
+import { logInAsNewBuyer } from "../support/log-in-as.ts";
 import { openPage } from "../support/open-page.ts";
 
 describeShop("a product's page", (shop) => {
@@ -49,18 +49,20 @@ describeShop("a product's page", (shop) => {
     );
   });
 
-  it("asks for its gallery's pictures with ?type=large, and shows the chosen one", async () => {
+  it("requests its gallery's images with ?type=large, and shows the chosen one", async () => {
     const page = await open("/everyday-mug");
-    const pictures = page.getByRole("list", { name: "Pictures" });
-    const images = pictures.getByRole("img");
+    const galleryImages = page.getByRole("list", { name: "Pictures" });
+    const images = galleryImages.getByRole("img");
     expect(await images.count()).toBeGreaterThan(1);
     for (const image of await images.all()) expect(await image.getAttribute("src")).toMatch(/\?type=large$/);
     await expect
       .poll(() => images.first().evaluate((it) => (it as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(300);
     await page.getByRole("button", { name: /^Picture 2 of/ }).click();
-    await expect.poll(() => pictures.evaluate((it) => Math.round(it.scrollLeft / it.clientWidth))).toBe(1);
-    await pictures.focus();
+    await expect
+      .poll(() => galleryImages.evaluate((it) => Math.round(it.scrollLeft / it.clientWidth)))
+      .toBe(1);
+    await galleryImages.focus();
     await page.keyboard.press("ArrowLeft");
     await page.locator("[aria-current=true]", { has: page.locator("img") }).waitFor();
     expect(await page.getByRole("button", { name: /^Picture 1 of/ }).getAttribute("aria-current")).toBe(
@@ -68,7 +70,7 @@ describeShop("a product's page", (shop) => {
     );
   });
 
-  it("looks closely at its pictures by keyboard alone, and gives the focus back", async () => {
+  it("opens and zooms its images by keyboard, and restores the focus", async () => {
     const page = await open("/everyday-mug");
     const look = page.getByRole("button", { name: "Look closely" });
     await look.focus();
@@ -90,17 +92,17 @@ describeShop("a product's page", (shop) => {
     await page.keyboard.press("Escape");
     await viewer.waitFor({ state: "detached" });
     expect(await look.evaluate((it) => it === document.activeElement)).toBe(true);
-    // It comes back with the picture that was looked at last.
+    // The page then shows the image that was viewed last.
     await page.locator("[data-shown]:nth-child(2)").waitFor();
   });
 
-  it("copies its address where there is nothing to share with", async () => {
+  it("copies its URL where the browser cannot share", async () => {
     const { page, context } = await shop().visitor();
     await context.grantPermissions(["clipboard-write"]);
     const copied: string[] = [];
     await page.exposeFunction("copied", (text: string) => void copied.push(text));
     await page.addInitScript(() => {
-      // Written to as ever; what was written is not read back, for browsers at work beside this one share the clipboard.
+      // The clipboard is written as usual, but not read back: browsers of other tests share it.
       const write = navigator.clipboard.writeText.bind(navigator.clipboard);
       navigator.clipboard.writeText = async (text) => {
         await (window as unknown as { copied(text: string): Promise<void> }).copied(text);
@@ -112,24 +114,24 @@ describeShop("a product's page", (shop) => {
     await share.click();
     await page.getByText("Link copied").waitFor();
     await page.getByText("Link copied").waitFor({ state: "detached" });
-    expect(copied).toEqual([`${shop().address}/everyday-mug`]);
-    await share.click(); // which lives by now
+    expect(copied).toEqual([`${shop().url}/everyday-mug`]);
+    await share.click(); // hydrated by now
     await page.getByText("Link copied").waitFor();
     expect(copied).toHaveLength(2);
   });
 
-  it("answers a press on Share, and a country chosen, once the code of those pieces has come", async () => {
+  it("handles a click on Share and a chosen country once their code is loaded", async () => {
     const { page, context } = await shop().visitor();
     await context.grantPermissions(["clipboard-write"]);
-    let come: () => void = () => undefined;
-    const mayCome = new Promise<void>((resolve) => {
-      come = resolve;
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
     await page.addInitScript(() => localStorage.setItem("kitstore.country", "Germany"));
     let isHeldBack = false;
     await page.route("**/assets/delivery-and-about-*.js", async (route) => {
       isHeldBack = true;
-      await mayCome;
+      await released;
       await route.continue();
     });
     await openPage(page, "/store/everyday-mug/42");
@@ -139,7 +141,7 @@ describeShop("a product's page", (shop) => {
     await country.selectOption("Japan");
     expect(await page.getByText("Link copied").count()).toBe(0);
     expect(isHeldBack).toBe(true);
-    come();
+    release();
     await page.getByText("Link copied").waitFor();
     await page.getByTestId("delivery").getByText("7-10 days").waitFor();
     await expect.poll(() => page.evaluate(() => localStorage.getItem("kitstore.country"))).toBe("Japan");
@@ -147,7 +149,7 @@ describeShop("a product's page", (shop) => {
     expect(await share.getAttribute("popovertarget")).toBe(null);
   });
 
-  it("shows what was looked at before, without itself and without what is sold out, and tells nobody which", async () => {
+  it("shows recently viewed products, not itself and not sold-out ones, and sends the list nowhere", async () => {
     const { page } = await shop().visitor();
     const products = [...shop().store.services.catalog.current().products.values()];
     for (const url of ["soy-wax-candle", "classic-crew-tee"]) {
@@ -158,19 +160,19 @@ describeShop("a product's page", (shop) => {
       );
     }
     await openPage(page, "/everyday-mug");
-    const asked: string[] = [];
-    page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on("request", (request) => void requests.push(new URL(request.url()).pathname));
     const viewed = page.getByRole("region", { name: "Recently viewed" });
     await viewed.scrollIntoViewIfNeeded();
     await viewed.getByRole("article").first().waitFor();
     expect(await viewed.getByRole("article").getByRole("heading").allInnerTexts()).toEqual([
       "Classic Crew T-shirt",
     ]);
-    const calls = asked.filter((path) => path.startsWith("/api/"));
+    const calls = requests.filter((path) => path.startsWith("/api/"));
     expect(calls.filter((path) => !path.startsWith("/api/Category/Product/"))).toEqual([]);
   });
 
-  it("keeps its buttons at the lower edge of a phone while their place is out of sight, and only then", async () => {
+  it("keeps its buttons at the lower edge of a phone only while their place is out of view", async () => {
     const page = await open("/everyday-mug", { width: 390, height: 700 });
     const add = page.getByRole("button", { name: "Add to Cart" });
     const bar = page.locator(".buy-bar");
@@ -187,7 +189,7 @@ describeShop("a product's page", (shop) => {
     await bar.waitFor();
   });
 
-  it("shows a loader for two seconds, and the recommendations meanwhile", async () => {
+  it("shows a loader for two seconds, and the recommendations at the same time", async () => {
     const page = await open("/everyday-mug");
     await page.locator(".progress").waitFor({ timeout: 1_500 });
     expect(await page.getByRole("heading", { name: "Recommended Products" }).isVisible()).toBe(true);
@@ -265,7 +267,7 @@ describeShop("a product's page", (shop) => {
 
   it("by Buy Now puts it into the cart and goes to checkout", async () => {
     const { page } = await shop().visitor();
-    await enterAsNewBuyer(page, shop().store);
+    await logInAsNewBuyer(page, shop().store);
     await openPage(page, "/everyday-mug");
     const calls = cartCalls(page);
     await page.getByRole("button", { name: "Buy Now" }).click();
@@ -286,9 +288,9 @@ describeShop("a product's page", (shop) => {
     expect(new URL(page.url()).pathname).toBe("/welcome-kit");
   });
 
-  it("of the kit asks whether it is available, and says so when it was availed", async () => {
+  it("of the kit checks whether it is available, and says so when it was availed", async () => {
     const { page } = await shop().visitor();
-    await enterAsNewBuyer(page, shop().store);
+    await logInAsNewBuyer(page, shop().store);
     await page.route("**/api/swagApplicable/*", (route) => route.fulfill({ json: 0 }));
     await openPage(page, "/welcome-kit");
     await page.getByText("M", { exact: true }).click();
@@ -301,7 +303,7 @@ describeShop("a product's page", (shop) => {
     await page.getByRole("button", { name: "Cart, empty" }).waitFor();
   });
 
-  it("whose call fails says so and stops turning", async () => {
+  it("whose call fails says so and stops the spinner", async () => {
     const { page, expectComplaint } = await shop().visitor();
     await openPage(page, "/everyday-mug");
     await page.route("**/api/ShoppingCart/**", (route) => route.abort());

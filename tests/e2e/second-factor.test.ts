@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
-import { nextCode } from "../support/second-factor.ts";
-import { axeFinds } from "./quality/axe.ts";
+import { nextTotpCode } from "../support/second-factor.ts";
+import { axeViolations } from "./quality/axe.ts";
 
 async function givePassword(page: Page) {
   await page.goto("/admin");
@@ -14,12 +14,12 @@ const secretOf = async (page: Page) => (await page.locator("code").innerText()).
 const axe = async (page: Page) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    await expect.poll(() => axeFinds(page)).toEqual([]); // colours take a moment to change
+    await expect.poll(() => axeViolations(page)).toEqual([]); // the colour transition takes a moment
   }
 };
 
-describeShop("the second factor in the back office", (shop) => {
-  it("is set up by a member of the team, asked for at the next login, and let in by a recovery code", async () => {
+describeShop("the second factor in the admin", (shop) => {
+  it("is set up by staff, required at the next login, and replaced by a recovery code", async () => {
     const { store } = shop();
     const { page, expectComplaint } = await shop().visitor();
     expectComplaint(/422/);
@@ -31,7 +31,7 @@ describeShop("the second factor in the back office", (shop) => {
     await page.getByLabel("Code").fill("000000");
     await page.getByRole("button", { name: "Switch on" }).click();
     await page.getByRole("alert").filter({ hasText: "This code is not right" }).waitFor();
-    await page.getByLabel("Code").fill(nextCode(store, secret));
+    await page.getByLabel("Code").fill(nextTotpCode(store, secret));
     await page.getByRole("button", { name: "Switch on" }).click();
     await page.getByRole("button", { name: "I have kept them" }).waitFor();
     const codes = await page
@@ -48,7 +48,7 @@ describeShop("the second factor in the back office", (shop) => {
     await elsewhere.getByLabel("Code").waitFor();
     await axe(elsewhere);
     await elsewhere.reload();
-    await elsewhere.getByLabel("Password").waitFor(); // a login without its code is nothing
+    await elsewhere.getByLabel("Password").waitFor(); // a login without its code is not enough
     await givePassword(elsewhere);
     await elsewhere.getByLabel("Code").fill(codes[0] ?? "");
     await elsewhere.getByRole("button", { name: "Go on" }).click();
@@ -59,11 +59,11 @@ describeShop("the second factor in the back office", (shop) => {
 describeShop(
   "a required second factor",
   (shop) => {
-    it("is set up before anybody is let in", async () => {
+    it("is set up before anything else can be used", async () => {
       const { page } = await shop().visitor({ width: 390, height: 844 });
       await givePassword(page);
       const secret = await secretOf(page);
-      await page.getByLabel("Code").fill(nextCode(shop().store, secret));
+      await page.getByLabel("Code").fill(nextTotpCode(shop().store, secret));
       await page.getByRole("button", { name: "Switch on" }).click();
       await page.getByRole("button", { name: "I have kept them" }).click();
       await page.getByText("Orders today").waitFor();

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
-import { enterAs, enterAsNewBuyer } from "../support/enter-as.ts";
+import { logInAs, logInAsNewBuyer } from "../support/log-in-as.ts";
 import { newBuyer } from "../support/new-buyer.ts";
-import { comeToLife, openPage } from "../support/open-page.ts";
+import { openPage, waitForHydration } from "../support/open-page.ts";
 
 describeShop("the session in a browser", (shop) => {
-  const kept = (page: Page, name: string) =>
+  const readStored = (page: Page, name: string) =>
     page.evaluate((key) => localStorage.getItem(key), `kitstore.${name}`);
   const account = (page: Page, name: string) =>
     page.getByRole("button", { name: `Account of ${name}` }).waitFor({ state: "attached" });
@@ -18,14 +18,14 @@ describeShop("the session in a browser", (shop) => {
   const ordersStatus = async ({ userId, token }: { userId: number; token: string }) =>
     (await shop().store.call("GET /api/orders/{userId}", { params: { userId }, token })).status;
 
-  it("of a guest is an id of 122 random bits or more, kept locally from the first thing in the cart; calls carry the XSRF header", async () => {
+  it("of a guest is an id of 122 random bits or more, stored locally with the first cart line; calls send the XSRF header", async () => {
     const { page } = await shop().visitor();
     await openPage(page, "/everyday-mug");
-    expect(await kept(page, "sessionId")).toBe(null);
+    expect(await readStored(page, "sessionId")).toBe(null);
     const sent = page.waitForRequest("**/api/ShoppingCart/Add/");
     await page.getByRole("button", { name: "Add to Cart" }).click();
     await page.getByText("It’s in your cart.").waitFor();
-    const id = await kept(page, "sessionId");
+    const id = await readStored(page, "sessionId");
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect((await sent).postDataJSON().sessionId).toBe(id);
     const cookies = await page.context().cookies();
@@ -35,42 +35,42 @@ describeShop("the session in a browser", (shop) => {
     expect((await sent).headers()["x-xsrf-token"]).toMatch(/\S{16}/);
     await openPage(page, "/");
     await page.getByRole("button", { name: "Cart, 1 item" }).waitFor();
-    expect(await kept(page, "sessionId")).toBe(id);
+    expect(await readStored(page, "sessionId")).toBe(id);
   });
 
-  it("ends after 20 idle minutes in every tab: user and id are gone, the token is revoked, the pages load anew", async () => {
+  it("ends after 20 idle minutes in every tab: user and id are deleted, the token is revoked, the pages reload", async () => {
     const { page, context } = await shop().visitor();
     await context.clock.install();
-    const buyer = await enterAsNewBuyer(page, shop().store);
+    const buyer = await logInAsNewBuyer(page, shop().store);
     await openPage(page, "/everyday-mug");
     const other = await openTab(context, "/");
     await account(other, "Asha Rao");
     await page.clock.fastForward("19:30");
     await account(page, "Asha Rao");
-    expect(await kept(page, "user")).not.toBe(null);
+    expect(await readStored(page, "user")).not.toBe(null);
     const loads = [page, other].map((each) => each.waitForEvent("load"));
     await page.clock.fastForward("00:31");
     await Promise.all(loads);
     for (const each of [page, other]) {
-      await comeToLife(each);
+      await waitForHydration(each);
       await account(each, "Guest");
     }
-    expect(await kept(page, "user")).toBe(null);
-    expect(await kept(page, "sessionId")).toBe(null);
+    expect(await readStored(page, "user")).toBe(null);
+    expect(await readStored(page, "sessionId")).toBe(null);
     await expect.poll(() => ordersStatus(buyer)).toBe(401);
   });
 
-  it("is refreshed by activity in a step of its own, at most once a minute, and never by looking", async () => {
+  it("is refreshed by activity in a separate step, at most once a minute, and never by a check", async () => {
     const { page, context } = await shop().visitor();
     await context.clock.install();
-    await enterAsNewBuyer(page, shop().store);
+    await logInAsNewBuyer(page, shop().store);
     let refreshes = 0;
     page.on("request", (request) => {
       if (request.url().endsWith("/api/accounts/refresh")) refreshes += 1;
     });
     await openPage(page, "/everyday-mug");
-    await page.waitForLoadState("networkidle"); // the watch over a login comes in a piece of its own
-    const loginTime = async () => JSON.parse((await kept(page, "user")) ?? "{}").loginTime as number;
+    await page.waitForLoadState("networkidle"); // the code that watches a login is a separate script
+    const loginTime = async () => JSON.parse((await readStored(page, "user")) ?? "{}").loginTime as number;
     const first = await loginTime();
     await page.clock.fastForward("15:00");
     expect(await loginTime()).toBe(first);
@@ -85,43 +85,43 @@ describeShop("the session in a browser", (shop) => {
 
   it("an expired login is removed when a page opens", async () => {
     const { page } = await shop().visitor();
-    await enterAsNewBuyer(page, shop().store);
+    await logInAsNewBuyer(page, shop().store);
     await page.evaluate(() => {
       const user = JSON.parse(localStorage.getItem("kitstore.user") ?? "null");
       localStorage.setItem("kitstore.user", JSON.stringify({ ...user, loginTime: Date.now() - 1_200_000 }));
     });
     await openPage(page, "/accounts/order-history");
     await page.waitForURL("**/accounts/login?redirect=order");
-    expect(await kept(page, "user")).toBe(null);
+    expect(await readStored(page, "user")).toBe(null);
   });
 
-  it("counts the open windows: one of two that closes logs nobody out, the last one does", async () => {
+  it("counts the open windows: closing one of two logs nobody out, closing the last one does", async () => {
     const { page, context } = await shop().visitor();
-    await enterAsNewBuyer(page, shop().store);
+    await logInAsNewBuyer(page, shop().store);
     await openPage(page, "/");
     const other = await openTab(context, "/bags");
-    expect(await kept(other, "windows")).toBe("2");
+    expect(await readStored(other, "windows")).toBe("2");
     await page.close({ runBeforeUnload: true });
-    await expect.poll(() => kept(other, "windows")).toBe("1");
+    await expect.poll(() => readStored(other, "windows")).toBe("1");
     await account(other, "Asha Rao");
     await other.reload();
-    await comeToLife(other);
+    await waitForHydration(other);
     await account(other, "Asha Rao");
-    expect(await kept(other, "windows")).toBe("1");
+    expect(await readStored(other, "windows")).toBe("1");
     await other.close({ runBeforeUnload: true });
     await expect.poll(() => context.pages().length).toBe(0);
     const later = await openTab(context, "/");
     await account(later, "Guest");
-    expect(await kept(later, "user")).toBe(null);
-    expect(await kept(later, "sessionId")).toBe(null);
+    expect(await readStored(later, "user")).toBe(null);
+    expect(await readStored(later, "sessionId")).toBe(null);
   });
 
-  it("is one in two tabs: login, logout and currency", async () => {
+  it("is shared by two tabs: login, logout and currency", async () => {
     const { page, context } = await shop().visitor();
     await openPage(page, "/everyday-mug");
     const other = await openTab(context, "/everyday-mug");
     const buyer = await newBuyer(shop().store);
-    await enterAs(other, buyer);
+    await logInAs(other, buyer);
     await openPage(other, "/everyday-mug");
     await account(page, "Asha Rao");
     await other.locator("header [data-panel=currency]").click();

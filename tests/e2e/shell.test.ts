@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
-import { enterAsNewBuyer } from "../support/enter-as.ts";
+import { logInAsNewBuyer } from "../support/log-in-as.ts";
 import { openPage } from "../support/open-page.ts";
 
 const FOOTER = [
@@ -18,7 +18,7 @@ const FOOTER = [
 ] as const;
 const CATEGORIES = ["/electronic-gadgets", "/apparels", "/bags", "/stationary", "/drinkware"];
 
-describeShop("the frame of every page", (shop) => {
+describeShop("the layout shell", (shop) => {
   const open = async (path: string, options = {}) => {
     const { page } = await shop().visitor(options);
     await openPage(page, path);
@@ -48,7 +48,7 @@ describeShop("the frame of every page", (shop) => {
     expect(await panelButton(page, "user").getAttribute("aria-expanded")).toBe("false");
   });
 
-  it("holds the header fixed beyond 150 pixels, and nothing jumps", async () => {
+  it("fixes the header beyond 150 pixels, and nothing jumps", async () => {
     const page = await open("/");
     const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
     const position = () => page.locator("header").evaluate((it) => getComputedStyle(it).position);
@@ -65,7 +65,7 @@ describeShop("the frame of every page", (shop) => {
     await expect.poll(position).not.toBe("fixed");
   });
 
-  it("has a top menu from the server whose items open their sub-items under the mouse and by a button", async () => {
+  it("has a top menu from the server whose items open their sub-items on hover and by a button", async () => {
     const page = await open("/");
     const menus = (await shop().store.call("GET /api/HeaderMenu")).body;
     const menu = page.locator("header").getByRole("navigation", { name: "Main" });
@@ -86,7 +86,7 @@ describeShop("the frame of every page", (shop) => {
     expect(await subLink.getAttribute("href")).toBe(sub?.menuLink);
   });
 
-  it("greets a guest as Guest and offers Login; the logo leads home", async () => {
+  it("greets a guest as Guest and offers Login; the logo links home", async () => {
     const page = await open("/company/about-us");
     await panelButton(page, "user").click();
     await page.getByText("Hello, Guest").waitFor();
@@ -100,12 +100,12 @@ describeShop("the frame of every page", (shop) => {
 
   it("greets a user by the full name, with My Orders, Change Password and Sign Out", async () => {
     const { page } = await shop().visitor();
-    const buyer = await enterAsNewBuyer(page, shop().store);
-    await addMug(page); // which is put down under a session id
+    const buyer = await logInAsNewBuyer(page, shop().store);
+    await addMug(page); // stored with a guest's session id
     await openPage(page, "/");
-    const kept = () =>
+    const stored = () =>
       page.evaluate(() => ["user", "sessionId"].map((key) => localStorage.getItem(`kitstore.${key}`)));
-    expect(await kept()).not.toContain(null);
+    expect(await stored()).not.toContain(null);
     await panelButton(page, "user").click();
     await page.getByText("Hello, Asha Rao").waitFor();
     const href = (name: string) => page.getByRole("link", { name, exact: true }).getAttribute("href");
@@ -114,7 +114,7 @@ describeShop("the frame of every page", (shop) => {
     expect(await page.getByRole("link", { name: "Login", exact: true }).count()).toBe(0);
     await page.getByRole("button", { name: "Sign Out" }).click();
     await page.getByRole("button", { name: "Account of Guest" }).waitFor();
-    expect(await kept()).toEqual([null, null]);
+    expect(await stored()).toEqual([null, null]);
     await expect
       .poll(
         async () =>
@@ -130,7 +130,7 @@ describeShop("the frame of every page", (shop) => {
 
   it("greets the buyer at checkout on a phone too, beside My Orders and Logout", async () => {
     const { page } = await shop().visitor({ width: 320, height: 640 });
-    await enterAsNewBuyer(page, shop().store);
+    await logInAsNewBuyer(page, shop().store);
     await page.addInitScript(() => sessionStorage.setItem("kitstore.orderNo", "KS-7H2M-Q4TD-K"));
     await openPage(page, "/checkout/order-confirm");
     const header = page.getByRole("banner");
@@ -145,14 +145,14 @@ describeShop("the frame of every page", (shop) => {
     }
   });
 
-  it("shows the cart in a panel of at most 370 pixels: title, Total, Continue Shopping, and Checkout once it is filled", async () => {
+  it("shows the cart in a panel of at most 370 pixels: title, Total, Continue Shopping, and Checkout unless it is empty", async () => {
     const page = await open("/");
     await page.getByRole("button", { name: "Cart, empty" }).click();
     const cart = page.getByRole("dialog", { name: "My Shopping Cart" });
     await cart.waitFor();
     const box = await cart.boundingBox();
     expect(box?.width).toBeLessThanOrEqual(370);
-    // At the right edge, but for a scroll bar.
+    // At the right edge, apart from a scroll bar.
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThanOrEqual(1440 - 20);
     expect(await cart.getByRole("button", { name: "Checkout" }).count()).toBe(0);
     expect(await cart.getByTestId("cart-total").innerText()).toBe("$0.00");
@@ -171,7 +171,7 @@ describeShop("the frame of every page", (shop) => {
       .waitFor({ state: "attached" });
   });
 
-  it("says in the cart why it could not be read, and tries again", async () => {
+  it("says in the cart why it could not be loaded, and tries again", async () => {
     const { page, expectComplaint } = await shop().visitor();
     await addMug(page);
     await page.route("**/api/ShoppingCart/Cart/*", (route) => route.abort());
@@ -187,7 +187,7 @@ describeShop("the frame of every page", (shop) => {
 
   it("shows the kit in the cart without price or quantity, and counts it as zero", async () => {
     const { page } = await shop().visitor();
-    await enterAsNewBuyer(page, shop().store);
+    await logInAsNewBuyer(page, shop().store);
     await addMug(page);
     await openPage(page, "/welcome-kit");
     await page.getByText("M", { exact: true }).click();
@@ -210,28 +210,28 @@ describeShop("the frame of every page", (shop) => {
       .evaluateAll((all) => all.map((it) => it.getAttribute("href")));
     for (const link of new Set(links))
       expect((await shop().store.inject({ url: link ?? "" })).statusCode, link ?? "").toBe(200);
-    const said = await footer.innerText();
-    expect(said).toContain("© Ledgerline");
-    expect(said).toContain(shop().store.services.config.tagline);
+    const alertTexts = await footer.innerText();
+    expect(alertTexts).toContain("© Ledgerline");
+    expect(alertTexts).toContain(shop().store.services.config.tagline);
   });
 
-  it("begins every page at its top, and finds the place again on the way back", async () => {
+  it("opens every page at its top, and restores the scroll position on Back", async () => {
     const page = await open("/");
     const y = () => page.evaluate(() => Math.round(window.scrollY));
     const link = page.getByRole("contentinfo").getByRole("link", { name: "Return Policy" });
     await link.scrollIntoViewIfNeeded();
     await expect.poll(y).toBeGreaterThan(500);
-    await page.waitForLoadState("networkidle"); // what the scrolling brought into sight is there
+    await page.waitForLoadState("networkidle"); // what became visible by scrolling is loaded
     await link.focus();
     const before = await y();
-    await link.press("Enter"); // a click would scroll once more where something moved meanwhile
+    await link.press("Enter"); // a click would scroll again if something moved meanwhile
     await page.getByRole("heading", { name: "Return Policy", level: 1 }).waitFor();
     await expect.poll(y).toBe(0);
     await page.goBack();
     await expect.poll(y).toBe(before);
   });
 
-  it("begins with dollars, remembers another currency, and closes the list once it is chosen", async () => {
+  it("starts with dollars, remembers another currency, and closes the list once it is chosen", async () => {
     const page = await open("/everyday-mug");
     const price = (text: string) => page.getByRole("main").getByText(text, { exact: true }).first().waitFor();
     await price(`$${(399 / 85).toFixed(2)}`);
@@ -262,7 +262,7 @@ describeShop("the frame of every page", (shop) => {
     expect(new URL(page.url()).search).toBe("?searchTerm=mug");
   });
 
-  it("lets what was added fly to the cart for 500 ms", async () => {
+  it("lets an added product fly to the cart for 500 ms", async () => {
     const page = await open("/everyday-mug");
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.evaluate(() => {

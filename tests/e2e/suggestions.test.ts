@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
 import { openPage } from "../support/open-page.ts";
-import { axeFinds, coloursFound } from "./quality/axe.ts";
+import { axeViolations, colourViolations } from "./quality/axe.ts";
 
 const CAN_TAKE_MS = 60_000;
 const SUGGEST = "**/api/catalog/suggest?*";
@@ -12,7 +12,7 @@ describeShop("search suggestions", (shop) => {
   const list = (page: Page): Locator => page.getByRole("listbox", { name: "Suggestions" });
   const option = (page: Page, name: string | RegExp): Locator => list(page).getByRole("option", { name });
   const isOpen = async (page: Page) => (await box(page).getAttribute("aria-expanded")) === "true";
-  /** The option that a screen reader is at, in words. */
+  /** The text of the active option. */
   const active = async (page: Page): Promise<string | null> => {
     const id = await box(page).getAttribute("aria-activedescendant");
     return id === null ? null : page.locator(`[id="${id}"][role=option][aria-selected=true]`).innerText();
@@ -23,14 +23,14 @@ describeShop("search suggestions", (shop) => {
     await page.locator("header [data-panel=search]").click();
     await box(page).waitFor();
   }
-  /** In one go: a list that came for a part of it would soon be another. */
+  /** Fills the whole text at once: a list for a part of it would soon be replaced. */
   async function typeIn(page: Page, text: string): Promise<void> {
     await box(page).fill(text);
     await list(page).waitFor();
   }
 
   it(
-    "come while typing, with picture and price, and lead to the product by the mouse",
+    "come while typing, with image and price, and open the product by a click",
     async () => {
       const { page } = await shop().visitor();
       await openPanel(page);
@@ -53,7 +53,7 @@ describeShop("search suggestions", (shop) => {
   );
 
   it(
-    "are walked by the arrow keys, Home and End, and Enter goes to the one that is meant",
+    "are walked by the arrow keys, Home and End, and Enter opens the active one",
     async () => {
       const { page } = await shop().visitor();
       await openPanel(page);
@@ -82,7 +82,7 @@ describeShop("search suggestions", (shop) => {
   );
 
   it(
-    "begin with the search term that is being typed, in spite of an error in it, as text and nothing more",
+    "start with the completed search term, in spite of a typing error, as plain text",
     async () => {
       const { page } = await shop().visitor();
       await openPanel(page);
@@ -109,7 +109,7 @@ describeShop("search suggestions", (shop) => {
   );
 
   it(
-    "leave Enter to the search where none is chosen, and lead to all results, in the colour asked for",
+    "leave Enter to the search where none is chosen, and link to all results, in the searched colour",
     async () => {
       const { page } = await shop().visitor();
       await openPanel(page);
@@ -132,7 +132,7 @@ describeShop("search suggestions", (shop) => {
   );
 
   it(
-    "are closed by Escape before the panel is, keep what was typed, and come back with the arrow down",
+    "are closed by Escape before the panel, keep what was typed, and open again by the down arrow",
     async () => {
       const { page } = await shop().visitor();
       await openPanel(page);
@@ -155,7 +155,7 @@ describeShop("search suggestions", (shop) => {
   );
 
   it(
-    "are there in spite of typing errors, and not for nonsense",
+    "come in spite of typing errors, and not for nonsense",
     async () => {
       const { page } = await shop().visitor();
       await openPanel(page);
@@ -171,7 +171,7 @@ describeShop("search suggestions", (shop) => {
   );
 
   it(
-    "are under the finger on a phone: large enough, inside the screen, and a tap opens one",
+    "are large enough on a phone, inside the screen, and a tap opens one",
     async () => {
       const { page } = await shop().visitor({ width: 390, height: 844, hasTouch: true });
       await openPanel(page);
@@ -192,11 +192,11 @@ describeShop("search suggestions", (shop) => {
   );
 
   it(
-    "move nothing of the page they lie on",
+    "do not shift the page under them",
     async () => {
       const { page } = await shop().visitor();
       await openPage(page, "/products/search?searchTerm=mug");
-      await page.waitForLoadState("networkidle"); // its letters and pictures have found their places
+      await page.waitForLoadState("networkidle"); // its fonts and images are loaded
       const places = () =>
         page
           .locator("main input[type=search], main [role=search] button, main h1, main article, footer")
@@ -205,7 +205,7 @@ describeShop("search suggestions", (shop) => {
       await page.getByRole("main").getByRole("searchbox").focus();
       await typeIn(page, "mugs");
       expect(await places()).toEqual(before);
-      await page.mouse.click(20, 600); // beside everything: a card would be gone to
+      await page.mouse.click(20, 600); // an empty place: a click on a card would open it
       await list(page).waitFor({ state: "detached" });
       expect(await places()).toEqual(before);
     },
@@ -213,14 +213,14 @@ describeShop("search suggestions", (shop) => {
   );
 
   it(
-    "are never those of an earlier question whose answer comes late",
+    "are never those of an earlier request with a late response",
     async () => {
       const { page } = await shop().visitor();
-      let answerLate: () => Promise<void> = () => Promise.reject(new Error("nothing was asked for mu"));
+      let respondLate: () => Promise<void> = () => Promise.reject(new Error("nothing was asked for mu"));
       await page.route(SUGGEST, async (route) => {
         if (new URL(route.request().url()).searchParams.get("term") !== "mu") return route.continue();
-        const answer = await route.fetch();
-        answerLate = () => route.fulfill({ response: answer }).catch(() => undefined); // the page may have hung up
+        const fetched = await route.fetch();
+        respondLate = () => route.fulfill({ response: fetched }).catch(() => undefined); // the page may have cancelled the request
       });
       await openPanel(page);
       const early = page.waitForRequest(/suggest\?term=mu$/);
@@ -228,8 +228,8 @@ describeShop("search suggestions", (shop) => {
       const late = await early;
       await box(page).fill("umbrella");
       await option(page, /^Compact Umbrella/).waitFor();
-      await answerLate();
-      await late.response().catch(() => null); // none where the page has hung up
+      await respondLate();
+      await late.response().catch(() => null); // none where the page has cancelled the request
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
@@ -240,7 +240,7 @@ describeShop("search suggestions", (shop) => {
   );
 
   it(
-    "are simply not there when they cannot be had, and the search works on",
+    "are missing when they cannot be loaded, and the search still works",
     async () => {
       const { page, expectComplaint } = await shop().visitor();
       expectComplaint(/Failed to load resource/);
@@ -259,7 +259,7 @@ describeShop("search suggestions", (shop) => {
   );
 
   it(
-    "leave a plain search box where their script cannot be fetched",
+    "leave a plain search box where their script cannot be loaded",
     async () => {
       const { page, expectComplaint } = await shop().visitor();
       expectComplaint(/Failed to load resource/);
@@ -275,15 +275,15 @@ describeShop("search suggestions", (shop) => {
   );
 
   it(
-    "answer to what was typed before their script came",
+    "come for what was typed before their script was loaded",
     async () => {
       const { page } = await shop().visitor();
       let go: () => void = () => undefined;
-      const mayCome = new Promise<void>((resolve) => {
+      const released = new Promise<void>((resolve) => {
         go = resolve;
       });
       await page.route("**/assets/suggestions-*.js", async (route) => {
-        await mayCome;
+        await released;
         await route.continue();
       });
       await openPage(page, "/");
@@ -304,9 +304,9 @@ describeShop("search suggestions", (shop) => {
       await typeIn(page, "black");
       await page.keyboard.press("ArrowDown");
       await expect.poll(() => active(page)).not.toBeNull();
-      expect(await axeFinds(page), "in light").toEqual([]);
+      expect(await axeViolations(page), "in light").toEqual([]);
       await page.emulateMedia({ colorScheme: "dark" });
-      expect(await coloursFound(page), "in dark").toEqual([]);
+      expect(await colourViolations(page), "in dark").toEqual([]);
     },
     CAN_TAKE_MS,
   );

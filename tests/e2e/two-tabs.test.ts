@@ -7,7 +7,7 @@ describeShop("two tabs of one browser", (shop) => {
   const count = (page: Page, label: string) =>
     page.getByRole("button", { name: label, includeHidden: true }).waitFor({ state: "attached" });
 
-  it("agree on the cart, whichever of them changes it, without answering each other for ever", async () => {
+  it("show the same cart, whichever of them changes it, without an endless exchange", async () => {
     const { page: first, context } = await shop().visitor();
     const second = await context.newPage();
     let reads = 0;

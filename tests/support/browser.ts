@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { chromiumPath, wholeChromiumPath } from "./chromium.ts";
+import { chromiumPath, fullChromiumPath } from "./chromium.ts";
 
-const QUIET = [
+const CHROMIUM_ARGS = [
   "--headless",
   "--no-sandbox",
   "--disable-gpu",
@@ -10,28 +10,28 @@ const QUIET = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  "--font-render-hinting=none", // letters as wide as on a telephone, not rounded to whole pixels
+  "--font-render-hinting=none", // text as wide as on a phone, not rounded to whole pixels
 ];
 
-/** Playwright's own word, not the page's. */
+/** A warning of Playwright, not of the page. */
 const WORKERS_BLOCKED = "Service Worker registration blocked by Playwright";
 
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath(), args: QUIET });
+  chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
 
-/** A browser that keeps the pages it leaves, as everybody's does; Playwright alone switches that off. */
-export const openKeepingBrowser = (): Promise<Browser> =>
+/** A browser with the back-forward cache, which real browsers have and Playwright switches off. */
+export const openBrowserWithBackForwardCache = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: wholeChromiumPath(),
-    args: QUIET,
+    executablePath: fullChromiumPath(),
+    args: CHROMIUM_ARGS,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
 
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What the page complained of: console errors, exceptions, failed answers of this store. */
-  readonly complaints: readonly string[];
+  /** Console errors and warnings (failed responses are among them), and exceptions of the page. */
+  readonly consoleErrors: readonly string[];
   close(): Promise<void>;
 }
 
@@ -42,12 +42,12 @@ export interface VisitOptions {
   readonly colorScheme?: "light" | "dark";
   readonly javaScriptEnabled?: boolean;
   readonly hasTouch?: boolean;
-  /** Left out elsewhere: a worker stands between a page and what a test answers in the server's place. */
+  /** Blocked by default: a service worker would take requests before the routes of a test see them. */
   readonly serviceWorkers?: "allow";
 }
 
-/** A browser of its own (storage, cookies) at one address, that writes down everything the page complains of. */
-export async function visit(
+/** A separate browser context (storage, cookies) that records every console error and exception. */
+export async function openVisit(
   browser: Browser,
   { width = 1440, height = 900, ...options }: VisitOptions,
 ): Promise<Visit> {
@@ -57,20 +57,20 @@ export async function visit(
     serviceWorkers: "block",
     ...options,
   });
-  const complaints: string[] = [];
-  context.on("page", (page) => watch(page, complaints));
+  const consoleErrors: string[] = [];
+  context.on("page", (page) => recordErrors(page, consoleErrors));
   const page = await context.newPage();
-  return { page, context, complaints, close: () => context.close() };
+  return { page, context, consoleErrors, close: () => context.close() };
 }
 
-function watch(page: Page, complaints: string[]) {
+function recordErrors(page: Page, consoleErrors: string[]) {
   page.on("console", (message) => {
     if (message.text() === WORKERS_BLOCKED) return;
     if (message.type() === "error" || message.type() === "warning") {
-      complaints.push(`${new URL(page.url()).pathname}: ${message.text()}`);
+      consoleErrors.push(`${new URL(page.url()).pathname}: ${message.text()}`);
     }
   });
   page.on("pageerror", (error) =>
-    complaints.push(`${new URL(page.url()).pathname}: ${error.stack ?? error.message}`),
+    consoleErrors.push(`${new URL(page.url()).pathname}: ${error.stack ?? error.message}`),
   );
 }

@@ -1,21 +1,21 @@
 import type { TestProject } from "vitest/node";
-import { type DatabaseKind, makeTemplates, type Templates } from "./database-templates.ts";
+import { createTemplates, type DatabaseKind, type Templates } from "./database-templates.ts";
 import { hasPostgres } from "./postgres-server.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Which database this project's tests run on (vitest.config.ts); `quicker`: PostgreSQL where there is one. */
-    wantedDatabase: DatabaseKind | "quicker";
+    /** Which database this project's tests run on (vitest.config.ts). `quicker`: PostgreSQL where it is installed. */
+    requestedDatabase: DatabaseKind | "quicker";
     databaseTemplates: Templates;
   }
 }
 
-/** Vitest's global set-up of every project that needs a database: its templates, once in a run. */
+/** Vitest's global setup of every project that needs a database: creates its templates once a run. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const { wantedDatabase } = project.getProvidedContext();
+  const { requestedDatabase } = project.getProvidedContext();
   const kind =
-    wantedDatabase === "quicker" ? ((await hasPostgres()) ? "postgres" : "pglite") : wantedDatabase;
-  const { templates, drop } = await makeTemplates(kind);
+    requestedDatabase === "quicker" ? ((await hasPostgres()) ? "postgres" : "pglite") : requestedDatabase;
+  const { templates, drop } = await createTemplates(kind);
   project.provide("databaseTemplates", templates);
   return drop;
 }

@@ -13,85 +13,87 @@ import { startPostgres } from "./postgres-server.ts";
 
 export type DatabaseKind = "pglite" | "postgres";
 
-/** Migrated databases to copy, and a folder for pictures that are made once in a run: plain data that reaches every worker. */
-export type Templates = Databases & { readonly pictures: string };
+/** Migrated databases to copy, and a folder for images that are rendered once a run. Plain data, so that every worker gets it. */
+export type Templates = Databases & { readonly images: string };
 type Databases =
   | { readonly kind: "pglite"; readonly empty: string; readonly demo: string }
   | { readonly kind: "postgres"; readonly serverUrl: string; readonly empty: string; readonly demo: string };
 
-interface MadeDatabases {
+interface CreatedDatabases {
   readonly templates: Databases;
   drop(): Promise<void>;
 }
 
-export interface MadeTemplates {
+export interface CreatedTemplates {
   readonly templates: Templates;
   drop(): Promise<void>;
 }
 
 export const testAdministrator = { email: "admin@ledgerline.example", password: "administrator-in-tests" };
 
-const LEFT_BEHIND_MS = 6 * 3_600_000;
+const MAX_AGE_MS = 6 * 3_600_000;
 
-/** Makes a migrated template and one with the demo catalogue. Throws where the kind is postgres and there is none. */
-export async function makeTemplates(kind: DatabaseKind): Promise<MadeTemplates> {
-  const { templates, drop } = await (kind === "postgres" ? makePostgresTemplates() : makePGliteTemplates());
-  const pictures = await mkdtemp(join(tmpdir(), "kitstore-test-pictures-"));
+/** Creates a migrated template and one with the demo catalogue. Throws when the kind is postgres and there is no server. */
+export async function createTemplates(kind: DatabaseKind): Promise<CreatedTemplates> {
+  const { templates, drop } = await (kind === "postgres"
+    ? createPostgresTemplates()
+    : createPGliteTemplates());
+  const images = await mkdtemp(join(tmpdir(), "kitstore-test-pictures-"));
   return {
-    templates: { ...templates, pictures },
+    templates: { ...templates, images },
     async drop() {
       await drop();
-      await rm(pictures, { recursive: true, force: true });
+      await rm(images, { recursive: true, force: true });
     },
   };
 }
 
-async function makePGliteTemplates(): Promise<MadeDatabases> {
+async function createPGliteTemplates(): Promise<CreatedDatabases> {
   const home = await mkdtemp(join(tmpdir(), "kitstore-templates-"));
   const [empty, demo] = [join(home, "empty"), join(home, "demo")];
   const open = (folder: string) => openDatabase({ url: undefined, folder });
-  await filled(open(empty), migrateAll);
+  await fillDatabase(open(empty), migrateAll);
   await cp(join(empty, "postgres"), join(demo, "postgres"), { recursive: true });
-  await filled(open(demo), addDemo);
+  await fillDatabase(open(demo), addDemo);
   return {
     templates: { kind: "pglite", empty, demo },
     drop: () => rm(home, { recursive: true, force: true }),
   };
 }
 
-async function makePostgresTemplates(): Promise<MadeDatabases> {
+async function createPostgresTemplates(): Promise<CreatedDatabases> {
   const server = await startPostgres();
   const [empty, demo] = [newDatabaseName("empty"), newDatabaseName("demo")];
   const open = (name: string) => openDatabase({ url: urlOf(server.url, name), folder: "" });
-  await dropLeftBehind(server.url);
-  await onServer(server.url, `create database ${empty}`);
-  await filled(open(empty), migrateAll);
-  await onServer(server.url, `create database ${demo} template ${empty}`);
-  await filled(open(demo), addDemo);
+  await dropOldDatabases(server.url);
+  await runOnServer(server.url, `create database ${empty}`);
+  await fillDatabase(open(empty), migrateAll);
+  await runOnServer(server.url, `create database ${demo} template ${empty}`);
+  await fillDatabase(open(demo), addDemo);
   return {
     templates: { kind: "postgres", serverUrl: server.url, empty, demo },
     async drop() {
       for (const name of [empty, demo])
-        await onServer(server.url, `drop database if exists ${name} with (force)`);
+        await runOnServer(server.url, `drop database if exists ${name} with (force)`);
       await server.stop();
     },
   };
 }
 
-/** Migrations and the queue's own tables, so that no test waits for either. */
+/** Migrations and the job queue's own tables, so that no test waits for either. */
 async function migrateAll(database: Database): Promise<void> {
   await migrate(database.pool);
   const jobs = await startJobs(database, pino({ level: "silent" }));
   await jobs.stop();
 }
 
-/** What a first start does with an empty database, and an administrator that tests can log in as. */
+/** Fills an empty database as a first start does, with an administrator that tests can log in as. */
 async function addDemo(database: Database): Promise<void> {
   const { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } = testAdministrator;
   await prepareStore(readConfig({ ADMIN_EMAIL, ADMIN_PASSWORD }), database);
 }
 
-async function filled(
+async function fillDatabase(
   opening: Promise<Database>,
   fill: (database: Database) => Promise<unknown>,
 ): Promise<void> {
@@ -103,9 +105,9 @@ async function filled(
   }
 }
 
-/** A name nobody else takes, with the moment in it. */
-export const newDatabaseName = (about: string): string =>
-  `kitstore_test_${Date.now()}_${about}_${randomBytes(4).toString("hex")}`;
+/** A unique name with the time in it, so that `dropLeftBehind` knows its age. */
+export const newDatabaseName = (label: string): string =>
+  `kitstore_test_${Date.now()}_${label}_${randomBytes(4).toString("hex")}`;
 
 export function urlOf(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
@@ -114,7 +116,7 @@ export function urlOf(serverUrl: string, name: string): string {
 }
 
 /** Runs statements that take no parameters and no transaction, such as `create database`. */
-export async function onServer(serverUrl: string, sql: string): Promise<pg.QueryResult> {
+export async function runOnServer(serverUrl: string, sql: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
@@ -124,15 +126,15 @@ export async function onServer(serverUrl: string, sql: string): Promise<pg.Query
   }
 }
 
-/** Databases of runs that were killed hours ago. */
-async function dropLeftBehind(serverUrl: string): Promise<void> {
-  const { rows } = await onServer(
+/** Drops databases of runs that were killed hours ago. */
+async function dropOldDatabases(serverUrl: string): Promise<void> {
+  const { rows } = await runOnServer(
     serverUrl,
     "select datname from pg_database where datname like 'kitstore_test_%'",
   );
   for (const { datname } of rows) {
-    const madeAt = Number(/^kitstore_test_(\d+)_/.exec(datname)?.[1]);
-    if (madeAt < Date.now() - LEFT_BEHIND_MS)
-      await onServer(serverUrl, `drop database if exists ${datname} with (force)`);
+    const createdAt = Number(/^kitstore_test_(\d+)_/.exec(datname)?.[1]);
+    if (createdAt < Date.now() - MAX_AGE_MS)
+      await runOnServer(serverUrl, `drop database if exists ${datname} with (force)`);
   }
 }

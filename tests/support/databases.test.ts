@@ -10,7 +10,7 @@ const countProducts = async ({ database: { db } }: TestDatabase) => {
   return count;
 };
 
-test("a test database holds the demo catalogue, is its own, and leaves nothing behind", async () => {
+test("a test database has the demo catalogue, is isolated, and leaves nothing behind", async () => {
   const [one, other] = [await createTestDatabase(), await createTestDatabase()];
   expect(await countProducts(one)).toBeGreaterThanOrEqual(48);
   await one.database.db.deleteFrom("product_recommendations").execute();
@@ -23,7 +23,7 @@ test("a test database holds the demo catalogue, is its own, and leaves nothing b
     await expect(one.reopen().then(({ pool }) => pool.query("select 1"))).rejects.toThrow(/does not exist/);
 });
 
-test("an empty one has the tables and no rows", async () => {
+test("an empty test database has the tables and no rows", async () => {
   const empty = await createTestDatabase(databaseKind(), { demo: false });
   expect(await countProducts(empty)).toBe(0);
   await empty.drop();

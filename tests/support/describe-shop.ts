@@ -1,19 +1,19 @@
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect } from "vitest";
-import { registerPictures } from "../../src/server/http/pictures.ts";
+import { registerImages } from "../../src/server/http/images.ts";
 import { registerPages } from "../../src/server/pages/register-pages.ts";
-import { openBrowser, type Visit, type VisitOptions, visit } from "./browser.ts";
+import { openBrowser, openVisit, type Visit, type VisitOptions } from "./browser.ts";
 import { databaseKind } from "./databases.ts";
 import { openStore, type TestStore } from "./store.ts";
 
 export interface Shop {
   readonly store: TestStore;
-  readonly address: string;
-  /** A new visitor; closed after the test, which fails if a page complained of anything not expected. */
+  readonly url: string;
+  /** A new visitor, closed after the test. The test fails on a console error or exception that was not expected. */
   visitor(options?: Partial<VisitOptions>): Promise<Visit & { expectComplaint(pattern: RegExp): void }>;
 }
 
-/** A group of journeys in Chromium through a store that listens on a free port, its pages as built. */
+/** A group of journeys in Chromium through a store on a free port, with the built pages. */
 export function describeShop(
   title: string,
   tests: (shop: () => Shop) => void,
@@ -28,17 +28,17 @@ export function describeShop(
       const store = await openStore({
         kind: databaseKind(),
         env,
-        sharesPictures: true,
-        pages: [registerPictures, registerPages],
+        sharesImages: true,
+        pages: [registerImages, registerPages],
       });
-      const address = await store.app.listen({ host: "127.0.0.1", port: 0 });
+      const url = await store.app.listen({ host: "127.0.0.1", port: 0 });
       shop = {
         store,
-        address,
+        url,
         async visitor(options = {}) {
           if (!browser) throw new Error("No browser");
           const opened = {
-            visit: await visit(browser, { baseURL: address, ...options }),
+            visit: await openVisit(browser, { baseURL: url, ...options }),
             expected: [] as RegExp[],
           };
           visits.push(opened);
@@ -50,7 +50,7 @@ export function describeShop(
       const ended = visits;
       visits = [];
       for (const { visit } of ended) await visit.close();
-      const unexpected = ended.flatMap(({ visit: { complaints }, expected }) =>
+      const unexpected = ended.flatMap(({ visit: { consoleErrors: complaints }, expected }) =>
         complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint))),
       );
       expect(unexpected, "complaints of the pages").toEqual([]);

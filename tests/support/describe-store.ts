@@ -3,8 +3,8 @@ import { databaseKind } from "./databases.ts";
 import { openStore, type StoreOptions, type TestStore } from "./store.ts";
 
 /**
- * A group of tests with an opened store of its own, on the database this run is about (vitest.config.ts runs every file
- * once on each). `store()` is that store.
+ * A group of tests with its own open store, on the database of this test project (vitest.config.ts runs every file
+ * once on each database). `store()` is that store.
  */
 export function describeStore(
   title: string,

@@ -3,7 +3,7 @@ import { SMTPServer } from "smtp-server";
 
 export interface ReceivedMail {
   readonly to: readonly string[];
-  /** The message as it came over the wire. */
+  /** The message as it was received. */
   readonly raw: string;
   /** The text part, decoded. */
   readonly text: string;
@@ -13,16 +13,16 @@ export interface ReceivedMail {
 export interface Inbox {
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
-  /** Waits for a mail that fits; throws when none came. */
-  next(fits: (mail: ReceivedMail) => boolean): Promise<ReceivedMail>;
-  /** Refuses the next mails as a full or broken server would. */
+  /** Waits for a mail that matches; throws when none came. */
+  next(matches: (mail: ReceivedMail) => boolean): Promise<ReceivedMail>;
+  /** Refuses the next mails with 451, as a full or broken server does. */
   refuse(count: number): void;
   close(): Promise<void>;
 }
 
 const WAIT_MS = 15_000;
 
-/** A real SMTP server on a free port that keeps what it receives. */
+/** A real SMTP server on a free port that records what it receives. */
 export async function openInbox(): Promise<Inbox> {
   const mails: ReceivedMail[] = [];
   const watchers = new Set<() => void>();
@@ -59,10 +59,10 @@ export async function openInbox(): Promise<Inbox> {
     refuse(count) {
       refusals = count;
     },
-    next(fits) {
+    next(matches) {
       return new Promise((done, fail) => {
         const watch = () => {
-          const mail = mails.find(fits);
+          const mail = mails.find(matches);
           if (!mail) return;
           clearTimeout(timer);
           watchers.delete(watch);
@@ -85,7 +85,7 @@ export async function openInbox(): Promise<Inbox> {
 }
 
 function textOf(raw: string): string {
-  const boundary = /boundary="([\w=.-]+)"/i.exec(raw)?.[1] ?? ""; // a text may have dashes of its own
+  const boundary = /boundary="([\w=.-]+)"/i.exec(raw)?.[1] ?? ""; // the text itself may have dashes
   const part = new RegExp(
     `Content-Type: text/plain[^]*?\\r\\n\\r\\n([^]*?)(?=\\r\\n--${boundary.replaceAll(".", "\\.")}|$)`,
     "i",

@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import type { ReceivedMail } from "./inbox.ts";
 import type { TestStore } from "./store.ts";
 
-export const newAddress = (): string => `new-${randomBytes(6).toString("hex")}@ledgerline.example`;
+export const newEmail = (): string => `new-${randomBytes(6).toString("hex")}@ledgerline.example`;
 
-/** The mails that have come for an address, oldest first. */
+/** The mails received for an e-mail address, oldest first. */
 export const mailsTo = ({ inbox }: TestStore, email: string): ReceivedMail[] =>
   inbox.mails.filter((mail) => mail.to.includes(email));
 
-/** Waits for the n-th mail to an address. */
+/** Waits for the n-th mail to an e-mail address. */
 export function mailTo(store: TestStore, email: string, nth = 1): Promise<ReceivedMail> {
   return store.inbox.next((mail) => mailsTo(store, email)[nth - 1] === mail);
 }
@@ -20,19 +20,19 @@ export function codeIn(mail: ReceivedMail): string {
   return code;
 }
 
-/** Any code but this one. */
-export const wrongCode = (code: string): string => (code === "000000" ? "111111" : "000000");
+/** Any other code. */
+export const otherCode = (code: string): string => (code === "000000" ? "111111" : "000000");
 
-/** Signs somebody up as a page does. */
-export async function signUp(store: TestStore, more: object = {}) {
-  const email = newAddress();
-  const body = { firstName: "Asha", lastName: "Nair", email, contactNo: "", isIndividual: true, ...more };
-  const answer = await store.call("POST /api/accounts/signup", { body });
-  return { email, ...answer };
+/** Signs up a new person as the page does. */
+export async function signUp(store: TestStore, fields: object = {}) {
+  const email = newEmail();
+  const body = { firstName: "Asha", lastName: "Nair", email, contactNo: "", isIndividual: true, ...fields };
+  const response = await store.call("POST /api/accounts/signup", { body });
+  return { email, ...response };
 }
 
-/** Signs somebody up who then sets a password with the mailed code. */
-export async function newMember(store: TestStore, password = "a quiet green bicycle") {
+/** Signs up a new person, who then sets a password with the mailed code. */
+export async function signUpWithPassword(store: TestStore, password = "a quiet green bicycle") {
   const { email, body } = await signUp(store);
   const otp = codeIn(await mailTo(store, email));
   const { body: result } = await store.call("POST /api/accounts/RecoverPassword", {

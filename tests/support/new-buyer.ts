@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { Who } from "../../src/contract/handler.ts";
+import type { Caller } from "../../src/contract/handler.ts";
 import { insertSession } from "../../src/features/session/session.store.ts";
-import { newToken } from "../../src/features/session/token.ts";
+import { createToken } from "../../src/features/session/token.ts";
 import type { TestStore } from "./store.ts";
 
 export interface Buyer {
@@ -10,28 +10,28 @@ export interface Buyer {
   readonly email: string;
 }
 
-export interface Named {
+export interface Identity {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
 }
 
-/** A person with a proved address, logged in; written straight into the tables, as hashing a password takes a while. */
+/** A logged-in person with a proved e-mail address. Written into the tables directly, because hashing a password is slow. */
 export async function newBuyer(
   store: TestStore,
   {
-    proved = true,
+    emailVerified: proved = true,
     role = "buyer",
-    named = {
+    identity: named = {
       firstName: "Asha",
       lastName: "Rao",
       email: `buyer-${randomBytes(6).toString("hex")}@ledgerline.example`,
     },
-  }: { proved?: boolean; role?: Who["role"]; named?: Named } = {},
+  }: { emailVerified?: boolean; role?: Caller["role"]; identity?: Identity } = {},
 ): Promise<Buyer> {
   const { email, firstName, lastName } = named;
   const now = store.now();
-  const { token, tokenHash } = newToken();
+  const { token, tokenHash } = createToken();
   const userId = await store.services.database.db.transaction().execute(async (trx) => {
     const { user_id } = await trx
       .insertInto("users")

@@ -1,32 +1,32 @@
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** As it came over the line, still compressed. */
+  /** As received, still compressed. */
   readonly bytes: Buffer;
 }
 
 const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
 
-/** GET as it is on the line: nothing is asked for, decompressed or followed of its own accord, as `fetch` would. */
-export const rawGet = (url: string, headers: Record<string, string> = {}): Promise<RawAnswer> =>
+/** A plain GET: adds no headers, does not decompress and does not follow redirects, as `fetch` would. */
+export const rawGet = (url: string, headers: Record<string, string> = {}): Promise<RawResponse> =>
   new Promise((done, fail) => {
-    const asked = request(url, { agent, headers }, (answer) => {
+    const outgoing = request(url, { agent, headers }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-      answer.on("error", fail);
-      answer.on("end", () =>
-        done({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(chunks) }),
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", fail);
+      response.on("end", () =>
+        done({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(chunks) }),
       );
     });
-    asked.on("error", fail);
-    asked.end();
+    outgoing.on("error", fail);
+    outgoing.end();
   });
 
-/** What an answer says once its own `content-encoding` is undone. */
-export function plain({ headers, bytes }: RawAnswer): Buffer {
+/** The body after its `content-encoding` is undone. */
+export function decompressed({ headers, bytes }: RawResponse): Buffer {
   if (headers["content-encoding"] === "br") return brotliDecompressSync(bytes);
   return headers["content-encoding"] === "gzip" ? gunzipSync(bytes) : bytes;
 }

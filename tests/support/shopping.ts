@@ -15,18 +15,18 @@ export const homeAddress = {
   country: "India",
 };
 
-/** The first product of the demo catalogue that fits, cheapest id first. */
-export function productWhere(store: TestStore, fits: (product: Product) => boolean): Product {
+/** The product of the demo catalogue with the lowest id that matches. */
+export function findProduct(store: TestStore, matches: (product: Product) => boolean): Product {
   const found = [...store.services.catalog.current().products.values()]
     .sort((a, b) => a.productId - b.productId)
-    .find(fits);
+    .find(matches);
   if (!found) throw new Error("The demo catalogue has no such product");
   return found;
 }
 
 /** A plain product without sizes and without a stock count. */
 export const plainProduct = (store: TestStore): Product =>
-  productWhere(
+  findProduct(
     store,
     (p) =>
       !p.isSwagItem && p.productDetails.every((d) => d.inStock && d.stock === null && d.sizes.length === 0),
@@ -38,15 +38,15 @@ export const firstVariant = (product: Product) => {
   return detail;
 };
 
-/** What a browser sends to add a product. */
-export function lineOf(product: Product, qty: number, size?: string) {
+/** The body that a browser sends to add a product. */
+export function cartItem(product: Product, qty: number, size?: string) {
   const detail = firstVariant(product);
   const picked = size ?? detail.sizes.find((each) => each.inStock)?.name ?? "";
   return { productId: product.productId, productDetailsId: detail.id, qty, size: picked };
 }
 
-/** A checkout body for a cart as it was answered. */
-export function checkoutOf(userId: number, cart: readonly CartLine[], more: object = {}) {
+/** A checkout body for a cart as the server returned it. */
+export function checkoutBody(userId: number, cart: readonly CartLine[], fields: object = {}) {
   return {
     userId,
     cart: [...cart],
@@ -54,6 +54,6 @@ export function checkoutOf(userId: number, cart: readonly CartLine[], more: obje
     currencyCode: "USD",
     couponCode: "",
     billingAddressId: 0,
-    ...more,
+    ...fields,
   };
 }

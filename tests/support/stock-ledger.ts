@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { TestStore } from "./store.ts";
 
-/** Every count whose movements do not add up to it, or whose newest row says something else; none, when the ledger is right. */
-export async function wrongCounts(store: TestStore): Promise<unknown[]> {
+/** The counts that differ from the sum of their movements or from their newest movement; empty when the ledger is right. */
+export async function wrongStockCounts(store: TestStore): Promise<unknown[]> {
   const { rows } = await sql`
     with counters as (
       select variant_id, '' as size, coalesce(stock, 0) as stock from product_variants

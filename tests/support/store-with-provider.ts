@@ -1,14 +1,14 @@
 import { afterAll } from "vitest";
 import { databaseKind } from "./databases.ts";
-import { openFakeProvider } from "./fake-provider.ts";
-import { providerKeys } from "./signed-message.ts";
+import { openFakeProvider } from "./fake-payment-provider.ts";
+import { providerSettings } from "./signed-webhook.ts";
 import { newStaff } from "./staff.ts";
 import { openStore } from "./store.ts";
 
-/** A store for one file's tests, on the database this run is about: a fake provider takes its money, support works in it. */
+/** A store for one file's tests with a fake payment provider, and the token of a support login. */
 export async function storeWithProvider() {
   const fake = await openFakeProvider();
-  const store = await openStore({ kind: databaseKind(), env: providerKeys(fake.url) });
+  const store = await openStore({ kind: databaseKind(), env: providerSettings(fake.url) });
   afterAll(async () => {
     await store.close();
     await fake.close();

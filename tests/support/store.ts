@@ -5,13 +5,13 @@ import { Ajv } from "ajv";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { pino } from "pino";
 import { inject } from "vitest";
-import type { Output, Part } from "../../src/contract/call-types.ts";
 import type { Route } from "../../src/contract/route.ts";
+import type { Output, RouteField } from "../../src/contract/route-types.ts";
 import { type RouteKey, routes } from "../../src/contract/routes.ts";
+import { refundJobs } from "../../src/features/after-sales/refund-jobs.ts";
+import { rateJobs } from "../../src/features/currency-rate/currency-rate-jobs.ts";
 import { mailJobs } from "../../src/features/mail/mail-jobs.ts";
 import { paymentJobs } from "../../src/features/payment/payment-jobs.ts";
-import { rateJobs } from "../../src/features/rate/rate-jobs.ts";
-import { refundJobs } from "../../src/features/refund/refund-jobs.ts";
 import { scheduleJobs } from "../../src/features/schedule/schedule-jobs.ts";
 import { readConfig } from "../../src/server/config.ts";
 import { createApp } from "../../src/server/http/app.ts";
@@ -21,18 +21,18 @@ import type { DatabaseKind, Templates } from "./database-templates.ts";
 import { createTestDatabase } from "./databases.ts";
 import { type Inbox, openInbox } from "./inbox.ts";
 
-export interface Answer<K extends RouteKey> {
+export interface CallResponse<K extends RouteKey> {
   readonly status: number;
   readonly headers: Record<string, unknown>;
-  /** The answer of a 200; checked against the contract. Otherwise the problem. */
+  /** The body of a 200, checked against the contract; otherwise the problem. */
   readonly body: Output<K>;
   readonly problem: { code: string; detail: string; status: number } & Record<string, unknown>;
 }
 
-interface Given<K extends RouteKey> {
-  readonly params?: Part<K, "params"> | Record<string, string | number>;
+interface CallOptions<K extends RouteKey> {
+  readonly params?: RouteField<K, "params"> | Record<string, string | number>;
   readonly query?: Record<string, string>;
-  readonly body?: Part<K, "body"> | object | string;
+  readonly body?: RouteField<K, "body"> | object | string;
   readonly token?: string | undefined;
   readonly headers?: Record<string, string>;
 }
@@ -41,24 +41,24 @@ export interface TestStore {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly inbox: Inbox;
-  /** One call of the contract, through the whole server; a 200 whose body breaks the contract throws. */
-  call<K extends RouteKey>(key: K, given?: Given<K>): Promise<Answer<K>>;
+  /** One call of the contract through the whole server. Throws on a 200 whose body does not match the contract. */
+  call<K extends RouteKey>(key: K, callOptions?: CallOptions<K>): Promise<CallResponse<K>>;
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
   login(email: string, sessionId?: string): Promise<{ userId: number; token: string }>;
   /** Moves the store's clock. */
-  pass(milliseconds: number): void;
+  advanceClock(milliseconds: number): void;
   now(): Date;
   close(): Promise<void>;
 }
 
 export interface StoreOptions {
   readonly kind: DatabaseKind;
-  /** Where no run of tests has made them. */
+  /** Given outside of a test run, which has no templates of its own. */
   readonly templates?: Templates;
   readonly env?: Record<string, string>;
-  /** Pictures that another store of this run has made are not made anew. */
-  readonly sharesPictures?: boolean;
-  /** What is registered beside the interface: pages, pictures, the mailbox. */
+  /** Reuses the images that another store of this run has rendered. */
+  readonly sharesImages?: boolean;
+  /** What is registered beside the API: pages, images, the mailbox. */
   readonly pages?: readonly ((app: FastifyInstance, services: Services) => Promise<void>)[];
 }
 
@@ -66,16 +66,16 @@ const ajv = new Ajv({ strict: false, formats: { date: true } });
 const checks = new Map<RouteKey, ReturnType<typeof ajv.compile>>();
 const DEMO_PASSWORD = "ledgerline-demo";
 
-/** The whole store with the demo catalogue on a database of its own, mails going to a real SMTP server in this process. */
+/** The whole store with the demo catalogue on its own database. Mails go to a real SMTP server in this process. */
 export async function openStore({
   kind,
   templates,
   env = {},
-  sharesPictures = false,
+  sharesImages: sharesPictures = false,
   pages = [],
 }: StoreOptions): Promise<TestStore> {
   const { database, folder, drop } = await createTestDatabase(kind, templates ? { templates } : {});
-  if (sharesPictures) await symlink(inject("databaseTemplates").pictures, join(folder, "pictures"), "dir");
+  if (sharesPictures) await symlink(inject("databaseTemplates").images, join(folder, "pictures"), "dir");
   const inbox = await openInbox();
   const config = readConfig({
     SMTP_URL: inbox.url,
@@ -84,8 +84,8 @@ export async function openStore({
     LOG_LEVEL: "silent",
     ...env,
   });
-  let shift = 0;
-  const clock = () => new Date(Date.now() + shift);
+  let clockShiftMs = 0;
+  const clock = () => new Date(Date.now() + clockShiftMs);
   const { services, close } = await openServices(config, database, pino({ level: config.logLevel }), clock);
   await services.jobs.work({
     ...mailJobs(services),
@@ -106,24 +106,24 @@ export async function openStore({
     inbox,
     now: clock,
     inject: (options) => app.inject(options),
-    pass(milliseconds) {
-      shift += milliseconds;
+    advanceClock(milliseconds) {
+      clockShiftMs += milliseconds;
     },
-    async call(key, given = {}) {
+    async call(key, callOptions = {}) {
       const [method = "GET", template = ""] = key.split(" ");
-      const params = (given.params ?? {}) as Record<string, string | number>;
+      const params = (callOptions.params ?? {}) as Record<string, string | number>;
       const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
         encodeURIComponent(String(params[name])),
       );
       const response = await app.inject({
         method: method as "GET",
-        url: given.query ? `${path}?${new URLSearchParams(given.query)}` : path,
+        url: callOptions.query ? `${path}?${new URLSearchParams(callOptions.query)}` : path,
         headers: {
-          ...(given.body === undefined ? {} : { "content-type": "application/json" }),
-          ...(given.token ? { authorization: `Bearer ${given.token}` } : {}),
-          ...given.headers,
+          ...(callOptions.body === undefined ? {} : { "content-type": "application/json" }),
+          ...(callOptions.token ? { authorization: `Bearer ${callOptions.token}` } : {}),
+          ...callOptions.headers,
         },
-        ...(given.body === undefined ? {} : { payload: JSON.stringify(given.body) }),
+        ...(callOptions.body === undefined ? {} : { payload: JSON.stringify(callOptions.body) }),
       });
       const body = response.body ? JSON.parse(response.body) : undefined;
       if (response.statusCode === 200) checkOutput(key, body);
@@ -131,9 +131,9 @@ export async function openStore({
     },
     async login(email, sessionId) {
       const body = { userName: email, password: DEMO_PASSWORD, ...(sessionId ? { sessionId } : {}) };
-      const answer = await store.call("POST /api/accounts/login", { body });
-      if (!answer.body.userId) throw new Error(`login of ${email} failed`);
-      return answer.body;
+      const loginResponse = await store.call("POST /api/accounts/login", { body });
+      if (!loginResponse.body.userId) throw new Error(`login of ${email} failed`);
+      return loginResponse.body;
     },
     async close() {
       await app.close();
@@ -149,7 +149,7 @@ function checkOutput(key: RouteKey, body: unknown) {
   const check = checks.get(key) ?? ajv.compile((routes[key] as Route).output as object);
   checks.set(key, check);
   if (!check(body))
-    throw new Error(`${key} answers what the contract does not say: ${ajv.errorsText(check.errors)}`);
+    throw new Error(`${key} returns what is not in the contract: ${ajv.errorsText(check.errors)}`);
 }
 
 export const newSessionId = (): string => randomUUID();

@@ -1,6 +1,6 @@
 import { bullets, disclaimer, paragraphs } from "../html.ts";
+import { policyNumbers } from "../policy-numbers.ts";
 import { adultSizes, regularTee } from "../size-charts.ts";
-import { staticNumbers } from "../static-numbers.ts";
 import type { DemoProduct } from "../types.ts";
 
 export const stationary: readonly DemoProduct[] = [
@@ -8,7 +8,7 @@ export const stationary: readonly DemoProduct[] = [
     id: 25,
     slug: "welcome-kit",
     name: "Welcome Kit",
-    good: "kit",
+    imagePrefix: "kit",
     views: ["front", "detail"],
     webPricePaise: 0,
     sellingPricePaise: 0,
@@ -19,7 +19,7 @@ export const stationary: readonly DemoProduct[] = [
     sizes: adultSizes,
     sizeChart: regularTee,
     isSwagItem: true,
-    holds: [
+    kitContents: [
       { id: 11, colour: "sage" },
       { id: 43, colour: "pine" },
       { id: 42, colour: "ink" },
@@ -40,7 +40,7 @@ export const stationary: readonly DemoProduct[] = [
         "Delivery is free, wherever you work",
       ),
     disclaimerHtml: paragraphs(
-      `The kit is free and not for sale. Colours in the box may change while a new batch is being made. A wrong size or a damaged piece is replaced: please write to us within ${staticNumbers.faultReportWorkingDays} working days of delivery through <a href="/company/contact-us">Contact Us</a>.`,
+      `The kit is free and not for sale. Colours in the box may change while a new batch is being made. A wrong size or a damaged piece is replaced: please write to us within ${policyNumbers.faultReportWorkingDays} working days of delivery through <a href="/company/contact-us">Contact Us</a>.`,
     ),
     specification: [
       ["Box", "Rigid board, magnetic lid, 38 × 28 × 11 cm"],
@@ -60,7 +60,7 @@ export const stationary: readonly DemoProduct[] = [
     id: 23,
     slug: "hardcover-notebook-a5",
     name: "Hardcover Notebook A5",
-    good: "notebook",
+    imagePrefix: "notebook",
     views: ["front", "detail"],
     webPricePaise: 449_00,
     sellingPricePaise: 449_00,
@@ -94,7 +94,7 @@ export const stationary: readonly DemoProduct[] = [
     id: 24,
     slug: "weekly-desk-planner",
     name: "Weekly Desk Planner",
-    good: "planner",
+    imagePrefix: "planner",
     views: ["front", "detail"],
     webPricePaise: 399_00,
     sellingPricePaise: 399_00,
@@ -127,7 +127,7 @@ export const stationary: readonly DemoProduct[] = [
     id: 26,
     slug: "aluminium-click-pen",
     name: "Aluminium Click Pen",
-    good: "pen",
+    imagePrefix: "pen",
     views: ["front", "detail"],
     webPricePaise: 249_00,
     sellingPricePaise: 199_00,
@@ -159,7 +159,7 @@ export const stationary: readonly DemoProduct[] = [
     id: 27,
     slug: "cedar-pencil-set",
     name: "Cedar Pencils, Set of Six",
-    good: "pencils",
+    imagePrefix: "pencils",
     views: ["front", "detail"],
     webPricePaise: 299_00,
     sellingPricePaise: 299_00,
@@ -193,7 +193,7 @@ export const stationary: readonly DemoProduct[] = [
     id: 28,
     slug: "sticky-note-set",
     name: "Sticky Note Set",
-    good: "stickynotes",
+    imagePrefix: "stickynotes",
     views: ["front", "detail"],
     webPricePaise: 179_00,
     sellingPricePaise: 179_00,
@@ -230,7 +230,7 @@ export const stationary: readonly DemoProduct[] = [
     id: 29,
     slug: "woven-lanyard",
     name: "Woven Lanyard with Card Holder",
-    good: "lanyard",
+    imagePrefix: "lanyard",
     views: ["front", "detail"],
     webPricePaise: 149_00,
     sellingPricePaise: 149_00,
@@ -264,7 +264,7 @@ export const stationary: readonly DemoProduct[] = [
     id: 30,
     slug: "thank-you-cards",
     name: "Thank-You Cards, Box of Eight",
-    good: "cards",
+    imagePrefix: "cards",
     views: ["front", "detail"],
     webPricePaise: 349_00,
     sellingPricePaise: 349_00,
@@ -296,7 +296,7 @@ export const stationary: readonly DemoProduct[] = [
     id: 31,
     slug: "walnut-desk-tray",
     name: "Walnut Desk Tray",
-    good: "tray",
+    imagePrefix: "tray",
     views: ["front", "detail"],
     webPricePaise: 1299_00,
     sellingPricePaise: 1299_00,
@@ -331,7 +331,7 @@ export const stationary: readonly DemoProduct[] = [
     id: 32,
     slug: "bean-to-bar-chocolate-box",
     name: "Bean-to-Bar Chocolate Box",
-    good: "chocolates",
+    imagePrefix: "chocolates",
     views: ["front", "detail"],
     webPricePaise: 649_00,
     sellingPricePaise: 649_00,
@@ -350,7 +350,7 @@ export const stationary: readonly DemoProduct[] = [
       ) + bullets("16 pieces, 160 g", "Vegetarian, no palm oil", "Best within six months, kept below 24 °C"),
     disclaimerHtml: paragraphs(
       "Food cannot be returned. If it arrives damaged or melted, send us a picture within " +
-        `${staticNumbers.faultReportWorkingDays} working days of delivery and we replace it.`,
+        `${policyNumbers.faultReportWorkingDays} working days of delivery and we replace it.`,
       "Contains milk; made where nuts and soya are handled. In the hot months it travels with an ice pack inside India and is not shipped abroad by slow mail.",
     ),
     specification: [
@@ -373,7 +373,7 @@ export const stationary: readonly DemoProduct[] = [
     id: 33,
     slug: "soy-wax-candle",
     name: "Soy Wax Candle",
-    good: "candle",
+    imagePrefix: "candle",
     views: ["front", "detail"],
     webPricePaise: 749_00,
     sellingPricePaise: 749_00,

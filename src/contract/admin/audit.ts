@@ -1,35 +1,35 @@
 import { type Static, Type } from "typebox";
-import { ListOf, ListQuery } from "../lists.ts";
+import { Day, Timestamp } from "../field-schemas.ts";
+import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
-import { Day, Moment } from "../wire.ts";
 
-const Word = Type.String({ maxLength: 254, pattern: "^[^\\u0000]*$" });
+const FilterText = Type.String({ maxLength: 254, pattern: "^[^\\u0000]*$" });
 
 export const AuditRow = Type.Object({
-  id: Type.Integer({ description: "its place in the chain" }),
-  at: Moment,
-  who: Type.String({ description: "e-mail address" }),
+  id: Type.Integer({ description: "position in the chain of hashes" }),
+  at: Timestamp,
+  actor: Type.String({ description: "e-mail address" }),
   role: Type.String(),
-  fromAddress: Type.String(),
+  clientIp: Type.String(),
   action: Type.String(),
   subject: Type.String(),
   subjectId: Type.String(),
-  before: Type.Unknown({ description: "null: not told" }),
-  after: Type.Unknown({ description: "null: not told" }),
+  before: Type.Unknown({ description: "null: not recorded" }),
+  after: Type.Unknown({ description: "null: not recorded" }),
 });
 export type AuditRow = Static<typeof AuditRow>;
 
 export const adminAudit = {
   "GET /api/admin/audit": {
-    tag: "Back office",
-    summary: "Every change of the back office, newest first",
+    tag: "Admin",
+    summary: "Every change made in the admin, newest first",
     auth: "staff",
     roles: ["admin"],
     query: ListQuery(["at"], {
-      who: Type.Optional(Word),
-      action: Type.Optional(Word),
-      subject: Type.Optional(Word),
-      subjectId: Type.Optional(Word),
+      actor: Type.Optional(FilterText),
+      action: Type.Optional(FilterText),
+      subject: Type.Optional(FilterText),
+      subjectId: Type.Optional(FilterText),
       from: Type.Optional(Day),
       to: Type.Optional(Day),
     }),

@@ -1,23 +1,27 @@
 import { type Static, Type } from "typebox";
-import { ListOf, ListQuery } from "../lists.ts";
+import { NonEmptyText, PositiveId, Text, UrlOrPath } from "../field-schemas.ts";
+import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
-import { FilledText, Path, PositiveId, Text } from "../wire.ts";
 
 const CategoryParams = Type.Object({ categoryId: PositiveId });
 const Version = Type.Integer({ minimum: 1 });
 
 const category = {
-  name: FilledText(120),
+  name: NonEmptyText(120),
   slug: Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 120 }),
   pageHeading: Text(200),
   description: Type.String({
     maxLength: 50_000,
-    description: "HTML; what a text does not need is taken out",
+    description: "HTML; it is sanitised when saved",
   }),
   pageTitle: Text(200),
   metaDescription: Text(500),
   metaKeywords: Text(500),
-  position: Type.Integer({ minimum: 0, maximum: 10_000, description: "lower ones first" }),
+  position: Type.Integer({
+    minimum: 0,
+    maximum: 10_000,
+    description: "sort order: lower numbers come first",
+  }),
 };
 const tile = { imageId: Type.String({ pattern: "^[0-9a-f]{24}$" }), alt: Text(300) };
 const tileInput = {
@@ -25,7 +29,10 @@ const tileInput = {
     Type.Union([
       Type.Object({
         ...tile,
-        version: Type.Optional({ ...Version, description: "of the home page's tiles, as it was read" }),
+        version: Type.Optional({
+          ...Version,
+          description: "version of the home page's tiles when they were read",
+        }),
       }),
       Type.Null(),
     ]),
@@ -37,20 +44,20 @@ export type CategoryInput = Static<typeof CategoryInput>;
 export const StaffCategory = Type.Object({
   id: Type.Integer(),
   version: Version,
-  products: Type.Integer({ description: "how many belong to it, withdrawn ones too" }),
+  products: Type.Integer({ description: "number of products in it, withdrawn ones included" }),
   ...category,
-  tile: Type.Union([Type.Object({ ...tile, version: Version, path: Path }), Type.Null()], {
-    description: "on the home page; null: it has none",
+  tile: Type.Union([Type.Object({ ...tile, version: Version, path: UrlOrPath }), Type.Null()], {
+    description: "its tile on the home page; null when it has none",
   }),
 });
 export type StaffCategory = Static<typeof StaffCategory>;
 
-const catalogue = { tag: "Back office", auth: "staff", roles: ["catalogue", "admin"] } as const;
+const catalogue = { tag: "Admin", auth: "staff", roles: ["catalogue", "admin"] } as const;
 
 export const adminCategories = {
   "GET /api/admin/categories": {
     ...catalogue,
-    summary: "Categories",
+    summary: "All categories",
     query: ListQuery(["position", "name"], {}),
     output: ListOf(StaffCategory),
     errors: [],
@@ -64,10 +71,10 @@ export const adminCategories = {
   },
   "POST /api/admin/categories": {
     ...catalogue,
-    summary: "A new category; it is in the shop at once",
+    summary: "Create a category; the shop shows it at once",
     body: CategoryInput,
     output: StaffCategory,
-    errors: ["slug_taken", "slug_reserved", "picture_unknown", "edited_meanwhile"],
+    errors: ["slug_taken", "slug_reserved", "image_unknown", "version_conflict"],
   },
   "PUT /api/admin/categories/{categoryId}": {
     ...catalogue,
@@ -75,6 +82,6 @@ export const adminCategories = {
     params: CategoryParams,
     body: Type.Object({ version: Version, ...category, ...tileInput }),
     output: StaffCategory,
-    errors: ["not_found", "edited_meanwhile", "slug_taken", "slug_reserved", "picture_unknown"],
+    errors: ["not_found", "version_conflict", "slug_taken", "slug_reserved", "image_unknown"],
   },
 } as const satisfies Record<string, StaffRoute>;

@@ -1,29 +1,29 @@
 import { type Static, type TProperties, Type } from "typebox";
-import { ListOf, ListQuery } from "../lists.ts";
+import { NonEmptyText, PositiveId, Text, Timestamp } from "../field-schemas.ts";
+import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
-import { FilledText, Moment, PositiveId, Text } from "../wire.ts";
 
-/** An address on this shop, or an https one; `//host` is neither. */
+/** A path on this shop, or an https URL. `//host` is refused. */
 const Link = Type.String({
   maxLength: 500,
   pattern: "^(/(?![/\\\\])[^\\s\\\\]*|https://[^\\s/\\\\]+(/\\S*)?)$",
 });
 const ImageId = Type.String({ pattern: "^[0-9a-f]{24}$" });
-const MaybeMoment = Type.Union([
+const OptionalTimestamp = Type.Union([
   Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?Z$" }),
   Type.Null(),
 ]);
 
 export const Slide = Type.Object({
-  type: FilledText(40),
+  type: NonEmptyText(40),
   imageId: ImageId,
   alt: Text(300),
   title: Text(120),
   caption: Text(300),
   linkUrl: Link,
   linkText: Text(60),
-  visibleFrom: MaybeMoment,
-  visibleTo: MaybeMoment,
+  visibleFrom: OptionalTimestamp,
+  visibleTo: OptionalTimestamp,
 });
 export type Slide = Static<typeof Slide>;
 
@@ -37,13 +37,13 @@ export const Tile = Type.Object({
 });
 export type Tile = Static<typeof Tile>;
 
-const Group = Type.Object({
-  heading: FilledText(120),
+const Section = Type.Object({
+  heading: NonEmptyText(120),
   productIds: Type.Array(PositiveId, { maxItems: 48, uniqueItems: true }),
 });
-export type Group = Static<typeof Group>;
+export type Section = Static<typeof Section>;
 
-const MenuLink = { name: FilledText(60), link: Link };
+const MenuLink = { name: NonEmptyText(60), link: Link };
 const Menu = Type.Object({ ...MenuLink, items: Type.Array(Type.Object(MenuLink), { maxItems: 30 }) });
 export type Menu = Static<typeof Menu>;
 
@@ -56,11 +56,11 @@ const TextPage = Type.Enum([
   "placing-a-order",
 ]);
 
-/** A piece of content, whole: it is edited, published and brought back as one. */
+/** One piece of content. It is edited, published and restored as a whole. */
 export const Content = Type.Union([
   Type.Object({ kind: Type.Literal("slides"), slides: Type.Array(Slide, { maxItems: 40 }) }),
   Type.Object({ kind: Type.Literal("tiles"), tiles: Type.Array(Tile, { maxItems: 40 }) }),
-  Type.Object({ kind: Type.Literal("groups"), groups: Type.Array(Group, { maxItems: 20 }) }),
+  Type.Object({ kind: Type.Literal("groups"), groups: Type.Array(Section, { maxItems: 20 }) }),
   Type.Object({ kind: Type.Literal("menu"), menus: Type.Array(Menu, { maxItems: 15 }) }),
   Type.Object({
     kind: Type.Literal("home-texts"),
@@ -72,13 +72,13 @@ export const Content = Type.Union([
   }),
   Type.Object({
     kind: TextPage,
-    html: Type.Union([Text(60_000), Type.Null()], { description: "null: the page's built-in words" }),
+    html: Type.Union([Text(60_000), Type.Null()], { description: "null: the page shows its built-in text" }),
   }),
 ]);
 export type Content = Static<typeof Content>;
 export type ContentKind = Content["kind"];
 
-const Kind = Type.Enum([
+const ContentKindSchema = Type.Enum([
   "slides",
   "tiles",
   "groups",
@@ -91,77 +91,77 @@ const Kind = Type.Enum([
   "return-policy",
   "placing-a-order",
 ]);
-const KindParams = Type.Object({ kind: Kind });
+const KindParams = Type.Object({ kind: ContentKindSchema });
 const version = { version: Type.Integer({ minimum: 1 }) };
 const state = {
-  id: Kind,
+  id: ContentKindSchema,
   ...version,
   hasDraft: Type.Boolean(),
-  draftedAt: Type.Union([Moment, Type.Null()]),
+  draftedAt: Type.Union([Timestamp, Type.Null()]),
   draftedBy: Type.String(),
-  publishedAt: Type.Union([Moment, Type.Null()]),
+  publishedAt: Type.Union([Timestamp, Type.Null()]),
   publishedBy: Type.String(),
 };
 export const ContentState = Type.Object(state);
 export type ContentState = Static<typeof ContentState>;
 
-/** An answer's content: the union above is checked where it comes in, and its type says it here. */
-const Given = Type.Unsafe<Content>(Type.Object({ kind: Kind }));
-export const EditedContent = Type.Object({
+/** Content in a response. The type says it is Content; the union above is only checked for requests. */
+const ContentResponse = Type.Unsafe<Content>(Type.Object({ kind: ContentKindSchema }));
+export const ContentDetails = Type.Object({
   ...state,
-  live: Given,
-  draft: Type.Union([Given, Type.Null()]),
-  mayRestore: Type.Array(
-    Type.Object({ id: Type.Integer(), publishedAt: Moment, publishedBy: Type.String() }),
-    { description: "what was published before, newest first" },
+  live: ContentResponse,
+  draft: Type.Union([ContentResponse, Type.Null()]),
+  earlierVersions: Type.Array(
+    Type.Object({ id: Type.Integer(), publishedAt: Timestamp, publishedBy: Type.String() }),
+    { description: "earlier published versions, newest first" },
   ),
 });
-export type EditedContent = Static<typeof EditedContent>;
+export type ContentDetails = Static<typeof ContentDetails>;
 
-const team = { tag: "Back office", auth: "staff", roles: ["catalogue", "admin"] } as const;
-const step = <B extends TProperties>(summary: string, body: B) =>
+const catalogueStaff = { tag: "Admin", auth: "staff", roles: ["catalogue", "admin"] } as const;
+const contentChange = <B extends TProperties>(summary: string, body: B) =>
   ({
-    ...team,
+    ...catalogueStaff,
     summary,
     params: KindParams,
     body: Type.Object({ ...version, ...body }),
-    output: EditedContent,
+    output: ContentDetails,
   }) as const;
 
 export const adminContent = {
   "GET /api/admin/content": {
-    ...team,
-    summary: "The pieces of content, and which of them have a draft",
+    ...catalogueStaff,
+    summary: "All pieces of content, and which have a draft",
     query: ListQuery(["position"], {}),
     output: ListOf(ContentState),
     errors: [],
   },
   "GET /api/admin/content/{kind}": {
-    ...team,
-    summary: "A piece of content: on the shop, as a draft, and before",
+    ...catalogueStaff,
+    summary: "One piece of content: the live version, the draft and earlier versions",
     params: KindParams,
-    output: EditedContent,
+    output: ContentDetails,
     errors: [],
   },
   "PUT /api/admin/content/{kind}": {
-    ...step("Keep a draft; the shop does not change", { content: Content }),
-    errors: ["edited_meanwhile", "content_wrong"],
+    ...contentChange("Save a draft; the shop does not change", { content: Content }),
+    errors: ["version_conflict", "content_invalid"],
   },
   "POST /api/admin/content/{kind}/publish": {
-    ...step("Put the draft on the shop", {}),
-    errors: ["edited_meanwhile", "content_wrong", "step_not_allowed"],
+    ...contentChange("Publish the draft", {}),
+    errors: ["version_conflict", "content_invalid", "state_conflict"],
   },
   "POST /api/admin/content/{kind}/discard": {
-    ...step("Throw the draft away", {}),
-    errors: ["edited_meanwhile", "step_not_allowed"],
+    ...contentChange("Delete the draft", {}),
+    errors: ["version_conflict", "state_conflict"],
   },
   "POST /api/admin/content/{kind}/restore": {
-    ...step("Make a draft of what was published before", { id: PositiveId }),
-    errors: ["edited_meanwhile", "not_found"],
+    ...contentChange("Make a draft from an earlier published version", { id: PositiveId }),
+    errors: ["version_conflict", "not_found"],
   },
   "POST /api/admin/content/{kind}/preview": {
-    ...team,
-    summary: "A link that shows the shop with all drafts for 30 minutes",
+    ...catalogueStaff,
+    summary: "A preview link: for 30 minutes it shows the shop with all drafts",
     params: KindParams,
     output: Type.Object({ path: Type.String() }),
     errors: [],

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
-import { ListOf, ListQuery } from "../lists.ts";
+import { PositiveId } from "../field-schemas.ts";
+import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
-import { PositiveId } from "../wire.ts";
 
 const CountryParams = Type.Object({ countryId: PositiveId });
 const Charge = Type.Number({
@@ -11,51 +11,52 @@ const Charge = Type.Number({
 });
 const Grams = Type.Integer({ minimum: 0, maximum: 100_000_000 });
 
-const Band = Type.Object({ fromGrams: Grams, toGrams: Grams, charge: Charge });
-export type Band = Static<typeof Band>;
+const ShippingBand = Type.Object({ fromGrams: Grams, toGrams: Grams, charge: Charge });
+export type ShippingBand = Static<typeof ShippingBand>;
 
-const words = {
+const countryFields = {
   name: Type.String({ pattern: "\\S", maxLength: 80 }),
   deliveryCharge: Charge,
-  bands: Type.Array(Band, {
+  bands: Type.Array(ShippingBand, {
     maxItems: 50,
-    description: "both ends inclusive; 0 leaves the country's own charge",
+    description: "both ends are inclusive; with charge 0 the country's own charge applies",
   }),
 };
 export const Country = Type.Object({
   id: PositiveId,
-  ...words,
-  isRestOfWorld: Type.Boolean({ description: "charged for 'Others'; not listed by name" }),
+  ...countryFields,
+  isRestOfWorld: Type.Boolean({ description: "applies to 'Others'; not in the list of countries" }),
   isWithdrawn: Type.Boolean(),
   version: Type.Integer({ minimum: 1 }),
 });
 export type Country = Static<typeof Country>;
 
-export const NewCountry = Type.Object({ ...words, isRestOfWorld: Type.Optional(Type.Boolean()) });
+export const NewCountry = Type.Object({ ...countryFields, isRestOfWorld: Type.Optional(Type.Boolean()) });
 export type NewCountry = Static<typeof NewCountry>;
 export const CountryChange = Type.Object({
   version: Type.Integer({ minimum: 1 }),
-  ...words,
+  ...countryFields,
   isWithdrawn: Type.Boolean(),
 });
 export type CountryChange = Static<typeof CountryChange>;
 
-const admin = { tag: "Back office", auth: "staff", roles: ["admin"] } as const;
+const admin = { tag: "Admin", auth: "staff", roles: ["admin"] } as const;
 
 export const adminCountries = {
   "GET /api/admin/countries": {
     ...admin,
-    summary: "Countries delivered to, with their charges and weight bands, in the order of the shop's list",
+    summary:
+      "Countries that the store ships to, with charges and shipping bands, in the order of the shop's list",
     query: ListQuery(["position", "name"], { isWithdrawn: Type.Optional(Type.Boolean()) }),
     output: ListOf(Country),
     errors: [],
   },
   "POST /api/admin/countries": {
     ...admin,
-    summary: "Deliver to one more country; it comes last in the list",
+    summary: "Add a country, last in the list",
     body: NewCountry,
     output: Country,
-    errors: ["name_taken", "bands_wrong"],
+    errors: ["name_taken", "bands_invalid"],
   },
   "GET /api/admin/countries/{countryId}": {
     ...admin,
@@ -66,11 +67,11 @@ export const adminCountries = {
   },
   "PUT /api/admin/countries/{countryId}": {
     ...admin,
-    summary: "Change charges and weight bands, withdraw or bring back; bands that overlap are refused",
+    summary: "Change charges and shipping bands, withdraw or restore; overlapping bands are refused",
     params: CountryParams,
     body: CountryChange,
     output: Country,
-    errors: ["not_found", "edited_meanwhile", "name_taken", "bands_wrong"],
+    errors: ["not_found", "version_conflict", "name_taken", "bands_invalid"],
   },
   "POST /api/admin/countries/{countryId}/move": {
     ...admin,

@@ -1,24 +1,24 @@
 import { type Static, Type } from "typebox";
-import { ListOf, ListQuery } from "../lists.ts";
+import { Amount, NonEmptyText, PositiveId, Text, Timestamp } from "../field-schemas.ts";
+import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
-import { Amount, FilledText, Moment, PositiveId, Text } from "../wire.ts";
 
 const CouponParams = Type.Object({ couponId: PositiveId });
 const Kind = Type.Enum(["swag", "percent", "fixed"]);
 const State = Type.Enum(["running", "upcoming", "expired", "used_up", "off"]);
 const OncePer = Type.Enum(["coupon", "user", "none"], {
-  description: "coupon: one use in all; user: one by each person; none: as often as wanted",
+  description: "coupon: one use in total; user: one use per person; none: no limit",
 });
-const Percent = Type.Number({ minimum: 0.01, maximum: 100, description: "two decimals count" });
+const Percent = Type.Number({ minimum: 0.01, maximum: 100, description: "at most two decimals" });
 const FixedAmount = Type.Number({ minimum: 0.01, maximum: 1_000_000, description: "decimal rupees" });
-const When = Type.Union(
+const OptionalTimestamp = Type.Union(
   [Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$" }), Type.Null()],
   {
-    description: "a moment in UTC; null: open",
+    description: "ISO 8601, UTC; null: no limit",
   },
 );
 const MaxUses = Type.Union([Type.Integer({ minimum: 1, maximum: 2147483647 }), Type.Null()], {
-  description: "null: without a limit",
+  description: "null: no limit",
 });
 
 export const StaffCoupon = Type.Object({
@@ -26,44 +26,47 @@ export const StaffCoupon = Type.Object({
   code: Type.String(),
   kind: Kind,
   state: State,
-  percent: Type.Number({ description: "0 where it takes no percent off" }),
+  percent: Type.Number({ description: "0 when the coupon is not a percentage" }),
   amount: Amount,
   oncePer: OncePer,
-  boundEmail: Type.String({ description: "empty: anybody's" }),
-  startsAt: Type.Union([Moment, Type.Null()]),
-  endsAt: Type.Union([Moment, Type.Null()]),
+  boundEmail: Type.String({ description: "empty: anybody may use it" }),
+  startsAt: Type.Union([Timestamp, Type.Null()]),
+  endsAt: Type.Union([Timestamp, Type.Null()]),
   maxUses: Type.Union([Type.Integer(), Type.Null()]),
-  uses: Type.Integer({ description: "by orders that were not cancelled; counted up to 10,000" }),
+  uses: Type.Integer({ description: "uses by orders that were not cancelled; counted up to 10,000" }),
   note: Type.String(),
   batchId: Type.Union([Type.Integer(), Type.Null()]),
   batch: Type.String(),
-  createdAt: Moment,
+  createdAt: Timestamp,
   version: Type.Integer({ minimum: 1 }),
 });
 export type StaffCoupon = Static<typeof StaffCoupon>;
 
 export const CouponInput = Type.Object({
-  code: Type.String({ maxLength: 60, description: "empty: the store makes one up" }),
+  code: Type.String({ maxLength: 60, description: "empty: the store generates one" }),
   kind: Kind,
   percent: Type.Optional(Percent),
   amount: Type.Optional(FixedAmount),
   oncePer: OncePer,
   boundEmail: Type.Optional(Text(254)),
-  startsAt: Type.Optional(When),
-  endsAt: Type.Optional(When),
+  startsAt: Type.Optional(OptionalTimestamp),
+  endsAt: Type.Optional(OptionalTimestamp),
   maxUses: Type.Optional(MaxUses),
   note: Type.Optional(Text(200)),
 });
 export type CouponInput = Static<typeof CouponInput>;
 
-/** What is left out stays as it is. A code, its kind and who may use it once never change: orders name them. */
+/**
+ * A field that is left out does not change. Code, kind, oncePer and boundEmail can never change, because orders refer
+ * to them.
+ */
 export const CouponChange = Type.Object({
   version: Type.Integer({ minimum: 1 }),
   isOff: Type.Optional(Type.Boolean()),
   percent: Type.Optional(Percent),
   amount: Type.Optional(FixedAmount),
-  startsAt: Type.Optional(When),
-  endsAt: Type.Optional(When),
+  startsAt: Type.Optional(OptionalTimestamp),
+  endsAt: Type.Optional(OptionalTimestamp),
   maxUses: Type.Optional(MaxUses),
   note: Type.Optional(Text(200)),
 });
@@ -75,67 +78,67 @@ export const CouponUseRow = Type.Object({
   personId: Type.Integer(),
   fullName: Type.String(),
   email: Type.String(),
-  redeemedAt: Moment,
-  isReleased: Type.Boolean({ description: "the order was cancelled: the use came back" }),
+  redeemedAt: Timestamp,
+  isReleased: Type.Boolean({ description: "true when the order was cancelled: the use does not count" }),
 });
 export type CouponUseRow = Static<typeof CouponUseRow>;
 
-/** More than a season's joiners; a longer list is done in pieces. */
-export const MOST_ADDRESSES = 1_000;
-const Addresses = Type.String({
+/** More than a company hires in a season. A longer list must be split. */
+export const MAX_EMAILS = 1_000;
+const EmailsCsv = Type.String({
   minLength: 1,
   maxLength: 200_000,
-  description: "lines of a CSV; the cell with an @ is the address, all others are ignored",
+  description: "lines of CSV; the cell with an @ is the e-mail address, other cells are ignored",
 });
 
 export const BatchInput = Type.Object({
-  name: FilledText(120),
-  addresses: Addresses,
+  name: NonEmptyText(120),
+  emailsCsv: EmailsCsv,
   kind: Kind,
   percent: Type.Optional(Percent),
   amount: Type.Optional(FixedAmount),
-  endsAt: Type.Optional(When),
-  isMailed: Type.Boolean({ description: "true: each code is mailed to its address" }),
-  isTrial: Type.Boolean({ description: "true: only say what would happen" }),
+  endsAt: Type.Optional(OptionalTimestamp),
+  sendMails: Type.Boolean({ description: "true: mail each code to its e-mail address" }),
+  dryRun: Type.Boolean({ description: "true: change nothing, only report what would happen" }),
 });
 export type BatchInput = Static<typeof BatchInput>;
 
 export const BatchLine = Type.Object({
-  line: Type.Integer({ description: "of the text, from 1 on" }),
-  email: Type.String({ description: "the address; of a line that has none, the line" }),
+  line: Type.Integer({ description: "line number, from 1" }),
+  email: Type.String({ description: "the e-mail address; the whole line when it has none" }),
   outcome: Type.Enum(["ready", "duplicate", "has_code", "has_kit", "left", "malformed"]),
 });
 export type BatchLine = Static<typeof BatchLine>;
 
-export const BatchPlan = Type.Object({
+export const BatchPreview = Type.Object({
   lines: Type.Array(BatchLine),
-  ready: Type.Integer({ description: "addresses that get a code" }),
-  batchId: Type.Union([Type.Integer(), Type.Null()], { description: "null: nothing was made" }),
+  ready: Type.Integer({ description: "e-mail addresses that get a code" }),
+  batchId: Type.Union([Type.Integer(), Type.Null()], { description: "null when no batch was created" }),
 });
-export type BatchPlan = Static<typeof BatchPlan>;
+export type BatchPreview = Static<typeof BatchPreview>;
 
 export const CouponBatch = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
-  madeAt: Moment,
+  madeAt: Timestamp,
   madeBy: Type.String(),
   kind: Kind,
-  endsAt: Type.Union([Moment, Type.Null()]),
+  endsAt: Type.Union([Timestamp, Type.Null()]),
   codes: Type.Integer(),
   used: Type.Integer(),
   off: Type.Integer(),
-  mailed: Type.Integer({ description: "codes a mail was made for" }),
-  toMail: Type.Integer({ description: "codes that can be used now and were never mailed" }),
+  mailed: Type.Integer({ description: "codes that were mailed" }),
+  toMail: Type.Integer({ description: "usable codes that were never mailed" }),
 });
 export type CouponBatch = Static<typeof CouponBatch>;
 
-const admin = { tag: "Back office", auth: "staff", roles: ["admin"] } as const;
+const admin = { tag: "Admin", auth: "staff", roles: ["admin"] } as const;
 const BatchParams = Type.Object({ batchId: PositiveId });
 
 export const adminCoupons = {
   "GET /api/admin/coupons": {
     ...admin,
-    summary: "All coupons, personal codes too",
+    summary: "All coupons, personal codes included",
     query: ListQuery(["createdAt", "code", "endsAt"], {
       kind: Type.Optional(Kind),
       state: Type.Optional(State),
@@ -154,7 +157,7 @@ export const adminCoupons = {
   },
   "GET /api/admin/coupons/{couponId}/uses": {
     ...admin,
-    summary: "Who used a coupon, with which order",
+    summary: "Who used a coupon, and with which order",
     params: CouponParams,
     query: ListQuery(["redeemedAt"], {}),
     output: ListOf(CouponUseRow),
@@ -162,29 +165,30 @@ export const adminCoupons = {
   },
   "POST /api/admin/coupons": {
     ...admin,
-    summary: "Make a coupon",
+    summary: "Create a coupon",
     body: CouponInput,
     output: StaffCoupon,
-    errors: ["code_taken", "coupon_wrong"],
+    errors: ["code_taken", "coupon_invalid"],
   },
   "PUT /api/admin/coupons/{couponId}": {
     ...admin,
-    summary: "Change a coupon's worth, dates, limit or note, or switch it off or on; it is never deleted",
+    summary:
+      "Change a coupon's discount, dates, limit or note, or switch it off or on; coupons are never deleted",
     params: CouponParams,
     body: CouponChange,
     output: StaffCoupon,
-    errors: ["not_found", "edited_meanwhile", "coupon_wrong"],
+    errors: ["not_found", "version_conflict", "coupon_invalid"],
   },
   "GET /api/admin/coupon-batches": {
     ...admin,
-    summary: "Batches of personal codes, and how many of each are used",
+    summary: "Batches of personal codes, and how many codes of each are used",
     query: ListQuery(["madeAt"], {}),
     output: ListOf(CouponBatch),
     errors: [],
   },
   "GET /api/admin/coupon-batches/{batchId}": {
     ...admin,
-    summary: "One batch; its codes are the coupons of this batchId",
+    summary: "One batch; to list its codes, filter coupons by batchId",
     params: BatchParams,
     output: CouponBatch,
     errors: ["not_found"],
@@ -192,14 +196,14 @@ export const adminCoupons = {
   "POST /api/admin/coupon-batches": {
     ...admin,
     summary:
-      "A personal code for each address of a CSV, or what that would do; nobody gets a second open one",
+      "Create a personal code for each e-mail address of a CSV, or only report the result; nobody gets a second unused code",
     body: BatchInput,
-    output: BatchPlan,
-    errors: ["too_many_lines", "coupon_wrong"],
+    output: BatchPreview,
+    errors: ["too_many_lines", "coupon_invalid"],
   },
   "POST /api/admin/coupon-batches/{batchId}/mail": {
     ...admin,
-    summary: "Mail the codes of a batch that were not mailed yet and can be used",
+    summary: "Mail the usable codes of a batch that were not mailed yet",
     params: BatchParams,
     output: CouponBatch,
     errors: ["not_found"],

@@ -1,37 +1,37 @@
 import { type Static, Type } from "typebox";
+import { Amount, PositiveId, Timestamp } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
-import { Amount, Moment, PositiveId } from "../wire.ts";
 
 const Day = Type.Object({
-  day: Type.String({ description: "of the Indian calendar, YYYY-MM-DD" }),
-  orders: Type.Integer({ description: "placed that day" }),
-  kits: Type.Integer({ description: "of them welcome kits" }),
+  day: Type.String({ description: "calendar day in India, YYYY-MM-DD" }),
+  orders: Type.Integer({ description: "orders placed that day" }),
+  kits: Type.Integer({ description: "of these, welcome kits" }),
   revenue: Type.Unsafe<number>({
     ...Amount,
-    description: "of those confirmed, dispatched or delivered by now",
+    description: "decimal rupees, of those that are confirmed, dispatched or delivered now",
   }),
 });
 
-export const StuckKind = Type.Enum(["paid", "message", "late", "mail", "coupon"], {
+export const AttentionKind = Type.Enum(["paid", "message", "late", "mail", "coupon"], {
   description:
-    "paid without order; a provider's word of money that settles no order; confirmed and not dispatched past 5 working days; a mail that fails; a coupon or kit spent on a cancelled order",
+    "paid: paid, but the order is not confirmed; message: a payment event that staff must resolve; late: confirmed, and not dispatched within 5 working days; mail: a mail that failed; coupon: a coupon or kit still counted as used by a cancelled order",
 });
 
-export const StuckThing = Type.Object({
+export const AttentionItem = Type.Object({
   id: Type.String(),
-  kind: StuckKind,
-  says: Type.String(),
-  since: Moment,
-  orderNo: Type.String({ description: "empty: of no order" }),
+  kind: AttentionKind,
+  message: Type.String(),
+  since: Timestamp,
+  orderNo: Type.String({ description: "empty when it belongs to no order" }),
   mailId: Type.Union([Type.Integer(), Type.Null()]),
-  reference: Type.String({ description: "of a provider's message: its id of the payment" }),
+  reference: Type.String({ description: "for a payment event: the provider's id of the payment" }),
 });
-export type StuckThing = Static<typeof StuckThing>;
+export type AttentionItem = Static<typeof AttentionItem>;
 
 export const Dashboard = Type.Object({
   today: Day,
-  days: Type.Array(Day, { description: "the last 30, oldest first" }),
-  kitsRedeemed: Type.Integer({ description: "ever, without cancelled ones" }),
+  days: Type.Array(Day, { description: "the last 30 days, oldest first" }),
+  kitsRedeemed: Type.Integer({ description: "in total, without cancelled ones" }),
   topProducts: Type.Array(
     Type.Object({
       productId: Type.Integer(),
@@ -39,7 +39,7 @@ export const Dashboard = Type.Object({
       pieces: Type.Integer(),
       revenue: Amount,
     }),
-    { description: "by pieces in those days" },
+    { description: "by quantity sold in those days" },
   ),
   enquiries: Type.Object({ waiting: Type.Integer(), overdue: Type.Integer() }),
   lowStock: Type.Array(
@@ -50,24 +50,26 @@ export const Dashboard = Type.Object({
       stock: Type.Integer(),
     }),
   ),
-  stuck: Type.Array(StuckThing, { description: "up to 20 of each kind, oldest first" }),
+  needsAttention: Type.Array(AttentionItem, {
+    description: "needs attention: up to 20 of each kind, oldest first",
+  }),
 });
 export type Dashboard = Static<typeof Dashboard>;
 
-const support = { tag: "Back office", auth: "staff", roles: ["support", "admin"] } as const;
+const support = { tag: "Admin", auth: "staff", roles: ["support", "admin"] } as const;
 
 export const adminDashboard = {
   "GET /api/admin/dashboard": {
     ...support,
-    summary: "The figures of today and the last 30 days, and what is stuck",
+    summary: "The figures of today and the last 30 days, and what needs attention",
     output: Dashboard,
     errors: [],
   },
-  "POST /api/admin/mails/{mailId}/send-again": {
+  "POST /api/admin/mails/{mailId}/retry": {
     ...support,
-    summary: "Try a failed mail once more",
+    summary: "Try a failed mail again",
     params: Type.Object({ mailId: PositiveId }),
     output: Type.Object({ state: Type.String() }),
-    errors: ["not_found", "step_not_allowed"],
+    errors: ["not_found", "state_conflict"],
   },
 } as const satisfies Record<string, StaffRoute>;

@@ -1,12 +1,12 @@
 import { type Static, Type } from "typebox";
-import { ListOf, ListQuery } from "../lists.ts";
+import { PositiveId, Timestamp } from "../field-schemas.ts";
+import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
-import { Moment, PositiveId } from "../wire.ts";
 
 const EnquiryParams = Type.Object({ enquiryId: PositiveId });
 const Version = Type.Integer({
   minimum: 1,
-  description: "as it was read; the change is refused when it is older",
+  description: "the version that was read; the change is refused when there is a newer one",
 });
 const State = Type.Enum(["new", "answered", "closed"]);
 
@@ -17,9 +17,9 @@ const enquiryRow = {
   email: Type.String(),
   description: Type.String(),
   state: State,
-  owner: Type.String({ description: "who answers it; empty: nobody yet" }),
-  receivedAt: Moment,
-  dueAt: Moment,
+  owner: Type.String({ description: "the person who handles it; empty: nobody yet" }),
+  receivedAt: Timestamp,
+  dueAt: Timestamp,
   version: Version,
 };
 export const StaffEnquiryRow = Type.Object(enquiryRow);
@@ -33,10 +33,10 @@ export const StaffEnquiry = Type.Object({
   replies: Type.Array(
     Type.Object({
       id: Type.Integer(),
-      at: Moment,
+      at: Timestamp,
       by: Type.String(),
       body: Type.String(),
-      state: Type.String({ description: "of its mail: queued, sent, kept, failed" }),
+      state: Type.String({ description: "state of its mail: queued, sent, kept or failed" }),
     }),
   ),
 });
@@ -45,7 +45,7 @@ export type StaffEnquiry = Static<typeof StaffEnquiry>;
 export const EnquiryChange = Type.Object({
   version: Version,
   state: Type.Optional(State),
-  own: Type.Optional(Type.Boolean({ description: "true: the caller answers it; false: nobody" })),
+  own: Type.Optional(Type.Boolean({ description: "true: the caller takes it; false: nobody has it" })),
 });
 export type EnquiryChange = Static<typeof EnquiryChange>;
 
@@ -55,7 +55,7 @@ export const EnquiryReply = Type.Object({
 });
 export type EnquiryReply = Static<typeof EnquiryReply>;
 
-const support = { tag: "Back office", auth: "staff", roles: ["support", "admin"] } as const;
+const support = { tag: "Admin", auth: "staff", roles: ["support", "admin"] } as const;
 
 export const adminEnquiries = {
   "GET /api/admin/enquiries": {
@@ -71,25 +71,25 @@ export const adminEnquiries = {
   },
   "GET /api/admin/enquiries/{enquiryId}": {
     ...support,
-    summary: "One enquiry with what was answered",
+    summary: "One enquiry with its replies",
     params: EnquiryParams,
     output: StaffEnquiry,
     errors: ["not_found"],
   },
   "PUT /api/admin/enquiries/{enquiryId}": {
     ...support,
-    summary: "Take an enquiry, give it back, close it or open it again",
+    summary: "Take an enquiry, release it, close it or reopen it",
     params: EnquiryParams,
     body: EnquiryChange,
     output: StaffEnquiry,
-    errors: ["not_found", "edited_meanwhile"],
+    errors: ["not_found", "version_conflict"],
   },
   "POST /api/admin/enquiries/{enquiryId}/replies": {
     ...support,
-    summary: "Answer by mail; the enquiry is answered then, and the caller's",
+    summary: "Reply by mail; the enquiry becomes answered and belongs to the caller",
     params: EnquiryParams,
     body: EnquiryReply,
     output: StaffEnquiry,
-    errors: ["not_found", "edited_meanwhile"],
+    errors: ["not_found", "version_conflict"],
   },
 } as const satisfies Record<string, StaffRoute>;

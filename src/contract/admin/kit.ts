@@ -1,29 +1,30 @@
 import { type Static, Type } from "typebox";
+import { Day, UrlOrPath } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
-import { Day, Path } from "../wire.ts";
 
-/** Some years of a large company's joiners. */
-export const MOST_JOINERS = 5_000;
+/** More people than a large company hires in several years. */
+export const MAX_JOINERS = 5_000;
 
 export const KitSize = Type.Object({
   size: Type.String(),
   stock: Type.Union([Type.Integer(), Type.Null()], { description: "null: not counted" }),
-  redeemed: Type.Integer({ description: "by orders that were not cancelled" }),
+  redeemed: Type.Integer({ description: "kits of this size in orders that were not cancelled" }),
 });
 const Version = Type.Integer({
   minimum: 1,
-  description: "of the kit's product, as it was read; the change is refused when it is older",
+  description:
+    "the version of the kit's product that was read; the change is refused when there is a newer one",
 });
-const piece = {
+const kitItem = {
   variantId: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
   quantity: Type.Integer({ minimum: 1, maximum: 99 }),
   size: Type.String({
     pattern: "^[A-Za-z0-9./ -]{0,20}$",
-    description: "always this one; empty: the size the buyer picks for the kit, or none",
+    description: "a fixed size; empty: the size that the customer picks for the kit, or no size",
   }),
 };
-export const KitPiece = Type.Object({
-  ...piece,
+export const KitItem = Type.Object({
+  ...kitItem,
   productId: Type.Integer(),
   name: Type.String(),
   isPublished: Type.Boolean(),
@@ -31,28 +32,28 @@ export const KitPiece = Type.Object({
     Type.Object({
       id: Type.Integer(),
       colourName: Type.String(),
-      imagePath: Path,
+      imagePath: UrlOrPath,
       sizes: Type.Array(Type.String()),
     }),
-    { description: "what the piece's product comes in" },
+    { description: "all variants of its product" },
   ),
 });
-export type KitPiece = Static<typeof KitPiece>;
+export type KitItem = Static<typeof KitItem>;
 
 export const Kit = Type.Object({
   version: Version,
   productId: Type.Integer(),
   name: Type.String(),
-  contents: Type.Array(KitPiece, { description: "in the order shown" }),
+  contents: Type.Array(KitItem, { description: "in the order they are shown" }),
   sizes: Type.Array(KitSize),
 });
 export type Kit = Static<typeof Kit>;
 
 export const KitInput = Type.Object({
-  contents: Type.Array(Type.Object(piece), { maxItems: 40 }),
+  contents: Type.Array(Type.Object(kitItem), { maxItems: 40 }),
   sizes: Type.Array(Type.String({ pattern: "^[A-Za-z0-9./ -]{1,20}$" }), {
     maxItems: 30,
-    description: "that the buyer picks one of, in the order shown",
+    description: "the sizes a customer can pick from, in the order they are shown",
   }),
 });
 export type KitInput = Static<typeof KitInput>;
@@ -61,47 +62,56 @@ export const SizeForecast = Type.Object({
   size: Type.String(),
   stock: Type.Union([Type.Integer(), Type.Null()]),
   redeemed: Type.Integer(),
-  share: Type.Number({ description: "of joiners whose size is not known, 0 to 1" }),
-  expected: Type.Number({ description: "pieces that the joiners will take" }),
-  short: Type.Number({ description: "pieces that are missing by the last joiner" }),
+  share: Type.Number({
+    description: "the part of the joiners with an unknown size that gets this size, 0 to 1",
+  }),
+  expected: Type.Number({ description: "how many the joiners will need" }),
+  short: Type.Number({ description: "how many will be missing for the last joiner" }),
   runsOutOn: Type.Union([Day, Type.Null()], {
-    description: "the first day on which not everybody gets theirs",
+    description: "the first day with too little stock; null: the stock is enough",
   }),
 });
 export type SizeForecast = Static<typeof SizeForecast>;
 
 export const KitForecast = Type.Object({
   joiners: Type.Integer(),
-  past: Type.Integer({ description: "lines with a day before today: taken as redeemed already" }),
-  notRead: Type.Array(Type.Object({ line: Type.Integer(), text: Type.String(), why: Type.String() })),
+  past: Type.Integer({ description: "lines with a day in the past; they count as redeemed" }),
+  skipped: Type.Array(Type.Object({ line: Type.Integer(), text: Type.String(), reason: Type.String() })),
   sizes: Type.Array(SizeForecast),
 });
 export type KitForecast = Static<typeof KitForecast>;
 
-const staff = { tag: "Back office", auth: "staff", roles: ["catalogue", "admin"] } as const;
+const catalogue = { tag: "Admin", auth: "staff", roles: ["catalogue", "admin"] } as const;
 
 export const adminKit = {
   "GET /api/admin/kit": {
-    ...staff,
-    summary: "The welcome kit: what it holds, its sizes, what is left and what was redeemed of each",
+    ...catalogue,
+    summary: "The welcome kit: its contents and sizes, with stock and redemptions of each size",
     output: Kit,
     errors: ["not_found"],
   },
   "PUT /api/admin/kit": {
-    ...staff,
-    summary: "Change what the welcome kit holds and its sizes; orders keep what theirs held",
+    ...catalogue,
+    summary: "Change the contents and sizes of the welcome kit; existing orders keep their contents",
     body: Type.Object({ version: Version, ...KitInput.properties }),
     output: Kit,
-    errors: ["not_found", "edited_meanwhile", "variant_unknown", "said_twice", "size_unknown", "size_needed"],
+    errors: [
+      "not_found",
+      "version_conflict",
+      "variant_unknown",
+      "duplicate_entry",
+      "size_unknown",
+      "size_needed",
+    ],
   },
   "POST /api/admin/kit/forecast": {
-    ...staff,
-    summary: "Which size of the kit runs out when, from the days on which people join; keeps nothing",
+    ...catalogue,
+    summary: "When each size of the kit runs out, computed from a list of joining dates; stores nothing",
     body: Type.Object({
       joiners: Type.String({
         minLength: 1,
         maxLength: 200_000,
-        description: "lines of a CSV: the cell that is a date, and the cell that is a size, if there is one",
+        description: "lines of CSV: one cell is a date, and one may be a size",
       }),
     }),
     output: KitForecast,

@@ -1,34 +1,34 @@
 import { type Static, Type } from "typebox";
 import type { StaffRoute } from "../route.ts";
 
-/** A month's leavers of a large company; a longer list is done in pieces. */
-export const MOST_LEAVERS = 500;
+/** More people than leave a large company in a month. A longer list must be split. */
+export const MAX_LEAVERS = 500;
 
 export const LeaversInput = Type.Object({
-  addresses: Type.String({
+  emailsCsv: Type.String({
     minLength: 1,
     maxLength: 200_000,
-    description: "lines of a CSV; the cell with an @ is the address, all others are ignored",
+    description: "lines of CSV; the cell with an @ is the e-mail address, other cells are ignored",
   }),
-  seal: Type.Optional(
+  planHash: Type.Optional(
     Type.String({
       maxLength: 64,
-      description: "of the trial that was looked at; left out: only say what would end",
+      description: "the seal of the dry run that was reviewed; left out: change nothing, only report",
     }),
   ),
 });
 export type LeaversInput = Static<typeof LeaversInput>;
 
 export const LeaverLine = Type.Object({
-  line: Type.Integer({ description: "of the text, from 1 on" }),
-  email: Type.String({ description: "the address; of a line that has none, the line" }),
+  line: Type.Integer({ description: "line number, from 1" }),
+  email: Type.String({ description: "the e-mail address; the whole line when it has none" }),
   outcome: Type.Enum(["ends", "nothing_left", "unknown", "yourself", "duplicate", "malformed"]),
   personId: Type.Union([Type.Integer(), Type.Null()]),
   fullName: Type.String(),
   openLogins: Type.Integer(),
-  codes: Type.Integer({ description: "personal codes that could still be used" }),
-  kitOrders: Type.Array(Type.String(), { description: "numbers of the kit orders that are cancelled" }),
-  staying: Type.Array(Type.String(), { description: "numbers of the orders under way that go on" }),
+  codes: Type.Integer({ description: "personal codes that can still be used" }),
+  kitOrders: Type.Array(Type.String(), { description: "numbers of the kit orders that will be cancelled" }),
+  staying: Type.Array(Type.String(), { description: "numbers of the open orders that continue" }),
 });
 export type LeaverLine = Static<typeof LeaverLine>;
 
@@ -38,20 +38,20 @@ export const LeaversPlan = Type.Object({
   openLogins: Type.Integer(),
   codes: Type.Integer(),
   kitOrders: Type.Integer(),
-  seal: Type.String({ description: "of what would end; doing it asks for it" }),
+  planHash: Type.String({ description: "a hash of this plan; the second call must send it" }),
   isDone: Type.Boolean(),
 });
 export type LeaversPlan = Static<typeof LeaversPlan>;
 
 export const adminLeavers = {
   "POST /api/admin/leavers": {
-    tag: "Back office",
+    tag: "Admin",
     auth: "staff",
     roles: ["admin"],
     summary:
-      "End logins, personal codes and open kit orders of who has left and block them, all or nothing; or say what would end",
+      "Block people who have left the company and end their logins, personal codes and open kit orders, all or none; or report what would end",
     body: LeaversInput,
     output: LeaversPlan,
-    errors: ["too_many_lines", "edited_meanwhile", "last_administrator"],
+    errors: ["too_many_lines", "version_conflict", "last_administrator"],
   },
 } as const satisfies Record<string, StaffRoute>;

@@ -1,41 +1,41 @@
 import { type Static, Type } from "typebox";
-import { ListOf, ListQuery } from "../lists.ts";
+import { PositiveId, Text } from "../field-schemas.ts";
+import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
-import { PositiveId, Text } from "../wire.ts";
 
 const OfficeParams = Type.Object({ officeId: PositiveId });
-const words = { name: Type.String({ pattern: "\\S", maxLength: 80 }), address: Text(1000) };
+const officeFields = { name: Type.String({ pattern: "\\S", maxLength: 80 }), address: Text(1000) };
 
 export const Office = Type.Object({
   id: PositiveId,
-  ...words,
+  ...officeFields,
   isWithdrawn: Type.Boolean(),
   version: Type.Integer({ minimum: 1 }),
 });
 export type Office = Static<typeof Office>;
 
-export const NewOffice = Type.Object(words);
+export const NewOffice = Type.Object(officeFields);
 export type NewOffice = Static<typeof NewOffice>;
 export const OfficeChange = Type.Object({
   version: Type.Integer({ minimum: 1 }),
-  ...words,
+  ...officeFields,
   isWithdrawn: Type.Boolean(),
 });
 export type OfficeChange = Static<typeof OfficeChange>;
 
-const admin = { tag: "Back office", auth: "staff", roles: ["admin"] } as const;
+const admin = { tag: "Admin", auth: "staff", roles: ["admin"] } as const;
 
 export const adminOffices = {
   "GET /api/admin/offices": {
     ...admin,
-    summary: "The company's offices that orders are billed to",
+    summary: "The company's offices that orders can be billed to",
     query: ListQuery(["position", "name"], { isWithdrawn: Type.Optional(Type.Boolean()) }),
     output: ListOf(Office),
     errors: [],
   },
   "POST /api/admin/offices": {
     ...admin,
-    summary: "Bill to one more office; it comes last in the list",
+    summary: "Add an office, last in the list",
     body: NewOffice,
     output: Office,
     errors: ["name_taken"],
@@ -49,11 +49,11 @@ export const adminOffices = {
   },
   "PUT /api/admin/offices/{officeId}": {
     ...admin,
-    summary: "Change an office, withdraw it or bring it back",
+    summary: "Change an office, withdraw it or restore it",
     params: OfficeParams,
     body: OfficeChange,
     output: Office,
-    errors: ["not_found", "edited_meanwhile", "name_taken"],
+    errors: ["not_found", "version_conflict", "name_taken"],
   },
   "POST /api/admin/offices/{officeId}/move": {
     ...admin,

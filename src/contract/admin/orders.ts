@@ -1,12 +1,12 @@
 import { type Static, Type } from "typebox";
-import { ListOf, ListQuery } from "../lists.ts";
+import { Amount, Day, NonEmptyText, PositiveId, Text, Timestamp } from "../field-schemas.ts";
+import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
-import { Amount, Day, FilledText, Moment, PositiveId, Text } from "../wire.ts";
 
-const OrderParams = Type.Object({ orderNo: FilledText(40) });
+const OrderParams = Type.Object({ orderNo: NonEmptyText(40) });
 const orderRow = {
   id: Type.String({ description: "the order number" }),
-  placedAt: Moment,
+  placedAt: Timestamp,
   status: Type.String(),
   isSwag: Type.Boolean({ description: "the free welcome kit" }),
   recipientName: Type.String(),
@@ -14,7 +14,7 @@ const orderRow = {
   country: Type.String(),
   grandTotal: Amount,
   currencyCode: Type.String(),
-  shownTotal: Type.Number({ description: "as the buyer saw it, in currencyCode" }),
+  shownTotal: Type.Number({ description: "as the customer saw it, in currencyCode" }),
   shippedBy: Type.String(),
   awbNo: Type.String(),
 };
@@ -28,18 +28,18 @@ export const StaffOrderLine = Type.Object({
   productName: Type.String(),
   colourName: Type.String(),
   size: Type.String(),
-  contents: Type.String({ description: "of the welcome kit: what lay in it when it was ordered" }),
+  contents: Type.String({ description: "for the welcome kit: its contents at the time of the order" }),
   quantity: Type.Integer(),
   sellingPrice: Amount,
   total: Amount,
   discount: Amount,
   isSwag: Type.Boolean(),
   imagePath: Type.String(),
-  refundedQuantity: Type.Integer({ description: "pieces paid back, or on their way back" }),
+  refundedQuantity: Type.Integer({ description: "quantity refunded, or with a refund under way" }),
   refunded: Amount,
-  returnedQuantity: Type.Integer({ description: "pieces on a return, whatever became of it" }),
-  isReturnable: Type.Boolean({ description: "food and the kit are not" }),
-  swapSizes: Type.Array(Type.String(), { description: "sizes it can be swapped for now; empty: none" }),
+  returnedQuantity: Type.Integer({ description: "quantity on any return, in every state" }),
+  isReturnable: Type.Boolean({ description: "false for food and the kit" }),
+  exchangeableSizes: Type.Array(Type.String(), { description: "sizes it can be exchanged for now" }),
 });
 
 export const StaffRefund = Type.Object({
@@ -49,8 +49,8 @@ export const StaffRefund = Type.Object({
   shownAmount: Type.Number({ description: "in the order's currency" }),
   reason: Type.String(),
   isByHand: Type.Boolean(),
-  reference: Type.String({ description: "of the bank, or the provider's own id; empty: none yet" }),
-  problem: Type.String({ description: "why it failed or hangs; empty: it does not" }),
+  reference: Type.String({ description: "the bank's reference or the provider's id; empty: none yet" }),
+  problem: Type.String({ description: "why it failed or does not finish; empty: no problem" }),
 });
 
 export const StaffReturn = Type.Object({
@@ -81,18 +81,18 @@ export const StaffOrderAddress = Type.Object({
   country: Type.String(),
 });
 
-/** One thing that happened to an order, in the order's one line of time. */
+/** One entry of an order's timeline. */
 export const TimelineEvent = Type.Object({
   id: Type.String(),
-  at: Moment,
+  at: Timestamp,
   kind: Type.Enum(["status", "mail", "payment", "stock", "edit", "note"]),
   title: Type.String(),
   detail: Type.String(),
   by: Type.String({
-    description: "a person's name, or what did it: the buyer, the store, the payment provider",
+    description: "a person's name, or: the customer, the store, the payment provider",
   }),
   mailId: Type.Optional(Type.Integer()),
-  state: Type.Optional(Type.String({ description: "of a mail: queued, sent, kept, failed" })),
+  state: Type.Optional(Type.String({ description: "for a mail: queued, sent, kept or failed" })),
 });
 export type TimelineEvent = Static<typeof TimelineEvent>;
 
@@ -102,7 +102,9 @@ export const StaffOrder = Type.Object({
   buyer: Type.String(),
   subTotal: Amount,
   discount: Amount,
-  shipping: Type.Union([Amount, Type.Null()], { description: "null: to be confirmed by the team" }),
+  shipping: Type.Union([Amount, Type.Null()], {
+    description: "null: staff still have to confirm the charge",
+  }),
   weightGrams: Type.Integer(),
   currencySymbol: Type.String(),
   currencyRate: Type.Number(),
@@ -113,38 +115,42 @@ export const StaffOrder = Type.Object({
   refunded: Amount,
   refundedShipping: Amount,
   refundBy: Type.Enum(["razorpay", "stripe", "hand"], {
-    description: "who pays back what goes back now: the provider that took it, or somebody by hand",
+    description: "how the next refund is paid: by the provider that received the money, or by hand",
   }),
   refunds: Type.Array(StaffRefund),
   returns: Type.Array(StaffReturn),
-  returnableUntil: Type.Union([Moment, Type.Null()], { description: "null: it was not delivered" }),
+  returnableUntil: Type.Union([Timestamp, Type.Null()], {
+    description: "null when the order is not delivered",
+  }),
   lines: Type.Array(StaffOrderLine),
   addresses: Type.Array(StaffOrderAddress),
-  nextStatuses: Type.Array(Type.String(), { description: "what the team may move it to now" }),
-  paymentLink: Type.String({ description: "the link the buyer pays or paid by; empty: none was sent" }),
-  invoiceNo: Type.String({ description: "empty: none was issued" }),
+  nextStatuses: Type.Array(Type.String(), { description: "statuses that staff can change it to now" }),
+  paymentLink: Type.String({ description: "the URL of the payment link; empty: none was sent" }),
+  invoiceNo: Type.String({ description: "empty when there is no invoice" }),
   timeline: Type.Array(TimelineEvent, { description: "oldest first" }),
 });
 export type StaffOrder = Static<typeof StaffOrder>;
 
-/** The step is taken only from `from`: who looked at an older state is told, and nothing is overwritten. */
-export const StatusStep = Type.Object({
-  from: FilledText(40),
-  to: FilledText(40),
+/**
+ * The status changes only if it is `from` now. Otherwise the call is refused, so nobody overwrites a newer change.
+ */
+export const StatusChange = Type.Object({
+  from: NonEmptyText(40),
+  to: NonEmptyText(40),
   shippedBy: Type.Optional(Text(80)),
   awbNo: Type.Optional(Text(60)),
   shipmentDate: Type.Optional(Day),
 });
-export type StatusStep = Static<typeof StatusStep>;
+export type StatusChange = Static<typeof StatusChange>;
 
 export const PaymentLinkInput = Type.Object({
-  from: FilledText(40),
+  from: NonEmptyText(40),
   url: Type.String({ pattern: "^https://[^\\s]+$", maxLength: 2000 }),
   shipping: Type.Optional(
     Type.Number({
       minimum: 0,
       maximum: 1_000_000,
-      description: "rupees; needed where it was to be confirmed",
+      description: "decimal rupees; required when the charge was to be confirmed",
     }),
   ),
 });
@@ -152,16 +158,16 @@ export type PaymentLinkInput = Static<typeof PaymentLinkInput>;
 
 export const adminOrders = {
   "GET /api/admin/orders": {
-    tag: "Back office",
+    tag: "Admin",
     summary: "Orders, newest first",
     auth: "staff",
     roles: ["support", "admin"],
     query: ListQuery(["placedAt", "grandTotal"], {
       status: Type.Optional(Text(40)),
       kind: Type.Optional(Type.Enum(["kit", "paid"])),
-      standing: Type.Optional(
+      statusGroup: Type.Optional(
         Type.Enum(["sold", "live"], {
-          description: "sold: confirmed, dispatched or delivered; live: everything but cancelled",
+          description: "sold: confirmed, dispatched or delivered; live: all but cancelled",
         }),
       ),
       productId: Type.Optional(PositiveId),
@@ -173,8 +179,8 @@ export const adminOrders = {
     errors: [],
   },
   "GET /api/admin/orders/{orderNo}": {
-    tag: "Back office",
-    summary: "One order with everything that happened to it",
+    tag: "Admin",
+    summary: "One order with its timeline",
     auth: "staff",
     roles: ["support", "admin"],
     params: OrderParams,
@@ -182,28 +188,28 @@ export const adminOrders = {
     errors: ["order_not_found"],
   },
   "POST /api/admin/orders/{orderNo}/status": {
-    tag: "Back office",
-    summary: "Move an order on by the table of statuses; each step writes its mail",
+    tag: "Admin",
+    summary: "Change an order's status, as the table of statuses allows; each change sends its mail",
     auth: "staff",
     roles: ["support", "admin"],
     params: OrderParams,
-    body: StatusStep,
+    body: StatusChange,
     output: StaffOrder,
-    errors: ["order_not_found", "edited_meanwhile", "step_not_allowed", "courier_needed"],
+    errors: ["order_not_found", "version_conflict", "state_conflict", "courier_needed"],
   },
   "POST /api/admin/orders/{orderNo}/payment-link": {
-    tag: "Back office",
-    summary: "Mail the buyer a link to pay by; a newer link takes the place of the one before",
+    tag: "Admin",
+    summary: "Mail the customer a payment link; a newer link replaces the one before",
     auth: "staff",
     roles: ["support", "admin"],
     params: OrderParams,
     body: PaymentLinkInput,
     output: StaffOrder,
-    errors: ["order_not_found", "edited_meanwhile", "step_not_allowed", "shipping_needed"],
+    errors: ["order_not_found", "version_conflict", "state_conflict", "shipping_needed"],
   },
   "POST /api/admin/orders/{orderNo}/notes": {
-    tag: "Back office",
-    summary: "Write a note to the team on an order's line of time",
+    tag: "Admin",
+    summary: "Add a note for staff to an order's timeline",
     auth: "staff",
     roles: ["support", "admin"],
     params: OrderParams,

@@ -1,9 +1,9 @@
 import { type Static, Type } from "typebox";
-import { ListOf, ListQuery } from "../lists.ts";
+import { Timestamp } from "../field-schemas.ts";
+import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
-import { Moment } from "../wire.ts";
 
-/** In the address a person is `personId`: `userId` always names the caller. */
+/** In a path a person is `personId`, because `userId` always means the caller. */
 const PersonParams = Type.Object({ personId: Type.Integer({ minimum: 1, maximum: 2147483647 }) });
 const Role = Type.Enum(["buyer", "support", "catalogue", "admin"]);
 
@@ -12,12 +12,12 @@ const person = {
   email: Type.String(),
   fullName: Type.String(),
   role: Role,
-  isOrg: Type.Boolean({ description: "may also bill to a company office" }),
+  isOrg: Type.Boolean({ description: "may also be billed to a company office" }),
   isBlocked: Type.Boolean(),
-  isErased: Type.Boolean({ description: "nothing names the person any more, for good" }),
-  emailProved: Type.Boolean({ description: "a mailed code came back" }),
+  isErased: Type.Boolean({ description: "true when the personal data was deleted; this cannot be undone" }),
+  emailVerified: Type.Boolean({ description: "the person entered a code mailed to this address" }),
   hasSecondFactor: Type.Boolean(),
-  createdAt: Moment,
+  createdAt: Timestamp,
   version: Type.Integer({ minimum: 1 }),
 };
 export const PersonRow = Type.Object(person);
@@ -28,7 +28,7 @@ export const Person = Type.Object({
   contactNo: Type.String(),
   openLogins: Type.Integer(),
   orders: Type.Integer(),
-  kitOrderNo: Type.String({ description: "the order that redeemed the welcome kit; empty: none" }),
+  kitOrderNo: Type.String({ description: "the order with the welcome kit; empty: none" }),
 });
 export type Person = Static<typeof Person>;
 
@@ -40,7 +40,7 @@ export const PersonChange = Type.Object({
 });
 export type PersonChange = Static<typeof PersonChange>;
 
-const admin = { tag: "Back office", auth: "staff", roles: ["admin"] } as const;
+const admin = { tag: "Admin", auth: "staff", roles: ["admin"] } as const;
 
 export const adminPeople = {
   "GET /api/admin/people": {
@@ -63,22 +63,22 @@ export const adminPeople = {
   },
   "PUT /api/admin/people/{personId}": {
     ...admin,
-    summary: "Change role, company account or block; blocking and a changed role end every login",
+    summary: "Change role or company account, block or unblock; blocking and a new role end all logins",
     params: PersonParams,
     body: PersonChange,
     output: Person,
-    errors: ["not_found", "edited_meanwhile", "last_administrator"],
+    errors: ["not_found", "version_conflict", "last_administrator"],
   },
   "POST /api/admin/people/{personId}/sign-out": {
     ...admin,
-    summary: "End every login of a person",
+    summary: "End all logins of a person",
     params: PersonParams,
     output: Person,
     errors: ["not_found"],
   },
   "POST /api/admin/people/{personId}/second-factor/remove": {
     ...admin,
-    summary: "Take the second factor off somebody who has lost it; every login of theirs ends",
+    summary: "Remove the second factor of a person who has lost it; all their logins end",
     params: PersonParams,
     output: Person,
     errors: ["not_found", "second_factor_off"],

@@ -1,18 +1,18 @@
 import { type Static, Type } from "typebox";
-import { ListOf, ListQuery } from "../lists.ts";
+import { NonEmptyText, PositiveId, Text, UrlOrPath } from "../field-schemas.ts";
+import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
-import { FilledText, Path, PositiveId, Text } from "../wire.ts";
 
 const ProductParams = Type.Object({ productId: PositiveId });
 const Version = Type.Integer({
   minimum: 1,
-  description: "as it was read; the change is refused when it is older",
+  description: "the version that was read; the change is refused when there is a newer one",
 });
-/** Cut to whole paise by nobody: what is not a whole number of them is refused. */
+/** Never rounded: an amount that is not whole paise is refused. */
 const Rupees = Type.Number({ minimum: 0, maximum: 1_000_000, description: "decimal rupees, whole paise" });
 const HtmlText = Type.String({
   maxLength: 50_000,
-  description: "HTML; what a text does not need is taken out",
+  description: "HTML; it is sanitised when saved",
 });
 const Slug = Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 120 });
 
@@ -22,60 +22,62 @@ const productRow = {
   slug: Type.String(),
   categoryId: Type.Integer(),
   categoryName: Type.String(),
-  imagePath: Path,
+  imagePath: UrlOrPath,
   price: Type.Number({ description: "the lowest selling price, decimal rupees" }),
   stock: Type.Union([Type.Integer(), Type.Null()], {
-    description: "all counted pieces; null: nothing is counted",
+    description: "sum of all counted stock; null: not counted",
   }),
   isPublished: Type.Boolean(),
 };
 export const ProductRow = Type.Object(productRow);
 export type ProductRow = Static<typeof ProductRow>;
 
-const VariantPicture = Type.Object({
+const VariantImage = Type.Object({
   imageId: Type.String({ pattern: "^[0-9a-f]{24}$" }),
   alt: Text(300),
 });
 
 const variant = {
-  id: Type.Optional(Type.Integer({ minimum: 1, description: "left out: a new one" })),
+  id: Type.Optional(Type.Integer({ minimum: 1, description: "left out for a new variant" })),
   colourName: Text(60),
   colourHex: Type.Union([Type.String({ pattern: "^#[0-9a-f]{6}$" }), Type.Null()]),
   webPrice: Rupees,
   sellingPrice: Rupees,
   sizes: Type.Array(Type.String({ pattern: "^[A-Za-z0-9./ -]{1,20}$" }), { maxItems: 30 }),
-  images: Type.Array(VariantPicture, { maxItems: 20, description: "the first one is the card's" }),
+  images: Type.Array(VariantImage, { maxItems: 20, description: "the product card shows the first one" }),
 };
 
-const MaybeSizeChart = Type.Union([
+const OptionalSizeChart = Type.Union([
   Type.Object({
-    columns: Type.Array(FilledText(40), { minItems: 2, maxItems: 10 }),
+    columns: Type.Array(NonEmptyText(40), { minItems: 2, maxItems: 10 }),
     rows: Type.Array(Type.Array(Text(40), { maxItems: 10 }), { minItems: 1, maxItems: 40 }),
     howToMeasure: Text(1_000),
   }),
   Type.Null(),
 ]);
-export type StaffSizeChart = Exclude<Static<typeof MaybeSizeChart>, null>;
+export type StaffSizeChart = Exclude<Static<typeof OptionalSizeChart>, null>;
 
-/** Left out: as it is; of a new product there is none. */
-const optional = {
+/** A field that is left out does not change. On a new product it stays empty. */
+const optionalFields = {
   hsnCode: Type.Optional(Type.Union([Type.String({ pattern: "^[0-9]{4,8}$" }), Type.Null()])),
   gstBasisPoints: Type.Optional(
     Type.Union([Type.Integer({ minimum: 0, maximum: 10_000 }), Type.Null()], {
-      description: "hundredths of a percent of GST in the price; null: the store's own rate",
+      description: "GST in the price, in hundredths of a percent; null: the store's default rate",
     }),
   ),
-  sizeChart: Type.Optional(MaybeSizeChart),
+  sizeChart: Type.Optional(OptionalSizeChart),
 };
 
 const product = {
-  name: FilledText(200),
+  name: NonEmptyText(200),
   slug: Slug,
   categoryId: PositiveId,
   shortDescription: HtmlText,
   description: HtmlText,
   disclaimer: HtmlText,
-  specification: Type.Array(Type.Object({ name: FilledText(80), value: FilledText(300) }), { maxItems: 60 }),
+  specification: Type.Array(Type.Object({ name: NonEmptyText(80), value: NonEmptyText(300) }), {
+    maxItems: 60,
+  }),
   packageWeight: Type.Integer({ minimum: 0, maximum: 100_000, description: "grams" }),
   returnable: Type.Boolean(),
   pageTitle: Text(200),
@@ -85,9 +87,9 @@ const product = {
   variants: Type.Array(Type.Object(variant), { minItems: 1, maxItems: 40 }),
 };
 
-export const ProductInput = Type.Object({ ...product, ...optional });
+export const ProductInput = Type.Object({ ...product, ...optionalFields });
 export type ProductInput = Static<typeof ProductInput>;
-export const ProductChange = Type.Object({ version: Version, ...product, ...optional });
+export const ProductChange = Type.Object({ version: Version, ...product, ...optionalFields });
 
 export const StaffProduct = Type.Object({
   id: Type.Integer(),
@@ -96,35 +98,35 @@ export const StaffProduct = Type.Object({
   isSwagItem: Type.Boolean(),
   hsnCode: Type.Union([Type.String(), Type.Null()]),
   gstBasisPoints: Type.Union([Type.Integer(), Type.Null()]),
-  sizeChart: MaybeSizeChart,
+  sizeChart: OptionalSizeChart,
   ...product,
   variants: Type.Array(
     Type.Object({
       ...variant,
       id: Type.Integer(),
-      images: Type.Array(Type.Object({ ...VariantPicture.properties, path: Path })),
+      images: Type.Array(Type.Object({ ...VariantImage.properties, path: UrlOrPath })),
     }),
   ),
 });
 export type StaffProduct = Static<typeof StaffProduct>;
 
-const catalogue = { tag: "Back office", auth: "staff", roles: ["catalogue", "admin"] } as const;
-const saving = [
+const catalogue = { tag: "Admin", auth: "staff", roles: ["catalogue", "admin"] } as const;
+const saveErrors = [
   "category_unknown",
   "slug_taken",
   "slug_reserved",
   "price_invalid",
-  "picture_unknown",
+  "image_unknown",
   "product_unknown",
   "variant_unknown",
-  "said_twice",
-  "size_chart_wrong",
+  "duplicate_entry",
+  "size_chart_invalid",
 ] as const;
 
 export const adminProducts = {
   "GET /api/admin/products": {
     ...catalogue,
-    summary: "Products, withdrawn ones too",
+    summary: "All products, withdrawn ones included",
     query: ListQuery(["name", "id", "price", "stock"], {
       categoryId: Type.Optional(PositiveId),
       isPublished: Type.Optional(Type.Boolean()),
@@ -135,45 +137,45 @@ export const adminProducts = {
   },
   "GET /api/admin/products/{productId}": {
     ...catalogue,
-    summary: "One product as it is edited",
+    summary: "One product, for editing",
     params: ProductParams,
     output: StaffProduct,
     errors: ["not_found"],
   },
   "POST /api/admin/products": {
     ...catalogue,
-    summary: "A new product; it is not in the shop until it is published",
+    summary: "Create a product; the shop does not show it until it is published",
     body: ProductInput,
     output: StaffProduct,
-    errors: saving,
+    errors: saveErrors,
   },
   "PUT /api/admin/products/{productId}": {
     ...catalogue,
-    summary: "Change a product with its variants, sizes, pictures and recommendations",
+    summary: "Change a product with its variants, sizes, images and recommendations",
     params: ProductParams,
     body: ProductChange,
     output: StaffProduct,
-    errors: ["not_found", "edited_meanwhile", "variant_in_use", ...saving],
+    errors: ["not_found", "version_conflict", "variant_in_use", ...saveErrors],
   },
   "POST /api/admin/products/{productId}/publish": {
     ...catalogue,
-    summary: "Show and sell a product, or bring a withdrawn one back",
+    summary: "Publish a product, or restore a withdrawn one",
     params: ProductParams,
     body: Type.Object({ version: Version }),
     output: StaffProduct,
-    errors: ["not_found", "edited_meanwhile"],
+    errors: ["not_found", "version_conflict"],
   },
   "POST /api/admin/products/{productId}/withdraw": {
     ...catalogue,
-    summary: "Neither show nor sell a product; its orders stay, and it can be published again",
+    summary: "Withdraw a product from the shop; its orders stay, and it can be published again",
     params: ProductParams,
     body: Type.Object({ version: Version }),
     output: StaffProduct,
-    errors: ["not_found", "edited_meanwhile"],
+    errors: ["not_found", "version_conflict"],
   },
   "POST /api/admin/html-preview": {
     ...catalogue,
-    summary: "HTML as it would be kept and shown",
+    summary: "Sanitise HTML, to preview how it would be saved and shown",
     body: Type.Object({ html: HtmlText }),
     output: Type.Object({ html: Type.String() }),
     errors: [],

@@ -1,14 +1,14 @@
 import { refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
-import { deleteSession, prolongSession } from "../session/session.store.ts";
-import { LOGIN_LIFE_MS } from "../session/session-life.ts";
+import { isEmail, normalizeEmail } from "../mail/email-address.ts";
+import { deleteSession, extendSession } from "../session/session.store.ts";
+import { LOGIN_LIFE_MS } from "../session/session-expiry.ts";
 import { findAccount } from "./account.store.ts";
-import { askCode } from "./ask-code.ts";
 import { changePassword } from "./change-password.ts";
-import { foldEmail, isEmail } from "./email.ts";
 import { logIn } from "./log-in.ts";
 import { recoverPassword } from "./recover-password.ts";
+import { requestCode } from "./request-code.ts";
 import { signUp } from "./sign-up.ts";
 
 type AccountCalls =
@@ -26,37 +26,39 @@ export const accountApi = ({ database: { db }, jobs, config }: Services): Handle
   "POST /api/accounts/login": ({ body, now }) =>
     logIn(db, { userName: body.userName, password: body.password, sessionId: body.sessionId, now }),
 
-  async "POST /api/accounts/refresh"({ who, now }) {
+  async "POST /api/accounts/refresh"({ caller, now }) {
     const loginTime = now.getTime();
-    const isProlonged = await prolongSession(db, who.tokenHash, now, new Date(loginTime + LOGIN_LIFE_MS));
+    const isProlonged = await extendSession(db, caller.tokenHash, now, new Date(loginTime + LOGIN_LIFE_MS));
     return isProlonged
       ? { loginTime }
       : refuse("login_expired", "Your login has expired. Please log in again.");
   },
 
-  async "POST /api/accounts/logout"({ who }) {
-    return who && (await deleteSession(db, who.tokenHash)) ? 1 : 0;
+  async "POST /api/accounts/logout"({ caller }) {
+    return caller && (await deleteSession(db, caller.tokenHash)) ? 1 : 0;
   },
 
   "POST /api/accounts/signup"({ body, now }) {
     const { firstName, lastName, email, contactNo, isIndividual, sessionId } = body;
-    const given = { firstName, lastName, email, contactNo, isIndividual, sessionId, now };
-    return signUp(db, jobs, given, config.signupDomain);
+    const input = { firstName, lastName, email, contactNo, isIndividual, sessionId, now };
+    return signUp(db, jobs, input, config.signupDomain);
   },
 
-  "POST /api/accounts/recover": ({ body, now }) => askCode(db, jobs, { email: body.email, now }),
+  "POST /api/accounts/recover": ({ body, now }) => requestCode(db, jobs, { email: body.email, now }),
 
-  "POST /api/accounts/SendOtp": ({ body, now }) => askCode(db, jobs, { email: body, now }),
+  "POST /api/accounts/SendOtp": ({ body, now }) => requestCode(db, jobs, { email: body, now }),
 
-  /** Of a malformed address nobody can say that it is free; the page's own check names that error first. */
+  /**
+   * A malformed e-mail address is never free. The sign-up page checks the format first and shows that error.
+   */
   async "POST /api/accounts/emailexists"({ body }) {
-    const email = foldEmail(body);
+    const email = normalizeEmail(body);
     return isEmail(email) && !(await findAccount(db, email));
   },
 
-  "POST /api/accounts/changepassword"({ body, who }) {
+  "POST /api/accounts/changepassword"({ body, caller }) {
     const { currentPassword, newPassword, confirmNewPassword } = body;
-    return changePassword(db, { currentPassword, newPassword, confirmNewPassword, who });
+    return changePassword(db, { currentPassword, newPassword, confirmNewPassword, caller });
   },
 
   "POST /api/accounts/RecoverPassword"({ body, now }) {

@@ -1,5 +1,5 @@
 import type { Db, Trx } from "../../server/db/database.ts";
-import type { NewRow } from "../../server/db/rows.ts";
+import type { NewRow } from "../../server/db/tables.ts";
 
 const loginColumns = [
   "user_id",
@@ -12,27 +12,30 @@ const loginColumns = [
   "password_hash",
 ] as const;
 
-/** A person who may log in and ask for codes, by folded address; blocked ones are not found. */
-export function findPerson(db: Db, emailFolded: string) {
+/** A person who may log in and request codes, by normalized e-mail address. Blocked people are not found. */
+export function findActivePerson(db: Db, normalizedEmail: string) {
   return db
     .selectFrom("users")
     .select(loginColumns)
-    .where("email_folded", "=", emailFolded)
+    .where("email_folded", "=", normalizedEmail)
     .where("blocked_at", "is", null)
     .executeTakeFirst();
 }
-export type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+export type ActivePerson = NonNullable<Awaited<ReturnType<typeof findActivePerson>>>;
 
-/** Any account of this folded address, blocked or not. */
-export function findAccount(db: Db, emailFolded: string) {
+/** Any account with this normalized e-mail address, blocked or not. */
+export function findAccount(db: Db, normalizedEmail: string) {
   return db
     .selectFrom("users")
     .select(["user_id", "password_hash"])
-    .where("email_folded", "=", emailFolded)
+    .where("email_folded", "=", normalizedEmail)
     .executeTakeFirst();
 }
 
-/** Creates an account; undefined when the address has one already, also when two ask at the same moment. */
+/**
+ * Creates an account. Returns undefined when the e-mail address has one already, also when two requests
+ * arrive at the same moment.
+ */
 export function insertPerson(trx: Trx, person: NewRow<"users">) {
   return trx
     .insertInto("users")
@@ -52,10 +55,10 @@ export async function findPasswordHash(db: Db, userId: number): Promise<string |
 }
 
 /**
- * Holds the person's row until the transaction ends: whatever concerns a person's codes begins here, so that requests
- * and guesses come one after the other. False when the person was blocked meanwhile.
+ * Locks the person's row until the transaction ends. Everything about a person's codes starts with this lock,
+ * so that requests and guesses run one after the other. Returns false when the person was blocked meanwhile.
  */
-export async function lockPerson(trx: Trx, userId: number): Promise<boolean> {
+export async function lockActivePerson(trx: Trx, userId: number): Promise<boolean> {
   const row = await trx
     .selectFrom("users")
     .select("user_id")
@@ -67,10 +70,11 @@ export async function lockPerson(trx: Trx, userId: number): Promise<boolean> {
 }
 
 /**
- * Holds the person's row until the transaction ends, while the password is still the one that was verified: a change
- * of password that logs out everywhere comes before this login, or sees its session. False: it came before.
+ * Locks the person's row until the transaction ends, if the password is still the verified one. A password
+ * change ends all logins. With this lock it runs either before this login, which then fails, or after it, and
+ * then ends it too. Returns false when the password was changed before.
  */
-export async function holdPassword(trx: Trx, userId: number, verifiedHash: string): Promise<boolean> {
+export async function lockVerifiedPassword(trx: Trx, userId: number, verifiedHash: string): Promise<boolean> {
   const row = await trx
     .selectFrom("users")
     .select("user_id")
@@ -82,7 +86,7 @@ export async function holdPassword(trx: Trx, userId: number, verifiedHash: strin
   return row !== undefined;
 }
 
-/** Replaces a password that is still the one that was verified; false when it was changed meanwhile. */
+/** Replaces the password if it is still the verified one. Returns false when it was changed meanwhile. */
 export async function replacePassword(
   trx: Trx,
   { userId, verifiedHash, newHash }: { userId: number; verifiedHash: string; newHash: string },
@@ -97,8 +101,8 @@ export async function replacePassword(
   return numUpdatedRows > 0n;
 }
 
-/** Sets the password of a person whose mailed code came back: the address is proved from then on. */
-export async function setProvedPassword(
+/** Sets the password of a person who gave the right mailed code. The code also proves the e-mail address. */
+export async function setPasswordByCode(
   trx: Trx,
   { userId, newHash, now }: { userId: number; newHash: string; now: Date },
 ): Promise<void> {
@@ -122,7 +126,10 @@ export async function hasAdministrator(db: Db): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Gives an account the role, whatever it was before; its password only when there is a new one. */
+/**
+ * Makes an account an administrator, whatever its role was before. Changes the password only when `newHash`
+ * is given.
+ */
 export async function makeAdministrator(
   trx: Trx,
   { userId, newHash, now }: { userId: number; newHash: string | undefined; now: Date },

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { Db, Trx } from "../../server/db/database.ts";
-import { deleteSessionsOf } from "../session/session.store.ts";
+import { normalizeEmail } from "../mail/email-address.ts";
+import { deleteSessionsOfPerson } from "../session/session.store.ts";
 import { findAccount, hasAdministrator, insertPerson, makeAdministrator } from "./account.store.ts";
-import { foldEmail } from "./email.ts";
 import { hashPassword, verifyPassword } from "./password-hash.ts";
 
-/** The administrator of a demo, where the configuration names none. */
+/** The demo's administrator when the configuration names none. */
 const DEMO_EMAIL = "admin@ledgerline.example";
 
 export interface AdministratorSettings {
@@ -15,9 +15,9 @@ export interface AdministratorSettings {
 }
 
 /**
- * At start: the configured administrator exists with exactly this address and password, proved and not blocked; a
- * changed password ends their logins. Without one in the configuration, a demo that has no administrator yet gets one
- * with a random password, which is returned to be said once.
+ * Runs at start. Makes sure that the configured administrator exists with this e-mail address and password,
+ * proved and not blocked. A changed password ends their logins. Without a configured administrator, a demo
+ * that has none gets one with a random password, which is returned so that it can be shown once.
  */
 export async function ensureAdministrator(
   db: Db,
@@ -35,20 +35,20 @@ export async function ensureAdministrator(
 }
 
 async function setAdministrator(db: Db, email: string, password: string): Promise<void> {
-  const known = await findAccount(db, foldEmail(email));
-  const isSamePassword = known !== undefined && (await verifyPassword(password, known.password_hash));
+  const existing = await findAccount(db, normalizeEmail(email));
+  const isSamePassword = existing !== undefined && (await verifyPassword(password, existing.password_hash));
   const newHash = isSamePassword ? undefined : await hashPassword(password);
   await db.transaction().execute(async (trx) => {
-    if (!known) return void (newHash && (await insertAdministrator(trx, email, newHash)));
-    await makeAdministrator(trx, { userId: known.user_id, newHash, now: new Date() });
-    if (newHash) await deleteSessionsOf(trx, known.user_id);
+    if (!existing) return void (newHash && (await insertAdministrator(trx, email, newHash)));
+    await makeAdministrator(trx, { userId: existing.user_id, newHash, now: new Date() });
+    if (newHash) await deleteSessionsOfPerson(trx, existing.user_id);
   });
 }
 
 const insertAdministrator = (trx: Trx, email: string, passwordHash: string) =>
   insertPerson(trx, {
     email,
-    email_folded: foldEmail(email),
+    email_folded: normalizeEmail(email),
     first_name: "Store",
     last_name: "Administrator",
     role: "admin",

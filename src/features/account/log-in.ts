@@ -1,12 +1,12 @@
-import type { LoginAnswer } from "../../contract/accounts.schemas.ts";
+import type { LoginResponse } from "../../contract/accounts.schemas.ts";
 import { isRefusal, type Refusal } from "../../contract/errors.ts";
 import type { Db } from "../../server/db/database.ts";
-import { guestSession } from "../session/guest-session.ts";
-import { startSession } from "../session/start-session.ts";
-import { findPerson, holdPassword, replacePassword } from "./account.store.ts";
-import { foldEmail } from "./email.ts";
-import { failedLogin, loginAnswer } from "./login-answer.ts";
+import { normalizeEmail } from "../mail/email-address.ts";
+import { readGuestSession } from "../session/guest-session.ts";
+import { findActivePerson, lockVerifiedPassword, replacePassword } from "./account.store.ts";
+import { failedLogin, loginResponse } from "./login-response.ts";
 import { hashPassword, needsRehash, verifyPassword } from "./password-hash.ts";
+import { startSession } from "./start-session.ts";
 
 export interface Login {
   readonly userName: string;
@@ -16,16 +16,17 @@ export interface Login {
 }
 
 /**
- * Logs in with address and password; the guest's cart moves into the person's. Unknown and blocked people fail like a
- * wrong password, in the same time: userId 0. Refuses bad_session_id. Specification 4, 7, 8.
+ * Logs in with e-mail address and password, and merges the guest's cart into the person's. Unknown and
+ * blocked people fail like a wrong password, after the same time: userId 0. Refuses bad_session_id.
+ * Specification 4, 7, 8.
  */
 export async function logIn(
   db: Db,
   { userName, password, sessionId, now }: Login,
-): Promise<LoginAnswer | Refusal> {
-  const guest = guestSession(sessionId);
+): Promise<LoginResponse | Refusal> {
+  const guest = readGuestSession(sessionId);
   if (isRefusal(guest)) return guest;
-  const person = await findPerson(db, foldEmail(userName));
+  const person = await findActivePerson(db, normalizeEmail(userName));
   const verifiedHash = person?.password_hash;
   if (!(await verifyPassword(password, verifiedHash)) || !person || !verifiedHash) return failedLogin;
   const userId = person.user_id;
@@ -33,8 +34,8 @@ export async function logIn(
   return db.transaction().execute(async (trx) => {
     const isStillThePassword = newHash
       ? await replacePassword(trx, { userId, verifiedHash, newHash })
-      : await holdPassword(trx, userId, verifiedHash);
+      : await lockVerifiedPassword(trx, userId, verifiedHash);
     if (!isStillThePassword) return failedLogin;
-    return loginAnswer(person, await startSession(trx, { userId, guest, now }));
+    return loginResponse(person, await startSession(trx, { userId, guest, now }));
   });
 }

@@ -2,7 +2,7 @@ import { argon2Sync } from "node:crypto";
 import { expect, it } from "vitest";
 import { hashPassword, needsRehash, verifyPassword } from "./password-hash.ts";
 
-/** A hash as other programs write it, with parameters of its own. */
+/** A hash with parameters other than ours, as another program would write it. */
 function phc(password: string, memory: number, passes: number): string {
   const salt = Buffer.from("sixteen bytes ok");
   const hash = argon2Sync("argon2id", {
@@ -17,7 +17,7 @@ function phc(password: string, memory: number, passes: number): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=1$${text(salt)}$${text(hash)}`;
 }
 
-it("keeps a password as argon2id with OWASP's parameters, salted anew each time", async () => {
+it("stores a password as argon2id with OWASP's parameters and a new salt each time", async () => {
   const hash = await hashPassword("correct horse battery");
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(await hashPassword("correct horse battery")).not.toBe(hash);
@@ -26,32 +26,32 @@ it("keeps a password as argon2id with OWASP's parameters, salted anew each time"
   expect(needsRehash(hash)).toBe(false);
 });
 
-it("reads hashes of other parameters, and says that they want renewing", async () => {
+it("verifies hashes with other parameters, and says that they need a rehash", async () => {
   const hash = phc("an older password", 8192, 3);
   expect(await verifyPassword("an older password", hash)).toBe(true);
   expect(await verifyPassword("another password", hash)).toBe(false);
   expect(needsRehash(hash)).toBe(true);
 });
 
-it("takes both ways of writing an accented letter for one", async () => {
+it("treats both encodings of an accented letter as the same", async () => {
   const hash = await hashPassword("cafe\u0301 au lait");
   expect(await verifyPassword("caf\u00e9 au lait", hash)).toBe(true);
 });
 
-it("verifies nothing without a hash or with a broken one", async () => {
+it("rejects every password when there is no hash or a broken one", async () => {
   for (const hash of [null, undefined, "", "plain text", "$argon2id$v=19$m=19456,t=2,p=1$$"])
     expect(await verifyPassword("", hash)).toBe(false);
 });
 
-it("takes as long for a person that does not exist", async () => {
+it("takes as long for a person who does not exist", async () => {
   const hash = await hashPassword("correct horse battery");
   const fastest = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
-  const time = async (who: keyof typeof fastest, stored: string | null) => {
+  const time = async (kind: keyof typeof fastest, stored: string | null) => {
     const started = performance.now();
     await verifyPassword("a wrong password", stored);
-    fastest[who] = Math.min(fastest[who], performance.now() - started);
+    fastest[kind] = Math.min(fastest[kind], performance.now() - started);
   };
-  // In turns, and the fastest of each: what else the machine does meanwhile does not count.
+  // Both alternate, and only the fastest run of each counts: other work on the machine does not matter then.
   for (let round = 0; round < 10; round++) {
     await time("known", hash);
     await time("unknown", null);

@@ -1,8 +1,11 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { createSlots } from "./hash-slots.ts";
+import { createSemaphore } from "../semaphore/semaphore.ts";
 
-/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. Raised here, old hashes are renewed at login. */
+/**
+ * OWASP's first choice for argon2id: 19 MiB, two passes, one lane. After a change here, old hashes are
+ * renewed at login.
+ */
 const memoryKiB = 19_456;
 const passes = 2;
 const lanes = 1;
@@ -15,13 +18,22 @@ interface Parameters {
   readonly lanes: number;
 }
 
-/** Each takes a thread of Node's pool (4) and its memory; a second or two of waiting is what a person still bears. */
-const inSlot = createSlots(Math.min(3, Math.max(1, availableParallelism())), 48);
+/**
+ * Each hash needs one thread of Node's pool (4 threads) and its memory. The queue is short enough that nobody
+ * waits longer than a second or two.
+ */
+const withSemaphore = createSemaphore({
+  maxRunning: Math.min(3, Math.max(1, availableParallelism())),
+  maxWaiting: 48,
+});
 
 const PHC =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
 
-/** The stored form of a password: argon2id as a PHC string with its parameters. Throws HashingBusy under a flood. */
+/**
+ * The stored form of a password: argon2id as a PHC string with its parameters. Throws SemaphoreFull when too
+ * many passwords are checked at once.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const hash = await derive(password, salt, HASH_BYTES, { memoryKiB, passes, lanes });
@@ -29,8 +41,9 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password is the one behind the hash. Without a hash (unknown or blocked person, no password set yet) it
- * takes just as long and is false. Throws HashingBusy under a flood.
+ * Whether the password matches the hash. Without a hash (unknown or blocked person, no password yet) it
+ * returns false after the same time, so that the time does not tell who has an account. Throws SemaphoreFull
+ * when too many passwords are checked at once.
  */
 export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const stored = parse(hash ?? "");
@@ -42,7 +55,6 @@ export async function verifyPassword(password: string, hash: string | null | und
   return timingSafeEqual(given, stored.hash);
 }
 
-/** True when the hash was made with other parameters than today's. */
 export function needsRehash(hash: string): boolean {
   const stored = parse(hash);
   return stored?.memoryKiB !== memoryKiB || stored.passes !== passes || stored.lanes !== lanes;
@@ -62,14 +74,14 @@ function parse(hash: string): (Parameters & { salt: Buffer; hash: Buffer }) | un
 
 function derive(password: string, salt: Buffer, length: number, parameters: Parameters): Promise<Buffer> {
   const options = {
-    message: password.normalize("NFKC"), // keyboards write one accented letter in several ways
+    message: password.normalize("NFKC"), // keyboards encode one accented letter in several ways
     nonce: salt,
     tagLength: length,
     memory: parameters.memoryKiB,
     passes: parameters.passes,
     parallelism: parameters.lanes,
   };
-  return inSlot(
+  return withSemaphore(
     () =>
       new Promise((done, fail) => {
         argon2("argon2id", options, (error, derived) => (error ? fail(error) : done(derived)));

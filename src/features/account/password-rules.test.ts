@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { passwordMessages, passwordProblem } from "./password-rules.ts";
-import { wellKnownPasswords } from "./password-rules-well-known.ts";
+import { wellKnownPasswords } from "./well-known-passwords.ts";
 
 const words = wellKnownPasswords.split(" ");
 
@@ -19,7 +19,7 @@ describe("passwordProblem", () => {
     expect(passwordProblem(password)).toBe(expected);
   });
 
-  test("takes 256 characters and not one more", () => {
+  test("accepts 256 characters and no more", () => {
     const long = "a brown box with a red bow, please; ".repeat(8);
     expect(passwordProblem(long.slice(0, 256))).toBeNull();
     expect(passwordProblem(long.slice(0, 257))).toBe("too_long");
@@ -44,11 +44,11 @@ describe("passwordProblem", () => {
     "testtest",
     "abcabcabc",
     "iloveyou",
-  ])("knows %j", (password) => {
+  ])("refuses %j as well known", (password) => {
     expect(passwordProblem(password)).toBe("well_known");
   });
 
-  test("lets somebody take any random password", () => {
+  test("accepts any random password", () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 12, maxLength: 100 }), (bytes) => {
         fc.pre(new Set(bytes).size > 10);
@@ -59,13 +59,13 @@ describe("passwordProblem", () => {
 });
 
 describe("the list", () => {
-  test("holds some hundred passwords, folded, in order, each once", () => {
+  test("holds some hundred passwords, in lower case, in order, each once", () => {
     expect(words.length).toBeGreaterThan(300);
     expect(words).toEqual([...new Set(words)].sort());
     expect(words.filter((word) => !/^[a-z0-9]{4,}$/.test(word))).toEqual([]);
   });
 
-  test("refuses each of its own that is long enough, and each with a year behind it", () => {
+  test("refuses each listed password that is long enough, and each followed by a year", () => {
     for (const word of words) {
       if (word.length >= 8) expect(passwordProblem(word)).toBe("well_known");
       if (/[a-z]$/.test(word)) expect(passwordProblem(`${word.toUpperCase()}2026`)).toBe("well_known");
@@ -73,7 +73,7 @@ describe("the list", () => {
   });
 });
 
-test("every problem has its words", () => {
+test("every problem has a message", () => {
   for (const problem of ["too_short", "too_long", "well_known"] as const)
     expect(passwordMessages[problem]).toMatch(/^[A-Z].+\.$/);
 });

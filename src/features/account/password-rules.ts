@@ -1,4 +1,4 @@
-import { wellKnownPasswords } from "./password-rules-well-known.ts";
+import { wellKnownPasswords } from "./well-known-passwords.ts";
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 256;
@@ -12,8 +12,8 @@ export const passwordMessages: Readonly<Record<PasswordProblem, string>> = {
   well_known: "This password is one of the first that others try. Please choose another one.",
 };
 
-/** The usual disguises of letters. */
-const disguises: Readonly<Record<string, string>> = {
+/** Characters that people commonly use in place of letters. */
+const letterReplacements: Readonly<Record<string, string>> = {
   "@": "a",
   "4": "a",
   "3": "e",
@@ -25,11 +25,15 @@ const disguises: Readonly<Record<string, string>> = {
   "7": "t",
 };
 
-const undisguised = (text: string): string => text.replace(/[@431!0$57]/g, (sign) => disguises[sign] ?? sign);
+const withLettersRestored = (text: string): string =>
+  text.replace(/[@431!0$57]/g, (character) => letterReplacements[character] ?? character);
 
-let known: Set<string> | undefined;
+let wellKnownSet: Set<string> | undefined;
 
-/** Counted in characters as a person counts them; no other rule of strength (specification 5 shows none). */
+/**
+ * The length is counted in Unicode characters, as a person counts them. There is no other rule of strength:
+ * specification 5 shows none.
+ */
 export function passwordProblem(password: string): PasswordProblem | null {
   const length = [...password].length;
   if (length < PASSWORD_MIN) return "too_short";
@@ -37,23 +41,28 @@ export function passwordProblem(password: string): PasswordProblem | null {
   return isWellKnown(password.toLowerCase().replace(/\s/g, "")) ? "well_known" : null;
 }
 
-/** As it stands, with its letters disguised, with up to five signs (a year, '123!') put at its end; or no effort at all. */
-function isWellKnown(plain: string): boolean {
-  known ??= new Set(wellKnownPasswords.split(" "));
-  const word = plain.replace(/[^a-z]{1,5}$/, "");
+/**
+ * Well known means on the list: as typed, with replaced letters ('p@ssw0rd'), or with up to five characters
+ * added at the end (a year, '123!'). A repeated block or a sequence counts as well known too.
+ */
+function isWellKnown(lowerCase: string): boolean {
+  wellKnownSet ??= new Set(wellKnownPasswords.split(" "));
+  const word = lowerCase.replace(/[^a-z]{1,5}$/, "");
   return (
-    [plain, undisguised(plain), word, undisguised(word)].some((text) => known?.has(text)) ||
-    isShortBlockRepeated(plain) ||
-    isOneRun(plain)
+    [lowerCase, withLettersRestored(lowerCase), word, withLettersRestored(word)].some((text) =>
+      wellKnownSet?.has(text),
+    ) ||
+    isRepeatedBlock(lowerCase) ||
+    isSequence(lowerCase)
   );
 }
 
 /** 'aaaaaaaa', '12121212', 'testtest'. */
-const isShortBlockRepeated = (text: string): boolean => /^(.{1,4}?)\1+$/su.test(text);
+const isRepeatedBlock = (text: string): boolean => /^(.{1,4}?)\1+$/su.test(text);
 
-/** '12345678', 'hgfedcba': each character follows the one before, in one direction. */
-function isOneRun(text: string): boolean {
-  const codes = [...text].map((sign) => sign.charCodeAt(0));
+/** '12345678', 'hgfedcba': each character code follows the one before, in one direction. */
+function isSequence(text: string): boolean {
+  const codes = [...text].map((character) => character.charCodeAt(0));
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));
   return Math.abs(steps[0] ?? 0) === 1 && new Set(steps).size === 1;
 }

@@ -1,10 +1,16 @@
 import type { Db, Trx } from "../../server/db/database.ts";
-import { deleteSessionsOf } from "../session/session.store.ts";
-import { findPerson, lockPerson, setProvedPassword } from "./account.store.ts";
-import { type CodeRow, countWrongGuess, lockCode, readCode, spendCode } from "./code.store.ts";
-import { isCode } from "./code-hash.ts";
-import { foldEmail, isEmail } from "./email.ts";
-import { codeVerdict } from "./one-time-code.ts";
+import { isEmail, normalizeEmail } from "../mail/email-address.ts";
+import {
+  type CodeRow,
+  countWrongGuess,
+  findCode,
+  lockCode,
+  spendCode,
+} from "../one-time-code/one-time-code.store.ts";
+import { checkCode } from "../one-time-code/one-time-code.ts";
+import { codeMatches } from "../one-time-code/one-time-code-hash.ts";
+import { deleteSessionsOfPerson } from "../session/session.store.ts";
+import { findActivePerson, lockActivePerson, setPasswordByCode } from "./account.store.ts";
 import { hashPassword } from "./password-hash.ts";
 import { passwordProblem } from "./password-rules.ts";
 
@@ -15,46 +21,47 @@ export interface Recovery {
   readonly now: Date;
 }
 
-/** What the page makes of the numbers is in section 8: 'Invalid OTP!!', 'OTP is expired…', and so on. */
-export type RecoveryAnswer = 1 | 0 | -1 | -3 | -4;
+/** Section 8 lists the text that the page shows for each number ('Invalid OTP!!', 'OTP is expired…'). */
+export type RecoveryResponse = 1 | 0 | -1 | -3 | -4;
 
 /**
- * Sets a password with a mailed code, once: 1 done, the address is proved and the person logged out everywhere;
- * -3 bad input or a password against the rules; 0 unknown address; -1 wrong code, one try fewer; -4 no code is alive.
+ * Sets a password with a mailed code, which works once. Returns 1 when it is done; the e-mail address is then
+ * proved and every login of the person has ended. Returns -3 for bad input or a password against the rules; 0
+ * for an unknown e-mail address; -1 for a wrong code, which costs one try; -4 when there is no valid code.
  */
-export async function recoverPassword(db: Db, recovery: Recovery): Promise<RecoveryAnswer> {
+export async function recoverPassword(db: Db, recovery: Recovery): Promise<RecoveryResponse> {
   const { otp, newPassword, now } = recovery;
-  const email = foldEmail(recovery.email);
+  const email = normalizeEmail(recovery.email);
   if (!isEmail(email) || !otp.trim() || passwordProblem(newPassword)) return -3;
-  const person = await findPerson(db, email);
+  const person = await findActivePerson(db, email);
   if (!person) return 0;
   const userId = person.user_id;
 
-  // Hashing is slow and the row's lock is short: hashed before, and only for a code that looks right. What counts is
-  // decided under the lock.
-  const looksRight = judge(await readCode(db, userId), userId, otp, now) === "ok";
+  // Hashing is slow, so it runs before the row is locked, and only for a code that looks right. The code is
+  // checked again under the lock; only that check counts.
+  const looksRight = checkStoredCode(await findCode(db, userId), userId, otp, now) === "ok";
   const newHash = looksRight ? await hashPassword(newPassword) : undefined;
-  return db.transaction().execute((trx) => useCode(trx, { userId, otp, newHash, now }));
+  return db.transaction().execute((trx) => setPasswordWithCode(trx, { userId, otp, newHash, now }));
 }
 
-async function useCode(
+async function setPasswordWithCode(
   trx: Trx,
   { userId, otp, newHash, now }: { userId: number; otp: string; newHash: string | undefined; now: Date },
-): Promise<RecoveryAnswer> {
-  if (!(await lockPerson(trx, userId))) return 0;
-  const verdict = judge(await lockCode(trx, userId), userId, otp, now);
+): Promise<RecoveryResponse> {
+  if (!(await lockActivePerson(trx, userId))) return 0;
+  const verdict = checkStoredCode(await lockCode(trx, userId), userId, otp, now);
   if (verdict === "expired") return -4;
   if (verdict === "wrong" || !newHash) {
     await countWrongGuess(trx, userId);
     return -1;
   }
   await spendCode(trx, userId, now);
-  await setProvedPassword(trx, { userId, newHash, now });
-  await deleteSessionsOf(trx, userId);
+  await setPasswordByCode(trx, { userId, newHash, now });
+  await deleteSessionsOfPerson(trx, userId);
   return 1;
 }
 
-function judge(row: CodeRow | undefined, userId: number, otp: string, now: Date) {
+function checkStoredCode(row: CodeRow | undefined, userId: number, otp: string, now: Date) {
   const code = row && { expiresAt: row.expires_at, triesLeft: row.tries_left, spentAt: row.spent_at };
-  return codeVerdict(code, row !== undefined && isCode(row.code_hash, userId, otp), now);
+  return checkCode(code, row !== undefined && codeMatches(row.code_hash, userId, otp), now);
 }

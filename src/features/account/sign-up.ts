@@ -1,16 +1,16 @@
-import type { LoginAnswer } from "../../contract/accounts.schemas.ts";
+import type { LoginResponse } from "../../contract/accounts.schemas.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
+import { hasDomain, isEmail, normalizeEmail } from "../mail/email-address.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { hadKitBefore } from "../privacy/erase-person.ts";
-import { guestSession } from "../session/guest-session.ts";
-import { startSession } from "../session/start-session.ts";
+import { toSingleLine } from "../mail/single-line.ts";
+import { replaceCode } from "../one-time-code/one-time-code.store.ts";
+import { hadKitBeforeErasure } from "../privacy/erase-person.ts";
+import { readGuestSession } from "../session/guest-session.ts";
 import { insertPerson } from "./account.store.ts";
-import { replaceCode } from "./code.store.ts";
-import { foldEmail, isEmail, isOfDomain } from "./email.ts";
-import { loginAnswer } from "./login-answer.ts";
-import { oneLine } from "./one-line.ts";
+import { loginResponse } from "./login-response.ts";
+import { startSession } from "./start-session.ts";
 
 export interface SignUp {
   readonly firstName: string;
@@ -23,35 +23,35 @@ export interface SignUp {
 }
 
 /**
- * Creates an account without a password, logs it in, and has a code mailed with which the person sets one; the guest's
- * cart moves along. Refuses bad_session_id, malformed (no name), email_invalid, email_domain (`onlyDomain` is the
- * company's, where sign-up is limited to it), email_taken. Specification 5, 7, 8.
+ * Creates an account without a password, logs it in, merges the guest's cart, and mails a code to set a
+ * password with. Refuses bad_session_id, malformed (no name), email_invalid, email_domain (sign-up is limited
+ * to the company's domain, `requiredDomain`), email_taken. Specification 5, 7, 8.
  */
 export async function signUp(
   db: Db,
   jobs: Jobs,
-  { now, ...given }: SignUp,
-  onlyDomain: string | undefined,
-): Promise<LoginAnswer | Refusal> {
-  const guest = guestSession(given.sessionId);
+  { now, ...input }: SignUp,
+  requiredDomain: string | undefined,
+): Promise<LoginResponse | Refusal> {
+  const guest = readGuestSession(input.sessionId);
   if (isRefusal(guest)) return guest;
-  const email = given.email.trim();
-  const [firstName, lastName] = [oneLine(given.firstName), oneLine(given.lastName)];
+  const email = input.email.trim();
+  const [firstName, lastName] = [toSingleLine(input.firstName), toSingleLine(input.lastName)];
   if (!firstName || !lastName) return refuse("malformed", "First name and last name are needed.");
   if (!isEmail(email)) return refuse("email_invalid", "Email format is supplied is not valid.");
-  if (onlyDomain && !isOfDomain(email, onlyDomain))
+  if (requiredDomain && !hasDomain(email, requiredDomain))
     return refuse("email_domain", "Please provide your company's Email Id.");
 
   return db.transaction().execute(async (trx) => {
     const person = await insertPerson(trx, {
       email,
-      email_folded: foldEmail(email),
+      email_folded: normalizeEmail(email),
       first_name: firstName,
       last_name: lastName,
-      contact_no: oneLine(given.contactNo ?? "") || null,
-      is_individual: given.isIndividual ?? true,
+      contact_no: toSingleLine(input.contactNo ?? "") || null,
+      is_individual: input.isIndividual ?? true,
       created_at: now,
-      had_kit: await hadKitBefore(trx, foldEmail(email)),
+      had_kit: await hadKitBeforeErasure(trx, normalizeEmail(email)),
     });
     if (!person) {
       return refuse("email_taken", "Email already registered with us. Please try some other email !!");
@@ -60,6 +60,6 @@ export async function signUp(
     const session = await startSession(trx, { userId, guest, now });
     await replaceCode(trx, userId, now);
     await queueMail(trx, jobs, { kind: "welcome", recipient: email, userId, now });
-    return loginAnswer(person, session);
+    return loginResponse(person, session);
   });
 }

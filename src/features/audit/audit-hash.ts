@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 
-/** One row of the audit chain as it is sealed; `before` and `after` are the JSON texts as stored. */
-export interface SealedRow {
+/** The fields of an audit row that its hash covers. `before` and `after` are the JSON texts as stored. */
+export interface HashedAuditRow {
   readonly sequence: number;
   readonly at: Date;
   readonly userId: number | null;
   readonly userEmail: string;
   readonly role: string;
-  readonly fromAddress: string;
+  readonly clientIp: string;
   readonly action: string;
   readonly subject: string;
   readonly subjectId: string;
@@ -15,20 +15,22 @@ export interface SealedRow {
   readonly after: string | null;
 }
 
-/** The hash of what there is before the first row. */
-export const noHash = Buffer.alloc(32);
+/** Stands for the previous hash of the first row. */
+export const hashBeforeFirstRow = Buffer.alloc(32);
 
-/** SHA-256 over the previous row's hash and every field of this one; fields are told apart by JSON's own quoting. */
-export function auditHash(previous: Buffer, row: SealedRow): Buffer {
-  const { sequence, at, userId, userEmail, role, fromAddress, action, subject, subjectId, before, after } =
-    row;
+/**
+ * SHA-256 over the previous row's hash and every field of this row. The fields are hashed as one JSON array,
+ * so that text cannot move from one field into the next unnoticed.
+ */
+export function hashAuditRow(previous: Buffer, row: HashedAuditRow): Buffer {
+  const { sequence, at, userId, userEmail, role, clientIp, action, subject, subjectId, before, after } = row;
   const fields = [
     sequence,
     at.toISOString(),
     userId,
     userEmail,
     role,
-    fromAddress,
+    clientIp,
     action,
     subject,
     subjectId,
@@ -38,14 +40,14 @@ export function auditHash(previous: Buffer, row: SealedRow): Buffer {
   return createHash("sha256").update(previous).update(JSON.stringify(fields)).digest();
 }
 
-/** What is wrong with a row that should follow `previous`; undefined when nothing is. */
-export function auditFault(
+/** Says what is wrong with a row that should follow `previous`. Undefined when nothing is. */
+export function findAuditFault(
   previous: { readonly sequence: number; readonly hash: Buffer },
-  row: SealedRow & { readonly previousHash: Buffer; readonly hash: Buffer },
+  row: HashedAuditRow & { readonly previousHash: Buffer; readonly hash: Buffer },
 ): string | undefined {
   if (row.sequence !== previous.sequence + 1)
     return `row ${previous.sequence + 1} is missing: row ${row.sequence} follows row ${previous.sequence}`;
   if (!row.previousHash.equals(previous.hash)) return `row ${row.sequence} does not follow the row before it`;
-  if (!auditHash(previous.hash, row).equals(row.hash)) return `row ${row.sequence} was changed`;
+  if (!hashAuditRow(previous.hash, row).equals(row.hash)) return `row ${row.sequence} was changed`;
   return undefined;
 }

@@ -1,21 +1,21 @@
 import type { AuditRow } from "../../contract/admin/audit.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
-import { type FoundAuditRow, findAuditRows } from "./find-audit.store.ts";
+import { type ListedAuditRow, listAuditRows } from "./find-audit.store.ts";
 
 export const auditApi = ({ database: { db } }: Services): Handlers<"GET /api/admin/audit"> => ({
   async "GET /api/admin/audit"({ query }) {
-    const found = await findAuditRows(db, query);
-    return { ...found, rows: found.rows.map(rowAnswer) };
+    const found = await listAuditRows(db, query);
+    return { ...found, rows: found.rows.map(auditRowResponse) };
   },
 });
 
-const rowAnswer = (row: FoundAuditRow): AuditRow => ({
+const auditRowResponse = (row: ListedAuditRow): AuditRow => ({
   id: row.sequence,
   at: row.at.toISOString(),
-  who: row.user_email,
+  actor: row.user_email,
   role: row.role,
-  fromAddress: row.from_address,
+  clientIp: row.from_address,
   action: row.action,
   subject: row.subject,
   subjectId: row.subject_id,

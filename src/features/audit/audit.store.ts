@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../../server/db/database.ts";
-import { auditHash, type SealedRow } from "./audit-hash.ts";
+import { type HashedAuditRow, hashAuditRow } from "./audit-hash.ts";
 
-/** Appends the next row of the chain. Locks the chain's end until the transaction ends: call it last. */
-export async function appendAudit(trx: Trx, entry: Omit<SealedRow, "sequence">): Promise<void> {
+/** Appends the next row of the chain. Locks the chain's head until the transaction ends, so call it last. */
+export async function appendAuditRow(trx: Trx, entry: Omit<HashedAuditRow, "sequence">): Promise<void> {
   const head = await trx
     .selectFrom("audit_head")
     .select(["sequence", "hash"])
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const row: SealedRow = { ...entry, sequence: head.sequence + 1 };
-  const hash = auditHash(head.hash, row);
+  const row: HashedAuditRow = { ...entry, sequence: head.sequence + 1 };
+  const hash = hashAuditRow(head.hash, row);
   await trx
     .insertInto("audit_rows")
     .values({
@@ -19,7 +19,7 @@ export async function appendAudit(trx: Trx, entry: Omit<SealedRow, "sequence">):
       user_id: row.userId,
       user_email: row.userEmail,
       role: row.role,
-      from_address: row.fromAddress,
+      from_address: row.clientIp,
       action: row.action,
       subject: row.subject,
       subject_id: row.subjectId,
@@ -32,12 +32,15 @@ export async function appendAudit(trx: Trx, entry: Omit<SealedRow, "sequence">):
   await trx.updateTable("audit_head").set({ sequence: row.sequence, hash }).execute();
 }
 
-/** The newest row as the chain's end remembers it. */
+/** Sequence number and hash of the newest row, as the chain's head stores them. */
 export const readAuditHead = (db: Db) =>
   db.selectFrom("audit_head").select(["sequence", "hash"]).executeTakeFirstOrThrow();
 
-/** Up to `limit` rows after `sequence`, in the chain's order, their JSON as the text that was sealed. */
-export function auditRowsAfter(db: Db, sequence: number, limit: number) {
+/**
+ * Up to `limit` rows after `sequence`, in the chain's order. `before` and `after` are returned as text, as
+ * they were hashed.
+ */
+export function listAuditRowsAfter(db: Db, sequence: number, limit: number) {
   return db
     .selectFrom("audit_rows")
     .select([
@@ -46,7 +49,7 @@ export function auditRowsAfter(db: Db, sequence: number, limit: number) {
       "user_id as userId",
       "user_email as userEmail",
       "role",
-      "from_address as fromAddress",
+      "from_address as clientIp",
       "action",
       "subject",
       "subject_id as subjectId",

@@ -1,40 +1,44 @@
 import { sql } from "kysely";
 import type { Db } from "../../server/db/database.ts";
-import { dayBegins, dayEnds } from "../../server/db/india-day.ts";
-import { type PageWanted, pageOfRows, wordsQuery } from "../../server/db/page-of-rows.ts";
+import { endOfIndiaDay, startOfIndiaDay } from "../../server/db/india-day.ts";
+import { type PageQuery, paginate, prefixTsQuery } from "../../server/db/paginate.ts";
 
-export interface AuditWanted extends PageWanted {
+export interface AuditQuery extends PageQuery {
   readonly sort: "at";
   readonly order: "asc" | "desc";
   readonly q?: string;
-  /** E-mail address, in any spelling. */
-  readonly who?: string;
+  /** E-mail address in any case. */
+  readonly actor?: string;
   readonly action?: string;
   readonly subject?: string;
   readonly subjectId?: string;
-  /** Days of the store's own clock (India), both inclusive: YYYY-MM-DD. */
+  /** Calendar days in India, both inclusive: YYYY-MM-DD. */
   readonly from?: string;
   readonly to?: string;
 }
 
-/** A page of the chain, as its filters narrow it. Rows follow their moment: their place in the chain sorts them. */
-export function findAuditRows(db: Db, wanted: AuditWanted) {
-  const words = wordsQuery(wanted.q);
+/**
+ * One page of the audit rows that match the filters. Rows are written in the order of time, so the sequence
+ * number sorts them.
+ */
+export function listAuditRows(db: Db, query: AuditQuery) {
+  const textQuery = prefixTsQuery(query.q);
   let found = db.selectFrom("audit_rows");
-  if (words) found = found.where(sql<boolean>`search @@ ${words}::tsquery`);
-  if (wanted.who) found = found.where(sql`lower(user_email)`, "=", wanted.who.trim().toLowerCase());
-  if (wanted.action) found = found.where("action", "=", wanted.action);
-  if (wanted.subject) found = found.where("subject", "=", wanted.subject);
-  if (wanted.subjectId) found = found.where("subject_id", "=", wanted.subjectId.trim());
-  if (wanted.from) found = found.where("at", ">=", dayBegins(wanted.from));
-  if (wanted.to) found = found.where("at", "<", dayEnds(wanted.to));
-  const choose = (rows: typeof found) =>
+  if (textQuery) found = found.where(sql<boolean>`search @@ ${textQuery}::tsquery`);
+  if (query.actor) found = found.where(sql`lower(user_email)`, "=", query.actor.trim().toLowerCase());
+  if (query.action) found = found.where("action", "=", query.action);
+  if (query.subject) found = found.where("subject", "=", query.subject);
+  if (query.subjectId) found = found.where("subject_id", "=", query.subjectId.trim());
+  if (query.from) found = found.where("at", ">=", startOfIndiaDay(query.from));
+  if (query.to) found = found.where("at", "<", endOfIndiaDay(query.to));
+  const selectColumns = (rows: typeof found) =>
     rows
       .select(["sequence", "at", "user_email", "role", "from_address", "action", "subject", "subject_id"])
       .select(["before", "after"])
-      // Of some days they are found by their moment; asked for by place alone, the whole chain would be walked to them.
-      .$if(Boolean(wanted.from || wanted.to), (some) => some.orderBy("at", wanted.order))
-      .orderBy("sequence", wanted.order);
-  return pageOfRows(db, wanted, found, choose, "audit_rows");
+      // With a date filter, sorting by `at` makes PostgreSQL use the index on `at`. Sorted by `sequence`
+      // alone, it would scan the chain up to those days.
+      .$if(Boolean(query.from || query.to), (some) => some.orderBy("at", query.order))
+      .orderBy("sequence", query.order);
+  return paginate(db, query, found, selectColumns, "audit_rows");
 }
-export type FoundAuditRow = Awaited<ReturnType<typeof findAuditRows>>["rows"][number];
+export type ListedAuditRow = Awaited<ReturnType<typeof listAuditRows>>["rows"][number];

@@ -1,13 +1,13 @@
-import type { Staff } from "../../contract/handler.ts";
+import type { StaffCaller } from "../../contract/handler.ts";
 import type { Trx } from "../../server/db/database.ts";
-import { appendAudit } from "./audit.store.ts";
+import { appendAuditRow } from "./audit.store.ts";
 
-/** One write of the back office, told in its own transaction. `before` and `after` are what a reader needs to see. */
-export interface Change {
-  readonly staff: Staff;
-  /** What was done, as a reader says it: "dispatched", "price changed". */
+/** One change by staff. `before` and `after` hold only what a reader of the audit needs to see. */
+export interface AuditedChange {
+  readonly staff: StaffCaller;
+  /** What was done, in plain words: "dispatched", "price changed". */
   readonly action: string;
-  /** The kind of thing, in the word of its address: "orders". */
+  /** What was changed, by the word in the admin's URL: "orders". */
   readonly subject: string;
   readonly subjectId: string | number;
   readonly before?: unknown;
@@ -16,38 +16,38 @@ export interface Change {
 }
 
 /**
- * Writes the audit row of a change, in the change's transaction and as its last step: the chain's end is locked from
- * here on, and two writers that lock in different order would wait for each other.
+ * Writes the audit row of a change, in the transaction of the change. Call it last: it locks the chain's
+ * head, and two transactions that lock in different order would deadlock.
  */
-export async function recordChange(trx: Trx, change: Change): Promise<void> {
-  const { who, fromAddress } = change.staff;
-  await appendAudit(trx, {
+export async function recordChange(trx: Trx, change: AuditedChange): Promise<void> {
+  const { caller: actor, clientIp } = change.staff;
+  await appendAuditRow(trx, {
     at: change.now,
-    userId: who.userId,
-    userEmail: who.email,
-    role: who.role,
-    fromAddress,
+    userId: actor.userId,
+    userEmail: actor.email,
+    role: actor.role,
+    clientIp: clientIp,
     action: change.action,
     subject: change.subject,
     subjectId: String(change.subjectId),
-    before: asText(change.before),
-    after: asText(change.after),
+    before: toJson(change.before),
+    after: toJson(change.after),
   });
 }
 
-/** A change that the store makes by itself, when its time has come. */
-export type OwnChange = Omit<Change, "staff">;
+/** A change that the store makes by itself, such as a scheduled change. */
+export type SystemChange = Omit<AuditedChange, "staff">;
 
-/** recordChange for what nobody of the team does: the row names the store. */
-export async function recordOwnChange(trx: Trx, change: OwnChange): Promise<void> {
-  await appendAudit(trx, {
-    ...{ at: change.now, userId: null, userEmail: "", role: "store", fromAddress: "" },
+/** Like recordChange, for a change that no person made: the row names the store. */
+export async function recordSystemChange(trx: Trx, change: SystemChange): Promise<void> {
+  await appendAuditRow(trx, {
+    ...{ at: change.now, userId: null, userEmail: "", role: "store", clientIp: "" },
     action: change.action,
     subject: change.subject,
     subjectId: String(change.subjectId),
-    before: asText(change.before),
-    after: asText(change.after),
+    before: toJson(change.before),
+    after: toJson(change.after),
   });
 }
 
-const asText = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
+const toJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));

@@ -1,37 +1,42 @@
 import type { Db } from "../../server/db/database.ts";
-import { auditRowsAfter, readAuditHead } from "./audit.store.ts";
-import { auditFault, noHash } from "./audit-hash.ts";
+import { listAuditRowsAfter, readAuditHead } from "./audit.store.ts";
+import { findAuditFault, hashBeforeFirstRow } from "./audit-hash.ts";
 
-const AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 
-export interface AuditVerdict {
+export interface AuditVerification {
   readonly rows: number;
-  /** SHA-256 of the newest row, in hex: kept elsewhere, it shows a chain that was written anew from its beginning. */
+  /**
+   * SHA-256 of the newest row, in hexadecimal. Write it down outside the store: it reveals a chain that was
+   * rewritten from the beginning.
+   */
   readonly head: string;
-  /** The first thing that is wrong; undefined when the chain is whole. */
+  /** The first fault. Undefined when the chain is intact. */
   readonly fault: string | undefined;
 }
 
-/** Walks the whole chain and compares every row with its seal, and the end with what the head remembers. */
-export async function verifyAudit(db: Db): Promise<AuditVerdict> {
-  let last: { sequence: number; hash: Buffer } = { sequence: 0, hash: noHash };
-  const verdict = (fault?: string): AuditVerdict => ({
-    rows: last.sequence,
-    head: last.hash.toString("hex"),
+/**
+ * Reads the whole chain, compares every row with its hash, and compares the newest row with the chain's head.
+ */
+export async function verifyAudit(db: Db): Promise<AuditVerification> {
+  let previous: { sequence: number; hash: Buffer } = { sequence: 0, hash: hashBeforeFirstRow };
+  const verification = (fault?: string): AuditVerification => ({
+    rows: previous.sequence,
+    head: previous.hash.toString("hex"),
     fault,
   });
   for (;;) {
-    const rows = await auditRowsAfter(db, last.sequence, AT_ONCE);
+    const rows = await listAuditRowsAfter(db, previous.sequence, BATCH_SIZE);
     for (const row of rows) {
-      const fault = auditFault(last, row);
-      if (fault) return verdict(fault);
-      last = { sequence: row.sequence, hash: row.hash };
+      const fault = findAuditFault(previous, row);
+      if (fault) return verification(fault);
+      previous = { sequence: row.sequence, hash: row.hash };
     }
-    if (rows.length < AT_ONCE) break;
+    if (rows.length < BATCH_SIZE) break;
   }
   const head = await readAuditHead(db);
-  if (head.sequence > last.sequence)
-    return verdict(`the newest rows are missing: ${last.sequence + 1} to ${head.sequence}`);
-  if (!head.hash.equals(last.hash)) return verdict("the chain's end is not its newest row");
-  return verdict();
+  if (head.sequence > previous.sequence)
+    return verification(`the newest rows are missing: ${previous.sequence + 1} to ${head.sequence}`);
+  if (!head.hash.equals(previous.hash)) return verification("the chain's end is not its newest row");
+  return verification();
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { CartLineRow } from "./cart.store.ts";
 
-/** A new line's cartId: 128 random bits. */
+/** The cartId of a new line: 128 random bits. */
 export const newCartId = (): string => randomBytes(16).toString("base64url");
 
-/** A line as the cart's rules see it. */
-export const itemOf = (row: CartLineRow) => ({
+/** A row of a cart as the rules of cart.ts need it. */
+export const toCartItem = (row: CartLineRow) => ({
   productId: row.product_id,
   variantId: row.variant_id,
   size: row.size,

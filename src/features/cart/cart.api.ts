@@ -3,8 +3,8 @@ import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
 import { addToCart } from "./add-to-cart.ts";
 import { readCart } from "./cart.store.ts";
-import { cartAnswer } from "./cart-answer.ts";
-import { cartOwner } from "./cart-owner.ts";
+import { findCartOwner } from "./cart-owner.ts";
+import { cartResponse } from "./cart-response.ts";
 import { removeLine } from "./remove-line.ts";
 import { updateCart } from "./update-cart.ts";
 
@@ -15,18 +15,18 @@ type CartCalls =
   | "POST /api/ShoppingCart/Delete";
 
 export const cartApi = ({ database: { db } }: Services): Handlers<CartCalls> => ({
-  async "POST /api/ShoppingCart/Cart/{userIdOrSessionId}"({ params, who }) {
+  async "POST /api/ShoppingCart/Cart/{userIdOrSessionId}"({ params, caller: who }) {
     const isUser = /^\d{1,10}$/.test(params.userIdOrSessionId);
-    const owned = cartOwner(
+    const owned = findCartOwner(
       isUser ? { userId: Number(params.userIdOrSessionId) } : { sessionId: params.userIdOrSessionId },
       who,
     );
     if (isRefusal(owned)) return owned;
-    return cartAnswer(await readCart(db, owned.owner), owned.echo);
+    return cartResponse(await readCart(db, owned.owner), owned.responseIds);
   },
 
-  async "POST /api/ShoppingCart/Add/"({ body, who, now }) {
-    const owned = cartOwner(body, who);
+  async "POST /api/ShoppingCart/Add/"({ body, caller: who, now }) {
+    const owned = findCartOwner(body, who);
     if (isRefusal(owned)) return owned;
     const item = {
       productId: body.productId,
@@ -35,11 +35,11 @@ export const cartApi = ({ database: { db } }: Services): Handlers<CartCalls> => 
       quantity: body.qty,
     };
     const rows = await addToCart(db, owned.owner, item, who, now);
-    return isRefusal(rows) ? rows : cartAnswer(rows, owned.echo);
+    return isRefusal(rows) ? rows : cartResponse(rows, owned.responseIds);
   },
 
-  async "POST /api/ShoppingCart/Update/"({ body, who, now }) {
-    const owned = cartOwner(body, who);
+  async "POST /api/ShoppingCart/Update/"({ body, caller: who, now }) {
+    const owned = findCartOwner(body, who);
     if (isRefusal(owned)) return owned;
     const cartId = typeof body.cartId === "string" ? body.cartId : null;
     const item = {
@@ -49,10 +49,10 @@ export const cartApi = ({ database: { db } }: Services): Handlers<CartCalls> => 
       quantity: body.qty,
     };
     const rows = await updateCart(db, owned.owner, { ...item, cartId }, now);
-    return isRefusal(rows) ? rows : cartAnswer(rows, owned.echo);
+    return isRefusal(rows) ? rows : cartResponse(rows, owned.responseIds);
   },
 
-  async "POST /api/ShoppingCart/Delete"({ body, who, now }) {
+  async "POST /api/ShoppingCart/Delete"({ body, caller: who, now }) {
     const removed = await removeLine(db, typeof body === "string" ? body : body.cartId, who, now);
     return isRefusal(removed) ? removed : Number(removed);
   },

@@ -1,11 +1,14 @@
 import { type Expression, type ExpressionBuilder, sql } from "kysely";
 import type { Db, Trx } from "../../server/db/database.ts";
-import type { Tables } from "../../server/db/rows.ts";
+import type { Tables } from "../../server/db/tables.ts";
 
-/** Whose cart: a person's, or that of the browser which holds the session id. */
+/** The owner of a cart: a person, or the browser that has the session id. */
 export type CartOwner = { readonly userId: number } | { readonly sessionHash: Buffer };
 
-/** Locks the owner's cart for this transaction, making it when missing. Everything that changes lines begins here. */
+/**
+ * Locks the owner's cart for this transaction, and creates it when missing. Every change of its lines begins
+ * with this lock.
+ */
 export async function lockCart(trx: Trx, owner: CartOwner, now: Date): Promise<number> {
   const isUser = "userId" in owner;
   const { cart_key } = await trx
@@ -23,26 +26,26 @@ export async function lockCart(trx: Trx, owner: CartOwner, now: Date): Promise<n
   return cart_key;
 }
 
-const ofOwner = (owner: CartOwner) => (eb: ExpressionBuilder<Tables, "carts">) =>
+const whereOwner = (owner: CartOwner) => (eb: ExpressionBuilder<Tables, "carts">) =>
   "userId" in owner
     ? eb("carts.user_id", "=", owner.userId)
     : eb("carts.session_hash", "=", owner.sessionHash);
 
-/** The lines of an owner's cart with today's names, prices, weights and stock; oldest first. */
+/** The lines of an owner's cart with today's names, prices, weights and stock, oldest first. */
 export function readCart(db: Db, owner: CartOwner) {
-  return linesQuery(db)
+  return selectLines(db)
     .innerJoin("carts", "carts.cart_key", "cart_lines.cart_key")
-    .where((eb) => ofOwner(owner)(eb as unknown as ExpressionBuilder<Tables, "carts">))
+    .where((eb) => whereOwner(owner)(eb as unknown as ExpressionBuilder<Tables, "carts">))
     .execute();
 }
 
-/** The same lines inside the transaction that holds the cart's lock. */
+/** The same lines, read in the transaction that holds the cart's lock. */
 export function readLockedLines(trx: Trx, cartKey: number) {
-  return linesQuery(trx).where("cart_lines.cart_key", "=", cartKey).execute();
+  return selectLines(trx).where("cart_lines.cart_key", "=", cartKey).execute();
 }
 export type CartLineRow = Awaited<ReturnType<typeof readLockedLines>>[number];
 
-function linesQuery(db: Db | Trx) {
+function selectLines(db: Db | Trx) {
   return (db as Db)
     .selectFrom("cart_lines")
     .innerJoin("products", "products.product_id", "cart_lines.product_id")
@@ -74,19 +77,19 @@ const firstImage = (variantId: Expression<number>) => sql<string>`coalesce((
   join images on images.image_id = variant_images.image_id
   where variant_images.variant_id = ${variantId} order by position limit 1), '')`;
 
-/** What the rules need to know of a product, variant and size somebody wants; undefined: no such product. */
-export async function readWanted(trx: Trx, wanted: { productId: number; variantId: number; size: string }) {
+/** What the rules need to know of a product, variant and size. Undefined: no such product. */
+export async function findItem(trx: Trx, item: { productId: number; variantId: number; size: string }) {
   return trx
     .selectFrom("products")
     .leftJoin("product_variants", (join) =>
       join
         .onRef("product_variants.product_id", "=", "products.product_id")
-        .on("product_variants.variant_id", "=", wanted.variantId),
+        .on("product_variants.variant_id", "=", item.variantId),
     )
     .leftJoin("variant_sizes", (join) =>
       join
         .onRef("variant_sizes.variant_id", "=", "product_variants.variant_id")
-        .on("variant_sizes.size", "=", wanted.size),
+        .on("variant_sizes.size", "=", item.size),
     )
     .select(["products.name", "is_swag_item", "is_t_shirt", "withdrawn_at"])
     .select(["product_variants.variant_id", "product_variants.stock as variant_stock"])
@@ -101,7 +104,7 @@ export async function readWanted(trx: Trx, wanted: { productId: number; variantI
         )
         .as("has_sizes"),
     )
-    .where("products.product_id", "=", wanted.productId)
+    .where("products.product_id", "=", item.productId)
     .executeTakeFirst();
 }
 
@@ -113,7 +116,7 @@ export interface LineToSave {
   readonly quantity: number;
 }
 
-/** Writes lines with their final quantities; a line of the same variant and size keeps its cartId. */
+/** Writes lines with their final quantities. A line of the same variant and size keeps its cartId. */
 export async function saveLines(
   trx: Trx,
   cartKey: number,
@@ -142,7 +145,7 @@ export async function saveLines(
     .execute();
 }
 
-/** Whose a line is; undefined when there is no such line. */
+/** The owner of a line; undefined when there is no such line. */
 export async function findLineOwner(
   db: Db,
   cartId: string,
@@ -156,7 +159,7 @@ export async function findLineOwner(
   return row && { userId: row.user_id, cartKey: row.cart_key };
 }
 
-/** Removes one line of one cart under the cart's lock; false when it was gone. */
+/** Removes one line of one cart, under the cart's lock. False when it was already removed. */
 export async function deleteLine(trx: Trx, cartKey: number, cartId: string, now: Date): Promise<boolean> {
   await trx.updateTable("carts").set({ touched_at: now }).where("cart_key", "=", cartKey).execute();
   const { numDeletedRows } = await trx
@@ -171,7 +174,7 @@ export async function emptyCart(trx: Trx, cartKey: number): Promise<void> {
   await trx.deleteFrom("cart_lines").where("cart_key", "=", cartKey).execute();
 }
 
-/** Locks a guest's cart if there is one, and reads its lines. */
+/** Locks a guest's cart and reads its lines. Undefined when there is none. */
 export async function lockGuestLines(trx: Trx, sessionHash: Buffer) {
   const cart = await trx
     .selectFrom("carts")

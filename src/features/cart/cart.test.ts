@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addItem, type CartItem, clampQuantity, mergeCarts, sameItem, stockShortfalls } from "./cart.ts";
+import { addItem, type CartItem, clampQuantity, findShortfalls, isSameItem, mergeCarts } from "./cart.ts";
 
-/** Few ids, so that items meet. */
+/** Only a few ids, so that random items are often the same. */
 const item: fc.Arbitrary<CartItem> = fc.record({
   productId: fc.integer({ min: 1, max: 3 }),
   variantId: fc.integer({ min: 1, max: 3 }),
@@ -10,7 +10,7 @@ const item: fc.Arbitrary<CartItem> = fc.record({
   quantity: fc.integer({ min: 1, max: 700 }),
 });
 const items = fc.array(item, { maxLength: 20 });
-const filled = (drawn: readonly CartItem[]) => drawn.reduce<CartItem[]>(addItem, []);
+const filled = (randomItems: readonly CartItem[]) => randomItems.reduce<CartItem[]>(addItem, []);
 const key = (each: CartItem) => `${each.productId} ${each.variantId} ${each.size}`;
 const unordered = (cart: readonly CartItem[]) =>
   Object.fromEntries(cart.map((each) => [key(each), each.quantity]));
@@ -31,13 +31,16 @@ describe("addItem", () => {
     expect(addItem([], { ...shirt, quantity: 1_000 })).toEqual([{ ...shirt, quantity: 999 }]);
   });
 
-  test("in any order gives one cart", () => {
+  test("gives the same cart in any order", () => {
     fc.assert(
       fc.property(
-        items.chain((drawn) =>
+        items.chain((randomItems) =>
           fc.tuple(
-            fc.constant(drawn),
-            fc.shuffledSubarray(drawn, { minLength: drawn.length, maxLength: drawn.length }),
+            fc.constant(randomItems),
+            fc.shuffledSubarray(randomItems, {
+              minLength: randomItems.length,
+              maxLength: randomItems.length,
+            }),
           ),
         ),
         ([drawn, shuffled]) => {
@@ -47,23 +50,23 @@ describe("addItem", () => {
     );
   });
 
-  test("leaves no item on two lines, loses none, and holds what was put in, up to 999", () => {
+  test("has each item on one line, with everything that was added, up to 999", () => {
     fc.assert(
-      fc.property(items, (drawn) => {
-        const cart = filled(drawn);
+      fc.property(items, (randomItems) => {
+        const cart = filled(randomItems);
         expect(new Set(cart.map(key)).size).toBe(cart.length);
-        expect(new Set(cart.map(key))).toEqual(new Set(drawn.map(key)));
+        expect(new Set(cart.map(key))).toEqual(new Set(randomItems.map(key)));
         for (const line of cart) {
-          const put = drawn
-            .filter((each) => sameItem(each, line))
+          const added = randomItems
+            .filter((each) => isSameItem(each, line))
             .reduce((sum, each) => sum + each.quantity, 0);
-          expect(line.quantity).toBe(Math.min(put, 999));
+          expect(line.quantity).toBe(Math.min(added, 999));
         }
       }),
     );
   });
 
-  test("does not touch the cart it was given", () => {
+  test("does not change the given cart", () => {
     const before = Object.freeze([Object.freeze({ ...shirt })]);
     addItem(before, shirt);
     expect(before).toEqual([shirt]);
@@ -79,7 +82,7 @@ describe("mergeCarts", () => {
     );
   });
 
-  test("holds the same whichever cart is the guest's, and an empty one changes nothing", () => {
+  test("gives the same items whichever cart is the guest's, and an empty cart changes nothing", () => {
     fc.assert(
       fc.property(items, items, (one, other) => {
         expect(unordered(mergeCarts(one, other))).toEqual(unordered(mergeCarts(other, one)));
@@ -116,43 +119,45 @@ describe("clampQuantity", () => {
 describe("stockShortfalls", () => {
   const medium = { variantId: 71, size: "M", stock: 3 };
 
-  test("compares what is wanted with what there is, the last piece included", () => {
-    expect(stockShortfalls([{ ...shirt, quantity: 3 }], [medium])).toEqual([]);
-    expect(stockShortfalls([{ ...shirt, quantity: 4 }], [medium])).toEqual([
-      { variantId: 71, size: "M", wanted: 4, available: 3 },
+  test("compares the requested quantity with the stock, the last unit included", () => {
+    expect(findShortfalls([{ ...shirt, quantity: 3 }], [medium])).toEqual([]);
+    expect(findShortfalls([{ ...shirt, quantity: 4 }], [medium])).toEqual([
+      { variantId: 71, size: "M", requested: 4, available: 3 },
     ]);
   });
 
-  test("sums an item that stands on two lines", () => {
-    expect(stockShortfalls([shirt, shirt], [medium])).toEqual([
-      { variantId: 71, size: "M", wanted: 4, available: 3 },
+  test("sums an item that is on two lines", () => {
+    expect(findShortfalls([shirt, shirt], [medium])).toEqual([
+      { variantId: 71, size: "M", requested: 4, available: 3 },
     ]);
   });
 
-  test("a variant's count holds over all its sizes together", () => {
+  test("a variant's stock limits all its sizes together", () => {
     const large = { ...shirt, size: "L" };
     const sizes = [medium, { ...medium, size: "L" }];
-    expect(stockShortfalls([shirt, large], sizes)).toEqual([]);
-    expect(stockShortfalls([shirt, large], sizes, [{ variantId: 71, stock: 3 }])).toEqual([
-      { variantId: 71, size: null, wanted: 4, available: 3 },
+    expect(findShortfalls([shirt, large], sizes)).toEqual([]);
+    expect(findShortfalls([shirt, large], sizes, [{ variantId: 71, stock: 3 }])).toEqual([
+      { variantId: 71, size: null, requested: 4, available: 3 },
     ]);
   });
 
-  test("no count is unlimited; another's count is another's", () => {
-    const lots = [{ ...shirt, quantity: 999 }];
-    expect(stockShortfalls(lots, [])).toEqual([]);
-    expect(stockShortfalls(lots, [{ ...medium, stock: null }], [{ variantId: 71, stock: null }])).toEqual([]);
+  test("stock that is not counted is unlimited, and the stock of another item does not matter", () => {
+    const manyShirts = [{ ...shirt, quantity: 999 }];
+    expect(findShortfalls(manyShirts, [])).toEqual([]);
     expect(
-      stockShortfalls(lots, [{ ...medium, size: "L", stock: 0 }], [{ variantId: 72, stock: 0 }]),
+      findShortfalls(manyShirts, [{ ...medium, stock: null }], [{ variantId: 71, stock: null }]),
+    ).toEqual([]);
+    expect(
+      findShortfalls(manyShirts, [{ ...medium, size: "L", stock: 0 }], [{ variantId: 72, stock: 0 }]),
     ).toEqual([]);
   });
 
-  test("none left is 0, and a count below is no more than that", () => {
+  test("a stock of zero or below leaves 0 available", () => {
     for (const stock of [0, -2])
-      expect(stockShortfalls([shirt], [{ ...medium, stock }])).toMatchObject([{ available: 0 }]);
+      expect(findShortfalls([shirt], [{ ...medium, stock }])).toMatchObject([{ available: 0 }]);
   });
 
-  test("does not care how the demand is spread over lines", () => {
+  test("gives the same result however the demand is spread over lines", () => {
     const stock = fc.array(
       fc.record({
         variantId: fc.integer({ min: 1, max: 3 }),
@@ -167,11 +172,11 @@ describe("stockShortfalls", () => {
     );
     fc.assert(
       fc.property(items, stock, variants, (cart, sizes, whole) => {
-        const pieceByPiece = cart.flatMap((each) => [
+        const splitItems = cart.flatMap((each) => [
           { ...each, quantity: 1 },
           { ...each, quantity: each.quantity - 1 },
         ]);
-        expect(stockShortfalls(pieceByPiece, sizes, whole)).toEqual(stockShortfalls(cart, sizes, whole));
+        expect(findShortfalls(splitItems, sizes, whole)).toEqual(findShortfalls(cart, sizes, whole));
       }),
     );
   });

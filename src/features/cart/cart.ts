@@ -1,6 +1,6 @@
-export const QUANTITY_MAX = 999;
+export const MAX_QUANTITY = 999;
 
-/** A line as the cart's rules see it; `size` is '' where the variant has none. */
+/** A line as the cart's rules need it. `size` is '' when the variant has no sizes. */
 export interface CartItem {
   productId: number;
   variantId: number;
@@ -8,31 +8,33 @@ export interface CartItem {
   quantity: number;
 }
 
-/** A whole number of pieces from 1 to 999; what is no number is 1 (specification 5). */
+/** A whole quantity from 1 to 999. What is no number becomes 1 (specification 5). */
 export function clampQuantity(n: number): number {
-  return Number.isNaN(n) ? 1 : Math.min(Math.max(Math.trunc(n), 1), QUANTITY_MAX);
+  return Number.isNaN(n) ? 1 : Math.min(Math.max(Math.trunc(n), 1), MAX_QUANTITY);
 }
 
-/** A line is product, variant and size. */
-export function sameItem(a: CartItem, b: CartItem): boolean {
+/** Two items are the same when product, variant and size are equal. */
+export function isSameItem(a: CartItem, b: CartItem): boolean {
   return a.productId === b.productId && a.variantId === b.variantId && a.size === b.size;
 }
 
-/** The cart with the item in it: added up with the same one, at most to 999, else as its last line. */
+/** The cart with the item added: to the line of the same item, at most to 999, or else as the last line. */
 export function addItem(items: readonly CartItem[], item: CartItem): CartItem[] {
   const added = clampQuantity(item.quantity);
-  if (!items.some((present) => sameItem(present, item))) return [...items, { ...item, quantity: added }];
-  return items.map((present) =>
-    sameItem(present, item) ? { ...present, quantity: clampQuantity(present.quantity + added) } : present,
+  if (!items.some((existing) => isSameItem(existing, item))) return [...items, { ...item, quantity: added }];
+  return items.map((existing) =>
+    isSameItem(existing, item)
+      ? { ...existing, quantity: clampQuantity(existing.quantity + added) }
+      : existing,
   );
 }
 
-/** The user's cart after a login: the guest's lines put in one by one. */
+/** The user's cart after a login: the guest's lines are added one by one. */
 export function mergeCarts(userItems: readonly CartItem[], guestItems: readonly CartItem[]): CartItem[] {
   return [...userItems, ...guestItems].reduce<CartItem[]>(addItem, []);
 }
 
-/** Pieces left of one size, or with VariantStock of a variant over all its sizes; null is unlimited. */
+/** Units left of one size. VariantStock counts all sizes of a variant together. Null is unlimited. */
 export interface SizeStock {
   variantId: number;
   size: string;
@@ -43,28 +45,30 @@ export interface VariantStock {
   stock: number | null;
 }
 
-/** `size` null: the variant's own count is short. */
+/** `size` null: the stock of the whole variant is too low. */
 export interface Shortfall {
   variantId: number;
   size: string | null;
-  wanted: number;
+  requested: number;
   available: number;
 }
 
 /**
- * Where the cart wants more than there is. Demand is summed per size and per variant before it is compared, so an item
- * on two lines slips past neither count; what has no count is unlimited.
+ * The items of which the cart has more than the stock. The demand is summed per size and per variant before
+ * it is compared, so that an item on two lines cannot exceed either. Stock that is not counted is unlimited.
  */
-export function stockShortfalls(
+export function findShortfalls(
   items: readonly Pick<CartItem, "variantId" | "size" | "quantity">[],
   stock: readonly SizeStock[],
   variantStock: readonly VariantStock[] = [],
 ): Shortfall[] {
   const counts = [...variantStock.map((count) => ({ ...count, size: null })), ...stock];
   return counts.flatMap(({ variantId, size, stock: left }) => {
-    const wanted = items
+    const requested = items
       .filter((item) => item.variantId === variantId && (size === null || item.size === size))
       .reduce((sum, item) => sum + item.quantity, 0);
-    return left !== null && wanted > left ? [{ variantId, size, wanted, available: Math.max(left, 0) }] : [];
+    return left !== null && requested > left
+      ? [{ variantId, size, requested, available: Math.max(left, 0) }]
+      : [];
   });
 }

@@ -1,11 +1,11 @@
 import type { CategoryView, Product } from "../../contract/catalog.schemas.ts";
 import { colourWords } from "./search-synonyms.ts";
-import { wordsAsked, wordsOf } from "./search-words.ts";
-import { type Entry, MOST_OF_A_TEXT, type WordIndex, wordIndex } from "./word-index.ts";
+import { queryWords, wordsOf } from "./search-words.ts";
+import { createWordIndex, MAX_TEXT_SCORE, type SearchEntry, type WordIndex } from "./word-index.ts";
 
-/** A name that is the query, and one that begins with it, stand above whatever single words are worth. */
-const WHOLE_NAME = 200;
-const BEGINNING_OF_NAME = 100;
+/** A name that equals the query, or starts with it, ranks above every score of single words. */
+const EXACT_NAME_SCORE = 200;
+const NAME_PREFIX_SCORE = 100;
 
 type SearchedProduct = Pick<
   Product,
@@ -14,9 +14,12 @@ type SearchedProduct = Pick<
 
 const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, " ");
 
-/** Finds products by names, categories, colours, keywords and texts; the answer is their ids, best first. */
-export const productSearch = (products: Iterable<SearchedProduct>): ((term: string) => number[]) =>
-  searchOf(
+/**
+ * Returns a search over names, categories, colours, keywords and texts of products. It returns product ids,
+ * best first.
+ */
+export const createProductSearch = (products: Iterable<SearchedProduct>): ((term: string) => number[]) =>
+  createSearch(
     [...products].map((product) => ({
       id: product.productId,
       name: product.productName,
@@ -27,59 +30,63 @@ export const productSearch = (products: Iterable<SearchedProduct>): ((term: stri
     })),
   );
 
-/** Finds categories by their names; the answer is their places in the list, best first. */
-export const categorySearch = (
+/** Returns a search over the names of categories. It returns their indexes in the list, best first. */
+export const createCategorySearch = (
   categories: readonly Pick<CategoryView, "categoryName">[],
 ): ((term: string) => number[]) =>
-  searchOf(categories.map(({ categoryName }, at) => ({ id: at, name: categoryName })));
+  createSearch(categories.map(({ categoryName }, at) => ({ id: at, name: categoryName })));
 
-/** Whether a search names this colour: `black` names ink. */
-export function asksForColour(term: string): (colourName: string) => boolean {
-  const asked = new Set(wordsAsked(term));
+/** Returns a test of whether the query names a colour. `black` names ink. */
+export function colourMatcher(term: string): (colourName: string) => boolean {
+  const asked = new Set(queryWords(term));
   return (colourName) => colourWords(colourName).some((word) => asked.has(word));
 }
 
 /**
- * Every word must lead to an entry, which counts by the average of what its words are worth (word-index.ts); equals stay
- * in the order of `entries`. What has the words in its text alone comes only where nothing is called by them.
+ * An entry must match every word of the query. Its score is the average of its words' scores (word-index.ts);
+ * entries with equal scores stay in the order of `entries`. An entry that matches only in its text is
+ * returned only when no entry matches in its name, category, colours or keywords.
  */
-function searchOf(entries: readonly Entry[]): (term: string) => number[] {
-  const index = wordIndex(entries);
+function createSearch(entries: readonly SearchEntry[]): (term: string) => number[] {
+  const index = createWordIndex(entries);
   const names = new Map(entries.map(({ id, name }) => [id, wordsOf(name).join("")]));
-  const nameWorth = (id: number, asked: string): number => {
+  const nameScore = (id: number, asked: string): number => {
     const name = names.get(id) ?? "";
-    if (name === asked) return WHOLE_NAME;
-    return name.startsWith(asked) ? BEGINNING_OF_NAME : 0;
+    if (name === asked) return EXACT_NAME_SCORE;
+    return name.startsWith(asked) ? NAME_PREFIX_SCORE : 0;
   };
 
   return (term) => {
-    const asked = wordsAsked(term);
+    const asked = queryWords(term);
     const values = new Map<number, number>();
-    for (const words of readings(asked, index.knows)) {
-      for (const [id, value] of inAll(words, index)) {
+    for (const words of queryVariants(asked, index.hasWord)) {
+      for (const [id, value] of matchAllWords(words, index)) {
         values.set(id, Math.max(values.get(id) ?? 0, value));
       }
     }
-    const isCalledSo = [...values.values()].some((value) => value > MOST_OF_A_TEXT);
-    const total = (id: number) => (values.get(id) ?? 0) + nameWorth(id, asked.join(""));
+    const isFoundByLabel = [...values.values()].some((value) => value > MAX_TEXT_SCORE);
+    const total = (id: number) => (values.get(id) ?? 0) + nameScore(id, asked.join(""));
     return entries
       .map(({ id }) => id)
-      .filter((id) => (values.get(id) ?? 0) > (isCalledSo ? MOST_OF_A_TEXT : 0))
+      .filter((id) => (values.get(id) ?? 0) > (isFoundByLabel ? MAX_TEXT_SCORE : 0))
       .sort((a, b) => total(b) - total(a));
   };
 }
 
-/** A query as it stands, and with two neighbours as one word where that is known: `note book`, `tee shirt`. */
-function readings(words: readonly string[], knows: (word: string) => boolean): (readonly string[])[] {
-  const joined = words.slice(1).flatMap((word, at) => {
+/**
+ * The query itself, and the query with two neighbouring words joined where that is a known word: `note book`,
+ * `tee shirt`.
+ */
+function queryVariants(words: readonly string[], knows: (word: string) => boolean): (readonly string[])[] {
+  const joinedVariants = words.slice(1).flatMap((word, at) => {
     const one = (words[at] ?? "") + word;
     return knows(one) ? [[...words.slice(0, at), one, ...words.slice(at + 2)]] : [];
   });
-  return [words, ...joined];
+  return [words, ...joinedVariants];
 }
 
-/** What every one of these words leads to, by the average of what they are worth. */
-function inAll(words: readonly string[], index: WordIndex): ReadonlyMap<number, number> {
+/** The entries that match all of these words, with the average of the words' scores. */
+function matchAllWords(words: readonly string[], index: WordIndex): ReadonlyMap<number, number> {
   let sums: ReadonlyMap<number, number> | undefined;
   for (const [at, word] of words.entries()) {
     const found = index.find(word, at === words.length - 1);

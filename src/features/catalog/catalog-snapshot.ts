@@ -1,15 +1,15 @@
 import type { Product, ProductCard, ProductDetail } from "../../contract/catalog.schemas.ts";
-import { toWire } from "../money/money.ts";
+import { paiseToRupees } from "../money/money.ts";
 import type { CatalogueRows } from "./catalog.store.ts";
 import type { CatalogSnapshot, CategoryPage, SlugTarget } from "./catalog.ts";
-import { asksForColour, categorySearch, productSearch } from "./catalog-search.ts";
+import { colourMatcher, createCategorySearch, createProductSearch } from "./catalog-search.ts";
 import { cardView, imagePath, kitContentView, productView, variantView } from "./catalog-views.ts";
-import { knownValues } from "./product-list.ts";
+import { knownFilterValues } from "./product-list.ts";
 import { safeHtml } from "./safe-html.ts";
-import { termCompletion } from "./search-terms.ts";
+import { createTermCompletion } from "./term-completion.ts";
 
-/** Makes the snapshot from rows; pure but for `hashOf`, the fingerprint of everything shown. */
-export function catalogSnapshot(rows: CatalogueRows, hashOf: (text: string) => string): CatalogSnapshot {
+/** Builds the snapshot from rows. It is pure except for `hashOf`, which hashes everything shown. */
+export function buildCatalogSnapshot(rows: CatalogueRows, hashOf: (text: string) => string): CatalogSnapshot {
   const products = productsById(rows);
   const cards = new Map([...products].map(([id, product]) => [id, cardView(product)]));
   const cardsOf = (ids: Iterable<number>): ProductCard[] =>
@@ -66,11 +66,11 @@ export function catalogSnapshot(rows: CatalogueRows, hashOf: (text: string) => s
     ]),
   );
 
-  // All indexes are built by the first search, not by the start.
-  const findProducts = once(() => productSearch(products.values()));
+  // The first search builds the indexes, so the store starts faster.
+  const findProducts = once(() => createProductSearch(products.values()));
   const categoryViews = [...categories.values()].map(({ view }) => view);
-  const findCategories = once(() => categorySearch(categoryViews));
-  const complete = once(() => termCompletion(products.values()));
+  const findCategories = once(() => createCategorySearch(categoryViews));
+  const complete = once(() => createTermCompletion(products.values()));
   return {
     ...shown,
     hash,
@@ -80,13 +80,13 @@ export function catalogSnapshot(rows: CatalogueRows, hashOf: (text: string) => s
     products,
     cards,
     recommended,
-    filterValues: knownValues(products.values()),
+    filterValues: knownFilterValues(products.values()),
     search(term) {
-      const asks = asksForColour(term);
+      const namesColour = colourMatcher(term);
       return findProducts()(term).flatMap((id) => {
         const product = products.get(id);
         if (!product) return [];
-        const asked = product.productDetails.filter(({ colourName }) => asks(colourName));
+        const asked = product.productDetails.filter(({ colourName }) => namesColour(colourName));
         return asked.length ? [cardView(product, new Set(asked))] : cardsOf([id]);
       });
     },
@@ -179,13 +179,13 @@ const menuView = (item: CatalogueRows["menus"][number], all: CatalogueRows["menu
 const locationView = (row: CatalogueRows["locations"][number], bands: CatalogueRows["bands"]) => ({
   id: row.service_location_id,
   name: row.name,
-  deliveryCharge: toWire(row.delivery_charge_paise),
+  deliveryCharge: paiseToRupees(row.delivery_charge_paise),
   isRestOfWorld: row.is_rest_of_world,
   shippingCharges: bands
     .filter((band) => band.service_location_id === row.service_location_id)
     .map((band) => ({
       weightFrom: band.weight_from_grams,
       weightTo: band.weight_to_grams,
-      deliveryCharge: toWire(band.charge_paise),
+      deliveryCharge: paiseToRupees(band.charge_paise),
     })),
 });

@@ -1,11 +1,12 @@
 import type { Product, ProductCard, ProductDetail } from "../../contract/catalog.schemas.ts";
-import { toWire } from "../money/money.ts";
+import { paiseToRupees } from "../money/money.ts";
 import type { CatalogueRows } from "./catalog.store.ts";
 import { safeHtml } from "./safe-html.ts";
 
-/** Stock is said only when it is nearly gone. */
-const SAID_UP_TO = 10;
-const said = (stock: number | null): number | null => (stock !== null && stock <= SAID_UP_TO ? stock : null);
+/** The shop shows a stock only when it is nearly gone. */
+const MAX_SHOWN_STOCK = 10;
+const shownStock = (stock: number | null): number | null =>
+  stock !== null && stock <= MAX_SHOWN_STOCK ? stock : null;
 
 export const imagePath = (imageId: string, slug: string): string => `/images/${imageId}/${slug}`;
 
@@ -16,23 +17,23 @@ type ProductRow = CatalogueRows["products"][number];
 type KitContentRow = CatalogueRows["kitContents"][number];
 type CategoryRow = CatalogueRows["categories"][number];
 
-/** A variant with its sizes: a size can be had when neither its own count nor the variant's is used up. */
+/** A variant with its sizes. A size is in stock when neither its own stock nor the variant's stock is 0. */
 export function variantView(
   row: VariantRow,
   sizes: readonly SizeRow[],
   images: readonly ImageRow[],
 ): ProductDetail {
   const sizeViews = sizes.map((size) => {
-    const left = least(size.stock, row.stock);
-    return { name: size.size, stock: said(left), inStock: left !== 0 };
+    const left = lowerStock(size.stock, row.stock);
+    return { name: size.size, stock: shownStock(left), inStock: left !== 0 };
   });
   const first = images[0];
   return {
     id: row.variant_id,
     colourName: row.colour_name,
     colourHex: row.colour_hex,
-    sellingPrice: toWire(row.selling_price_paise),
-    webPrice: toWire(row.web_price_paise),
+    sellingPrice: paiseToRupees(row.selling_price_paise),
+    webPrice: paiseToRupees(row.web_price_paise),
     imagePath: first ? imagePath(first.image_id, first.slug) : "",
     images: images.map((image) => ({
       path: imagePath(image.image_id, image.slug),
@@ -41,18 +42,18 @@ export function variantView(
       height: image.height,
       colour: image.colour,
     })),
-    stock: said(row.stock),
+    stock: shownStock(row.stock),
     inStock: row.stock !== 0 && (sizeViews.length === 0 || sizeViews.some((size) => size.inStock)),
     sizes: sizeViews,
   };
 }
 
-function least(one: number | null, other: number | null): number | null {
+function lowerStock(one: number | null, other: number | null): number | null {
   if (one === null) return other;
   return other === null ? one : Math.min(one, other);
 }
 
-/** A piece of the kit; `image` is its variant's first. */
+/** One entry of the kit contents; `image` is the first image of its variant. */
 export const kitContentView = (
   row: KitContentRow,
   image: ImageRow | undefined,
@@ -66,7 +67,10 @@ export const kitContentView = (
   imageColour: image?.colour ?? "",
 });
 
-/** The product page's data (specification 3). HTML is sanitised again here, whatever the table holds. */
+/**
+ * The product page's data (specification 3). HTML is sanitised again here, because the table may hold unsafe
+ * HTML.
+ */
 export function productView(
   row: ProductRow,
   category: CategoryRow,
@@ -98,9 +102,12 @@ export function productView(
   };
 }
 
-/** A card shows the first variant that can be had, of those asked for if any are, and the colours of all. */
-export function cardView(product: Product, asked?: ReadonlySet<ProductDetail>): ProductCard {
-  const details = product.productDetails.filter((detail) => !asked || asked.has(detail));
+/**
+ * A card shows the first variant in stock and the colours of all variants. `allowedDetails` limits which
+ * variants it may show.
+ */
+export function cardView(product: Product, allowedDetails?: ReadonlySet<ProductDetail>): ProductCard {
+  const details = product.productDetails.filter((detail) => !allowedDetails || allowedDetails.has(detail));
   const shown = details.find((detail) => detail.inStock) ?? details[0];
   return {
     productId: product.productId,

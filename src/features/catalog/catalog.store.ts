@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../../server/db/database.ts";
 
-/** All rows the snapshot is made of, as one consistent reading. */
+/** All rows of the snapshot, read in one transaction so that they are consistent. */
 export async function readCatalogue(db: Db) {
   return db.transaction().setIsolationLevel("repeatable read").execute(readRows);
 }
@@ -45,7 +45,7 @@ async function readRows(trx: Trx) {
       .selectAll()
       .orderBy("position")
       .execute(),
-    kitContents: await readKitContents(trx),
+    kitContents: await listKitContents(trx),
     menus: await trx
       .selectFrom("menu_items")
       .selectAll()
@@ -102,8 +102,8 @@ async function readRows(trx: Trx) {
   };
 }
 
-/** What kits hold, in the order shown; of a piece that is withdrawn the address is null. */
-const readKitContents = (trx: Trx) =>
+/** The contents of kits, in the order shown. The slug is null where the product is withdrawn. */
+const listKitContents = (trx: Trx) =>
   trx
     .selectFrom("kit_contents")
     .innerJoin("product_variants", "product_variants.variant_id", "kit_contents.variant_id")

@@ -1,45 +1,45 @@
 import { sql } from "kysely";
 import type { CategoryInput } from "../../contract/admin/categories.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
-import { type PageWanted, pageOfRows } from "../../server/db/page-of-rows.ts";
+import { type PageQuery, paginate } from "../../server/db/paginate.ts";
 import { safeHtml } from "./safe-html.ts";
 
-export interface CategoriesWanted extends PageWanted {
+export interface CategoriesQuery extends PageQuery {
   readonly sort: "position" | "name";
   readonly order: "asc" | "desc";
   readonly q?: string;
 }
 
-const all = (db: Db) =>
+const fromCategories = (db: Db) =>
   db.selectFrom("categories").innerJoin("slugs", "slugs.category_id", "categories.category_id");
 
-/** The category's tile on the home page: the first one that leads to its address. */
-const tile = sql<{ imageId: string; alt: string; version: number; path: string } | null>`(
+/** The category's tile on the home page: the first one that links to the category. */
+const tileColumn = sql<{ imageId: string; alt: string; version: number; path: string } | null>`(
   select json_build_object('imageId', slides.image_id, 'alt', slides.alt, 'path', '/images/' || slides.image_id || '/' || images.slug,
     'version', (select version from contents where kind = 'slides'))
   from slides join images using (image_id)
   where slides.type <> 'Slider' and slides.link_url = '/' || slugs.slug order by slides.position, slide_id limit 1)`;
-const products = sql<number>`(select count(*)::int from products where products.category_id = categories.category_id)`;
+const productCount = sql<number>`(select count(*)::int from products where products.category_id = categories.category_id)`;
 
-/** A page of the categories; there are few, so text is looked for anywhere in the name. */
-export function findCategories(db: Db, wanted: CategoriesWanted) {
-  let found = all(db);
-  const q = wanted.q?.trim().replace(/[\\%_]/g, "\\$&");
+/** One page of the categories. There are few, so `q` is searched anywhere in the name. */
+export function listCategories(db: Db, query: CategoriesQuery) {
+  let found = fromCategories(db);
+  const q = query.q?.trim().replace(/[\\%_]/g, "\\$&");
   if (q) found = found.where("name", "ilike", `%${q}%`);
-  return pageOfRows(db, wanted, found, (rows) =>
+  return paginate(db, query, found, (rows) =>
     rows
       .selectAll("categories")
-      .select(["slugs.slug", products.as("products"), tile.as("tile")])
-      .orderBy(wanted.sort, wanted.order)
+      .select(["slugs.slug", productCount.as("products"), tileColumn.as("tile")])
+      .orderBy(query.sort, query.order)
       .orderBy("categories.category_id"),
   );
 }
-export type CategoryListRow = Awaited<ReturnType<typeof findCategories>>["rows"][number];
+export type CategoryListRow = Awaited<ReturnType<typeof listCategories>>["rows"][number];
 
-export const readCategory = (db: Db | Trx, categoryId: number) =>
-  all(db as Db)
+export const findCategory = (db: Db | Trx, categoryId: number) =>
+  fromCategories(db as Db)
     .selectAll("categories")
-    .select(["slugs.slug", products.as("products"), tile.as("tile")])
+    .select(["slugs.slug", productCount.as("products"), tileColumn.as("tile")])
     .where("categories.category_id", "=", categoryId)
     .executeTakeFirst();
 
@@ -61,7 +61,7 @@ const columns = (draft: CategoryInput) => ({
   position: draft.position,
 });
 
-/** Answers the new category's id. */
+/** Returns the new category's id. */
 export async function insertCategory(trx: Trx, draft: CategoryInput): Promise<number> {
   const { category_id } = await trx
     .insertInto("categories")

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Product } from "../../contract/catalog.schemas.ts";
-import { choiceEntries, priceBands, readChoice, sortings } from "./list-address.ts";
-import { knownValues, productList } from "./product-list.ts";
+import { listQueryEntries, priceBands, readListQuery, sortOptions } from "./list-query.ts";
+import { buildProductList, knownFilterValues } from "./product-list.ts";
 
 const hexes: Record<string, string> = { Sage: "#94aa94", Ink: "#25304d", "Deep Clay": "#c4623f" };
 
@@ -51,9 +51,10 @@ function product(productId: number, variants: Variant[], isSwagItem = false): Pr
   };
 }
 
-const listed = (products: Product[], search: string) => productList(products, new URLSearchParams(search));
+const listFor = (products: Product[], search: string) =>
+  buildProductList(products, new URLSearchParams(search));
 const ids = (products: Product[], search: string) =>
-  listed(products, search).cards.map((card) => card.productId);
+  listFor(products, search).cards.map((card) => card.productId);
 
 const variants = fc.array(
   fc.record({
@@ -78,34 +79,34 @@ const searches = fc
         ["in-stock", "1"],
       ),
       fc.constantFrom(...priceBands.map(({ value }) => ["price", value])),
-      fc.constantFrom(...sortings.map(({ value }) => ["sort", value])),
+      fc.constantFrom(...sortOptions.map(({ value }) => ["sort", value])),
       fc.constantFrom(["colour", "nonsense"], ["price", "-1"], ["sort", "__proto__"]),
     ),
     { maxLength: 5 },
   )
   .map((pairs) => new URLSearchParams(pairs as [string, string][]));
 
-describe("a narrowed list", () => {
-  it("is part of the whole, has no product twice, and as many as each count says", () => {
+describe("a filtered list", () => {
+  it("is a subset of all products, has no product twice, and has as many products as each count says", () => {
     fc.assert(
       fc.property(products, searches, (all, search) => {
-        const list = productList(all, search);
+        const list = buildProductList(all, search);
         const found = list.cards.map((card) => card.productId);
         expect(new Set(found).size).toBe(found.length);
         expect(all.map((each) => each.productId)).toEqual(expect.arrayContaining(found));
         expect(list.total).toBe(all.length);
         for (const { name, values } of list.filters)
           for (const { value, count } of values) {
-            const alone = readChoice(search, knownValues(all));
-            const asked = choiceEntries({ ...alone, chosen: { ...alone.chosen, [name]: [value] } });
-            expect(productList(all, new URLSearchParams(asked)).cards).toHaveLength(count);
+            const alone = readListQuery(search, knownFilterValues(all));
+            const asked = listQueryEntries({ ...alone, chosen: { ...alone.chosen, [name]: [value] } });
+            expect(buildProductList(all, new URLSearchParams(asked)).cards).toHaveLength(count);
           }
       }),
       { numRuns: 60 },
     );
   });
 
-  it("keeps the given order among equals, and as a whole when nothing else is asked", () => {
+  it("keeps the given order among equal products, and the given order of all when no sorting is chosen", () => {
     fc.assert(
       fc.property(products, (all) => {
         expect(ids(all, "")).toEqual(all.map((each) => each.productId));
@@ -113,7 +114,7 @@ describe("a narrowed list", () => {
           ["price-low", (p: number) => p],
           ["price-high", (p: number) => -p],
         ] as const) {
-          const paid = listed(all, `sort=${order}`).cards.map((card) => ({
+          const paid = listFor(all, `sort=${order}`).cards.map((card) => ({
             id: card.productId,
             by: key(card.isSwagItem ? 0 : card.sellingPrice),
           }));
@@ -123,18 +124,18 @@ describe("a narrowed list", () => {
     );
   });
 
-  it("asks of one variant everything that was chosen, and shows that variant", () => {
+  it("needs one variant that has every chosen value, and shows that variant", () => {
     const tee = product(1, [
       { colour: "Sage", price: 900, sizes: { M: false, L: true } },
       { colour: "Ink", price: 400, sizes: { M: true } },
     ]);
     expect(ids([tee], "colour=sage&size=m&in-stock=1")).toEqual([]);
     expect(ids([tee], "colour=sage&size=m")).toEqual([1]);
-    expect(listed([tee], "colour=ink").cards[0]?.sellingPrice).toBe(400);
+    expect(listFor([tee], "colour=ink").cards[0]?.sellingPrice).toBe(400);
     expect(ids([tee], "colour=sage&price=250-500")).toEqual([]);
   });
 
-  it("takes two values of one filter as either, and ignores what it does not know", () => {
+  it("treats two values of one filter as either, and ignores unknown values", () => {
     const all = [
       product(1, [{ colour: "Sage", price: 100 }]),
       product(2, [{ colour: "Ink", price: 100 }]),
@@ -144,7 +145,7 @@ describe("a narrowed list", () => {
     expect(ids(all, "colour=mauve&sort=backwards&price=7")).toEqual([1, 2, 3]);
   });
 
-  it("has the kit, which shows no price, in no band of prices", () => {
+  it("puts the kit, which shows no price, in no price band", () => {
     const beside = [
       product(1, [{ colour: "Sage", price: 100 }], true),
       product(2, [{ colour: "Sage", price: 100 }]),
@@ -152,9 +153,9 @@ describe("a narrowed list", () => {
     expect(ids(beside, "price=0-250")).toEqual([2]);
   });
 
-  it("offers no filter that would part nothing", () => {
+  it("offers no filter that would leave the list as it is", () => {
     const all = [product(1, [{ colour: "Sage", price: 100 }]), product(2, [{ colour: "Sage", price: 120 }])];
-    expect(listed(all, "").filters).toEqual([]);
-    expect(listed(all, "colour=sage").filters.map(({ name }) => name)).toEqual(["colour"]);
+    expect(listFor(all, "").filters).toEqual([]);
+    expect(listFor(all, "colour=sage").filters.map(({ name }) => name)).toEqual(["colour"]);
   });
 });

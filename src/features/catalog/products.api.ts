@@ -1,11 +1,11 @@
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
-import { findProducts, readProduct } from "./products.store.ts";
-import { publishProduct } from "./publish-product.ts";
+import { findProduct, listProducts } from "./products.store.ts";
+import { publishOrWithdrawProduct } from "./publish-product.ts";
 import { safeHtml } from "./safe-html.ts";
 import { changeProduct, createProduct } from "./save-product.ts";
-import { productAnswer, productRowAnswer } from "./staff-product-answer.ts";
+import { productResponse, productRowResponse } from "./staff-product-response.ts";
 
 type ProductCalls =
   | "GET /api/admin/products"
@@ -16,46 +16,46 @@ type ProductCalls =
   | "POST /api/admin/products/{productId}/withdraw"
   | "POST /api/admin/html-preview";
 
-const notFound: Refusal = refuse("not_found", "There is no such product.");
+const productNotFound: Refusal = refuse("not_found", "There is no such product.");
 
 export const productsApi = ({ database: { db }, catalog }: Services): Handlers<ProductCalls> => {
-  const whole = async (productId: number) => {
-    const found = await readProduct(db, productId);
-    return found ? productAnswer(found) : notFound;
+  const readOne = async (productId: number) => {
+    const found = await findProduct(db, productId);
+    return found ? productResponse(found) : productNotFound;
   };
-  /** The other processes hear of it from the database; this one shows it before it answers. */
-  const shown = async (productId: number) => {
+  /** The database notifies the other processes. This process refreshes before it responds. */
+  const refreshAndRead = async (productId: number) => {
     await catalog.refresh();
-    return whole(productId);
+    return readOne(productId);
   };
   return {
     async "GET /api/admin/products"({ query }) {
-      const found = await findProducts(db, query);
-      return { ...found, rows: found.rows.map(productRowAnswer) };
+      const found = await listProducts(db, query);
+      return { ...found, rows: found.rows.map(productRowResponse) };
     },
 
-    "GET /api/admin/products/{productId}": ({ params }) => whole(params.productId),
+    "GET /api/admin/products/{productId}": ({ params }) => readOne(params.productId),
 
     async "POST /api/admin/products"({ body, ...staff }) {
       const saved = await createProduct(db, { draft: body, staff, now: staff.now });
-      return isRefusal(saved) ? saved : shown(saved);
+      return isRefusal(saved) ? saved : refreshAndRead(saved);
     },
 
     async "PUT /api/admin/products/{productId}"({ params, body, ...staff }) {
       const { version, ...draft } = body;
       const { productId } = params;
       const saved = await changeProduct(db, { productId, version, draft, staff, now: staff.now });
-      return isRefusal(saved) ? saved : shown(saved);
+      return isRefusal(saved) ? saved : refreshAndRead(saved);
     },
 
     async "POST /api/admin/products/{productId}/publish"({ params, body, ...staff }) {
       const publish = { ...params, ...body, isPublished: true, staff, now: staff.now };
-      return (await publishProduct(db, publish)) ?? shown(params.productId);
+      return (await publishOrWithdrawProduct(db, publish)) ?? refreshAndRead(params.productId);
     },
 
     async "POST /api/admin/products/{productId}/withdraw"({ params, body, ...staff }) {
       const withdraw = { ...params, ...body, isPublished: false, staff, now: staff.now };
-      return (await publishProduct(db, withdraw)) ?? shown(params.productId);
+      return (await publishOrWithdrawProduct(db, withdraw)) ?? refreshAndRead(params.productId);
     },
 
     "POST /api/admin/html-preview": ({ body }) => ({ html: safeHtml(body.html) }),

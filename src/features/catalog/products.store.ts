@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../../server/db/database.ts";
-import { type PageWanted, pageOfRows, wordsQuery } from "../../server/db/page-of-rows.ts";
+import { type PageQuery, paginate, prefixTsQuery } from "../../server/db/paginate.ts";
 
-export interface ProductsWanted extends PageWanted {
+export interface ProductsQuery extends PageQuery {
   readonly sort: "name" | "id" | "price" | "stock";
   readonly order: "asc" | "desc";
   readonly q?: string;
@@ -11,25 +11,25 @@ export interface ProductsWanted extends PageWanted {
   readonly stock?: "low" | "out";
 }
 
-/** Low is this many pieces of a variant or size, or fewer; the shop says so from there on. */
-const LOW = 10;
+/** A variant or size has a low stock at this number or below. The shop then shows it. */
+const LOW_STOCK = 10;
 
 const price = sql<number>`(select min(selling_price_paise) from product_variants as v where v.product_id = products.product_id)`;
-const pieces = sql<
+const totalStock = sql<
   number | null
 >`(select sum(stock)::int from stock_items as item where item.product_id = products.product_id)`;
 const firstImage = sql<string>`coalesce((
   select '/images/' || images.image_id || '/' || images.slug
   from product_variants as v join variant_images using (variant_id) join images using (image_id)
   where v.product_id = products.product_id order by v.position, v.variant_id, variant_images.position limit 1), '')`;
-const hasCountUpTo = (most: number) =>
-  sql<boolean>`exists (select from stock_items as item where item.product_id = products.product_id and item.stock <= ${most})`;
+const hasStockUpTo = (max: number) =>
+  sql<boolean>`exists (select from stock_items as item where item.product_id = products.product_id and item.stock <= ${max})`;
 
 const sortColumns = { name: "products.name", id: "products.product_id" } as const;
 
-/** A page of all products. */
-export function findProducts(db: Db, wanted: ProductsWanted) {
-  const words = wordsQuery(wanted.q);
+/** One page of all products. */
+export function listProducts(db: Db, wanted: ProductsQuery) {
+  const words = prefixTsQuery(wanted.q);
   let found = db
     .selectFrom("products")
     .innerJoin("slugs", "slugs.product_id", "products.product_id")
@@ -38,12 +38,12 @@ export function findProducts(db: Db, wanted: ProductsWanted) {
   if (wanted.categoryId) found = found.where("products.category_id", "=", wanted.categoryId);
   if (wanted.isPublished !== undefined)
     found = found.where("withdrawn_at", wanted.isPublished ? "is" : "is not", null);
-  if (wanted.stock) found = found.where(hasCountUpTo(wanted.stock === "out" ? 0 : LOW));
-  return pageOfRows(db, wanted, found, (rows) => {
+  if (wanted.stock) found = found.where(hasStockUpTo(wanted.stock === "out" ? 0 : LOW_STOCK));
+  return paginate(db, wanted, found, (rows) => {
     const { sort, order } = wanted;
     const sorted =
       sort === "price" || sort === "stock"
-        ? rows.orderBy(sort === "price" ? price : pieces, (by) =>
+        ? rows.orderBy(sort === "price" ? price : totalStock, (by) =>
             (order === "asc" ? by.asc() : by.desc()).nullsLast(),
           )
         : rows.orderBy(sortColumns[sort], order);
@@ -51,13 +51,13 @@ export function findProducts(db: Db, wanted: ProductsWanted) {
       .orderBy("products.product_id", order)
       .select(["products.product_id", "products.name", "slugs.slug", "withdrawn_at"])
       .select(["products.category_id", "categories.name as category_name"])
-      .select([price.as("price_paise"), pieces.as("stock"), firstImage.as("image_path")]);
+      .select([price.as("price_paise"), totalStock.as("stock"), firstImage.as("image_path")]);
   });
 }
-export type ProductListRow = Awaited<ReturnType<typeof findProducts>>["rows"][number];
+export type ProductListRow = Awaited<ReturnType<typeof listProducts>>["rows"][number];
 
-/** Everything of products that is edited, in the order of their numbers; those that are not there are left out. */
-export async function readProducts(db: Db | Trx, productIds: readonly number[]) {
+/** Products with all their editable data, sorted by id. Unknown ids are left out. */
+export async function listProductsById(db: Db | Trx, productIds: readonly number[]) {
   if (productIds.length === 0) return [];
   const reader = db as Db;
   const products = await reader
@@ -101,23 +101,23 @@ export async function readProducts(db: Db | Trx, productIds: readonly number[]) 
   const imagesOf = Map.groupBy(images, ({ variant_id }) => variant_id);
   const recommendedOf = Map.groupBy(recommended, ({ product_id }) => product_id);
   return products.map((product) => {
-    const own = variantsOf.get(product.product_id) ?? [];
+    const productVariants = variantsOf.get(product.product_id) ?? [];
     return {
       product,
-      variants: own,
-      sizes: own.flatMap(({ variant_id }) => sizesOf.get(variant_id) ?? []),
-      images: own.flatMap(({ variant_id }) => imagesOf.get(variant_id) ?? []),
+      variants: productVariants,
+      sizes: productVariants.flatMap(({ variant_id }) => sizesOf.get(variant_id) ?? []),
+      images: productVariants.flatMap(({ variant_id }) => imagesOf.get(variant_id) ?? []),
       recommended: recommendedOf.get(product.product_id) ?? [],
     };
   });
 }
-export type WholeProduct = Awaited<ReturnType<typeof readProducts>>[number];
+export type EditableProduct = Awaited<ReturnType<typeof listProductsById>>[number];
 
-/** Everything of one product that is edited; undefined: there is none. */
-export const readProduct = async (db: Db | Trx, productId: number): Promise<WholeProduct | undefined> =>
-  (await readProducts(db, [productId]))[0];
+/** One product with all its editable data. Undefined when there is no such product. */
+export const findProduct = async (db: Db | Trx, productId: number): Promise<EditableProduct | undefined> =>
+  (await listProductsById(db, [productId]))[0];
 
-/** One product, locked: what changes it begins here. */
+/** Locks one product. Every change of a product must call this first. */
 export const lockProduct = (trx: Trx, productId: number) =>
   trx
     .selectFrom("products")
@@ -126,8 +126,8 @@ export const lockProduct = (trx: Trx, productId: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Which of what a draft names there is not. */
-export async function missingOf(
+/** Which of the named category, images and products do not exist. */
+export async function findMissing(
   trx: Trx,
   named: {
     readonly categoryId: number;
@@ -157,6 +157,6 @@ export async function missingOf(
   };
 }
 
-/** Whose address a slug is already; undefined: nobody's. */
-export const findSlug = (trx: Trx, slug: string) =>
+/** The product or category that has a slug. Undefined when it is free. */
+export const findSlugOwner = (trx: Trx, slug: string) =>
   trx.selectFrom("slugs").select(["category_id", "product_id"]).where("slug", "=", slug).executeTakeFirst();

@@ -1,29 +1,32 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
-import type { Staff } from "../../contract/handler.ts";
+import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { lockProduct } from "./products.store.ts";
 import { setWithdrawn } from "./save-product.store.ts";
 
-interface PublishProduct {
+interface PublishOrWithdrawProduct {
   readonly productId: number;
   readonly version: number;
   /** False withdraws it. */
   readonly isPublished: boolean;
-  readonly staff: Staff;
+  readonly staff: StaffCaller;
   readonly now: Date;
 }
 
-/** Shows and sells a product, or neither. Undefined when it is done, or was so; refuses not_found, edited_meanwhile. */
-export async function publishProduct(
+/**
+ * Publishes or withdraws a product. Undefined when it is done or was so already. Refuses not_found,
+ * edited_meanwhile.
+ */
+export async function publishOrWithdrawProduct(
   db: Db,
-  { productId, version, isPublished, staff, now }: PublishProduct,
+  { productId, version, isPublished, staff, now }: PublishOrWithdrawProduct,
 ): Promise<Refusal | undefined> {
   return db.transaction().execute(async (trx) => {
     const product = await lockProduct(trx, productId);
     if (!product) return refuse("not_found", "There is no such product.");
     if (product.version !== version)
-      return refuse("edited_meanwhile", "Somebody else changed this product meanwhile. Nothing was changed.");
+      return refuse("version_conflict", "Somebody else changed this product meanwhile. Nothing was changed.");
     if ((product.withdrawn_at === null) === isPublished) return undefined;
     await setWithdrawn(trx, productId, isPublished ? null : now);
     await recordChange(trx, {

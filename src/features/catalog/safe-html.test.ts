@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { safeHtml } from "./safe-html.ts";
 
-test("what a description needs passes unchanged", () => {
+test("the tags that a description needs pass unchanged", () => {
   const html =
     '<h2>Care</h2><p>Wash <strong>cold</strong>, <em>inside out</em>.<br />See <a href="/orders/return-policy">returns</a> or ' +
     '<a href="https://ledgerline.example/care">care</a>.</p><ul><li>One</li></ul><ol><li>Two</li></ol>' +
@@ -36,15 +36,15 @@ test.each([
   "mailto:a@b.example",
   "relative",
   "#anchor",
-])("a link to %j loses its address and keeps its text", (href) => {
+])("a link to %j loses its URL and keeps its text", (href) => {
   expect(safeHtml(`<a href="${href}">a</a>`)).toBe("<a>a</a>");
 });
 
-/** Every tag of the output, attributes and all; what is not one of these could do something. */
+/** Every tag that the output may have, with its attributes. Any other tag could be dangerous. */
 const harmless =
   /^(<\/?(p|h2|h3|ul|ol|li|strong|em|span|time|table|thead|tbody|tr|th|td|a)>|<br \/>|<a href="(https:\/\/|\/)[^"<>]*">|<time datetime="[^"<>]*">)$/;
 
-test("whatever comes in, only harmless tags come out", () => {
+test("any input gives only harmless tags", () => {
   const scrap = fc.oneof(
     fc.constantFrom(
       "<",

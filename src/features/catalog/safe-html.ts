@@ -1,7 +1,10 @@
 import sanitizeHtml from "sanitize-html";
 
-/** An https address or a path. sanitize-html itself refuses `//host`, `/\host` and what hides them behind control characters. */
-const SAFE_LINK = /^(https:\/\/|\/)/i;
+/**
+ * An https URL or a path. sanitize-html itself removes `//host`, `/\host` and versions of them with control
+ * characters.
+ */
+const SAFE_LINK_URL = /^(https:\/\/|\/)/i;
 
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -13,12 +16,13 @@ const rules: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   nestingLimit: 20,
   transformTags: {
-    a: (tagName, { href = "" }) => ({ tagName, attribs: SAFE_LINK.test(href) ? { href } : {} }),
+    a: (tagName, { href = "" }) => ({ tagName, attribs: SAFE_LINK_URL.test(href) ? { href } : {} }),
   },
 };
 
 /**
- * Descriptions as they may be shown: only the tags a text needs, links only to https or this host. Text is kept,
- * scripts and styles are not. Used on write and again on render (readings, 'Pages'); tidy HTML passes unchanged.
+ * Sanitises the HTML of a description: only the tags that a text needs, links only to https or to this host.
+ * It keeps text and removes scripts and styles. It runs on write and again on render (readings, 'Pages').
+ * Safe HTML passes unchanged.
  */
 export const safeHtml = (html: string): string => (html === "" ? "" : sanitizeHtml(html, rules));

@@ -1,54 +1,54 @@
 import type { CategoryInput, StaffCategory } from "../../contract/admin/categories.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
-import type { Staff } from "../../contract/handler.ts";
+import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { recordChange } from "../audit/record-change.ts";
-import { putCategoryTile } from "../content/category-tile.ts";
+import { saveCategoryTile } from "../content/category-tile.ts";
 import {
   type CategoryListRow,
+  findCategory,
   insertCategory,
   lockCategory,
-  readCategory,
   updateCategory,
 } from "./categories.store.ts";
-import { changedFields, refuseReserved } from "./product-draft.ts";
-import { findSlug } from "./products.store.ts";
+import { findSlugOwner } from "./products.store.ts";
 import { reservedSlugs } from "./slug.ts";
-import { refuseTakenSlug, takenSlug } from "./slug-taken.ts";
+import { slugTaken, slugTakenOnWrite } from "./slug-refusals.ts";
+import { changedFields, slugReserved } from "./validate-product.ts";
 
 interface SaveCategory {
-  /** Undefined makes a new one. */
+  /** Undefined creates a new category. */
   readonly categoryId: number | undefined;
-  /** As it was read; of a new one it is not asked. */
+  /** The version that was read. It is ignored for a new category. */
   readonly version: number;
   readonly draft: CategoryInput;
-  readonly staff: Staff;
+  readonly staff: StaffCaller;
   readonly now: Date;
 }
 
 /**
- * Writes a category, and the picture of its tile on the home page. Answers its id; refuses slug_taken, slug_reserved,
- * not_found, edited_meanwhile (the category, or the home page's tiles), picture_unknown.
+ * Saves a category, and the image of its tile on the home page. Returns its id. Refuses slug_taken,
+ * slug_reserved, not_found, edited_meanwhile (the category, or the home page's tiles), picture_unknown.
  */
 export async function saveCategory(db: Db, save: SaveCategory): Promise<number | Refusal> {
   const { slug } = save.draft;
-  if (reservedSlugs.has(slug)) return refuseReserved(slug);
+  if (reservedSlugs.has(slug)) return slugReserved(slug);
   try {
     return await db.transaction().execute(async (trx) => {
-      const saved = await saveLocked(trx, save);
-      if (isRefusal(saved)) throw new Undone(saved);
+      const saved = await saveInTransaction(trx, save);
+      if (isRefusal(saved)) throw new RolledBack(saved);
       return saved;
     });
   } catch (error) {
-    if (error instanceof Undone) return error.refusal;
-    const refused = refuseTakenSlug(error, slug);
+    if (error instanceof RolledBack) return error.refusal;
+    const refused = slugTakenOnWrite(error, slug);
     if (refused) return refused;
     throw error;
   }
 }
 
-/** Carries a refusal out of the transaction, which undoes what it wrote. */
-class Undone extends Error {
+/** Carries a refusal out of the transaction, so that the transaction rolls back. */
+class RolledBack extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
     super(refusal.detail);
@@ -56,12 +56,12 @@ class Undone extends Error {
   }
 }
 
-async function saveLocked(trx: Trx, { categoryId, version, draft, staff, now }: SaveCategory) {
-  const owner = await findSlug(trx, draft.slug);
-  if (owner && owner.category_id !== (categoryId ?? 0)) return takenSlug(draft.slug);
+async function saveInTransaction(trx: Trx, { categoryId, version, draft, staff, now }: SaveCategory) {
+  const owner = await findSlugOwner(trx, draft.slug);
+  if (owner && owner.category_id !== (categoryId ?? 0)) return slugTaken(draft.slug);
   if (categoryId === undefined) {
     const id = await insertCategory(trx, draft);
-    const refused = await putTile(trx, draft, draft.slug, { staff, now });
+    const refused = await saveTile(trx, draft, draft.slug, { staff, now });
     if (refused) return refused;
     await recordChange(trx, {
       ...{ staff, now, action: "category created", subject: "categories", subjectId: id },
@@ -70,22 +70,22 @@ async function saveLocked(trx: Trx, { categoryId, version, draft, staff, now }: 
     return id;
   }
   const locked = await lockCategory(trx, categoryId);
-  const before = locked && (await readCategory(trx, categoryId));
+  const before = locked && (await findCategory(trx, categoryId));
   if (!before) return refuse("not_found", "There is no such category.");
   if (locked.version !== version)
-    return refuse("edited_meanwhile", "Somebody else changed this category meanwhile. Nothing was changed.");
+    return refuse("version_conflict", "Somebody else changed this category meanwhile. Nothing was changed.");
   await updateCategory(trx, categoryId, draft);
-  const refused = await putTile(trx, draft, before.slug, { staff, now });
+  const refused = await saveTile(trx, draft, before.slug, { staff, now });
   if (refused) return refused;
-  const after = await readCategory(trx, categoryId);
+  const after = await findCategory(trx, categoryId);
   await recordChange(trx, {
     ...{ staff, now, action: "category changed", subject: "categories", subjectId: categoryId },
-    ...(after && changedFields(categoryAnswer(before), categoryAnswer(after))),
+    ...(after && changedFields(categoryResponse(before), categoryResponse(after))),
   });
   return categoryId;
 }
 
-async function putTile(
+async function saveTile(
   trx: Trx,
   { name, slug, tile }: CategoryInput,
   slugBefore: string,
@@ -93,13 +93,13 @@ async function putTile(
 ): Promise<Refusal | undefined> {
   if (!tile) return undefined;
   const { version } = tile;
-  return putCategoryTile(trx, {
-    ...{ category: { name: name.trim(), slug }, slugBefore, tile, version },
-    ...{ by: staff.who.userId, now },
+  return saveCategoryTile(trx, {
+    ...{ category: { name: name.trim(), slug }, previousSlug: slugBefore, tile, version },
+    ...{ by: staff.caller.userId, now },
   });
 }
 
-export const categoryAnswer = (row: CategoryListRow): StaffCategory => ({
+export const categoryResponse = (row: CategoryListRow): StaffCategory => ({
   id: row.category_id,
   version: row.version,
   products: row.products,

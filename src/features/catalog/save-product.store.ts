@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ProductInput, StaffSizeChart } from "../../contract/admin/products.ts";
 import type { Trx } from "../../server/db/database.ts";
-import { fromWire } from "../money/money.ts";
+import { rupeesToPaise } from "../money/money.ts";
 import { safeHtml } from "./safe-html.ts";
 
 type VariantInput = ProductInput["variants"][number];
@@ -21,10 +21,10 @@ const productColumns = (draft: ProductInput) => ({
   meta_keywords: draft.metaKeywords.trim(),
   ...(draft.hsnCode !== undefined && { hsn_code: draft.hsnCode }),
   ...(draft.gstBasisPoints !== undefined && { gst_basis_points: draft.gstBasisPoints }),
-  ...(draft.sizeChart !== undefined && { size_chart: chartText(draft.sizeChart) }),
+  ...(draft.sizeChart !== undefined && { size_chart: sizeChartJson(draft.sizeChart) }),
 });
 
-const chartText = (chart: StaffSizeChart | null): string | null =>
+const sizeChartJson = (chart: StaffSizeChart | null): string | null =>
   chart &&
   JSON.stringify({
     columns: chart.columns.map((column) => column.trim()),
@@ -32,7 +32,7 @@ const chartText = (chart: StaffSizeChart | null): string | null =>
     howToMeasure: chart.howToMeasure.trim(),
   });
 
-/** Writes a new product, last in its category and not in the shop; answers its id. */
+/** Inserts a new product, last in its category and not published. Returns its id. */
 export async function insertProduct(trx: Trx, draft: ProductInput, now: Date): Promise<number> {
   const { product_id } = await trx
     .insertInto("products")
@@ -69,7 +69,10 @@ export async function setWithdrawn(trx: Trx, productId: number, withdrawnAt: Dat
     .execute();
 }
 
-/** Those of the variants that an order, the welcome kit or a movement of stock names: they cannot go. */
+/**
+ * Which of the variants an order, the welcome kit or an inventory movement refers to. Those cannot be
+ * deleted.
+ */
 export async function variantsInUse(trx: Trx, variantIds: readonly number[]): Promise<number[]> {
   if (variantIds.length === 0) return [];
   const rows = await trx
@@ -92,7 +95,10 @@ export async function deleteVariants(trx: Trx, variantIds: readonly number[]): P
   await trx.deleteFrom("product_variants").where("variant_id", "in", variantIds).execute();
 }
 
-/** Writes a variant at its place with its sizes and pictures; the stock is the ledger's and stays. */
+/**
+ * Saves a variant with its position, sizes and images. It does not change the stock: only inventory movements
+ * do.
+ */
 export async function saveVariant(
   trx: Trx,
   productId: number,
@@ -103,8 +109,8 @@ export async function saveVariant(
     product_id: productId,
     colour_name: variant.colourName.trim(),
     colour_hex: variant.colourHex,
-    web_price_paise: fromWire(variant.webPrice),
-    selling_price_paise: fromWire(variant.sellingPrice),
+    web_price_paise: rupeesToPaise(variant.webPrice),
+    selling_price_paise: rupeesToPaise(variant.sellingPrice),
     position,
   };
   const { variant_id: variantId } = variant.id
@@ -135,7 +141,9 @@ export async function saveVariant(
       .execute();
 }
 
-/** A size that is gone leaves the carts it lay in: nobody could send it. */
+/**
+ * Saves the sizes of a variant. Cart lines of a removed size are deleted, because it can no longer be sent.
+ */
 export async function saveSizes(trx: Trx, variantId: number, sizes: readonly string[]): Promise<void> {
   let gone = trx.deleteFrom("variant_sizes").where("variant_id", "=", variantId);
   if (sizes.length > 0) gone = gone.where("size", "not in", sizes);

@@ -1,6 +1,9 @@
 import { joinedPairs, wordsOf } from "./search-words.ts";
 
-/** Names for the same kind of thing: whoever asks by one finds goods of the others too, after those of that very name. */
+/**
+ * Names for the same kind of product. A search for one name also finds products with the other names;
+ * products with the searched name come first.
+ */
 const synonyms: readonly (readonly string[])[] = [
   ["t-shirt", "tee", "tee shirt"],
   ["hoodie", "hoody", "sweatshirt", "sweater", "pullover", "jumper"],
@@ -34,7 +37,9 @@ const synonyms: readonly (readonly string[])[] = [
   ["grey", "gray"],
 ];
 
-/** What a colour's name does not say. For the names of colours alone: sand is beige on a mug, not in a text. */
+/**
+ * Other words for a colour. They apply only to colour names: sand means beige on a mug, but not in a text.
+ */
 const colourSynonyms: Readonly<Record<string, readonly string[]>> = {
   ink: ["black", "navy", "dark blue"],
   graphite: ["grey", "charcoal", "black"],
@@ -53,21 +58,22 @@ const colourSynonyms: Readonly<Record<string, readonly string[]>> = {
   maroon: ["dark red", "burgundy"],
 };
 
-/** A phrase is kept as its words written as one, as the index keeps neighbours. */
-const asOne = (phrase: string): string => wordsOf(phrase).join("");
+/** Joins the words of a phrase into one, because the index stores neighbouring words like that. */
+const joinWords = (phrase: string): string => wordsOf(phrase).join("");
 
-const groups = new Map<string, readonly string[]>();
-for (const group of synonyms) for (const phrase of group) groups.set(asOne(phrase), group.map(asOne));
+const synonymGroups = new Map<string, readonly string[]>();
+for (const group of synonyms)
+  for (const phrase of group) synonymGroups.set(joinWords(phrase), group.map(joinWords));
 
-/** Other names for what is called by these words. */
-export function alike(words: readonly string[]): string[] {
+/** The synonyms of these words. */
+export function synonymsOf(words: readonly string[]): string[] {
   const own = new Set([...words, ...joinedPairs(words)]);
-  return [...own].flatMap((word) => groups.get(word) ?? []).filter((word) => !own.has(word));
+  return [...own].flatMap((word) => synonymGroups.get(word) ?? []).filter((word) => !own.has(word));
 }
 
-/** The words a colour is asked for by: its own, and plain ones. */
+/** The words that find a colour: its own name and common names. */
 export function colourWords(name: string): string[] {
   const own = wordsOf(name);
-  const plain = own.flatMap((word) => (colourSynonyms[word] ?? []).flatMap(wordsOf));
-  return [...own, ...plain, ...alike([...own, ...plain])];
+  const commonNames = own.flatMap((word) => (colourSynonyms[word] ?? []).flatMap(wordsOf));
+  return [...own, ...commonNames, ...synonymsOf([...own, ...commonNames])];
 }

@@ -1,10 +1,10 @@
-/** Said in a query, and nothing to look for. */
-const smallWords: ReadonlySet<string> = new Set(
+/** Stop words: common in queries, useless for a search. */
+const stopWords: ReadonlySet<string> = new Set(
   "a an and any for from in me my of on or our some the to with without your".split(" "),
 );
 
-/** Apostrophes and the commas of numbers part no word: `children's` is one, and so is `10,000`. */
-const folded = (text: string): string =>
+/** Apostrophes and commas in numbers do not split a word: `children's` is one word, and so is `10,000`. */
+const foldText = (text: string): string =>
   text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
@@ -13,37 +13,37 @@ const folded = (text: string): string =>
     .replace(/(\d),(?=\d{3})/g, "$1");
 
 /**
- * One form for one and many: `mugs` is `mug`, `pouches` is `pouch`. `diary` and `diaries` are both `diarie`, and not
- * `diary`, so that whoever has typed `hoodi` on the way to `hoodie` has typed a beginning.
+ * One form for singular and plural: `mugs` is `mug`, `pouches` is `pouch`. `diary` and `diaries` both become
+ * `diarie`, not `diary`, so that `hoodi` is a beginning of both `hoodie` and `hoody`.
  */
-export function singular(word: string): string {
+export function foldPlural(word: string): string {
   if (word.length < 4) return word;
   if (/(?:ch|sh|ss|x|zz)es$/.test(word)) return word.slice(0, -2);
   const one = /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
   return /[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ie` : one;
 }
 
-/** The words of a text as the index has them: `T-shirts` is `t`, `shirt`. */
+/** The words of a text in the form of the search index: `T-shirts` gives `t` and `shirt`. */
 export const wordsOf = (text: string): string[] =>
-  (folded(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(singular);
+  (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(foldPlural);
 
-/** More than anybody looks for at once: the rest of a longer query is not read. */
-const MOST_LETTERS = 200;
-const MOST_WORDS = 10;
+/** No real query is longer. The search ignores the rest. */
+const MAX_QUERY_CHARACTERS = 200;
+const MAX_QUERY_WORDS = 10;
 
-/** The words of a query without those that say nothing; all of them when there are no others. */
-export function wordsAsked(term: string): string[] {
-  const all = wordsOf(term.slice(0, MOST_LETTERS));
-  const telling = all.filter((word) => !smallWords.has(word));
-  return (telling.length ? telling : all).slice(0, MOST_WORDS);
+/** The words of a query without stop words. All words when the query has only stop words. */
+export function queryWords(term: string): string[] {
+  const all = wordsOf(term.slice(0, MAX_QUERY_CHARACTERS));
+  const meaningful = all.filter((word) => !stopWords.has(word));
+  return (meaningful.length ? meaningful : all).slice(0, MAX_QUERY_WORDS);
 }
 
-/** Neighbours written as one: `power bank` is `powerbank` too, `t-shirt` is `tshirt`. */
+/** Neighbouring words joined: `power bank` also gives `powerbank`, `t-shirt` gives `tshirt`. */
 export const joinedPairs = (words: readonly string[]): string[] =>
   words.slice(1).map((word, at) => (words[at] ?? "") + word);
 
-/** What was meant if two neighbouring letters changed places. */
-export const swapped = (word: string): string[] =>
+/** All words that come from exchanging two neighbouring letters. */
+export const transpositions = (word: string): string[] =>
   [...word].slice(1).flatMap((letter, at) => {
     const other = word.charAt(at);
     return other === letter ? [] : [word.slice(0, at) + letter + other + word.slice(at + 2)];

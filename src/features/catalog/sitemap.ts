@@ -1,6 +1,6 @@
 import type { CatalogSnapshot } from "./catalog.ts";
 
-const texts = [
+const textPagePaths = [
   "/company/about-us",
   "/company/contact-us",
   "/company/privacy-policy",
@@ -11,7 +11,7 @@ const texts = [
   "/orders/return-policy",
 ];
 
-/** sitemap.xml: the canonical address of every category, product and text page. */
+/** sitemap.xml: the canonical URL of every category, product and text page. */
 export function sitemapXml(
   catalog: Pick<CatalogSnapshot, "categories" | "products">,
   publicUrl: string,
@@ -20,15 +20,15 @@ export function sitemapXml(
     "/",
     ...[...catalog.categories.keys()].map((slug) => `/${slug}`),
     ...[...catalog.products.values()].map((product) => `/store/${product.productUrl}/${product.productId}`),
-    ...texts,
+    ...textPagePaths,
   ];
-  const urls = paths.map((path) => `  <url><loc>${escaped(publicUrl + path)}</loc></url>`);
+  const urls = paths.map((path) => `  <url><loc>${escapeXml(publicUrl + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const escapeXml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** robots.txt: what belongs to one person, or leads nowhere, is not to be indexed. */
+/** robots.txt: search engines must not index personal pages and search results. */
 export const robotsTxt = (publicUrl: string): string =>
   [
     "User-agent: *",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { slugOfName } from "./slug.ts";
 
-it("makes an address of a name, whatever it holds", () => {
+it("makes a slug from any name", () => {
   expect(slugOfName("Mug, blue (2)")).toBe("mug-blue-2");
   expect(slugOfName("  Café Éclair!  ")).toBe("cafe-eclair");
   expect(slugOfName("अ")).toBe("");

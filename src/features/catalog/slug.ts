@@ -1,10 +1,10 @@
-/** First words of addresses that are the store's own: no category or product takes them (readings: addresses). */
+/** First path segments that the store uses itself. No category or product may have them as its slug. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   ...["company", "orders", "products", "store", "checkout", "accounts", "api", "admin", "images", "assets"],
   ...["mailbox", "healthz", "readyz", "metrics", "sitemap", "robots", "home"],
 ]);
 
-/** A name as an address would have it: `Mug, blue (2)` is `mug-blue-2`. */
+/** The slug for a name: `Mug, blue (2)` gives `mug-blue-2`. */
 export const slugOfName = (name: string): string =>
   name
     .normalize("NFKD")

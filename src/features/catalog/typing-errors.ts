@@ -1,27 +1,36 @@
-/** Shorter beginnings lie close to everything. */
-const FEWEST_LETTERS = 4;
-/** From here on a letter may be wrong or too many, not only missing or out of its place. */
-const FEWEST_FOR_ANY = 5;
-const FEWEST_FOR_TWO = 6;
+/** Shorter beginnings are similar to too many words. */
+const MIN_LETTERS = 4;
+/**
+ * From this length on, a letter may also be wrong or extra. Below it, only missing or exchanged letters are
+ * allowed.
+ */
+const MIN_LETTERS_FOR_ANY_ERROR = 5;
+const MIN_LETTERS_FOR_TWO_ERRORS = 6;
 
 /**
- * Whether `word` begins with what `typed` was meant to be, one typing error in it: a letter left out (`botl` on the way
- * to `bottle`), two that changed places, and in longer ones a wrong or an additional letter. The first letter is right.
+ * Whether `typed`, with one typing error corrected, is the beginning of `word`. The error is a missing letter
+ * (`botl` for `bottle`), two exchanged letters or, in longer words, a wrong or an extra letter. The first
+ * letter must be right.
  */
-export function beginsWithError(word: string, typed: string): boolean {
+export function startsWithTypingError(word: string, typed: string): boolean {
   let at = 0;
   while (at < typed.length && typed[at] === word[at]) at += 1;
-  if (at === 0 || at === typed.length || typed.length < FEWEST_LETTERS || /\d/.test(typed)) return false;
-  const goesOn = (typedAt: number, wordAt: number) => word.startsWith(typed.slice(typedAt), wordAt);
-  if (goesOn(at, at + 1)) return true;
-  if (typed[at] === word[at + 1] && typed[at + 1] === word[at] && goesOn(at + 2, at + 2)) return true;
-  const isLast = at === typed.length - 1; // as good as any beginning without it
-  return typed.length >= FEWEST_FOR_ANY && !isLast && (goesOn(at + 1, at + 1) || goesOn(at + 1, at));
+  if (at === 0 || at === typed.length || typed.length < MIN_LETTERS || /\d/.test(typed)) return false;
+  const restMatches = (typedAt: number, wordAt: number) => word.startsWith(typed.slice(typedAt), wordAt);
+  if (restMatches(at, at + 1)) return true;
+  if (typed[at] === word[at + 1] && typed[at + 1] === word[at] && restMatches(at + 2, at + 2)) return true;
+  const isLast = at === typed.length - 1; // without its last letter it would be a correct beginning
+  return (
+    typed.length >= MIN_LETTERS_FOR_ANY_ERROR &&
+    !isLast &&
+    (restMatches(at + 1, at + 1) || restMatches(at + 1, at))
+  );
 }
 
-/** Whether `typed` is the whole `word`, two letters left out: `notbok` is `notebook`. */
-export function lacksTwo(word: string, typed: string): boolean {
-  if (typed.length < FEWEST_FOR_TWO || word.length !== typed.length + 2 || typed[0] !== word[0]) return false;
+/** Whether `typed` is the whole `word` with two letters missing: `notbok` for `notebook`. */
+export function missesTwoLetters(word: string, typed: string): boolean {
+  if (typed.length < MIN_LETTERS_FOR_TWO_ERRORS || word.length !== typed.length + 2 || typed[0] !== word[0])
+    return false;
   let at = 0;
   for (const letter of word) if (letter === typed[at]) at += 1;
   return at === typed.length;

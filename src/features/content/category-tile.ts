@@ -2,23 +2,23 @@ import type { Content, Slide } from "../../contract/admin/content.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Trx } from "../../server/db/database.ts";
 import { hasVersions, insertVersion, lockContent, unknownImages, writeDraft } from "./content.store.ts";
-import { readLive } from "./live-content.store.ts";
-import { putLive } from "./put-content.store.ts";
+import { readLiveContent } from "./live-content.store.ts";
+import { writeLiveContent } from "./put-content.store.ts";
 
 type Slides = Extract<Content, { kind: "slides" }>;
 
-/** The home page's tile of a category: its address leads there. */
+/** The home page's tile of a category. Its link is the category's path. */
 export interface CategoryTile {
   readonly imageId: string;
   readonly alt: string;
 }
 
-interface PutTile {
+interface SaveCategoryTile {
   readonly category: { readonly name: string; readonly slug: string };
-  /** The address the tile leads to until now. */
-  readonly slugBefore: string;
+  /** The slug that the tile has linked to until now. */
+  readonly previousSlug: string;
   readonly tile: CategoryTile;
-  /** Of the home page's slides, as it was read; undefined: there was no tile. */
+  /** The version of the home page's slides that was read. Undefined when there was no tile. */
   readonly version: number | undefined;
   readonly by: number;
   readonly now: Date;
@@ -27,32 +27,34 @@ interface PutTile {
 const isTileOf = (slug: string) => (slide: Slide) => slide.type !== "Slider" && slide.linkUrl === `/${slug}`;
 
 /**
- * Gives a category's tile a picture and words, on the shop and in a draft that waits; a category without a tile gets one at
- * the end. What stood there before stays among the content's versions. Undefined when it is so; refuses picture_unknown,
- * edited_meanwhile (somebody published slides since they were read). The caller's transaction; before its audit row.
+ * Sets the image and text of a category's tile, in the live content and in an open draft. A category without
+ * a tile gets a new one at the end. The earlier content stays in the list of versions. Undefined when it is
+ * done. Refuses picture_unknown, edited_meanwhile (somebody published slides since they were read). It runs
+ * in the caller's transaction; call it before the audit row is written.
  */
-export async function putCategoryTile(trx: Trx, put: PutTile): Promise<Refusal | undefined> {
+export async function saveCategoryTile(trx: Trx, save: SaveCategoryTile): Promise<Refusal | undefined> {
   const locked = await lockContent(trx, "slides");
-  const live = (await readLive(trx, "slides")) as Slides;
-  const after = withTile(live, put);
+  const live = (await readLiveContent(trx, "slides")) as Slides;
+  const after = withTile(live, save);
   if (JSON.stringify(after) === JSON.stringify(live)) return undefined;
-  const has = live.slides.some(isTileOf(put.slugBefore));
-  if (has && put.version !== locked.version)
+  const hasTile = live.slides.some(isTileOf(save.previousSlug));
+  if (hasTile && save.version !== locked.version)
     return refuse(
-      "edited_meanwhile",
+      "version_conflict",
       "Somebody changed the home page's tiles meanwhile. Nothing was changed.",
     );
-  const [missing] = await unknownImages(trx, [put.tile.imageId]);
-  if (missing) return refuse("picture_unknown", "The picture is not there. Upload it again.");
-  if (!(await hasVersions(trx, "slides"))) await insertVersion(trx, { content: live, at: put.now, by: null });
-  await putLive(trx, after);
-  await insertVersion(trx, { content: after, at: put.now, by: put.by });
+  const [missing] = await unknownImages(trx, [save.tile.imageId]);
+  if (missing) return refuse("image_unknown", "The image is not there. Upload it again.");
+  if (!(await hasVersions(trx, "slides")))
+    await insertVersion(trx, { content: live, at: save.now, by: null });
+  await writeLiveContent(trx, after);
+  await insertVersion(trx, { content: after, at: save.now, by: save.by });
   const draft = locked.draft as Slides | null;
-  await writeDraft(trx, "slides", draft && { content: withTile(draft, put), at: put.now, by: put.by });
+  await writeDraft(trx, "slides", draft && { content: withTile(draft, save), at: save.now, by: save.by });
   return undefined;
 }
 
-function withTile(content: Slides, { category, slugBefore, tile }: PutTile): Slides {
+function withTile(content: Slides, { category, previousSlug: slugBefore, tile }: SaveCategoryTile): Slides {
   const linkUrl = `/${category.slug}`;
   const at = content.slides.findIndex(isTileOf(slugBefore));
   const { imageId, alt } = tile;

@@ -1,11 +1,11 @@
 import type { Content, ContentKind } from "../../contract/admin/content.ts";
 import { isRefusal, type Refusal } from "../../contract/errors.ts";
-import type { Handlers, Staff } from "../../contract/handler.ts";
+import type { Handlers, StaffCaller } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
-import { discardDraft, type OnContent, publishDraft, restoreVersion, saveDraft } from "./change-content.ts";
-import { type ContentRow, findContents, readContent, readVersions } from "./content.store.ts";
-import { readLive } from "./live-content.store.ts";
-import { makePreview } from "./preview.ts";
+import { type ContentEdit, discardDraft, publishDraft, restoreVersion, saveDraft } from "./change-content.ts";
+import { type ContentRow, listContents, listVersions, readContent } from "./content.store.ts";
+import { readLiveContent } from "./live-content.store.ts";
+import { createPreview } from "./preview.ts";
 
 type ContentCalls =
   | "GET /api/admin/content"
@@ -16,48 +16,48 @@ type ContentCalls =
   | "POST /api/admin/content/{kind}/restore"
   | "POST /api/admin/content/{kind}/preview";
 
-interface StepCall extends Staff {
+interface ContentChangeCall extends StaffCaller {
   readonly params: { readonly kind: ContentKind };
   readonly body: { readonly version: number };
   readonly now: Date;
 }
 
 export function contentApi({ database: { db } }: Services): Handlers<ContentCalls> {
-  const edited = async (kind: ContentKind) => ({
-    ...stateAnswer(await readContent(db, kind)),
-    live: await readLive(db, kind),
+  const readEdited = async (kind: ContentKind) => ({
+    ...stateResponse(await readContent(db, kind)),
+    live: await readLiveContent(db, kind),
     draft: (await readContent(db, kind)).draft as Content | null,
-    mayRestore: (await readVersions(db, kind)).map((row) => ({
+    earlierVersions: (await listVersions(db, kind)).map((row) => ({
       id: row.published_content_id,
       publishedAt: row.published_at.toISOString(),
       publishedBy: row.email ?? "",
     })),
   });
-  const step = async (
-    { params: { kind }, body: { version }, ...staff }: StepCall,
-    take: (on: OnContent) => Promise<Refusal | undefined>,
+  const runChange = async (
+    { params: { kind }, body: { version }, ...staff }: ContentChangeCall,
+    apply: (on: ContentEdit) => Promise<Refusal | undefined>,
   ) => {
-    const refused = await take({ kind, version, staff, now: staff.now });
-    return isRefusal(refused) ? refused : edited(kind);
+    const refused = await apply({ kind, version, staff, now: staff.now });
+    return isRefusal(refused) ? refused : readEdited(kind);
   };
   return {
     async "GET /api/admin/content"({ query }) {
-      const found = await findContents(db, query);
-      return { ...found, rows: found.rows.map(stateAnswer) };
+      const found = await listContents(db, query);
+      return { ...found, rows: found.rows.map(stateResponse) };
     },
-    "GET /api/admin/content/{kind}": ({ params }) => edited(params.kind),
-    "PUT /api/admin/content/{kind}": (call) => step(call, (on) => saveDraft(db, on, call.body.content)),
-    "POST /api/admin/content/{kind}/publish": (call) => step(call, (on) => publishDraft(db, on)),
-    "POST /api/admin/content/{kind}/discard": (call) => step(call, (on) => discardDraft(db, on)),
+    "GET /api/admin/content/{kind}": ({ params }) => readEdited(params.kind),
+    "PUT /api/admin/content/{kind}": (call) => runChange(call, (on) => saveDraft(db, on, call.body.content)),
+    "POST /api/admin/content/{kind}/publish": (call) => runChange(call, (on) => publishDraft(db, on)),
+    "POST /api/admin/content/{kind}/discard": (call) => runChange(call, (on) => discardDraft(db, on)),
     "POST /api/admin/content/{kind}/restore": (call) =>
-      step(call, (on) => restoreVersion(db, on, call.body.id)),
+      runChange(call, (on) => restoreVersion(db, on, call.body.id)),
     async "POST /api/admin/content/{kind}/preview"({ params: { kind }, ...staff }) {
-      return { path: `/preview/${await makePreview(db, kind, staff, staff.now)}/${kind}` };
+      return { path: `/preview/${await createPreview(db, kind, staff, staff.now)}/${kind}` };
     },
   };
 }
 
-const stateAnswer = (row: ContentRow) => ({
+const stateResponse = (row: ContentRow) => ({
   id: row.kind as ContentKind,
   version: row.version,
   hasDraft: row.draft !== null,

@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import type { Content, ContentKind } from "../../contract/admin/content.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
-import { type PageWanted, pageOfRows } from "../../server/db/page-of-rows.ts";
+import { type PageQuery, paginate } from "../../server/db/paginate.ts";
 
-const BROUGHT_BACK_AT_MOST = 20;
+const MAX_RESTORABLE_VERSIONS = 20;
 
-export interface ContentsWanted extends PageWanted {
+export interface ContentsQuery extends PageQuery {
   readonly order: "asc" | "desc";
   readonly q?: string;
 }
 
-/** Who last published a kind, and when: beside each row. */
+/** Adds to each row who drafted it, and who last published it and when. */
 const withState = (db: Db | Trx) =>
   db
     .selectFrom("contents")
@@ -37,11 +37,11 @@ const columns = [
   "latest.publisher_email",
 ] as const;
 
-/** A page of the pieces of content. */
-export function findContents(db: Db, wanted: ContentsWanted) {
+/** One page of the kinds of content. */
+export function listContents(db: Db, query: ContentsQuery) {
   let found = withState(db);
-  if (wanted.q) found = found.where("contents.kind", "ilike", `${wanted.q.replace(/[\\%_]/g, "\\$&")}%`);
-  return pageOfRows(db, wanted, found, (rows) => rows.select(columns).orderBy("position", wanted.order));
+  if (query.q) found = found.where("contents.kind", "ilike", `${query.q.replace(/[\\%_]/g, "\\$&")}%`);
+  return paginate(db, query, found, (rows) => rows.select(columns).orderBy("position", query.order));
 }
 
 export const readContent = (db: Db, kind: ContentKind) =>
@@ -73,8 +73,8 @@ export async function writeDraft(
     .execute();
 }
 
-/** All drafts that wait, for a preview. */
-export async function readDrafts(db: Db): Promise<Content[]> {
+/** All drafts, for a preview. */
+export async function listDrafts(db: Db): Promise<Content[]> {
   const rows = await db.selectFrom("contents").select("draft").where("draft", "is not", null).execute();
   return rows.flatMap(({ draft }) => (draft ? [draft] : []));
 }
@@ -103,17 +103,17 @@ export async function insertVersion(
 }
 
 /** The latest published versions of a kind, newest first. */
-export const readVersions = (db: Db, kind: ContentKind) =>
+export const listVersions = (db: Db, kind: ContentKind) =>
   db
     .selectFrom("published_contents")
     .leftJoin("users", "users.user_id", "published_contents.published_by")
     .select(["published_content_id", "published_at", "email"])
     .where("kind", "=", kind)
     .orderBy("published_content_id", "desc")
-    .limit(BROUGHT_BACK_AT_MOST)
+    .limit(MAX_RESTORABLE_VERSIONS)
     .execute();
 
-export async function readVersion(trx: Trx, kind: ContentKind, id: number): Promise<Content | undefined> {
+export async function findVersion(trx: Trx, kind: ContentKind, id: number): Promise<Content | undefined> {
   const row = await trx
     .selectFrom("published_contents")
     .select("content")
@@ -123,7 +123,7 @@ export async function readVersion(trx: Trx, kind: ContentKind, id: number): Prom
   return row?.content;
 }
 
-/** Which of these pictures, or products, the store does not have. */
+/** Which of these images the store does not have. */
 export async function unknownImages(trx: Trx, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await trx.selectFrom("images").select("image_id").where("image_id", "in", ids).execute();
@@ -137,12 +137,12 @@ export async function unknownProducts(trx: Trx, ids: readonly number[]): Promise
   return ids.filter((id) => !known.has(id));
 }
 
-/** What a preview needs of pictures that are on no page yet. */
-export const readPictureFacts = (db: Db, ids: readonly string[]) =>
+/** The columns of images that a preview needs. The images may be on no page yet. */
+export const listPreviewImages = (db: Db, ids: readonly string[]) =>
   ids.length === 0
     ? Promise.resolve([])
     : db.selectFrom("images").select(["image_id", "slug", "colour"]).where("image_id", "in", ids).execute();
-export type PictureFacts = Awaited<ReturnType<typeof readPictureFacts>>[number];
+export type PreviewImage = Awaited<ReturnType<typeof listPreviewImages>>[number];
 
 export async function insertPreview(
   trx: Trx,
@@ -153,7 +153,7 @@ export async function insertPreview(
   await trx.insertInto("content_previews").values(preview).execute();
 }
 
-export const isPreview = async (db: Db, tokenHash: Buffer, now: Date): Promise<boolean> =>
+export const isValidPreview = async (db: Db, tokenHash: Buffer, now: Date): Promise<boolean> =>
   (await db
     .selectFrom("content_previews")
     .select(sql<number>`1`.as("one"))

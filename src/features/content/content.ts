@@ -1,4 +1,4 @@
-/** The pages of text whose words the team may replace, and where they are. */
+/** The text pages that staff may replace, with their paths. */
 export const textPages = {
   "about-us": "/company/about-us",
   "privacy-policy": "/company/privacy-policy",
@@ -11,13 +11,15 @@ export type TextPage = keyof typeof textPages;
 
 export const isTextPage = (kind: string): kind is TextPage => Object.hasOwn(textPages, kind);
 
-/** Where a piece of content is seen on the shop. */
-export const pathOf = (kind: string): string => (isTextPage(kind) ? textPages[kind] : "/");
+/** The path of the page that shows this kind of content. */
+export const contentPath = (kind: string): string => (isTextPage(kind) ? textPages[kind] : "/");
 
-/** The cookie of a browser that is shown the shop with its drafts. */
+/** The cookie that holds the token of a preview. */
 export const PREVIEW_COOKIE = "kitstore-preview";
-export const PREVIEW_LIFE_MS = 30 * 60_000;
+export const PREVIEW_LIFETIME_MS = 30 * 60_000;
 
-/** An address on this shop, or an https one; the contract's pattern says the same (tests hold them together). */
+/**
+ * A path on this shop, or an https URL. The contract has the same rule as a pattern; a test compares them.
+ */
 export const isLink = (text: string): boolean =>
   /^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s/\\]+(\/\S*)?)$/.test(text);

@@ -2,17 +2,17 @@ import type { Content, ContentKind } from "../../contract/admin/content.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { isTextPage } from "./content.ts";
 
-type Of<K extends ContentKind> = Extract<Content, { kind: K }>;
+type ContentOf<K extends ContentKind> = Extract<Content, { kind: K }>;
 
-/** A piece of content as the shop has it now. */
-export function readLive(db: Db | Trx, kind: ContentKind): Promise<Content> {
+/** The live content of a kind. */
+export function readLiveContent(db: Db | Trx, kind: ContentKind): Promise<Content> {
   switch (kind) {
     case "slides":
       return liveSlides(db);
     case "tiles":
       return liveTiles(db);
     case "groups":
-      return liveGroups(db);
+      return liveSections(db);
     case "menu":
       return liveMenu(db);
     case "home-texts":
@@ -22,7 +22,7 @@ export function readLive(db: Db | Trx, kind: ContentKind): Promise<Content> {
   }
 }
 
-async function liveSlides(db: Db | Trx): Promise<Of<"slides">> {
+async function liveSlides(db: Db | Trx): Promise<ContentOf<"slides">> {
   const rows = await db.selectFrom("slides").selectAll().orderBy("position").orderBy("slide_id").execute();
   return {
     kind: "slides",
@@ -40,7 +40,7 @@ async function liveSlides(db: Db | Trx): Promise<Of<"slides">> {
   };
 }
 
-async function liveTiles(db: Db | Trx): Promise<Of<"tiles">> {
+async function liveTiles(db: Db | Trx): Promise<ContentOf<"tiles">> {
   const rows = await db
     .selectFrom("home_tiles")
     .selectAll()
@@ -60,7 +60,7 @@ async function liveTiles(db: Db | Trx): Promise<Of<"tiles">> {
   };
 }
 
-async function liveGroups(db: Db | Trx): Promise<Of<"groups">> {
+async function liveSections(db: Db | Trx): Promise<ContentOf<"groups">> {
   const groups = await db
     .selectFrom("home_sections")
     .selectAll()
@@ -79,7 +79,7 @@ async function liveGroups(db: Db | Trx): Promise<Of<"groups">> {
   };
 }
 
-async function liveMenu(db: Db | Trx): Promise<Of<"menu">> {
+async function liveMenu(db: Db | Trx): Promise<ContentOf<"menu">> {
   const rows = await db
     .selectFrom("menu_items")
     .selectAll()
@@ -100,7 +100,7 @@ async function liveMenu(db: Db | Trx): Promise<Of<"menu">> {
   };
 }
 
-async function liveHomeTexts(db: Db | Trx): Promise<Of<"home-texts">> {
+async function liveHomeTexts(db: Db | Trx): Promise<ContentOf<"home-texts">> {
   const row = await db.selectFrom("home_page").selectAll().executeTakeFirst();
   return {
     kind: "home-texts",
@@ -113,7 +113,7 @@ async function liveHomeTexts(db: Db | Trx): Promise<Of<"home-texts">> {
 }
 
 async function livePage(db: Db | Trx, kind: ContentKind): Promise<Content> {
-  if (!isTextPage(kind)) throw new Error(`${kind} is no page of text`);
+  if (!isTextPage(kind)) throw new Error(`${kind} is not a text page`);
   const row = await db.selectFrom("page_texts").select("html").where("page", "=", kind).executeTakeFirst();
   return { kind, html: row?.html ?? null };
 }

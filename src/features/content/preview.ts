@@ -1,38 +1,50 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { ContentKind } from "../../contract/admin/content.ts";
-import type { Staff } from "../../contract/handler.ts";
+import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { readCatalogue } from "../catalog/catalog.store.ts";
 import type { CatalogSnapshot } from "../catalog/catalog.ts";
-import { catalogSnapshot } from "../catalog/catalog-snapshot.ts";
-import { fingerprint } from "../catalog/keep-catalog.ts";
-import { insertPreview, isPreview, readDrafts, readPictureFacts } from "./content.store.ts";
-import { PREVIEW_LIFE_MS } from "./content.ts";
-import { picturesOf } from "./tidy-content.ts";
-import { withDrafts } from "./with-drafts.ts";
+import { fingerprint } from "../catalog/catalog-cache.ts";
+import { buildCatalogSnapshot } from "../catalog/catalog-snapshot.ts";
+import { applyDrafts } from "./apply-drafts.ts";
+import { insertPreview, isValidPreview, listDrafts, listPreviewImages } from "./content.store.ts";
+import { PREVIEW_LIFETIME_MS } from "./content.ts";
+import { imageIdsOf } from "./validate-content.ts";
 
 const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/** A token of 256 random bits that shows the shop with its drafts for 30 minutes; kept hashed. */
-export async function makePreview(db: Db, kind: ContentKind, staff: Staff, now: Date): Promise<string> {
+/**
+ * Makes a token of 256 random bits that shows the shop with its drafts for 30 minutes. Only its hash is
+ * stored.
+ */
+export async function createPreview(
+  db: Db,
+  kind: ContentKind,
+  staff: StaffCaller,
+  now: Date,
+): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await db.transaction().execute(async (trx) => {
-    const expires_at = new Date(now.getTime() + PREVIEW_LIFE_MS);
-    await insertPreview(trx, { token_hash: hashOf(token), made_by: staff.who.userId, expires_at }, now);
+    const expires_at = new Date(now.getTime() + PREVIEW_LIFETIME_MS);
+    await insertPreview(trx, { token_hash: hashOf(token), made_by: staff.caller.userId, expires_at }, now);
     await recordChange(trx, { staff, action: "preview opened", subject: "content", subjectId: kind, now });
   });
   return token;
 }
 
-export const mayPreview = (db: Db, token: string, now: Date): Promise<boolean> =>
-  isPreview(db, hashOf(token), now);
+export const isValidPreviewToken = (db: Db, token: string, now: Date): Promise<boolean> =>
+  isValidPreview(db, hashOf(token), now);
 
-/** The shop with its drafts, for whoever holds a token that still holds; undefined for everybody else. */
-export async function previewCatalog(db: Db, token: string, now: Date): Promise<CatalogSnapshot | undefined> {
-  if (!(await mayPreview(db, token, now))) return undefined;
-  const drafts = await readDrafts(db);
-  const facts = await readPictureFacts(db, drafts.flatMap(picturesOf));
-  const pictures = new Map(facts.map((picture) => [picture.image_id, picture]));
-  return catalogSnapshot(withDrafts(await readCatalogue(db), drafts, pictures), fingerprint);
+/** The catalogue with all drafts. Undefined when the token is unknown or has expired. */
+export async function readPreviewCatalog(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<CatalogSnapshot | undefined> {
+  if (!(await isValidPreviewToken(db, token, now))) return undefined;
+  const drafts = await listDrafts(db);
+  const rows = await listPreviewImages(db, drafts.flatMap(imageIdsOf));
+  const images = new Map(rows.map((image) => [image.image_id, image]));
+  return buildCatalogSnapshot(applyDrafts(await readCatalogue(db), drafts, images), fingerprint);
 }

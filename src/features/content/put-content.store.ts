@@ -1,27 +1,27 @@
 import type { Content } from "../../contract/admin/content.ts";
 import type { Trx } from "../../server/db/database.ts";
 
-type Of<K extends Content["kind"]> = Extract<Content, { kind: K }>;
+type ContentOf<K extends Content["kind"]> = Extract<Content, { kind: K }>;
 
-/** Puts a piece of content on the shop, in place of what is there. */
-export async function putLive(trx: Trx, content: Content): Promise<void> {
+/** Replaces the live content of a kind. */
+export async function writeLiveContent(trx: Trx, content: Content): Promise<void> {
   switch (content.kind) {
     case "slides":
-      return putSlides(trx, content);
+      return writeSlides(trx, content);
     case "tiles":
-      return putTiles(trx, content);
+      return writeTiles(trx, content);
     case "groups":
-      return putGroups(trx, content);
+      return writeSections(trx, content);
     case "menu":
-      return putMenu(trx, content);
+      return writeMenu(trx, content);
     case "home-texts":
-      return putHomeTexts(trx, content);
+      return writeHomeTexts(trx, content);
     default:
-      return putPage(trx, content);
+      return writePage(trx, content);
   }
 }
 
-async function putSlides(trx: Trx, { slides }: Of<"slides">) {
+async function writeSlides(trx: Trx, { slides }: ContentOf<"slides">) {
   await trx.deleteFrom("slides").execute();
   if (slides.length === 0) return;
   await trx
@@ -43,7 +43,7 @@ async function putSlides(trx: Trx, { slides }: Of<"slides">) {
     .execute();
 }
 
-async function putTiles(trx: Trx, { tiles }: Of<"tiles">) {
+async function writeTiles(trx: Trx, { tiles }: ContentOf<"tiles">) {
   await trx.deleteFrom("home_tiles").execute();
   if (tiles.length === 0) return;
   await trx
@@ -62,7 +62,7 @@ async function putTiles(trx: Trx, { tiles }: Of<"tiles">) {
     .execute();
 }
 
-async function putGroups(trx: Trx, { groups }: Of<"groups">) {
+async function writeSections(trx: Trx, { groups }: ContentOf<"groups">) {
   await trx.deleteFrom("home_sections").execute();
   for (const [position, { heading, productIds }] of groups.entries()) {
     const { home_section_id } = await trx
@@ -73,12 +73,18 @@ async function putGroups(trx: Trx, { groups }: Of<"groups">) {
     if (productIds.length === 0) continue;
     await trx
       .insertInto("home_section_products")
-      .values(productIds.map((product_id, place) => ({ home_section_id, product_id, position: place })))
+      .values(
+        productIds.map((product_id, itemPosition) => ({
+          home_section_id,
+          product_id,
+          position: itemPosition,
+        })),
+      )
       .execute();
   }
 }
 
-async function putMenu(trx: Trx, { menus }: Of<"menu">) {
+async function writeMenu(trx: Trx, { menus }: ContentOf<"menu">) {
   await trx.deleteFrom("menu_items").execute();
   for (const [position, { name, link, items }] of menus.entries()) {
     const { menu_item_id } = await trx
@@ -89,12 +95,14 @@ async function putMenu(trx: Trx, { menus }: Of<"menu">) {
     if (items.length === 0) continue;
     await trx
       .insertInto("menu_items")
-      .values(items.map((item, place) => ({ ...item, parent_id: menu_item_id, position: place })))
+      .values(
+        items.map((item, itemPosition) => ({ ...item, parent_id: menu_item_id, position: itemPosition })),
+      )
       .execute();
   }
 }
 
-async function putHomeTexts(trx: Trx, texts: Of<"home-texts">) {
+async function writeHomeTexts(trx: Trx, texts: ContentOf<"home-texts">) {
   await trx.deleteFrom("home_page").execute();
   await trx
     .insertInto("home_page")
@@ -108,9 +116,9 @@ async function putHomeTexts(trx: Trx, texts: Of<"home-texts">) {
     .execute();
 }
 
-async function putPage(
+async function writePage(
   trx: Trx,
-  { kind, html }: Exclude<Content, Of<"slides" | "tiles" | "groups" | "menu" | "home-texts">>,
+  { kind, html }: Exclude<Content, ContentOf<"slides" | "tiles" | "groups" | "menu" | "home-texts">>,
 ) {
   await trx.deleteFrom("page_texts").where("page", "=", kind).execute();
   if (html !== null) await trx.insertInto("page_texts").values({ page: kind, html }).execute();

@@ -1,25 +1,26 @@
 import type { CouponChange } from "../../contract/admin/coupons.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
-import type { Staff } from "../../contract/handler.ts";
+import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
-import type { Row } from "../../server/db/rows.ts";
-import { oneLine } from "../account/one-line.ts";
+import type { Row } from "../../server/db/tables.ts";
 import { recordChange } from "../audit/record-change.ts";
-import { toWire } from "../money/money.ts";
-import { couponWorth } from "./coupon-worth.ts";
-import { type CouponColumns, countUses, lockCoupon, updateCoupon } from "./coupons-for-staff.store.ts";
-import { couponDates } from "./make-coupon.ts";
+import { toSingleLine } from "../mail/single-line.ts";
+import { paiseToRupees } from "../money/money.ts";
+import { couponValue } from "./coupon-value.ts";
+import { parseCouponDates } from "./create-coupon.ts";
+import { type CouponColumns, countUses, lockCoupon, updateCoupon } from "./staff-coupons.store.ts";
 
 export interface ChangeCoupon {
   readonly couponId: number;
   readonly change: CouponChange;
-  readonly staff: Staff;
+  readonly staff: StaffCaller;
   readonly now: Date;
 }
 
 /**
- * Changes a coupon's worth, dates, limit or note, or switches it off or on. Undefined when it is done; refuses not_found,
- * edited_meanwhile, coupon_wrong (what contradicts itself, or a limit below what was used).
+ * Changes a coupon's value, dates, limit or note, or switches it off or on. Undefined when it is done.
+ * Refuses not_found, edited_meanwhile, coupon_wrong (the input contradicts itself, or the limit is below the
+ * number of uses).
  */
 export async function changeCoupon(
   db: Db,
@@ -29,32 +30,35 @@ export async function changeCoupon(
     const coupon = await lockCoupon(trx, couponId);
     if (!coupon) return refuse("not_found", "There is no such coupon.");
     if (coupon.version !== change.version)
-      return refuse("edited_meanwhile", "Somebody else changed this coupon meanwhile. Nothing was changed.");
+      return refuse("version_conflict", "Somebody else changed this coupon meanwhile. Nothing was changed.");
     const uses = await countUses(trx, couponId);
     const after = columnsAfter(coupon, change, { uses, now });
     if (isRefusal(after)) return after;
     await updateCoupon(trx, couponId, after);
     await recordChange(trx, {
       staff,
-      action: actionOf(change),
+      action: auditAction(change),
       subject: "coupons",
       subjectId: couponId,
-      ...told(coupon, after),
+      ...auditFields(coupon, after),
       now,
     });
     return undefined;
   });
 }
 
-/** What the audit tells of a change. Not the note's words: it is kept for ever, and a person may ask to be erased. */
-function told(coupon: Row<"coupons">, { note, ...after }: CouponColumns) {
+/**
+ * The fields for the audit row. It has only the length of the note: audit rows are never deleted, and a
+ * person named in a note may ask to be erased.
+ */
+function auditFields(coupon: Row<"coupons">, { note, ...after }: CouponColumns) {
   const before = Object.fromEntries(
     Object.keys(after).map((key) => [key, coupon[key as keyof CouponColumns]]),
   );
   return { before, after: { ...after, ...(note !== undefined && { noteLetters: note.length }) } };
 }
 
-const actionOf = ({ isOff }: CouponChange): string =>
+const auditAction = ({ isOff }: CouponChange): string =>
   isOff === undefined ? "coupon changed" : isOff ? "coupon switched off" : "coupon switched on";
 
 function columnsAfter(
@@ -62,28 +66,28 @@ function columnsAfter(
   change: CouponChange,
   { uses, now }: { uses: number; now: Date },
 ): CouponColumns | Refusal {
-  const worth = couponWorth(coupon.kind, {
+  const value = couponValue(coupon.kind, {
     percent: change.percent ?? coupon.basis_points / 100,
-    amount: change.amount ?? toWire(coupon.amount_paise),
+    amount: change.amount ?? paiseToRupees(coupon.amount_paise),
   });
-  if (isRefusal(worth)) return worth;
-  const asIs = (date: Date | null) => date?.toISOString() ?? null;
-  const dates = couponDates(
-    change.startsAt === undefined ? asIs(coupon.starts_at) : change.startsAt,
-    change.endsAt === undefined ? asIs(coupon.ends_at) : change.endsAt,
+  if (isRefusal(value)) return value;
+  const toIso = (date: Date | null) => date?.toISOString() ?? null;
+  const dates = parseCouponDates(
+    change.startsAt === undefined ? toIso(coupon.starts_at) : change.startsAt,
+    change.endsAt === undefined ? toIso(coupon.ends_at) : change.endsAt,
   );
   if (isRefusal(dates)) return dates;
   const maxUses = change.maxUses === undefined ? coupon.max_uses : change.maxUses;
   if (maxUses && coupon.once_per === "coupon")
-    return refuse("coupon_wrong", "A code that is used once in all needs no limit.");
+    return refuse("coupon_invalid", "A code that is used once in all needs no limit.");
   if (maxUses && maxUses < uses)
-    return refuse("coupon_wrong", `It was used ${uses} times already. Choose a limit of at least that.`);
+    return refuse("coupon_invalid", `It was used ${uses} times already. Choose a limit of at least that.`);
   return {
-    ...worth,
+    ...value,
     ...dates,
     max_uses: maxUses,
     use_count: maxUses ? uses : 0,
-    ...(change.note !== undefined && { note: oneLine(change.note) }),
+    ...(change.note !== undefined && { note: toSingleLine(change.note) }),
     ...(change.isOff !== undefined && { switched_off_at: change.isOff ? now : null }),
   };
 }

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../../server/db/database.ts";
-import { type PageWanted, pageOfRows, wordsQuery } from "../../server/db/page-of-rows.ts";
-import type { NewRow, Row } from "../../server/db/rows.ts";
-import type { KnownOfAddresses } from "./batch-plan.ts";
+import { type PageQuery, paginate, prefixTsQuery } from "../../server/db/paginate.ts";
+import type { NewRow, Row } from "../../server/db/tables.ts";
+import type { KnownRecipients } from "./plan-coupon-batch.ts";
 
 type Kind = Row<"coupons">["kind"];
 
-/** Batches are made one after the other: what the second finds is what the first has made. */
-export const holdBatches = (trx: Trx) =>
+/** Locks the table, so that a second batch sees the codes of the first one. */
+export const lockBatches = (trx: Trx) =>
   sql`lock table coupon_batches in share row exclusive mode`.execute(trx);
 
 const isUnused = sql<boolean>`not exists (
@@ -15,12 +15,12 @@ const isUnused = sql<boolean>`not exists (
 const isOpen = (now: Date) =>
   sql<boolean>`switched_off_at is null and (ends_at is null or ends_at > ${now}) and ${isUnused}`;
 
-/** What is known of folded addresses before codes of this kind are made for them. */
-export async function knownOfAddresses(
+/** What the store knows about these folded e-mail addresses, before it makes codes of this kind for them. */
+export async function readKnownRecipients(
   db: Db | Trx,
   emails: readonly string[],
   { kind, now }: { kind: Kind; now: Date },
-): Promise<KnownOfAddresses> {
+): Promise<KnownRecipients> {
   const among = sql`any (${[...emails]}::text[])`;
   const withCode = await db
     .selectFrom("coupons")
@@ -58,7 +58,10 @@ export async function insertBatch(trx: Trx, batch: NewRow<"coupon_batches">): Pr
   return coupon_batch_id;
 }
 
-/** Writes coupons whose codes fold to none there is yet; answers the addresses that got theirs. */
+/**
+ * Inserts coupons. It skips a code that exists already in folded form. Returns the e-mail addresses that got
+ * a code.
+ */
 export async function insertPersonalCodes(
   trx: Trx,
   coupons: readonly NewRow<"coupons">[],
@@ -72,7 +75,7 @@ export async function insertPersonalCodes(
   return new Set(made.flatMap(({ bound_email }) => bound_email ?? []));
 }
 
-/** Codes of a batch that can be used now and that no mail was made for, locked. */
+/** Locks the codes of a batch that can be used now and have no mail yet. */
 export const lockCodesToMail = (trx: Trx, batchId: number, now: Date) =>
   trx
     .selectFrom("coupons")
@@ -92,11 +95,11 @@ export const lockBatch = (trx: Trx, batchId: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-const countOf = (what: ReturnType<typeof sql<boolean>>) =>
+const countCodes = (what: ReturnType<typeof sql<boolean>>) =>
   sql<number>`(select count(*)::int from coupons where coupons.coupon_batch_id = coupon_batches.coupon_batch_id and ${what})`;
-const isMailed = sql<boolean>`exists (select 1 from mails m where m.coupon_id = coupons.coupon_id)`;
-/** All codes of a batch are of one kind and end at one moment when they are made. */
-const ofFirst = <T>(column: string) =>
+const sendMails = sql<boolean>`exists (select 1 from mails m where m.coupon_id = coupons.coupon_id)`;
+/** All codes of a batch are created with the same kind and the same end, so the first code stands for all. */
+const ofFirstCode = <T>(column: string) =>
   sql<T>`(select ${sql.ref(column)} from coupons where coupons.coupon_batch_id = coupon_batches.coupon_batch_id order by coupon_id limit 1)`;
 
 const fromBatches = (db: Db) =>
@@ -104,34 +107,34 @@ const fromBatches = (db: Db) =>
 const batchColumns = ["coupon_batch_id", "name", "made_at", "first_name", "last_name"] as const;
 const counts = (now: Date) =>
   [
-    ofFirst<Kind>("kind").as("kind"),
-    ofFirst<Date | null>("ends_at").as("ends_at"),
-    countOf(sql<boolean>`true`).as("codes"),
-    countOf(sql<boolean>`not ${isUnused}`).as("used"),
-    countOf(sql<boolean>`switched_off_at is not null`).as("off"),
-    countOf(isMailed).as("mailed"),
-    countOf(sql<boolean>`${isOpen(now)} and not ${isMailed}`).as("to_mail"),
+    ofFirstCode<Kind>("kind").as("kind"),
+    ofFirstCode<Date | null>("ends_at").as("ends_at"),
+    countCodes(sql<boolean>`true`).as("codes"),
+    countCodes(sql<boolean>`not ${isUnused}`).as("used"),
+    countCodes(sql<boolean>`switched_off_at is not null`).as("off"),
+    countCodes(sendMails).as("mailed"),
+    countCodes(sql<boolean>`${isOpen(now)} and not ${sendMails}`).as("to_mail"),
   ] as const;
 
-export function findBatches(
+export function listBatches(
   db: Db,
-  wanted: PageWanted & { readonly order: "asc" | "desc"; readonly q?: string },
+  query: PageQuery & { readonly order: "asc" | "desc"; readonly q?: string },
   now: Date,
 ) {
-  const words = wordsQuery(wanted.q);
+  const words = prefixTsQuery(query.q);
   let found = fromBatches(db);
   if (words) found = found.where(sql<boolean>`coupon_batches.search @@ ${words}::tsquery`);
-  return pageOfRows(db, wanted, found, (rows) =>
+  return paginate(db, query, found, (rows) =>
     rows
       .select(batchColumns)
       .select(counts(now))
-      .orderBy("made_at", wanted.order)
-      .orderBy("coupon_batch_id", wanted.order),
+      .orderBy("made_at", query.order)
+      .orderBy("coupon_batch_id", query.order),
   );
 }
-export type BatchRow = Awaited<ReturnType<typeof findBatches>>["rows"][number];
+export type BatchRow = Awaited<ReturnType<typeof listBatches>>["rows"][number];
 
-export const readBatch = (db: Db, batchId: number, now: Date): Promise<BatchRow | undefined> =>
+export const findBatch = (db: Db, batchId: number, now: Date): Promise<BatchRow | undefined> =>
   fromBatches(db)
     .select(batchColumns)
     .select(counts(now))

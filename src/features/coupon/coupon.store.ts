@@ -2,14 +2,21 @@ import { sql } from "kysely";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { Coupon } from "./coupon.ts";
 
-export interface CouponUse {
+export interface CouponWithUses {
   readonly coupon: Coupon | undefined;
   readonly usedByThisUser: boolean;
   readonly usedByAnyone: boolean;
 }
 
-/** A coupon by its folded code, and whether this person, or anybody, holds a use of it that was not released. */
-export async function findCoupon(db: Db | Trx, codeFolded: string, userId: number): Promise<CouponUse> {
+/**
+ * A coupon by its folded code, and whether this person, or anybody, has a redemption of it that was not
+ * released.
+ */
+export async function findCouponByCode(
+  db: Db | Trx,
+  codeFolded: string,
+  userId: number,
+): Promise<CouponWithUses> {
   const row = await db
     .selectFrom("coupons")
     .selectAll()
@@ -58,8 +65,8 @@ export async function findCoupon(db: Db | Trx, codeFolded: string, userId: numbe
 }
 
 /**
- * Whether the person has redeemed a kit whose order was not cancelled, here or with an account of the same address that
- * was erased.
+ * Whether the person has redeemed a kit and its order was not cancelled. It also counts a kit of an erased
+ * account with the same e-mail address.
  */
 export async function isKitRedeemed(db: Db | Trx, userId: number): Promise<boolean> {
   const row = await db
@@ -75,9 +82,10 @@ const hasRedeemedKit = sql<boolean>`(had_kit or exists (
   select 1 from kit_redemptions k where k.user_id = users.user_id and k.released_at is null))`;
 
 /**
- * Claims a use for an order. The unique indexes on redemptions refuse a second one (error 23505); false: used up or
- * switched off. Writing the claim first holds the coupon as it is: who sets a limit or switches it off meanwhile waits
- * and counts this use, or has done it already and is seen here.
+ * Claims a use of the coupon for an order. The unique indexes on redemptions refuse a second use (error
+ * 23505). Returns false when the coupon is used up or switched off. The insert comes first because it locks
+ * the coupon: staff who change the limit or switch it off at the same moment either wait and then count this
+ * use, or are done and this function sees it.
  */
 export async function claimCoupon(
   trx: Trx,
@@ -111,8 +119,8 @@ export async function claimCoupon(
 }
 
 /**
- * Marks the person's kit as redeemed; a second one is refused by the unique index (error 23505). False: the account was
- * blocked meanwhile, and who has left gets no kit.
+ * Marks the person's kit as redeemed. The unique index refuses a second one (error 23505). Returns false when
+ * the account has been blocked meanwhile: a leaver gets no kit.
  */
 export async function claimKit(
   trx: Trx,
@@ -130,7 +138,7 @@ export async function claimKit(
   return blocked_at === null;
 }
 
-/** Gives a cancelled order's coupon and kit back. */
+/** Releases the coupon and the kit of a cancelled order, so that they can be used again. */
 export async function releaseRedemptions(trx: Trx, orderId: number, now: Date): Promise<void> {
   const released = await trx
     .updateTable("redemptions")

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Coupon, couponRefusal, discountOf, foldCode, newCode } from "./coupon.ts";
+import { type Coupon, couponRefusal, discountOf, foldCode, generateCouponCode } from "./coupon.ts";
 
 const coupon: Coupon = {
   couponId: 1,
@@ -37,7 +37,7 @@ describe("foldCode", () => {
     expect(foldCode(typed)).toBe("WE1C0MEK1T");
   });
 
-  test("folds what is folded to itself", () => {
+  test("does not change a folded code", () => {
     const typed = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }));
     fc.assert(
       fc.property(typed, (code) => {
@@ -47,7 +47,7 @@ describe("foldCode", () => {
     );
   });
 
-  /** What somebody makes of a sign read from paper or heard on the telephone. */
+  /** How a person may misread a character on paper or mishear it on the telephone. */
   const misreadings: Record<string, string[]> = {
     O: ["0", "o"],
     "0": ["O", "o"],
@@ -63,9 +63,9 @@ describe("foldCode", () => {
         fc.constantFrom("", " ", "-", "\u2014"),
       ),
     )
-    .map((signs) => ({
-      code: signs.map(([sign]) => sign).join(""),
-      typed: signs
+    .map((characters) => ({
+      code: characters.map(([sign]) => sign).join(""),
+      typed: characters
         .map(([sign, choice, between]) => {
           const readings = [sign, sign.toLowerCase(), ...(misreadings[sign] ?? [])];
           return between + (readings[choice % readings.length] ?? sign);
@@ -73,7 +73,7 @@ describe("foldCode", () => {
         .join(""),
     }));
 
-  test("finds the code through any mixture of case, spaces, dashes and confusable signs", () => {
+  test("finds the code with any mixture of case, spaces, dashes and confusable characters", () => {
     fc.assert(
       fc.property(disguised, ({ code, typed }) => {
         expect(foldCode(typed)).toBe(foldCode(code));
@@ -81,28 +81,28 @@ describe("foldCode", () => {
     );
   });
 
-  test("keeps all other letters and digits apart", () => {
-    const signs = [..."ABCDEFGHJKMNPQRSTUVWXYZ0123456789"];
-    expect(new Set(signs.map(foldCode)).size).toBe(signs.length);
+  test("keeps all other letters and digits different", () => {
+    const characters = [..."ABCDEFGHJKMNPQRSTUVWXYZ0123456789"];
+    expect(new Set(characters.map(foldCode)).size).toBe(characters.length);
   });
 });
 
 describe("newCode", () => {
-  /** Chooses evenly by 32 random bits, enough for a test. */
+  /** 32 random bits give an even enough choice for a test. */
   const random = (max: number) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % max;
 
-  test("has no sign that could be taken for another, so folding leaves it alone", () => {
+  test("has no character that could be mistaken for another, so folding does not change it", () => {
     for (let round = 0; round < 2_000; round++) {
-      const code = newCode(random);
+      const code = generateCouponCode(random);
       expect(code).toMatch(/^[A-HJKMNP-Z2-9]{10}$/);
       expect(foldCode(code)).toBe(code);
     }
   });
 
-  test("uses every sign of its 31, each asked for once", () => {
+  test("uses all 31 characters, with one random number each", () => {
     const asked: number[] = [];
     let next = 0;
-    const code = newCode((max) => {
+    const code = generateCouponCode((max) => {
       asked.push(max);
       return next++;
     }, 31);
@@ -110,24 +110,24 @@ describe("newCode", () => {
     expect([...code].sort().join("")).toBe("23456789ABCDEFGHJKMNPQRSTUVWXYZ");
   });
 
-  test.each([31, -1, 0.5, Number.NaN])("refuses a random source that answers %d", (answer) => {
-    expect(() => newCode(() => answer)).toThrow(RangeError);
+  test.each([31, -1, 0.5, Number.NaN])("throws when the random source returns %d", (value) => {
+    expect(() => generateCouponCode(() => value)).toThrow(RangeError);
   });
 });
 
 describe("couponRefusal", () => {
-  test("a coupon without conditions is anybody's", () => {
+  test("anybody may use a coupon without conditions", () => {
     expect(couponRefusal(coupon, by)).toBeNull();
     expect(
       couponRefusal(coupon, { ...by, email: null, usedByThisUser: true, usedByAnyone: true }),
     ).toBeNull();
   });
 
-  test("what does not exist is unknown", () => {
+  test("a missing coupon is unknown", () => {
     expect(couponRefusal(undefined, by)).toBe("unknown");
   });
 
-  test("what the team switched off is nobody's", () => {
+  test("nobody may use a coupon that staff switched off", () => {
     expect(couponRefusal({ ...coupon, switchedOffAt: at(-1) }, by)).toBe("switched_off");
   });
 
@@ -147,7 +147,7 @@ describe("couponRefusal", () => {
     expect(couponRefusal({ ...coupon, endsAt: at(ms) }, by)).toBe(expected);
   });
 
-  test("a bound code is for its address in any spelling, for no other and for no guest", () => {
+  test("a personal code works for its e-mail address in any spelling, for no other address and for no guest", () => {
     const bound: Coupon = { ...coupon, boundEmail: "asha@ledgerline.example" };
     expect(couponRefusal(bound, { ...by, email: " Asha@Ledgerline.example" })).toBeNull();
     expect(couponRefusal(bound, { ...by, email: "ravi@ledgerline.example" })).toBe("not_yours");
@@ -162,10 +162,13 @@ describe("couponRefusal", () => {
     ["coupon", false, false, null],
     ["coupon", false, true, "used"],
     ["coupon", true, true, "used"],
-  ] as const)("once per %s, used by this user %s, by anyone %s: %s", (oncePer, mine, anyones, expected) => {
-    const used = { ...by, usedByThisUser: mine, usedByAnyone: anyones };
-    expect(couponRefusal({ ...coupon, oncePer }, used)).toBe(expected);
-  });
+  ] as const)(
+    "once per %s, used by this user %s, by anyone %s: %s",
+    (oncePer, byThisUser, byAnyone, expected) => {
+      const used = { ...by, usedByThisUser: byThisUser, usedByAnyone: byAnyone };
+      expect(couponRefusal({ ...coupon, oncePer }, used)).toBe(expected);
+    },
+  );
 
   test.each([
     [9, null],
@@ -175,26 +178,26 @@ describe("couponRefusal", () => {
     expect(couponRefusal({ ...coupon, maxUses: 10, useCount }, by)).toBe(expected);
   });
 
-  test("says first what no login and no waiting will change", () => {
-    const hopeless: Coupon = {
+  test("first names the reason that neither a login nor waiting will change", () => {
+    const unusable: Coupon = {
       ...coupon,
       endsAt: at(-1),
       boundEmail: "ravi@ledgerline.example",
       maxUses: 1,
       useCount: 1,
     };
-    expect(couponRefusal(hopeless, by)).toBe("expired");
-    expect(couponRefusal({ ...hopeless, endsAt: null }, by)).toBe("not_yours");
+    expect(couponRefusal(unusable, by)).toBe("expired");
+    expect(couponRefusal({ ...unusable, endsAt: null }, by)).toBe("not_yours");
     expect(
       couponRefusal(
-        { ...hopeless, endsAt: null, boundEmail: null, oncePer: "user" },
+        { ...unusable, endsAt: null, boundEmail: null, oncePer: "user" },
         { ...by, usedByThisUser: true },
       ),
     ).toBe("used");
   });
 });
 
-test("discountOf reads the kind: a swag code frees the kit and discounts nothing", () => {
+test("discountOf depends on the kind: a swag coupon frees the kit and gives no discount", () => {
   expect(discountOf(undefined)).toEqual({ kind: "none" });
   expect(discountOf({ ...coupon, kind: "swag" })).toEqual({ kind: "none" });
   expect(discountOf(coupon)).toEqual({ kind: "percent", basisPoints: 1000 });

@@ -1,9 +1,9 @@
-import { foldEmail } from "../account/email.ts";
+import { normalizeEmail } from "../mail/email-address.ts";
 import type { Discount } from "../pricing/pricing.ts";
 
 /**
- * What a typed code is compared by: capitals without spaces, dashes and invisible marks, O read as 0, I and L as 1.
- * Codes and order numbers are typed from paper and read out on the telephone.
+ * The form in which codes are compared: capitals, no spaces, dashes or invisible characters, O as 0, I and L
+ * as 1. People type codes and order numbers from paper and read them out on the telephone.
  */
 export function foldCode(code: string): string {
   return code
@@ -13,35 +13,40 @@ export function foldCode(code: string): string {
     .replace(/[IL]/g, "1");
 }
 
-/** Without O, 0, I, 1 and L: what nobody confuses. */
+/** Without O, 0, I, 1 and L, because people confuse them. */
 const codeAlphabet = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
-/** A new code; `random(max)` answers a whole number from 0 to below max, evenly and unguessably. */
-export function newCode(random: (max: number) => number, length = 10): string {
+/**
+ * A new code. `random(max)` must return evenly distributed, unguessable whole numbers from 0 to below max.
+ */
+export function generateCouponCode(random: (max: number) => number, length = 10): string {
   return Array.from({ length }, () => {
-    const sign = codeAlphabet[random(codeAlphabet.length)];
-    if (sign === undefined) throw new RangeError("random() answered outside its range");
-    return sign;
+    const character = codeAlphabet[random(codeAlphabet.length)];
+    if (character === undefined) throw new RangeError("random() returned a number outside its range");
+    return character;
   }).join("");
 }
 
 export type CouponKind = "swag" | "percent" | "fixed";
 
-/** Valid from `startsAt` up to, not including, `endsAt`; null is open. `oncePer` says who may use it only once. */
+/**
+ * Valid from `startsAt` until just before `endsAt`; null means no limit. `oncePer` says who may use it only
+ * once.
+ */
 export interface Coupon {
   couponId: number;
   code: string;
   kind: CouponKind;
   basisPoints: number;
   amountPaise: number;
-  /** The only address that may use it. */
+  /** The only e-mail address that may use it. Null: anybody. */
   boundEmail: string | null;
   startsAt: Date | null;
   endsAt: Date | null;
   maxUses: number | null;
   useCount: number;
   oncePer: "coupon" | "user" | "none";
-  /** When the team switched it off; null: it is on. */
+  /** When staff switched it off. Null: it is on. */
   switchedOffAt: Date | null;
 }
 
@@ -54,7 +59,7 @@ export type CouponRefusal =
   | "used"
   | "used_up";
 
-/** Why this person may not use this coupon now; null when they may. `email` null is a guest. */
+/** Why this person may not use this coupon now. Null when they may. `email` is null for a guest. */
 export function couponRefusal(
   coupon: Coupon | undefined,
   by: { now: Date; email: string | null; usedByThisUser: boolean; usedByAnyone: boolean },
@@ -65,7 +70,7 @@ export function couponRefusal(
   if (coupon.endsAt !== null && by.now >= coupon.endsAt) return "expired";
   if (
     coupon.boundEmail !== null &&
-    (by.email === null || foldEmail(by.email) !== foldEmail(coupon.boundEmail))
+    (by.email === null || normalizeEmail(by.email) !== normalizeEmail(coupon.boundEmail))
   )
     return "not_yours";
   if (coupon.oncePer === "user" && by.usedByThisUser) return "used";
@@ -74,7 +79,7 @@ export function couponRefusal(
   return null;
 }
 
-/** What a coupon takes off the prices; a swag coupon frees the kit and nothing else. */
+/** The discount of a coupon. A swag coupon frees the kit and gives no discount. */
 export function discountOf(coupon: Coupon | undefined): Discount {
   if (coupon?.kind === "percent") return { kind: "percent", basisPoints: coupon.basisPoints };
   if (coupon?.kind === "fixed") return { kind: "fixed", amountPaise: coupon.amountPaise };

@@ -1,26 +1,26 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { csvOfRows, guardFormula, quoteCell, unguardFormula } from "./csv-cell.ts";
 import { readCsv } from "./read-csv.ts";
+import { escapeFormula, quoteCell, unescapeFormula, writeCsv } from "./write-csv.ts";
 
 const cellsOf = (text: string) => readCsv(text).rows.map(({ cells }) => cells);
 
-it("gives back every text that was written, formula or not, quotes, line ends and all", () => {
-  const signs = ["=", "'", '"', ",", ";", "\t", "\r", "\n", "-", "a", "\u0915", " "];
-  const text = fc.string({ unit: fc.constantFrom(...signs), maxLength: 12 });
+it("reads back exactly what was written: formulas, quotes and line ends", () => {
+  const characters = ["=", "'", '"', ",", ";", "\t", "\r", "\n", "-", "a", "\u0915", " "];
+  const text = fc.string({ unit: fc.constantFrom(...characters), maxLength: 12 });
   fc.assert(
     fc.property(fc.array(fc.array(text, { minLength: 2, maxLength: 4 }), { maxLength: 4 }), (rows) => {
-      const kept = [["Id", "Text"], ...rows].filter((row) => row.some((cell) => cell.trim() !== ""));
-      const written = csvOfRows(kept.map((row) => row.map((each) => quoteCell(guardFormula(each)))));
+      const expected = [["Id", "Text"], ...rows].filter((row) => row.some((cell) => cell.trim() !== ""));
+      const written = writeCsv(expected.map((row) => row.map((each) => quoteCell(escapeFormula(each)))));
       const read = readCsv(written);
       expect(read.faults).toEqual([]);
-      expect(read.rows.map(({ cells }) => cells.map(unguardFormula))).toEqual(kept);
+      expect(read.rows.map(({ cells }) => cells.map(unescapeFormula))).toEqual(expected);
     }),
   );
 });
 
-it("leaves no guarded text that a spreadsheet would reckon", () => {
-  expect(["=1", "'=1", "''-1", "'a"].map(guardFormula)).toEqual(["'=1", "''=1", "'''-1", "'a"]);
+it("writes no text that a spreadsheet would evaluate", () => {
+  expect(["=1", "'=1", "''-1", "'a"].map(escapeFormula)).toEqual(["'=1", "''=1", "'''-1", "'a"]);
 });
 
 it.each([
@@ -58,7 +58,7 @@ it.each([
   expect(cellsOf(text)).toEqual(rows);
 });
 
-it("says where a quote is broken, and reads the other lines", () => {
+it("names the line of a broken quote, and reads the other lines", () => {
   const { rows, faults } = readCsv('a,b\n"1\n2",x\n"3"4,5\n"6,7\n8,9');
   expect(rows.map(({ line }) => line)).toEqual([1, 2, 4, 5, 6]);
   expect(faults.map(({ line }) => line)).toEqual([4, 5]);

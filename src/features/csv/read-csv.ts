@@ -1,46 +1,48 @@
 export interface CsvRow {
-  /** Where the row begins, from 1 on; blank lines and lines inside quotes counted. */
+  /** The line where the row begins, from 1. Blank lines and lines inside quotes count. */
   readonly line: number;
-  /** As they stand, without their quotes. */
+  /** The texts of the cells, without their quotes. */
   readonly cells: readonly string[];
 }
 
-export interface CsvRead {
+export interface ParsedCsv {
   readonly rows: readonly CsvRow[];
-  /** Rows whose quotes do not close where they should: they are read as if quotes were letters, up to the line's end. */
-  readonly faults: readonly { readonly line: number; readonly says: string }[];
+  /**
+   * Rows with wrong quotes. They are read up to the end of the line as if quotes were ordinary characters.
+   */
+  readonly faults: readonly { readonly line: number; readonly message: string }[];
 }
 
 /**
- * Reads what a spreadsheet writes or what is copied out of one: cells parted by tabs, semicolons or commas (the first of
- * these that the first line has outside quotes, or the one of a line `sep=;`), quoted or not, any line ends, with or
- * without the mark of UTF-8. Rows without anything in them are left out.
+ * Reads the CSV of a spreadsheet, or cells copied from one. The delimiter is a tab, a semicolon or a comma:
+ * the first of these that the first line has outside quotes, or the one that a line `sep=;` names. Cells may
+ * be quoted, any line ends are allowed, with or without a byte order mark. Empty rows are left out.
  */
-export function readCsv(given: string): CsvRead {
-  const text = given.replace(/^\uFEFF/, "");
+export function readCsv(csv: string): ParsedCsv {
+  const text = csv.replace(/^\uFEFF/, "");
   const hint = /^"?sep=([\t;,])"?(?:\r\n|\r|\n|$)/i.exec(text);
-  const sign = hint?.[1] ?? signOf(text);
+  const delimiter = hint?.[1] ?? detectDelimiter(text);
   const rows: CsvRow[] = [];
-  const faults: { line: number; says: string }[] = [];
+  const faults: { line: number; message: string }[] = [];
   let at = hint ? hint[0].length : 0;
   let line = hint ? 2 : 1;
   while (at < text.length) {
-    const strict = readRow(text, at, sign, true);
-    if (strict.fault) faults.push({ line, says: strict.fault });
-    const row = strict.fault ? readRow(text, at, sign, false) : strict;
+    const strict = readRow(text, at, delimiter, true);
+    if (strict.fault) faults.push({ line, message: strict.fault });
+    const row = strict.fault ? readRow(text, at, delimiter, false) : strict;
     if (row.cells.some((cell) => cell.trim() !== "")) rows.push({ line, cells: row.cells });
-    line += lineEnds(text.slice(at, row.end));
+    line += countLineEnds(text.slice(at, row.end));
     at = row.end;
   }
   return { rows, faults };
 }
 
-const lineEnds = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0;
+const countLineEnds = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0;
 
-function signOf(text: string): string {
-  const bare = text.trimStart().replace(/"(?:[^"]|"")*"/g, "");
-  const [first = ""] = bare.split(/[\r\n]/);
-  return ["\t", ";", ","].find((sign) => first.includes(sign)) ?? ",";
+function detectDelimiter(text: string): string {
+  const unquoted = text.trimStart().replace(/"(?:[^"]|"")*"/g, "");
+  const [first = ""] = unquoted.split(/[\r\n]/);
+  return ["\t", ";", ","].find((delimiter) => first.includes(delimiter)) ?? ",";
 }
 
 interface ReadRow {
@@ -49,8 +51,8 @@ interface ReadRow {
   readonly fault?: string;
 }
 
-/** One row from `start` on; `end` is behind its line end. */
-function readRow(text: string, start: number, sign: string, isStrict: boolean): ReadRow {
+/** Reads one row from `start`. `end` is the position after its line end. */
+function readRow(text: string, start: number, delimiter: string, isStrict: boolean): ReadRow {
   const cells: string[] = [];
   let at = start;
   while (true) {
@@ -58,7 +60,7 @@ function readRow(text: string, start: number, sign: string, isStrict: boolean): 
     if (cell === "open") return { cells, end: at, fault: "A quote opens here and never closes." };
     if (cell) at = cell.end;
     const from = at;
-    while (at < text.length && text[at] !== sign && text[at] !== "\n" && text[at] !== "\r") at += 1;
+    while (at < text.length && text[at] !== delimiter && text[at] !== "\n" && text[at] !== "\r") at += 1;
     const rest = text.slice(from, at);
     if (cell && rest.trim() !== "")
       return {
@@ -67,7 +69,7 @@ function readRow(text: string, start: number, sign: string, isStrict: boolean): 
         fault: "A quote closes in the middle of a cell: write it twice inside quotes.",
       };
     cells.push(cell ? cell.text : rest);
-    if (text[at] === sign) {
+    if (text[at] === delimiter) {
       at += 1;
       continue;
     }
@@ -76,7 +78,10 @@ function readRow(text: string, start: number, sign: string, isStrict: boolean): 
   }
 }
 
-/** A cell that begins with a quote, maybe after spaces; undefined: it does not. */
+/**
+ * Reads a cell that begins with a quote, with or without spaces before it. Undefined when it does not begin
+ * with one.
+ */
 function readQuoted(text: string, start: number): { text: string; end: number } | "open" | undefined {
   let at = start;
   while (text[at] === " ") at += 1;

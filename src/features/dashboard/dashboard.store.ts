@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "../../server/db/database.ts";
-import { NOT_NEEDED } from "../mail/not-needed.ts";
+import { NOT_NEEDED_PREFIX } from "../mail/not-needed.ts";
 
-/** What counts as sold. */
-const sold = sql`('Order Confirmed', 'Dispatched', 'Delivered')`;
+/** The statuses that count as sold. */
+const soldStatuses = sql`('Order Confirmed', 'Dispatched', 'Delivered')`;
 const LOW_STOCK = 5;
 
 export interface DayRow {
@@ -13,17 +13,17 @@ export interface DayRow {
   readonly revenue_paise: number;
 }
 
-/** Orders, kits and revenue of each day in India since a moment; days without an order are left out. */
-export async function ordersByDay(db: Db, since: Date): Promise<DayRow[]> {
+/** Orders, kits and revenue of each day in India since a given time. Days without an order are left out. */
+export async function listOrdersByDay(db: Db, since: Date): Promise<DayRow[]> {
   const { rows } = await sql<DayRow>`
     select to_char(placed_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day, count(*)::int as orders,
       (count(*) filter (where is_swag))::int as kits,
-      coalesce(sum(grand_total_paise) filter (where status in ${sold}), 0)::bigint as revenue_paise
+      coalesce(sum(grand_total_paise) filter (where status in ${soldStatuses}), 0)::bigint as revenue_paise
     from orders where placed_at >= ${since} group by 1 order by 1`.execute(db);
   return rows;
 }
 
-export interface Figures {
+export interface DashboardFigures {
   readonly kits_redeemed: number;
   readonly enquiries_waiting: number;
   readonly enquiries_overdue: number;
@@ -36,12 +36,12 @@ export interface Figures {
   readonly low_stock: readonly { product_id: number; name: string; kind: string; stock: number }[];
 }
 
-/** Everything else that is added up, in one statement. */
+/** All other figures, in one statement. */
 export async function readFigures(
   db: Db,
-  { since, answerBy }: { since: Date; answerBy: Date },
-): Promise<Figures> {
-  const { rows } = await sql<Figures>`
+  { since, enquiriesDueBefore: answerBy }: { since: Date; enquiriesDueBefore: Date },
+): Promise<DashboardFigures> {
+  const { rows } = await sql<DashboardFigures>`
     with recent as materialized (
       select order_id from orders where placed_at >= ${since} and status <> 'Cancelled'
     ), within as materialized (
@@ -71,29 +71,29 @@ export async function readFigures(
       (select coalesce(json_agg(top), '[]') from top) as top_products,
       (select coalesce(json_agg(low_shown), '[]') from low_shown) as low_stock`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error("A statement without rows to choose from answers one");
+  if (!row) throw new Error("A select without a from clause must return one row");
   return row;
 }
 
-export interface StuckRow {
+export interface NeedsAttentionRow {
   readonly kind: "paid" | "message" | "late" | "mail" | "coupon";
   readonly about: string;
   readonly since: Date;
   readonly order_no: string | null;
   readonly mail_id: number | null;
-  /** A provider's id of a payment. */
+  /** The payment provider's id of the payment. */
   readonly reference: string | null;
 }
 
 /**
- * What somebody has to look at, up to 20 of each kind, the oldest first. `recent` bounds what is compared with cancelled
- * orders. A payment whose message waits stands there once, by its message.
+ * What needs the attention of staff: up to 20 of each kind, the oldest first. Unpaid and cancelled orders
+ * before `recent` are not searched. A payment with an open payment event is listed only once, as the event.
  */
-export async function findStuck(
+export async function listNeedsAttention(
   db: Db,
   { lateBefore, failingBefore, recent }: { lateBefore: Date; failingBefore: Date; recent: Date },
-): Promise<StuckRow[]> {
-  const { rows } = await sql<StuckRow>`
+): Promise<NeedsAttentionRow[]> {
+  const { rows } = await sql<NeedsAttentionRow>`
     with unpaid as materialized (
       select order_id from orders
       where status in ('Order Requested', 'Payment Link Sent', 'Cancelled') and placed_at >= ${recent}
@@ -124,7 +124,7 @@ export async function findStuck(
     union all
     (select 'mail', m.kind || ' to ' || m.recipient, m.queued_at, o.order_no, m.mail_id, null
       from mails m left join orders o on o.order_id = m.order_id
-      where (m.state = 'failed' and not starts_with(coalesce(m.last_error, ''), ${NOT_NEEDED}))
+      where (m.state = 'failed' and not starts_with(coalesce(m.last_error, ''), ${NOT_NEEDED_PREFIX}))
         or (m.state = 'queued' and m.queued_at < ${failingBefore})
       order by m.queued_at limit 20)
     union all

@@ -1,7 +1,7 @@
 import type { Trx } from "../../server/db/database.ts";
-import type { Enquiry } from "./enquiry.ts";
+import type { Enquiry } from "./parse-enquiry.ts";
 
-/** Writes an enquiry down; answers its id. */
+/** Returns the enquiry's id. */
 export async function insertEnquiry(trx: Trx, enquiry: Enquiry, receivedAt: Date): Promise<number> {
   const { enquiry_id } = await trx
     .insertInto("enquiries")

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../../server/db/database.ts";
-import { type PageWanted, pageOfRows, wordsQuery } from "../../server/db/page-of-rows.ts";
+import { type PageQuery, paginate, prefixTsQuery } from "../../server/db/paginate.ts";
 
-export interface EnquiriesWanted extends PageWanted {
+export interface EnquiriesQuery extends PageQuery {
   readonly sort: "receivedAt";
   readonly order: "asc" | "desc";
   readonly q?: string;
   readonly state?: "new" | "answered" | "closed";
   readonly kind?: "contact" | "bulk";
-  /** Only those this person answers. */
+  /** Only enquiries that are assigned to this person. */
   readonly ownerId?: number | undefined;
 }
 
@@ -30,25 +30,25 @@ const columns = [
 
 const withOwner = (db: Db) => db.selectFrom("enquiries").leftJoin("users", "users.user_id", "owner_id");
 
-/** A page of the inbox, as its filters narrow it. */
-export function findEnquiries(db: Db, wanted: EnquiriesWanted) {
-  const words = wordsQuery(wanted.q);
+/** One page of the enquiries that match the filters. */
+export function listEnquiries(db: Db, query: EnquiriesQuery) {
+  const textQuery = prefixTsQuery(query.q);
   let found = withOwner(db);
-  if (words) found = found.where(sql<boolean>`enquiries.search @@ ${words}::tsquery`);
-  if (wanted.state) found = found.where("state", "=", wanted.state);
-  if (wanted.kind) found = found.where("kind", "=", wanted.kind);
-  if (wanted.ownerId !== undefined) found = found.where("owner_id", "=", wanted.ownerId);
-  return pageOfRows(db, wanted, found, (rows) =>
-    rows.select(columns).orderBy("received_at", wanted.order).orderBy("enquiry_id", wanted.order),
+  if (textQuery) found = found.where(sql<boolean>`enquiries.search @@ ${textQuery}::tsquery`);
+  if (query.state) found = found.where("state", "=", query.state);
+  if (query.kind) found = found.where("kind", "=", query.kind);
+  if (query.ownerId !== undefined) found = found.where("owner_id", "=", query.ownerId);
+  return paginate(db, query, found, (rows) =>
+    rows.select(columns).orderBy("received_at", query.order).orderBy("enquiry_id", query.order),
   );
 }
-export type EnquiryRow = Awaited<ReturnType<typeof findEnquiries>>["rows"][number];
+export type EnquiryRow = Awaited<ReturnType<typeof listEnquiries>>["rows"][number];
 
-export const readEnquiryRow = (db: Db, enquiryId: number) =>
+export const findEnquiryRow = (db: Db, enquiryId: number) =>
   withOwner(db).select(columns).where("enquiry_id", "=", enquiryId).executeTakeFirst();
 
-/** What was answered, oldest first, with what became of each mail. */
-export const readReplies = (db: Db, enquiryId: number) =>
+/** The replies, oldest first, each with the state of its mail. */
+export const listReplies = (db: Db, enquiryId: number) =>
   db
     .selectFrom("enquiry_replies")
     .innerJoin("users", "users.user_id", "written_by")
@@ -85,7 +85,7 @@ export async function updateEnquiry(
     .execute();
 }
 
-/** Answers the reply's id. */
+/** Returns the reply's id. */
 export async function insertReply(
   trx: Trx,
   reply: { readonly enquiryId: number; readonly body: string; readonly userId: number; readonly now: Date },

@@ -1,8 +1,8 @@
 import type { Db, Trx } from "../../server/db/database.ts";
-import type { NewRow } from "../../server/db/rows.ts";
+import type { NewRow } from "../../server/db/tables.ts";
 
-/** A master picture's bytes; undefined when there is none of that id. */
-export async function readMaster(db: Db, imageId: string): Promise<Buffer | undefined> {
+/** The bytes of a master image. Undefined when there is none with that id. */
+export async function findMaster(db: Db, imageId: string): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom("images")
     .select("bytes")
@@ -11,8 +11,10 @@ export async function readMaster(db: Db, imageId: string): Promise<Buffer | unde
   return row?.bytes;
 }
 
-/** Puts a master picture in; the same picture taken again is the row that is there, with its slug. Answers its address. */
-export async function keepImage(
+/**
+ * Saves a master image. The same image uploaded again keeps its first row and slug. Returns its id and slug.
+ */
+export async function saveImage(
   trx: Trx,
   image: NewRow<"images">,
 ): Promise<{ readonly imageId: string; readonly slug: string }> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { formatFor, imageWidths, isImageId, widthFor, widthPath } from "./image.ts";
+import { imageWidths, isImageId, negotiateFormat, pathAtWidth, requestedWidth } from "./image.ts";
 
-describe("the format of a picture", () => {
+describe("the format of an image", () => {
   it.each([
     ["image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8", "avif"],
     ["image/webp,image/png;q=0.9", "webp"],
@@ -15,15 +15,15 @@ describe("the format of a picture", () => {
     ["", "jpeg"],
     [undefined, "jpeg"],
   ])("for Accept %s is %s", (accept, format) => {
-    expect(formatFor(accept)).toBe(format);
+    expect(negotiateFormat(accept)).toBe(format);
   });
 });
 
-describe("the width of a picture", () => {
-  it("is one of the list, the large one, or the plain one", () => {
-    for (const width of imageWidths) expect(widthFor({ w: String(width) })).toBe(width);
-    expect(widthFor({ type: "large" })).toBe(1280);
-    expect(widthFor({})).toBe(640);
+describe("the width of an image", () => {
+  it("is one of the list, the large width, or the default width", () => {
+    for (const width of imageWidths) expect(requestedWidth({ w: String(width) })).toBe(width);
+    expect(requestedWidth({ type: "large" })).toBe(1280);
+    expect(requestedWidth({})).toBe(640);
   });
 
   it.each([
@@ -37,18 +37,18 @@ describe("the width of a picture", () => {
     { type: "small" },
     { v: "1" },
     { w: "640", quality: "100" },
-  ])("is none for %j", (query) => {
-    expect(widthFor(query)).toBeUndefined();
+  ])("is undefined for %j", (query) => {
+    expect(requestedWidth(query)).toBeUndefined();
   });
 
-  it("stands in an address that is taken again", () => {
-    const { searchParams } = new URL(widthPath("/images/1/mug", 480), "http://store");
-    expect(widthFor(Object.fromEntries(searchParams))).toBe(480);
+  it("in a URL is read back the same", () => {
+    const { searchParams } = new URL(pathAtWidth("/images/1/mug", 480), "http://store");
+    expect(requestedWidth(Object.fromEntries(searchParams))).toBe(480);
   });
 });
 
 it.each(["../../etc/passwd", "0".repeat(23), "0".repeat(25), "A".repeat(24), `${"0".repeat(23)}\n`, ""])(
-  "%j is no image id",
+  "%j is not an image id",
   (text) => {
     expect(isImageId(text)).toBe(false);
   },

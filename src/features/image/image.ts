@@ -1,8 +1,8 @@
-/** The only widths a picture is rendered in, in pixels: any other would let a caller fill the disk. */
+/** The only widths of renditions, in pixels. With free widths a client could fill the disk. */
 export const imageWidths = [96, 192, 320, 480, 640, 960, 1280, 1920] as const;
-/** What `?type=large` is (specification 7), and what an address without a width is. */
+/** The width for `?type=large` (specification 7), and the width for a URL without one. */
 export const largeWidth = 1280;
-export const plainWidth = 640;
+export const defaultWidth = 640;
 
 /** Best first. */
 export const imageFormats = ["avif", "webp", "jpeg"] as const;
@@ -13,31 +13,33 @@ export interface Rendition {
   readonly format: ImageFormat;
 }
 
-/** The address of one of the store's own pictures in a width of `imageWidths`. */
-export const widthPath = (imagePath: string, width: number): string => `${imagePath}?w=${width}`;
+/** The URL of one of the store's own images in a width of `imageWidths`. */
+export const pathAtWidth = (imagePath: string, width: number): string => `${imagePath}?w=${width}`;
 
 /**
- * The format of an Accept header. A browser names what it can show beyond JPEG; whoever names nothing (no header,
- * a wildcard: link previews, mail programs, curl) gets JPEG, which everything can show.
+ * The image format for an Accept header. A browser names the formats that it supports beside JPEG. A client
+ * that names none (no header or a wildcard: link previews, mail programs, curl) gets JPEG, which every client
+ * can show.
  */
-export function formatFor(accept = ""): ImageFormat {
-  const named = new Set(accept.split(",").filter(isWanted).map(mediaType));
+export function negotiateFormat(accept = ""): ImageFormat {
+  const named = new Set(accept.split(",").filter(isAccepted).map(mediaType));
   return imageFormats.find((format) => named.has(`image/${format}`)) ?? "jpeg";
 }
 
 const mediaType = (range: string): string => (range.split(";")[0] ?? "").trim().toLowerCase();
-const isWanted = (range: string): boolean => !/;\s*q=0(?:\.0*)?\s*(?:;|$)/i.test(range);
+const isAccepted = (range: string): boolean => !/;\s*q=0(?:\.0*)?\s*(?:;|$)/i.test(range);
 
 /**
- * The width asked for by `?w=` with a width of the list, by `?type=large`, or by nothing; undefined for any other query.
- * Nothing is rounded to a near width: one picture has one address per size, so that no cache holds it twice.
+ * The width for the query string: `?w=` with a width of the list, `?type=large`, or an empty query. Undefined
+ * for any other query. Widths are not rounded: an image has one URL per width, so that no cache stores it
+ * twice.
  */
-export function widthFor(query: Readonly<Record<string, unknown>>): number | undefined {
+export function requestedWidth(query: Readonly<Record<string, unknown>>): number | undefined {
   const { w, type, ...others } = query;
   if (Object.keys(others).length > 0 || (w !== undefined && type !== undefined)) return undefined;
   if (w !== undefined) return imageWidths.find((width) => String(width) === w);
   if (type !== undefined) return type === "large" ? largeWidth : undefined;
-  return plainWidth;
+  return defaultWidth;
 }
 
 /** An image id: the first 24 hex digits of the SHA-256 of the master's bytes. */

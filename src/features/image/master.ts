@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import type { NewRow } from "../../server/db/rows.ts";
+import type { NewRow } from "../../server/db/tables.ts";
 
-/** The row of a master picture, a WebP: its id from its bytes, its measures, and the colour shown while it loads. */
+/**
+ * The table row of a master image (WebP): its id from its bytes, its size, and the colour shown while it
+ * loads.
+ */
 export async function masterRow(bytes: Buffer, slug: string): Promise<NewRow<"images">> {
   const { width, height } = await sharp(bytes).metadata();
   const mean = await sharp(bytes).resize(1, 1, { kernel: "linear" }).removeAlpha().raw().toBuffer();

@@ -1,76 +1,83 @@
 import sharp from "sharp";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Db } from "../../server/db/database.ts";
-import { readMaster } from "./image.store.ts";
+import { createSemaphore, type SemaphoreOptions } from "../semaphore/semaphore.ts";
+import { findMaster } from "./image.store.ts";
 import type { ImageFormat, Rendition } from "./image.ts";
-import type { KeptBytes } from "./kept-bytes.ts";
-import { createTurns } from "./turns.ts";
+import type { ImageStorage } from "./image-storage.ts";
 
-/** Changes with `recipes`: what was kept under the old ones is then made anew, and not found under the same name. */
-export const recipeName = "r1";
+/**
+ * Part of the cache key. Change it together with `encoderSettings`, so that old renditions are not found and
+ * are made again.
+ */
+export const renditionVersion = "r1";
 
-/** Chosen by measurement (docs/decisions/0010-pictures.md): a picture is made while somebody waits for it. */
-const recipes = {
+/**
+ * Chosen by measurement (docs/decisions/0010-images.md), because a visitor waits while a rendition is made.
+ */
+const encoderSettings = {
   avif: { quality: 55, effort: 2 },
   webp: { quality: 80, effort: 4 },
   jpeg: { quality: 80, mozjpeg: true },
 } as const;
 
-// One thread for one picture, and at most two pictures: the pool of four has room for passwords and files beside them.
+// One thread per image and at most two images at a time. The thread pool has four threads, and password
+// hashes and
+// file access need the others.
 sharp.concurrency(1);
 sharp.cache(false);
 
 export interface ImageRenderer {
   /**
-   * The picture's bytes in that size and format, made once and kept. Refuses `not_found` for an id that has no picture
-   * and `unavailable` when too many wait to be made. `imageId` is an id by its form (`isImageId`).
+   * The image's bytes in that width and format, made once and then cached. Refuses `not_found` for an unknown
+   * id; throws SemaphoreFull when too many images wait. The caller has checked `imageId` with `isImageId`.
    */
   render(imageId: string, rendition: Rendition): Promise<Buffer | Refusal>;
 }
 
 export interface RendererOptions {
   readonly db: Db;
-  readonly kept: KeptBytes;
-  /** How many pictures are made at a time in this process. */
-  readonly atOnce: number;
-  /** How many may wait for it; who comes later is refused. */
-  readonly waitingAtMost: number;
+  readonly storage: ImageStorage;
+  /** Of the renditions that this process makes. */
+  readonly limits: SemaphoreOptions;
   onRendered(format: ImageFormat, seconds: number): void;
 }
 
-/** Makes pictures from their masters: each size once however many ask for it, few at a time so that the shop goes on. */
+/**
+ * Makes renditions from master images. Simultaneous requests for one rendition share the work, and only few
+ * renditions are made at a time, so that the shop stays fast.
+ */
 export function createImageRenderer(options: RendererOptions): ImageRenderer {
-  const { db, kept, onRendered } = options;
+  const { db, storage: kept, onRendered } = options;
   const running = new Map<string, Promise<Buffer | Refusal>>();
-  const turns = createTurns(options.atOnce, options.waitingAtMost);
+  const withSemaphore = createSemaphore(options.limits);
 
   const make = async (imageId: string, { width, format }: Rendition) => {
-    const master = await readMaster(db, imageId); // in its turn, so that few masters are in memory
-    if (!master) return refuse("not_found", "There is no such picture.");
+    const master = await findMaster(db, imageId); // read inside the limit, so that few masters are in memory
+    if (!master) return refuse("not_found", "There is no such image.");
     const startedAt = performance.now();
     const bytes = await sharp(master)
       .resize({ width, withoutEnlargement: true })
-      .toFormat(format, recipes[format])
+      .toFormat(format, encoderSettings[format])
       .toBuffer();
     onRendered(format, (performance.now() - startedAt) / 1_000);
     return bytes;
   };
 
-  const findOrMake = async (imageId: string, rendition: Rendition, key: string) => {
+  const readOrMake = async (imageId: string, rendition: Rendition, key: string) => {
     const known = await kept.read(key);
     if (known) return known;
-    const made = await turns.take(() => make(imageId, rendition));
-    if (!made) return refuse("unavailable", "Many pictures are being made. Try again in a moment.");
+    const made = await withSemaphore(() => make(imageId, rendition));
     if (Buffer.isBuffer(made)) await kept.write(key, made, `image/${rendition.format}`);
     return made;
   };
 
   return {
     render(imageId, rendition) {
-      const key = `${recipeName}/${imageId.slice(0, 2)}/${imageId}-${rendition.width}.${rendition.format}`;
+      const key = `${renditionVersion}/${imageId.slice(0, 2)}/${imageId}-${rendition.width}.${rendition.format}`;
       const known = running.get(key);
       if (known) return known;
-      const found = findOrMake(imageId, rendition, key).finally(() => running.delete(key));
+      const found = readOrMake(imageId, rendition, key).finally(() => running.delete(key));
       running.set(key, found);
       return found;
     },

@@ -1,33 +1,34 @@
 import type { KitInput } from "../../contract/admin/kit.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
-import type { Staff } from "../../contract/handler.ts";
+import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { recordChange } from "../audit/record-change.ts";
-import { changedFields } from "../catalog/product-draft.ts";
 import { lockProduct } from "../catalog/products.store.ts";
 import { saveSizes } from "../catalog/save-product.store.ts";
+import { changedFields } from "../catalog/validate-product.ts";
 import {
-  readKitPieces,
-  readKitSizes,
-  readPieceVariants,
-  readVariantIds,
-  writeHasSizes,
-  writeKitContents,
+  listContentVariants,
+  listKitContents,
+  listKitSizes,
+  listVariantIds,
+  saveHasSizes,
+  saveKitContents,
 } from "./kit.store.ts";
-import { kitRefusal, kitWords } from "./kit.ts";
+import { describeKitContents, validateKitContents } from "./kit-contents.ts";
 
 interface ChangeKit {
   readonly kitProductId: number;
-  /** Of the kit's product, as it was read. */
+  /** The version of the kit's product that was read. */
   readonly version: number;
   readonly draft: KitInput;
-  readonly staff: Staff;
+  readonly staff: StaffCaller;
   readonly now: Date;
 }
 
 /**
- * Changes what the welcome kit holds and the sizes it comes in; orders keep what theirs held. Undefined when it is done;
- * refuses not_found, edited_meanwhile (the product was changed meanwhile, here or on its own screen), and like kitRefusal.
+ * Changes the contents of the welcome kit and the sizes it comes in. Orders keep the contents that they had.
+ * Undefined when it is done. Refuses not_found, edited_meanwhile (the kit's product was changed, here or on
+ * its own page), and like validateKitContents.
  */
 export async function changeKit(
   db: Db,
@@ -37,33 +38,33 @@ export async function changeKit(
     const locked = await lockProduct(trx, kitProductId);
     if (!locked) return refuse("not_found", "The store has no welcome kit.");
     if (locked.version !== version)
-      return refuse("edited_meanwhile", "Somebody else changed the kit meanwhile. Nothing was changed.");
-    const variants = await readPieceVariants(
+      return refuse("version_conflict", "Somebody else changed the kit meanwhile. Nothing was changed.");
+    const variants = await listContentVariants(
       trx,
       draft.contents.map(({ variantId }) => variantId),
     );
-    const refused = kitRefusal(kitProductId, draft, variants);
+    const refused = validateKitContents(kitProductId, draft, variants);
     if (refused) return refused;
-    const before = await inWords(trx, kitProductId);
-    await writeKitContents(trx, kitProductId, draft.contents);
-    // Counts of sizes that stay are the ledger's and stay.
-    for (const variantId of await readVariantIds(trx, kitProductId))
+    const before = await auditFields(trx, kitProductId);
+    await saveKitContents(trx, kitProductId, draft.contents);
+    // Sizes that remain keep their stock: only inventory movements change it.
+    for (const variantId of await listVariantIds(trx, kitProductId))
       await saveSizes(trx, variantId, draft.sizes);
-    await writeHasSizes(trx, kitProductId, draft.sizes.length > 0);
+    await saveHasSizes(trx, kitProductId, draft.sizes.length > 0);
     await recordChange(trx, {
       ...{ staff, now, action: "kit changed", subject: "products", subjectId: kitProductId },
-      ...changedFields(before, await inWords(trx, kitProductId)),
+      ...changedFields(before, await auditFields(trx, kitProductId)),
     });
     return undefined;
   });
 }
 
-/** What the audit compares. */
-async function inWords(trx: Trx, kitProductId: number) {
-  const pieces = await readKitPieces(trx, kitProductId);
-  const sizes = await readKitSizes(trx, kitProductId);
+/** The kit in the form that the audit compares. */
+async function auditFields(trx: Trx, kitProductId: number) {
+  const pieces = await listKitContents(trx, kitProductId);
+  const sizes = await listKitSizes(trx, kitProductId);
   return {
-    contents: pieces.map((piece) => kitWords([{ ...piece, colourName: piece.colour_name }])),
+    contents: pieces.map((piece) => describeKitContents([{ ...piece, colourName: piece.colour_name }])),
     sizes: sizes.map(({ size }) => size),
   };
 }

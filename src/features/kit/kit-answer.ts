@@ -1,17 +1,17 @@
 import type { Kit } from "../../contract/admin/kit.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
-import { readKitPieces, readKitProduct, readKitSizes } from "./kit.store.ts";
+import { findKitProduct, listKitContents, listKitSizes } from "./kit.store.ts";
 
-/** The kit as it is edited; undefined: the store has none. */
-export async function kitAnswer(db: Db | Trx, kitProductId: number): Promise<Kit | undefined> {
-  const product = await readKitProduct(db, kitProductId);
+/** The kit for editing. Undefined when the store has none. */
+export async function kitResponse(db: Db | Trx, kitProductId: number): Promise<Kit | undefined> {
+  const product = await findKitProduct(db, kitProductId);
   if (!product) return undefined;
-  const pieces = await readKitPieces(db, kitProductId);
+  const contents = await listKitContents(db, kitProductId);
   return {
     productId: product.product_id,
     version: product.version,
     name: product.name,
-    contents: pieces.map((piece) => ({
+    contents: contents.map((piece) => ({
       variantId: piece.variant_id,
       quantity: piece.quantity,
       size: piece.size,
@@ -20,6 +20,6 @@ export async function kitAnswer(db: Db | Trx, kitProductId: number): Promise<Kit
       isPublished: piece.withdrawn_at === null,
       variants: piece.variants,
     })),
-    sizes: await readKitSizes(db, kitProductId),
+    sizes: await listKitSizes(db, kitProductId),
   };
 }

@@ -21,23 +21,23 @@ const anyJoiners = (sizes: readonly { size: string }[]) =>
     { maxLength: 60 },
   );
 const cases = anySizes.chain((sizes) => fc.tuple(fc.constant(sizes), anyJoiners(sizes)));
-const later = (a: string | null, b: string | null) => (a ?? "9999") >= (b ?? "9999");
+const isNotEarlier = (a: string | null, b: string | null) => (a ?? "9999") >= (b ?? "9999");
 
 describe("the kit's forecast", () => {
-  it("gives every joiner one kit, and every size a share above nothing", () => {
+  it("gives every joiner one kit, and every size a share above 0", () => {
     fc.assert(
       fc.property(cases, ([sizes, joiners]) => {
-        const outlook = forecastKit(sizes, joiners);
-        const sum = (of: (each: (typeof outlook)[number]) => number) =>
-          outlook.reduce((all, each) => all + of(each), 0);
+        const forecast = forecastKit(sizes, joiners);
+        const sum = (of: (each: (typeof forecast)[number]) => number) =>
+          forecast.reduce((all, each) => all + of(each), 0);
         expect(sum(({ share }) => share)).toBeCloseTo(1, 9);
         expect(sum(({ expected }) => expected)).toBeCloseTo(joiners.length, 6);
-        expect(outlook.every(({ share }) => share > 0)).toBe(true);
+        expect(forecast.every(({ share }) => share > 0)).toBe(true);
       }),
     );
   });
 
-  it("runs out exactly where pieces are missing, and never where they are not counted", () => {
+  it("runs out exactly where stock is missing, and never where the stock is not counted", () => {
     fc.assert(
       fc.property(cases, ([sizes, joiners]) => {
         for (const { stock, short, runsOutOn } of forecastKit(sizes, joiners)) {
@@ -48,18 +48,18 @@ describe("the kit's forecast", () => {
     );
   });
 
-  it("lasts no shorter with more pieces, and no longer with more joiners", () => {
+  it("never runs out sooner with more stock, or later with more joiners", () => {
     fc.assert(
       fc.property(cases, fc.nat(20), ([sizes, joiners], more) => {
         const now = forecastKit(sizes, joiners);
-        const filled = forecastKit(
+        const withMoreStock = forecastKit(
           sizes.map((each) => ({ ...each, stock: each.stock === null ? null : each.stock + more })),
           joiners,
         );
         const fewer = forecastKit(sizes, joiners.slice(1));
         for (const [index, { runsOutOn }] of now.entries()) {
-          expect(later(filled[index]?.runsOutOn ?? null, runsOutOn)).toBe(true);
-          expect(later(fewer[index]?.runsOutOn ?? null, runsOutOn)).toBe(true);
+          expect(isNotEarlier(withMoreStock[index]?.runsOutOn ?? null, runsOutOn)).toBe(true);
+          expect(isNotEarlier(fewer[index]?.runsOutOn ?? null, runsOutOn)).toBe(true);
         }
       }),
     );
@@ -74,7 +74,7 @@ describe("the kit's forecast", () => {
     );
   });
 
-  it("begins with how T-shirts usually go, and learns from what was redeemed", () => {
+  it("starts with the usual share of T-shirt sizes, and learns from redeemed kits", () => {
     const [small = 0, medium = 0] = sizeShares([
       { size: "S", redeemed: 0 },
       { size: "M", redeemed: 0 },
@@ -87,11 +87,11 @@ describe("the kit's forecast", () => {
     expect(learnt).toBeGreaterThan(0.98);
   });
 
-  it("names the day: three who want M and two pieces", () => {
-    const want = (day: string) => ({ day, size: "M" });
+  it("names the day the stock runs out: three joiners want M and the stock is two", () => {
+    const joiner = (day: string) => ({ day, size: "M" });
     const [medium] = forecastKit(
       [{ size: "M", stock: 2, redeemed: 9 }],
-      [want("2027-03-09"), want("2027-01-04"), want("2027-02-01")],
+      [joiner("2027-03-09"), joiner("2027-01-04"), joiner("2027-02-01")],
     );
     expect(medium).toMatchObject({ expected: 3, short: 1, runsOutOn: "2027-03-09" });
   });

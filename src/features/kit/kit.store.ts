@@ -1,17 +1,17 @@
 import { sql } from "kysely";
-import type { KitInput, KitPiece } from "../../contract/admin/kit.ts";
+import type { KitInput, KitItem } from "../../contract/admin/kit.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
-import { kitWords, type VariantOfPiece } from "./kit.ts";
+import { describeKitContents, type KitContentVariant } from "./kit-contents.ts";
 
-export const readKitProduct = (db: Db | Trx, productId: number) =>
+export const findKitProduct = (db: Db | Trx, productId: number) =>
   db
     .selectFrom("products")
     .select(["product_id", "name", "version"])
     .where("product_id", "=", productId)
     .executeTakeFirst();
 
-/** What the kit holds, in the order shown, each with everything its product comes in. */
-export const readKitPieces = (db: Db | Trx, kitProductId: number) =>
+/** The kit contents, in the order shown. Each has all variants of its product, for the editor. */
+export const listKitContents = (db: Db | Trx, kitProductId: number) =>
   db
     .selectFrom("kit_contents")
     .innerJoin("product_variants as v", "v.variant_id", "kit_contents.variant_id")
@@ -19,7 +19,7 @@ export const readKitPieces = (db: Db | Trx, kitProductId: number) =>
     .select(["kit_contents.variant_id", "quantity", "kit_contents.size", "colour_name"])
     .select(["products.product_id", "products.name", "withdrawn_at"])
     .select(
-      sql<KitPiece["variants"]>`(
+      sql<KitItem["variants"]>`(
         select json_agg(json_build_object('id', o.variant_id, 'colourName', o.colour_name,
           'imagePath', coalesce((select '/images/' || images.image_id || '/' || images.slug
             from variant_images i join images using (image_id)
@@ -32,17 +32,17 @@ export const readKitPieces = (db: Db | Trx, kitProductId: number) =>
     .orderBy("kit_contents.position")
     .execute();
 
-/** What the kit holds now, in words; empty when nothing is listed. */
-export async function readKitWords(trx: Trx, kitProductId: number): Promise<string> {
-  const pieces = await readKitPieces(trx, kitProductId);
-  return kitWords(pieces.map((piece) => ({ ...piece, colourName: piece.colour_name })));
+/** A description of the kit contents now. Empty when the kit has none. */
+export async function readKitDescription(trx: Trx, kitProductId: number): Promise<string> {
+  const contents = await listKitContents(trx, kitProductId);
+  return describeKitContents(contents.map((piece) => ({ ...piece, colourName: piece.colour_name })));
 }
 
-/** Those of the variants that there are. */
-export async function readPieceVariants(
+/** Those of the variants that exist. */
+export async function listContentVariants(
   trx: Trx,
   variantIds: readonly number[],
-): Promise<readonly VariantOfPiece[]> {
+): Promise<readonly KitContentVariant[]> {
   if (variantIds.length === 0) return [];
   const rows = await trx
     .selectFrom("product_variants")
@@ -65,7 +65,7 @@ export async function readPieceVariants(
   }));
 }
 
-export async function writeKitContents(
+export async function saveKitContents(
   trx: Trx,
   kitProductId: number,
   contents: KitInput["contents"],
@@ -86,8 +86,7 @@ export async function writeKitContents(
     .execute();
 }
 
-/** The variants of a product. */
-export async function readVariantIds(trx: Trx, productId: number): Promise<number[]> {
+export async function listVariantIds(trx: Trx, productId: number): Promise<number[]> {
   const variants = await trx
     .selectFrom("product_variants")
     .select("variant_id")
@@ -97,16 +96,19 @@ export async function readVariantIds(trx: Trx, productId: number): Promise<numbe
   return variants.map(({ variant_id }) => variant_id);
 }
 
-/** The kit's product was changed. */
-export const writeHasSizes = (trx: Trx, kitProductId: number, hasSizes: boolean) =>
+/** Also counts up the version of the kit's product, because the kit was changed. */
+export const saveHasSizes = (trx: Trx, kitProductId: number, hasSizes: boolean) =>
   trx
     .updateTable("products")
     .set((eb) => ({ is_t_shirt: hasSizes, version: eb("version", "+", 1) }))
     .where("product_id", "=", kitProductId)
     .execute();
 
-/** Every size of the kit over its colours: what is left (null where one is not counted) and what was redeemed. */
-export const readKitSizes = (db: Db | Trx, productId: number) =>
+/**
+ * Every size of the kit, summed over its colours: the stock (null when one is not counted) and the kits
+ * redeemed.
+ */
+export const listKitSizes = (db: Db | Trx, productId: number) =>
   db
     .selectFrom("variant_sizes")
     .innerJoin("product_variants", "product_variants.variant_id", "variant_sizes.variant_id")

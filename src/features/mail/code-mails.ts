@@ -4,14 +4,14 @@ import type { Block, MailContent, MailSender } from "./mail-content.ts";
 export interface CodeMail {
   readonly firstName: string;
   readonly email: string;
-  /** Null where another mail carries the newest code. */
+  /** Null when a newer mail carries the code. */
   readonly code: string | null;
 }
 
-/** What stands in the stored copy of a mail that was sent. */
+/** Replaces the code in the stored copy of a mail that was sent. */
 export const MASKED_CODE = "••••••";
 
-/** After sign-up: the account is there, this code sets its password (readings: identity). */
+/** Sent after sign-up. Its code sets the new account's password (readings: identity). */
 export const welcomeMail = ({ firstName, email, code }: CodeMail, sender: MailSender): MailContent => ({
   subject: `Welcome to the ${sender.companyName} store`,
   preview: code ? `Your code is ${code}. Set a password with it.` : "Set a password for your account.",
@@ -30,7 +30,7 @@ export const welcomeMail = ({ firstName, email, code }: CodeMail, sender: MailSe
   ],
 });
 
-/** Asked for on accounts/recover-password. */
+/** Requested on accounts/recover-password. */
 export const oneTimeCodeMail = ({ firstName, email, code }: CodeMail, sender: MailSender): MailContent => ({
   subject: `Your code for the ${sender.companyName} store`,
   preview: code ? `Your code is ${code}.` : "Your code.",
@@ -56,7 +56,7 @@ const codeBlocks = (code: string | null, email: string, { publicUrl }: MailSende
         },
       ] as const)
     : []),
-  // Behind the # nothing reaches a server's log: the page fills in the address and asks for the code.
+  // Browsers do not send what follows #, so the e-mail address reaches no server log. The page fills it in.
   {
     kind: "button",
     label: "Set your password",

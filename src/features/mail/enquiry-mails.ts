@@ -12,10 +12,10 @@ export interface EnquiryToMail {
   readonly receivedAt: Date;
 }
 
-/** To the team, who answer its sender by replying. */
-export function enquiryToTeamMail(enquiry: EnquiryToMail): MailContent {
-  const what = enquiry.kind === "bulk" ? "Bulk enquiry" : "Message";
-  const given = [
+/** To staff. A reply to this mail goes to the sender of the enquiry. */
+export function enquiryToStaffMail(enquiry: EnquiryToMail): MailContent {
+  const title = enquiry.kind === "bulk" ? "Bulk enquiry" : "Message";
+  const facts = [
     { label: "Name", value: enquiry.name },
     { label: "Email", value: enquiry.email },
     { label: "Product idea", value: enquiry.productIdea },
@@ -24,12 +24,12 @@ export function enquiryToTeamMail(enquiry: EnquiryToMail): MailContent {
     { label: "Received", value: `${enquiry.receivedAt.toISOString().slice(0, 16).replace("T", " ")} UTC` },
   ];
   return {
-    subject: `${what} from ${enquiry.name}`,
+    subject: `${title} from ${enquiry.name}`,
     preview: enquiry.description.slice(0, 120),
-    heading: `${what} from ${enquiry.name}`,
+    heading: `${title} from ${enquiry.name}`,
     blocks: [
       { kind: "quote", text: enquiry.description },
-      { kind: "facts", rows: given.filter(({ value }) => value !== "") },
+      { kind: "facts", rows: facts.filter(({ value }) => value !== "") },
       {
         kind: "note",
         text: "We promised an answer within 24 hours. Reply to this mail to write to the sender.",
@@ -39,7 +39,10 @@ export function enquiryToTeamMail(enquiry: EnquiryToMail): MailContent {
   };
 }
 
-/** To the sender. It repeats nothing of what was typed: the address may be a stranger's, who is not to be mailed any text. */
+/**
+ * To the sender. It repeats nothing that was typed: somebody may have typed another person's e-mail address,
+ * and the store must not carry text to that person.
+ */
 export const enquiryToSenderMail = ({ kind, name }: EnquiryToMail, sender: MailSender): MailContent => ({
   subject: `We have received your ${kind === "bulk" ? "enquiry" : "message"}`,
   preview: "Our Team will reach out to you in next 24 hrs.",
@@ -54,7 +57,7 @@ export const enquiryToSenderMail = ({ kind, name }: EnquiryToMail, sender: MailS
   ],
 });
 
-/** The team's answer, as it was written; answering it reaches the team again. */
+/** The reply of staff, as written. A reply to this mail goes to the support address. */
 export const enquiryReplyMail = ({ kind, name, receivedAt }: EnquiryToMail, body: string): MailContent => ({
   subject: `Re: your ${kind === "bulk" ? "enquiry" : "message"} of ${receivedAt.toISOString().slice(0, 10)}`,
   preview: body.slice(0, 120),

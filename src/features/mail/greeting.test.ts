@@ -16,6 +16,6 @@ it.each([
   "<b>Asha</b>",
   "you@evil.example",
   "",
-])("keeps %j out of a stranger's mail", (name) => {
+])("leaves %j out of the greeting", (name) => {
   expect(greeting(name)).toBe("Hello,");
 });

@@ -1,6 +1,6 @@
 /**
- * How a mail greets. Anybody can sign up or write with anybody's address, so a name that could carry a message or a link
- * to a stranger is left out: letters, and what names have between them.
+ * The greeting of a mail. Anybody can sign up or write with somebody else's e-mail address, so a name could
+ * carry a message or a link to them. Only names of letters and the usual punctuation of names are used.
  */
 export function greeting(name: string): string {
   const isName = /^\p{L}[\p{L}\p{M}'’.-]*(?: \p{L}[\p{L}\p{M}'’.-]*){0,4}$/u.test(name) && name.length <= 40;

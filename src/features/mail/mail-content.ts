@@ -1,11 +1,13 @@
-/** What a mail says, apart from how it looks: every mail is written once, and rendered as HTML and as plain text. */
+/**
+ * The text of a mail, without its look. Every mail is written once and rendered as HTML and as plain text.
+ */
 export interface MailContent {
   readonly subject: string;
-  /** The line that mail programs show beside the subject. */
+  /** The line that mail programs show next to the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly blocks: readonly Block[];
-  /** Who an answer goes to, where it isn't the support team. */
+  /** Where a reply goes, when not to the support address. */
   readonly replyTo?: { readonly name: string; readonly address: string };
 }
 
@@ -13,7 +15,7 @@ export type Block =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "note"; readonly text: string }
   | { readonly kind: "heading"; readonly text: string }
-  /** Typed by somebody else: shown as written, line by line, and never as markup. */
+  /** Typed by a person: shown as written, line by line, and never as markup. */
   | { readonly kind: "quote"; readonly text: string }
   | { readonly kind: "code"; readonly code: string }
   | { readonly kind: "button"; readonly label: string; readonly url: string }
@@ -24,12 +26,12 @@ export interface AmountRow {
   readonly label: string;
   readonly detail: string;
   readonly amount: string;
-  /** The same in the base currency, where another one is shown. */
+  /** The amount in the base currency. Empty when that is the currency shown. */
   readonly baseAmount: string;
   readonly isTotal: boolean;
 }
 
-/** What every mail knows of the store that sends it. */
+/** The store that sends the mail. */
 export interface MailSender {
   readonly companyName: string;
   readonly supportEmail: string;

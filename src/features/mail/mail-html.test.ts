@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { enquiryToSenderMail, enquiryToTeamMail } from "./enquiry-mails.ts";
+import { enquiryToSenderMail, enquiryToStaffMail } from "./enquiry-mails.ts";
 import { mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";
 
@@ -20,19 +20,19 @@ const enquiry = {
   receivedAt: new Date("2026-11-21T05:00:00Z"),
 };
 
-it("shows what a stranger typed as text, never as markup", async () => {
-  const html = await mailHtml(enquiryToTeamMail(enquiry), sender);
+it("shows what a guest typed as text, never as markup", async () => {
+  const html = await mailHtml(enquiryToStaffMail(enquiry), sender);
   expect(html).not.toMatch(/<script|<img|<a [^>]*evil/);
   expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
   expect(html).toContain("Ledger &amp; Line store");
 });
 
-it("loads nothing from elsewhere", async () => {
-  const html = await mailHtml(enquiryToTeamMail(enquiry), sender);
+it("loads nothing from other servers", async () => {
+  const html = await mailHtml(enquiryToStaffMail(enquiry), sender);
   expect(html).not.toMatch(/<link|<img|@import|url\(/);
 });
 
-it("repeats nothing of an enquiry to its sender, who may be a stranger", async () => {
+it("repeats nothing of an enquiry to its sender, because the e-mail address may be somebody else's", async () => {
   const content = enquiryToSenderMail({ ...enquiry, name: "Buy now at evil.example" }, sender);
   const said = `${content.subject} ${mailText(content, sender)} ${await mailHtml(content, sender)}`;
   expect(said).not.toMatch(/evil|script|idea/i);

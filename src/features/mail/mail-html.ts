@@ -15,7 +15,7 @@ import { createElement as h, type ReactNode } from "react";
 import type { AmountRow, Block, MailContent, MailSender } from "./mail-content.ts";
 import { darkCss, onAccent, style } from "./mail-style.ts";
 
-/** A mail as HTML. React escapes every text, so that what a person typed stays what it is. */
+/** A mail as HTML. React escapes every text, so that typed text never becomes markup. */
 export const mailHtml = (content: MailContent, sender: MailSender): Promise<string> =>
   render(
     h(

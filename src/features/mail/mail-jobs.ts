@@ -1,16 +1,16 @@
 import type { JobHandlers } from "../../server/jobs/jobs.ts";
 import type { Services } from "../../server/services.ts";
-import type { SendEnvelope } from "./mail-transport.ts";
+import type { MailTransport } from "./mail-transport.ts";
 import { sendMail } from "./send-mail.ts";
 
-/** The job that sends mails: through SMTP_URL, or into the mailbox when there is none. */
+/** The job that sends mails by SMTP_URL. Without SMTP_URL they are only stored, to be read at /mailbox. */
 export function mailJobs({
   database: { db },
   config,
   clock,
   log,
 }: Pick<Services, "database" | "config" | "clock" | "log">): Pick<JobHandlers, "mail.send"> {
-  let transport: Promise<SendEnvelope> | undefined;
+  let transport: Promise<MailTransport> | undefined;
   const openTransport = (smtpUrl: string) =>
     import("./mail-transport.ts").then(({ smtpTransport }) => smtpTransport(smtpUrl));
   return {

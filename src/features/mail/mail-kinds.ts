@@ -1,4 +1,4 @@
-/** Every kind of mail the store writes; the database holds the same list. */
+/** Every kind of mail. A database constraint has the same list. */
 export const mailKinds = [
   "welcome",
   "one-time-code",

@@ -1,11 +1,10 @@
 import { sql } from "kysely";
 import type { Db } from "../../server/db/database.ts";
-import type { CouponToMail } from "./coupon-mails.ts";
+import type { CouponToMail } from "./coupon-mail.ts";
 import type { EnquiryToMail } from "./enquiry-mails.ts";
 import type { OrderToMail } from "./order-mails.ts";
 import type { RefundToMail } from "./refund-mail.ts";
 
-/** What mails are written from, read by id when they are written. */
 export async function readFirstName(db: Db, userId: number): Promise<string> {
   const { first_name } = await db
     .selectFrom("users")
@@ -49,7 +48,11 @@ export async function readOrder(db: Db, orderId: number): Promise<OrderToMail> {
     .select(["shipped_by as shippedBy", "awb_no as awbNo"])
     .where("order_id", "=", orderId)
     .executeTakeFirstOrThrow();
-  return { ...order, lines: await readLines(db, orderId), addresses: await readAddresses(db, orderId) };
+  return {
+    ...order,
+    lines: await listOrderLines(db, orderId),
+    addresses: await listOrderAddresses(db, orderId),
+  };
 }
 
 export async function readRefund(db: Db, refundId: number): Promise<RefundToMail> {
@@ -62,8 +65,8 @@ export async function readRefund(db: Db, refundId: number): Promise<RefundToMail
   return { ...refund, isByHand: refund.paymentId === null };
 }
 
-/** The address a buyer is asked to pay at now. */
-export async function readOpenLink(db: Db, orderId: number): Promise<string | undefined> {
+/** The URL where the customer can pay now. Undefined when there is none. */
+export async function findOpenPaymentLink(db: Db, orderId: number): Promise<string | undefined> {
   const open = await db
     .selectFrom("payments")
     .select("link_url")
@@ -74,8 +77,12 @@ export async function readOpenLink(db: Db, orderId: number): Promise<string | un
   return open?.link_url;
 }
 
-/** A personal code that can be used now. */
-export async function readOpenCoupon(db: Db, couponId: number, now: Date): Promise<CouponToMail | undefined> {
+/** A personal code that can be used now. Undefined when it was used, switched off or has ended. */
+export async function findUsableCoupon(
+  db: Db,
+  couponId: number,
+  now: Date,
+): Promise<CouponToMail | undefined> {
   const coupon = await db
     .selectFrom("coupons")
     .select([
@@ -107,7 +114,7 @@ export async function readOpenCoupon(db: Db, couponId: number, now: Date): Promi
   return coupon && { ...coupon, boundEmail: coupon.boundEmail ?? "" };
 }
 
-const readLines = (db: Db, orderId: number) =>
+const listOrderLines = (db: Db, orderId: number) =>
   db
     .selectFrom("order_lines")
     .select(["product_name as productName", "colour_name as colourName", "size", "quantity"])
@@ -116,7 +123,7 @@ const readLines = (db: Db, orderId: number) =>
     .orderBy("order_line_id")
     .execute();
 
-const readAddresses = (db: Db, orderId: number) =>
+const listOrderAddresses = (db: Db, orderId: number) =>
   db
     .selectFrom("order_addresses")
     .select([

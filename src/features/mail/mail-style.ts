@@ -1,6 +1,6 @@
 /**
- * The look of mails. Colours are given inline for light, and turned by classes where a mail program tells of a dark
- * screen; programs that turn colours by themselves find nothing they could turn into the unreadable.
+ * The look of mails. The inline colours are for a light screen. Classes change them where a mail program
+ * reports a dark screen. Some programs invert colours by themselves; the colours stay readable then.
  */
 export const palette = {
   paper: "#fcfaf6",
@@ -107,7 +107,7 @@ export const style = {
   foot: { margin: "20px 0 0", padding: "0 8px", fontSize: "13px", lineHeight: "1.7", color: palette.soft },
 } as const;
 
-/** Classes beside the inline colours, for dark screens. */
+/** Overrides the inline colours on dark screens. */
 export const darkCss = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .paper,.paper>table>tbody>tr>td{background-color:#171614!important}
@@ -119,7 +119,7 @@ export const darkCss = `:root{color-scheme:light dark;supported-color-schemes:li
 }
 @media (max-width:480px){.card{padding:28px 20px 12px!important}}`;
 
-/** Ink or white, whichever reads better on the accent (WCAG's relative luminance). */
+/** White or the dark text colour, whichever has more contrast on the accent (WCAG's relative luminance). */
 export function onAccent(accent: string): string {
   const channel = (at: number) => {
     const value = Number.parseInt(accent.slice(at, at + 2), 16) / 255;

@@ -2,7 +2,7 @@ import type { AmountRow, Block, MailContent, MailSender } from "./mail-content.t
 
 const WIDTH = 60;
 
-/** A mail as plain text, readable in a fixed-width window. */
+/** A mail as plain text, laid out for a fixed-width font. */
 export function mailText(content: MailContent, sender: MailSender): string {
   const parts = [content.heading, ...content.blocks.map(blockText), signature(sender)];
   return `${parts.join("\n\n")}\n`;
@@ -29,8 +29,8 @@ function blockText(block: Block): string {
 }
 
 function amountText({ label, detail, amount, baseAmount, isTotal }: AmountRow): string {
-  const said = baseAmount ? `${amount} (${baseAmount})` : amount;
-  const line = `${label.padEnd(Math.max(0, WIDTH - said.length - 1))} ${said}`;
+  const amountWithBase = baseAmount ? `${amount} (${baseAmount})` : amount;
+  const line = `${label.padEnd(Math.max(0, WIDTH - amountWithBase.length - 1))} ${amountWithBase}`;
   return `${isTotal ? `${"-".repeat(WIDTH)}\n` : ""}${line}${detail ? `\n  ${detail}` : ""}`;
 }
 

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 
-export interface Envelope {
+export interface OutgoingMail {
   readonly from: string;
   readonly to: string;
   readonly replyTo: { readonly name: string; readonly address: string };
@@ -10,20 +10,24 @@ export interface Envelope {
   readonly html: string;
 }
 
-export type SendEnvelope = (envelope: Envelope) => Promise<void>;
+export type MailTransport = (envelope: OutgoingMail) => Promise<void>;
 
-/** Below the queue's own limit for a job, so that no mail is tried again while it is still on its way. */
+/** Shorter than the queue's limit for a job, so that no mail is tried again while it is still being sent. */
 const TIMEOUTS = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 20_000,
   dnsTimeout: 10_000,
 };
-/** Connections are kept for the mails that follow at once, and closed before the server tires of them. */
+/**
+ * Connections stay open for mails that follow at once. They are closed before the mail server ends idle ones.
+ */
 const IDLE_MS = 2_000;
 
-/** Sends by SMTP over a few kept connections. Rejects when the server does not take the mail. */
-export function smtpTransport(smtpUrl: string): SendEnvelope {
+/**
+ * Sends by SMTP over at most two pooled connections. Rejects when the mail server does not accept the mail.
+ */
+export function smtpTransport(smtpUrl: string): MailTransport {
   const open = () =>
     createTransport({
       url: smtpUrl,
@@ -34,13 +38,13 @@ export function smtpTransport(smtpUrl: string): SendEnvelope {
       ...TIMEOUTS,
     });
   let transport: ReturnType<typeof open> | undefined;
-  let underWay = 0;
+  let inFlight = 0;
   let idle: NodeJS.Timeout | undefined;
 
   return async (envelope) => {
     clearTimeout(idle);
     transport ??= open();
-    underWay += 1;
+    inFlight += 1;
     try {
       await transport.sendMail({
         ...envelope,
@@ -48,8 +52,8 @@ export function smtpTransport(smtpUrl: string): SendEnvelope {
         headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
       });
     } finally {
-      underWay -= 1;
-      if (underWay === 0) {
+      inFlight -= 1;
+      if (inFlight === 0) {
         idle = setTimeout(() => {
           transport?.close();
           transport = undefined;

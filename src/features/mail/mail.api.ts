@@ -1,12 +1,12 @@
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
-import { sendAgain } from "./send-again.ts";
+import { resendMail } from "./resend-mail.ts";
 
-type MailCalls = "POST /api/admin/mails/{mailId}/send-again";
+type MailCalls = "POST /api/admin/mails/{mailId}/retry";
 
 export const mailApi = ({ database: { db }, jobs }: Services): Handlers<MailCalls> => ({
-  async "POST /api/admin/mails/{mailId}/send-again"({ params, ...staff }) {
-    const refused = await sendAgain(db, jobs, { mailId: params.mailId, staff, now: staff.now });
+  async "POST /api/admin/mails/{mailId}/retry"({ params, ...staff }) {
+    const refused = await resendMail(db, jobs, { mailId: params.mailId, staff, now: staff.now });
     return refused ?? { state: "queued" };
   },
 });

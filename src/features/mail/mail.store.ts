@@ -1,7 +1,7 @@
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { MailToQueue } from "./queue-mail.ts";
 
-/** Notes a mail to be written; answers its id. */
+/** Stores a mail that is to be written and sent. Returns its id. */
 export async function insertMail(trx: Trx, mail: MailToQueue): Promise<number> {
   const { mail_id } = await trx
     .insertInto("mails")
@@ -21,7 +21,6 @@ export async function insertMail(trx: Trx, mail: MailToQueue): Promise<number> {
   return mail_id;
 }
 
-/** One mail, locked, with what a second try asks of it. */
 export const lockMail = (trx: Trx, mailId: number) =>
   trx
     .selectFrom("mails")
@@ -30,7 +29,7 @@ export const lockMail = (trx: Trx, mailId: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-export async function queueAgain(trx: Trx, mailId: number): Promise<void> {
+export async function requeueMail(trx: Trx, mailId: number): Promise<void> {
   await trx
     .updateTable("mails")
     .set({ state: "queued", settled_at: null, attempts: 0 })
@@ -38,7 +37,7 @@ export async function queueAgain(trx: Trx, mailId: number): Promise<void> {
     .execute();
 }
 
-const toSend = [
+const columnsToSend = [
   "mail_id",
   "kind",
   "recipient",
@@ -52,14 +51,16 @@ const toSend = [
   "attempts",
 ] as const;
 
-/** Counts one more attempt at a mail that is still to be sent, and answers it; undefined when it is settled or gone. */
+/**
+ * Counts one more attempt at a queued mail and returns the mail. Undefined when it is not queued any more.
+ */
 export function beginAttempt(db: Db, mailId: number) {
   return db
     .updateTable("mails")
     .set((eb) => ({ attempts: eb("attempts", "+", 1) }))
     .where("mail_id", "=", mailId)
     .where("state", "=", "queued")
-    .returning(toSend)
+    .returning(columnsToSend)
     .executeTakeFirst();
 }
 export type MailToSend = NonNullable<Awaited<ReturnType<typeof beginAttempt>>>;
@@ -87,7 +88,7 @@ export async function settleMail(db: Db, mailId: number, mail: SettledMail, now:
     .execute();
 }
 
-/** Why an attempt failed; `isLast` gives the mail up. */
+/** Records why an attempt failed. After the last attempt (`isLast`) the mail has failed for good. */
 export async function recordFailure(
   db: Db,
   mailId: number,
@@ -104,8 +105,10 @@ export async function recordFailure(
     .execute();
 }
 
-/** Mails that no job works at any more, as when the process died in the last attempt. */
-export async function failForgottenMails(db: Db, queuedBefore: Date, now: Date): Promise<void> {
+/**
+ * Fails queued mails that no job works on any more, for example because the process died in the last attempt.
+ */
+export async function failAbandonedMails(db: Db, queuedBefore: Date, now: Date): Promise<void> {
   await db
     .updateTable("mails")
     .set((eb) => ({
@@ -129,11 +132,11 @@ export function listMails(db: Db, limit = 200) {
 }
 export type ListedMail = Awaited<ReturnType<typeof listMails>>[number];
 
-export function readMail(db: Db, mailId: number) {
+export function findMail(db: Db, mailId: number) {
   return db
     .selectFrom("mails")
     .select(["mail_id", "recipient", "subject", "state", "queued_at", "text_body", "html_body", "last_error"])
     .where("mail_id", "=", mailId)
     .executeTakeFirst();
 }
-export type KeptMail = NonNullable<Awaited<ReturnType<typeof readMail>>>;
+export type StoredMail = NonNullable<Awaited<ReturnType<typeof findMail>>>;

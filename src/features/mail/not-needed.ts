@@ -1,2 +1,5 @@
-/** How the reason of a mail begins that was given up because what it would say is no longer so: nobody has to look at it. */
-export const NOT_NEEDED = "Not sent. ";
+/**
+ * The failure reason of a mail starts with this when its content is out of date. Nobody needs to act on such
+ * a mail, so the dashboard does not count it.
+ */
+export const NOT_NEEDED_PREFIX = "Not sent. ";

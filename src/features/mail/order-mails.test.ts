@@ -103,7 +103,7 @@ describe("the mail of a placed order", () => {
     expect(text).not.toMatch(/payment link|[₹$]\d/);
   });
 
-  it("carries number, address and the way to the orders", () => {
+  it("contains the order number, the addresses and the link to the orders", () => {
     const text = textOf(orderPlacedMail({ ...order, billingOffice: "Pune" }, sender));
     for (const said of [
       "KS-7F3K-9QMD-X",
@@ -117,7 +117,7 @@ describe("the mail of a placed order", () => {
   });
 });
 
-it("the mail of a cancelled order says what comes back", () => {
+it("the mail of a cancelled order says what the customer gets back", () => {
   expect(textOf(orderCancelledMail(order, sender))).toContain("Your coupon SAVE10 can be used again.");
   expect(textOf(orderCancelledMail(kit, sender))).toContain("you can redeem it again");
 });

@@ -42,9 +42,12 @@ export interface AddressToMail {
   readonly country: string;
 }
 
-const BASE = { code: "INR", symbol: "₹" } as const;
+const BASE_CURRENCY = { code: "INR", symbol: "₹" } as const;
 
-/** The order as it stands, and what happens next (specification 1: the kit needs no payment, else a payment link is mailed). */
+/**
+ * The order, and what happens next. A kit needs no payment; for other orders a payment link is mailed
+ * (specification 1).
+ */
 export const orderPlacedMail = (order: OrderToMail, sender: MailSender): MailContent => ({
   subject: `Your order ${order.orderNo}`,
   preview: order.isSwag
@@ -72,7 +75,7 @@ function nextStep({ isSwag, shippingPaise }: OrderToMail): string {
   return `Our support team ${shipping} you a payment link. Once it is paid, your order leaves us within 3 to 5 working days.`;
 }
 
-/** Where to pay, and what (specification 1: the support team mails a payment link). */
+/** The amounts and the link to pay at (specification 1: the support team mails a payment link). */
 export const paymentLinkMail = (order: OrderToMail, link: string, sender: MailSender): MailContent => ({
   subject: `Pay for your order ${order.orderNo}`,
   preview: "Your order is ready to be paid.",
@@ -87,7 +90,7 @@ export const paymentLinkMail = (order: OrderToMail, link: string, sender: MailSe
   ],
 });
 
-/** What comes back when an order is cancelled. */
+/** Tells the customer what they get back. */
 export const orderCancelledMail = (order: OrderToMail, sender: MailSender): MailContent => ({
   subject: `Your order ${order.orderNo} is cancelled`,
   preview: "Nothing will be sent.",
@@ -96,12 +99,12 @@ export const orderCancelledMail = (order: OrderToMail, sender: MailSender): Mail
     { kind: "text", text: greeting(order.firstName) },
     { kind: "text", text: `Your order ${order.orderNo} has been cancelled. Nothing will be sent.` },
     { kind: "amounts", rows: lineRows(order) },
-    { kind: "text", text: whatComesBack(order) },
+    { kind: "text", text: cancellationText(order) },
     { kind: "button", label: "Back to the store", url: sender.publicUrl },
   ],
 });
 
-function whatComesBack({ isSwag, couponCode }: OrderToMail): string {
+function cancellationText({ isSwag, couponCode }: OrderToMail): string {
   if (isSwag) return "Your welcome kit is still yours: you can redeem it again.";
   const coupon = couponCode ? `Your coupon ${couponCode} can be used again. ` : "";
   return `${coupon}If you have paid already, the amount goes back by the way you paid within 7 working days.`;
@@ -116,7 +119,11 @@ export function lineRows(order: OrderToMail): AmountRow[] {
       .join(" · "),
     ...(line.isSwag
       ? { amount: "Free", baseAmount: "" }
-      : both(order, shown.lines[index] ?? convert(line.totalPaise, order.rateMicros), line.totalPaise)),
+      : amountWithBase(
+          order,
+          shown.lines[index] ?? convert(line.totalPaise, order.rateMicros),
+          line.totalPaise,
+        )),
     isTotal: false,
   }));
 }
@@ -126,7 +133,7 @@ function totalRows(order: OrderToMail): AmountRow[] {
   const row = (label: string, shown: number, paise: number, isTotal = false): AmountRow => ({
     label,
     detail: "",
-    ...both(order, shown, paise),
+    ...amountWithBase(order, shown, paise),
     isTotal,
   });
   const discountLabel = order.couponCode ? `Discount (${order.couponCode})` : "Discount";
@@ -145,9 +152,9 @@ function totalRows(order: OrderToMail): AmountRow[] {
   ];
 }
 
-/** An amount as the buyer saw it, and in rupees beside it. */
-function both({ currencyCode, currencySymbol }: OrderToMail, shown: number, paise: number) {
-  const baseAmount = currencyCode === BASE.code ? "" : formatMoney(paise, BASE.symbol);
+/** An amount in the customer's currency, and in rupees next to it. */
+function amountWithBase({ currencyCode, currencySymbol }: OrderToMail, shown: number, paise: number) {
+  const baseAmount = currencyCode === BASE_CURRENCY.code ? "" : formatMoney(paise, BASE_CURRENCY.symbol);
   return { amount: formatMoney(shown, currencySymbol), baseAmount };
 }
 

@@ -15,7 +15,10 @@ export interface MailToQueue {
   readonly now: Date;
 }
 
-/** Notes a mail and its job in the transaction that causes it: all of them happen, or none. It is written later. */
+/**
+ * Stores a mail and its job in the transaction that causes it: all of them happen, or none. The job writes
+ * the mail.
+ */
 export async function queueMail(trx: Trx, jobs: Pick<Jobs, "enqueue">, mail: MailToQueue): Promise<void> {
   const mailId = await insertMail(trx, mail);
   await jobs.enqueue(trx, "mail.send", { mailId });

@@ -1,5 +1,5 @@
+import { toHundredths } from "../money/minor-units.ts";
 import { formatMoney } from "../money/money.ts";
-import { toHundredths } from "../payment/minor-units.ts";
 import { greeting } from "./greeting.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
 import type { OrderToMail } from "./order-mails.ts";
@@ -13,7 +13,9 @@ export interface RefundToMail {
   readonly isByHand: boolean;
 }
 
-/** How much goes back, and when it arrives (specification 1: within 7 working days, by the way it was paid). */
+/**
+ * The amount, and when it arrives (specification 1: within 7 working days, by the original payment method).
+ */
 export function orderRefundedMail(order: OrderToMail, refund: RefundToMail, sender: MailSender): MailContent {
   const shown = toHundredths(refund.amountMinor, order.currencyCode);
   const amount = formatMoney(shown, order.currencySymbol);

@@ -1,36 +1,36 @@
 import type { Config } from "../../server/config.ts";
 import type { Db } from "../../server/db/database.ts";
 import { RETRY_LIMIT } from "../../server/jobs/jobs.ts";
+import { composeMail } from "./compose-mail.ts";
 import { beginAttempt, type MailToSend, recordFailure, settleMail } from "./mail.store.ts";
 import type { MailContent } from "./mail-content.ts";
 import { mailText } from "./mail-text.ts";
-import type { SendEnvelope } from "./mail-transport.ts";
-import { NOT_NEEDED } from "./not-needed.ts";
-import { writeMail } from "./write-mail.ts";
+import type { MailTransport } from "./mail-transport.ts";
+import { NOT_NEEDED_PREFIX } from "./not-needed.ts";
 
-/** The first attempt and the queue's further ones. */
+/** The first attempt, and the queue's retries. */
 export const MAIL_ATTEMPTS = RETRY_LIMIT + 1;
 
 type MailConfig = Pick<Config, "companyName" | "supportEmail" | "publicUrl" | "accentColour" | "mailFrom">;
 
-export interface MailWork {
+export interface SendMailContext {
   readonly db: Db;
   readonly config: MailConfig;
-  /** Undefined where no mail server is configured: mails are kept, to be read at /mailbox. */
-  readonly send: SendEnvelope | undefined;
+  /** Undefined where no mail server is configured: mails are only stored, to be read at /mailbox. */
+  readonly send: MailTransport | undefined;
   readonly now: Date;
 }
 
 /**
- * Writes and sends one queued mail, and notes how it went. Doing it again after it is settled does nothing. Throws when
- * the attempt failed and another one is due.
+ * Writes and sends one queued mail, and records the result. Does nothing for a mail that is sent or has
+ * failed. Throws when the attempt failed and another one follows, so that the queue tries again.
  */
-export async function sendMail(work: MailWork, mailId: number): Promise<void> {
-  const { db, now } = work;
+export async function sendMail(context: SendMailContext, mailId: number): Promise<void> {
+  const { db, now } = context;
   const mail = await beginAttempt(db, mailId);
   if (!mail) return;
   try {
-    await attempt(work, mail);
+    await attempt(context, mail);
   } catch (error) {
     const isLast = mail.attempts >= MAIL_ATTEMPTS;
     const reason = error instanceof Error ? error.message : String(error);
@@ -39,12 +39,16 @@ export async function sendMail(work: MailWork, mailId: number): Promise<void> {
   }
 }
 
-async function attempt({ db, config, send, now }: MailWork, mail: MailToSend): Promise<void> {
-  const written = await writeMail(db, mail, config, now);
-  if ("notNeeded" in written) {
-    return recordFailure(db, mail.mail_id, { reason: NOT_NEEDED + written.notNeeded, isLast: true, now });
+async function attempt({ db, config, send, now }: SendMailContext, mail: MailToSend): Promise<void> {
+  const composed = await composeMail(db, mail, config, now);
+  if ("notNeeded" in composed) {
+    return recordFailure(db, mail.mail_id, {
+      reason: NOT_NEEDED_PREFIX + composed.notNeeded,
+      isLast: true,
+      now,
+    });
   }
-  const { content, masked } = written;
+  const { content, masked } = composed;
   const full = await render(content, config);
   if (!send) return settleMail(db, mail.mail_id, { ...full, state: "kept" }, now);
   await send({
@@ -59,13 +63,15 @@ async function attempt({ db, config, send, now }: MailWork, mail: MailToSend): P
 }
 
 async function render(content: MailContent, config: MailConfig) {
-  const { mailHtml } = await import("./mail-html.ts"); // a quarter of a second, not spent at every start
+  // Loading it takes a quarter of a second, too long for every start.
+  const { mailHtml } = await import("./mail-html.ts");
   return { subject: content.subject, text: mailText(content, config), html: await mailHtml(content, config) };
 }
 
 /**
- * The same for every attempt at a mail, so that the receiving side can tell a second copy, sent because the first
- * answer was lost. Mails with a code differ by attempt: their code does, and only the newest is good.
+ * The same for every attempt at a mail. When the mail server's reply to the first attempt is lost, the
+ * receiver can tell that the second mail is a copy. Mails with a code differ by attempt, because each attempt
+ * makes a new code.
  */
 function messageId(mail: MailToSend, mailFrom: string, hasCode: boolean): string {
   const domain = /@([A-Za-z0-9.-]+)>?\s*$/.exec(mailFrom)?.[1] ?? "localhost";

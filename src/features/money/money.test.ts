@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import {
   convert,
   formatMoney,
-  fromWire,
+  paiseToRupees,
   percentOf,
+  rupeesToPaise,
   shownTotals,
   splitByLargestRemainder,
   toRateMicros,
-  toWire,
 } from "./money.ts";
 
 const paise = fc.integer({ min: -1e13, max: 1e13 });
@@ -41,7 +41,7 @@ describe("percentOf", () => {
     );
   });
 
-  test("treats a credit like a debt", () => {
+  test("rounds a negative amount like a positive one", () => {
     fc.assert(
       fc.property(paise, fc.integer({ min: 0, max: 10_000 }), (amount, basisPoints) => {
         expect(percentOf(-amount, basisPoints) + percentOf(amount, basisPoints)).toBe(0);
@@ -123,7 +123,7 @@ describe("convert", () => {
     expect(convert(amount, toRateMicros(rate))).toBe(expected);
   });
 
-  test("never turns more into less", () => {
+  test("never converts a larger amount to a smaller one", () => {
     fc.assert(
       fc.property(paise, paise, rates, (one, other, rate) => {
         const [less, more] = one < other ? [one, other] : [other, one];
@@ -132,19 +132,19 @@ describe("convert", () => {
     );
   });
 
-  test("a credit shows like a debt, and is at most half a minor unit from exact", () => {
+  test("converts a negative amount like a positive one, at most half a minor unit from exact", () => {
     fc.assert(
       fc.property(paise, rates, (amount, rate) => {
         const shown = convert(amount, rate);
         expect(convert(-amount, rate) + shown).toBe(0);
         const off = 2n * (BigInt(shown) * BigInt(rate) - BigInt(amount) * 1_000_000n);
-        // A shown amount beyond what a number holds exactly is no price.
+        // An amount above the safe integers is not exact, and no price is that high.
         if (Number.isSafeInteger(shown)) expect(off <= BigInt(rate) && off >= -BigInt(rate)).toBe(true);
       }),
     );
   });
 
-  test("refuses a rate of nothing", () => {
+  test("refuses a rate that is not above 0", () => {
     for (const rate of [0, -1, Number.NaN]) expect(() => convert(1, rate)).toThrow("must be above 0");
   });
 });
@@ -154,20 +154,20 @@ describe("toRateMicros", () => {
     expect([1, 85, 2.01, 0.56, 0.000001].map(toRateMicros)).toEqual([1e6, 85e6, 2_010_000, 560_000, 1]);
   });
 
-  test("refuses what divides nothing", () => {
+  test("refuses a rate that is not a positive number", () => {
     for (const rate of [0, -85, 0.0000001, Number.NaN, Number.POSITIVE_INFINITY, 1e300])
       expect(() => toRateMicros(rate)).toThrow(RangeError);
   });
 });
 
-describe("the wire", () => {
-  test("carries every amount there and back", () => {
+describe("amounts of the API", () => {
+  test("are the same after both conversions", () => {
     fc.assert(
       fc.property(paise, (amount) => {
-        expect(fromWire(toWire(amount))).toBe(amount);
+        expect(rupeesToPaise(paiseToRupees(amount))).toBe(amount);
       }),
     );
-    expect(toWire(129_950)).toBe(1299.5);
+    expect(paiseToRupees(129_950)).toBe(1299.5);
   });
 
   test.each([
@@ -180,12 +180,12 @@ describe("the wire", () => {
     [5e-7, 0],
     [0.1 + 0.2, 30],
   ])("%d rupees are %i paise", (amount, expected) => {
-    expect(fromWire(amount)).toBe(expected);
+    expect(rupeesToPaise(amount)).toBe(expected);
   });
 
-  test("what no paise can hold equals no price, and throws nothing", () => {
+  test("are NaN, without throwing, when they are too large", () => {
     for (const amount of [1e300, -1e21, 1e14, Number.POSITIVE_INFINITY, Number.NaN])
-      expect(fromWire(amount)).toBeNaN();
+      expect(rupeesToPaise(amount)).toBeNaN();
   });
 });
 
@@ -201,7 +201,7 @@ describe("formatMoney", () => {
     expect(formatMoney(minor, symbol)).toBe(expected);
   });
 
-  test("writes as the platform's own formatter does", () => {
+  test("writes as Intl.NumberFormat does", () => {
     const platform = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (minor) => {
@@ -249,7 +249,7 @@ describe("shownTotals", () => {
       },
       85_000_000,
     );
-    // 998.00 / 85 is 11.741, but what the lines show, 5.87 twice, is 11.74; 99.80 / 85 is 1.174, shown 0.59 twice.
+    // 998.00 / 85 is 11.741, but the lines show 5.87 twice: 11.74. 99.80 / 85 is 1.174, shown as 0.59 twice.
     expect(shown).toEqual({
       lines: [587, 587, 0],
       subTotal: 1174,

@@ -1,6 +1,6 @@
 /**
- * Money is whole minor units (paise of the base currency, hundredths of a shown currency), never fractions.
- * Every rounding of the store is `roundedDivision`: half a unit goes away from zero.
+ * Money is a whole number of minor units (paise of the base currency, hundredths of a shown currency), never
+ * a fraction. Every rounding of the store is `roundedDivision`: half a unit rounds away from zero.
  */
 function roundedDivision(numerator: bigint, divisor: bigint): number {
   const size = numerator < 0n ? -numerator : numerator;
@@ -8,23 +8,24 @@ function roundedDivision(numerator: bigint, divisor: bigint): number {
   return Number(numerator < 0n ? -rounded : rounded);
 }
 
-/** `basisPoints` hundredths of a percent of `amountPaise`, in whole paise (10 % = 1000). */
+/** The share of `amountPaise` at a rate in hundredths of a percent (10 % = 1000), in whole paise. */
 export function percentOf(amountPaise: number, basisPoints: number): number {
   return roundedDivision(BigInt(amountPaise) * BigInt(basisPoints), 10_000n);
 }
 
 /**
- * The tax of `basisPoints` that `grossPaise` holds already, in whole paise, as one of so many equal `parts`: of 118.00 at
- * 18 % it is 18.00, or twice 9.00.
+ * The tax at a rate of `basisPoints` that `grossPaise` includes, in whole paise. It is one of so many equal
+ * `parts`: 118.00 at 18 % includes 18.00, or twice 9.00.
  */
-export function takeOut(grossPaise: number, basisPoints: number, parts: 1 | 2): number {
+export function includedTax(grossPaise: number, basisPoints: number, parts: 1 | 2): number {
   return roundedDivision(BigInt(grossPaise) * BigInt(basisPoints), BigInt(parts * (10_000 + basisPoints)));
 }
 
 /**
- * Splits `totalPaise` in proportion to `weights` (whole numbers, none negative). The parts add up to the total
- * exactly and each is less than one paisa from its exact share; of two equal remainders the earlier gets the paisa.
- * All weights 0: an equal split. Nobody to give to: `[]` for 0, else RangeError.
+ * Splits `totalPaise` in proportion to `weights`, which are whole numbers and not negative. The parts add up
+ * to the total exactly, and each is less than one paisa from its exact share. Of two equal remainders the
+ * earlier gets the paisa. When all weights are 0, the split is equal. Without weights the result is `[]` for
+ * a total of 0, and otherwise a RangeError.
  */
 export function splitByLargestRemainder(totalPaise: number, weights: readonly number[]): number[] {
   if (weights.length === 0) {
@@ -40,21 +41,22 @@ export function splitByLargestRemainder(totalPaise: number, weights: readonly nu
   const byRemainder = shares
     .map((share, index) => ({ index, remainder: (total * share) % whole }))
     .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1));
-  const luckier = new Set(byRemainder.slice(0, missing).map(({ index }) => index));
+  const roundedUp = new Set(byRemainder.slice(0, missing).map(({ index }) => index));
   const sign = totalPaise < 0 ? -1 : 1;
-  return parts.map((part, index) => sign * (part + (luckier.has(index) ? 1 : 0)) + 0);
+  return parts.map((part, index) => sign * (part + (roundedUp.has(index) ? 1 : 0)) + 0);
 }
 
 /**
- * Base paise as minor units of the shown currency, always two decimals (specification 9: prices are shown divided
- * by the rate). `rateMicros` is that divisor in millionths: USD 85 is 85 000 000, and ₹850 become 1000 cents.
+ * Converts base paise to minor units of the shown currency, always with two decimals (specification 9: prices
+ * are shown divided by the rate). `rateMicros` is that divisor in millionths: USD 85 is 85 000 000, and ₹850
+ * become 1000 cents.
  */
 export function convert(paise: number, rateMicros: number): number {
   if (!(rateMicros > 0)) throw new RangeError("A currency rate must be above 0");
   return roundedDivision(BigInt(paise) * 1_000_000n, BigInt(rateMicros));
 }
 
-/** A currency's divisor (85, 0.56) as whole millionths. RangeError when nothing above 0 is left. */
+/** A currency's divisor (85, 0.56) as whole millionths. RangeError when the result is not above 0. */
 export function toRateMicros(rate: number): number {
   const micros = Math.round(rate * 1_000_000);
   if (!(micros > 0 && Number.isSafeInteger(micros))) throw new RangeError(`Not a currency rate: ${rate}`);
@@ -62,24 +64,24 @@ export function toRateMicros(rate: number): number {
 }
 
 /** Paise as the decimal rupees of the API: 129950 is 1299.5. */
-export function toWire(paise: number): number {
+export function paiseToRupees(paise: number): number {
   return paise / 100;
 }
 
 /**
- * Decimal rupees of the API as the nearest paisa; half a paisa, as written, goes away from zero (1.005 is 101,
- * though its binary neighbour lies below). NaN, which equals no price, where no paise can be held exactly: an
- * amount a client sent is only ever compared.
+ * Decimal rupees of the API as the nearest paisa. Half a paisa, as written, rounds away from zero: 1.005 is
+ * 101, although its binary value is a little lower. NaN when the paise cannot be held exactly. NaN equals no
+ * price, and an amount that a client sent is only ever compared.
  */
-export function fromWire(amount: number): number {
+export function rupeesToPaise(amount: number): number {
   const size = Math.abs(amount);
-  // Below a millionth a number is written with an exponent, to which no second one can be appended.
+  // JavaScript writes a number below a millionth with an exponent, and a second exponent cannot be appended.
   const paise = size < 0.000_001 ? 0 : Math.round(Number(`${size}e2`));
   if (!Number.isSafeInteger(paise)) return Number.NaN;
   return paise === 0 ? 0 : Math.sign(amount) * paise;
 }
 
-/** Minor units with two decimals, thousands and the symbol: `$1,299.00`, `-$5.00`. */
+/** Minor units as text with two decimals, thousands separators and the symbol: `$1,299.00`, `-$5.00`. */
 export function formatMoney(minor: number, symbol: string): string {
   const digits = String(Math.abs(minor)).padStart(3, "0");
   const units = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ",");
@@ -92,7 +94,7 @@ export interface LineToShow {
   isSwag: boolean;
 }
 
-/** All in minor units of the shown currency; `shipping` null is 'to be confirmed'. */
+/** All amounts are in minor units of the shown currency. `shipping` null is 'to be confirmed'. */
 export interface ShownTotals {
   lines: number[];
   subTotal: number;
@@ -102,9 +104,9 @@ export interface ShownTotals {
 }
 
 /**
- * The totals as a buyer reads them (specification 9). Each line, each line's discount and the shipping is converted,
- * then what is shown is added: so the parts add up to the digit in every currency, and as a discount is never
- * above its line, nothing shown is negative. Swag lines show and count 0.
+ * The totals that a buyer sees (specification 9). Each line, each line's discount and the shipping is
+ * converted, and then the converted amounts are added. So they add up exactly in every currency. A discount
+ * is never above its line, so nothing shown is negative. Swag lines show and count 0.
  */
 export function shownTotals(
   parts: { lines: readonly LineToShow[]; shippingPaise: number | null },

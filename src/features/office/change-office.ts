@@ -1,25 +1,25 @@
 import type { NewOffice, OfficeChange } from "../../contract/admin/offices.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
-import type { Staff } from "../../contract/handler.ts";
+import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
-import { violates } from "../../server/db/unique-violation.ts";
+import { isUniqueViolation } from "../../server/db/unique-violation.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { insertOffice, lockOffice, moveOfficeRow, updateOffice } from "./office.store.ts";
 
-interface OnOffice {
+interface OfficeEdit {
   readonly officeId: number;
-  readonly staff: Staff;
+  readonly staff: StaffCaller;
   readonly now: Date;
 }
 
-export const noOffice = refuse("not_found", "There is no such office.");
+export const officeNotFound = refuse("not_found", "There is no such office.");
 const nameTaken = refuse("name_taken", "There is an office of that name already, perhaps a withdrawn one.");
 
-/** Bills to one more office. Answers its id; refuses name_taken. */
+/** Adds an office that orders can be billed to. Returns its id. Refuses name_taken. */
 export async function addOffice(
   db: Db,
   office: NewOffice,
-  staff: Staff,
+  staff: StaffCaller,
   now: Date,
 ): Promise<number | Refusal> {
   return db.transaction().execute(async (trx) => {
@@ -31,16 +31,19 @@ export async function addOffice(
   });
 }
 
-/** Changes, withdraws or brings back an office. Undefined when done; refuses not_found, edited_meanwhile, name_taken. */
+/**
+ * Changes, withdraws or restores an office. Undefined when it is done. Refuses not_found, edited_meanwhile,
+ * name_taken.
+ */
 export async function changeOffice(
   db: Db,
-  { officeId, change, staff, now }: OnOffice & { readonly change: OfficeChange },
+  { officeId, change, staff, now }: OfficeEdit & { readonly change: OfficeChange },
 ): Promise<Refusal | undefined> {
   const written = db.transaction().execute(async (trx) => {
     const before = await lockOffice(trx, officeId);
-    if (!before) return noOffice;
+    if (!before) return officeNotFound;
     if (before.version !== change.version)
-      return refuse("edited_meanwhile", "Somebody else changed this office meanwhile. Nothing was changed.");
+      return refuse("version_conflict", "Somebody else changed this office meanwhile. Nothing was changed.");
     const name = change.name.trim();
     const after = {
       name,
@@ -61,18 +64,18 @@ export async function changeOffice(
     return undefined;
   });
   return written.catch((error: unknown) => {
-    if (violates(error, "office_locations_name_key")) return nameTaken;
+    if (isUniqueViolation(error, "office_locations_name_key")) return nameTaken;
     throw error;
   });
 }
 
-/** Moves an office in the checkout's list. Undefined when it is done; refuses not_found. */
+/** Moves an office in the checkout's list. Undefined when it is done. Refuses not_found. */
 export async function moveOffice(
   db: Db,
-  { officeId, direction, staff, now }: OnOffice & { readonly direction: "up" | "down" },
+  { officeId, direction, staff, now }: OfficeEdit & { readonly direction: "up" | "down" },
 ): Promise<Refusal | undefined> {
   return db.transaction().execute(async (trx) => {
-    if (!(await moveOfficeRow(trx, officeId, direction))) return noOffice;
+    if (!(await moveOfficeRow(trx, officeId, direction))) return officeNotFound;
     await recordChange(trx, {
       staff,
       action: `moved ${direction}`,

@@ -1,10 +1,10 @@
 import { isRefusal } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
-import type { Row } from "../../server/db/rows.ts";
+import type { Row } from "../../server/db/tables.ts";
 import type { Services } from "../../server/services.ts";
-import { addOffice, changeOffice, moveOffice, noOffice } from "./change-office.ts";
-import { findOffices, readOffice } from "./office.store.ts";
+import { addOffice, changeOffice, moveOffice, officeNotFound } from "./change-office.ts";
+import { findOffice, listOffices } from "./office.store.ts";
 
 type OfficeCalls =
   | "GET /api/admin/offices"
@@ -15,30 +15,30 @@ type OfficeCalls =
 
 export const officeApi = ({ database: { db } }: Services): Handlers<OfficeCalls> => ({
   async "GET /api/admin/offices"({ query }) {
-    const found = await findOffices(db, query);
-    return { ...found, rows: found.rows.map(officeAnswer) };
+    const found = await listOffices(db, query);
+    return { ...found, rows: found.rows.map(officeResponse) };
   },
   async "POST /api/admin/offices"({ body, ...staff }) {
     const id = await addOffice(db, body, staff, staff.now);
-    return isRefusal(id) ? id : oneOffice(db, id);
+    return isRefusal(id) ? id : readOne(db, id);
   },
-  "GET /api/admin/offices/{officeId}": ({ params }) => oneOffice(db, params.officeId),
+  "GET /api/admin/offices/{officeId}": ({ params }) => readOne(db, params.officeId),
   async "PUT /api/admin/offices/{officeId}"({ params: { officeId }, body, ...staff }) {
     const refused = await changeOffice(db, { officeId, change: body, staff, now: staff.now });
-    return refused ?? oneOffice(db, officeId);
+    return refused ?? readOne(db, officeId);
   },
   async "POST /api/admin/offices/{officeId}/move"({ params: { officeId }, body, ...staff }) {
     const refused = await moveOffice(db, { officeId, ...body, staff, now: staff.now });
-    return refused ?? oneOffice(db, officeId);
+    return refused ?? readOne(db, officeId);
   },
 });
 
-async function oneOffice(db: Db, officeId: number) {
-  const row = await readOffice(db, officeId);
-  return row ? officeAnswer(row) : noOffice;
+async function readOne(db: Db, officeId: number) {
+  const row = await findOffice(db, officeId);
+  return row ? officeResponse(row) : officeNotFound;
 }
 
-const officeAnswer = (row: Row<"office_locations">) => ({
+const officeResponse = (row: Row<"office_locations">) => ({
   id: row.office_location_id,
   name: row.name,
   address: row.address,

@@ -1,34 +1,35 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../../server/db/database.ts";
-import { moveRow } from "../../server/db/move-row.ts";
-import { type PageWanted, pageOfRows } from "../../server/db/page-of-rows.ts";
-import type { Row } from "../../server/db/rows.ts";
+import { moveListRow } from "../../server/db/move-row.ts";
+import { type PageQuery, paginate } from "../../server/db/paginate.ts";
+import type { Row } from "../../server/db/tables.ts";
 
-export interface OfficesWanted extends PageWanted {
+export interface OfficesQuery extends PageQuery {
   readonly sort: "position" | "name";
   readonly order: "asc" | "desc";
   readonly q?: string;
   readonly isWithdrawn?: boolean;
 }
 
-/** A page of the company's offices. */
-export function findOffices(db: Db, wanted: OfficesWanted) {
+/** One page of the company's offices. */
+export function listOffices(db: Db, query: OfficesQuery) {
   let found = db.selectFrom("office_locations");
-  if (wanted.q) found = found.where("name", "ilike", `${wanted.q.replace(/[\\%_]/g, "\\$&")}%`);
-  if (wanted.isWithdrawn !== undefined)
-    found = found.where("withdrawn_at", wanted.isWithdrawn ? "is not" : "is", null);
-  return pageOfRows(db, wanted, found, (rows) =>
-    rows.selectAll().orderBy(wanted.sort, wanted.order).orderBy("name"),
+  if (query.q) found = found.where("name", "ilike", `${query.q.replace(/[\\%_]/g, "\\$&")}%`);
+  if (query.isWithdrawn !== undefined)
+    found = found.where("withdrawn_at", query.isWithdrawn ? "is not" : "is", null);
+  return paginate(db, query, found, (rows) =>
+    rows.selectAll().orderBy(query.sort, query.order).orderBy("name"),
   );
 }
 
-const one = (db: Db | Trx, officeId: number) =>
+const officeById = (db: Db | Trx, officeId: number) =>
   db.selectFrom("office_locations").selectAll().where("office_location_id", "=", officeId);
 
-export const readOffice = (db: Db, officeId: number) => one(db, officeId).executeTakeFirst();
-export const lockOffice = (trx: Trx, officeId: number) => one(trx, officeId).forUpdate().executeTakeFirst();
+export const findOffice = (db: Db, officeId: number) => officeById(db, officeId).executeTakeFirst();
+export const lockOffice = (trx: Trx, officeId: number) =>
+  officeById(trx, officeId).forUpdate().executeTakeFirst();
 
-/** A new office at the end of the list; undefined when its name is taken. */
+/** Inserts an office at the end of the list. Undefined when its name exists already. */
 export async function insertOffice(
   trx: Trx,
   office: { readonly name: string; readonly address: string },
@@ -58,4 +59,4 @@ export async function updateOffice(
 }
 
 export const moveOfficeRow = (trx: Trx, officeId: number, direction: "up" | "down"): Promise<boolean> =>
-  moveRow(trx, "office_locations", officeId, direction);
+  moveListRow(trx, "office_locations", officeId, direction);

@@ -1,34 +1,34 @@
 import type { CheckoutInput, DeliveryAddress } from "../../contract/checkout.schemas.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
-import type { Who } from "../../contract/handler.ts";
+import type { Caller } from "../../contract/handler.ts";
 
 export interface PlaceOrder {
   readonly body: CheckoutInput;
-  /** One key of one person makes one order, whatever happens to the answer. */
+  /** One key of one person makes one order, even if the response is lost. */
   readonly idempotencyKey: string;
-  readonly who: Who;
+  readonly caller: Caller;
   readonly now: Date;
 }
 
 export interface CheckoutRequest {
   readonly delivery: DeliveryAddress;
   readonly billing: DeliveryAddress | undefined;
-  /** 0: no billing to an office. */
+  /** 0: not billed to an office. */
   readonly officeId: number;
   readonly couponCode: string;
   readonly currencyCode: string;
 }
 
-/** Reads the checkout payload (specification 3); refuses address_missing, billing_not_allowed. */
+/** Reads the checkout payload (specification 3). Refuses address_missing, billing_not_allowed. */
 export function readCheckout(body: CheckoutInput, isOrg: boolean): CheckoutRequest | Refusal {
-  const filled = body.deliveryAddress.map(trimmed);
-  const [delivery, ...moreDeliveries] = filled.filter((address) => !address.isBilling);
-  const [billing, ...moreBillings] = filled.filter((address) => address.isBilling);
+  const addresses = body.deliveryAddress.map(trimmed);
+  const [delivery, ...moreDeliveries] = addresses.filter((address) => !address.isBilling);
+  const [billing, ...moreBillings] = addresses.filter((address) => address.isBilling);
   if (!delivery || moreDeliveries.length || moreBillings.length) {
     return refuse("address_missing", "An order has one delivery address, and at most one for billing.");
   }
-  const blank = [delivery, billing].some((address) => address && isBlank(address));
-  if (blank)
+  const hasBlank = [delivery, billing].some((address) => address && isBlank(address));
+  if (hasBlank)
     return refuse("address_missing", "Full name, contact, address, region, city and country are needed.");
   const officeId = body.billingAddressId ?? 0;
   if (!isOrg && (billing || officeId)) {

@@ -1,45 +1,46 @@
-import type { OrderedAgain } from "../../contract/buyer-orders.ts";
+import type { ReorderResponse } from "../../contract/customer-orders.ts";
 import { isRefusal, type Refusal } from "../../contract/errors.ts";
-import type { Who } from "../../contract/handler.ts";
+import type { Caller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import { addToCart } from "../cart/add-to-cart.ts";
 import { readCart } from "../cart/cart.store.ts";
-import { cartAnswer } from "../cart/cart-answer.ts";
-import { findOwnOrder, type OwnOrderLines, ownOrderLines } from "./order-details.store.ts";
-import { noSuchOrder } from "./order-details.ts";
+import { cartResponse } from "../cart/cart-response.ts";
+import { findOwnOrder, type OwnOrderLines, readOwnOrderLines } from "./order-details.store.ts";
+import { orderNotFound } from "./order-details.ts";
 import { normaliseOrderNumber } from "./order-number.ts";
 
 /**
- * Puts the lines of an order of the caller's own into their cart, each by the rules of any adding and at today's price;
- * what cannot be had is named with its reason and holds up nothing else. The kit is never added: it is redeemed once.
- * Refuses order_not_found, also for another's.
+ * Adds the lines of the caller's own earlier order to their cart, by the same rules as any other item and at
+ * today's prices. A line that cannot be added is returned with its reason, and does not stop the others. The
+ * kit is never added, because it is redeemed once. Refuses order_not_found, also when the order is another
+ * person's.
  */
 export async function orderAgain(
   db: Db,
-  again: { readonly orderNo: string; readonly who: Who; readonly now: Date },
-): Promise<OrderedAgain | Refusal> {
-  const { who, now } = again;
-  const order = await findOwnOrder(db, normaliseOrderNumber(again.orderNo) ?? "", who.userId);
-  if (!order) return noSuchOrder;
-  const lines = await ownOrderLines(db, order.order_id);
-  const notAdded: OrderedAgain["notAdded"] = [];
+  input: { readonly orderNo: string; readonly caller: Caller; readonly now: Date },
+): Promise<ReorderResponse | Refusal> {
+  const { caller: who, now } = input;
+  const order = await findOwnOrder(db, normaliseOrderNumber(input.orderNo) ?? "", who.userId);
+  if (!order) return orderNotFound;
+  const lines = await readOwnOrderLines(db, order.order_id);
+  const notAdded: ReorderResponse["notAdded"] = [];
   for (const line of lines) {
     const reason = await reasonNotAdded(db, line, who, now);
     if (reason) notAdded.push({ productName: line.product_name, reason });
   }
   const cart = await readCart(db, { userId: who.userId });
   return {
-    cart: cartAnswer(cart, { sessionId: "", userId: who.userId }),
+    cart: cartResponse(cart, { sessionId: "", userId: who.userId }),
     added: lines.length - notAdded.length,
     notAdded,
   };
 }
 
-/** Adds one line; null when it is in the cart, else the words for why it is not. */
+/** Adds one line to the cart. Null when it was added, otherwise the reason to show. */
 async function reasonNotAdded(
   db: Db,
   line: OwnOrderLines[number],
-  who: Who,
+  caller: Caller,
   now: Date,
 ): Promise<string | null> {
   if (line.is_swag || line.is_swag_item) return "The welcome kit is redeemed once.";
@@ -49,6 +50,6 @@ async function reasonNotAdded(
     size: line.size,
     quantity: line.quantity,
   };
-  const rows = await addToCart(db, { userId: who.userId }, item, who, now);
+  const rows = await addToCart(db, { userId: caller.userId }, item, caller, now);
   return isRefusal(rows) ? rows.detail : null;
 }

@@ -1,16 +1,16 @@
 import type { Db } from "../../server/db/database.ts";
 
-/** When orders came to each of their statuses; oldest first. */
-export const statusTimes = (db: Db, orderIds: readonly number[]) =>
+/** When each order entered each of its statuses, oldest first. */
+export const readStatusTimes = (db: Db, orderIds: readonly number[]) =>
   db
     .selectFrom("order_status_changes")
     .select(["order_id", "to_status", "changed_at"])
     .where("order_id", "in", orderIds.length ? orderIds : [0])
     .orderBy("order_status_change_id")
     .execute();
-export type StatusTimes = Awaited<ReturnType<typeof statusTimes>>;
+export type StatusTimes = Awaited<ReturnType<typeof readStatusTimes>>;
 
-/** One order of one person; undefined when there is none of that number, or it is another's. */
+/** One order of one person. Undefined when the number is unknown or the order is another person's. */
 export const findOwnOrder = (db: Db, orderNo: string, userId: number) =>
   db
     .selectFrom("orders")
@@ -21,8 +21,8 @@ export const findOwnOrder = (db: Db, orderNo: string, userId: number) =>
     .where("user_id", "=", userId)
     .executeTakeFirst();
 
-/** What an order held, with where each thing is sold today. */
-export const ownOrderLines = (db: Db, orderId: number) =>
+/** The lines of an order, with the URL that each product has today. */
+export const readOwnOrderLines = (db: Db, orderId: number) =>
   db
     .selectFrom("order_lines")
     .innerJoin("products", "products.product_id", "order_lines.product_id")
@@ -34,4 +34,4 @@ export const ownOrderLines = (db: Db, orderId: number) =>
     .where("order_id", "=", orderId)
     .orderBy("order_line_id")
     .execute();
-export type OwnOrderLines = Awaited<ReturnType<typeof ownOrderLines>>;
+export type OwnOrderLines = Awaited<ReturnType<typeof readOwnOrderLines>>;

@@ -1,31 +1,41 @@
-import type { OrderDetails, OrderLine } from "../../contract/buyer-orders.ts";
+import type { OrderDetails, OrderLine } from "../../contract/customer-orders.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Db } from "../../server/db/database.ts";
 import { convert, shownTotals } from "../money/money.ts";
-import { orderAnswer } from "./order-answer.ts";
-import { findOwnOrder, type OwnOrderLines, ownOrderLines, statusTimes } from "./order-details.store.ts";
+import { readOrderAddresses } from "../order-admin/staff-orders.store.ts";
+import {
+  findOwnOrder,
+  type OwnOrderLines,
+  readOwnOrderLines,
+  readStatusTimes,
+} from "./order-details.store.ts";
 import { normaliseOrderNumber } from "./order-number.ts";
-import { readOrderAddresses } from "./staff-orders.store.ts";
+import { orderResponse } from "./order-response.ts";
 
-interface Asked {
+interface OrderDetailsQuery {
   readonly orderNo: string;
   readonly userId: number;
   readonly now: Date;
 }
 
-export const noSuchOrder = refuse("order_not_found", "There is no such order of yours.");
+export const orderNotFound = refuse("order_not_found", "There is no such order of yours.");
 
-/** One order of the caller's own, whole. Refuses order_not_found, also for another's. */
-export async function orderDetails(db: Db, { orderNo, userId, now }: Asked): Promise<OrderDetails | Refusal> {
+/**
+ * All details of the caller's own order. Refuses order_not_found, also when the order is another person's.
+ */
+export async function orderDetails(
+  db: Db,
+  { orderNo, userId, now }: OrderDetailsQuery,
+): Promise<OrderDetails | Refusal> {
   const order = await findOwnOrder(db, normaliseOrderNumber(orderNo) ?? "", userId);
-  if (!order) return noSuchOrder;
-  const lines = await ownOrderLines(db, order.order_id);
+  if (!order) return orderNotFound;
+  const lines = await readOwnOrderLines(db, order.order_id);
   const amounts = lines.map((line) => ({ ...line, order_id: order.order_id }));
   const shown = shownTotals({ lines, shippingPaise: order.shipping_paise }, order.rate_micros);
   return {
-    ...orderAnswer(order, amounts, await statusTimes(db, [order.order_id]), now),
+    ...orderResponse(order, amounts, await readStatusTimes(db, [order.order_id]), now),
     placedAt: order.placed_at.toISOString(),
-    lines: lines.map((line, index) => lineAnswer(line, shown.lines[index] ?? 0, order.rate_micros)),
+    lines: lines.map((line, index) => lineResponse(line, shown.lines[index] ?? 0, order.rate_micros)),
     shownSubTotal: shown.subTotal / 100,
     shownDiscount: shown.discount / 100,
     shownShipping: shown.shipping === null ? null : shown.shipping / 100,
@@ -44,7 +54,7 @@ export async function orderDetails(db: Db, { orderNo, userId, now }: Asked): Pro
   };
 }
 
-const lineAnswer = (line: OwnOrderLines[number], shownTotal: number, rateMicros: number): OrderLine => ({
+const lineResponse = (line: OwnOrderLines[number], shownTotal: number, rateMicros: number): OrderLine => ({
   productId: line.product_id,
   productName: line.product_name,
   productUrl: line.withdrawn_at === null ? (line.slug ?? "") : "",

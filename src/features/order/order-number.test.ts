@@ -2,20 +2,20 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isOrderNumber, newOrderNumber, normaliseOrderNumber } from "./order-number.ts";
 
-const signs = [..."0123456789ABCDEFGHJKMNPQRSTVWXYZ"];
+const characters = [..."0123456789ABCDEFGHJKMNPQRSTVWXYZ"];
 const bytes = fc.uint8Array({ minLength: 5, maxLength: 16 });
 const sample = [
   ...fc.sample(bytes, { numRuns: 40, seed: 20_261_121 }),
   new Uint8Array(5),
   new Uint8Array(5).fill(255),
 ].map(newOrderNumber);
-/** Places of the nine signs that carry the number in KS-XXXX-XXXX-C. */
-const places = [3, 4, 5, 6, 8, 9, 10, 11, 13];
-const withSign = (text: string, place: number, sign: string) =>
-  text.slice(0, place) + sign + text.slice(place + 1);
+/** Positions of the nine characters that carry the number in KS-XXXX-XXXX-C. */
+const positions = [3, 4, 5, 6, 8, 9, 10, 11, 13];
+const withCharacter = (text: string, position: number, character: string) =>
+  text.slice(0, position) + character + text.slice(position + 1);
 
 describe("newOrderNumber", () => {
-  test("is KS, twice four signs of Crockford's alphabet, and a check sign", () => {
+  test("is KS, two groups of four characters of Crockford's alphabet, and a check character", () => {
     fc.assert(
       fc.property(bytes, (random) => {
         const orderNo = newOrderNumber(random);
@@ -25,7 +25,7 @@ describe("newOrderNumber", () => {
     );
   });
 
-  test("stays the same for ever: numbers already mailed must still be found", () => {
+  test("never changes: numbers already mailed must still be found", () => {
     expect(newOrderNumber(Uint8Array.of(0, 0, 0, 0, 1))).toBe("KS-1000-0000-D");
     expect(newOrderNumber(Uint8Array.of(0x12, 0x34, 0x56, 0x78, 0x9a))).toBe("KS-T4YC-5T82-Q");
   });
@@ -34,8 +34,8 @@ describe("newOrderNumber", () => {
     const five = fc.uint8Array({ minLength: 5, maxLength: 5 });
     fc.assert(
       fc.property(five, fc.nat(39), (random, bit) => {
-        const other = random.with(bit >> 3, (random[bit >> 3] ?? 0) ^ (1 << (bit & 7)));
-        expect(newOrderNumber(other)).not.toBe(newOrderNumber(random));
+        const second = random.with(bit >> 3, (random[bit >> 3] ?? 0) ^ (1 << (bit & 7)));
+        expect(newOrderNumber(second)).not.toBe(newOrderNumber(random));
       }),
     );
   });
@@ -45,49 +45,53 @@ describe("newOrderNumber", () => {
   });
 });
 
-describe("the check sign", () => {
-  test("catches every wrong sign at every place", () => {
+describe("the check character", () => {
+  test("finds every wrong character at every position", () => {
     for (const orderNo of sample)
-      for (const place of places)
-        for (const sign of signs)
-          if (sign !== orderNo[place] && isOrderNumber(withSign(orderNo, place, sign)))
-            expect.fail(`${orderNo} with ${sign} at ${place} passes`);
+      for (const position of positions)
+        for (const character of characters)
+          if (character !== orderNo[position] && isOrderNumber(withCharacter(orderNo, position, character)))
+            expect.fail(`${orderNo} with ${character} at ${position} passes`);
   });
 
-  test("catches every change of places, of neighbours and of signs far apart", () => {
+  test("finds every exchange of two characters, next to each other or far apart", () => {
     for (const orderNo of sample)
-      for (const one of places)
-        for (const other of places) {
-          const swapped = withSign(withSign(orderNo, one, orderNo.charAt(other)), other, orderNo.charAt(one));
+      for (const first of positions)
+        for (const second of positions) {
+          const swapped = withCharacter(
+            withCharacter(orderNo, first, orderNo.charAt(second)),
+            second,
+            orderNo.charAt(first),
+          );
           if (swapped !== orderNo && isOrderNumber(swapped)) expect.fail(`${orderNo} passes as ${swapped}`);
         }
   });
 
-  test("catches a slip anywhere in the text, its letters KS included", () => {
+  test("finds a typing mistake anywhere in the text, also in the letters KS", () => {
     for (const orderNo of sample) {
-      for (let place = 0; place < orderNo.length; place++)
+      for (let position = 0; position < orderNo.length; position++)
         for (let code = 33; code < 127; code++) {
-          // What the sign is meant to be read as (O as 0, k as K, a dash as nothing) is no slip.
-          const typed = normaliseOrderNumber(withSign(orderNo, place, String.fromCharCode(code)));
+          // A character that is read as another one (O as 0, k as K, a dash as nothing) is no mistake.
+          const typed = normaliseOrderNumber(withCharacter(orderNo, position, String.fromCharCode(code)));
           if (typed !== undefined) expect(typed).toBe(orderNo);
         }
-      for (let place = 1; place < orderNo.length; place++) {
+      for (let position = 1; position < orderNo.length; position++) {
         const swapped =
-          orderNo.slice(0, place - 1) +
-          orderNo.charAt(place) +
-          orderNo.charAt(place - 1) +
-          orderNo.slice(place + 1);
+          orderNo.slice(0, position - 1) +
+          orderNo.charAt(position) +
+          orderNo.charAt(position - 1) +
+          orderNo.slice(position + 1);
         const typed = normaliseOrderNumber(swapped);
         if (typed !== undefined) expect(typed).toBe(orderNo);
       }
     }
   });
 
-  test("catches a sign left out and a sign too many", () => {
+  test("finds a missing character and an extra one", () => {
     for (const orderNo of sample)
-      for (const place of places) {
-        expect(isOrderNumber(orderNo.slice(0, place) + orderNo.slice(place + 1))).toBe(false);
-        expect(isOrderNumber(orderNo.slice(0, place + 1) + orderNo.slice(place))).toBe(false);
+      for (const position of positions) {
+        expect(isOrderNumber(orderNo.slice(0, position) + orderNo.slice(position + 1))).toBe(false);
+        expect(isOrderNumber(orderNo.slice(0, position + 1) + orderNo.slice(position))).toBe(false);
       }
   });
 });
@@ -119,7 +123,7 @@ describe("normaliseOrderNumber", () => {
     expect(isOrderNumber(typed)).toBe(false);
   });
 
-  test("takes any text without falling over", () => {
+  test("accepts any text without throwing", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(isOrderNumber(text)).toBe(normaliseOrderNumber(text) !== undefined);

@@ -1,42 +1,44 @@
 import { describe, expect, test } from "vitest";
 import {
   buyerMayCancel,
-  canChange,
+  canChangeStatus,
   firstStatus,
   type OrderActor,
   orderStatuses,
-  reachable,
+  reachableStatuses,
   showsCourier,
   statusColour,
-  transitions,
+  statusTransitions,
 } from "./order-status.ts";
 
 const actors: OrderActor[] = ["buyer", "team", "provider", "system"];
-const steps = orderStatuses.flatMap((from) => orderStatuses.map((to) => ({ from, to })));
+const changes = orderStatuses.flatMap((from) => orderStatuses.map((to) => ({ from, to })));
 
 describe("the table of transitions", () => {
   test("every status can be reached", () => {
-    expect(reachable()).toEqual(new Set(orderStatuses));
+    expect(reachableStatuses()).toEqual(new Set(orderStatuses));
   });
 
-  test("what is delivered or cancelled stays so; everything else can go on", () => {
-    const final = orderStatuses.filter((status) => !transitions.some((step) => step.from === status));
+  test("only Delivered and Cancelled are final", () => {
+    const final = orderStatuses.filter((status) => !statusTransitions.some((step) => step.from === status));
     expect(final).toEqual(["Delivered", "Cancelled"]);
   });
 
-  test("names each step once, never to itself, never without somebody who may take it, never back", () => {
-    const pairs = transitions.map((step) => `${step.from} > ${step.to}`);
+  test("lists each status change once, always forwards and with an actor", () => {
+    const pairs = statusTransitions.map((step) => `${step.from} > ${step.to}`);
     expect(new Set(pairs).size).toBe(pairs.length);
-    for (const step of transitions) {
+    for (const step of statusTransitions) {
       expect(orderStatuses.indexOf(step.to)).toBeGreaterThan(orderStatuses.indexOf(step.from));
       expect(step.by.length).toBeGreaterThan(0);
     }
   });
 
-  test("is the one agreed on, actor by actor", () => {
-    const taken = (actor: OrderActor) =>
-      steps.filter(({ from, to }) => canChange(from, to, actor)).map(({ from, to }) => `${from} > ${to}`);
-    expect(Object.fromEntries(actors.map((actor) => [actor, taken(actor)]))).toEqual({
+  test("allows each actor exactly the agreed status changes", () => {
+    const allowed = (actor: OrderActor) =>
+      changes
+        .filter(({ from, to }) => canChangeStatus(from, to, actor))
+        .map(({ from, to }) => `${from} > ${to}`);
+    expect(Object.fromEntries(actors.map((actor) => [actor, allowed(actor)]))).toEqual({
       buyer: ["Order Requested > Cancelled", "Payment Link Sent > Cancelled"],
       team: [
         "Order Requested > Payment Link Sent",
@@ -76,7 +78,7 @@ describe("buyerMayCancel", () => {
       expect(buyerMayCancel({ status, placedAt, now: later(1) })).toBe(false);
   });
 
-  test("takes milliseconds as well, and no time at all is not in time", () => {
+  test("accepts milliseconds too, and refuses an invalid date", () => {
     const status = "Order Requested";
     expect(buyerMayCancel({ status, placedAt: 0, now: day })).toBe(true);
     expect(buyerMayCancel({ status, placedAt: new Date("never"), now: day })).toBe(false);

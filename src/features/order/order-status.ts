@@ -8,25 +8,28 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Who moves an order: its buyer, the support team, the payment provider's signed word, or the store's own jobs. */
+/**
+ * Who changes the status of an order: its buyer, staff (`team` in the database), a payment provider by a
+ * signed webhook, or the store's own jobs.
+ */
 export type OrderActor = "buyer" | "team" | "provider" | "system";
 
-export interface Transition {
+export interface StatusTransition {
   from: OrderStatus;
   to: OrderStatus;
   by: readonly OrderActor[];
 }
 
-/** Where every order begins. */
+/** The status of every new order. */
 export const firstStatus = "Order Requested" satisfies OrderStatus;
 
-/** The only steps an order can take; the database holds the same pairs. */
-export const transitions: readonly Transition[] = [
+/** The only status changes that are allowed. The database holds the same pairs. */
+export const statusTransitions: readonly StatusTransition[] = [
   { from: "Order Requested", to: "Payment Link Sent", by: ["team"] },
-  // The kit, which needs no payment, and orders paid outside the store.
+  // For the kit, which needs no payment, and for orders paid outside the store.
   { from: "Order Requested", to: "Order Confirmed", by: ["team"] },
   { from: "Order Requested", to: "Cancelled", by: ["buyer", "team"] },
-  // The system confirms when it asks the provider about a payment whose message got lost.
+  // No job uses `system` yet: it is for a payment whose webhook was lost.
   { from: "Payment Link Sent", to: "Order Confirmed", by: ["team", "provider", "system"] },
   { from: "Payment Link Sent", to: "Cancelled", by: ["buyer", "team"] },
   { from: "Order Confirmed", to: "Dispatched", by: ["team"] },
@@ -34,23 +37,24 @@ export const transitions: readonly Transition[] = [
   { from: "Dispatched", to: "Delivered", by: ["team"] },
 ];
 
-export function canChange(from: OrderStatus, to: OrderStatus, actor: OrderActor): boolean {
-  return transitions.some((step) => step.from === from && step.to === to && step.by.includes(actor));
+export function canChangeStatus(from: OrderStatus, to: OrderStatus, actor: OrderActor): boolean {
+  return statusTransitions.some((step) => step.from === from && step.to === to && step.by.includes(actor));
 }
 
-/** Every status an order can come to, its first one included. */
-export function reachable(): ReadonlySet<OrderStatus> {
-  const found = new Set<OrderStatus>([firstStatus]);
-  // A set walks what is added to it on the way.
-  for (const status of found) for (const step of transitions) if (step.from === status) found.add(step.to);
-  return found;
+/** Every status that an order can reach, its first one included. */
+export function reachableStatuses(): ReadonlySet<OrderStatus> {
+  const reached = new Set<OrderStatus>([firstStatus]);
+  // An iteration over a Set also visits the values that are added meanwhile.
+  for (const status of reached)
+    for (const step of statusTransitions) if (step.from === status) reached.add(step.to);
+  return reached;
 }
 
 const CANCELLATION_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Whether the buyer may still cancel: up to 24 hours after placing (the last millisecond included) while nothing has been
- * processed, that is, an order just requested (a kit too) or one whose payment is still asked for.
+ * Whether the buyer may still cancel: up to 24 hours after placing (the last millisecond included) and while
+ * the order is not processed. Not processed means: requested (a kit too), or waiting for its payment.
  */
 export function buyerMayCancel(order: {
   status: OrderStatus;
@@ -58,12 +62,12 @@ export function buyerMayCancel(order: {
   now: Date | number;
 }): boolean {
   return (
-    canChange(order.status, "Cancelled", "buyer") &&
+    canChangeStatus(order.status, "Cancelled", "buyer") &&
     Number(order.now) - Number(order.placedAt) <= CANCELLATION_MS
   );
 }
 
-/** Colour of a status text, as specification 4 matches it; the first match in this order counts. */
+/** The colour of a status text by the rules of specification 4. The first match counts. */
 export function statusColour(text: string): "orange" | "green" | "red" | null {
   if (/request|dispatch/i.test(text)) return "orange";
   if (/confirmed|deliver/i.test(text)) return "green";
@@ -71,7 +75,7 @@ export function statusColour(text: string): "orange" | "green" | "red" | null {
   return null;
 }
 
-/** Whether the status has a courier to tell about (specification 4). */
+/** Whether the courier is shown for this status (specification 4). */
 export function showsCourier(text: string): boolean {
   return /dispatch|deliver/i.test(text);
 }

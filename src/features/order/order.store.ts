@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../../server/db/database.ts";
-import type { Actor, NewRow } from "../../server/db/rows.ts";
+import type { Actor, NewRow } from "../../server/db/tables.ts";
 import { firstStatus } from "./order-status.ts";
 
 /**
- * Holds the buyer's row until the order is written: a block, or leaving the company, comes before the order, or sees it.
- * False when it came before.
+ * Locks the buyer's row until the order is written. So blocking a person, or ending a leaver, happens before
+ * the order or after it, never at the same time. False when the person was blocked before.
  */
-export async function holdBuyer(trx: Trx, userId: number): Promise<boolean> {
+export async function lockBuyer(trx: Trx, userId: number): Promise<boolean> {
   const row = await trx
     .selectFrom("users")
     .select("user_id")
@@ -18,8 +18,8 @@ export async function holdBuyer(trx: Trx, userId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The order that a person's idempotency key made, and the hash of what the key was first used for. */
-export function findByKey(trx: Trx, userId: number, idempotencyKey: string) {
+/** The order that a person's idempotency key made, with the hash of the request that first used the key. */
+export function findOrderByIdempotencyKey(trx: Trx, userId: number, idempotencyKey: string) {
   return trx
     .selectFrom("orders")
     .select(["order_no", "request_hash"])
@@ -28,7 +28,7 @@ export function findByKey(trx: Trx, userId: number, idempotencyKey: string) {
     .executeTakeFirst();
 }
 
-export function findRate(trx: Trx, currencyCode: string) {
+export function findCurrencyRate(trx: Trx, currencyCode: string) {
   return trx
     .selectFrom("currency_rates")
     .select(["rate_micros", "currency_symbol"])
@@ -51,7 +51,7 @@ export interface OrderToInsert {
   readonly addresses: readonly Omit<NewRow<"order_addresses">, "order_id">[];
 }
 
-/** Writes an order with its lines, addresses and first status in one statement; answers its id. */
+/** Writes an order with its lines, addresses and first status in one statement. Returns its id. */
 export async function insertOrder(trx: Trx, { order, lines, addresses }: OrderToInsert): Promise<number> {
   const order_id = sql<number>`(select order_id from placed)`;
   const { order_id: orderId } = await trx
@@ -110,8 +110,8 @@ async function insertStatusChange(trx: Trx, change: StatusChange): Promise<void>
     .execute();
 }
 
-/** Moves an order from a status it is known to have; false when it was changed meanwhile. */
-export async function changeStatus(trx: Trx, change: StatusChange): Promise<boolean> {
+/** Changes the status from the one that the caller knows. False when the order has another status by now. */
+export async function updateOrderStatus(trx: Trx, change: StatusChange): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("orders")
     .set({ status: change.to })
@@ -123,7 +123,7 @@ export async function changeStatus(trx: Trx, change: StatusChange): Promise<bool
   return true;
 }
 
-const rowColumns = [
+const columns = [
   "order_id",
   "order_no",
   "user_id",
@@ -141,41 +141,41 @@ const rowColumns = [
 ] as const;
 
 /** A person's latest orders, newest first. */
-export function latestOrders(db: Db, userId: number, limit: number) {
+export function readLatestOrders(db: Db, userId: number, limit: number) {
   return db
     .selectFrom("orders")
-    .select(rowColumns)
+    .select(columns)
     .where("user_id", "=", userId)
     .orderBy("placed_at", "desc")
     .orderBy("order_id", "desc")
     .limit(limit)
     .execute();
 }
-export type OrderListRow = Awaited<ReturnType<typeof latestOrders>>[number];
+export type OrderListRow = Awaited<ReturnType<typeof readLatestOrders>>[number];
 
-/** The amounts of orders' lines, for adding up what was shown. */
-export function lineAmounts(db: Db | Trx, orderIds: readonly number[]) {
+/** The amounts of the lines of these orders, to add up the totals that the buyer saw. */
+export function readLineAmounts(db: Db | Trx, orderIds: readonly number[]) {
   return db
     .selectFrom("order_lines")
     .select(["order_id", "total_paise as totalPaise", "discount_paise as discountPaise", "is_swag as isSwag"])
     .where("order_id", "in", orderIds.length ? orderIds : [0])
     .execute();
 }
-export type LineAmounts = Awaited<ReturnType<typeof lineAmounts>>;
+export type LineAmounts = Awaited<ReturnType<typeof readLineAmounts>>;
 
-/** One order of one person, locked. */
-export function lockOrder(trx: Trx, orderNo: string, userId: number): Promise<OrderListRow | undefined> {
+/** One order of one person, locked until the transaction ends. */
+export function lockOwnOrder(trx: Trx, orderNo: string, userId: number): Promise<OrderListRow | undefined> {
   return trx
     .selectFrom("orders")
-    .select(rowColumns)
+    .select(columns)
     .where("order_no", "=", orderNo)
     .where("user_id", "=", userId)
     .forUpdate()
     .executeTakeFirst();
 }
 
-/** What an order took from the stock. */
-export function orderDemand(trx: Trx, orderId: number) {
+/** What an order took from stock. */
+export function readOrderDemand(trx: Trx, orderId: number) {
   return trx
     .selectFrom("order_lines")
     .select(["variant_id as variantId", "size", "quantity"])

@@ -1,9 +1,9 @@
 import type { Config } from "../../server/config.ts";
-import type { PaymentProviders } from "./provider.ts";
+import type { PaymentProviders } from "./payment-provider.ts";
 import { razorpayProvider } from "./razorpay.ts";
 import { stripeProvider } from "./stripe.ts";
 
-/** The providers whose keys are configured. Their SDKs are read at the first use. */
+/** The providers whose keys are configured. Their SDKs are loaded at the first use. */
 export function configuredProviders(config: Config): PaymentProviders {
   const { stripeSecretKey, stripeWebhookSecret, razorpayKeyId, razorpayKeySecret, razorpayWebhookSecret } =
     config;

@@ -1,9 +1,12 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../../server/db/database.ts";
-import { type PageWanted, pageOfRows, wordsQuery } from "../../server/db/page-of-rows.ts";
-import type { NewRow } from "../../server/db/rows.ts";
+import { type PageQuery, paginate, prefixTsQuery } from "../../server/db/paginate.ts";
+import type { NewRow } from "../../server/db/tables.ts";
 
-/** Notes a provider's message; answers its id, or undefined when it was taken before. Two at once wait for each other here. */
+/**
+ * Records a payment event. Returns its id, or undefined when the same event was recorded before. Two requests
+ * with one event wait for each other here.
+ */
 export async function insertPaymentEvent(
   trx: Trx,
   event: Omit<NewRow<"payment_events">, "outcome" | "needs_look" | "looked_at" | "looked_by" | "order_id">,
@@ -17,17 +20,17 @@ export async function insertPaymentEvent(
   return inserted?.payment_event_id;
 }
 
-export interface Verdict {
+export interface PaymentEventOutcome {
   readonly orderId: number | null;
   readonly outcome: string;
-  /** Somebody of the team must look. */
-  readonly needsLook: boolean;
+  /** Staff must resolve it by hand. */
+  readonly needsAttention: boolean;
 }
 
-export async function settlePaymentEvent(
+export async function recordPaymentEventOutcome(
   trx: Trx,
   paymentEventId: number,
-  { orderId, outcome, needsLook }: Verdict,
+  { orderId, outcome, needsAttention: needsLook }: PaymentEventOutcome,
 ): Promise<void> {
   await trx
     .updateTable("payment_events")
@@ -51,26 +54,26 @@ const columns = [
   "order_no",
 ] as const;
 
-export interface EventsWanted extends PageWanted {
+export interface PaymentEventsQuery extends PageQuery {
   readonly order: "asc" | "desc";
   readonly q?: string;
-  readonly toLookAt?: boolean;
+  readonly needsAttention?: boolean;
 }
 
-/** A page of the providers' messages. */
-export function findPaymentEvents(db: Db, wanted: EventsWanted) {
-  const words = wordsQuery(wanted.q);
-  let found = db
+/** One page of the payment events that match the filters. */
+export function findPaymentEvents(db: Db, query: PaymentEventsQuery) {
+  const searchQuery = prefixTsQuery(query.q);
+  let matching = db
     .selectFrom("payment_events")
     .leftJoin("orders", "orders.order_id", "payment_events.order_id");
-  if (words) {
-    found = found.where(
-      sql<boolean>`(orders.search @@ ${words}::tsquery or reference = ${wanted.q?.trim() ?? ""})`,
+  if (searchQuery) {
+    matching = matching.where(
+      sql<boolean>`(orders.search @@ ${searchQuery}::tsquery or reference = ${query.q?.trim() ?? ""})`,
     );
   }
-  if (wanted.toLookAt) found = found.where("needs_look", "=", true).where("looked_at", "is", null);
-  return pageOfRows(db, wanted, found, (rows) =>
-    rows.select(columns).orderBy("received_at", wanted.order).orderBy("payment_event_id", wanted.order),
+  if (query.needsAttention) matching = matching.where("needs_look", "=", true).where("looked_at", "is", null);
+  return paginate(db, query, matching, (rows) =>
+    rows.select(columns).orderBy("received_at", query.order).orderBy("payment_event_id", query.order),
   );
 }
 export type PaymentEventRow = Awaited<ReturnType<typeof findPaymentEvents>>["rows"][number];
@@ -86,7 +89,7 @@ export const readPaymentEvent = (
     .where("payment_event_id", "=", paymentEventId)
     .executeTakeFirst();
 
-/** What providers said of an order, oldest first. */
+/** The payment events of an order, oldest first. */
 export const readOrderPaymentEvents = (db: Db, orderId: number): Promise<PaymentEventRow[]> =>
   db
     .selectFrom("payment_events")
@@ -96,15 +99,15 @@ export const readOrderPaymentEvents = (db: Db, orderId: number): Promise<Payment
     .orderBy("payment_event_id")
     .execute();
 
-/** Somebody has looked; false when nobody needs to, or somebody did before. */
-export async function markLookedAt(
+/** Marks an event as resolved. False when it needs no attention, or was resolved before. */
+export async function markPaymentEventResolved(
   trx: Trx,
-  look: { id: number; userId: number; now: Date },
+  resolution: { id: number; userId: number; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("payment_events")
-    .set({ looked_at: look.now, looked_by: look.userId })
-    .where("payment_event_id", "=", look.id)
+    .set({ looked_at: resolution.now, looked_by: resolution.userId })
+    .where("payment_event_id", "=", resolution.id)
     .where("needs_look", "=", true)
     .where("looked_at", "is", null)
     .executeTakeFirst();

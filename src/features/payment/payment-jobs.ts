@@ -1,9 +1,12 @@
 import type { JobHandlers } from "../../server/jobs/jobs.ts";
 import type { Services } from "../../server/services.ts";
 import { configuredProviders } from "./configured-providers.ts";
-import { findLink } from "./payment.store.ts";
+import { findPaymentLink } from "./payment.store.ts";
 
-/** What is asked of a provider outside a request: tried again, later and later, while it cannot be reached. */
+/**
+ * Calls to a payment provider outside a request. While the provider cannot be reached, the queue retries
+ * after longer and longer waits.
+ */
 export function paymentJobs({
   database: { db },
   config,
@@ -11,9 +14,9 @@ export function paymentJobs({
   const providers = configuredProviders(config);
   return {
     async "payment.close-link"({ paymentId }) {
-      const link = await findLink(db, paymentId);
+      const link = await findPaymentLink(db, paymentId);
       if (!link?.provider_ref || link.provider === "pasted") return;
-      const failure = await providers[link.provider]?.closeLink(link.provider_ref);
+      const failure = await providers[link.provider]?.closePaymentLink(link.provider_ref);
       if (failure?.failed === "away") throw new Error(failure.reason);
     },
   };

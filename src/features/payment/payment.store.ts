@@ -1,23 +1,26 @@
 import type { Db, Trx } from "../../server/db/database.ts";
-import type { NewRow } from "../../server/db/rows.ts";
-import type { ProviderName } from "./provider.ts";
+import type { NewRow } from "../../server/db/tables.ts";
+import type { ProviderName } from "./payment-provider.ts";
 
-/** Notes a link that is asked to be paid by; the order's earlier open one is withdrawn before. */
+/** Records a payment link. The caller withdraws the order's earlier open link first. */
 export async function insertPayment(trx: Trx, payment: NewRow<"payments">): Promise<void> {
   await trx.insertInto("payments").values(payment).execute();
 }
 
-/** Withdraws the open link of an order; answers its id where a provider made it, for then it is to be closed there too. */
-export async function withdrawOpen(trx: Trx, orderId: number, now: Date): Promise<number | undefined> {
-  return endOpen(trx, orderId, { withdrawn_at: now });
+/**
+ * Withdraws the open link of an order. Returns its id when a provider made it, because it must be closed
+ * there too.
+ */
+export async function withdrawOpenLink(trx: Trx, orderId: number, now: Date): Promise<number | undefined> {
+  return endOpenLink(trx, orderId, { withdrawn_at: now });
 }
 
-/** The open link of an order is paid now, as the team says; answers its id where a provider made it. */
-export async function settleOpen(trx: Trx, orderId: number, now: Date): Promise<number | undefined> {
-  return endOpen(trx, orderId, { paid_at: now });
+/** Marks the open link of an order as paid, because staff say so. Returns its id when a provider made it. */
+export async function settleOpenLink(trx: Trx, orderId: number, now: Date): Promise<number | undefined> {
+  return endOpenLink(trx, orderId, { paid_at: now });
 }
 
-async function endOpen(trx: Trx, orderId: number, end: { withdrawn_at: Date } | { paid_at: Date }) {
+async function endOpenLink(trx: Trx, orderId: number, end: { withdrawn_at: Date } | { paid_at: Date }) {
   const ended = await trx
     .updateTable("payments")
     .set(end)
@@ -29,7 +32,7 @@ async function endOpen(trx: Trx, orderId: number, end: { withdrawn_at: Date } | 
   return ended && ended.provider !== "pasted" ? ended.payment_id : undefined;
 }
 
-/** A payment a provider told of; a link that was withdrawn meanwhile is paid all the same. */
+/** Marks a link as paid, as its provider reported. This includes a link that was withdrawn meanwhile. */
 export async function markPaid(
   trx: Trx,
   paid: { paymentId: number; paidRef: string; now: Date },
@@ -45,8 +48,8 @@ export async function markPaid(
     .execute();
 }
 
-/** Which order a provider's link is of. */
-export const findByRef = (trx: Trx | Db, provider: ProviderName, ref: string) =>
+/** The payment and the order that a provider's link belongs to. */
+export const findPaymentByRef = (trx: Trx | Db, provider: ProviderName, ref: string) =>
   trx
     .selectFrom("payments")
     .innerJoin("orders", "orders.order_id", "payments.order_id")
@@ -55,16 +58,16 @@ export const findByRef = (trx: Trx | Db, provider: ProviderName, ref: string) =>
     .where("provider_ref", "=", ref)
     .executeTakeFirst();
 
-/** The provider and its own id of a link. */
-export const findLink = (db: Db, paymentId: number) =>
+/** The provider of a payment link, and the provider's own id of it. */
+export const findPaymentLink = (db: Db, paymentId: number) =>
   db
     .selectFrom("payments")
     .select(["provider", "provider_ref"])
     .where("payment_id", "=", paymentId)
     .executeTakeFirst();
 
-/** Every link of an order, oldest first, with who asked. */
-export const readPayments = (db: Db | Trx, orderId: number) =>
+/** Every payment link of an order, oldest first, with the person who sent it. */
+export const readPaymentLinks = (db: Db | Trx, orderId: number) =>
   db
     .selectFrom("payments")
     .leftJoin("users", "users.user_id", "asked_by")
@@ -73,4 +76,4 @@ export const readPayments = (db: Db | Trx, orderId: number) =>
     .where("order_id", "=", orderId)
     .orderBy("payment_id")
     .execute();
-export type PaymentRow = Awaited<ReturnType<typeof readPayments>>[number];
+export type PaymentLinkRow = Awaited<ReturnType<typeof readPaymentLinks>>[number];

@@ -1,4 +1,4 @@
-import type { ProviderEvent } from "./provider.ts";
+import type { ProviderEvent } from "./payment-provider.ts";
 
 interface Entity {
   readonly id?: unknown;
@@ -6,20 +6,23 @@ interface Entity {
   readonly currency?: unknown;
   readonly receipt?: unknown;
 }
-interface Message {
+interface WebhookBody {
   readonly event?: unknown;
   readonly payload?: Readonly<Record<string, { readonly entity?: Entity } | undefined>>;
 }
 
-/** What a signed message of Razorpay says; a text that is no message of theirs has an empty word and no event. */
-export function readRazorpayEvent(text: string): { word: string; event: ProviderEvent | undefined } {
-  const message = parse(text);
-  const word = textOf(message.event);
-  const entity = (name: string): Entity => message.payload?.[name]?.entity ?? {};
-  if (word === "payment_link.paid") {
+/**
+ * Reads the body of a signed Razorpay webhook. A body that is no event of Razorpay has an empty type and no
+ * event.
+ */
+export function readRazorpayEvent(text: string): { type: string; event: ProviderEvent | undefined } {
+  const body = parse(text);
+  const type = textOf(body.event);
+  const entity = (name: string): Entity => body.payload?.[name]?.entity ?? {};
+  if (type === "payment_link.paid") {
     const payment = entity("payment");
     return {
-      word,
+      type,
       event: {
         kind: "paid",
         linkRef: textOf(entity("payment_link").id),
@@ -28,11 +31,11 @@ export function readRazorpayEvent(text: string): { word: string; event: Provider
       },
     };
   }
-  const state = refundStates[word];
-  if (!state) return { word, event: undefined };
+  const state = refundStates[type];
+  if (!state) return { type, event: undefined };
   const refund = entity("refund");
   return {
-    word,
+    type,
     event: {
       kind: "refund",
       key: textOf(refund.receipt),
@@ -56,11 +59,11 @@ const amountOf = ({ amount, currency }: Entity) => ({
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-function parse(text: string): Message {
+function parse(text: string): WebhookBody {
   try {
     const parsed: unknown = JSON.parse(text);
     return typeof parsed === "object" && parsed !== null ? parsed : {};
   } catch {
-    return {}; // signed, yet no JSON: nothing the store follows
+    return {}; // signed, but not JSON: no event that the store handles
   }
 }

@@ -1,6 +1,12 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type Razorpay from "razorpay";
-import type { LinkToMake, MadeRefund, PaymentProvider, ProviderFailure, SignedBytes } from "./provider.ts";
+import type {
+  PaymentLinkRequest,
+  PaymentProvider,
+  ProviderFailure,
+  ProviderRefund,
+  SignedRequest,
+} from "./payment-provider.ts";
 import { readRazorpayEvent } from "./razorpay-event.ts";
 
 export interface RazorpayKeys {
@@ -12,7 +18,7 @@ export interface RazorpayKeys {
 
 const TIMEOUT_MS = 15_000;
 
-/** Razorpay, by its own SDK: standard Payment Links. */
+/** Razorpay by its own SDK, with standard Payment Links. */
 export function razorpayProvider(keys: RazorpayKeys): PaymentProvider {
   let opened: Promise<Razorpay> | undefined;
   const open = () => {
@@ -20,40 +26,47 @@ export function razorpayProvider(keys: RazorpayKeys): PaymentProvider {
     return opened;
   };
   return {
-    makeLink: (link) => asked(async () => makeLink(await open(), link)),
-    async closeLink(ref) {
-      const closed = await asked(async () => (await open()).paymentLink.cancel(ref));
-      // It refuses to close what is closed, expired or paid already.
+    createPaymentLink: (link) => returnFailure(async () => findOrCreateLink(await open(), link)),
+    async closePaymentLink(ref) {
+      const closed = await returnFailure(async () => (await open()).paymentLink.cancel(ref));
+      // Razorpay refuses to close a link that is already closed, expired or paid.
       return "failed" in closed && closed.failed === "away" ? closed : undefined;
     },
     refund: ({ key, orderNo, paidRef, amountMinor }) =>
-      asked(async () => {
+      returnFailure(async () => {
         const razorpay = await open();
         const { items } = await razorpay.payments.fetchMultipleRefund(paidRef, { count: 100 });
         const earlier = items.find(({ receipt, status }) => receipt === key && status !== "failed");
         const refund = earlier ?? (await createRefund(razorpay, { key, orderNo, paidRef, amountMinor }));
-        return { ref: refund.id, state: stateOf(refund.status) };
+        return { ref: refund.id, state: refundStateOf(refund.status) };
       }),
-    readMessage: async (signed) => readMessage(keys.webhookSecret, signed),
+    readWebhook: async (signed) => readWebhook(keys.webhookSecret, signed),
   };
 }
 
-/** What the SDK sends through (axios): its types leave out that the host, the time and a call's headers can be set. */
-interface Sender {
+/**
+ * The HTTP client inside the SDK (axios). The SDK's types do not show that the host, the timeout and the
+ * headers of a call can be set.
+ */
+interface HttpClient {
   readonly defaults: { baseURL: string; timeout: number };
   post<T>(path: string, body: object, options: { headers: Record<string, string> }): Promise<{ data: T }>;
 }
-const senderOf = (razorpay: Razorpay): Sender => (razorpay.api as unknown as { readonly rq: Sender }).rq;
+const httpClientOf = (razorpay: Razorpay): HttpClient =>
+  (razorpay.api as unknown as { readonly rq: HttpClient }).rq;
 
 async function openRazorpay({ keyId, keySecret, apiUrl }: RazorpayKeys): Promise<Razorpay> {
   const { default: RazorpayClient } = await import("razorpay");
   const razorpay = new RazorpayClient({ key_id: keyId, key_secret: keySecret });
-  Object.assign(senderOf(razorpay).defaults, { baseURL: apiUrl, timeout: TIMEOUT_MS });
+  Object.assign(httpClientOf(razorpay).defaults, { baseURL: apiUrl, timeout: TIMEOUT_MS });
   return razorpay;
 }
 
-/** Razorpay has no idempotency key for links, but one reference names one link: a second try finds the first one's. */
-async function makeLink({ paymentLink }: Razorpay, link: LinkToMake) {
+/**
+ * Razorpay has no idempotency key for links, so a second attempt looks for the link of the first by its
+ * reference id.
+ */
+async function findOrCreateLink({ paymentLink }: Razorpay, link: PaymentLinkRequest) {
   const byReference = { reference_id: link.key } as Parameters<typeof paymentLink.all>[0];
   const { payment_links } = await paymentLink.all(byReference);
   const made =
@@ -84,7 +97,7 @@ async function createRefund(
     amountMinor,
   }: { key: string; orderNo: string; paidRef: string; amountMinor: number },
 ) {
-  const { data } = await senderOf(razorpay).post<{ id: string; status: string }>(
+  const { data } = await httpClientOf(razorpay).post<{ id: string; status: string }>(
     `/v1/payments/${encodeURIComponent(paidRef)}/refund`,
     { amount: amountMinor, receipt: key, notes: { orderNo } },
     { headers: { "X-Refund-Idempotency": key } },
@@ -92,9 +105,9 @@ async function createRefund(
   return data;
 }
 
-async function asked<T extends object>(ask: () => Promise<T>): Promise<T | ProviderFailure> {
+async function returnFailure<T extends object>(request: () => Promise<T>): Promise<T | ProviderFailure> {
   try {
-    return await ask();
+    return await request();
   } catch (error) {
     const { statusCode, reason } = readFailure(error);
     const isRefused = statusCode >= 400 && statusCode < 500 && statusCode !== 429;
@@ -102,7 +115,10 @@ async function asked<T extends object>(ask: () => Promise<T>): Promise<T | Provi
   }
 }
 
-/** The SDK throws its own shape for an answer, axios its own; and a TypeError where no answer came at all. */
+/**
+ * For an error response the SDK throws an object of its own, and axios another. Without a response there is a
+ * TypeError.
+ */
 function readFailure(error: unknown): { statusCode: number; reason: string } {
   const thrown = error as {
     readonly statusCode?: number;
@@ -114,17 +130,17 @@ function readFailure(error: unknown): { statusCode: number; reason: string } {
   return { statusCode: Number(statusCode), reason: reason ?? "could not be reached" };
 }
 
-/** Compared in constant time, which the SDK's own check does not do. */
-function readMessage(secret: string, { bytes, headers }: SignedBytes) {
+/** Compares in constant time, which the SDK's own check does not do. */
+function readWebhook(secret: string, { bytes, headers }: SignedRequest) {
   const expected = createHmac("sha256", secret).update(bytes).digest();
-  const given = Buffer.from(headers["x-razorpay-signature"] ?? "", "hex");
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  const { word, event } = readRazorpayEvent(Buffer.from(bytes).toString("utf8"));
+  const signature = Buffer.from(headers["x-razorpay-signature"] ?? "", "hex");
+  if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return undefined;
+  const { type, event } = readRazorpayEvent(Buffer.from(bytes).toString("utf8"));
   const id = headers["x-razorpay-event-id"] || createHash("sha256").update(bytes).digest("hex");
-  return { id, word, event };
+  return { id, type, event };
 }
 
-function stateOf(status: string): MadeRefund["state"] {
+function refundStateOf(status: string): ProviderRefund["state"] {
   if (status === "processed") return "done";
   return status === "failed" ? "failed" : "pending";
 }

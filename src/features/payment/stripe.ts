@@ -1,5 +1,11 @@
 import type Stripe from "stripe";
-import type { MadeRefund, PaymentProvider, ProviderEvent, ProviderFailure, SignedBytes } from "./provider.ts";
+import type {
+  PaymentProvider,
+  ProviderEvent,
+  ProviderFailure,
+  ProviderRefund,
+  SignedRequest,
+} from "./payment-provider.ts";
 
 export interface StripeKeys {
   readonly secretKey: string;
@@ -7,23 +13,23 @@ export interface StripeKeys {
   readonly apiUrl: string;
 }
 
-/** How old a signed message may be, so that a captured one cannot be played again later. */
+/** The maximum age of a signed webhook, so that a captured one cannot be replayed later. */
 const TOLERANCE_SECONDS = 300;
 const TIMEOUT_MS = 15_000;
 
-/** Stripe, by its own SDK: Payment Links, which stay open until they are paid or closed. */
+/** Stripe by its own SDK, with Payment Links. They stay open until they are paid or closed. */
 export function stripeProvider(keys: StripeKeys): PaymentProvider {
   let opened: Promise<Stripe> | undefined;
   const open = () => {
-    opened ??= openStripe(keys); // not at every start: the SDK is large
+    opened ??= openStripe(keys); // loaded at the first use, because the SDK is large
     return opened;
   };
   return {
-    makeLink: (link) =>
-      asked(async () => {
+    createPaymentLink: (link) =>
+      returnFailure(async () => {
         const stripe = await open();
-        const named = { orderNo: link.orderNo };
-        const made = await stripe.paymentLinks.create(
+        const orderMetadata = { orderNo: link.orderNo };
+        const createdLink = await stripe.paymentLinks.create(
           {
             line_items: [
               {
@@ -35,26 +41,26 @@ export function stripeProvider(keys: StripeKeys): PaymentProvider {
                 },
               },
             ],
-            metadata: named,
-            payment_intent_data: { metadata: named },
+            metadata: orderMetadata,
+            payment_intent_data: { metadata: orderMetadata },
             restrictions: { completed_sessions: { limit: 1 } },
             after_completion: { type: "redirect", redirect: { url: link.returnUrl } },
           },
           { idempotencyKey: link.key },
         );
-        return { ref: made.id, url: made.url };
+        return { ref: createdLink.id, url: createdLink.url };
       }),
-    closeLink: (ref) =>
-      asked(async () => {
+    closePaymentLink: (ref) =>
+      returnFailure(async () => {
         await (await open()).paymentLinks.update(ref, { active: false });
         return undefined;
       }),
     refund: ({ key, orderNo, paidRef, amountMinor }) =>
-      asked(async () => {
+      returnFailure(async () => {
         const stripe = await open();
         const { data } = await stripe.refunds.list({ payment_intent: paidRef, limit: 100 });
         const earlier = data.find(
-          ({ metadata, status }) => metadata?.refundKey === key && stateOf(status) !== "failed",
+          ({ metadata, status }) => metadata?.refundKey === key && refundStateOf(status) !== "failed",
         );
         const refund =
           earlier ??
@@ -62,9 +68,9 @@ export function stripeProvider(keys: StripeKeys): PaymentProvider {
             { payment_intent: paidRef, amount: amountMinor, metadata: { refundKey: key, orderNo } },
             { idempotencyKey: key },
           ));
-        return { ref: refund.id, state: stateOf(refund.status) };
+        return { ref: refund.id, state: refundStateOf(refund.status) };
       }),
-    readMessage: async (signed) => readMessage(await open(), keys.webhookSecret, signed),
+    readWebhook: async (signed) => readWebhook(await open(), keys.webhookSecret, signed),
   };
 }
 
@@ -81,9 +87,9 @@ async function openStripe({ secretKey, apiUrl }: StripeKeys): Promise<Stripe> {
   });
 }
 
-async function asked<T>(ask: () => Promise<T>): Promise<T | ProviderFailure> {
+async function returnFailure<T>(request: () => Promise<T>): Promise<T | ProviderFailure> {
   try {
-    return await ask();
+    return await request();
   } catch (error) {
     if (!(error instanceof Error && "type" in error)) throw error;
     const { statusCode } = error as Stripe.errors.StripeError;
@@ -93,9 +99,9 @@ async function asked<T>(ask: () => Promise<T>): Promise<T | ProviderFailure> {
   }
 }
 
-function readMessage(stripe: Stripe, secret: string, { bytes, headers, now }: SignedBytes) {
+function readWebhook(stripe: Stripe, secret: string, { bytes, headers, now }: SignedRequest) {
   try {
-    const message = stripe.webhooks.constructEvent(
+    const stripeEvent = stripe.webhooks.constructEvent(
       Buffer.from(bytes),
       headers["stripe-signature"] ?? "",
       secret,
@@ -103,7 +109,7 @@ function readMessage(stripe: Stripe, secret: string, { bytes, headers, now }: Si
       undefined,
       now.getTime(),
     );
-    return { id: message.id, word: message.type, event: eventOf(message) };
+    return { id: stripeEvent.id, type: stripeEvent.type, event: toProviderEvent(stripeEvent) };
   } catch (error) {
     if (
       error instanceof SyntaxError ||
@@ -115,12 +121,12 @@ function readMessage(stripe: Stripe, secret: string, { bytes, headers, now }: Si
   }
 }
 
-function eventOf(message: Stripe.Event): ProviderEvent | undefined {
-  switch (message.type) {
+function toProviderEvent(stripeEvent: Stripe.Event): ProviderEvent | undefined {
+  switch (stripeEvent.type) {
     case "checkout.session.completed":
     case "checkout.session.async_payment_succeeded": {
-      const session = message.data.object;
-      // A slow way to pay completes the page first, and tells of the money later.
+      const session = stripeEvent.data.object;
+      // With a slow payment method the checkout completes first. A later event reports the money.
       if (session.payment_status !== "paid" || !session.payment_link) return undefined;
       return {
         kind: "paid",
@@ -133,12 +139,12 @@ function eventOf(message: Stripe.Event): ProviderEvent | undefined {
     case "refund.created":
     case "refund.updated":
     case "refund.failed": {
-      const refund = message.data.object;
+      const refund = stripeEvent.data.object;
       return {
         kind: "refund",
         key: refund.metadata?.refundKey ?? "",
         ref: refund.id,
-        state: stateOf(refund.status),
+        state: refundStateOf(refund.status),
         amountMinor: refund.amount,
         currencyCode: refund.currency.toUpperCase(),
       };
@@ -148,10 +154,10 @@ function eventOf(message: Stripe.Event): ProviderEvent | undefined {
   }
 }
 
-const idOf = (named: string | { readonly id: string }): string =>
-  typeof named === "string" ? named : named.id;
+const idOf = (orderMetadata: string | { readonly id: string }): string =>
+  typeof orderMetadata === "string" ? orderMetadata : orderMetadata.id;
 
-function stateOf(status: string | null): MadeRefund["state"] {
+function refundStateOf(status: string | null): ProviderRefund["state"] {
   if (status === "succeeded") return "done";
   return status === "failed" || status === "canceled" ? "failed" : "pending";
 }

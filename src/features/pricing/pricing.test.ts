@@ -10,7 +10,7 @@ const line = fc.record({
   packageWeightGrams: fc.integer({ min: 0, max: 100_000 }),
 });
 const lines = fc.array(line, { maxLength: 30 });
-/** Also what no coupon may hold: above 100 percent, above the sub total, below zero. */
+/** Includes discounts that no coupon has: above 100 percent, above the sub total, below zero. */
 const discounts: fc.Arbitrary<Discount> = fc.oneof(
   fc.constant<Discount>({ kind: "none" }),
   fc.integer({ min: -500, max: 20_000 }).map((basisPoints): Discount => ({ kind: "percent", basisPoints })),
@@ -54,7 +54,7 @@ describe("priceLines", () => {
     expect(priced.lines[0]).toMatchObject({ totalPaise: 0, discountPaise: 0 });
   });
 
-  test("has parts that add up to the whole", () => {
+  test("has lines that add up to the totals", () => {
     fc.assert(
       fc.property(lines, discounts, (cart, discount) => {
         const priced = priceLines(cart, discount);
@@ -79,7 +79,7 @@ describe("priceLines", () => {
     );
   });
 
-  test("a fixed discount within the sub total comes off to the paisa", () => {
+  test("a fixed discount within the sub total is taken off exactly", () => {
     fc.assert(
       fc.property(lines, fc.double({ min: 0, max: 1, noNaN: true }), (cart, part) => {
         const { subTotalPaise } = priceLines(cart, { kind: "none" });
@@ -102,7 +102,7 @@ describe("priceLines", () => {
     );
   });
 
-  test("costs the same in any order of the lines but for who gets a split's odd paisa", () => {
+  test("has the same totals in any order of the lines", () => {
     fc.assert(
       fc.property(lines, discounts, (cart, discount) => {
         const { lines: _, ...there } = priceLines(cart, discount);
@@ -112,7 +112,7 @@ describe("priceLines", () => {
     );
   });
 
-  test("keeps what a line says of itself, and the line it was given", () => {
+  test("keeps the other fields of a line, and does not change the given line", () => {
     const given = Object.freeze({ ...mug, name: "Mug" });
     expect(priceLines([given], { kind: "none" }).lines[0]).toEqual({
       ...given,

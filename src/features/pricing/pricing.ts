@@ -9,13 +9,13 @@ export interface LineToPrice {
   unitSellingPaise: number;
   quantity: number;
   isSwag: boolean;
-  /** Grams of one packed piece. */
+  /** Grams of one packed unit. */
   packageWeightGrams: number;
 }
 
 export type PricedLine<L extends LineToPrice> = L & { totalPaise: number; discountPaise: number };
 
-/** `weightGrams` and `netQuantity` (pieces) count every line, swag too; money counts none of the swag. */
+/** `weightGrams` and `netQuantity` (units) include swag lines. The amounts of money do not. */
 export interface PricedLines<L extends LineToPrice> {
   lines: PricedLine<L>[];
   subTotalPaise: number;
@@ -28,9 +28,9 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 const clamp = (number: number, highest: number): number => Math.min(Math.max(number, 0), highest);
 
 /**
- * Prices lines in their order (specification 9). Swag is free and takes no discount. A percent discount is taken and
- * rounded per line; a fixed one is split over the line totals by largest remainder, at most the sub total.
- * No line's discount is above its total, whatever the discount says.
+ * Prices lines in their order (specification 9). Swag is free and gets no discount. A percent discount is
+ * computed and rounded per line. A fixed discount is split over the line totals by largest remainder, at most
+ * the sub total. No line's discount is above its total, whatever the discount is.
  */
 export function priceLines<L extends LineToPrice>(lines: readonly L[], discount: Discount): PricedLines<L> {
   const totals = lines.map((line) => (line.isSwag ? 0 : line.unitSellingPaise * line.quantity));
@@ -62,7 +62,7 @@ function lineDiscounts(totals: readonly number[], subTotalPaise: number, discoun
   }
 }
 
-/** Sub total minus discount plus shipping; shipping null (to be confirmed) adds nothing yet. */
+/** Sub total minus discount plus shipping. Shipping null (to be confirmed) adds nothing yet. */
 export function grandTotalPaise(
   subTotalPaise: number,
   discountPaise: number,

@@ -1,25 +1,25 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../../server/db/database.ts";
 
-/** What stands where a person stood. */
-const GONE = "Erased";
+/** Replaces personal texts. */
+const ERASED = "Erased";
 
-export interface ToErase {
+export interface PersonToErase {
   readonly userId: number;
   readonly email: string;
   readonly now: Date;
 }
 
 const count = (of: ReturnType<typeof sql>) => sql<number>`(select count(*)::int from ${of})`;
-const theirMails = (
+const mailsOfPerson = (
   userId: number,
   email: string,
 ) => sql`mails m where m.user_id = ${userId} or lower(m.recipient) = ${email}
   or m.order_id in (select order_id from orders where user_id = ${userId})
   or m.enquiry_id in (select enquiry_id from enquiries where lower(enquiries.email) = ${email})`;
 
-/** Who it is and what there is to erase. */
-export async function readErasable(db: Db | Trx, userId: number) {
+/** The person, and how many rows there are to erase. Undefined when there is no such person. */
+export async function findErasable(db: Db | Trx, userId: number) {
   const person = await db
     .selectFrom("users")
     .select([
@@ -42,7 +42,7 @@ export async function readErasable(db: Db | Trx, userId: number) {
       count(sql`orders where user_id = ${userId}`).as("orders"),
       count(sql`invoices join orders using (order_id) where orders.user_id = ${userId}`).as("invoices"),
       count(sql`enquiries where lower(email) = ${folded}`).as("enquiries"),
-      count(theirMails(userId, folded)).as("mails"),
+      count(mailsOfPerson(userId, folded)).as("mails"),
       count(sql`coupons where bound_email = ${folded}`).as("codes"),
       count(sql`orders where user_id = ${userId} and status not in ('Delivered', 'Cancelled')`).as(
         "underWay",
@@ -52,9 +52,12 @@ export async function readErasable(db: Db | Trx, userId: number) {
     .executeTakeFirstOrThrow();
   return { ...person, ...counted };
 }
-export type Erasable = NonNullable<Awaited<ReturnType<typeof readErasable>>>;
+export type Erasable = NonNullable<Awaited<ReturnType<typeof findErasable>>>;
 
-/** Holds the person: an order that is being placed comes before and is seen, or finds them blocked. */
+/**
+ * Locks the person. An order that is being placed then finishes first and is counted, or finds the person
+ * blocked.
+ */
 export async function lockErasable(trx: Trx, userId: number): Promise<void> {
   await trx.selectFrom("carts").select("cart_key").where("user_id", "=", userId).forUpdate().execute();
   await trx.selectFrom("users").select("user_id").where("user_id", "=", userId).forNoKeyUpdate().execute();
@@ -65,39 +68,42 @@ export async function readErasureKey(trx: Trx | Db): Promise<string> {
   return secret;
 }
 
-export async function keepKitHash(trx: Trx, addressHash: Buffer): Promise<void> {
+export async function saveKitHash(trx: Trx, emailHash: Buffer): Promise<void> {
   await trx
     .insertInto("erased_kits")
-    .values({ address_hash: addressHash })
+    .values({ address_hash: emailHash })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-export async function isKitHashKept(trx: Trx, addressHash: Buffer): Promise<boolean> {
-  const kept = await trx
+export async function hasKitHash(trx: Trx, emailHash: Buffer): Promise<boolean> {
+  const found = await trx
     .selectFrom("erased_kits")
     .select(sql`1`.as("one"))
-    .where("address_hash", "=", addressHash)
+    .where("address_hash", "=", emailHash)
     .executeTakeFirst();
-  return kept !== undefined;
+  return found !== undefined;
 }
 
-/** Mails first: they are found by what is erased after them. What still waits is not sent. */
-export async function eraseMails(trx: Trx, { userId, email, now }: ToErase): Promise<void> {
-  await sql`update mails set recipient = ${GONE}, subject = null, text_body = null, html_body = null, last_error = null,
+/**
+ * Call it before the other erase functions: mails are found by what they erase. Mails still in the queue are
+ * not sent.
+ */
+export async function eraseMails(trx: Trx, { userId, email, now }: PersonToErase): Promise<void> {
+  await sql`update mails set recipient = ${ERASED}, subject = null, text_body = null, html_body = null, last_error = null,
     state = case state when 'queued' then 'failed' else state end, settled_at = coalesce(settled_at, ${now})
-    where mail_id in (select m.mail_id from ${theirMails(userId, email)})`.execute(trx);
+    where mail_id in (select m.mail_id from ${mailsOfPerson(userId, email)})`.execute(trx);
 }
 
-export async function eraseEnquiries(trx: Trx, { email }: ToErase): Promise<void> {
-  await sql`update enquiry_replies set body = ${GONE}
+export async function eraseEnquiries(trx: Trx, { email }: PersonToErase): Promise<void> {
+  await sql`update enquiry_replies set body = ${ERASED}
     where enquiry_id in (select enquiry_id from enquiries where lower(email) = ${email})`.execute(trx);
   await trx
     .updateTable("enquiries")
     .set((eb) => ({
-      name: GONE,
-      email: GONE,
-      description: GONE,
+      name: ERASED,
+      email: ERASED,
+      description: ERASED,
       product_idea: "",
       budget: "",
       qty: "",
@@ -113,12 +119,12 @@ export async function eraseEnquiries(trx: Trx, { email }: ToErase): Promise<void
     .execute();
 }
 
-/** Their personal codes stay for the orders that used them, and are nobody's. */
-export async function eraseCodes(trx: Trx, { userId, email, now }: ToErase): Promise<void> {
+/** Personal codes stay, because orders refer to them. They are switched off and bound to nobody. */
+export async function erasePersonalCodes(trx: Trx, { userId, email, now }: PersonToErase): Promise<void> {
   await trx
     .updateTable("coupons")
     .set((eb) => ({
-      bound_email: nobody(userId),
+      bound_email: erasedEmail(userId),
       note: "",
       switched_off_at: eb.fn.coalesce("switched_off_at", eb.val(now)),
       version: eb("version", "+", 1),
@@ -127,16 +133,19 @@ export async function eraseCodes(trx: Trx, { userId, email, now }: ToErase): Pro
     .execute();
 }
 
-/** The account stays as a row that names nobody and lets nobody in; its address is free. */
-export async function eraseAccount(trx: Trx, { userId, now }: ToErase): Promise<void> {
+/**
+ * The account stays as a row that names nobody and cannot log in. Its e-mail address is free for a new
+ * account.
+ */
+export async function eraseAccount(trx: Trx, { userId, now }: PersonToErase): Promise<void> {
   for (const table of ["sessions", "one_time_codes", "saved_addresses", "carts", "second_factors"] as const)
     await trx.deleteFrom(table).where("user_id", "=", userId).execute();
   await trx
     .updateTable("users")
     .set((eb) => ({
-      email: nobody(userId),
-      email_folded: nobody(userId),
-      first_name: GONE,
+      email: erasedEmail(userId),
+      email_folded: erasedEmail(userId),
+      first_name: ERASED,
       last_name: "person",
       contact_no: null,
       password_hash: null,
@@ -150,31 +159,32 @@ export async function eraseAccount(trx: Trx, { userId, now }: ToErase): Promise<
 }
 
 /**
- * Orders keep number, amounts, lines, steps, country and region (taxes hang on them); who and where exactly is replaced.
- * After the account: an order's words are written anew from it.
+ * Orders keep number, amounts, lines, status changes, country and region, because taxes depend on them. Names
+ * and exact addresses are replaced. Call it after eraseAccount: writing an order rebuilds its search text
+ * from the account.
  */
-export async function eraseOrders(trx: Trx, { userId }: ToErase): Promise<void> {
-  const theirs = trx.selectFrom("orders").select("order_id").where("user_id", "=", userId);
+export async function eraseOrders(trx: Trx, { userId }: PersonToErase): Promise<void> {
+  const orderIds = trx.selectFrom("orders").select("order_id").where("user_id", "=", userId);
   await trx
     .updateTable("order_addresses")
     .set({
-      recipient_name: GONE,
-      recipient_phone: GONE,
-      address: GONE,
-      recipient_city: GONE,
+      recipient_name: ERASED,
+      recipient_phone: ERASED,
+      address: ERASED,
+      recipient_city: ERASED,
       postal_code: "",
     })
-    .where("order_id", "in", theirs)
+    .where("order_id", "in", orderIds)
     .execute();
-  await trx.updateTable("order_notes").set({ note: GONE }).where("order_id", "in", theirs).execute();
+  await trx.updateTable("order_notes").set({ note: ERASED }).where("order_id", "in", orderIds).execute();
   for (const table of ["returns", "refunds"] as const)
-    await trx.updateTable(table).set({ reason: GONE }).where("order_id", "in", theirs).execute();
+    await trx.updateTable(table).set({ reason: ERASED }).where("order_id", "in", orderIds).execute();
   await trx
     .updateTable("orders")
-    .set({ recipient_name: GONE, awb_no: null, request_hash: Buffer.alloc(32) })
+    .set({ recipient_name: ERASED, awb_no: null, request_hash: Buffer.alloc(32) })
     .where("user_id", "=", userId)
     .execute();
 }
 
-/** An address of the reserved top-level domain `invalid`: no mail ever goes there. */
-const nobody = (userId: number): string => `erased-${userId}@erased.invalid`;
+/** An e-mail address in the reserved top-level domain `invalid`: no mail can go there. */
+const erasedEmail = (userId: number): string => `erased-${userId}@erased.invalid`;

@@ -1,36 +1,36 @@
 import type { PersonExport } from "../../contract/admin/privacy.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
-import type { Staff } from "../../contract/handler.ts";
+import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import { recordChange } from "../audit/record-change.ts";
 import * as read from "./export.store.ts";
 
-/** Everything that is kept about a person; no hash of anything. Refuses not_found. */
+/** Everything that the store has about a person, without hashes. Refuses not_found. */
 export async function exportPerson(
   db: Db,
-  { personId, staff, now }: { readonly personId: number; readonly staff: Staff; readonly now: Date },
+  { personId, staff, now }: { readonly personId: number; readonly staff: StaffCaller; readonly now: Date },
 ): Promise<PersonExport | Refusal> {
   return db.transaction().execute(async (trx) => {
     const found = await read.exportAccount(trx, personId);
     if (!found) return refuse("not_found", "There is no such person.");
     const { email_folded: email, ...account } = found;
-    const kept = {
+    const personData = {
       madeAt: now.toISOString(),
       note: "Amounts are in paise, hundredths of a rupee; times are in UTC.",
       account,
       logins: await read.exportLogins(trx, personId),
-      oneTimeCodes: await read.exportCodes(trx, personId),
-      savedAddresses: await read.exportAddresses(trx, personId),
+      oneTimeCodes: await read.exportOneTimeCodes(trx, personId),
+      savedAddresses: await read.exportSavedAddresses(trx, personId),
       cart: await read.exportCart(trx, personId),
       orders: await read.exportOrders(trx, personId),
       invoices: await read.exportInvoices(trx, personId),
       coupons: await read.exportCoupons(trx, email),
       enquiries: await read.exportEnquiries(trx, email),
       mails: await read.exportMails(trx, personId, email),
-      changesByTheTeam: await read.exportChanges(trx, personId),
-      doneInTheBackOffice: await read.exportDoings(trx, personId),
+      changesByStaff: await read.exportAccountChanges(trx, personId),
+      actionsInAdmin: await read.exportStaffActions(trx, personId),
     };
     await recordChange(trx, { staff, action: "data exported", subject: "people", subjectId: personId, now });
-    return kept;
+    return personData;
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Trx } from "../../server/db/database.ts";
 
-/** The account without its password's hash. */
+/** The account, without the password's hash. */
 export const exportAccount = (trx: Trx, userId: number) =>
   trx
     .selectFrom("users")
@@ -29,14 +29,14 @@ export const exportAccount = (trx: Trx, userId: number) =>
 export const exportLogins = (trx: Trx, userId: number) =>
   trx.selectFrom("sessions").select(["created_at", "expires_at"]).where("user_id", "=", userId).execute();
 
-export const exportCodes = (trx: Trx, userId: number) =>
+export const exportOneTimeCodes = (trx: Trx, userId: number) =>
   trx
     .selectFrom("one_time_codes")
     .select(["asked_at", "expires_at", "tries_left", "spent_at"])
     .where("user_id", "=", userId)
     .execute();
 
-export const exportAddresses = (trx: Trx, userId: number) =>
+export const exportSavedAddresses = (trx: Trx, userId: number) =>
   trx
     .selectFrom("saved_addresses")
     .select([
@@ -61,7 +61,9 @@ export const exportCart = (trx: Trx, userId: number) =>
     .where("user_id", "=", userId)
     .execute();
 
-/** Orders whole: lines, addresses, steps, the team's notes, payments, what came back and what they redeemed. */
+/**
+ * Complete orders: lines, addresses, status changes, staff notes, payments, refunds, returns and redemptions.
+ */
 export const exportOrders = (trx: Trx, userId: number) =>
   trx
     .selectFrom("orders")
@@ -84,27 +86,27 @@ export const exportOrders = (trx: Trx, userId: number) =>
     ])
     .select(["shipped_by", "shipment_date", "awb_no"])
     .select([
-      parts("order_lines", "'image_path', 'order_id'", "order_line_id").as("lines"),
-      parts("order_addresses", "'order_id'", "is_billing").as("addresses"),
-      parts("order_status_changes", "'order_id', 'changed_by'", "order_status_change_id").as("steps"),
-      parts("order_notes", "'order_id', 'written_by'", "order_note_id").as("notes"),
-      parts("payments", "'order_id', 'asked_by'", "payment_id").as("payments"),
-      parts(
+      orderRows("order_lines", "'image_path', 'order_id'", "order_line_id").as("lines"),
+      orderRows("order_addresses", "'order_id'", "is_billing").as("addresses"),
+      orderRows("order_status_changes", "'order_id', 'changed_by'", "order_status_change_id").as("steps"),
+      orderRows("order_notes", "'order_id', 'written_by'", "order_note_id").as("notes"),
+      orderRows("payments", "'order_id', 'asked_by'", "payment_id").as("payments"),
+      orderRows(
         "refunds",
         "'order_id', 'asked_by', 'payment_id', 'refund_key', 'tries', 'last_error'",
         "refund_id",
       ).as("refunds"),
-      parts("returns", "'order_id', 'asked_by', 'received_by', 'refund_id', 'version'", "return_id").as(
+      orderRows("returns", "'order_id', 'asked_by', 'received_by', 'refund_id', 'version'", "return_id").as(
         "returns",
       ),
-      parts("redemptions", "'order_id', 'user_id'", "redemption_id").as("redemptions"),
-      parts("kit_redemptions", "'order_id', 'user_id'", "redeemed_at").as("kits"),
+      orderRows("redemptions", "'order_id', 'user_id'", "redemption_id").as("redemptions"),
+      orderRows("kit_redemptions", "'order_id', 'user_id'", "redeemed_at").as("kits"),
     ])
     .where("user_id", "=", userId)
     .orderBy("order_id")
     .execute();
 
-/** The invoices of their orders: number, day, amounts with the tax in them, and what is printed of the person. */
+/** The invoices of the orders: number, date, amounts with tax, and what is printed about the person. */
 export const exportInvoices = (trx: Trx, userId: number) =>
   trx
     .selectFrom("invoices")
@@ -121,8 +123,8 @@ export const exportInvoices = (trx: Trx, userId: number) =>
     .orderBy("invoice_id")
     .execute();
 
-/** The rows of a table that belong to an order, without who of the team it was and what is only ours. */
-const parts = (table: string, without: string, order: string) =>
+/** The rows of a table that belong to an order, without staff names and internal columns. */
+const orderRows = (table: string, without: string, order: string) =>
   sql<
     unknown[]
   >`(select coalesce(json_agg(to_jsonb(t) - array[${sql.raw(without)}] order by t.${sql.ref(order)}), '[]')
@@ -144,7 +146,7 @@ export const exportCoupons = (trx: Trx, email: string) =>
     .where("bound_email", "=", email)
     .execute();
 
-/** What was written with the address, by whoever wrote it. */
+/** Enquiries that name the e-mail address, whoever wrote them. */
 export const exportEnquiries = (trx: Trx, email: string) =>
   trx
     .selectFrom("enquiries")
@@ -167,8 +169,8 @@ export const exportMails = (trx: Trx, userId: number, email: string) =>
     .orderBy("mail_id")
     .execute();
 
-/** What the team did with the account. */
-export const exportChanges = (trx: Trx, userId: number) =>
+/** What staff did with the account. */
+export const exportAccountChanges = (trx: Trx, userId: number) =>
   trx
     .selectFrom("audit_rows")
     .select(["at", "action", "role as by_role", "before", "after"])
@@ -177,8 +179,8 @@ export const exportChanges = (trx: Trx, userId: number) =>
     .orderBy("sequence")
     .execute();
 
-/** What somebody who works here did. */
-export const exportDoings = (trx: Trx, userId: number) =>
+/** What the person did as staff. */
+export const exportStaffActions = (trx: Trx, userId: number) =>
   trx
     .selectFrom("audit_rows")
     .select(["at", "action", "subject", "subject_id", "from_address"])

@@ -1,56 +1,57 @@
 import type { ScheduleInput } from "../../contract/admin/scheduled-changes.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
-import type { Staff } from "../../contract/handler.ts";
+import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
-import type { NewRow } from "../../server/db/rows.ts";
+import type { NewRow } from "../../server/db/tables.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
-import { priceRefusal } from "../catalog/product-draft.ts";
 import { lockProduct } from "../catalog/products.store.ts";
-import { fromWire } from "../money/money.ts";
-import { endPrice } from "./apply-due.ts";
+import { validatePrices } from "../catalog/validate-product.ts";
+import { rupeesToPaise } from "../money/money.ts";
+import { endPrice } from "./apply-due-changes.ts";
 import { deleteChange, findChange, insertChange, isTimeTaken, lockPrices } from "./schedule.store.ts";
 
-interface OnProduct {
+interface ScheduleEdit {
   readonly productId: number;
-  readonly staff: Staff;
+  readonly staff: StaffCaller;
   readonly now: Date;
 }
 
-const LONGEST_YEARS = 5;
-const noProduct = refuse("not_found", "There is no such product.");
+const MAX_YEARS_AHEAD = 5;
+const productNotFound = refuse("not_found", "There is no such product.");
 
 /**
- * Schedules a change of a product; what is past already takes effect with the next run of the job, which is at once.
- * Undefined when it is done; refuses not_found, variant_unknown, price_invalid, time_wrong (no moment, an end that is past
- * or before the beginning, more than five years ahead), time_taken.
+ * Schedules a change of a product. A start in the past means now: the job runs at once. Undefined when it is
+ * done. Refuses not_found, variant_unknown, price_invalid, time_wrong (not a date, an end in the past or not
+ * after the start, more than five years ahead), time_taken.
  */
-export async function addToSchedule(
+export async function scheduleChange(
   db: Db,
   jobs: Jobs,
-  { productId, input, staff, now }: OnProduct & { readonly input: ScheduleInput },
+  { productId, input, staff, now }: ScheduleEdit & { readonly input: ScheduleInput },
 ): Promise<Refusal | undefined> {
-  const said = new Date(input.startsAt);
-  const startsAt = said < now ? now : said;
+  const requested = new Date(input.startsAt);
+  const startsAt = requested < now ? now : requested;
   const endsAt = input.kind === "price" && input.endsAt !== null ? new Date(input.endsAt) : null;
-  const refused = timeRefusal(startsAt, endsAt, now) ?? (input.kind === "price" && priceRefusal(input, "it"));
+  const refused =
+    validateTimes(startsAt, endsAt, now) ?? (input.kind === "price" && validatePrices(input, "it"));
   if (refused) return refused;
   const change: NewRow<"scheduled_changes"> = {
     ...{ product_id: productId, kind: input.kind, starts_at: startsAt, ends_at: endsAt },
-    ...{ scheduled_by: staff.who.userId, scheduled_at: now },
+    ...{ scheduled_by: staff.caller.userId, scheduled_at: now },
     ...(input.kind === "price" && {
       variant_id: input.variantId,
-      web_price_paise: fromWire(input.webPrice),
-      selling_price_paise: fromWire(input.sellingPrice),
+      web_price_paise: rupeesToPaise(input.webPrice),
+      selling_price_paise: rupeesToPaise(input.sellingPrice),
     }),
   };
   return db.transaction().execute(async (trx) => {
-    if (!(await lockProduct(trx, productId))) return noProduct;
+    if (!(await lockProduct(trx, productId))) return productNotFound;
     if (input.kind === "price" && !(await lockPrices(trx, productId, input.variantId)))
       return refuse("variant_unknown", "The variant does not belong to this product.");
     if (await isTimeTaken(trx, change))
       return refuse(
-        "time_taken",
+        "schedule_overlap",
         input.kind === "price"
           ? "Another price of this variant is scheduled for this time. Take it back first, or choose another time."
           : "The product enters or leaves the shop at this moment already.",
@@ -65,23 +66,23 @@ export async function addToSchedule(
   });
 }
 
-function timeRefusal(startsAt: Date, endsAt: Date | null, now: Date): Refusal | undefined {
+function validateTimes(startsAt: Date, endsAt: Date | null, now: Date): Refusal | undefined {
   if (Number.isNaN(startsAt.getTime()) || (endsAt && Number.isNaN(endsAt.getTime())))
-    return refuse("time_wrong", "That is no moment of the calendar.");
-  const furthest = new Date(now);
-  furthest.setUTCFullYear(now.getUTCFullYear() + LONGEST_YEARS);
-  if ((endsAt ?? startsAt) > furthest || startsAt > furthest)
-    return refuse("time_wrong", `That is more than ${LONGEST_YEARS} years ahead.`);
-  if (endsAt && endsAt <= startsAt) return refuse("time_wrong", "The end is not after the beginning.");
-  if (endsAt && endsAt <= now) return refuse("time_wrong", "The end is past already.");
+    return refuse("time_invalid", "That is no moment of the calendar.");
+  const latest = new Date(now);
+  latest.setUTCFullYear(now.getUTCFullYear() + MAX_YEARS_AHEAD);
+  if ((endsAt ?? startsAt) > latest || startsAt > latest)
+    return refuse("time_invalid", `That is more than ${MAX_YEARS_AHEAD} years ahead.`);
+  if (endsAt && endsAt <= startsAt) return refuse("time_invalid", "The end is not after the beginning.");
+  if (endsAt && endsAt <= now) return refuse("time_invalid", "The end is past already.");
   return undefined;
 }
 
 /**
- * Takes back what is coming; a price that is running ends now. Undefined when it is done; refuses not_found (also what is
- * over) and edited_meanwhile (it has begun since it was read, or is another state).
+ * Cancels a change that has not started; a price that is running ends now. Undefined when it is done. Refuses
+ * not_found (also when the change is over) and edited_meanwhile (its state has changed since it was read).
  */
-export async function removeFromSchedule(
+export async function cancelScheduledChange(
   db: Db,
   {
     productId,
@@ -89,14 +90,14 @@ export async function removeFromSchedule(
     state,
     staff,
     now,
-  }: OnProduct & { readonly changeId: number; readonly state: string },
+  }: ScheduleEdit & { readonly changeId: number; readonly state: string },
 ): Promise<Refusal | undefined> {
   return db.transaction().execute(async (trx) => {
     const product = await lockProduct(trx, productId);
     const change = product && (await findChange(trx, productId, changeId));
     if (!change) return refuse("not_found", "This is not scheduled any more.");
     if (change.state !== state)
-      return refuse("edited_meanwhile", "It has begun or ended meanwhile. Look at the schedule again.");
+      return refuse("version_conflict", "It has begun or ended meanwhile. Look at the schedule again.");
     const of = { staff, subject: "products", subjectId: productId, now };
     if (change.state === "running") {
       const { before, after } = await endPrice(trx, change);

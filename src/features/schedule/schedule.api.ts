@@ -1,9 +1,9 @@
 import type { ScheduledChange } from "../../contract/admin/scheduled-changes.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
-import { toWire } from "../money/money.ts";
-import { addToSchedule, removeFromSchedule } from "./change-schedule.ts";
-import { type OpenChange, openChanges } from "./schedule.store.ts";
+import { paiseToRupees } from "../money/money.ts";
+import { cancelScheduledChange, scheduleChange } from "./change-schedule.ts";
+import { listOpenChanges, type OpenChange } from "./schedule.store.ts";
 
 type ScheduleCalls =
   | "GET /api/admin/products/{productId}/schedule"
@@ -11,29 +11,29 @@ type ScheduleCalls =
   | "POST /api/admin/products/{productId}/schedule/{changeId}/remove";
 
 export const scheduleApi = ({ database: { db }, catalog, jobs }: Services): Handlers<ScheduleCalls> => {
-  const schedule = async (productId: number) => ({
-    changes: (await openChanges(db, productId)).map(changeAnswer),
+  const readSchedule = async (productId: number) => ({
+    changes: (await listOpenChanges(db, productId)).map(changeResponse),
   });
   return {
-    "GET /api/admin/products/{productId}/schedule": ({ params }) => schedule(params.productId),
+    "GET /api/admin/products/{productId}/schedule": ({ params }) => readSchedule(params.productId),
 
     async "POST /api/admin/products/{productId}/schedule"({ params, body, ...staff }) {
-      const refused = await addToSchedule(db, jobs, { ...params, input: body, staff, now: staff.now });
-      return refused ?? schedule(params.productId);
+      const refused = await scheduleChange(db, jobs, { ...params, input: body, staff, now: staff.now });
+      return refused ?? readSchedule(params.productId);
     },
 
     async "POST /api/admin/products/{productId}/schedule/{changeId}/remove"({ params, body, ...staff }) {
-      const refused = await removeFromSchedule(db, { ...params, ...body, staff, now: staff.now });
+      const refused = await cancelScheduledChange(db, { ...params, ...body, staff, now: staff.now });
       if (refused) return refused;
       await catalog.refresh();
-      return schedule(params.productId);
+      return readSchedule(params.productId);
     },
   };
 };
 
-const rupees = (paise: number | null) => (paise === null ? null : toWire(paise));
+const rupees = (paise: number | null) => (paise === null ? null : paiseToRupees(paise));
 
-const changeAnswer = (row: OpenChange): ScheduledChange => ({
+const changeResponse = (row: OpenChange): ScheduledChange => ({
   id: row.scheduled_change_id,
   kind: row.kind,
   state: row.state === "running" ? "running" : "coming",

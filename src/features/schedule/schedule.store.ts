@@ -1,49 +1,52 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Trx } from "../../server/db/database.ts";
-import type { NewRow, Row } from "../../server/db/rows.ts";
+import type { NewRow, Row } from "../../server/db/tables.ts";
 
 export type ScheduledRow = Row<"scheduled_changes">;
 
-/** The moment at which an open change does its next thing. */
-const nextStep = sql<Date>`(case state when 'coming' then starts_at else ends_at end)`;
-const open = ["coming", "running"] as const;
+/** When an open change is next due: at its start, or at its end when it is running. */
+const dueAt = sql<Date>`(case state when 'coming' then starts_at else ends_at end)`;
+const openStates = ["coming", "running"] as const;
 
-/** What is to come of a product, the next first. */
-export const openChanges = (db: Db, productId: number) =>
+/** The open changes of a product, the next one first. */
+export const listOpenChanges = (db: Db, productId: number) =>
   db
     .selectFrom("scheduled_changes")
     .leftJoin("product_variants", "product_variants.variant_id", "scheduled_changes.variant_id")
     .selectAll("scheduled_changes")
     .select("colour_name")
     .where("scheduled_changes.product_id", "=", productId)
-    .where("state", "in", open)
-    .orderBy(nextStep)
+    .where("state", "in", openStates)
+    .orderBy(dueAt)
     .orderBy("scheduled_change_id")
     .execute();
-export type OpenChange = Awaited<ReturnType<typeof openChanges>>[number];
+export type OpenChange = Awaited<ReturnType<typeof listOpenChanges>>[number];
 
-/** The products of which something is due. */
-export async function dueProducts(db: Db, now: Date): Promise<number[]> {
+/** The products that have a due change. */
+export async function listDueProductIds(db: Db, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom("scheduled_changes")
     .select("product_id")
     .distinct()
-    .where("state", "in", open)
-    .where(nextStep, "<=", now)
+    .where("state", "in", openStates)
+    .where(dueAt, "<=", now)
     .orderBy("product_id")
     .execute();
   return rows.map(({ product_id }) => product_id);
 }
 
-/** What is due of a product that is locked, as the times go: at the same moment what ends comes before what begins. */
-export const dueChanges = (trx: Trx, productId: number, now: Date) =>
+/**
+ * The due changes of a product, by time. At the same moment, an end comes before a start. The caller has
+ * locked the product.
+ */
+export const listDueChanges = (trx: Trx, productId: number, now: Date) =>
   trx
     .selectFrom("scheduled_changes")
     .selectAll()
     .where("product_id", "=", productId)
-    .where("state", "in", open)
-    .where(nextStep, "<=", now)
-    .orderBy(nextStep)
+    .where("state", "in", openStates)
+    .where(dueAt, "<=", now)
+    .orderBy(dueAt)
     .orderBy("state", "desc")
     .orderBy("scheduled_change_id")
     .execute();
@@ -59,9 +62,15 @@ export const findChange = (trx: Trx, productId: number, changeId: number) =>
 const span = (from: RawBuilder<unknown>, to: RawBuilder<unknown>) =>
   sql`tstzrange(${from}, coalesce(${to}, ${from}), case when ${to} is null then '[]' else '[)' end)`;
 
-/** Whether the time is taken: by another price of the variant, or by the product's own entering or leaving at that moment. */
+/**
+ * Whether another open price of the variant overlaps, or the product is published or withdrawn at the same
+ * moment.
+ */
 export async function isTimeTaken(trx: Trx, change: NewRow<"scheduled_changes">): Promise<boolean> {
-  let taken = trx.selectFrom("scheduled_changes").select("scheduled_change_id").where("state", "in", open);
+  let taken = trx
+    .selectFrom("scheduled_changes")
+    .select("scheduled_change_id")
+    .where("state", "in", openStates);
   const from = sql`${change.starts_at}::timestamptz`;
   const to = sql`${change.ends_at ?? null}::timestamptz`;
   taken = change.variant_id
@@ -88,7 +97,7 @@ export async function deleteChange(trx: Trx, changeId: number): Promise<void> {
   await trx.deleteFrom("scheduled_changes").where("scheduled_change_id", "=", changeId).execute();
 }
 
-export async function moveChange(
+export async function updateChange(
   trx: Trx,
   changeId: number,
   to: Partial<
@@ -112,8 +121,11 @@ export const lockPrices = (trx: Trx, productId: number, variantId: number): Prom
     .forUpdate()
     .executeTakeFirst();
 
-/** The price that holds from now on; who has the product open in the editor is told when they save. */
-export async function putPrices(
+/**
+ * Sets the present price. It counts up the product's version, so that an open editor is refused when it
+ * saves.
+ */
+export async function savePrices(
   trx: Trx,
   productId: number,
   variantId: number,

@@ -1,21 +1,24 @@
 import { createHash, randomInt } from "node:crypto";
 
-const HOW_MANY = 10;
-const LENGTH = 10;
-/** No letter or digit that is taken for another. */
+const CODE_COUNT = 10;
+const CODE_LENGTH = 10;
+/** Without letters and digits that look alike. */
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Ten codes of some 49 random bits each: "7K2MP-XQ4ZD". */
-export function newRecoveryCodes(): string[] {
-  return Array.from({ length: HOW_MANY }, () => {
-    const code = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
-    return `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`;
+/** Ten codes of about 49 random bits each, such as "7K2MP-XQ4ZD". */
+export function makeRecoveryCodes(): string[] {
+  return Array.from({ length: CODE_COUNT }, () => {
+    const code = Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+    return `${code.slice(0, CODE_LENGTH / 2)}-${code.slice(CODE_LENGTH / 2)}`;
   });
 }
 
-/** The stored form, whatever way the code was typed; undefined for what cannot be one. */
-export function recoveryHash(userId: number, typed: string): Buffer | undefined {
+/**
+ * The stored form of a recovery code. Case, spaces and hyphens do not matter. Undefined for text that cannot
+ * be a code.
+ */
+export function hashRecoveryCode(userId: number, typed: string): Buffer | undefined {
   const code = typed.toUpperCase().replace(/[\s-]/g, "");
-  if (code.length !== LENGTH) return undefined;
+  if (code.length !== CODE_LENGTH) return undefined;
   return createHash("sha256").update(`recovery:${userId}:${code}`).digest();
 }

@@ -1,48 +1,53 @@
 import type { adminSecondFactor, SecondFactor } from "../../contract/admin/second-factor.ts";
 import { isRefusal, refuse } from "../../contract/errors.ts";
-import type { Handlers, Who } from "../../contract/handler.ts";
+import type { Caller, Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
-import { proveLogin, renewRecoveryCodes, switchOff, switchOn } from "./change-second-factor.ts";
+import {
+  disableSecondFactor,
+  enableSecondFactor,
+  proveLogin,
+  renewRecoveryCodes,
+} from "./change-second-factor.ts";
 import { countRecoveryCodes, startSecondFactor } from "./second-factor.store.ts";
-import { newSecret, secretAddress } from "./totp.ts";
+import { newSecret, secretUri } from "./totp.ts";
 
 export const secondFactorApi = ({
   database: { db },
   config,
 }: Services): Handlers<keyof typeof adminSecondFactor> => {
   const isRequired = config.secondFactor === "required";
-  const state = async (who: Pick<Who, "userId" | "secondFactor">): Promise<SecondFactor> => ({
-    isOn: who.secondFactor !== "off",
-    isProved: who.secondFactor === "proved",
+  const readState = async (caller: Pick<Caller, "userId" | "secondFactor">): Promise<SecondFactor> => ({
+    isOn: caller.secondFactor !== "off",
+    isVerified: caller.secondFactor === "proved",
     isRequired,
-    recoveryCodesLeft: await countRecoveryCodes(db, who.userId),
+    recoveryCodesLeft: await countRecoveryCodes(db, caller.userId),
   });
   return {
-    "GET /api/admin/second-factor": ({ who }) => state(who),
+    "GET /api/admin/second-factor": ({ caller: who }) => readState(who),
 
-    async "POST /api/admin/second-factor/start"({ who, now }) {
+    async "POST /api/admin/second-factor/start"({ caller: who, now }) {
       const secret = newSecret();
       if (!(await startSecondFactor(db, { userId: who.userId, secret, now })))
         return refuse("second_factor_on", "The second factor is switched on already.");
-      return { secret, address: secretAddress(secret, who.email, `${config.companyName} store`) };
+      return { secret, address: secretUri(secret, who.email, `${config.companyName} store`) };
     },
 
     "POST /api/admin/second-factor/confirm": ({ body, ...staff }) =>
-      switchOn(db, { staff, code: body.code, now: staff.now }),
+      enableSecondFactor(db, { staff, code: body.code, now: staff.now }),
 
-    async "POST /api/admin/second-factor/prove"({ body, ...staff }) {
+    async "POST /api/admin/second-factor/verify"({ body, ...staff }) {
       const done = await proveLogin(db, { staff, code: body.code, now: staff.now });
-      return isRefusal(done) ? done : state({ ...staff.who, secondFactor: "proved" });
+      return isRefusal(done) ? done : readState({ ...staff.caller, secondFactor: "proved" });
     },
 
     "POST /api/admin/second-factor/recovery-codes": ({ body, ...staff }) =>
       renewRecoveryCodes(db, { staff, code: body.code, now: staff.now }),
 
-    async "POST /api/admin/second-factor/off"({ body, ...staff }) {
+    async "POST /api/admin/second-factor/disable"({ body, ...staff }) {
       if (isRequired)
         return refuse("second_factor_required", "Nobody works here without a second factor (SECOND_FACTOR).");
-      const done = await switchOff(db, { staff, code: body.code, now: staff.now });
-      return isRefusal(done) ? done : state({ ...staff.who, secondFactor: "off" });
+      const done = await disableSecondFactor(db, { staff, code: body.code, now: staff.now });
+      return isRefusal(done) ? done : readState({ ...staff.caller, secondFactor: "off" });
     },
   };
 };

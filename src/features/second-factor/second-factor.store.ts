@@ -4,7 +4,7 @@ import type { WrongTries } from "./wrong-tries.ts";
 
 const columns = ["secret", "confirmed_at", "last_step", "wrong_tries", "wrong_since"] as const;
 
-/** A person's second factor, held until the transaction ends. */
+/** A person's second factor, locked until the transaction ends. */
 export const lockSecondFactor = (trx: Trx, userId: number) =>
   trx
     .selectFrom("second_factors")
@@ -24,23 +24,23 @@ export async function countRecoveryCodes(db: Db, userId: number): Promise<number
   return left;
 }
 
-/** A new key that does not count yet; false where one counts already. */
+/** Stores a new key that is not active yet. Returns false where the person has an active one. */
 export async function startSecondFactor(
   db: Db,
   { userId, secret, now }: { userId: number; secret: string; now: Date },
 ): Promise<boolean> {
-  const fresh = { secret, started_at: now };
+  const newFactor = { secret, started_at: now };
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("second_factors")
-    .values({ user_id: userId, ...fresh, wrong_since: now })
+    .values({ user_id: userId, ...newFactor, wrong_since: now })
     .onConflict((conflict) =>
-      conflict.column("user_id").doUpdateSet(fresh).where("second_factors.confirmed_at", "is", null),
+      conflict.column("user_id").doUpdateSet(newFactor).where("second_factors.confirmed_at", "is", null),
     )
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-export async function takeStep(trx: Trx, userId: number, step: number): Promise<void> {
+export async function saveUsedTimeStep(trx: Trx, userId: number, step: number): Promise<void> {
   await trx
     .updateTable("second_factors")
     .set({ last_step: step, wrong_tries: 0 })
@@ -52,7 +52,7 @@ export async function confirmSecondFactor(trx: Trx, userId: number, now: Date): 
   await trx.updateTable("second_factors").set({ confirmed_at: now }).where("user_id", "=", userId).execute();
 }
 
-export async function writeWrongTries(
+export async function saveWrongTries(
   trx: Trx,
   userId: number,
   { wrongTries, wrongSince }: WrongTries,
@@ -64,7 +64,7 @@ export async function writeWrongTries(
     .execute();
 }
 
-/** Spends a recovery code; false for one that is unknown or spent. */
+/** Uses up a recovery code. Returns false when it is unknown or was used before. */
 export async function spendRecoveryCode(
   trx: Trx,
   { userId, codeHash, now }: { userId: number; codeHash: Buffer; now: Date },
@@ -91,7 +91,7 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** Takes the second factor off; false where none counts. */
+/** Removes the second factor. Returns false where none is active. */
 export async function deleteSecondFactor(trx: Trx, userId: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom("second_factors")

@@ -2,18 +2,18 @@ import { generateSecret, generateURI, verifySync } from "otplib";
 
 const STEP_SECONDS = 30;
 
-/** A key of 160 random bits, as apps take it. */
+/** A key of 160 random bits, the length that authenticator apps expect. */
 export const newSecret = (): string => generateSecret({ length: 20 });
 
-/** What a QR code for an app holds. */
-export const secretAddress = (secret: string, email: string, issuer: string): string =>
+/** The otpauth: URI that a QR code for an authenticator app contains. */
+export const secretUri = (secret: string, email: string, issuer: string): string =>
   generateURI({ issuer, label: email, secret });
 
 /**
- * The 30-second step that a code is of, one step early or late allowed for a clock that is a little off; undefined for a
- * wrong code and for one of `lastStep` or before, which has been used.
+ * The 30-second time step of a code. One step early or late is accepted, because a phone's clock may be a
+ * little wrong. Undefined for a wrong code, and for a code of `lastStep` or before: each code works once.
  */
-export function stepOfCode(
+export function timeStepOfCode(
   code: string,
   { secret, lastStep, now }: { secret: string; lastStep: number; now: Date },
 ): number | undefined {

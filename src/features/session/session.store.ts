@@ -1,9 +1,12 @@
 import { sql } from "kysely";
-import type { Who } from "../../contract/handler.ts";
+import type { Caller } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 
-/** The person behind a token, while the login lasts and the account is not blocked. Reading never prolongs it. */
-export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise<Who | undefined> {
+/**
+ * The person of a token, while the login lasts and the account is not blocked. Reading does not extend the
+ * login.
+ */
+export async function findCaller(db: Db, tokenHash: Buffer, now: Date): Promise<Caller | undefined> {
   const row = await db
     .selectFrom("sessions")
     .innerJoin("users", "users.user_id", "sessions.user_id")
@@ -22,7 +25,7 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise
       fullName: `${row.first_name} ${row.last_name}`,
       isOrg: row.is_org,
       role: row.role,
-      emailProved: row.proved,
+      emailVerified: row.proved,
       secondFactor: row.confirmed_at === null ? "off" : row.second_factor_at === null ? "open" : "proved",
       tokenHash,
     }
@@ -44,13 +47,8 @@ export async function insertSession(
     .execute();
 }
 
-/** Prolongs a login that still lasts; false when it has ended meanwhile. */
-export async function prolongSession(
-  db: Db,
-  tokenHash: Buffer,
-  now: Date,
-  expiresAt: Date,
-): Promise<boolean> {
+/** Extends a login that has not ended. Returns false when it has. */
+export async function extendSession(db: Db, tokenHash: Buffer, now: Date, expiresAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("sessions")
     .set({ expires_at: expiresAt })
@@ -68,7 +66,7 @@ export async function deleteSession(db: Db, tokenHash: Buffer): Promise<boolean>
   return numDeletedRows > 0n;
 }
 
-/** This login has given its second factor. */
+/** Records that this login has given its second factor. */
 export async function markSecondFactor(trx: Trx, tokenHash: Buffer, now: Date): Promise<void> {
   await trx
     .updateTable("sessions")
@@ -77,19 +75,18 @@ export async function markSecondFactor(trx: Trx, tokenHash: Buffer, now: Date): 
     .execute();
 }
 
-/** Logs a person out everywhere, but for the session that is kept. */
-export async function deleteSessionsOf(trx: Trx, userId: number, keep?: Buffer) {
+/** Ends every login of a person, except the one of `exceptTokenHash`. */
+export async function deleteSessionsOfPerson(trx: Trx, userId: number, exceptTokenHash?: Buffer) {
   let query = trx.deleteFrom("sessions").where("user_id", "=", userId);
-  if (keep) query = query.where("token_hash", "<>", keep);
+  if (exceptTokenHash) query = query.where("token_hash", "<>", exceptTokenHash);
   await query.execute();
 }
 
-/** Sessions that have ended; nobody can prolong them any more. */
-export async function deleteDeadSessions(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
 }
 
-/** Guests' carts, which live as long as the browser's session comes back to them. */
+/** Deletes guests' carts. A cart lives as long as the browser with its session id keeps coming back. */
 export async function deleteIdleGuestCarts(db: Db, untouchedSince: Date): Promise<void> {
   await db
     .deleteFrom("carts")

@@ -2,9 +2,9 @@ import { isRefusal } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Services } from "../../server/services.ts";
-import { toWire } from "../money/money.ts";
-import { addCountry, changeCountry, moveCountry, noCountry } from "./change-country.ts";
-import { type CountryRow, findCountries, readCountry } from "./country.store.ts";
+import { paiseToRupees } from "../money/money.ts";
+import { addCountry, changeCountry, countryNotFound, moveCountry } from "./change-country.ts";
+import { type CountryRow, findCountry, listCountries } from "./country.store.ts";
 
 type CountryCalls =
   | "GET /api/admin/countries"
@@ -15,8 +15,8 @@ type CountryCalls =
 
 export const countryApi = ({ database: { db } }: Services): Handlers<CountryCalls> => ({
   async "GET /api/admin/countries"({ query }) {
-    const found = await findCountries(db, query);
-    return { ...found, rows: found.rows.map(countryAnswer) };
+    const found = await listCountries(db, query);
+    return { ...found, rows: found.rows.map(countryResponse) };
   },
   async "POST /api/admin/countries"({ body, ...staff }) {
     const id = await addCountry(db, body, staff, staff.now);
@@ -34,18 +34,18 @@ export const countryApi = ({ database: { db } }: Services): Handlers<CountryCall
 });
 
 async function oneCountry(db: Db, countryId: number) {
-  const row = await readCountry(db, countryId);
-  return row ? countryAnswer(row) : noCountry;
+  const row = await findCountry(db, countryId);
+  return row ? countryResponse(row) : countryNotFound;
 }
 
-const countryAnswer = (row: CountryRow) => ({
+const countryResponse = (row: CountryRow) => ({
   id: row.service_location_id,
   name: row.name,
-  deliveryCharge: toWire(row.delivery_charge_paise),
+  deliveryCharge: paiseToRupees(row.delivery_charge_paise),
   bands: row.bands.map((band) => ({
     fromGrams: band.weightFromGrams,
     toGrams: band.weightToGrams,
-    charge: toWire(band.chargePaise),
+    charge: paiseToRupees(band.chargePaise),
   })),
   isRestOfWorld: row.is_rest_of_world,
   isWithdrawn: row.withdrawn_at !== null,

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../../server/db/database.ts";
-import { moveRow } from "../../server/db/move-row.ts";
-import { type PageWanted, pageOfRows } from "../../server/db/page-of-rows.ts";
-import type { NewRow, Row } from "../../server/db/rows.ts";
+import { moveListRow } from "../../server/db/move-row.ts";
+import { type PageQuery, paginate } from "../../server/db/paginate.ts";
+import type { NewRow, Row } from "../../server/db/tables.ts";
 import type { ShippingBand } from "./shipping.ts";
 
-export interface CountriesWanted extends PageWanted {
+export interface CountriesQuery extends PageQuery {
   readonly sort: "position" | "name";
   readonly order: "asc" | "desc";
   readonly q?: string;
@@ -14,19 +14,19 @@ export interface CountriesWanted extends PageWanted {
 
 export type CountryRow = Row<"service_locations"> & { readonly bands: readonly ShippingBand[] };
 
-/** A page of countries with their weight bands, lightest first. */
-export async function findCountries(db: Db, wanted: CountriesWanted) {
+/** One page of countries with their shipping bands, lightest first. */
+export async function listCountries(db: Db, query: CountriesQuery) {
   let found = db.selectFrom("service_locations");
-  if (wanted.q) found = found.where("name", "ilike", `${wanted.q.replace(/[\\%_]/g, "\\$&")}%`);
-  if (wanted.isWithdrawn !== undefined)
-    found = found.where("withdrawn_at", wanted.isWithdrawn ? "is not" : "is", null);
-  const page = await pageOfRows(db, wanted, found, (rows) =>
-    rows.selectAll().orderBy(wanted.sort, wanted.order).orderBy("name"),
+  if (query.q) found = found.where("name", "ilike", `${query.q.replace(/[\\%_]/g, "\\$&")}%`);
+  if (query.isWithdrawn !== undefined)
+    found = found.where("withdrawn_at", query.isWithdrawn ? "is not" : "is", null);
+  const page = await paginate(db, query, found, (rows) =>
+    rows.selectAll().orderBy(query.sort, query.order).orderBy("name"),
   );
   return { ...page, rows: await withBands(db, page.rows) };
 }
 
-export async function readCountry(db: Db | Trx, countryId: number): Promise<CountryRow | undefined> {
+export async function findCountry(db: Db | Trx, countryId: number): Promise<CountryRow | undefined> {
   const rows = await db
     .selectFrom("service_locations")
     .selectAll()
@@ -35,7 +35,7 @@ export async function readCountry(db: Db | Trx, countryId: number): Promise<Coun
   return (await withBands(db, rows))[0];
 }
 
-/** The country with its bands, locked until the transaction ends. */
+/** Locks a country until the transaction ends. Returns it with its bands. */
 export async function lockCountry(trx: Trx, countryId: number): Promise<CountryRow | undefined> {
   await trx
     .selectFrom("service_locations")
@@ -43,7 +43,7 @@ export async function lockCountry(trx: Trx, countryId: number): Promise<CountryR
     .where("service_location_id", "=", countryId)
     .forUpdate()
     .executeTakeFirst();
-  return readCountry(trx, countryId);
+  return findCountry(trx, countryId);
 }
 
 async function withBands(db: Db | Trx, rows: Row<"service_locations">[]): Promise<CountryRow[]> {
@@ -67,7 +67,10 @@ async function withBands(db: Db | Trx, rows: Row<"service_locations">[]): Promis
   }));
 }
 
-/** A new country at the end of the list; undefined when its name, or the one rest of the world, is taken. */
+/**
+ * Inserts a country at the end of the list. Undefined when its name exists, or when there is a rest of the
+ * world already.
+ */
 export async function insertCountry(
   trx: Trx,
   country: Pick<NewRow<"service_locations">, "name" | "delivery_charge_paise" | "is_rest_of_world">,
@@ -117,4 +120,4 @@ export async function replaceBands(
 }
 
 export const moveCountryRow = (trx: Trx, countryId: number, direction: "up" | "down"): Promise<boolean> =>
-  moveRow(trx, "service_locations", countryId, direction);
+  moveListRow(trx, "service_locations", countryId, direction);

@@ -1,8 +1,8 @@
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { ServiceLocation } from "./shipping.ts";
 
-/** Every country with its charge and weight bands, in paise and grams. */
-export async function readLocations(db: Db | Trx): Promise<ServiceLocation[]> {
+/** Every country with its charge and shipping bands, in paise and grams. */
+export async function listServiceLocations(db: Db | Trx): Promise<ServiceLocation[]> {
   const rows = await db
     .selectFrom("service_locations")
     .leftJoin("shipping_bands", "shipping_bands.service_location_id", "service_locations.service_location_id")

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   dearerBand,
+  formatWeight,
   locationFor,
   nextBand,
   type ServiceLocation,
   shippingPaise,
-  weightInWords,
 } from "./shipping.ts";
 
 const india: ServiceLocation = {
@@ -27,7 +27,7 @@ const world = {
   isRestOfWorld: true,
   deliveryChargePaise: 350_000,
 };
-const goods = (weightGrams: number) => ({ weightGrams, swagOnly: false, lineCount: 1 });
+const cart = (weightGrams: number) => ({ weightGrams, swagOnly: false, lineCount: 1 });
 
 const band = fc
   .tuple(fc.nat(5_000), fc.nat(3_000), fc.nat(50_000))
@@ -63,32 +63,32 @@ describe("shippingPaise", () => {
     [10_000, 30_000],
     [10_001, 8_000],
   ])("%i g to India cost %i paise: both ends of a band belong to it", (grams, expected) => {
-    expect(shippingPaise(india, goods(grams))).toBe(expected);
+    expect(shippingPaise(india, cart(grams))).toBe(expected);
   });
 
   test("a band of charge 0 leaves the country's charge", () => {
     const free = { ...india, bands: [{ weightFromGrams: 0, weightToGrams: 500, chargePaise: 0 }] };
-    expect(shippingPaise(free, goods(500))).toBe(8_000);
+    expect(shippingPaise(free, cart(500))).toBe(8_000);
   });
 
-  test("where bands meet on a weight the cheaper counts, in whichever order they stand", () => {
+  test("where two bands have the same weight the cheaper one counts, in any order of the bands", () => {
     const bands = [
       { weightFromGrams: 0, weightToGrams: 500, chargePaise: 6_000 },
       { weightFromGrams: 500, weightToGrams: 900, chargePaise: 9_000 },
     ];
     for (const order of [bands, bands.toReversed()])
-      expect(shippingPaise({ ...india, bands: order }, goods(500))).toBe(6_000);
+      expect(shippingPaise({ ...india, bands: order }, cart(500))).toBe(6_000);
   });
 
-  test("swag alone and an empty cart ship free, also to where no charge is known", () => {
+  test("the kit alone and an empty cart ship free, also to a country without a known charge", () => {
     for (const where of [india, undefined]) {
       expect(shippingPaise(where, { weightGrams: 1_800, swagOnly: true, lineCount: 1 })).toBe(0);
       expect(shippingPaise(where, { weightGrams: 0, swagOnly: false, lineCount: 0 })).toBe(0);
     }
   });
 
-  test("is to be confirmed exactly where goods go to no known location", () => {
-    expect(shippingPaise(undefined, goods(100))).toBeNull();
+  test("is to be confirmed only where products go to an unknown country", () => {
+    expect(shippingPaise(undefined, cart(100))).toBeNull();
     fc.assert(
       fc.property(location, weight, fc.boolean(), fc.nat(3), (where, weightGrams, swagOnly, lineCount) => {
         expect(shippingPaise(where, { weightGrams, swagOnly, lineCount })).not.toBeNull();
@@ -96,7 +96,7 @@ describe("shippingPaise", () => {
     );
   });
 
-  test("is always the country's charge or that of a band which holds the weight", () => {
+  test("is always the country's charge or the charge of a band that has the weight", () => {
     fc.assert(
       fc.property(location, weight, (where, grams) => {
         const holding = where.bands.filter(
@@ -105,7 +105,7 @@ describe("shippingPaise", () => {
         const possible = holding.length
           ? holding.map((each) => each.chargePaise)
           : [where.deliveryChargePaise];
-        expect(possible).toContain(shippingPaise(where, goods(grams)));
+        expect(possible).toContain(shippingPaise(where, cart(grams)));
       }),
     );
   });
@@ -122,15 +122,15 @@ describe("nextBand", () => {
     expect(nextBand(india, grams)).toEqual(expected);
   });
 
-  test("up to its weight the charge stays, there it is another; without one it stays for ever", () => {
+  test("the charge changes exactly at its weight; without a next band it never changes", () => {
     fc.assert(
       fc.property(location, weight, (where, grams) => {
-        const charge = shippingPaise(where, goods(grams));
+        const charge = shippingPaise(where, cart(grams));
         const next = nextBand(where, grams);
         const until = next ? grams + next.gramsMore : 20_000;
         for (let heavier = grams; heavier < until; heavier++)
-          if (shippingPaise(where, goods(heavier)) !== charge) expect.fail(`another charge at ${heavier} g`);
-        if (next) expect(shippingPaise(where, goods(until))).toBe(next.chargePaise);
+          if (shippingPaise(where, cart(heavier)) !== charge) expect.fail(`another charge at ${heavier} g`);
+        if (next) expect(shippingPaise(where, cart(until))).toBe(next.chargePaise);
         if (next) expect(next.chargePaise).not.toBe(charge);
       }),
     );
@@ -144,23 +144,23 @@ describe("dearerBand", () => {
     [10_000, undefined],
     [10_001, undefined],
   ])(
-    "after %i g to India comes %j: above the last band it gets cheaper, which is no warning",
+    "after %i g to India comes %j: a lower charge above the last band gives no warning",
     (grams, expected) => {
       expect(dearerBand(india, grams)).toEqual(expected);
     },
   );
 
-  test("costs more than now, and not a gram before; without one the next change, if any, is down", () => {
+  test("costs more from exactly its weight on; without one the next change, if any, is a lower charge", () => {
     fc.assert(
       fc.property(location, weight, (where, grams) => {
-        const charge = shippingPaise(where, goods(grams)) ?? 0;
+        const charge = shippingPaise(where, cart(grams)) ?? 0;
         const dearer = dearerBand(where, grams);
         if (!dearer) {
           const next = nextBand(where, grams);
           return next === undefined || next.chargePaise < charge;
         }
-        const there = shippingPaise(where, goods(grams + dearer.gramsMore)) ?? 0;
-        const before = shippingPaise(where, goods(grams + dearer.gramsMore - 1));
+        const there = shippingPaise(where, cart(grams + dearer.gramsMore)) ?? 0;
+        const before = shippingPaise(where, cart(grams + dearer.gramsMore - 1));
         return there === dearer.chargePaise && there > charge && before === charge;
       }),
     );
@@ -173,4 +173,4 @@ test.each([
   [999, "999 g"],
   [1000, "1 kg"],
   [1352, "1.352 kg"],
-])("%i grams are said as %s", (grams, words) => expect(weightInWords(grams)).toBe(words));
+])("%i grams are shown as %s", (grams, text) => expect(formatWeight(grams)).toBe(text));

@@ -1,4 +1,4 @@
-/** Both ends inclusive; a charge of 0 leaves the country's own charge in place (specification 9). */
+/** Both ends are inclusive. With a charge of 0 the country's own charge applies (specification 9). */
 export interface ShippingBand {
   weightFromGrams: number;
   weightToGrams: number;
@@ -8,30 +8,30 @@ export interface ShippingBand {
 export interface ServiceLocation {
   id: number;
   name: string;
-  /** Charged for every country that is not listed by name; at most one location is so marked. */
+  /** This location stands for every country that is not in the list. At most one location has this. */
   isRestOfWorld: boolean;
   deliveryChargePaise: number;
   bands: readonly ShippingBand[];
 }
 
-/** Where a buyer is taken to be until they say otherwise (specification 9). */
+/** The country of a customer who has not chosen one (specification 9). */
 export const DEFAULT_COUNTRY = "India";
 
-const folded = (name: string): string => name.trim().toLowerCase();
+const foldName = (name: string): string => name.trim().toLowerCase();
 
-/** The location that ships to `country`: by its name in any case, else the rest of the world, else undefined. */
+/** The location for `country`: by its name in any case, else the rest of the world, else undefined. */
 export function locationFor(
   locations: readonly ServiceLocation[],
   country: string,
 ): ServiceLocation | undefined {
-  const wanted = folded(country);
+  const foldedCountry = foldName(country);
   return (
-    locations.find((location) => folded(location.name) === wanted) ??
+    locations.find((location) => foldName(location.name) === foldedCountry) ??
     locations.find((location) => location.isRestOfWorld)
   );
 }
 
-/** Where bands meet or overlap, the buyer pays the cheaper one. */
+/** Where bands overlap, the customer pays the cheaper one. */
 function chargeAt(location: ServiceLocation, weightGrams: number): number {
   const charges = location.bands
     .filter((band) => band.weightFromGrams <= weightGrams && weightGrams <= band.weightToGrams)
@@ -41,8 +41,9 @@ function chargeAt(location: ServiceLocation, weightGrams: number): number {
 }
 
 /**
- * Shipping of a cart (specification 9): swag alone, or nothing, ships free everywhere; else the band's charge, or
- * the country's. Null where no location is known: 'to be confirmed' by the support team.
+ * The shipping charge of a cart (specification 9). The kit alone and an empty cart ship free everywhere.
+ * Otherwise it is the charge of the band, or of the country where no band applies. Null when no location is
+ * known: support staff confirm the charge later.
  */
 export function shippingPaise(
   location: ServiceLocation | undefined,
@@ -58,14 +59,14 @@ export function nextBand(
   weightGrams: number,
 ): { gramsMore: number; chargePaise: number } | undefined {
   const charge = chargeAt(location, weightGrams);
-  const step = location.bands
+  const nextWeight = location.bands
     .flatMap((band) => [band.weightFromGrams, band.weightToGrams + 1])
     .filter((grams) => grams > weightGrams)
     .sort((a, b) => a - b)
     .find((grams) => chargeAt(location, grams) !== charge);
-  return step === undefined
+  return nextWeight === undefined
     ? undefined
-    : { gramsMore: step - weightGrams, chargePaise: chargeAt(location, step) };
+    : { gramsMore: nextWeight - weightGrams, chargePaise: chargeAt(location, nextWeight) };
 }
 
 /** The next weight at which shipping costs more; undefined where it never does, or falls before it rises. */
@@ -77,5 +78,5 @@ export function dearerBand(
   return next && next.chargePaise > chargeAt(location, weightGrams) ? next : undefined;
 }
 
-/** Grams in a buyer's words, to the gram: '148 g', from a kilogram on '1.352 kg'. */
-export const weightInWords = (grams: number): string => (grams < 1000 ? `${grams} g` : `${grams / 1000} kg`);
+/** A weight for customers, exact to the gram: '148 g', and from 1 kg on '1.352 kg'. */
+export const formatWeight = (grams: number): string => (grams < 1000 ? `${grams} g` : `${grams / 1000} kg`);

@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import { lockFolder } from "./folder-lock.ts";
 import { nameStatements } from "./named-statements.ts";
-import type { Tables } from "./rows.ts";
+import type { Tables } from "./tables.ts";
 
 export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
@@ -14,8 +14,8 @@ export interface Database {
   readonly db: Db;
   readonly pool: pg.Pool;
   readonly kind: "embedded" | "postgres";
-  /** Calls back after a transaction that changed what `channel` announces has committed; a lost connection counts as a change. */
-  listen(channel: string, onNotice: () => void): Promise<() => Promise<void>>;
+  /** Calls back when a transaction that notifies `channel` has committed, and after each reconnection. */
+  listen(channel: string, onNotification: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
@@ -51,11 +51,11 @@ async function openPostgres(url: string, poolSize: number): Promise<Database> {
   // connection's own `error` event would end the process at each restart of the database.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
-  const { listenOnPostgres } = await import("./listen.ts");
+  const { listenOnPostgres } = await import("./listen-notify.ts");
   return {
     ...wrap(pool),
     kind: "postgres",
-    listen: (channel, onNotice) => listenOnPostgres(url, channel, onNotice),
+    listen: (channel, onNotification) => listenOnPostgres(url, channel, onNotification),
     close: () => pool.end(),
   };
 }
@@ -84,7 +84,7 @@ export async function fromPGlite(
   return {
     ...wrap(pool),
     kind: "embedded",
-    listen: (channel, onNotice) => lite.listen(channel, onNotice),
+    listen: (channel, onNotification) => lite.listen(channel, onNotification),
     async close() {
       await pool.end();
       await lite.close();

@@ -2,7 +2,7 @@ import { unlink } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import { join, resolve } from "node:path";
 
-export class FolderInUse extends Error {
+export class FolderInUseError extends Error {
   constructor(folder: string) {
     super(
       `The data folder ${folder} is in use by another Kitstore. Stop that one, or set DATA_DIR or DATABASE_URL.`,
@@ -12,17 +12,18 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Holds `folder` for this process by listening on a socket in it: unlike a file with a process number it cannot
- * outlive a killed process, and a reused number cannot fool it. Throws FolderInUse while another process holds it.
+ * Locks `folder` for this process by listening on a socket in it. A file with a process id would stay after a kill,
+ * and another process could get the same id; a socket has neither problem. Throws FolderInUse while another process
+ * has the lock.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = socketPath(folder);
-  if (await answers(path)) throw new FolderInUse(resolve(folder));
+  if (await isListening(path)) throw new FolderInUseError(resolve(folder));
   if (process.platform !== "win32") await unlink(path).catch(ignoreMissing);
   const server = createServer((socket) => socket.destroy());
   await new Promise<void>((done, fail) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
-      fail(error.code === "EADDRINUSE" ? new FolderInUse(resolve(folder)) : error),
+      fail(error.code === "EADDRINUSE" ? new FolderInUseError(resolve(folder)) : error),
     );
     server.listen(path, done);
   });
@@ -34,11 +35,11 @@ function socketPath(folder: string): string {
   if (process.platform === "win32")
     return `\\\\.\\pipe\\kitstore-${resolve(folder).replace(/[\\/:]+/g, "-")}`;
   const absolute = join(resolve(folder), "lock");
-  // Socket addresses hold about 100 characters; a relative path reaches deeper folders.
+  // A socket path can have about 100 characters. A relative path is shorter.
   return absolute.length < 100 ? absolute : join(folder, "lock");
 }
 
-function answers(path: string): Promise<boolean> {
+function isListening(path: string): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect(path);
     socket.once("connect", () => {

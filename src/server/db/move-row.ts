@@ -1,24 +1,24 @@
 import { sql } from "kysely";
 import type { Trx } from "./database.ts";
 
-/** Lists that the team puts in order by hand: their key, and the name that orders equal positions. */
-const lists = {
+/** The lists that staff sort by hand, each with its key column and the column that sorts equal positions. */
+const sortableLists = {
   currency_rates: { key: "currency_code", name: "currency_code" },
   service_locations: { key: "service_location_id", name: "name" },
   office_locations: { key: "office_location_id", name: "name" },
 } as const;
 
 /**
- * Moves one row of a list a place up or down and numbers the list anew. True when it is done, also at an end of the list;
- * false when there is no such row. Withdrawn rows keep their places and are stepped over together with the others.
+ * Moves one row of a list up or down by one place and renumbers the list. Returns true when done, also when the row
+ * is already first or last; false when there is no such row. Withdrawn rows count as places like all others.
  */
-export async function moveRow(
+export async function moveListRow(
   trx: Trx,
-  table: keyof typeof lists,
+  table: keyof typeof sortableLists,
   id: number | string,
   direction: "up" | "down",
 ): Promise<boolean> {
-  const { key, name } = lists[table];
+  const { key, name } = sortableLists[table];
   const { rows } = await sql<{ id: number | string; position: number; name: string }>`
     select ${sql.ref(key)} as id, position, ${sql.ref(name)} as name from ${sql.table(table)}
     order by ${sql.ref(key)} for update`.execute(trx);

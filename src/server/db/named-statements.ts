@@ -1,12 +1,13 @@
 import type pg from "pg";
 
-/** Beyond this many texts (lists of changing length make new ones) a statement stays unnamed. */
-const MOST = 400;
+/** At most this many statements get a name: lists of changing length would create names without end. */
+const MAX_NAMES = 400;
 const names = new Map<string, string>();
 
 /**
- * Makes every parameterised statement of a connection a named one, so that PostgreSQL parses and plans it once per
- * connection. Without parameters a text may hold several statements, which cannot be prepared. Statements with `*` stay unnamed: a migration under a running process would change their result.
+ * Gives every statement with parameters a name, so that PostgreSQL parses and plans it once per connection. A text
+ * without parameters may contain several statements, which cannot be prepared. Statements with `*` stay unnamed,
+ * because a migration during the run would change their result columns.
  */
 export function nameStatements(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
@@ -19,7 +20,7 @@ export function nameStatements(client: pg.PoolClient): void {
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known || names.size >= MOST || text.includes("*")) return known;
+  if (known || names.size >= MAX_NAMES || text.includes("*")) return known;
   const name = `kitstore_${names.size}`;
   names.set(text, name);
   return name;

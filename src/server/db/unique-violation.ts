@@ -1,5 +1,8 @@
-/** Whether a statement failed because `constraint` allows a value once: the one refusal that cannot be foreseen without a race. */
-export const violates = (error: unknown, constraint: string): boolean =>
+/**
+ * True when a statement failed on the unique constraint `constraint`. Checking before the insert would be a race, so
+ * callers catch the error.
+ */
+export const isUniqueViolation = (error: unknown, constraint: string): boolean =>
   typeof error === "object" &&
   error !== null &&
   "code" in error &&

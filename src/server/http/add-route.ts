@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isRefusal } from "../../contract/errors.ts";
-import type { Call, Handler, Who } from "../../contract/handler.ts";
+import type { Call, Caller, Handler } from "../../contract/handler.ts";
 import type { Route } from "../../contract/route.ts";
 import type { RouteKey } from "../../contract/routes.ts";
 import type { Services } from "../services.ts";
@@ -8,7 +8,7 @@ import { authenticate } from "./authenticate.ts";
 import { sendCached } from "./cached-body.ts";
 import { sendProblem } from "./problem.ts";
 
-/** Registers one row of the contract table: validation, who calls, the handler, its answer or refusal. */
+/** Registers one route of the contract: validation, authentication, the handler, and its response or refusal. */
 export function addRoute(
   app: FastifyInstance,
   key: RouteKey,
@@ -18,15 +18,15 @@ export function addRoute(
 ): void {
   const [method = "GET", template = ""] = key.split(" ");
   const { params, query: querystring, headers } = route;
-  const body = route.isUpload ? undefined : route.body; // bytes have nothing that a schema could check
+  const body = route.isUpload ? undefined : route.body; // a schema cannot check bytes
   const schema = Object.fromEntries(
     Object.entries({ params, querystring, headers, body }).filter(([, part]) => part !== undefined),
   );
-  const answer = handler as Handler<RouteKey>;
+  const typedHandler = handler as Handler<RouteKey>;
   const respond =
     route.tag === "Catalogue"
-      ? answerFromSnapshot(key, answer, services)
-      : answerCall(route, answer, services);
+      ? respondFromSnapshot(key, typedHandler, services)
+      : respondToCall(route, typedHandler, services);
   const limit = services.config.rateLimit;
   const config =
     limit && route.tag !== "Catalogue"
@@ -37,38 +37,38 @@ export function addRoute(
     url: template.replace(/\{(\w+)\}/g, ":$1"),
     schema,
     config,
-    ...(route.bodyBytes && { bodyLimit: route.bodyBytes }),
-    ...(route.auth === "staff" && { onRequest: letIn(route, services) }),
+    ...(route.maxBodyBytes && { bodyLimit: route.maxBodyBytes }),
+    ...(route.auth === "staff" && { onRequest: authenticateStaff(route, services) }),
     handler: respond,
   });
 }
 
-const whoCalls = (route: Route, request: FastifyRequest, { database, config, clock }: Services) =>
+const authenticateRequest = (route: Route, request: FastifyRequest, { database, config, clock }: Services) =>
   authenticate(database.db, request, route, {
     now: clock(),
     secondFactorIsRequired: config.secondFactor === "required",
   });
 
-const staffAtTheDoor = new WeakMap<FastifyRequest, Who>();
+const staffByRequest = new WeakMap<FastifyRequest, Caller>();
 
-/** The back office asks who calls before it reads anything: a stranger learns nothing of what a call takes. */
-function letIn(route: Route, services: Services) {
+/** Admin routes authenticate before they read the request, so an outsider learns nothing about the expected input. */
+function authenticateStaff(route: Route, services: Services) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const who = await whoCalls(route, request, services);
-    if (isRefusal(who)) return sendProblem(reply, who);
-    if (who) staffAtTheDoor.set(request, who);
+    const caller = await authenticateRequest(route, request, services);
+    if (isRefusal(caller)) return sendProblem(reply, caller);
+    if (caller) staffByRequest.set(request, caller);
   };
 }
 
-function answerCall(route: Route, handler: Handler<RouteKey>, services: Services) {
+function respondToCall(route: Route, handler: Handler<RouteKey>, services: Services) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const now = services.clock();
-    const who = staffAtTheDoor.get(request) ?? (await whoCalls(route, request, services));
-    if (isRefusal(who)) return sendProblem(reply, who);
+    const caller = staffByRequest.get(request) ?? (await authenticateRequest(route, request, services));
+    if (isRefusal(caller)) return sendProblem(reply, caller);
     const result = await handler({
-      ...partsOf(request),
-      who,
-      fromAddress: request.ip,
+      ...inputOf(request),
+      caller,
+      clientIp: request.ip,
       now,
     } as unknown as Call<RouteKey>);
     if (isRefusal(result)) return sendProblem(reply, result);
@@ -76,27 +76,27 @@ function answerCall(route: Route, handler: Handler<RouteKey>, services: Services
   };
 }
 
-/** Public answers depend on the address and the snapshot alone: serialised and compressed once. */
-function answerFromSnapshot(key: RouteKey, handler: Handler<RouteKey>, services: Services) {
+/** Public responses depend only on the URL and the snapshot, so they are serialised and compressed once. */
+function respondFromSnapshot(key: RouteKey, handler: Handler<RouteKey>, services: Services) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { hash } = services.catalog.current();
     const { params, query } = request;
     const cacheKey = `${hash} ${key} ${JSON.stringify(params)} ${JSON.stringify(query)}`;
-    const known = services.answers.get(cacheKey);
-    if (known) return sendCached(request, reply, known);
+    const cached = services.responseCache.get(cacheKey);
+    if (cached) return sendCached(request, reply, cached);
     const result = await handler({
-      ...partsOf(request),
-      who: null,
-      fromAddress: request.ip,
+      ...inputOf(request),
+      caller: null,
+      clientIp: request.ip,
       now: services.clock(),
     } as unknown as Call<RouteKey>);
     if (isRefusal(result)) return sendProblem(reply, result);
     return sendCached(
       request,
       reply,
-      services.answers.put(cacheKey, JSON.stringify(result), "application/json; charset=utf-8"),
+      services.responseCache.put(cacheKey, JSON.stringify(result), "application/json; charset=utf-8"),
     );
   };
 }
 
-const partsOf = ({ params, query, headers, body }: FastifyRequest) => ({ params, query, headers, body });
+const inputOf = ({ params, query, headers, body }: FastifyRequest) => ({ params, query, headers, body });

@@ -5,28 +5,31 @@ import type { Route } from "../../contract/route.ts";
 import { type RouteKey, routes } from "../../contract/routes.ts";
 import type { Services } from "../services.ts";
 import { addRoute } from "./add-route.ts";
-import { readForms } from "./forms.ts";
+import { registerFormParsers } from "./forms.ts";
 import { handlersOf } from "./handlers.ts";
-import { registerOperations } from "./operations.ts";
-import { answerFailure, sendProblem } from "./problem.ts";
+import { registerOperations } from "./operations-endpoints.ts";
+import { handleError, sendProblem } from "./problem.ts";
 import { registerSiteFiles } from "./site-files.ts";
-import { strictJson } from "./strict-json.ts";
-import { readUploads } from "./uploads.ts";
+import { registerJsonParser } from "./strict-json.ts";
+import { registerUploadParser } from "./uploads.ts";
 import { validatorFor } from "./validator.ts";
-import { checkXsrf, giveXsrfCookie } from "./xsrf.ts";
+import { checkXsrf, setXsrfCookie } from "./xsrf.ts";
 
 export type RegisterPages = (app: FastifyInstance) => Promise<void>;
 
-const BODY_LIMIT_BYTES = 256 * 1024;
-const URL_LIMIT = 2_048;
+const MAX_BODY_BYTES = 256 * 1024;
+const MAX_URL_LENGTH = 2_048;
 
-/** The whole server without a port: the interface, operations, and what `pages` adds (the shop's pages and pictures). */
+/**
+ * The whole server, not listening yet: the API, the operations endpoints, and what `pages` registers (pages and
+ * images).
+ */
 export async function createApp(services: Services, pages: RegisterPages[] = []): Promise<FastifyInstance> {
   const { config } = services;
   const app = fastify({
-    // Only what goes wrong: the start says the address itself.
-    loggerInstance: services.log.child({}, { level: quieter(services.log.level) }) as FastifyBaseLogger,
-    bodyLimit: BODY_LIMIT_BYTES,
+    // Log only problems: the start prints the URL itself.
+    loggerInstance: services.log.child({}, { level: atLeastWarn(services.log.level) }) as FastifyBaseLogger,
+    bodyLimit: MAX_BODY_BYTES,
     trustProxy: config.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
@@ -35,13 +38,13 @@ export async function createApp(services: Services, pages: RegisterPages[] = [])
     return503OnClosing: true,
     onProtoPoisoning: "error",
   });
-  app.setErrorHandler(answerFailure);
+  app.setErrorHandler(handleError);
   app.addHook("onRequest", async (request, reply) => {
-    if (request.raw.url && request.raw.url.length > URL_LIMIT) {
-      return sendProblem(reply, { refused: "malformed", detail: "The address is too long." });
+    if (request.raw.url && request.raw.url.length > MAX_URL_LENGTH) {
+      return sendProblem(reply, { refused: "malformed", detail: "The URL is too long." });
     }
   });
-  app.addHook("onSend", async (request, reply) => giveXsrfCookie(request, reply, config.publicUrl));
+  app.addHook("onSend", async (request, reply) => setXsrfCookie(request, reply, config.publicUrl));
   endConnectionsOnClose(app);
   await registerOperations(app, services);
   await app.register((api) => registerApi(api, services));
@@ -50,7 +53,7 @@ export async function createApp(services: Services, pages: RegisterPages[] = [])
   return app;
 }
 
-/** Without this a browser's kept connection would hold up the end of the program after its last answer. */
+/** Without this, a browser's keep-alive connection would delay the end of the program. */
 function endConnectionsOnClose(app: FastifyInstance) {
   let isClosing = false;
   app.addHook("preClose", async () => {
@@ -63,12 +66,12 @@ function endConnectionsOnClose(app: FastifyInstance) {
 
 async function registerApi(api: FastifyInstance, services: Services) {
   api.removeContentTypeParser("text/plain");
-  strictJson(api);
+  registerJsonParser(api);
   api.setValidatorCompiler(validatorFor);
-  api.setSerializerCompiler(() => (value) => JSON.stringify(value)); // outputs are checked against the contract in tests
+  api.setSerializerCompiler(() => (value) => JSON.stringify(value)); // tests check outputs against the contract
   api.addHook("onRequest", async (request, reply) => {
     if (request.raw.url?.includes("%00"))
-      return sendProblem(reply, { refused: "malformed", detail: "The address holds a NUL." }); // no text column takes it
+      return sendProblem(reply, { refused: "malformed", detail: "The URL contains a NUL." }); // no text column accepts it
   });
   api.addHook("onRequest", checkXsrf);
   if (services.config.rateLimit) {
@@ -84,7 +87,7 @@ async function registerApi(api: FastifyInstance, services: Services) {
   for (const key of keys.filter((key) => !isForm(key) && !isRaw(key) && !isUpload(key)))
     addRoute(api, key, routes[key], handlers[key], services);
   await api.register(async (forms) => {
-    await readForms(forms);
+    await registerFormParsers(forms);
     for (const key of keys.filter(isForm)) addRoute(forms, key, routes[key], handlers[key], services);
   });
   await api.register(async (raw) => {
@@ -93,28 +96,28 @@ async function registerApi(api: FastifyInstance, services: Services) {
     for (const key of keys.filter(isRaw)) addRoute(raw, key, routes[key], handlers[key], services);
   });
   await api.register(async (uploads) => {
-    readUploads(uploads);
+    registerUploadParser(uploads);
     for (const key of keys.filter(isUpload)) addRoute(uploads, key, routes[key], handlers[key], services);
   });
   api.all("/api/*", (request, reply) => {
-    const known = keys.some((key) => samePath(key, request.url));
+    const pathExists = keys.some((key) => matchesPath(key, request.url));
     return sendProblem(
       reply,
-      known
-        ? { refused: "method_not_allowed", detail: "This address takes another method." }
+      pathExists
+        ? { refused: "method_not_allowed", detail: "This URL needs another method." }
         : { refused: "not_found", detail: "There is no such call." },
     );
   });
 }
 
-const quieter = (level: string): string => (["info", "debug", "trace"].includes(level) ? "warn" : level);
+const atLeastWarn = (level: string): string => (["info", "debug", "trace"].includes(level) ? "warn" : level);
 
-const isForm = (key: RouteKey): boolean => (routes[key] as Route).form === true;
+const isForm = (key: RouteKey): boolean => (routes[key] as Route).acceptsForm === true;
 const isUpload = (key: RouteKey): boolean => (routes[key] as Route).isUpload === true;
 
-const isRaw = (key: RouteKey): boolean => (routes[key] as Route).raw === true;
+const isRaw = (key: RouteKey): boolean => (routes[key] as Route).isRawBody === true;
 
-function samePath(key: RouteKey, url: string): boolean {
+function matchesPath(key: RouteKey, url: string): boolean {
   const template = key.slice(key.indexOf(" ") + 1).replace(/\/$/, "");
   const pattern = template.replace(/\{\w+\}/g, "[^/]+");
   return new RegExp(`^${pattern}/?$`, "i").test(url.split("?")[0] ?? "");

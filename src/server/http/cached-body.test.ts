@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fastify from "fastify";
 import { describe, expect, it } from "vitest";
-import { CachedBody, chooseEncoding, isFresh, sendCached } from "./cached-body.ts";
+import { CachedBody, chooseEncoding, etagMatches, sendCached } from "./cached-body.ts";
 
 const text = "good things ".repeat(200);
 
@@ -14,10 +14,15 @@ function appOf(body: CachedBody) {
 }
 
 describe("a cached body", () => {
-  it("is sent compressed as the caller likes, with one tag for all forms", async () => {
+  it("is sent with the encoding that the client accepts, and with one ETag for all encodings", async () => {
     const app = appOf(CachedBody.of(text, "text/plain"));
-    const ask = (encoding: string) => app.inject({ url: "/", headers: { "accept-encoding": encoding } });
-    const [plain, br, gzip] = await Promise.all([ask("identity"), ask("gzip, br"), ask("gzip")]);
+    const requestWith = (encoding: string) =>
+      app.inject({ url: "/", headers: { "accept-encoding": encoding } });
+    const [plain, br, gzip] = await Promise.all([
+      requestWith("identity"),
+      requestWith("gzip, br"),
+      requestWith("gzip"),
+    ]);
     expect(plain.body).toBe(text);
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(text);
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(text);
@@ -30,10 +35,13 @@ describe("a cached body", () => {
     expect(br.headers.vary).toBe("Cookie, Accept-Encoding");
   });
 
-  it("is not sent to who has it", async () => {
+  it("is not sent to a client that already has it", async () => {
     const body = CachedBody.of(text, "text/plain");
-    const answer = await appOf(body).inject({ url: "/", headers: { "if-none-match": `"x", ${body.etag}` } });
-    expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([304, "", body.etag]);
+    const response = await appOf(body).inject({
+      url: "/",
+      headers: { "if-none-match": `"x", ${body.etag}` },
+    });
+    expect([response.statusCode, response.body, response.headers.etag]).toEqual([304, "", body.etag]);
   });
 
   it("is compressed once", () => {
@@ -42,7 +50,7 @@ describe("a cached body", () => {
     expect(body.gzip()).toBe(body.gzip());
   });
 
-  it("has another tag when it has other bytes", () => {
+  it("has another ETag when its bytes differ", () => {
     expect(CachedBody.of("a", "text/plain").etag).not.toBe(CachedBody.of("b", "text/plain").etag);
   });
 });
@@ -67,5 +75,5 @@ it.each([
   ['W/"x", W/"abc"', true],
   ['W/"abcd"', false],
 ])("if-none-match %s is fresh: %s", (header, fresh) => {
-  expect(isFresh(header, 'W/"abc"')).toBe(fresh);
+  expect(etagMatches(header, 'W/"abc"')).toBe(fresh);
 });

@@ -6,12 +6,12 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzipCallback);
 
-/** Below this a compressed body saves no packet. */
-const WORTH_COMPRESSING_BYTES = 900;
+/** Compressing a smaller body saves no network packet. */
+const MIN_BYTES_TO_COMPRESS = 900;
 
 /**
- * Bytes that are answered many times: their tag is computed once, each compression once and only when first asked for.
- * The tag is weak because it stands for the identity, brotli and gzip forms alike.
+ * A response body that is sent many times. Its ETag is computed once, and each compression once, at its first use.
+ * The ETag is weak because the identity, brotli and gzip encodings share it.
  */
 export class CachedBody {
   readonly identity: Buffer;
@@ -46,7 +46,7 @@ export class CachedBody {
     return this.#gzip;
   }
 
-  /** What this keeps in memory at most, for caches that count bytes. */
+  /** Upper limit of the memory it uses, for caches that count bytes. */
   get weightBytes(): number {
     return Math.ceil(this.identity.length * 1.5) + 512;
   }
@@ -54,7 +54,7 @@ export class CachedBody {
 
 type Encoding = "br" | "gzip" | "identity";
 
-/** The best encoding a request takes (RFC 9110, 12.5.3); `q=0` refuses one. */
+/** The best encoding that a request accepts (RFC 9110, 12.5.3). `q=0` excludes one. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return "identity";
   const refused = (name: string) =>
@@ -64,8 +64,8 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   return "identity";
 }
 
-/** True when the caller already holds these bytes (RFC 9110, 13.1.2: weak comparison). */
-export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+/** True when the client already has these bytes (RFC 9110, 13.1.2: weak comparison). */
+export function etagMatches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   if (ifNoneMatch === etag || ifNoneMatch.trim() === "*") return true;
   const bare = etag.replace(/^W\//, "");
@@ -73,8 +73,8 @@ export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean 
 }
 
 /**
- * Answers a kept body: 304 when the caller has it, else compressed as the caller likes. HEAD gets the same headers;
- * the server leaves the body out. `headers` should carry `cache-control`; `vary` gains Accept-Encoding.
+ * Sends a cached body: 304 when the client already has it, else with the best accepted encoding. HEAD gets the same
+ * headers; Fastify omits the body. `headers` should include `cache-control`; Accept-Encoding is added to `vary`.
  */
 export async function sendCached(
   request: FastifyRequest,
@@ -86,9 +86,10 @@ export async function sendCached(
   reply.headers(headers);
   reply.header("etag", body.etag);
   reply.header("vary", headers.vary ? `${headers.vary}, Accept-Encoding` : "Accept-Encoding");
-  if (status === 200 && isFresh(request.headers["if-none-match"], body.etag)) return reply.code(304).send();
+  if (status === 200 && etagMatches(request.headers["if-none-match"], body.etag))
+    return reply.code(304).send();
   const encoding =
-    body.identity.length < WORTH_COMPRESSING_BYTES
+    body.identity.length < MIN_BYTES_TO_COMPRESS
       ? "identity"
       : chooseEncoding(request.headers["accept-encoding"]);
   reply.code(status).header("content-type", body.contentType);

@@ -1,6 +1,6 @@
 import { createElement as h, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { KeptMail, ListedMail } from "../../features/mail/mail.store.ts";
+import type { ListedMail, StoredMail } from "../../features/mail/mail.store.ts";
 
 export const mailboxCss = `:root{color-scheme:light dark;--paper:#fcfaf6;--card:#fff;--ink:#1d1b18;--soft:#625c53;--line:#e6e0d5;--wash:#f7f3ec}
 @media (prefers-color-scheme:dark){:root{--paper:#171614;--card:#211e1b;--ink:#f3eee5;--soft:#b5ada0;--line:#37332d;--wash:#2a2622}}
@@ -27,7 +27,7 @@ li span:empty{display:none}
 iframe{width:100%;height:52rem;border:1px solid var(--line);border-radius:16px;background:var(--card)}
 pre{margin:0;padding:1.25rem;border:1px solid var(--line);border-radius:16px;background:var(--card);white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.6 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}`;
 
-/** The mails that were kept, newest first. */
+/** The list of stored mails, newest first. */
 export function mailboxPage(mails: readonly ListedMail[], refreshing: boolean): string {
   const toggle = refreshing
     ? h("a", { href: "/mailbox" }, "Stop looking for new mails")
@@ -41,29 +41,30 @@ export function mailboxPage(mails: readonly ListedMail[], refreshing: boolean): 
     ),
     h("br", { key: "gap" }),
     mails.length > 0
-      ? h("ul", { key: "mails" }, mails.map(listed))
+      ? h("ul", { key: "mails" }, mails.map(mailListItem))
       : h("p", { key: "none" }, "No mail has been written yet. Sign up, or place an order."),
   ]);
 }
 
-const listed = (mail: ListedMail): ReactNode =>
+const mailListItem = (mail: ListedMail): ReactNode =>
   h(
     "li",
     { key: mail.mail_id },
     h(
       "a",
       { href: `/mailbox/${mail.mail_id}` },
-      h("strong", null, mail.subject ?? nameless(mail)),
+      h("strong", null, mail.subject ?? subjectPlaceholder(mail)),
       h("span", { className: "time" }, timeOf(mail.queued_at)),
       h("span", null, `To ${mail.recipient}`),
       h("span", { className: "time" }, mail.state === "kept" ? "" : mail.state),
     ),
   );
 
-const nameless = ({ state }: ListedMail): string => (state === "queued" ? "Being written …" : "Not written");
+const subjectPlaceholder = ({ state }: ListedMail): string =>
+  state === "queued" ? "Being written …" : "Not written";
 
-/** One mail: as a mail program shows it, and its text beside. */
-export const mailPage = (mail: KeptMail): string =>
+/** One mail: its HTML as a mail program shows it, and its plain text. */
+export const mailPage = (mail: StoredMail): string =>
   page(mail.subject ?? "Mail", mail.state === "queued", [
     h(
       "header",

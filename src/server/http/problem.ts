@@ -7,7 +7,7 @@ const titles: Record<number, string> = {
   403: "Not allowed",
   404: "Not found",
   405: "Method not allowed",
-  409: "In conflict with the present state",
+  409: "Conflict with the present state",
   413: "Too large",
   415: "Content type not understood",
   422: "Refused by a rule",
@@ -16,7 +16,7 @@ const titles: Record<number, string> = {
   503: "Not available at the moment",
 };
 
-/** Sends a problem document (RFC 9457) with its stable code; 429 and 503 say when to try again. */
+/** Sends a problem document (RFC 9457) with its stable code. 429 and 503 have a retry-after header. */
 export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const status = errorStatus[refusal.refused];
   if (status === 429 || status === 503)
@@ -46,7 +46,7 @@ function sendBody(
     .send(JSON.stringify(body));
 }
 
-interface Failure {
+interface ThrownError {
   readonly code?: string;
   readonly statusCode?: number;
   readonly message: string;
@@ -55,9 +55,12 @@ interface Failure {
   readonly retryAfterSeconds?: number;
 }
 
-/** Everything thrown below ends here: bad input gets its 4xx, a missing database 503, a bug 500 without a trace. */
-export function answerFailure(error: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = knownFailure(error);
+/**
+ * Handles everything that is thrown: bad input gives 4xx, an unreachable database 503, a bug 500 without a stack
+ * trace.
+ */
+export function handleError(error: ThrownError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = toRefusal(error);
   const { retryAfterSeconds } = error;
   if (known)
     return sendProblem(reply, retryAfterSeconds ? { ...known, extra: { retryAfterSeconds } } : known);
@@ -65,9 +68,9 @@ export function answerFailure(error: Failure, request: FastifyRequest, reply: Fa
   return sendBody(reply, 500, "internal", "Something went wrong on our side. Please try again.");
 }
 
-function knownFailure(error: Failure): Refusal | undefined {
+function toRefusal(error: ThrownError): Refusal | undefined {
   if (error.validation) return { refused: "malformed", detail: validationDetail(error) };
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     return {
       refused: "unavailable",
       detail: "The store is busy or restarting. Please try again in a moment.",
@@ -83,7 +86,7 @@ function knownFailure(error: Failure): Refusal | undefined {
     case 503:
       return { refused: "unavailable", detail: "The store is busy. Please try again in a moment." };
     case 404:
-      return { refused: "not_found", detail: "There is nothing at this address." };
+      return { refused: "not_found", detail: "There is nothing at this URL." };
     default:
       return error.statusCode && error.statusCode >= 400 && error.statusCode < 500
         ? { refused: "malformed", detail: "The request could not be read." }
@@ -91,13 +94,13 @@ function knownFailure(error: Failure): Refusal | undefined {
   }
 }
 
-function validationDetail({ validation = [], validationContext }: Failure): string {
+function validationDetail({ validation = [], validationContext }: ThrownError): string {
   const first = validation[0];
   const where = `${validationContext ?? "request"}${first?.instancePath ?? ""}`.replaceAll("/", ".");
   return `${where} ${first?.message ?? "is not as expected"}`;
 }
 
-const AWAY = new Set([
+const UNAVAILABLE_CODES = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "ETIMEDOUT",
@@ -115,9 +118,9 @@ const AWAY = new Set([
   "55P03",
 ]);
 
-/** The database cannot be reached, is starting, full, or asks for a retry. */
-export function isDatabaseAway(error: { readonly code?: string; readonly message: string }): boolean {
-  if (error.code && AWAY.has(error.code)) return true;
+/** True when the database cannot be reached, is starting, has no free connections, or asks for a retry. */
+export function isDatabaseUnavailable(error: { readonly code?: string; readonly message: string }): boolean {
+  if (error.code && UNAVAILABLE_CODES.has(error.code)) return true;
   return /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(
     error.message,
   );

@@ -4,29 +4,29 @@ import type { Services } from "../services.ts";
 import { sendCached } from "./cached-body.ts";
 import { webAppManifest } from "./web-app-manifest.ts";
 
-const CACHE = { "cache-control": "public, max-age=300" };
+const CACHE_HEADERS = { "cache-control": "public, max-age=300" };
 
 /**
- * What search engines ask for: every address of the shop that is worth finding, and which are nobody's to index. And what
- * a phone asks for that puts the shop on its home screen.
+ * The files that search engines read (sitemap.xml with all public URLs, robots.txt), and the manifest with which
+ * phones install the shop on their home screen.
  */
 export async function registerSiteFiles(
   app: FastifyInstance,
-  { answers, catalog, config }: Services,
+  { responseCache: answers, catalog, config }: Services,
 ): Promise<void> {
   app.get("/sitemap.xml", async (request, reply) => {
     const key = `${catalog.current().hash} sitemap`;
-    const known =
+    const body =
       answers.get(key) ??
       answers.put(key, sitemapXml(catalog.current(), config.publicUrl), "application/xml; charset=utf-8");
-    return sendCached(request, reply, known, CACHE);
+    return sendCached(request, reply, body, CACHE_HEADERS);
   });
   app.get("/robots.txt", async (_request, reply) =>
-    reply.headers(CACHE).type("text/plain; charset=utf-8").send(robotsTxt(config.publicUrl)),
+    reply.headers(CACHE_HEADERS).type("text/plain; charset=utf-8").send(robotsTxt(config.publicUrl)),
   );
   app.get("/manifest.webmanifest", async (_request, reply) =>
     reply
-      .headers(CACHE)
+      .headers(CACHE_HEADERS)
       .type("application/manifest+json; charset=utf-8")
       .send(webAppManifest(config.companyName)),
   );

@@ -2,8 +2,11 @@ import type { FastifyInstance } from "fastify";
 
 const NUL = /\\u0000/;
 
-/** JSON bodies: an empty one is no body (some clients send the header alone); a NUL, which no text column holds, is malformed. */
-export function strictJson(app: FastifyInstance): void {
+/**
+ * Parses JSON bodies. An empty body counts as none, since some clients send only the header. A NUL gives 400, since
+ * no text column accepts it.
+ */
+export function registerJsonParser(app: FastifyInstance): void {
   app.removeContentTypeParser("application/json");
   const parse = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import { uploadLimits } from "../../features/image/upload.ts";
+import { uploadLimits } from "../../features/image/upload-rules.ts";
 
-/** Bodies that are a file: any type, as bytes, up to a picture's size; JSON is no file here. */
-export function readUploads(uploads: FastifyInstance): void {
+/**
+ * Accepts a file as the body: images and octet-stream, as bytes, up to the image size limit. JSON is not accepted
+ * here.
+ */
+export function registerUploadParser(uploads: FastifyInstance): void {
   uploads.removeAllContentTypeParsers();
   uploads.addContentTypeParser(
     /^(image\/|application\/octet-stream)/,

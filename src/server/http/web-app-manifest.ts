@@ -1,4 +1,7 @@
-/** What a phone or desktop needs to install the store (W3C Web Application Manifest). Colours: web/ui/tokens.css. */
+/**
+ * With this manifest a phone or desktop can install the store (W3C Web Application Manifest). Colours:
+ * web/ui/tokens.css.
+ */
 export const webAppManifest = (companyName: string): string =>
   JSON.stringify({
     id: "/",

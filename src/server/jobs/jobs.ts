@@ -3,7 +3,7 @@ import { type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database, Trx } from "../db/database.ts";
 
-/** Every job: its name and what it is given. Payloads carry ids, never texts or secrets. */
+/** All jobs with their payloads. A payload has ids, never texts or secrets. */
 export interface JobPayloads {
   "mail.send": { readonly mailId: number };
   "payment.close-link": { readonly paymentId: number };
@@ -17,15 +17,15 @@ export type JobName = keyof JobPayloads;
 export type JobHandlers = { readonly [N in JobName]: (payload: JobPayloads[N]) => Promise<void> };
 
 export interface Jobs {
-  /** Enqueues in the transaction that causes the job: both happen or neither. `notBefore`: when it is to be done. */
+  /** Enqueues a job in the transaction that causes it: both happen or neither. It does not run before `notBefore`. */
   enqueue<N extends JobName>(trx: Trx, name: N, payload: JobPayloads[N], notBefore?: Date): Promise<void>;
-  /** Starts working. Handlers that throw are tried again, later and later. */
+  /** Starts to run jobs. A job whose handler throws is retried after growing delays. */
   work(handlers: JobHandlers): Promise<void>;
-  /** Waits for the jobs at work, then ends. */
+  /** Waits for running jobs, then stops. */
   stop(): Promise<void>;
 }
 
-/** How often a job that fails is tried again: over a little more than three hours. */
+/** Retries of a failed job, spread over a little more than three hours. */
 export const RETRY_LIMIT = 12;
 const RETRY = {
   retryLimit: RETRY_LIMIT,
@@ -35,9 +35,9 @@ const RETRY = {
   expireInSeconds: 120,
 } as const;
 const POLL_SECONDS = 1;
-const MAILS_AT_ONCE = 5;
+const MAIL_BATCH_SIZE = 5;
 
-/** The queue, kept in the same database as everything else (schema pgboss). */
+/** The job queue. It is stored in the same database as everything else (schema pgboss). */
 export async function startJobs(database: Database, log: Logger): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values) },
@@ -65,14 +65,14 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
         "mail.send",
         {
           pollingIntervalSeconds: POLL_SECONDS,
-          batchSize: MAILS_AT_ONCE,
-          burstWhenBatchFull: true, // a backlog is not sent at one batch a second
-          perJobResults: true, // one that fails leaves the others of its batch sent
+          batchSize: MAIL_BATCH_SIZE,
+          burstWhenBatchFull: true, // else a backlog would be sent at one batch a second
+          perJobResults: true, // one failure does not fail the other mails of its batch
         },
         (jobs: readonly Job<JobPayloads["mail.send"]>[]) =>
           Promise.all(jobs.map((job) => resultOf(job.id, handlers["mail.send"](job.data)))),
       );
-      const oneByOne = <N extends "payment.close-link" | "payment.refund">(name: N) =>
+      const workOneByOne = <N extends "payment.close-link" | "payment.refund">(name: N) =>
         boss.work(
           name,
           { pollingIntervalSeconds: POLL_SECONDS },
@@ -80,8 +80,8 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
             if (job) await handlers[name](job.data);
           },
         );
-      await oneByOne("payment.close-link");
-      await oneByOne("payment.refund");
+      await workOneByOne("payment.close-link");
+      await workOneByOne("payment.refund");
       await boss.work("store.clean", async () => handlers["store.clean"]({}));
       await boss.schedule("store.clean", "17 * * * *");
       await boss.work("rates.fetch", async () => handlers["rates.fetch"]({}));
@@ -89,7 +89,7 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
       await boss.work("catalogue.scheduled", { pollingIntervalSeconds: POLL_SECONDS }, async () =>
         handlers["catalogue.scheduled"]({}),
       );
-      // Each change has a job for its own moment; this one finds what such a job has lost.
+      // Each scheduled change has its own job. This one applies changes whose job was lost.
       await boss.schedule("catalogue.scheduled", "* * * * *");
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),

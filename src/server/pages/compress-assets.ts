@@ -4,7 +4,10 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const TEXT = /\.(?:js|css|svg|json|txt|map)$/;
 
-/** Writes `.br` and `.gz` beside every text file of a built folder; the static server picks the one a browser takes. */
+/**
+ * Writes a `.br` and a `.gz` file for every text file of a build folder. The static server sends the one that a
+ * browser accepts.
+ */
 export async function compressAssets(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {

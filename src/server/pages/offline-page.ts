@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 
 const sha256 = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The page comes back by itself with the connection. */
+/** Reloads the page when the browser is online again. */
 const script = 'addEventListener("online",()=>location.reload())';
 
-/** The design's own colours and measures (web/ui/tokens.css); one file must do without any other. */
+/** The colours and sizes of web/ui/tokens.css, copied: this page cannot load other files. */
 const styleWith = (font: string): string => `
 @font-face{font-family:"Instrument Sans";src:url(data:font/woff2;base64,${font}) format("woff2");font-weight:400 650}
 :root{color-scheme:light dark;--paper:#fcfaf6;--ink:#1d1b18;--soft:#625c53;--tile:#f0ece4}
@@ -26,10 +26,13 @@ export interface OfflinePage {
   readonly policy: string;
 }
 
-/** What a browser shows in place of any page while the store cannot be reached. It says the same to everyone, and needs nothing else. */
+/**
+ * The page that a browser shows while the store cannot be reached. It is the same for everybody and loads no other
+ * file.
+ */
 export function offlinePage(companyName: string, fontBase64: string): OfflinePage {
   const style = styleWith(fontBase64);
-  const name = escaped(companyName);
+  const name = escapeHtml(companyName);
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -65,5 +68,5 @@ export function offlinePage(companyName: string, fontBase64: string): OfflinePag
   return { html, policy };
 }
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { PageCache } from "./page-cache.ts";
 
-const page = (name: string, weightBytes = 40) => ({ name, weightBytes });
+const page = (name: string, sizeBytes = 40) => ({ name, sizeBytes });
 const always = () => true;
 
 describe("the page cache", () => {
-  it("makes a page once for many who ask at the same time", async () => {
+  it("renders a page once for many requests at the same time", async () => {
     const cache = new PageCache<ReturnType<typeof page>>(100);
     const make = vi.fn(async () => page("a"));
     const all = await Promise.all([1, 2, 3].map(() => cache.make("a", make, always)));
@@ -14,7 +14,7 @@ describe("the page cache", () => {
     expect(cache.get("a")).toBe(all[0]);
   });
 
-  it("lets the longest unused go when the room is full", async () => {
+  it("removes the least recently used page when it is full", async () => {
     const cache = new PageCache<ReturnType<typeof page>>(100);
     cache.put("a", page("a"));
     cache.put("b", page("b"));
@@ -24,7 +24,7 @@ describe("the page cache", () => {
     expect(cache.heldBytes).toBe(80);
   });
 
-  it("counts a replaced page once, and keeps none that is larger than the room", () => {
+  it("counts a replaced page once, and does not store a page larger than its limit", () => {
     const cache = new PageCache<ReturnType<typeof page>>(100);
     cache.put("a", page("a", 60));
     cache.put("a", page("a", 30));
@@ -34,7 +34,7 @@ describe("the page cache", () => {
     expect(cache.get("a")).toBeDefined();
   });
 
-  it("tries again after a failure, and keeps nothing that is declined", async () => {
+  it("tries again after a failure, and does not store a page that is declined", async () => {
     const cache = new PageCache<ReturnType<typeof page>>(100);
     await expect(cache.make("a", () => Promise.reject(new Error("no")), always)).rejects.toThrow("no");
     await cache.make(

@@ -1,13 +1,13 @@
-/** A value that knows how many bytes it holds. */
-export interface Weighed {
-  readonly weightBytes: number;
+/** A value that knows its size in bytes. */
+export interface SizedValue {
+  readonly sizeBytes: number;
 }
 
 /**
- * Keeps the most recently used values within a number of bytes. Two askers for the same missing key wait for one
- * making. A making that fails, or whose value `keep` declines, is not kept.
+ * A cache with a limit in bytes that removes the least recently used values. Two callers that miss the same key wait
+ * for one rendering. Nothing is stored when the rendering fails or `keep` returns false.
  */
-export class PageCache<V extends Weighed> {
+export class PageCache<V extends SizedValue> {
   readonly #limitBytes: number;
   readonly #kept = new Map<string, V>();
   readonly #making = new Map<string, Promise<V>>();
@@ -24,17 +24,17 @@ export class PageCache<V extends Weighed> {
   get(key: string): V | undefined {
     const value = this.#kept.get(key);
     if (value === undefined) return undefined;
-    this.#kept.delete(key); // to the young end: a Map iterates in order of insertion
+    this.#kept.delete(key); // move to the end: a Map iterates in insertion order
     this.#kept.set(key, value);
     return value;
   }
 
-  make(key: string, make: () => Promise<V>, keep: (value: V) => boolean): Promise<V> {
-    const underWay = this.#making.get(key);
-    if (underWay) return underWay;
+  make(key: string, make: () => Promise<V>, shouldStore: (value: V) => boolean): Promise<V> {
+    const pending = this.#making.get(key);
+    if (pending) return pending;
     const making = make()
       .then((value) => {
-        if (keep(value)) this.put(key, value);
+        if (shouldStore(value)) this.put(key, value);
         return value;
       })
       .finally(() => this.#making.delete(key));
@@ -48,18 +48,18 @@ export class PageCache<V extends Weighed> {
   }
 
   put(key: string, value: V): void {
-    const before = this.#kept.get(key);
-    if (before) {
+    const previous = this.#kept.get(key);
+    if (previous) {
       this.#kept.delete(key);
-      this.#heldBytes -= before.weightBytes;
+      this.#heldBytes -= previous.sizeBytes;
     }
-    if (value.weightBytes > this.#limitBytes) return;
+    if (value.sizeBytes > this.#limitBytes) return;
     this.#kept.set(key, value);
-    this.#heldBytes += value.weightBytes;
+    this.#heldBytes += value.sizeBytes;
     for (const [oldest, old] of this.#kept) {
       if (this.#heldBytes <= this.#limitBytes) break;
       this.#kept.delete(oldest);
-      this.#heldBytes -= old.weightBytes;
+      this.#heldBytes -= old.sizeBytes;
     }
   }
 }

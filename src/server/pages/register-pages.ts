@@ -2,21 +2,21 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { sendProblem } from "../http/problem.ts";
 import type { Services } from "../services.ts";
-import { pageServices } from "./page-services.ts";
-import type { Pages } from "./pages.ts";
-import { registerPreviewLinks } from "./preview-link.ts";
+import { createPageServices } from "./create-page-services.ts";
+import type { PageHandler } from "./page-handler.ts";
+import { registerPreviewLinks } from "./preview-links.ts";
 import { serveAdmin } from "./serve-admin.ts";
-import { servePages } from "./serve-pages.ts";
+import { servePages } from "./serve-storefront.ts";
 
 const root = join(import.meta.dirname, "..", "..", "..");
 
 /**
- * The storefront, after everything else: what no other route answers is a page. Built pages, or with
- * NODE_ENV=development the sources as they are at each request.
+ * Registers the storefront as the last route: every URL without another route is a page. It serves the built pages,
+ * or with NODE_ENV=development the current sources.
  */
 export async function registerPages(app: FastifyInstance, services: Services): Promise<void> {
-  const pages = await pagesOf(app, services);
-  registerPreviewLinks(app, pageServices(services));
+  const pages = await createPages(app, services);
+  registerPreviewLinks(app, createPageServices(services));
   app.route({ method: ["GET", "HEAD"], url: "/*", handler: pages.handle });
   app.setNotFoundHandler((request, reply) =>
     request.method === "GET" || request.method === "HEAD"
@@ -25,11 +25,11 @@ export async function registerPages(app: FastifyInstance, services: Services): P
   );
 }
 
-async function pagesOf(app: FastifyInstance, services: Services): Promise<Pages> {
+async function createPages(app: FastifyInstance, services: Services): Promise<PageHandler> {
   if (process.env.NODE_ENV === "development") {
-    const { serveDevelopment } = await import("./serve-development.ts"); // Vite: only where it is wanted
-    return serveDevelopment(app, pageServices(services));
+    const { serveDevelopment } = await import("./serve-development.ts"); // it imports Vite, so load it only in development
+    return serveDevelopment(app, createPageServices(services));
   }
   await serveAdmin(app, join(root, "build"));
-  return servePages(app, { services: pageServices(services), buildDir: join(root, "build") });
+  return servePages(app, { services: createPageServices(services), buildDir: join(root, "build") });
 }

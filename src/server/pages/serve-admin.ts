@@ -3,18 +3,19 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { backOfficePolicy, securityHeaders } from "./content-security.ts";
+import { adminPolicy, securityHeaders } from "./content-security-policy.ts";
 
-/** The built back office under /admin: one page that is never kept, its hashed files for a year. */
+/**
+ * Serves the built admin under /admin: one page that is never cached, and hashed files that are cached for a year.
+ */
 export async function serveAdmin(app: FastifyInstance, buildDir: string): Promise<void> {
   const folder = join(buildDir, "admin");
   const page = join(folder, "index.html");
-  if (!existsSync(page))
-    throw new Error(`The back office is not built: ${page} is missing. Run npm run build.`);
+  if (!existsSync(page)) throw new Error(`The admin is not built: ${page} is missing. Run npm run build.`);
   const html = await readFile(page);
-  const send = (reply: FastifyReply) =>
+  const sendPage = (reply: FastifyReply) =>
     reply
-      .headers({ ...securityHeaders, "content-security-policy": backOfficePolicy })
+      .headers({ ...securityHeaders, "content-security-policy": adminPolicy })
       .header("cache-control", "no-store")
       .header("x-robots-tag", "noindex")
       .type("text/html; charset=utf-8")
@@ -31,6 +32,6 @@ export async function serveAdmin(app: FastifyInstance, buildDir: string): Promis
       reply.header("x-content-type-options", "nosniff");
     },
   });
-  app.get("/admin", (_request, reply) => send(reply));
-  app.get("/admin/*", (_request, reply) => send(reply));
+  app.get("/admin", (_request, reply) => sendPage(reply));
+  app.get("/admin/*", (_request, reply) => sendPage(reply));
 }

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
-import { developmentPolicy } from "./content-security.ts";
-import { createPages, type Pages } from "./pages.ts";
+import { developmentPolicy } from "./content-security-policy.ts";
+import { createPageHandler, type PageHandler } from "./page-handler.ts";
 import { pageRenderer } from "./render-page.ts";
 import type { PageServices } from "./services.ts";
 
 /**
- * The storefront from its sources: Vite runs inside this server (modules and hot replacement on the same port), and
- * every page is rendered anew by the newest code.
+ * Serves the storefront from its sources. Vite runs inside this server (modules and hot reload on the same port), and
+ * every request renders the page with the newest code.
  */
-export async function serveDevelopment(app: FastifyInstance, services: PageServices): Promise<Pages> {
+export async function serveDevelopment(app: FastifyInstance, services: PageServices): Promise<PageHandler> {
   const vite = await createServer({
     appType: "custom",
     server: { middlewareMode: true, ws: { server: app.server } },
@@ -27,13 +27,18 @@ export async function serveDevelopment(app: FastifyInstance, services: PageServi
     const { middlewares } = /^\/admin(?=[/?]|$)/.test(request.url) ? admin : vite;
     middlewares(request.raw, reply.raw, () => done());
   });
-  const fresh = async (): Promise<Pages> => {
+  const createCurrentPages = async (): Promise<PageHandler> => {
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
     const render = pageRenderer(build, "development", developmentPolicy);
-    return createPages({ services, render, routeIds: new Set(Object.keys(build.routes)), cache: false });
+    return createPageHandler({
+      services,
+      render,
+      routeIds: new Set(Object.keys(build.routes)),
+      cache: false,
+    });
   };
   return {
-    handle: async (request, reply) => (await fresh()).handle(request, reply),
-    page: async (address, currencyCode) => (await fresh()).page(address, currencyCode),
+    handle: async (request, reply) => (await createCurrentPages()).handle(request, reply),
+    page: async (address, currencyCode) => (await createCurrentPages()).page(address, currencyCode),
   };
 }

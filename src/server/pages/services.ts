@@ -1,33 +1,33 @@
 import type { CatalogSnapshot } from "../../features/catalog/catalog.ts";
 
-/** What the pages may know of the configuration; all of it is public. */
+/** The part of the configuration that pages may use. All of it is public. */
 export interface PublicConfig {
   readonly companyName: string;
   /** The merchandising partner. */
   readonly partnerName: string;
   readonly tagline: string;
-  /** The office on the contact page, line by line. */
+  /** The office address on the contact page, one item per line. */
   readonly officeAddress: readonly string[];
   readonly officeHours: string;
-  /** Picture of the logo; null: the company's name in type. */
+  /** URL of the logo's image; null: show the company's name as text. */
   readonly logoUrl: string | null;
-  /** `#rrggbb`; buttons, marks and the focus ring. */
+  /** `#rrggbb`; for buttons, badges and the focus ring. */
   readonly accentColour: string;
   readonly supportEmail: string;
-  /** Sign-up is only for addresses of this domain; null takes any. */
+  /** Sign-up needs an e-mail address of this domain; null: any address. */
   readonly signupDomain: string | null;
   readonly kitProductId: number;
-  /** Without a slash at the end: canonical links and Open Graph need the whole address. */
+  /** The store's URL, without a trailing slash. Canonical links and Open Graph need absolute URLs. */
   readonly publicUrl: string;
-  /** No SMTP server is configured: mails can be read at /mailbox. */
-  readonly mailboxOpen: boolean;
+  /** True when no SMTP server is configured: mails can be read at /mailbox. */
+  readonly hasMailbox: boolean;
 }
 
-/** Everything a page's loader may ask for. Handed in by the program that serves the pages, never imported. */
+/** Everything a page's loader may use. The server passes it in; loaders never import it. */
 export interface PageServices {
-  /** The catalogue of this moment; its `hash` is part of every page's cache key. */
+  /** The current catalogue snapshot. Its `hash` is part of every page's cache key. */
   catalog(): CatalogSnapshot;
   readonly config: PublicConfig;
-  /** The catalogue with the team's drafts, for a preview's token; undefined when the token does not hold (any more). */
+  /** The catalogue with all drafts, for a preview token; undefined when the token is unknown or expired. */
   preview(token: string): Promise<CatalogSnapshot | undefined>;
 }

@@ -1,7 +1,7 @@
 import { createClient } from "../../contract/client.ts";
-import { staffToken } from "./staff-login.ts";
+import { staffToken } from "./staff-session.ts";
 
-/** The contract's typed client with the staff's token. */
+/** The typed API client, with the token of the staff session. */
 export const api = createClient({
   fetch: (...args) => fetch(...args),
   token: staffToken,

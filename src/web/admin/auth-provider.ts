@@ -1,51 +1,51 @@
 import type { AuthProvider, HttpError } from "react-admin";
 import { ApiProblem } from "../../contract/client.ts";
 import { api } from "./api.ts";
-import { enterHeldLogin, keepLogin, keptLogin } from "./staff-login.ts";
+import { readSession, saveSession, storePendingSession } from "./staff-session.ts";
 
-/** Who is let in is the login page's to find out (login/); the server checks it on every call again. */
+/** The login page (login/) decides who may enter. The server checks every call again. */
 export const authProvider: AuthProvider = {
   async login() {
-    enterHeldLogin();
+    storePendingSession();
   },
 
   async logout() {
-    const login = keptLogin();
-    keepLogin(null);
-    if (login) await revoke(login.token);
+    const login = readSession();
+    saveSession(null);
+    if (login) await revokeToken(login.token);
   },
 
   async checkAuth() {
-    if (keptLogin()) return;
-    await soon();
+    if (readSession()) return;
+    await shortDelay();
     throw new Error("Please log in.");
   },
 
   async checkError(error: HttpError | ApiProblem) {
     const needsSecondFactor = error instanceof ApiProblem && error.code === "second_factor_needed";
     if (error.status !== 401 && !needsSecondFactor) return;
-    keepLogin(null);
+    saveSession(null);
     throw new Error(needsSecondFactor ? error.detail : "Your login has expired. Please log in again.");
   },
 
   async getIdentity() {
-    const login = keptLogin();
+    const login = readSession();
     return { id: login?.userId ?? 0, fullName: login?.fullName ?? "" };
   },
 
   async getPermissions() {
-    return keptLogin()?.role ?? "buyer";
+    return readSession()?.role ?? "buyer";
   },
 };
 
 /**
- * react-admin asks again as soon as it has sent somebody to the login page, and sends them there again on a "no" that
- * comes before the page has changed: without this it goes round until the browser stops it, some 15 seconds.
+ * react-admin redirects to the login page and checks again at once. If the second refusal comes before the
+ * page has changed, it redirects again, and so on for about 15 seconds. This short wait prevents that.
  */
-const soon = () => new Promise((done) => setTimeout(done, 100));
+const shortDelay = () => new Promise((done) => setTimeout(done, 100));
 
-/** A token that cannot be revoked now, for want of a line, ends by itself after 20 minutes. */
-const revoke = (token: string) =>
+/** If the browser is offline the token is not revoked. It expires by itself after 20 minutes. */
+const revokeToken = (token: string) =>
   api
     .call("POST /api/accounts/logout", { headers: { authorization: `Bearer ${token}` } })
     .catch((error: unknown) => {

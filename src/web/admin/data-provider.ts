@@ -10,10 +10,11 @@ interface Page {
 }
 
 /**
- * react-admin's words for the back office's calls, by one convention: a resource is `/api/admin/{resource}`, a list
- * answers `{ rows, total, isMore }`, one is `/{resource}/{id}`, PUT carries the `version` that was read.
+ * Calls the admin API for react-admin, by one convention: a resource is `/api/admin/{resource}`, a list
+ * returns `{ rows, total, isMore }`, one record is `/{resource}/{id}`, and PUT carries the `version` that was
+ * read.
  */
-async function ask<T>(method: string, path: string, options: object = {}): Promise<T> {
+async function callApi<T>(method: string, path: string, options: object = {}): Promise<T> {
   try {
     return (await api.call(
       `${method} /api/admin/${path}` as RouteKey,
@@ -26,20 +27,20 @@ async function ask<T>(method: string, path: string, options: object = {}): Promi
   }
 }
 
-const at = (resource: string, id: unknown) => `${resource}/${encodeURIComponent(String(id))}`;
+const recordPath = (resource: string, id: unknown) => `${resource}/${encodeURIComponent(String(id))}`;
 
-/** Only what is set: an empty filter is none. */
-const given = (query: object) =>
+/** Leaves out empty filters. */
+const withoutEmpty = (query: object) =>
   Object.fromEntries(
     Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== ""),
   );
 
-const list = (resource: string, query: object, signal?: AbortSignal) =>
-  ask<Page>("GET", resource, { query: given(query), ...(signal ? { signal } : {}) });
+const fetchPage = (resource: string, query: object, signal?: AbortSignal) =>
+  callApi<Page>("GET", resource, { query: withoutEmpty(query), ...(signal ? { signal } : {}) });
 
 export const dataProvider: DataProvider = {
   async getList(resource, { pagination = { page: 1, perPage: 25 }, sort, filter, signal }) {
-    const { rows, total, isMore } = await list(
+    const { rows, total, isMore } = await fetchPage(
       resource,
       {
         ...filter,
@@ -58,25 +59,27 @@ export const dataProvider: DataProvider = {
       },
     };
   },
-  getOne: async (resource, { id }) => ({ data: await ask("GET", at(resource, id)) }),
+  getOne: async (resource, { id }) => ({ data: await callApi("GET", recordPath(resource, id)) }),
   getMany: async (resource, { ids }) => ({
-    data: await Promise.all(ids.map((id) => ask<never>("GET", at(resource, id)))),
+    data: await Promise.all(ids.map((id) => callApi<never>("GET", recordPath(resource, id)))),
   }),
   async getManyReference(resource, { target, id, pagination, sort, filter }) {
     return dataProvider.getList(resource, { pagination, sort, filter: { ...filter, [target]: id } });
   },
-  create: async (resource, { data }) => ({ data: await ask("POST", resource, { body: data }) }),
-  update: async (resource, { id, data }) => ({ data: await ask("PUT", at(resource, id), { body: data }) }),
+  create: async (resource, { data }) => ({ data: await callApi("POST", resource, { body: data }) }),
+  update: async (resource, { id, data }) => ({
+    data: await callApi("PUT", recordPath(resource, id), { body: data }),
+  }),
   async updateMany(resource, { ids, data }) {
-    for (const id of ids) await ask("PUT", at(resource, id), { body: data });
+    for (const id of ids) await callApi("PUT", recordPath(resource, id), { body: data });
     return { data: ids };
   },
   async delete(resource, { id, previousData }) {
-    await ask("DELETE", at(resource, id));
+    await callApi("DELETE", recordPath(resource, id));
     return { data: previousData as never };
   },
   async deleteMany(resource, { ids }) {
-    for (const id of ids) await ask("DELETE", at(resource, id));
+    for (const id of ids) await callApi("DELETE", recordPath(resource, id));
     return { data: ids };
   },
 };

@@ -1,10 +1,10 @@
 import { AppBar, Layout, type LayoutProps, TitlePortal } from "react-admin";
 
-/** The bar names the screen: it is the page's first heading. */
-const Bar = () => (
+/** The app bar's title is the first heading of the page. */
+const AdminAppBar = () => (
   <AppBar>
     <TitlePortal component="h1" />
   </AppBar>
 );
 
-export const Frame = (props: LayoutProps) => <Layout {...props} appBar={Bar} />;
+export const AdminLayout = (props: LayoutProps) => <Layout {...props} appBar={AdminAppBar} />;

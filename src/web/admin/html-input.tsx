@@ -5,9 +5,12 @@ import { FormDataConsumer, TextInput } from "react-admin";
 import { Html } from "../ui/html.tsx";
 import { api } from "./api.ts";
 
-const AFTER_TYPING_MS = 300;
+const PREVIEW_DELAY_MS = 300;
 
-/** HTML with what the shop will show of it beside: the server takes out what a text does not need, and it shows that here. */
+/**
+ * An HTML field with a preview beside it. The server removes what is not allowed, and the preview shows the
+ * result.
+ */
 export function HtmlInput({ source, label, rows = 6 }: { source: string; label: string; rows?: number }) {
   return (
     <Box
@@ -43,7 +46,7 @@ export function HtmlInput({ source, label, rows = 6 }: { source: string; label: 
           }}
         >
           <FormDataConsumer>
-            {({ formData }) => <Kept typed={String(formData[source] ?? "")} />}
+            {({ formData }) => <SanitizedPreview input={String(formData[source] ?? "")} />}
           </FormDataConsumer>
         </Box>
       </Box>
@@ -51,8 +54,8 @@ export function HtmlInput({ source, label, rows = 6 }: { source: string; label: 
   );
 }
 
-/** What the server would keep of it, asked a moment after the last key. */
-function Kept({ typed }: { typed: string }) {
+/** The HTML as the server would store it. Requested 300 ms after the last key press. */
+function SanitizedPreview({ input: typed }: { input: string }) {
   const [html, setHtml] = useState("");
   useEffect(() => {
     const cancel = new AbortController();
@@ -60,8 +63,8 @@ function Kept({ typed }: { typed: string }) {
       api
         .call("POST /api/admin/html-preview", { body: { html: typed }, signal: cancel.signal })
         .then(({ html }) => setHtml(html))
-        .catch(() => undefined); // the text stands; the next key asks again
-    }, AFTER_TYPING_MS);
+        .catch(() => undefined); // the preview stays as it was; the next key press requests it again
+    }, PREVIEW_DELAY_MS);
     return () => {
       clearTimeout(timer);
       cancel.abort();

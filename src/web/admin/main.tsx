@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import { BackOffice } from "./back-office.tsx";
+import { AdminApp } from "./admin-app.tsx";
 
 const root = document.getElementById("root");
-if (root) createRoot(root).render(<BackOffice />);
+if (root) createRoot(root).render(<AdminApp />);

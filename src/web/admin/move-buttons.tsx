@@ -4,16 +4,16 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 
 interface MoveButtonsProps {
-  /** What is moved, as its buttons say it: "Move India up". */
-  readonly what: string;
+  /** The name of what is moved, for the labels of the buttons: "Move India up". */
+  readonly name: string;
   readonly isFirst?: boolean;
   readonly isLast?: boolean;
   readonly disabled?: boolean;
-  readonly move: (direction: "up" | "down") => void;
+  readonly onMove: (direction: "up" | "down") => void;
 }
 
-/** Puts something a place up or down in its list; buttons, so that the keyboard can do it too. */
-export const MoveButtons = ({ what, isFirst, isLast, disabled, move }: MoveButtonsProps) => (
+/** Moves something one place up or down in its list. Buttons also work by keyboard. */
+export const MoveButtons = ({ name: what, isFirst, isLast, disabled, onMove: move }: MoveButtonsProps) => (
   <Box component="span" sx={{ whiteSpace: "nowrap" }}>
     <IconButton
       size="small"

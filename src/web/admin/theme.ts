@@ -1,31 +1,34 @@
 import { createElement } from "react";
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from "react-admin";
-import { ListFailed } from "./lists/list-failed.tsx";
-import { ListTools } from "./lists/list-tools.tsx";
-import { NothingYet } from "./lists/nothing-yet.tsx";
+import { EmptyList } from "./lists/empty-list.tsx";
+import { ListError } from "./lists/list-error.tsx";
+import { ListToolbar } from "./lists/list-toolbar.tsx";
 
 const fontFamily = 'system-ui, -apple-system, "Segoe UI", "Noto Sans", sans-serif';
 
-/** Dense and calm: ink on warm paper, one accent; no web font is asked for. */
-const shape = {
+/** Small type and one accent colour. System fonts, so that no web font is downloaded. */
+const baseTheme = {
   typography: { fontFamily, fontSize: 13.5, button: { textTransform: "none" as const, fontWeight: 600 } },
   shape: { borderRadius: 8 },
   sidebar: { width: 208, closedWidth: 52 },
 };
 
-/** Every list has the same tools above it and says the same when it is empty or fails, whoever writes it. */
-const lists = {
+/** Set here once, so that every list has the same toolbar, empty state and error state. */
+const listDefaults = {
   RaList: {
     defaultProps: {
-      actions: createElement(ListTools),
-      empty: createElement(NothingYet),
-      error: createElement(ListFailed),
+      actions: createElement(ListToolbar),
+      empty: createElement(EmptyList),
+      error: createElement(ListError),
     },
   },
 };
 
-/** Figures stand under each other, a narrow table keeps its room for words, and a switch begins where its field does. */
-const parts = {
+/**
+ * Digits have one width, so that they line up in columns. Narrow screens get less padding in cells. A switch
+ * is aligned with the fields above it.
+ */
+const componentStyles = {
   MuiFormControlLabel: { styleOverrides: { root: { ".ra-input &": { marginLeft: 0 } } } },
   MuiTableCell: {
     styleOverrides: {
@@ -38,8 +41,8 @@ const parts = {
 };
 
 export const lightTheme: RaThemeOptions = {
-  ...shape,
-  components: { ...defaultLightTheme.components, ...lists, ...parts },
+  ...baseTheme,
+  components: { ...defaultLightTheme.components, ...listDefaults, ...componentStyles },
   palette: {
     mode: "light",
     primary: { main: "#1f3a5f" },
@@ -53,8 +56,8 @@ export const lightTheme: RaThemeOptions = {
 };
 
 export const darkTheme: RaThemeOptions = {
-  ...shape,
-  components: { ...defaultDarkTheme.components, ...lists, ...parts },
+  ...baseTheme,
+  components: { ...defaultDarkTheme.components, ...listDefaults, ...componentStyles },
   palette: {
     mode: "dark",
     primary: { main: "#9db8dd" },

@@ -3,37 +3,43 @@ import { useState } from "react";
 import { Confirm } from "react-admin";
 
 interface WithdrawButtonProps {
-  readonly what: string;
+  readonly name: string;
   readonly isWithdrawn: boolean;
   readonly isBusy: boolean;
-  /** What withdrawing will do, said before it is done. */
+  /** What withdrawing will do, shown in the confirmation. */
   readonly effect: string;
-  readonly set: (isWithdrawn: boolean) => void;
+  readonly onChange: (isWithdrawn: boolean) => void;
 }
 
-/** Takes something out of the shop without losing it; bringing it back needs no question. */
-export function WithdrawButton({ what, isWithdrawn, isBusy, effect, set }: WithdrawButtonProps) {
-  const [isAsked, setAsked] = useState(false);
+/** Takes something out of the shop without deleting it. Bringing it back needs no confirmation. */
+export function WithdrawButton({
+  name: what,
+  isWithdrawn,
+  isBusy,
+  effect,
+  onChange: set,
+}: WithdrawButtonProps) {
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <div>
       <Button
         variant="outlined"
         color={isWithdrawn ? "primary" : "error"}
         disabled={isBusy}
-        onClick={() => (isWithdrawn ? set(false) : setAsked(true))}
+        onClick={() => (isWithdrawn ? set(false) : setConfirming(true))}
       >
         {isWithdrawn ? "Bring it back" : "Withdraw"}
       </Button>
       <Confirm
-        isOpen={isAsked}
+        isOpen={isConfirming}
         title={`Withdraw ${what}?`}
         content={effect}
         confirm="Withdraw it"
         onConfirm={() => {
-          setAsked(false);
+          setConfirming(false);
           set(true);
         }}
-        onClose={() => setAsked(false)}
+        onClose={() => setConfirming(false)}
       />
     </div>
   );

@@ -1,5 +1,5 @@
-/** What is written on the accent: white, or ink where white would be too faint (WCAG contrast below 4.5). */
-export function onAccent(accentColour: string): string {
+/** The text colour on the accent: white, or dark ink where the WCAG contrast of white is below 4.5. */
+export function textColourOn(accentColour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     linear(Number.parseInt(accentColour.slice(at, at + 2), 16) / 255),
   );
@@ -10,8 +10,8 @@ export function onAccent(accentColour: string): string {
 const linear = (channel: number): number =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
-/** The configured accent as a style rule; refuses anything that is not a colour. */
+/** The configured accent as a CSS rule; an empty string for anything that is not a colour. */
 export function accentRule(accentColour: string): string {
   if (!/^#[0-9a-f]{6}$/i.test(accentColour)) return "";
-  return `:root{--accent:${accentColour};--on-accent:${onAccent(accentColour)}}`;
+  return `:root{--accent:${accentColour};--on-accent:${textColourOn(accentColour)}}`;
 }

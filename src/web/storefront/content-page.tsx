@@ -3,7 +3,7 @@ import { useLoaderData } from "react-router";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Html } from "../ui/html.tsx";
 
-/** One heading of a page of text, and what stands under it. */
+/** One heading of a text page with the content under it. */
 export interface Section {
   readonly title: string;
   readonly body: ReactNode;
@@ -13,19 +13,19 @@ interface ContentPageProps {
   title: string;
   lead?: string;
   children?: ReactNode;
-  /** Each can be linked to; beside many of them, a wide screen shows a list of them. */
+  /** Each section has an anchor. From four sections on, a wide screen lists them beside the text. */
   sections?: readonly Section[];
-  /** A closing line: since when these words hold. */
-  since?: string;
+  /** The last line: since when this text is valid. */
+  validSince?: string;
 }
 
-const MANY_SECTIONS = 4;
-const anchorOf = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+const MIN_SECTIONS_FOR_LIST = 4;
+const anchorId = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
-/** A page of text: one column, at a length of line that reads well. */
-export function ContentPage({ title, lead, children, sections = [], since }: ContentPageProps) {
+/** A text page: one column with a readable line length. */
+export function ContentPage({ title, lead, children, sections = [], validSince: since }: ContentPageProps) {
   const { html } = useLoaderData<{ html: string | null }>();
-  if (html !== null) return <OwnWords title={title} html={html} />;
+  if (html !== null) return <StaffText title={title} html={html} />;
   return (
     <div className="page-width">
       <Breadcrumb crumbs={[{ name: "Home", to: "/" }, { name: title }]} />
@@ -36,22 +36,22 @@ export function ContentPage({ title, lead, children, sections = [], since }: Con
           <div className="prose mt-10">
             {children}
             {sections.map((section) => (
-              <section key={section.title} aria-labelledby={anchorOf(section.title)}>
-                <h2 id={anchorOf(section.title)}>{section.title}</h2>
+              <section key={section.title} aria-labelledby={anchorId(section.title)}>
+                <h2 id={anchorId(section.title)}>{section.title}</h2>
                 {section.body}
               </section>
             ))}
           </div>
           {since && <p className="mt-12 border-t border-line pt-5 text-sm text-soft">{since}</p>}
         </article>
-        {sections.length >= MANY_SECTIONS && <OnThisPage sections={sections} />}
+        {sections.length >= MIN_SECTIONS_FOR_LIST && <OnThisPage sections={sections} />}
       </div>
     </div>
   );
 }
 
-/** What the team wrote in place of the built-in words. */
-const OwnWords = ({ title, html }: { title: string; html: string }) => (
+/** The text that staff wrote to replace the built-in one. */
+const StaffText = ({ title, html }: { title: string; html: string }) => (
   <div className="page-width">
     <Breadcrumb crumbs={[{ name: "Home", to: "/" }, { name: title }]} />
     <article className="mt-6 max-w-text">
@@ -74,7 +74,7 @@ function OnThisPage({ sections }: { sections: readonly Section[] }) {
         {sections.map(({ title }) => (
           <li key={title}>
             <a
-              href={`#${anchorOf(title)}`}
+              href={`#${anchorId(title)}`}
               className="block py-1.5 text-soft underline-offset-4 hover:text-ink hover:underline"
             >
               {title}

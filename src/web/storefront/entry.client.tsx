@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { prepareCategoryPage } from "./catalog/category-page-later.ts";
-import { countWindows } from "./state/count-windows.ts";
+import { preloadCategoryPage } from "./catalog/category-page-later.ts";
+import { logOutWithLastTab } from "./state/last-tab-logout.ts";
 
-countWindows();
+logOutWithLastTab();
 
 startTransition(() => {
   hydrateRoot(
@@ -15,5 +15,5 @@ startTransition(() => {
   );
 });
 
-// Safari knows no idle time.
-(window.requestIdleCallback ?? setTimeout)(prepareCategoryPage);
+// Safari has no requestIdleCallback.
+(window.requestIdleCallback ?? setTimeout)(preloadCategoryPage);

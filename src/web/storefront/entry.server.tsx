@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 import { preloadModule } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { MarkContext } from "./inline-style.tsx";
+import { NonceContext } from "./inline-style.tsx";
 import { pageContext } from "./page-context.ts";
 
-// The program that serves the pages uses this bundle's own copies of the router, so that they cannot differ.
+// The server takes these from this bundle, so that both use the same copy of the router.
 export { createRequestHandler } from "react-router";
-export { contextFor } from "./page-context.ts";
+export { createPageContext } from "./page-context.ts";
 
-/** Renders a whole page before the first byte leaves: it is kept and sent many times, so streaming would gain nothing. */
+/** Renders the whole page before the first byte is sent. Pages are cached, so streaming would gain nothing. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -19,18 +19,18 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { mark } = loadContext.get(pageContext);
+  const { nonce } = loadContext.get(pageContext);
   return new Promise((resolve, reject) => {
     let statusCode = status;
     const { pipe } = renderToPipeableStream(
-      <MarkContext value={mark}>
-        <SlugScripts context={routerContext}>
-          <ServerRouter context={routerContext} url={request.url} nonce={mark} />
-        </SlugScripts>
-      </MarkContext>,
+      <NonceContext value={nonce}>
+        <PreloadPageCode context={routerContext}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </PreloadPageCode>
+      </NonceContext>,
       {
-        nonce: mark,
-        // All in its place: by itself React moves the later parts of a long page to its end, for scripts to put back.
+        nonce: nonce,
+        // React moves late parts of a long page to its end, where a script puts them back. This keeps them in place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           headers.set("content-type", "text/html; charset=utf-8");
@@ -48,17 +48,19 @@ export default function handleRequest(
 }
 
 /**
- * One route shows categories and products, and fetches the code of the one it shows. Named in the head, that is on its
- * way together with the route's own, not one round trip later. What it is called is read from a route that has it.
- * Around the page, not beside it: the browser has nothing there, and `useId` counts what lies beside each other.
+ * One route shows categories and products, and loads the code of the one it shows. A preload in the head saves a round
+ * trip. The file names come from the manifest of another route that imports the same code. This component wraps the
+ * page: a sibling would change the ids of `useId`, because the browser does not render this component.
  */
-function SlugScripts({ context, children }: { context: EntryContext; children: ReactNode }) {
+function PreloadPageCode({ context, children }: { context: EntryContext; children: ReactNode }) {
   const { manifest, staticHandlerContext } = context;
-  const shown = staticHandlerContext.loaderData["catalog/slug"] as { kind?: string } | undefined;
+  const shown = staticHandlerContext.loaderData["catalog/category-or-product"] as
+    | { kind?: string }
+    | undefined;
   const scriptsOf = (id: string) => manifest.routes[id]?.imports ?? [];
   const scripts =
     shown?.kind === "product"
-      ? scriptsOf("catalog/store-product")
+      ? scriptsOf("catalog/product-by-id")
       : shown?.kind === "category"
         ? scriptsOf("catalog/search").filter((script) => /\/(cards|listing)-/.test(script))
         : [];

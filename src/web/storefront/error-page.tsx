@@ -3,7 +3,7 @@ import { Button, buttonClass } from "../ui/button.tsx";
 import { SearchBar } from "./shell/search-bar.tsx";
 import { useStoreData } from "./store-data.ts";
 
-/** In place of a page that does not exist, or failed: what happened, and ways on. Never a blank screen. */
+/** Shown for a page that does not exist or failed: says what happened and offers links. */
 export default function ErrorPage() {
   const error = useRouteError();
   return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed />;

@@ -1,20 +1,20 @@
 import { createContext, use } from "react";
 
-/** The mark of this rendering (page-context.ts); in the browser there is none. */
-export const MarkContext = createContext<string | undefined>(undefined);
+/** The nonce of this rendering (page-context.ts); undefined in the browser. */
+export const NonceContext = createContext<string | undefined>(undefined);
 
-/** What the page brought: read before React, which builds the head anew when a navigation fails, can take it away. */
+/** The style sheet of the served HTML. It is read early, because React rebuilds the head when a navigation fails. */
 const served = typeof document === "undefined" ? "" : (document.querySelector("style")?.textContent ?? "");
 
 /**
- * The whole style sheet, in the page: it is a few kilobytes, and nothing waits for a second request. The browser leaves
- * the server's element as it is, so the text is not needed a second time in the scripts.
+ * The whole style sheet, inline: it is a few kilobytes, and this saves a second request. In the browser React leaves
+ * the server's element as it is, so the scripts do not contain the text again.
  */
 export function InlineStyle({ css }: { css: string }) {
-  const mark = use(MarkContext);
+  const nonce = use(NonceContext);
   const html = { __html: css || served };
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
-    <style nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={html} />
+    <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={html} />
   );
 }

@@ -6,7 +6,7 @@ export function loader(): never {
 
 export const meta: MetaFunction = () => [{ title: "Page not found" }, { name: "robots", content: "noindex" }];
 
-/** Never shown: the loader's 404 goes to the root's error page. */
+/** Never shown: the loader's 404 leads to the error page of the root. */
 export default function NotFound() {
   return null;
 }

@@ -2,21 +2,21 @@ import { createContext, RouterContextProvider } from "react-router";
 import type { CatalogSnapshot } from "../../features/catalog/catalog.ts";
 import type { PageServices } from "../../server/pages/services.ts";
 
-/** What one rendering gets from the server around it. */
+/** What the server passes to one rendering of a page. */
 export interface PageRequest {
   readonly services: PageServices;
-  /** One moment of the catalogue for the whole page, even when it changes meanwhile. */
+  /** One snapshot for the whole page, even when the catalogue changes during the rendering. */
   readonly catalog: CatalogSnapshot;
   readonly currencyCode: string;
-  /** The team looks at its drafts: the page says so. */
+  /** Staff is previewing drafts: the page says so. */
   readonly isPreview?: boolean;
-  /** Put on our own inline scripts and styles as `nonce`, and taken off again (server/pages/content-security.ts). */
-  readonly mark: string;
+  /** The `nonce` of our own inline scripts and styles; removed by the server (server/pages/content-security.ts). */
+  readonly nonce: string;
 }
 
 export const pageContext = createContext<PageRequest>();
 
-export function contextFor(page: PageRequest): RouterContextProvider {
+export function createPageContext(page: PageRequest): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(pageContext, page);
   return context;

@@ -1,35 +1,35 @@
 import type { MetaDescriptor } from "react-router";
 import type { PublicConfig } from "../../server/pages/services.ts";
-import { absolute, STORE_PICTURE } from "./structured-data.ts";
+import { absoluteUrl, STORE_IMAGE } from "./structured-data.ts";
 
 interface PageTexts {
   readonly title: string;
   readonly description?: string | undefined;
   readonly keywords?: string | undefined;
-  /** The page's one address, for search engines and previews; left out where none should be indexed. */
+  /** The canonical path, for search engines and link previews; left out for a page that must not be indexed. */
   readonly path?: string | undefined;
   readonly imagePath?: string | undefined;
   readonly type?: "website" | "product";
 }
 
-interface Matched {
+interface RouteMatch {
   readonly id: string;
   readonly loaderData?: unknown;
 }
 
-/** The root loader's configuration as a route's `meta` sees it. */
-export function configOf(matches: readonly (Matched | undefined)[]): PublicConfig | undefined {
+/** The configuration from the root's loader data, for the `meta` of a route. */
+export function findConfig(matches: readonly (RouteMatch | undefined)[]): PublicConfig | undefined {
   const root = matches.find((match) => match?.id === "root");
   return (root?.loaderData as { config?: PublicConfig } | undefined)?.config;
 }
 
 /** Title, description, keywords, canonical link and Open Graph of a page (readings: Addresses). */
-export function pageMeta(texts: PageTexts, matches: readonly (Matched | undefined)[]): MetaDescriptor[] {
-  const config = configOf(matches);
+export function pageMeta(texts: PageTexts, matches: readonly (RouteMatch | undefined)[]): MetaDescriptor[] {
+  const config = findConfig(matches);
   const company = config?.companyName ?? "";
   const title = company && !texts.title.includes(company) ? `${texts.title} | ${company}` : texts.title;
-  const url = texts.path === undefined ? undefined : absolute(config, texts.path);
-  const image = absolute(config, texts.imagePath || STORE_PICTURE);
+  const url = texts.path === undefined ? undefined : absoluteUrl(config, texts.path);
+  const image = absoluteUrl(config, texts.imagePath || STORE_IMAGE);
   return [
     { title },
     ...(texts.description ? [{ name: "description", content: texts.description }] : []),

@@ -19,7 +19,7 @@ import { pageMeta } from "./page-meta.ts";
 import { Shell } from "./shell/shell.tsx";
 import { type StoreData, useStoreData } from "./store-data.ts";
 
-/** Not part of every visit; where even it cannot be fetched, one line and a way on. */
+/** Loaded only when needed. If even this code cannot be loaded, one line of text with a link is shown. */
 const ErrorPage = lazy(() => import("./error-page.tsx").catch(() => ({ default: Unreachable })));
 
 function Unreachable() {
@@ -37,7 +37,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** Titles where a page has none of its own: while it failed. */
+/** The title of a page that has none of its own because it failed. */
 export const meta: MetaFunction<typeof loader> = ({ error, matches }) =>
   pageMeta({ title: error ? "This page could not be shown" : "Store" }, matches);
 
@@ -57,7 +57,7 @@ export function loader({ context }: LoaderFunctionArgs): StoreData {
   };
 }
 
-/** The store's data comes with the page and navigations bring only what is new; a page asked for anew gets it anew. */
+/** The store's data is loaded with the first page only. A reload of the same URL loads it again. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.href === nextUrl.href;
 

@@ -1,11 +1,11 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** Every address of the shop (specification 2). What is nobody's is a category, a product, or the 404 page. */
+/** Every path of the storefront (specification 2). Any other path is a category, a product or the 404 page. */
 export default [
   index("home/home.tsx"),
 
   route("products/search", "catalog/search.tsx"),
-  route("store/:productUrl/:productId", "catalog/store-product.tsx"),
+  route("store/:productUrl/:productId", "catalog/product-by-id.tsx"),
 
   route("company/contact-us", "company/contact-us.tsx"),
   route("company/about-us", "company/about-us.tsx"),
@@ -27,6 +27,6 @@ export default [
   route("accounts/order-history", "account/order-history.tsx"),
   route("accounts/orders/:orderNo", "account/order-page.tsx"),
 
-  route(":slug", "catalog/slug.tsx"),
+  route(":slug", "catalog/category-or-product.tsx"),
   route("*", "not-found.tsx"),
 ] satisfies RouteConfig;

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "react-router";
 import type { CurrencyRate, HeaderMenu } from "../../contract/catalog.schemas.ts";
 import type { PublicConfig } from "../../server/pages/services.ts";
 
-/** What every page needs to know of the store; the root's loader answers it once per visit. */
+/** What every page needs to know about the store; the root's loader returns it once per visit. */
 export interface StoreData {
   readonly config: PublicConfig;
   readonly menus: readonly HeaderMenu[];
@@ -10,7 +10,7 @@ export interface StoreData {
   readonly rates: readonly CurrencyRate[];
   /** The currency the page's HTML shows. */
   readonly currencyCode: string;
-  /** The page shows what is not published. */
+  /** The page shows drafts. */
   readonly isPreview?: boolean;
 }
 
@@ -35,7 +35,7 @@ const fallback: StoreData = {
     signupDomain: null,
     kitProductId: 25,
     publicUrl: "",
-    mailboxOpen: false,
+    hasMailbox: false,
   },
   menus: [],
   categories: [],
@@ -43,7 +43,7 @@ const fallback: StoreData = {
   currencyCode: FALLBACK_RATE.currencyCode,
 };
 
-/** The store's data in a component; where even its loader failed, enough to show an error page in. */
+/** The store's data for a component. If the root's loader failed, a fallback that is enough for the error page. */
 export function useStoreData(): StoreData {
   return useRouteLoaderData<StoreData>("root") ?? fallback;
 }

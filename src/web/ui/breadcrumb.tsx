@@ -2,7 +2,7 @@ import { Link } from "react-router";
 
 export interface Crumb {
   readonly name: string;
-  /** Left out on the last one: the page itself. */
+  /** Left out for the last crumb, which is the page itself. */
   readonly to?: string;
 }
 

@@ -9,7 +9,7 @@ export const buttonClass = (look: ButtonLook = "primary", more = ""): string =>
 
 type ButtonProps = ComponentProps<"button"> & {
   look?: ButtonLook;
-  /** Something is under way: the button keeps its place and its focus, and does nothing when pressed again. */
+  /** An action is running: the button keeps its size and the focus, and ignores clicks. */
   busy?: boolean;
 };
 

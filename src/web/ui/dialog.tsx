@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Icon } from "./icon.tsx";
 
 const shapes = {
-  /** A size chart, a question. */
+  /** For example a size chart or a confirmation. */
   small: "dialog max-w-[36rem]",
   /** The enquiry form: 700 px (specification 9). */
   wide: "dialog max-w-[700px]",
-  /** The mini-cart: at most 370 px, the height of the screen. */
+  /** The mini-cart: at most 370 px wide, as high as the screen. */
   side: "dialog dialog-side",
 } as const;
 
@@ -16,11 +16,11 @@ interface DialogProps {
   title: string;
   shape?: keyof typeof shapes;
   children: ReactNode;
-  /** Stays at the bottom while the rest scrolls. */
+  /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode;
 }
 
-/** A native modal dialog: the browser keeps the focus inside, gives it back afterwards, and closes on Escape. */
+/** A native modal dialog: the browser keeps the focus inside, returns it afterwards, and closes on Escape. */
 export function Dialog({ open, onClose, title, shape = "small", children, footer }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -31,13 +31,13 @@ export function Dialog({ open, onClose, title, shape = "small", children, footer
     if (!open && dialog.open) dialog.close();
   }, [open]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by itself; this is a click beside it.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes it on Escape; this is a click on the backdrop
     <dialog
       ref={ref}
       className={shapes[shape]}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        event.preventDefault(); // closed by the state, at once: a press that opens it again may be the very next one
+        event.preventDefault(); // the state closes it, at once, because the next click may open it again
         onClose();
       }}
       onClose={() => ref.current?.open === false && onClose()}

@@ -2,23 +2,27 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 
 interface FieldText {
   label: string;
-  /** Said before anything is typed. */
+  /** Help that is always shown. */
   hint?: ReactNode;
-  /** What is wrong and what to do; shown beside the field and read out with it. */
+  /** What is wrong and what to do; screen readers read it with the field. */
   error?: string | null | undefined;
   optional?: boolean;
 }
 
-type Described = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
+type DescribedProps = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+};
 
-/** Label, control, hint and error, tied together for every reader. Labels are always visible. */
-function FieldFrame({
+/** Label, control, hint and error, connected for screen readers. Labels are always visible. */
+function FieldLayout({
   label,
   hint,
   error,
   optional,
   children,
-}: FieldText & { children: (described: Described) => ReactNode }) {
+}: FieldText & { children: (described: DescribedProps) => ReactNode }) {
   const id = useId();
   const hintId = `${id}hint`;
   const errorId = `${id}error`;
@@ -50,17 +54,17 @@ function FieldFrame({
 
 export function TextField({ label, hint, error, optional, ...input }: FieldText & ComponentProps<"input">) {
   return (
-    <FieldFrame {...{ label, hint, error }} {...(optional && { optional })}>
+    <FieldLayout {...{ label, hint, error }} {...(optional && { optional })}>
       {(described) => <input type="text" className="control" {...input} {...described} />}
-    </FieldFrame>
+    </FieldLayout>
   );
 }
 
 export function TextArea({ label, hint, error, optional, ...input }: FieldText & ComponentProps<"textarea">) {
   return (
-    <FieldFrame {...{ label, hint, error }} {...(optional && { optional })}>
+    <FieldLayout {...{ label, hint, error }} {...(optional && { optional })}>
       {(described) => <textarea rows={5} className="control" {...input} {...described} />}
-    </FieldFrame>
+    </FieldLayout>
   );
 }
 
@@ -73,13 +77,13 @@ export function SelectField({
   ...select
 }: FieldText & ComponentProps<"select">) {
   return (
-    <FieldFrame {...{ label, hint, error }} {...(optional && { optional })}>
+    <FieldLayout {...{ label, hint, error }} {...(optional && { optional })}>
       {(described) => (
         <select className="control" {...select} {...described}>
           {children}
         </select>
       )}
-    </FieldFrame>
+    </FieldLayout>
   );
 }
 

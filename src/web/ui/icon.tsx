@@ -19,13 +19,13 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** One of the store's own line drawings, in the colour of the text. Always beside words or inside a labelled button. */
+/** A line icon in the colour of the text. Hidden from screen readers: use it beside text or in a labelled button. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
-  return <Drawing path={paths[name]} size={size} />;
+  return <PathIcon path={paths[name]} size={size} />;
 }
 
-/** A drawing that only one place uses, given as its path in a box of 24 by 24. */
-export function Drawing({ path, size = 24 }: { path: string; size?: number }) {
+/** An icon that only one file uses, given as an SVG path in a box of 24 by 24. */
+export function PathIcon({ path, size = 24 }: { path: string; size?: number }) {
   return (
     <svg
       viewBox="0 0 24 24"

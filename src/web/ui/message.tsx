@@ -7,7 +7,7 @@ const looks = {
   info: { box: "bg-tile text-ink", icon: "info", role: "status" },
 } as const;
 
-/** A banner: errors in red are said at once, successes in green when the reader pauses (specification 8). */
+/** A banner (specification 8). Screen readers announce errors (red) at once and successes (green) in the next pause. */
 export function Message({ kind, children }: { kind: keyof typeof looks; children: ReactNode }) {
   const look = looks[kind];
   return (

@@ -6,7 +6,7 @@ interface NarrowPageProps {
   children: ReactNode;
 }
 
-/** One column for one thing to do: logging in, a form. */
+/** A page with one narrow column, for a login or another single form. */
 export function NarrowPage({ title, intro, children }: NarrowPageProps) {
   return (
     <div className="page-width pt-10 sm:pt-16">

@@ -1,4 +1,4 @@
-/** A price as shown, with the original struck through when it is reduced (specification 2, product card). */
+/** A formatted price; a reduced one with the original struck through (specification 2, product card). */
 export function Price({ now, was }: { now: string; was?: string | null | undefined }) {
   if (!was || was === now) return <span className="tabular-nums">{now}</span>;
   return (

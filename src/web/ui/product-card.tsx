@@ -1,62 +1,62 @@
 import { Link, useViewTransitionState } from "react-router";
 import type { ProductCard as Card } from "../../contract/catalog.schemas.ts";
-import { Picture } from "./picture.tsx";
 import { Price } from "./price.tsx";
+import { ResponsiveImage } from "./responsive-image.tsx";
 
 interface ProductCardProps {
   card: Card;
-  /** Decimal rupees in, the shown price out. */
+  /** Formats decimal rupees in the shown currency. */
   money: (amount: number) => string;
-  /** Above the fold: fetched at once. */
-  isFirst?: boolean;
-  /** The level below the heading that the card stands under. */
+  /** Visible without scrolling: its image is loaded at once. */
+  isPriority?: boolean;
+  /** One level below the heading above the card. */
   heading?: "h2" | "h3";
-  /** How wide the picture stands on which screen; a card in four columns unless said. */
+  /** How wide the image is on which screen; the default is for four columns. */
   sizes?: string;
 }
 
 const CARD_SIZES = "(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, (min-width: 40rem) 31vw, 46vw";
-const MOST_DOTS = 5;
+const MAX_DOTS = 5;
 
-/** Picture, name, price and the way to the product; a second picture on hover, colour dots, 'Reduced' and 'Sold out'. */
+/** Image, name, price and a link; a second image on hover, colour dots, and the badges 'Reduced' and 'Sold out'. */
 export function ProductCard(props: ProductCardProps) {
-  const { card, money, isFirst = false, heading: Heading = "h3", sizes = CARD_SIZES } = props;
+  const { card, money, isPriority: isFirst = false, heading: Heading = "h3", sizes = CARD_SIZES } = props;
   const isReduced = !card.isSwagItem && card.sellingPrice < card.webPrice;
-  const mark = card.isSwagItem ? null : card.inStock ? (isReduced ? "Reduced" : null) : "Sold out";
+  const badge = card.isSwagItem ? null : card.inStock ? (isReduced ? "Reduced" : null) : "Sold out";
   const to = `/${card.productUrl}`;
-  const isLeavingFor = useViewTransitionState(to);
+  const isTransitioning = useViewTransitionState(to);
   return (
     <article className="group relative">
       <div
         className="relative aspect-square overflow-hidden rounded-lg bg-tile"
-        {...(isLeavingFor && { style: { viewTransitionName: "product-picture" } })}
+        {...(isTransitioning && { style: { viewTransitionName: "product-picture" } })}
       >
-        <Picture
+        <ResponsiveImage
           path={card.imagePath}
           colour={card.imageColour}
           alt=""
           sizes={sizes}
-          isFirst={isFirst}
+          isPriority={isFirst}
           className="size-full object-cover"
-          widest={640}
+          maxWidth={640}
         />
         {card.hoverImagePath && (
           <div
             className="absolute inset-0 hidden opacity-0 transition-opacity duration-200 [@media(hover:hover)]:block [@media(hover:hover)]:group-hover:opacity-100"
             aria-hidden="true"
           >
-            <Picture
+            <ResponsiveImage
               path={card.hoverImagePath}
               alt=""
               sizes={sizes}
               className="size-full object-cover"
-              widest={640}
+              maxWidth={640}
             />
           </div>
         )}
-        {mark && (
+        {badge && (
           <span className="absolute top-3 left-3 rounded-full bg-paper px-2.5 py-0.5 text-xs font-medium text-ink">
-            {mark}
+            {badge}
           </span>
         )}
       </div>
@@ -87,7 +87,7 @@ export function ProductCard(props: ProductCardProps) {
 
 function ColourDots({ colours }: { colours: Card["colours"] }) {
   if (colours.length < 2) return null;
-  const shown = colours.slice(0, MOST_DOTS);
+  const shown = colours.slice(0, MAX_DOTS);
   return (
     <span className="flex shrink-0 items-center gap-1 pt-1">
       <span className="sr-only">{`${colours.length} colours: ${colours.map((colour) => colour.name).join(", ")}`}</span>
@@ -104,7 +104,7 @@ function ColourDots({ colours }: { colours: Card["colours"] }) {
           />
         ))}
       </svg>
-      {colours.length > MOST_DOTS && <span className="text-xs text-soft">+{colours.length - MOST_DOTS}</span>}
+      {colours.length > MAX_DOTS && <span className="text-xs text-soft">+{colours.length - MAX_DOTS}</span>}
     </span>
   );
 }

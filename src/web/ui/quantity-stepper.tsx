@@ -1,36 +1,36 @@
 import { useId, useState } from "react";
 import { Icon } from "./icon.tsx";
 
-const MOST = 999;
+const MAX_QUANTITY = 999;
 
 interface QuantityStepperProps {
   value: number;
   onChange: (value: number) => void;
   label?: string;
-  /** What is counted, for readers that hear the buttons out of sight of the product. */
-  of?: string;
-  /** What is typed counts when the field is left, not digit by digit; 0 then changes nothing. */
-  isTypedLate?: boolean;
+  /** The product name, for screen readers that read a button without the product beside it. */
+  productName?: string;
+  /** A typed quantity is applied when the field is left, not at every digit; 0 is then ignored. */
+  appliesOnBlur?: boolean;
 }
 
-/** Buttons keep the quantity between 1 and 999; typing between 0 and 999 (specification 5). */
+/** The buttons keep the quantity between 1 and 999, typing between 0 and 999 (specification 5). */
 export function QuantityStepper({
   value,
   onChange,
   label = "Quantity",
-  of = "",
-  isTypedLate = false,
+  productName: of = "",
+  appliesOnBlur: isTypedLate = false,
 }: QuantityStepperProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const step = (by: number) => onChange(Math.min(MOST, Math.max(1, value + by)));
+  const step = (by: number) => onChange(Math.min(MAX_QUANTITY, Math.max(1, value + by)));
   const type = (text: string) => {
     const digits = text.replace(/\D/g, "").slice(0, 6);
-    const quantity = Math.min(MOST, Number(digits));
+    const quantity = Math.min(MAX_QUANTITY, Number(digits));
     setTyped(digits && String(quantity));
     if (!isTypedLate) onChange(quantity);
   };
-  const leave = () => {
+  const applyTyped = () => {
     const quantity = Number(typed);
     setTyped(null);
     if (isTypedLate && quantity >= 1 && quantity !== value) onChange(quantity);
@@ -58,14 +58,14 @@ export function QuantityStepper({
         value={typed ?? value}
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
-        onBlur={leave}
+        onBlur={applyTyped}
         onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
       />
       <button
         type="button"
         className={button}
         aria-label={`One ${of} more`.replace("  ", " ")}
-        disabled={value >= MOST}
+        disabled={value >= MAX_QUANTITY}
         onClick={() => step(1)}
       >
         <Icon name="plus" size={16} />

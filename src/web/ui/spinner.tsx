@@ -1,4 +1,4 @@
-/** A turning ring; say what is under way in words beside it, or use BlockingSpinner. */
+/** A spinning ring, hidden from screen readers: put a text beside it, or use BlockingSpinner. */
 export function Spinner({ size = 24 }: { size?: number }) {
   return (
     <svg
@@ -15,7 +15,7 @@ export function Spinner({ size = 24 }: { size?: number }) {
   );
 }
 
-/** Covers the screen while something really blocks (login, place order). */
+/** Covers the screen while a login or an order is sent. */
 export function BlockingSpinner({ label }: { label: string }) {
   return (
     <div className="fixed inset-0 z-50 grid place-items-center bg-veil" role="status">
@@ -26,7 +26,7 @@ export function BlockingSpinner({ label }: { label: string }) {
   );
 }
 
-/** A slim bar at the top of the screen: something loads, nothing waits for it. */
+/** A thin progress bar at the top of the screen; the page stays usable. */
 export function SlimProgress({ shown }: { shown: boolean }) {
   if (!shown) return null;
   return (

@@ -3,8 +3,8 @@ import { Fragment, type ReactNode } from "react";
 interface Column<Row> {
   readonly heading: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand at the right, in figures of one width. */
-  readonly isFigure?: boolean;
+  /** A number: aligned right, with digits of equal width. */
+  readonly isNumber?: boolean;
 }
 
 interface TableProps<Row> {
@@ -12,11 +12,11 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string | number;
-  /** What stands under each row, over the whole width. */
+  /** Content below each row, across all columns. */
   readonly below?: (row: Row) => ReactNode;
 }
 
-/** A table on a wide screen; on a phone each row is a card whose figures keep their headings. */
+/** A table on a wide screen; on a phone each row is a card with a heading for each value. */
 export function Table<Row>({ caption, columns, rows, keyOf, below }: TableProps<Row>) {
   return (
     <table className="w-full text-left text-sm max-md:block">
@@ -27,7 +27,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, below }: TableProps<
             <th
               key={column.heading}
               scope="col"
-              className={`py-3 pr-6 font-medium text-soft ${column.isFigure ? "text-right md:pr-10" : ""}`}
+              className={`py-3 pr-6 font-medium text-soft ${column.isNumber ? "text-right md:pr-10" : ""}`}
             >
               {column.heading}
             </th>
@@ -41,7 +41,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, below }: TableProps<
               {columns.map((column) => (
                 <td
                   key={column.heading}
-                  className={`py-3 pr-6 max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:py-1 max-md:pr-0 ${column.isFigure ? "tabular-nums md:pr-10 md:text-right" : ""}`}
+                  className={`py-3 pr-6 max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:py-1 max-md:pr-0 ${column.isNumber ? "tabular-nums md:pr-10 md:text-right" : ""}`}
                 >
                   <span className="text-soft md:hidden">{column.heading}</span>
                   <div className="max-md:text-right">{column.cell(row)}</div>

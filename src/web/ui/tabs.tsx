@@ -1,21 +1,21 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import { useEarlyPress } from "./early-press.tsx";
+import { usePreHydrationClick } from "./pre-hydration-click.tsx";
 
 interface Tab {
   readonly name: string;
   readonly content: ReactNode;
 }
 
-/** Tabs by the book: arrows move between them, all contents are in the page's HTML. */
+/** Tabs as in WAI-ARIA: the arrow keys move between them. The HTML contains all panels. */
 export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
   const id = useId();
   const [chosen, setChosen] = useState(0);
-  const early = useEarlyPress(setChosen);
+  const preHydration = usePreHydrationClick(setChosen);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!by) return;
-    const next = (chosen + by + tabs.length) % tabs.length;
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    const next = (chosen + step + tabs.length) % tabs.length;
     setChosen(next);
     buttons.current[next]?.focus();
   };
@@ -29,7 +29,7 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
       >
         {tabs.map((tab, index) => (
           <Fragment key={tab.name}>
-            {early.marker(index)}
+            {preHydration.marker(index)}
             <button
               ref={(element) => {
                 buttons.current[index] = element;
@@ -41,7 +41,7 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
               aria-selected={index === chosen}
               tabIndex={index === chosen ? 0 : -1}
               className="-mb-px min-h-11 border-b-2 border-transparent font-medium text-soft hover:text-ink aria-selected:border-ink aria-selected:text-ink"
-              {...early.target(index)}
+              {...preHydration.target(index)}
               onClick={() => setChosen(index)}
             >
               {tab.name}

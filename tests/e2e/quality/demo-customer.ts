@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
-import type { LoginAnswer } from "../../../src/contract/accounts.schemas.ts";
+import type { LoginResponse } from "../../../src/contract/accounts.schemas.ts";
 import { type Client, createClient } from "../../../src/contract/client.ts";
 
-/** The demo accounts that places are looked at with; `office` may bill to an office of the company. */
-export type Customer = "employee" | "office";
+/** The demo accounts that page states are opened with; `office` may bill to an office of the company. */
+export type DemoCustomer = "employee" | "office";
 export interface CartItem {
   readonly productId: number;
   readonly qty: number;
@@ -12,21 +12,26 @@ export interface CartItem {
 
 const PASSWORD = "ledgerline-demo";
 
-/** Logs a demo account in over the interface, gives it exactly this cart, and puts the login into the browser. */
-export async function enterAsCustomer(page: Page, address: string, who: Customer, cart: readonly CartItem[]) {
-  const guest = createClient({ baseUrl: address });
+/** Logs a demo account in through the API, gives it exactly this cart, and stores the login in the browser. */
+export async function logInAsCustomer(
+  page: Page,
+  storeUrl: string,
+  customer: DemoCustomer,
+  cart: readonly CartItem[],
+) {
+  const guest = createClient({ baseUrl: storeUrl });
   const user = await guest.call("POST /api/accounts/login", {
-    body: { userName: `${who}@ledgerline.example`, password: PASSWORD },
+    body: { userName: `${customer}@ledgerline.example`, password: PASSWORD },
   });
-  if (!user.token) throw new Error(`The demo account ${who} cannot log in`);
-  await fillCart(createClient({ baseUrl: address, token: () => user.token }), user, cart);
+  if (!user.token) throw new Error(`The demo account ${customer} cannot log in`);
+  await fillCart(createClient({ baseUrl: storeUrl, token: () => user.token }), user, cart);
   await page.addInitScript(
-    (kept) => localStorage.setItem("kitstore.user", JSON.stringify({ ...kept, loginTime: Date.now() })),
+    (login) => localStorage.setItem("kitstore.user", JSON.stringify({ ...login, loginTime: Date.now() })),
     user,
   );
 }
 
-async function fillCart(api: Client, { userId }: LoginAnswer, items: readonly CartItem[]) {
+async function fillCart(api: Client, { userId }: LoginResponse, items: readonly CartItem[]) {
   const before = await api.call("POST /api/ShoppingCart/Cart/{userIdOrSessionId}", {
     params: { userIdOrSessionId: String(userId) },
   });

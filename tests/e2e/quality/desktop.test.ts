@@ -1,6 +1,6 @@
 import { describeShop } from "../../support/describe-shop.ts";
-import { lookClosely } from "./look-closely.ts";
+import { checkPageStates } from "./check-page-states.ts";
 
-describeShop("on a desktop, in light and dark, nothing is amiss with", (shop) =>
-  lookClosely("desktop", shop),
+describeShop("on a desktop, in light and dark, no fault is found on", (shop) =>
+  checkPageStates("desktop", shop),
 );

@@ -1,26 +1,26 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { describeShop } from "../../support/describe-shop.ts";
-import { comeToLife, openPage } from "../../support/open-page.ts";
-import { type Keyboard, keyboardOf } from "./keyboard.ts";
-import { openPlace } from "./open-place.ts";
-import { places } from "./places.ts";
+import { openPage, waitForHydration } from "../../support/open-page.ts";
+import { createKeyboard, type Keyboard } from "./keyboard.ts";
+import { openPageState } from "./open-page-state.ts";
+import { pageStates } from "./page-states.ts";
 
 const CAN_TAKE_MS = 90_000;
-const MORE_THAN_A_DIALOG_HAS = 15;
+const MORE_STOPS_THAN_A_DIALOG = 15;
 
 describeShop("without a mouse", (shop) => {
   const main = (page: Page) => page.getByRole("main");
   const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
   const visit = async (size = {}) => {
     const { page, expectComplaint } = await shop().visitor(size);
-    return { page, keys: keyboardOf(page), expectComplaint };
+    return { page, keys: createKeyboard(page), expectComplaint };
   };
   const cartButton = (page: Page) => page.getByRole("button", { name: /^Cart, / });
 
   async function logIn(page: Page, keys: Keyboard) {
-    await comeToLife(page);
-    await keys.isAt(main(page));
+    await waitForHydration(page);
+    await keys.waitForFocus(main(page));
     await keys.tabTo(page.getByLabel("Email"));
     await keys.type("employee@ledgerline.example");
     await keys.tabTo(page.getByLabel("Password", { exact: true }));
@@ -58,33 +58,33 @@ describeShop("without a mouse", (shop) => {
     );
 
   it(
-    "a guest skips to the content, searches for a mug, buys it, and always sees where the focus is",
+    "a guest skips to the content, searches for a mug and buys it, always with a visible focus",
     async () => {
       const { page, keys } = await visit();
       await openPage(page, "/");
       const skip = page.getByRole("link", { name: "Skip to content" });
       await keys.tabTo(skip);
       await keys.press("Enter");
-      await keys.isAt(main(page));
+      await keys.waitForFocus(main(page));
 
       const search = page.locator("header [data-panel=search]");
       await keys.tabTo(search, "Shift+Tab");
       await keys.press("Enter");
       const box = page.getByRole("banner").getByLabel("Search the store");
-      await keys.isAt(box);
+      await keys.waitForFocus(box);
       await keys.press("Escape");
-      await keys.isAt(search);
+      await keys.waitForFocus(search);
       await keys.press("Enter");
-      await keys.isAt(box);
+      await keys.waitForFocus(box);
       await keys.type("everyday mug");
       await keys.press("Enter");
       await page.getByRole("heading", { name: /^Search results for/ }).waitFor();
-      await keys.isAt(main(page));
+      await keys.waitForFocus(main(page));
       await keys.tabTo(main(page).locator('article a[href="/everyday-mug"]').first());
       await keys.press("Enter");
       await page.getByRole("heading", { name: "Everyday Mug", level: 1 }).waitFor();
 
-      await keys.isAt(main(page));
+      await keys.waitForFocus(main(page));
       await keys.tabTo(main(page).getByRole("button", { name: "Add to Cart" }).first());
       await keys.press("Enter");
       await page.getByText("It’s in your cart.").waitFor();
@@ -92,10 +92,10 @@ describeShop("without a mouse", (shop) => {
       await keys.press("Enter");
       const cart = page.getByRole("dialog", { name: "My Shopping Cart" });
       await cart.waitFor();
-      await keys.goOn(MORE_THAN_A_DIALOG_HAS);
+      await keys.tabTimes(MORE_STOPS_THAN_A_DIALOG);
       await keys.tabTo(cart.getByRole("button", { name: "Continue Shopping" }));
       await keys.press("Escape");
-      await keys.isAt(cartButton(page));
+      await keys.waitForFocus(cartButton(page));
       await keys.press("Enter");
       await keys.tabTo(cart.getByRole("button", { name: "Checkout" }));
       await keys.press("Enter");
@@ -104,7 +104,7 @@ describeShop("without a mouse", (shop) => {
       await logIn(page, keys);
       await page.waitForURL("**/checkout");
       await page.getByText("Everyday Mug").first().waitFor();
-      await keys.isAt(main(page));
+      await keys.waitForFocus(main(page));
       await deliverAndOrder(page, keys);
       expect(keys.faults()).toEqual([]);
     },
@@ -112,7 +112,7 @@ describeShop("without a mouse", (shop) => {
   );
 
   it(
-    "an employee picks a size by the arrows, logs in and redeems the kit, and always sees where the focus is",
+    "an employee picks a size by the arrow keys, logs in and redeems the kit, always with a visible focus",
     async () => {
       const { page, keys } = await visit({ width: 390, height: 844 });
       const size = (name: string) => page.getByRole("radio", { name, exact: true });
@@ -155,7 +155,7 @@ describeShop("without a mouse", (shop) => {
     ["size chart", "/classic-crew-tee", "Size chart", "Size chart"],
     ["enquiry", "/", "Send an enquiry", /./],
   ] as const)(
-    "the %s takes the focus in, keeps it, and gives it back on Escape",
+    "the %s takes the focus, keeps it, and restores it on Escape",
     async (_what, path, opener, name) => {
       const { page, keys } = await visit();
       await openPage(page, path);
@@ -165,10 +165,10 @@ describeShop("without a mouse", (shop) => {
       const dialog = page.getByRole("dialog", { name });
       await dialog.waitFor();
       await expect.poll(() => dialog.evaluate((it) => it.contains(document.activeElement))).toBe(true);
-      await keys.goOn(MORE_THAN_A_DIALOG_HAS);
+      await keys.tabTimes(MORE_STOPS_THAN_A_DIALOG);
       await keys.press("Escape");
       await dialog.waitFor({ state: "hidden" });
-      await keys.isAt(opening);
+      await keys.waitForFocus(opening);
       expect(keys.faults()).toEqual([]);
     },
     CAN_TAKE_MS,
@@ -179,7 +179,7 @@ describeShop("without a mouse", (shop) => {
     ["search", {}],
     ["user", {}],
     ["currency", {}],
-  ] as const)("the %s panel takes the focus in and gives it back on Escape", async (panel, screen) => {
+  ] as const)("the %s panel takes the focus and restores it on Escape", async (panel, screen) => {
     const { page, keys } = await visit(screen);
     await openPage(page, "/company/about-us");
     const opening = page.locator(`header [data-panel=${panel}]`);
@@ -193,7 +193,7 @@ describeShop("without a mouse", (shop) => {
       )
       .toBe(true);
     await keys.press("Escape");
-    await keys.isAt(opening);
+    await keys.waitForFocus(opening);
     expect(await opening.getAttribute("aria-expanded")).toBe("false");
     expect(keys.faults()).toEqual([]);
   });
@@ -201,26 +201,26 @@ describeShop("without a mouse", (shop) => {
   it("a menu's sub-items open by its button, follow it, and close on Escape", async () => {
     const { page, keys } = await visit();
     await openPage(page, "/company/about-us");
-    const more = button(page, /^More of/).first();
-    await keys.tabTo(more);
+    const subMenuButton = button(page, /^More of/).first();
+    await keys.tabTo(subMenuButton);
     await keys.press("Enter");
     const items = page.locator("header .submenu[data-open] a");
     await items.first().waitFor();
     await keys.tabTo(items.first());
     await keys.press("Escape");
-    await keys.isAt(more);
+    await keys.waitForFocus(subMenuButton);
     expect(await items.count()).toBe(0);
     expect(keys.faults()).toEqual([]);
   });
 
   it.each(["home", "product-with-sizes", "company-contact-us", "checkout", "order-history"])(
-    "every stop of %s is seen, and in order",
+    "every focus stop of %s is visible, and in order",
     async (name) => {
       const { page, keys } = await visit();
-      const place = places.find((each) => each.name === name);
+      const place = pageStates.find((each) => each.name === name);
       if (!place) throw new Error(`No place ${name}`);
-      await openPlace(page, shop().address, place);
-      expect(await keys.goRound()).toBeGreaterThan(5);
+      await openPageState(page, shop().url, place);
+      expect(await keys.tabThroughPage()).toBeGreaterThan(5);
       expect(keys.faults()).toEqual([]);
     },
     CAN_TAKE_MS,

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 
-/** What moves by itself after it was shown, as a share of the screen; more is felt. */
-export const MOST_LAYOUT_SHIFT = 0.02;
+/** The largest accepted layout shift, as the browser scores it; more is noticed by people. */
+export const MAX_LAYOUT_SHIFT = 0.02;
 
 interface Shifts {
   total: number;
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Adds up the shifts of every page of this browser from its first paint on, but for those that a press brought about. */
+/** Adds up the layout shifts of every page of this browser from its first paint on, except those after a click or key. */
 export const watchLayoutShift = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
@@ -37,7 +37,7 @@ export const watchLayoutShift = (context: BrowserContext): Promise<unknown> =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** What has shifted on this page so far, once the browser has told of its last frame. */
+/** What has shifted on this page so far. Waits two frames, because the browser reports a frame after it. */
 export async function layoutShift(page: Page): Promise<Shifts> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return page.evaluate(() => window.shiftsOfThisTest ?? { total: Number.NaN, moved: ["not watched"] });

@@ -11,7 +11,7 @@ describeShop("with JavaScript off", (shop) => {
   };
 
   it(
-    "a category shows every product with its price, and leads to it",
+    "a category shows every product with its price and a link",
     async () => {
       const main = await open("/apparels");
       const { body: cards } = await shop().store.call("GET /api/Category/Product/{categoryUrl}", {
@@ -40,7 +40,7 @@ describeShop("with JavaScript off", (shop) => {
   );
 
   it(
-    "a category is narrowed and ordered by its form, and a filter is taken back by its link",
+    "a category is filtered and sorted by its form, and a filter is removed by its link",
     async () => {
       const main = await open("/apparels");
       const form = main.getByRole("form", { name: "Sort and filter" }).first();
@@ -48,8 +48,8 @@ describeShop("with JavaScript off", (shop) => {
       await form.getByRole("combobox", { name: "Sort by" }).selectOption("price-high");
       await form.getByRole("button", { name: "Show" }).click();
       await main.getByRole("link", { name: "Remove Ink" }).waitFor();
-      const address = new URL(main.page().url());
-      expect([address.pathname, ...address.searchParams]).toEqual([
+      const currentUrl = new URL(main.page().url());
+      expect([currentUrl.pathname, ...currentUrl.searchParams]).toEqual([
         "/apparels",
         ["sort", "price-high"],
         ["colour", "ink"],
@@ -79,9 +79,9 @@ describeShop("with JavaScript off", (shop) => {
         params: { productId: 11 },
       });
       const [detail] = product.productDetails;
-      const said = await main.innerText();
-      expect(said).toContain(product.productName);
-      expect(said).toContain(((detail?.sellingPrice ?? 0) / 85).toFixed(2));
+      const text = await main.innerText();
+      expect(text).toContain(product.productName);
+      expect(text).toContain(((detail?.sellingPrice ?? 0) / 85).toFixed(2));
       expect(detail?.sizes.length).toBeGreaterThan(1);
       for (const { name } of detail?.sizes ?? [])
         expect(await main.getByText(name, { exact: true }).first().isVisible(), name).toBe(true);

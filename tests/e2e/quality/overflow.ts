@@ -1,20 +1,20 @@
 import type { Page } from "playwright-core";
 
 /**
- * What reaches beyond the left or right edge of the screen, elements and words. Not what lies in a box that clips it or
- * scrolls by itself; the page as a whole clips too, so its width alone would tell nothing.
+ * Elements and texts that reach beyond the left or right edge of the screen. Not those in a box that clips or scrolls. The
+ * page itself clips too, so its width alone would show nothing.
  */
-export const overflows = (page: Page): Promise<string[]> =>
+export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const isBeyond = ({ left, right, width: own, height }: DOMRect) =>
       own > 1 && height > 1 && (right > width + 1 || left < -1);
-    const isHeldBy = (box: Element) =>
+    const clips = (box: Element) =>
       box !== document.body &&
       box !== document.documentElement &&
       getComputedStyle(box).overflowX !== "visible";
-    const isHeld = (element: Element) => {
-      for (let box = element.parentElement; box; box = box.parentElement) if (isHeldBy(box)) return true;
+    const isClipped = (element: Element) => {
+      for (let box = element.parentElement; box; box = box.parentElement) if (clips(box)) return true;
       return false;
     };
     const found = new Set<string>();
@@ -25,8 +25,9 @@ export const overflows = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const boxes = node instanceof Element ? [node.getBoundingClientRect()] : [...range.getClientRects()];
-      const isTextHeld = node !== element && isHeldBy(element);
-      if (boxes.some(isBeyond) && !isTextHeld && !isHeld(element)) found.add(element.outerHTML.slice(0, 160));
+      const isTextClipped = node !== element && clips(element);
+      if (boxes.some(isBeyond) && !isTextClipped && !isClipped(element))
+        found.add(element.outerHTML.slice(0, 160));
     }
     return [...found];
   });

@@ -1,6 +1,6 @@
 import { describeShop } from "../../support/describe-shop.ts";
-import { lookClosely } from "./look-closely.ts";
+import { checkPageStates } from "./check-page-states.ts";
 
-describeShop("on a phone, in light and dark, down to 320 px, nothing is amiss with", (shop) =>
-  lookClosely("phone", shop),
+describeShop("on a phone, in light and dark, down to 320 px, no fault is found on", (shop) =>
+  checkPageStates("phone", shop),
 );

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
-import type { OrderDetails } from "../../../src/contract/buyer-orders.ts";
 import type { Product } from "../../../src/contract/catalog.schemas.ts";
 import type { OrderRow } from "../../../src/contract/checkout.schemas.ts";
+import type { OrderDetails } from "../../../src/contract/customer-orders.ts";
 
-/** Orders in every status, which only the team and the passing of days could bring about. */
+/** Orders in every status. A real store needs staff and several days to reach them. */
 export const sampleOrders: OrderRow[] = [
   ["KS-7H2M-Q4TD-K", "Order Requested", "14 Jun 2026", 1_799, false],
   ["KS-3V8B-N5XA-2", "Order Requested", "14 Jun 2026", 0, true],
@@ -28,26 +28,26 @@ export const sampleOrders: OrderRow[] = [
   history: historyOf(String(status)),
 }));
 
-/** The steps that lead to a status, a day apart. */
+/** The statuses up to this one, a day apart. */
 function historyOf(status: string): OrderRow["history"] {
-  const way =
+  const statuses =
     status === "Cancelled"
       ? ["Order Requested", "Cancelled"]
       : ["Order Requested", "Payment Link Sent", "Order Confirmed", "Dispatched", "Delivered"];
-  return way
-    .slice(0, way.indexOf(status) + 1)
+  return statuses
+    .slice(0, statuses.indexOf(status) + 1)
     .map((each, index) => ({ status: each, at: `2026-06-0${index + 1}T10:00:00.000Z` }));
 }
 
-export const answerOrders = (page: Page, json: readonly OrderRow[]) =>
+export const stubOrders = (page: Page, json: readonly OrderRow[]) =>
   page.route("**/api/orders/*", (route) => route.fulfill({ json }));
 
-/** Answers each of them whole, with two products of the demo catalogue. */
-export async function answerDetails(page: Page): Promise<void> {
+/** Responds with the details of each order, with two products of the demo catalogue. */
+export async function stubOrderDetails(page: Page): Promise<void> {
   const products = await Promise.all([42, 11].map((id) => productOf(page, id)));
   await page.route("**/api/orders/*/details", (route) => {
-    const asked = route.request().url().split("/").at(-2);
-    const row = sampleOrders.find(({ orderNo }) => orderNo === asked);
+    const requestedOrderNo = route.request().url().split("/").at(-2);
+    const row = sampleOrders.find(({ orderNo }) => orderNo === requestedOrderNo);
     return route.fulfill(row ? { json: detailsOf(row, products) } : { status: 404 });
   });
 }

@@ -1,22 +1,22 @@
 import { Ajv } from "ajv";
 
-/** What Google requires of each kind of block (developers.google.com/search/docs/appearance/structured-data), and addresses that are whole. */
-const text = { type: "string", minLength: 1 } as const;
-const address = { type: "string", pattern: "^https?://[^/]+/" } as const;
+/** What Google requires of each kind (developers.google.com/search/docs/appearance/structured-data); URLs must be absolute. */
+const textSchema = { type: "string", minLength: 1 } as const;
+const urlSchema = { type: "string", pattern: "^https?://[^/]+/" } as const;
 const kinds = {
   Organization: {
     type: "object",
     required: ["name", "url", "logo"],
-    properties: { name: text, url: address, logo: address },
+    properties: { name: textSchema, url: urlSchema, logo: urlSchema },
   },
   Product: {
     type: "object",
     required: ["name", "image", "description", "brand", "offers"],
     properties: {
-      name: text,
-      description: text,
-      image: { type: "array", minItems: 1, items: address },
-      brand: { type: "object", required: ["@type", "name"], properties: { name: text } },
+      name: textSchema,
+      description: textSchema,
+      image: { type: "array", minItems: 1, items: urlSchema },
+      brand: { type: "object", required: ["@type", "name"], properties: { name: textSchema } },
       offers: {
         type: "object",
         required: ["@type", "price", "priceCurrency", "availability", "url"],
@@ -25,7 +25,7 @@ const kinds = {
           price: { type: "string", pattern: "^\\d+\\.\\d{2}$" },
           priceCurrency: { type: "string", pattern: "^[A-Z]{3}$" },
           availability: { enum: ["https://schema.org/InStock", "https://schema.org/OutOfStock"] },
-          url: address,
+          url: urlSchema,
         },
       },
     },
@@ -43,8 +43,8 @@ const kinds = {
           properties: {
             "@type": { const: "ListItem" },
             position: { type: "integer", minimum: 1 },
-            name: text,
-            item: address,
+            name: textSchema,
+            item: urlSchema,
           },
         },
       },
@@ -58,11 +58,11 @@ type Block = Readonly<Record<string, unknown>>;
 const ajv = new Ajv({ allErrors: true });
 const checks = new Map(Object.entries(kinds).map(([kind, schema]) => [kind, ajv.compile(schema)]));
 
-/** What is wrong with a page's JSON-LD, in words: blocks that break their kind, of a kind unknown here, or missing ones. */
-export function blockFaults(blocks: readonly Block[], wanted: readonly BlockKind[]): string[] {
+/** The faults of a page's JSON-LD, as texts: invalid blocks, unknown kinds and missing ones. */
+export function blockFaults(blocks: readonly Block[], requiredKinds: readonly BlockKind[]): string[] {
   const kindsShown = blocks.map((block) => String(block["@type"]));
   return [
-    ...wanted.filter((kind) => !kindsShown.includes(kind)).map((kind) => `no ${kind}`),
+    ...requiredKinds.filter((kind) => !kindsShown.includes(kind)).map((kind) => `no ${kind}`),
     ...blocks.flatMap((block) => {
       const kind = String(block["@type"]);
       const check = checks.get(kind);

@@ -6,10 +6,10 @@ import DialogTitle from "@mui/material/DialogTitle";
 import { useId, useState } from "react";
 import { useRecordContext } from "react-admin";
 import type { AuditRow } from "../../../contract/admin/audit.ts";
-import { WhatChanged } from "./what-changed.tsx";
+import { AuditDetails } from "./audit-details.tsx";
 
-/** What was done; pressed, it tells value by value what that changed. */
-export function ChangeButton() {
+/** The action of an audit row. It opens a dialog with the values that it changed. */
+export function AuditDetailsButton() {
   const row = useRecordContext<AuditRow>();
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -24,7 +24,7 @@ export function ChangeButton() {
           {row.subject} {row.subjectId}: {row.action}
         </DialogTitle>
         <DialogContent>
-          <WhatChanged row={row} />
+          <AuditDetails row={row} />
         </DialogContent>
         <DialogActions>
           <Button onClick={() => setOpen(false)}>Close</Button>

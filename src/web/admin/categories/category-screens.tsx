@@ -13,7 +13,7 @@ import {
   Toolbar,
 } from "react-admin";
 import { HtmlInput } from "../html-input.tsx";
-import { TileInput, withTile } from "./tile-input.tsx";
+import { CategoryTileInput, withoutEmptyTile } from "./category-tile-input.tsx";
 
 const CategoryList = () => (
   <List
@@ -29,7 +29,7 @@ const CategoryList = () => (
   </List>
 );
 
-const asText = (text: string | null) => text ?? "";
+const emptyAsText = (text: string | null) => text ?? "";
 
 const CategoryForm = () => (
   <SimpleForm
@@ -40,26 +40,26 @@ const CategoryForm = () => (
       </Toolbar>
     }
   >
-    <TextInput source="name" validate={required()} parse={asText} />
+    <TextInput source="name" validate={required()} parse={emptyAsText} />
     <TextInput
       source="slug"
       label="Address in the shop"
       validate={required()}
-      parse={asText}
+      parse={emptyAsText}
       helperText="Small letters, digits and dashes. Old links to another address end."
     />
     <NumberInput source="position" label="Place (lower ones first)" min={0} step={1} validate={required()} />
-    <TileInput />
-    <TextInput source="pageHeading" label="Heading of the page" parse={asText} />
+    <CategoryTileInput />
+    <TextInput source="pageHeading" label="Heading of the page" parse={emptyAsText} />
     <HtmlInput source="description" label="Text under the products" />
-    <TextInput source="pageTitle" label="Page title (search engines)" parse={asText} />
-    <TextInput source="metaDescription" label="Description (search engines)" parse={asText} multiline />
-    <TextInput source="metaKeywords" label="Keywords" parse={asText} />
+    <TextInput source="pageTitle" label="Page title (search engines)" parse={emptyAsText} />
+    <TextInput source="metaDescription" label="Description (search engines)" parse={emptyAsText} multiline />
+    <TextInput source="metaKeywords" label="Keywords" parse={emptyAsText} />
   </SimpleForm>
 );
 
 const CategoryEdit = () => (
-  <Edit mutationMode="pessimistic" redirect={false} actions={false} transform={withTile}>
+  <Edit mutationMode="pessimistic" redirect={false} actions={false} transform={withoutEmptyTile}>
     <CategoryForm />
   </Edit>
 );
@@ -69,7 +69,7 @@ const empty = {
   ...{ pageTitle: "", metaDescription: "", metaKeywords: "" },
 };
 const CategoryCreate = () => (
-  <Create redirect="list" record={empty} title="New category" transform={withTile}>
+  <Create redirect="list" record={empty} title="New category" transform={withoutEmptyTile}>
     <CategoryForm />
   </Create>
 );

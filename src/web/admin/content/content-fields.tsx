@@ -1,92 +1,98 @@
 import type { Content } from "../../../contract/admin/content.ts";
+import { ContentTextField, FieldStack } from "./content-text-field.tsx";
 import { GroupFields } from "./group-fields.tsx";
 import { MenuFields } from "./menu-fields.tsx";
-import { Ordered } from "./ordered.tsx";
-import { PageWords } from "./page-words.tsx";
+import { PageTextField } from "./page-text-field.tsx";
 import { SlideFields } from "./slide-fields.tsx";
+import { SortableList } from "./sortable-list.tsx";
 import { TileFields } from "./tile-fields.tsx";
-import { FieldStack, Words } from "./words.tsx";
 
 interface ContentFieldsProps {
   readonly content: Content;
-  readonly set: (content: Content) => void;
+  readonly onChange: (content: Content) => void;
 }
 
-const blankPicture = { imageId: "", alt: "", caption: "", linkUrl: "/", linkText: "" };
-const blankSlide = { ...blankPicture, type: "Slider", title: "", visibleFrom: null, visibleTo: null };
+const blankImage = { imageId: "", alt: "", caption: "", linkUrl: "/", linkText: "" };
+const blankSlide = { ...blankImage, type: "Slider", title: "", visibleFrom: null, visibleTo: null };
 
-/** The fields of a piece of content, by its kind. */
-export function ContentFields({ content, set }: ContentFieldsProps) {
+/** The form fields of each kind of content. */
+export function ContentFields({ content, onChange: set }: ContentFieldsProps) {
   switch (content.kind) {
     case "slides":
       return (
-        <Ordered
+        <SortableList
           items={content.slides}
-          set={(slides) => set({ ...content, slides })}
-          nameOf={({ title }) => title || "the slide without a heading"}
-          blank={blankSlide}
-          add="Add a slide"
+          onChange={(slides) => set({ ...content, slides })}
+          getName={({ title }) => title || "the slide without a heading"}
+          newItem={blankSlide}
+          addLabel="Add a slide"
         >
           {(slide, change) => <SlideFields slide={slide} set={change} />}
-        </Ordered>
+        </SortableList>
       );
     case "tiles":
       return (
-        <Ordered
+        <SortableList
           items={content.tiles}
-          set={(tiles) => set({ ...content, tiles })}
-          nameOf={({ displayText }) => displayText || "the tile without a heading"}
-          blank={{ ...blankPicture, displayText: "" }}
-          add="Add a tile"
+          onChange={(tiles) => set({ ...content, tiles })}
+          getName={({ displayText }) => displayText || "the tile without a heading"}
+          newItem={{ ...blankImage, displayText: "" }}
+          addLabel="Add a tile"
         >
           {(tile, change) => <TileFields tile={tile} set={change} />}
-        </Ordered>
+        </SortableList>
       );
     case "groups":
       return (
-        <Ordered
+        <SortableList
           items={content.groups}
-          set={(groups) => set({ ...content, groups })}
-          nameOf={({ heading }) => heading || "the group without a heading"}
-          blank={{ heading: "", productIds: [] }}
-          add="Add a group"
+          onChange={(groups) => set({ ...content, groups })}
+          getName={({ heading }) => heading || "the group without a heading"}
+          newItem={{ heading: "", productIds: [] }}
+          addLabel="Add a group"
         >
           {(group, change) => <GroupFields group={group} set={change} />}
-        </Ordered>
+        </SortableList>
       );
     case "menu":
       return (
-        <Ordered
+        <SortableList
           items={content.menus}
-          set={(menus) => set({ ...content, menus })}
-          nameOf={({ name }) => name || "the item without a name"}
-          blank={{ name: "", link: "/", items: [] }}
-          add="Add an item"
+          onChange={(menus) => set({ ...content, menus })}
+          getName={({ name }) => name || "the item without a name"}
+          newItem={{ name: "", link: "/", items: [] }}
+          addLabel="Add an item"
         >
           {(menu, change) => <MenuFields menu={menu} set={change} />}
-        </Ordered>
+        </SortableList>
       );
     case "home-texts": {
-      const words = (name: Exclude<keyof typeof content, "kind">, label: string, longest: number) => (
-        <Words
+      const textField = (name: Exclude<keyof typeof content, "kind">, label: string, maxLength: number) => (
+        <ContentTextField
           label={label}
-          longest={longest}
+          maxLength={maxLength}
           value={content[name]}
-          set={(text) => set({ ...content, [name]: text })}
-          isLong={longest > 200}
+          onChange={(text) => set({ ...content, [name]: text })}
+          isMultiline={maxLength > 200}
         />
       );
       return (
         <FieldStack>
-          {words("pageTitle", "Title of the page", 200)}
-          {words("metaDescription", "Description for search engines", 400)}
-          {words("metaKeywords", "Keywords", 400)}
-          {words("pageHeading", "Heading (read out, not seen)", 200)}
-          {words("description", "Description (HTML)", 20_000)}
+          {textField("pageTitle", "Title of the page", 200)}
+          {textField("metaDescription", "Description for search engines", 400)}
+          {textField("metaKeywords", "Keywords", 400)}
+          {textField("pageHeading", "Heading (read out, not seen)", 200)}
+          {textField("description", "Description (HTML)", 20_000)}
         </FieldStack>
       );
     }
     default:
-      return <PageWords kind={content.kind} html={content.html} set={(html) => set({ ...content, html })} />;
+      return (
+        <PageTextField
+          kind={content.kind}
+          html={content.html}
+          onChange={(html) => set({ ...content, html })}
+        />
+      );
   }
 }

@@ -1,26 +1,26 @@
 import Chip from "@mui/material/Chip";
 import { DataTable, List, useRecordContext } from "react-admin";
 import type { ContentState } from "../../../contract/admin/content.ts";
-import { onTheClock } from "../amount.ts";
-import { wideOnly } from "../wide-only.ts";
-import { contentNames } from "./content-names.ts";
+import { hideOnPhone } from "../column-styles.ts";
+import { formatDateTime } from "../format.ts";
+import { contentLabels } from "./content-labels.ts";
 
 export const ContentList = () => (
   <List sort={{ field: "position", order: "ASC" }} perPage={50} pagination={false} exporter={false}>
-    <DataTable rowClick="show" bulkActionButtons={false} sx={wideOnly("publishedAt")}>
-      <DataTable.Col source="id" label="What" disableSort field={Name} />
-      <DataTable.Col source="hasDraft" label="Draft" disableSort field={Draft} />
-      <DataTable.Col source="publishedAt" label="Last published" disableSort field={Published} />
+    <DataTable rowClick="show" bulkActionButtons={false} sx={hideOnPhone("publishedAt")}>
+      <DataTable.Col source="id" label="What" disableSort field={NameCell} />
+      <DataTable.Col source="hasDraft" label="Draft" disableSort field={DraftCell} />
+      <DataTable.Col source="publishedAt" label="Last published" disableSort field={PublishedCell} />
     </DataTable>
   </List>
 );
 
-function Name() {
+function NameCell() {
   const state = useRecordContext<ContentState>();
-  return state ? contentNames[state.id] : null;
+  return state ? contentLabels[state.id] : null;
 }
 
-function Draft() {
+function DraftCell() {
   const state = useRecordContext<ContentState>();
   if (!state?.draftedAt) return null;
   return (
@@ -28,19 +28,19 @@ function Draft() {
       size="small"
       variant="outlined"
       color="warning"
-      label={`Draft of ${onTheClock(state.draftedAt)}`}
+      label={`Draft of ${formatDateTime(state.draftedAt)}`}
       title={state.draftedBy}
       sx={{ height: "auto", "& .MuiChip-label": { whiteSpace: "normal" } }}
     />
   );
 }
 
-function Published() {
+function PublishedCell() {
   const state = useRecordContext<ContentState>();
   if (!state?.publishedAt) return null;
   return (
     <>
-      {onTheClock(state.publishedAt)}, {state.publishedBy}
+      {formatDateTime(state.publishedAt)}, {state.publishedBy}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import ContentIcon from "@mui/icons-material/ArticleOutlined";
+import { contentLabels } from "./content-labels.ts";
 import { ContentList } from "./content-list.tsx";
-import { contentNames } from "./content-names.ts";
 import { ContentShow } from "./content-show.tsx";
 
 export const contentScreens = {
@@ -8,5 +8,5 @@ export const contentScreens = {
   show: ContentShow,
   options: { label: "Content" },
   icon: ContentIcon,
-  recordRepresentation: ({ id }: { id: string }) => contentNames[id as keyof typeof contentNames],
+  recordRepresentation: ({ id }: { id: string }) => contentLabels[id as keyof typeof contentLabels],
 };

@@ -2,43 +2,43 @@ import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { ListButton, Show, useRecordContext } from "react-admin";
-import type { EditedContent } from "../../../contract/admin/content.ts";
-import { onTheClock } from "../amount.ts";
-import { Part } from "../part.tsx";
-import { contentNames } from "./content-names.ts";
+import type { ContentDetails as ContentRecord } from "../../../contract/admin/content.ts";
+import { formatDateTime } from "../format.ts";
+import { SectionCard } from "../section-card.tsx";
+import { contentLabels } from "./content-labels.ts";
 import { DraftEditor } from "./draft-editor.tsx";
-import { EarlierVersions } from "./earlier-versions.tsx";
+import { VersionHistory } from "./earlier-versions.tsx";
 
 export const ContentShow = () => (
   <Show component="div" actions={false}>
-    <Whole />
+    <ContentDetails />
   </Show>
 );
 
-function Whole() {
-  const edited = useRecordContext<EditedContent>();
-  if (!edited?.live) return null; // the list's row, until the whole piece has come
+function ContentDetails() {
+  const content = useRecordContext<ContentRecord>();
+  if (!content?.live) return null; // react-admin shows the list's row first, which has no content
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 880, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
         <Typography variant="h5" component="h2">
-          {contentNames[edited.id]}
+          {contentLabels[content.id]}
         </Typography>
-        {edited.draftedAt && (
+        {content.draftedAt && (
           <Chip
             color="warning"
             variant="outlined"
-            label={`Draft of ${edited.draftedBy}, ${onTheClock(edited.draftedAt)}`}
+            label={`Draft of ${content.draftedBy}, ${formatDateTime(content.draftedAt)}`}
           />
         )}
         <Box sx={{ flex: 1 }} />
         <ListButton label="All content" />
       </Box>
-      <DraftEditor key={edited.version} edited={edited} />
-      {edited.mayRestore.length > 0 && (
-        <Part title="Published before">
-          <EarlierVersions edited={edited} />
-        </Part>
+      <DraftEditor key={content.version} edited={content} />
+      {content.earlierVersions.length > 0 && (
+        <SectionCard title="Published before">
+          <VersionHistory edited={content} />
+        </SectionCard>
       )}
     </Box>
   );

@@ -3,49 +3,49 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Confirm } from "react-admin";
-import type { Content, EditedContent } from "../../../contract/admin/content.ts";
+import type { Content, ContentDetails } from "../../../contract/admin/content.ts";
 import { api } from "../api.ts";
-import { Part } from "../part.tsx";
-import { useStep } from "../use-step.ts";
+import { SectionCard } from "../section-card.tsx";
+import { useAction } from "../use-action.ts";
 import { ContentFields } from "./content-fields.tsx";
-import { problemOf } from "./problem-of.ts";
+import { findContentProblem } from "./find-content-problem.ts";
 
-/** One piece of content while it is changed: kept as a draft, looked at on the shop, published or thrown away. */
-export function DraftEditor({ edited }: { edited: EditedContent }) {
+/** Edits one piece of content: saves it as a draft, previews it in the shop, publishes or discards it. */
+export function DraftEditor({ edited }: { edited: ContentDetails }) {
   const { id: kind, version, live, draft } = edited;
   const [content, setContent] = useState<Content>(draft ?? live);
-  const [asked, setAsked] = useState<"publish" | "discard">();
-  const { isBusy, take } = useStep();
+  const [confirming, setConfirming] = useState<"publish" | "discard">();
+  const { isBusy, take: run } = useAction();
   const isChanged = JSON.stringify(content) !== JSON.stringify(draft ?? live);
-  const problem = problemOf(content);
+  const problem = findContentProblem(content);
   const params = { kind };
-  const keep = () =>
-    take(
+  const saveDraft = () =>
+    run(
       () => api.call("PUT /api/admin/content/{kind}", { params, body: { version, content } }),
       "The draft is kept; buyers see no change yet",
     );
-  /** The tab is opened by the click itself: one that opens later is blocked. */
+  /** The tab is opened before the call, because browsers block a tab that opens after it. */
   async function preview() {
     const tab = window.open("", "kitstore-preview");
-    const isOpen = await take(async () => {
+    const isOpen = await run(async () => {
       const { path } = await api.call("POST /api/admin/content/{kind}/preview", { params });
       if (tab) tab.location.href = path;
     });
     if (!isOpen) tab?.close();
   }
   const publish = () =>
-    take(
+    run(
       () => api.call("POST /api/admin/content/{kind}/publish", { params, body: { version } }),
       "Published: it is on the shop",
     );
   const discard = () =>
-    take(
+    run(
       () => api.call("POST /api/admin/content/{kind}/discard", { params, body: { version } }),
       "The draft is gone",
     );
   return (
-    <Part title={draft ? "The draft" : "As it is on the shop"}>
-      <ContentFields content={content} set={setContent} />
+    <SectionCard title={draft ? "The draft" : "As it is on the shop"}>
+      <ContentFields content={content} onChange={setContent} />
       {problem && (
         <Typography role="alert" color="error" sx={{ mt: 2 }}>
           {problem}
@@ -55,7 +55,7 @@ export function DraftEditor({ edited }: { edited: EditedContent }) {
         <Button
           variant={isChanged ? "contained" : "outlined"}
           disabled={isBusy || !isChanged || problem !== undefined}
-          onClick={() => void keep()}
+          onClick={() => void saveDraft()}
         >
           Keep as draft
         </Button>
@@ -65,14 +65,14 @@ export function DraftEditor({ edited }: { edited: EditedContent }) {
         <Button
           variant={isChanged ? "outlined" : "contained"}
           disabled={isBusy || isChanged || !draft}
-          onClick={() => setAsked("publish")}
+          onClick={() => setConfirming("publish")}
         >
           Publish
         </Button>
         <Button
           color="error"
           disabled={isBusy || !draft}
-          onClick={() => setAsked("discard")}
+          onClick={() => setConfirming("discard")}
           sx={{ ml: "auto" }}
         >
           Throw the draft away
@@ -84,21 +84,21 @@ export function DraftEditor({ edited }: { edited: EditedContent }) {
           : "The look at the shop shows all drafts together, to you alone, for 30 minutes."}
       </Typography>
       <Confirm
-        isOpen={asked !== undefined}
-        title={asked === "publish" ? "Publish the draft?" : "Throw the draft away?"}
+        isOpen={confirming !== undefined}
+        title={confirming === "publish" ? "Publish the draft?" : "Throw the draft away?"}
         content={
-          asked === "publish"
+          confirming === "publish"
             ? "Every buyer sees it within a second. What is on the shop now stays among the versions below."
             : "What was changed and not published is lost. The shop stays as it is."
         }
-        confirm={asked === "publish" ? "Publish it" : "Throw it away"}
+        confirm={confirming === "publish" ? "Publish it" : "Throw it away"}
         onConfirm={() => {
-          const step = asked === "publish" ? publish : discard;
-          setAsked(undefined);
+          const step = confirming === "publish" ? publish : discard;
+          setConfirming(undefined);
           void step();
         }}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setConfirming(undefined)}
       />
-    </Part>
+    </SectionCard>
   );
 }

@@ -1,25 +1,25 @@
 import Box from "@mui/material/Box";
 import type { Menu } from "../../../contract/admin/content.ts";
 import { isLink } from "../../../features/content/content.ts";
-import { Ordered } from "./ordered.tsx";
-import { Words } from "./words.tsx";
+import { ContentTextField } from "./content-text-field.tsx";
+import { SortableList } from "./sortable-list.tsx";
 
 type Item = Menu["items"][number];
 
-/** An item of the top menu with what opens below it. */
+/** An item of the top menu, and the items that open below it. */
 export const MenuFields = ({ menu, set }: { menu: Menu; set: (menu: Menu) => void }) => (
   <Box sx={{ display: "grid", gap: 1.5 }}>
-    <NameAndLink item={menu} set={(given) => set({ ...menu, ...given })} what="Name" />
+    <NameAndLink item={menu} set={(given) => set({ ...menu, ...given })} nameLabel="Name" />
     <Box sx={{ pl: { xs: 1, sm: 3 } }}>
-      <Ordered<Item>
+      <SortableList<Item>
         items={menu.items}
-        set={(items) => set({ ...menu, items })}
-        nameOf={({ name }) => name || "the item without a name"}
-        blank={{ name: "", link: "/" }}
-        add={`Add an item below ${menu.name || "it"}`}
+        onChange={(items) => set({ ...menu, items })}
+        getName={({ name }) => name || "the item without a name"}
+        newItem={{ name: "", link: "/" }}
+        addLabel={`Add an item below ${menu.name || "it"}`}
       >
-        {(item, change) => <NameAndLink item={item} set={change} what={`Name below ${menu.name}`} />}
-      </Ordered>
+        {(item, change) => <NameAndLink item={item} set={change} nameLabel={`Name below ${menu.name}`} />}
+      </SortableList>
     </Box>
   </Box>
 );
@@ -27,18 +27,23 @@ export const MenuFields = ({ menu, set }: { menu: Menu; set: (menu: Menu) => voi
 interface NameAndLinkProps {
   readonly item: Item;
   readonly set: (item: Item) => void;
-  readonly what: string;
+  readonly nameLabel: string;
 }
 
-const NameAndLink = ({ item: { name, link }, set, what }: NameAndLinkProps) => (
+const NameAndLink = ({ item: { name, link }, set, nameLabel: what }: NameAndLinkProps) => (
   <Box sx={{ display: "grid", gap: 1, gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", pt: 1 }}>
-    <Words label={what} longest={60} value={name} set={(text) => set({ name: text, link })} />
-    <Words
+    <ContentTextField
+      label={what}
+      maxLength={60}
+      value={name}
+      onChange={(text) => set({ name: text, link })}
+    />
+    <ContentTextField
       label={`Link of ${name || "it"}`}
-      longest={500}
+      maxLength={500}
       value={link}
-      set={(text) => set({ name, link: text })}
-      isWrong={!isLink(link)}
+      onChange={(text) => set({ name, link: text })}
+      isInvalid={!isLink(link)}
     />
   </Box>
 );

@@ -4,19 +4,22 @@ import TextField from "@mui/material/TextField";
 import type { ReactNode } from "react";
 import type { Slide } from "../../../contract/admin/content.ts";
 import { isLink } from "../../../features/content/content.ts";
-import { PictureField } from "./picture-field.tsx";
-import { FieldStack, Words } from "./words.tsx";
+import { ContentTextField, FieldStack } from "./content-text-field.tsx";
+import { ImageField } from "./image-field.tsx";
 
 const BANNER = "Slider";
 const TILE = "Category";
 
-/** The first slide that is a banner, and visible now, is the home page's; every other kind is a category tile. */
+/**
+ * The fields of a slide. The first visible banner is the home page's banner. Every other kind is a category
+ * tile.
+ */
 export function SlideFields({ slide, set }: { slide: Slide; set: (slide: Slide) => void }) {
   const change = (given: Partial<Slide>) => set({ ...slide, ...given });
   return (
     <FieldStack>
-      <Pair>
-        <PictureField imageId={slide.imageId} set={(imageId) => change({ imageId })} />
+      <TwoColumns>
+        <ImageField imageId={slide.imageId} onChange={(imageId) => change({ imageId })} />
         <TextField
           select
           size="small"
@@ -27,46 +30,51 @@ export function SlideFields({ slide, set }: { slide: Slide; set: (slide: Slide) 
           <MenuItem value={BANNER}>Banner (the first one that is visible)</MenuItem>
           <MenuItem value={TILE}>Category tile</MenuItem>
         </TextField>
-      </Pair>
-      <Words
-        label="The picture in words, for who cannot see it"
-        longest={300}
+      </TwoColumns>
+      <ContentTextField
+        label="The image in words, for who cannot see it"
+        maxLength={300}
         value={slide.alt}
-        set={(alt) => change({ alt })}
+        onChange={(alt) => change({ alt })}
       />
-      <Pair>
-        <Words label="Heading" longest={120} value={slide.title} set={(title) => change({ title })} />
-        <Words
+      <TwoColumns>
+        <ContentTextField
+          label="Heading"
+          maxLength={120}
+          value={slide.title}
+          onChange={(title) => change({ title })}
+        />
+        <ContentTextField
           label="Line below"
-          longest={300}
+          maxLength={300}
           value={slide.caption}
-          set={(caption) => change({ caption })}
+          onChange={(caption) => change({ caption })}
         />
-      </Pair>
-      <Pair>
-        <Words
+      </TwoColumns>
+      <TwoColumns>
+        <ContentTextField
           label="Link"
-          longest={500}
+          maxLength={500}
           value={slide.linkUrl}
-          set={(linkUrl) => change({ linkUrl })}
-          isWrong={!isLink(slide.linkUrl)}
+          onChange={(linkUrl) => change({ linkUrl })}
+          isInvalid={!isLink(slide.linkUrl)}
         />
-        <Words
+        <ContentTextField
           label="Words of the link"
-          longest={60}
+          maxLength={60}
           value={slide.linkText}
-          set={(linkText) => change({ linkText })}
+          onChange={(linkText) => change({ linkText })}
         />
-      </Pair>
-      <Pair>
+      </TwoColumns>
+      <TwoColumns>
         <When label="Visible from" value={slide.visibleFrom} set={(visibleFrom) => change({ visibleFrom })} />
         <When label="Visible until" value={slide.visibleTo} set={(visibleTo) => change({ visibleTo })} />
-      </Pair>
+      </TwoColumns>
     </FieldStack>
   );
 }
 
-const Pair = ({ children }: { children: ReactNode }) => (
+const TwoColumns = ({ children }: { children: ReactNode }) => (
   <Box sx={{ display: "grid", gap: 1.5, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "1fr 1fr" } }}>
     {children}
   </Box>
@@ -78,7 +86,7 @@ interface WhenProps {
   readonly set: (iso: string | null) => void;
 }
 
-/** A moment on the reader's own clock; empty: no bound. */
+/** Date and time in the reader's time zone. Empty: no limit. */
 const When = ({ label, value, set }: WhenProps) => (
   <TextField
     type="datetime-local"

@@ -1,39 +1,44 @@
 import type { Tile } from "../../../contract/admin/content.ts";
 import { isLink } from "../../../features/content/content.ts";
-import { PictureField } from "./picture-field.tsx";
-import { FieldStack, Words } from "./words.tsx";
+import { ContentTextField, FieldStack } from "./content-text-field.tsx";
+import { ImageField } from "./image-field.tsx";
 
-/** A wide tile of the home page. */
+/** The fields of a wide tile of the home page. */
 export function TileFields({ tile, set }: { tile: Tile; set: (tile: Tile) => void }) {
   const change = (given: Partial<Tile>) => set({ ...tile, ...given });
   return (
     <FieldStack>
-      <PictureField imageId={tile.imageId} set={(imageId) => change({ imageId })} />
-      <Words
-        label="The picture in words, for who cannot see it"
-        longest={300}
+      <ImageField imageId={tile.imageId} onChange={(imageId) => change({ imageId })} />
+      <ContentTextField
+        label="The image in words, for who cannot see it"
+        maxLength={300}
         value={tile.alt}
-        set={(alt) => change({ alt })}
+        onChange={(alt) => change({ alt })}
       />
-      <Words
+      <ContentTextField
         label="Heading"
-        longest={120}
+        maxLength={120}
         value={tile.displayText}
-        set={(displayText) => change({ displayText })}
+        onChange={(displayText) => change({ displayText })}
       />
-      <Words label="Line below" longest={300} value={tile.caption} set={(caption) => change({ caption })} />
-      <Words
+      <ContentTextField
+        label="Line below"
+        maxLength={300}
+        value={tile.caption}
+        onChange={(caption) => change({ caption })}
+      />
+      <ContentTextField
         label="Link"
-        longest={500}
+        maxLength={500}
         value={tile.linkUrl}
-        set={(linkUrl) => change({ linkUrl })}
-        isWrong={!isLink(tile.linkUrl)}
+        onChange={(linkUrl) => change({ linkUrl })}
+        isInvalid={!isLink(tile.linkUrl)}
       />
-      <Words
+      <ContentTextField
         label="Words of the link"
-        longest={60}
+        maxLength={60}
         value={tile.linkText}
-        set={(linkText) => change({ linkText })}
+        onChange={(linkText) => change({ linkText })}
       />
     </FieldStack>
   );

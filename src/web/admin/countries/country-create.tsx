@@ -3,17 +3,17 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import { useState } from "react";
 import { Title, useRedirect } from "react-admin";
 import { api } from "../api.ts";
-import { Part } from "../part.tsx";
-import { useStep } from "../use-step.ts";
+import { SectionCard } from "../section-card.tsx";
+import { useAction } from "../use-action.ts";
 import { CountryForm } from "./country-form.tsx";
 
-/** One more country to deliver to; it comes last in the shop's list. */
+/** Adds a country to deliver to. It comes last in the shop's list. */
 export function CountryCreate() {
-  const { isBusy, take } = useStep();
+  const { isBusy, take: run } = useAction();
   const [isRestOfWorld, setRestOfWorld] = useState(false);
   const redirect = useRedirect();
   return (
-    <Part title="Deliver to one more country" level={2}>
+    <SectionCard title="Deliver to one more country" level={2}>
       <Title title="New country" />
       <FormControlLabel
         label="This is the rest of the world: charged for every country that is not in the list"
@@ -25,12 +25,12 @@ export function CountryCreate() {
         isBusy={isBusy}
         label="Add the country"
         level={3}
-        save={async (words) => {
-          const body = { ...words, isRestOfWorld };
-          if (await take(() => api.call("POST /api/admin/countries", { body }), `${words.name} is added`))
+        onSave={async (country) => {
+          const body = { ...country, isRestOfWorld };
+          if (await run(() => api.call("POST /api/admin/countries", { body }), `${country.name} is added`))
             redirect("list", "countries");
         }}
       />
-    </Part>
+    </SectionCard>
   );
 }

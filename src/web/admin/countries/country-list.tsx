@@ -1,13 +1,13 @@
 import Chip from "@mui/material/Chip";
 import { BooleanInput, DataTable, List, SearchInput, useRecordContext } from "react-admin";
 import type { Country } from "../../../contract/admin/countries.ts";
-import { gapsOf } from "../../../features/shipping/bands.ts";
-import { weightInWords } from "../../../features/shipping/shipping.ts";
+import { formatWeight } from "../../../features/shipping/shipping.ts";
+import { findGaps } from "../../../features/shipping/validate-bands.ts";
 import { api } from "../api.ts";
+import { hideOnPhone } from "../column-styles.ts";
 import { MoveButtons } from "../move-buttons.tsx";
-import { useStep } from "../use-step.ts";
-import { wideOnly } from "../wide-only.ts";
-import { weightsOf } from "./weights-of.ts";
+import { useAction } from "../use-action.ts";
+import { toShippingBands } from "./to-shipping-bands.ts";
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Name" />,
@@ -22,16 +22,16 @@ export const CountryList = () => (
     pagination={false}
     exporter={false}
   >
-    <DataTable rowClick="show" bulkActionButtons={false} sx={wideOnly("bands")}>
-      <DataTable.Col source="name" field={Name} disableSort />
+    <DataTable rowClick="show" bulkActionButtons={false} sx={hideOnPhone("bands")}>
+      <DataTable.Col source="name" field={NameCell} disableSort />
       <DataTable.NumberCol source="deliveryCharge" label="Charge, ₹" disableSort />
-      <DataTable.Col source="bands" label="By weight" disableSort field={Bands} />
-      <DataTable.Col label="Order" field={Move} disableSort />
+      <DataTable.Col source="bands" label="By weight" disableSort field={BandsCell} />
+      <DataTable.Col label="Order" field={MoveCell} disableSort />
     </DataTable>
   </List>
 );
 
-function Name() {
+function NameCell() {
   const country = useRecordContext<Country>();
   if (!country) return null;
   return (
@@ -42,15 +42,15 @@ function Name() {
   );
 }
 
-function Bands() {
+function BandsCell() {
   const country = useRecordContext<Country>();
   if (!country?.bands.length) return <>one charge</>;
-  const bands = weightsOf(country.bands);
-  const gaps = gapsOf(bands).filter(({ toGrams }) => toGrams !== null).length;
-  const heaviest = weightInWords(Math.max(...bands.map(({ weightToGrams }) => weightToGrams)));
+  const bands = toShippingBands(country.bands);
+  const gaps = findGaps(bands).filter(({ toGrams }) => toGrams !== null).length;
+  const maxWeight = formatWeight(Math.max(...bands.map(({ weightToGrams }) => weightToGrams)));
   return (
     <>
-      {bands.length} bands up to {heaviest}{" "}
+      {bands.length} bands up to {maxWeight}{" "}
       {gaps > 0 && (
         <Chip size="small" color="warning" variant="outlined" label={gaps === 1 ? "1 gap" : `${gaps} gaps`} />
       )}
@@ -58,16 +58,16 @@ function Bands() {
   );
 }
 
-function Move() {
+function MoveCell() {
   const country = useRecordContext<Country>();
-  const { isBusy, take } = useStep();
+  const { isBusy, take: run } = useAction();
   if (!country) return null;
   return (
     <MoveButtons
-      what={country.name}
+      name={country.name}
       disabled={isBusy}
-      move={(direction) =>
-        void take(() =>
+      onMove={(direction) =>
+        void run(() =>
           api.call("POST /api/admin/countries/{countryId}/move", {
             params: { countryId: country.id },
             body: { direction },

@@ -3,24 +3,24 @@ import Typography from "@mui/material/Typography";
 import { ListButton, Show, useRecordContext } from "react-admin";
 import type { Country, CountryChange } from "../../../contract/admin/countries.ts";
 import { api } from "../api.ts";
-import { Part } from "../part.tsx";
-import { useStep } from "../use-step.ts";
+import { SectionCard } from "../section-card.tsx";
+import { useAction } from "../use-action.ts";
 import { WithdrawButton } from "../withdraw-button.tsx";
 import { CountryForm } from "./country-form.tsx";
 
 export const CountryShow = () => (
   <Show component="div" actions={false}>
-    <Whole />
+    <CountryDetails />
   </Show>
 );
 
-function Whole() {
+function CountryDetails() {
   const country = useRecordContext<Country>();
-  const { isBusy, take } = useStep();
+  const { isBusy, take: run } = useAction();
   if (!country) return null;
   const { version, name, deliveryCharge, bands, isWithdrawn } = country;
-  const write = (change: Partial<CountryChange>, done: string) =>
-    void take(
+  const saveChange = (change: Partial<CountryChange>, done: string) =>
+    void run(
       () =>
         api.call("PUT /api/admin/countries/{countryId}", {
           params: { countryId: country.id },
@@ -41,22 +41,22 @@ function Whole() {
         <Box sx={{ flex: 1 }} />
         <ListButton label="All countries" />
       </Box>
-      <Part title="What shipping costs">
+      <SectionCard title="What shipping costs">
         <CountryForm
           key={version}
           country={country}
           isBusy={isBusy}
           label="Save"
-          save={(words) => write(words, `${words.name}: saved, and on the shop`)}
+          onSave={(fields) => saveChange(fields, `${fields.name}: saved, and on the shop`)}
         />
-      </Part>
+      </SectionCard>
       <WithdrawButton
-        what={name}
+        name={name}
         isWithdrawn={isWithdrawn}
         isBusy={isBusy}
         effect="It goes from the shop's list; parcels there are charged as the rest of the world. Orders keep what they say, and you can bring it back."
-        set={(withdraw) =>
-          write({ isWithdrawn: withdraw }, withdraw ? `${name} is withdrawn` : `${name} is back`)
+        onChange={(withdraw) =>
+          saveChange({ isWithdrawn: withdraw }, withdraw ? `${name} is withdrawn` : `${name} is back`)
         }
       />
     </Box>

@@ -1,12 +1,12 @@
 import CodesIcon from "@mui/icons-material/ConfirmationNumberOutlined";
-import { BatchCreate } from "./batch-create.tsx";
-import { BatchList } from "./batch-list.tsx";
-import { BatchShow } from "./batch-show.tsx";
+import { CouponBatchCreate } from "./coupon-batch-create.tsx";
+import { CouponBatchList } from "./coupon-batch-list.tsx";
+import { CouponBatchShow } from "./coupon-batch-show.tsx";
 
 export const batchScreens = {
-  list: BatchList,
-  show: BatchShow,
-  create: BatchCreate,
+  list: CouponBatchList,
+  show: CouponBatchShow,
+  create: CouponBatchCreate,
   icon: CodesIcon,
   options: { label: "Personal codes" },
   recordRepresentation: "name",

@@ -6,12 +6,12 @@ import { type FormEvent, useState } from "react";
 import { Title, useRedirect } from "react-admin";
 import type { StaffCoupon } from "../../../contract/admin/coupons.ts";
 import { api } from "../api.ts";
-import { ChoiceField } from "../choice-field.tsx";
-import { MomentField } from "../moment-field.tsx";
-import { Part } from "../part.tsx";
-import { useStep } from "../use-step.ts";
-import { kindWords, onceWords } from "./coupon-words.ts";
-import { WorthField, worthInput } from "./worth-field.tsx";
+import { DateTimeField } from "../date-time-field.tsx";
+import { SectionCard } from "../section-card.tsx";
+import { SelectField } from "../select-field.tsx";
+import { useAction } from "../use-action.ts";
+import { CouponValueField, couponValueInput } from "./coupon-fields.tsx";
+import { kindLabels, oncePerLabels } from "./coupon-labels.ts";
 
 const blank = {
   code: "",
@@ -26,23 +26,23 @@ const blank = {
 };
 
 export function CouponCreate() {
-  const [given, setGiven] = useState(blank);
-  const set = (change: Partial<typeof blank>) => setGiven((before) => ({ ...before, ...change }));
-  const { isBusy, take } = useStep();
+  const [values, setValues] = useState(blank);
+  const set = (change: Partial<typeof blank>) => setValues((before) => ({ ...before, ...change }));
+  const { isBusy, take: run } = useAction();
   const redirect = useRedirect();
-  async function make(event: FormEvent) {
+  async function createCoupon(event: FormEvent) {
     event.preventDefault();
-    const { worth, maxUses, boundEmail, ...rest } = given;
-    const isOnce = given.oncePer === "coupon";
-    await take(async () => {
-      const made = await api.call("POST /api/admin/coupons", {
+    const { worth, maxUses, boundEmail, ...rest } = values;
+    const isOnce = values.oncePer === "coupon";
+    await run(async () => {
+      const coupon = await api.call("POST /api/admin/coupons", {
         body: {
           ...rest,
-          ...worthInput(given.kind, worth),
+          ...couponValueInput(values.kind, worth),
           ...(isOnce ? { boundEmail } : { maxUses: maxUses ? Number(maxUses) : null }),
         },
       });
-      redirect("show", "coupons", made.id);
+      redirect("show", "coupons", coupon.id);
     });
   }
   return (
@@ -51,49 +51,58 @@ export function CouponCreate() {
       <Typography variant="h5" component="h2" sx={{ mb: 2 }}>
         A new coupon
       </Typography>
-      <Part title="A code for everybody, or for one address">
-        <Box component="form" onSubmit={make} sx={{ display: "grid", gap: 2, pt: 1 }}>
+      <SectionCard title="A code for everybody, or for one address">
+        <Box component="form" onSubmit={createCoupon} sx={{ display: "grid", gap: 2, pt: 1 }}>
           <TextField
             label="Code"
             size="small"
-            value={given.code}
+            value={values.code}
             onChange={(event) => set({ code: event.target.value })}
             helperText="Letters and digits, spaces and dashes between. Empty: the store makes one up. Buyers may write it in any case, with 0 for O and 1 for I or L."
             slotProps={{ htmlInput: { maxLength: 40 } }}
           />
-          <ChoiceField label="Kind" words={kindWords} value={given.kind} set={(kind) => set({ kind })} />
-          <WorthField kind={given.kind} value={given.worth} set={(worth) => set({ worth })} />
-          <ChoiceField
-            label="May be used"
-            words={onceWords}
-            value={given.oncePer}
-            set={(oncePer) => set({ oncePer })}
+          <SelectField
+            label="Kind"
+            labels={kindLabels}
+            value={values.kind}
+            onChange={(kind) => set({ kind })}
           />
-          {given.oncePer === "coupon" ? (
+          <CouponValueField
+            kind={values.kind}
+            value={values.worth}
+            onChange={(couponValue) => set({ worth: couponValue })}
+          />
+          <SelectField
+            label="May be used"
+            labels={oncePerLabels}
+            value={values.oncePer}
+            onChange={(oncePer) => set({ oncePer })}
+          />
+          {values.oncePer === "coupon" ? (
             <TextField
               label="Only for the address (empty: anybody's)"
               size="small"
               type="email"
-              value={given.boundEmail}
+              value={values.boundEmail}
               onChange={(event) => set({ boundEmail: event.target.value })}
             />
           ) : (
-            <LimitField value={given.maxUses} set={(maxUses) => set({ maxUses })} />
+            <LimitField value={values.maxUses} set={(maxUses) => set({ maxUses })} />
           )}
-          <MomentField
+          <DateTimeField
             label="From (empty: at once)"
-            value={given.startsAt}
-            set={(startsAt) => set({ startsAt })}
+            value={values.startsAt}
+            onChange={(startsAt) => set({ startsAt })}
           />
-          <MomentField
+          <DateTimeField
             label="Until (empty: for ever)"
-            value={given.endsAt}
-            set={(endsAt) => set({ endsAt })}
+            value={values.endsAt}
+            onChange={(endsAt) => set({ endsAt })}
           />
           <TextField
-            label="Note for the team"
+            label="Note for staff"
             size="small"
-            value={given.note}
+            value={values.note}
             onChange={(event) => set({ note: event.target.value })}
             slotProps={{ htmlInput: { maxLength: 200 } }}
           />
@@ -103,7 +112,7 @@ export function CouponCreate() {
             </Button>
           </div>
         </Box>
-      </Part>
+      </SectionCard>
     </Box>
   );
 }

@@ -1,10 +1,10 @@
 import { DataTable, List, SearchInput, SelectInput } from "react-admin";
 import type { StaffCoupon } from "../../../contract/admin/coupons.ts";
-import { onTheClock, onTheDay } from "../amount.ts";
-import { Beneath } from "../lists/beneath.tsx";
-import { breaking, oneLine, roomyOnly, wideOnly } from "../wide-only.ts";
-import { choicesOf, kindWords, stateWords, worthOf } from "./coupon-words.ts";
-import { StateChip } from "./state-chip.tsx";
+import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../column-styles.ts";
+import { formatDate, formatDateTime } from "../format.ts";
+import { CellDetails } from "../lists/cell-details.tsx";
+import { formatCouponValue, kindLabels, stateLabels, toChoices } from "./coupon-labels.ts";
+import { CouponStateChip } from "./coupon-state-chip.tsx";
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Code, address, note" />,
@@ -18,15 +18,15 @@ const filters = [
       { id: "personal", name: "One address" },
     ]}
   />,
-  <SelectInput key="state" source="state" alwaysOn choices={choicesOf(stateWords)} />,
-  <SelectInput key="kind" source="kind" choices={choicesOf(kindWords)} />,
+  <SelectInput key="state" source="state" alwaysOn choices={toChoices(stateLabels)} />,
+  <SelectInput key="kind" source="kind" choices={toChoices(kindLabels)} />,
 ];
 
 const layout = [
-  oneLine("code", "endsAt", "createdAt"),
-  breaking("boundEmail", "note"),
-  wideOnly("kind", "endsAt"),
-  roomyOnly("boundEmail", "maxUses", "batch", "note", "createdAt"),
+  noWrap("code", "endsAt", "createdAt"),
+  breakWords("boundEmail", "note"),
+  hideOnPhone("kind", "endsAt"),
+  hideOnNarrow("boundEmail", "maxUses", "batch", "note", "createdAt"),
 ];
 
 export const CouponList = () => (
@@ -36,27 +36,27 @@ export const CouponList = () => (
     sort={{ field: "createdAt", order: "DESC" }}
   >
     <DataTable rowClick="show" bulkActionButtons={false} sx={layout}>
-      <DataTable.Col source="code" render={codeOf} />
-      <DataTable.Col source="state" disableSort field={StateChip} />
-      <DataTable.Col source="kind" label="Worth" disableSort render={worthOf} />
+      <DataTable.Col source="code" render={renderCode} />
+      <DataTable.Col source="state" disableSort field={CouponStateChip} />
+      <DataTable.Col source="kind" label="Worth" disableSort render={formatCouponValue} />
       <DataTable.Col source="boundEmail" label="Only for" disableSort />
       <DataTable.NumberCol source="uses" disableSort />
       <DataTable.NumberCol source="maxUses" label="Limit" disableSort />
-      <DataTable.Col source="endsAt" label="Ends" render={({ endsAt }) => endsAt && onTheClock(endsAt)} />
+      <DataTable.Col source="endsAt" label="Ends" render={({ endsAt }) => endsAt && formatDateTime(endsAt)} />
       <DataTable.Col source="batch" disableSort />
       <DataTable.Col source="note" disableSort />
-      <DataTable.Col source="createdAt" label="Made" render={({ createdAt }) => onTheDay(createdAt)} />
+      <DataTable.Col source="createdAt" label="Made" render={({ createdAt }) => formatDate(createdAt)} />
     </DataTable>
   </List>
 );
 
-const codeOf = (coupon: StaffCoupon) => (
+const renderCode = (coupon: StaffCoupon) => (
   <>
     {coupon.code}
-    <Beneath until="lg">{coupon.boundEmail}</Beneath>
-    <Beneath>
-      {worthOf(coupon)}
-      {coupon.endsAt && ` until ${onTheDay(coupon.endsAt)}`}
-    </Beneath>
+    <CellDetails until="lg">{coupon.boundEmail}</CellDetails>
+    <CellDetails>
+      {formatCouponValue(coupon)}
+      {coupon.endsAt && ` until ${formatDate(coupon.endsAt)}`}
+    </CellDetails>
   </>
 );

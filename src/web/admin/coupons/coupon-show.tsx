@@ -2,21 +2,21 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { ListButton, Show, useRecordContext } from "react-admin";
 import type { StaffCoupon } from "../../../contract/admin/coupons.ts";
-import { onTheClock } from "../amount.ts";
-import { Part } from "../part.tsx";
-import { CouponChangeForm } from "./coupon-change-form.tsx";
+import { formatDateTime } from "../format.ts";
+import { SectionCard } from "../section-card.tsx";
+import { CouponEditForm } from "./coupon-edit-form.tsx";
+import { formatCouponValue, oncePerLabels } from "./coupon-labels.ts";
+import { CouponStateChip } from "./coupon-state-chip.tsx";
 import { CouponSwitch } from "./coupon-switch.tsx";
 import { CouponUses } from "./coupon-uses.tsx";
-import { onceWords, worthOf } from "./coupon-words.ts";
-import { StateChip } from "./state-chip.tsx";
 
 export const CouponShow = () => (
   <Show component="div" actions={false}>
-    <Whole />
+    <CouponDetails />
   </Show>
 );
 
-function Whole() {
+function CouponDetails() {
   const coupon = useRecordContext<StaffCoupon>();
   if (!coupon) return null;
   return (
@@ -25,33 +25,33 @@ function Whole() {
         <Typography variant="h5" component="h2" sx={{ overflowWrap: "anywhere" }}>
           {coupon.code}
         </Typography>
-        <StateChip />
+        <CouponStateChip />
         <Box sx={{ flex: 1 }} />
         <ListButton label="All coupons" />
       </Box>
-      <Part title="What it does">
-        <div>{coupon.kind === "swag" ? "Redeems the welcome kit." : `${worthOf(coupon)} off.`}</div>
+      <SectionCard title="What it does">
+        <div>{coupon.kind === "swag" ? "Redeems the welcome kit." : `${formatCouponValue(coupon)} off.`}</div>
         <div>
-          {onceWords[coupon.oncePer]}
+          {oncePerLabels[coupon.oncePer]}
           {coupon.boundEmail && `, only for ${coupon.boundEmail}`}.
         </div>
         <div>
           Used {coupon.uses} times{coupon.maxUses ? ` of ${coupon.maxUses}` : ""}.
         </div>
         <div>
-          {coupon.startsAt ? `From ${onTheClock(coupon.startsAt)}` : "From its making"}
-          {coupon.endsAt ? ` until ${onTheClock(coupon.endsAt)}.` : ", without an end."}
+          {coupon.startsAt ? `From ${formatDateTime(coupon.startsAt)}` : "From its making"}
+          {coupon.endsAt ? ` until ${formatDateTime(coupon.endsAt)}.` : ", without an end."}
         </div>
         {coupon.batch && <div>Made in the batch “{coupon.batch}”.</div>}
         {coupon.note && <div>{coupon.note}</div>}
         <CouponSwitch coupon={coupon} />
-      </Part>
-      <Part title="Change">
-        <CouponChangeForm key={coupon.version} coupon={coupon} />
-      </Part>
-      <Part title="Who used it">
+      </SectionCard>
+      <SectionCard title="Change">
+        <CouponEditForm key={coupon.version} coupon={coupon} />
+      </SectionCard>
+      <SectionCard title="Who used it">
         <CouponUses couponId={coupon.id} />
-      </Part>
+      </SectionCard>
     </Box>
   );
 }

@@ -3,15 +3,15 @@ import { useState } from "react";
 import { Confirm } from "react-admin";
 import type { StaffCoupon } from "../../../contract/admin/coupons.ts";
 import { api } from "../api.ts";
-import { useStep } from "../use-step.ts";
+import { useAction } from "../use-action.ts";
 
-/** Off says beforehand what it does; on takes nothing from anybody. */
+/** Switches a coupon off or on. Only switching off must be confirmed. */
 export function CouponSwitch({ coupon }: { coupon: StaffCoupon }) {
-  const { isBusy, take } = useStep();
-  const [isAsking, ask] = useState(false);
-  const turn = (isOff: boolean) => {
-    ask(false);
-    void take(
+  const { isBusy, take: run } = useAction();
+  const [isConfirming, setConfirming] = useState(false);
+  const setOff = (isOff: boolean) => {
+    setConfirming(false);
+    void run(
       () =>
         api.call("PUT /api/admin/coupons/{couponId}", {
           params: { couponId: coupon.id },
@@ -27,19 +27,19 @@ export function CouponSwitch({ coupon }: { coupon: StaffCoupon }) {
         variant="outlined"
         color={isOff ? "primary" : "error"}
         disabled={isBusy}
-        onClick={() => (isOff ? turn(false) : ask(true))}
+        onClick={() => (isOff ? setOff(false) : setConfirming(true))}
         sx={{ mt: 1.5 }}
       >
         {isOff ? "Switch on again" : "Switch off"}
       </Button>
       <Confirm
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title={`Switch ${coupon.code} off?`}
         content="Nobody can use it from then on, also not where it lies in a cart. Orders that used it stay as they are. You can switch it on again."
         confirm="Switch off"
         confirmColor="warning"
-        onConfirm={() => turn(true)}
-        onClose={() => ask(false)}
+        onConfirm={() => setOff(true)}
+        onClose={() => setConfirming(false)}
       />
     </>
   );

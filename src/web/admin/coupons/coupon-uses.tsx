@@ -2,17 +2,17 @@ import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { DataTable, Link, ListContextProvider, Pagination, useListController } from "react-admin";
 import type { CouponUseRow } from "../../../contract/admin/coupons.ts";
-import { onTheClock } from "../amount.ts";
-import { Beneath } from "../lists/beneath.tsx";
-import { breaking, oneLine, wideOnly } from "../wide-only.ts";
+import { breakWords, hideOnPhone, noWrap } from "../column-styles.ts";
+import { formatDateTime } from "../format.ts";
+import { CellDetails } from "../lists/cell-details.tsx";
 
 const layout = [
-  oneLine("orderNo", "redeemedAt"),
-  breaking("fullName", "email"),
-  wideOnly("email", "redeemedAt", "isReleased"),
+  noWrap("orderNo", "redeemedAt"),
+  breakWords("fullName", "email"),
+  hideOnPhone("email", "redeemedAt", "isReleased"),
 ];
 
-/** Who used a coupon, with which order; newest first. */
+/** Who used a coupon, and with which order; newest first. */
 export function CouponUses({ couponId }: { couponId: number }) {
   const list = useListController<CouponUseRow>({
     resource: `coupons/${couponId}/uses`,
@@ -39,10 +39,10 @@ export function CouponUses({ couponId }: { couponId: number }) {
           render={(use: CouponUseRow) => (
             <>
               {use.fullName}
-              <Beneath>
-                {use.email} · {onTheClock(use.redeemedAt)}
+              <CellDetails>
+                {use.email} · {formatDateTime(use.redeemedAt)}
                 {use.isReleased && " · order cancelled"}
-              </Beneath>
+              </CellDetails>
             </>
           )}
         />
@@ -50,7 +50,7 @@ export function CouponUses({ couponId }: { couponId: number }) {
         <DataTable.Col
           source="redeemedAt"
           label="When"
-          render={(use: CouponUseRow) => onTheClock(use.redeemedAt)}
+          render={(use: CouponUseRow) => formatDateTime(use.redeemedAt)}
         />
         <DataTable.Col
           source="isReleased"

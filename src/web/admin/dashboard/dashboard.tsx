@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { Title, usePermissions } from "react-admin";
 import type { Dashboard as Figures } from "../../../contract/admin/dashboard.ts";
 import { api } from "../api.ts";
-import { FiguresShown } from "./figures-shown.tsx";
+import { DashboardFigures } from "./dashboard-figures.tsx";
 
-/** The first screen: how it goes, and what somebody has to see to. */
+/** The first screen: today's figures, and what needs attention. */
 export function Dashboard() {
   const { permissions: role } = usePermissions();
   return (
@@ -22,18 +22,18 @@ export function Dashboard() {
 function Today() {
   const [figures, setFigures] = useState<Figures>();
   const [problem, setProblem] = useState("");
-  const [asked, setAsked] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` counts how often it is to be read
+  const [readCount, setReadCount] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the counter changes when the figures are to be read again
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     api.call("GET /api/admin/dashboard", {}).then(
-      (read) => !isLeft && setFigures(read),
-      (error: Error) => !isLeft && setProblem(error.message),
+      (read) => !isUnmounted && setFigures(read),
+      (error: Error) => !isUnmounted && setProblem(error.message),
     );
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
-  }, [asked]);
+  }, [readCount]);
   if (problem)
     return (
       <Typography role="alert" color="error" sx={{ p: 2 }}>
@@ -46,5 +46,5 @@ function Today() {
         Adding up…
       </Typography>
     );
-  return <FiguresShown figures={figures} readAgain={() => setAsked(asked + 1)} />;
+  return <DashboardFigures figures={figures} reload={() => setReadCount(readCount + 1)} />;
 }

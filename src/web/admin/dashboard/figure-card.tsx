@@ -2,17 +2,23 @@ import Card from "@mui/material/Card";
 import CardActionArea from "@mui/material/CardActionArea";
 import Typography from "@mui/material/Typography";
 
-interface Figure {
-  readonly what: string;
-  readonly figure: string;
+interface FigureCardProps {
+  readonly label: string;
+  readonly value: string;
   readonly note?: string;
-  readonly isAlarm?: boolean;
-  /** The list that holds what was counted. */
-  readonly to: string;
+  readonly isWarning?: boolean;
+  /** The path of the list that shows what was counted. */
+  readonly path: string;
 }
 
-/** One figure; the whole card leads to what it counts. */
-export const FigureCard = ({ what, figure, note, isAlarm = false, to }: Figure) => (
+/** One figure. The whole card is a link to what it counts. */
+export const FigureCard = ({
+  label: what,
+  value: figure,
+  note,
+  isWarning: isAlarm = false,
+  path: to,
+}: FigureCardProps) => (
   <Card variant="outlined">
     <CardActionArea href={`#${to}`} sx={{ p: 2, height: "100%" }}>
       <Typography variant="body2" color="text.secondary">

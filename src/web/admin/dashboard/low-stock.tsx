@@ -7,12 +7,12 @@ import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import { usePermissions } from "react-admin";
 import type { Dashboard } from "../../../contract/admin/dashboard.ts";
-import { linkTo } from "./link-to.ts";
+import { listUrl } from "./list-url.ts";
 
-/** What counts as low here: the server's own bound. */
-const LOW = 5;
+/** A stock of this or less is low. The server uses the same limit. */
+const LOW_STOCK_LIMIT = 5;
 
-/** What runs out: five pieces or fewer, the fewest first. It leads to the stock for who may see it. */
+/** Products with a stock of five or fewer, the fewest first. Administrators get links to the stock. */
 export function LowStock({ low }: { low: Dashboard["lowStock"] }) {
   const { permissions: role } = usePermissions();
   if (low.length === 0)
@@ -31,11 +31,13 @@ export function LowStock({ low }: { low: Dashboard["lowStock"] }) {
             <TableRow key={`${productId} ${kind}`}>
               <TableCell>
                 {role === "admin" ? (
-                  <Link href={`#${linkTo("stock", { productId, state: "low", threshold: LOW })}`}>
-                    {called(name, kind)}
+                  <Link
+                    href={`#${listUrl("stock", { productId, state: "low", threshold: LOW_STOCK_LIMIT })}`}
+                  >
+                    {productLabel(name, kind)}
                   </Link>
                 ) : (
-                  called(name, kind)
+                  productLabel(name, kind)
                 )}
               </TableCell>
               <TableCell align="right">{stock || "none"}</TableCell>
@@ -45,11 +47,13 @@ export function LowStock({ low }: { low: Dashboard["lowStock"] }) {
       </Table>
       {role === "admin" && (
         <Typography sx={{ mt: 1.5 }}>
-          <Link href={`#${linkTo("stock", { state: "low", threshold: LOW })}`}>Everything that is low</Link>
+          <Link href={`#${listUrl("stock", { state: "low", threshold: LOW_STOCK_LIMIT })}`}>
+            Everything that is low
+          </Link>
         </Typography>
       )}
     </>
   );
 }
 
-const called = (name: string, kind: string): string => (kind ? `${name} · ${kind}` : name);
+const productLabel = (name: string, kind: string): string => (kind ? `${name} · ${kind}` : name);

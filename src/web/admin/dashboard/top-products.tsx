@@ -6,16 +6,16 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import type { Dashboard } from "../../../contract/admin/dashboard.ts";
-import { inRupees } from "../amount.ts";
-import { linkTo } from "./link-to.ts";
+import { formatRupees } from "../format.ts";
+import { listUrl } from "./list-url.ts";
 
 interface TopProductsProps {
   readonly products: Dashboard["topProducts"];
-  /** The first day that was counted. */
+  /** The first day of the counted period. */
   readonly since: string;
 }
 
-/** Each leads to the orders that hold it. */
+/** Each product links to the orders that contain it. */
 export function TopProducts({ products, since }: TopProductsProps) {
   if (products.length === 0) return <Typography color="text.secondary">Nothing was sold.</Typography>;
   return (
@@ -31,12 +31,12 @@ export function TopProducts({ products, since }: TopProductsProps) {
         {products.map(({ productId, name, pieces, revenue }) => (
           <TableRow key={productId}>
             <TableCell>
-              <Link href={`#${linkTo("orders", { productId, standing: "live", placedFrom: since })}`}>
+              <Link href={`#${listUrl("orders", { productId, statusGroup: "live", placedFrom: since })}`}>
                 {name}
               </Link>
             </TableCell>
             <TableCell align="right">{pieces}</TableCell>
-            <TableCell align="right">{inRupees(revenue)}</TableCell>
+            <TableCell align="right">{formatRupees(revenue)}</TableCell>
           </TableRow>
         ))}
       </TableBody>

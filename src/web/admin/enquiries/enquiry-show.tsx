@@ -3,47 +3,47 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { ListButton, Show, useRecordContext } from "react-admin";
 import type { EnquiryChange, StaffEnquiry } from "../../../contract/admin/enquiries.ts";
-import { onTheClock } from "../amount.ts";
 import { api } from "../api.ts";
-import { Part } from "../part.tsx";
-import { useStep } from "../use-step.ts";
-import { DueChip } from "./due-chip.tsx";
+import { formatDateTime } from "../format.ts";
+import { SectionCard } from "../section-card.tsx";
+import { useAction } from "../use-action.ts";
+import { EnquiryDueChip } from "./enquiry-due-chip.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 
 export const EnquiryShow = () => (
   <Show component="div" actions={false}>
-    <Whole />
+    <EnquiryDetails />
   </Show>
 );
 
-function Whole() {
+function EnquiryDetails() {
   const enquiry = useRecordContext<StaffEnquiry>();
-  if (!enquiry?.replies) return null; // the list's row, until the whole enquiry has come
+  if (!enquiry?.replies) return null; // react-admin shows the list's row first, which has no replies
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 880, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <Head enquiry={enquiry} />
-      <Part title={enquiry.kind === "bulk" ? "Bulk enquiry" : "Message"}>
+      <EnquiryHeader enquiry={enquiry} />
+      <SectionCard title={enquiry.kind === "bulk" ? "Bulk enquiry" : "Message"}>
         <Typography sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
           {enquiry.description}
         </Typography>
-        <Facts enquiry={enquiry} />
-      </Part>
+        <BulkDetails enquiry={enquiry} />
+      </SectionCard>
       {enquiry.replies.map((reply) => (
-        <Part key={reply.id} title={`${reply.by}, ${onTheClock(reply.at)} (${reply.state})`}>
+        <SectionCard key={reply.id} title={`${reply.by}, ${formatDateTime(reply.at)} (${reply.state})`}>
           <Typography sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{reply.body}</Typography>
-        </Part>
+        </SectionCard>
       ))}
-      <Part title="Answer by mail">
+      <SectionCard title="Answer by mail">
         <ReplyForm enquiry={enquiry} />
-      </Part>
+      </SectionCard>
     </Box>
   );
 }
 
-function Head({ enquiry }: { enquiry: StaffEnquiry }) {
-  const { isBusy, take } = useStep();
+function EnquiryHeader({ enquiry }: { enquiry: StaffEnquiry }) {
+  const { isBusy, take: run } = useAction();
   const change = (input: Omit<EnquiryChange, "version">) =>
-    void take(() =>
+    void run(() =>
       api.call("PUT /api/admin/enquiries/{enquiryId}", {
         params: { enquiryId: enquiry.id },
         body: { version: enquiry.version, ...input },
@@ -54,9 +54,9 @@ function Head({ enquiry }: { enquiry: StaffEnquiry }) {
       <Typography variant="h5" component="h2">
         {enquiry.name}
       </Typography>
-      <DueChip />
+      <EnquiryDueChip />
       <Typography color="text.secondary">
-        {enquiry.email} · {onTheClock(enquiry.receivedAt)} · {enquiry.owner || "nobody's yet"}
+        {enquiry.email} · {formatDateTime(enquiry.receivedAt)} · {enquiry.owner || "nobody's yet"}
       </Typography>
       <Box sx={{ flex: 1 }} />
       <Button disabled={isBusy} onClick={() => change({ own: !enquiry.owner })}>
@@ -73,16 +73,16 @@ function Head({ enquiry }: { enquiry: StaffEnquiry }) {
   );
 }
 
-function Facts({ enquiry }: { enquiry: StaffEnquiry }) {
-  const given = [
+function BulkDetails({ enquiry }: { enquiry: StaffEnquiry }) {
+  const filled = [
     ["Product idea", enquiry.productIdea],
     ["Budget", enquiry.budget],
     ["Quantity", enquiry.qty],
   ].filter(([, value]) => value);
-  if (given.length === 0) return null;
+  if (filled.length === 0) return null;
   return (
     <Typography color="text.secondary" sx={{ mt: 1 }}>
-      {given.map(([label, value]) => `${label}: ${value}`).join(" · ")}
+      {filled.map(([label, value]) => `${label}: ${value}`).join(" · ")}
     </Typography>
   );
 }

@@ -5,15 +5,15 @@ import TextField from "@mui/material/TextField";
 import { type FormEvent, useState } from "react";
 import type { StaffEnquiry } from "../../../contract/admin/enquiries.ts";
 import { api } from "../api.ts";
-import { useStep } from "../use-step.ts";
+import { useAction } from "../use-action.ts";
 import { replyTemplates } from "./reply-templates.ts";
 
 export function ReplyForm({ enquiry }: { enquiry: StaffEnquiry }) {
   const [body, setBody] = useState("");
-  const { isBusy, take } = useStep();
-  async function send(event: FormEvent) {
+  const { isBusy, take: run } = useAction();
+  async function sendReply(event: FormEvent) {
     event.preventDefault();
-    const isSent = await take(
+    const isSent = await run(
       () =>
         api.call("POST /api/admin/enquiries/{enquiryId}/replies", {
           params: { enquiryId: enquiry.id },
@@ -24,7 +24,7 @@ export function ReplyForm({ enquiry }: { enquiry: StaffEnquiry }) {
     if (isSent) setBody("");
   }
   return (
-    <Box component="form" onSubmit={send} sx={{ display: "grid", gap: 1 }}>
+    <Box component="form" onSubmit={sendReply} sx={{ display: "grid", gap: 1 }}>
       <TextField
         select
         label="Begin with a template"

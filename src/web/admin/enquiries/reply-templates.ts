@@ -1,9 +1,9 @@
 import type { StaffEnquiry } from "../../../contract/admin/enquiries.ts";
 
-type Asked = Pick<StaffEnquiry, "productIdea" | "qty" | "budget">;
+type TemplateEnquiry = Pick<StaffEnquiry, "productIdea" | "qty" | "budget">;
 
-/** What an answer often begins with; the team finishes it. */
-export const replyTemplates: readonly { readonly name: string; write(asked: Asked): string }[] = [
+/** Beginnings of frequent replies. Staff complete them. */
+export const replyTemplates: readonly { readonly name: string; write(enquiry: TemplateEnquiry): string }[] = [
   {
     name: "Bulk order: we can do this",
     write: ({ productIdea, qty }) =>

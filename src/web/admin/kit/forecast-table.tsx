@@ -6,12 +6,12 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import type { SizeForecast } from "../../../contract/admin/kit.ts";
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 const headings = ["Size", "Share", "Wanted", "In stock", "Runs out"];
 
-/** The numbers, and beside them a bar: what is wanted, with a mark where the stock ends. */
+/** The numbers of each size, and a bar of the expected demand with a mark at the stock. */
 export function ForecastTable({ sizes }: { sizes: readonly SizeForecast[] }) {
-  const most = Math.max(1, ...sizes.map(({ expected, stock }) => Math.max(expected, stock ?? 0)));
+  const maximum = Math.max(1, ...sizes.map(({ expected, stock }) => Math.max(expected, stock ?? 0)));
   return (
     <Box role="region" aria-label="Forecast by size" tabIndex={0} sx={{ overflowX: "auto" }}>
       <Table size="small">
@@ -32,13 +32,16 @@ export function ForecastTable({ sizes }: { sizes: readonly SizeForecast[] }) {
               <TableCell>{each.stock ?? "not counted"}</TableCell>
               <TableCell sx={each.runsOutOn ? { color: "error.main", fontWeight: 600 } : {}}>
                 {each.runsOutOn
-                  ? `${day.format(new Date(each.runsOutOn))}, ${each.short.toFixed(1)} short`
+                  ? `${dayFormat.format(new Date(each.runsOutOn))}, ${each.short.toFixed(1)} short`
                   : each.stock === null
                     ? ""
                     : "lasts"}
               </TableCell>
               <TableCell>
-                <Bar wanted={each.expected / most} stock={each.stock === null ? null : each.stock / most} />
+                <DemandBar
+                  expectedFraction={each.expected / maximum}
+                  stock={each.stock === null ? null : each.stock / maximum}
+                />
               </TableCell>
             </TableRow>
           ))}
@@ -48,8 +51,17 @@ export function ForecastTable({ sizes }: { sizes: readonly SizeForecast[] }) {
   );
 }
 
-/** Both as parts of the longest, 0 to 1. The numbers stand beside it: it is not read out. */
-const Bar = ({ wanted, stock }: { wanted: number; stock: number | null }) => (
+/**
+ * Both values are fractions, 0 to 1, of the largest value in the table. Hidden from screen readers: the
+ * numbers are in the same row.
+ */
+const DemandBar = ({
+  expectedFraction: wanted,
+  stock,
+}: {
+  expectedFraction: number;
+  stock: number | null;
+}) => (
   <Box aria-hidden sx={{ position: "relative", height: 14, bgcolor: "action.hover", borderRadius: 0.5 }}>
     <Box
       sx={{

@@ -4,26 +4,26 @@ import Typography from "@mui/material/Typography";
 import { type FormEvent, useState } from "react";
 import type { KitForecast } from "../../../contract/admin/kit.ts";
 import { api } from "../api.ts";
-import { PastedList } from "../pasted-list.tsx";
-import { useStep } from "../use-step.ts";
+import { CsvTextField } from "../csv-text-field.tsx";
+import { useAction } from "../use-action.ts";
 import { ForecastTable } from "./forecast-table.tsx";
 
-/** The list is only looked at: nothing of it is kept. */
+/** Makes a forecast from a pasted list of joiners. The server does not store the list. */
 export function KitForecastForm() {
   const [joiners, setJoiners] = useState("");
   const [forecast, setForecast] = useState<KitForecast>();
-  const { isBusy, take } = useStep();
-  function reckon(event: FormEvent) {
+  const { isBusy, take: run } = useAction();
+  function runForecast(event: FormEvent) {
     event.preventDefault();
-    void take(async () => setForecast(await api.call("POST /api/admin/kit/forecast", { body: { joiners } })));
+    void run(async () => setForecast(await api.call("POST /api/admin/kit/forecast", { body: { joiners } })));
   }
   return (
-    <Box component="form" onSubmit={reckon} sx={{ display: "grid", gap: 2, pt: 1 }}>
-      <PastedList
+    <Box component="form" onSubmit={runForecast} sx={{ display: "grid", gap: 2, pt: 1 }}>
+      <CsvTextField
         label="Joiners"
-        help="A line for each: the day (2026-12-01 or 01/12/2026) and the size where you know it. Nothing of it is kept."
+        helperText="A line for each: the day (2026-12-01 or 01/12/2026) and the size where you know it. Nothing of it is kept."
         value={joiners}
-        set={(value) => {
+        onChange={(value) => {
           setJoiners(value);
           setForecast(undefined);
         }}
@@ -39,11 +39,11 @@ export function KitForecastForm() {
             {forecast.joiners} joiners to come.
             {forecast.past > 0 && ` ${forecast.past} lines are of days that are past and are not counted.`}
           </Typography>
-          {forecast.notRead.length > 0 && (
+          {forecast.skipped.length > 0 && (
             <Box component="ul" sx={{ m: 0, pl: 3, color: "warning.main" }}>
-              {forecast.notRead.slice(0, 50).map(({ line, text, why }) => (
+              {forecast.skipped.slice(0, 50).map(({ line, text, reason }) => (
                 <li key={line}>
-                  Line {line} is not counted, {why}: {text}
+                  Line {line} is not counted, {reason}: {text}
                 </li>
               ))}
             </Box>

@@ -1,17 +1,17 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Title } from "react-admin";
-import { Part } from "../part.tsx";
-import { useAnswer } from "../use-answer.ts";
+import { SectionCard } from "../section-card.tsx";
+import { useResponse } from "../use-response.ts";
 import { KitForecastForm } from "./kit-forecast-form.tsx";
 import { KitForm } from "./kit-form.tsx";
-import { KitSizes } from "./kit-sizes.tsx";
+import { KitStockTable } from "./kit-stock-table.tsx";
 
-const noOptions = {};
+const emptyOptions = {};
 
-/** What the welcome kit holds, its sizes, and which of them runs out when. */
+/** The welcome kit: its contents, its sizes, and a forecast of when each size runs out. */
 export function KitPage() {
-  const { answer: kit, load } = useAnswer("GET /api/admin/kit", noOptions);
+  const { answer: kit, load } = useResponse("GET /api/admin/kit", emptyOptions);
   if (!kit)
     return (
       <>
@@ -27,15 +27,15 @@ export function KitPage() {
       <Typography variant="h5" component="h2">
         {kit.name}
       </Typography>
-      <Part title="What it holds">
-        <KitForm key={kit.version} kit={kit} readAgain={() => void load()} />
-      </Part>
-      <Part title="Stock by size">
-        <KitSizes sizes={kit.sizes} />
-      </Part>
-      <Part title="Which size runs out when">
+      <SectionCard title="What it holds">
+        <KitForm key={kit.version} kit={kit} reload={() => void load()} />
+      </SectionCard>
+      <SectionCard title="Stock by size">
+        <KitStockTable sizes={kit.sizes} />
+      </SectionCard>
+      <SectionCard title="Which size runs out when">
         <KitForecastForm />
-      </Part>
+      </SectionCard>
     </Box>
   );
 }

@@ -9,13 +9,13 @@ const piece = (name: string, sizes: string[], size = "") => ({
   ],
 });
 
-it("offers what the pieces come in, in their order, and what the kit has besides", () => {
+it("offers the sizes of the kit items in their order, then the kit's other sizes", () => {
   const pieces = [piece("Mug", []), piece("Tee", ["S", "M", "L"]), piece("Cap", ["L", "XL"])];
   expect(sizesToOffer(pieces, ["M", "3XL"])).toEqual(["S", "M", "L", "XL", "3XL"]);
   expect(sizesToOffer([piece("Socks", ["S", "M"], "M")], [])).toEqual([]);
 });
 
-it("names the pieces that do not come in a size, of those that follow it", () => {
+it("names the kit items without a fixed size that do not come in a size of the kit", () => {
   const pieces = [piece("Mug", []), piece("Tee", ["S", "M"]), piece("Socks", ["S"], "S")];
   expect(missingSizes(pieces, ["S", "M"])).toEqual([]);
   expect(missingSizes(pieces, ["M", "L"])).toEqual([{ name: "Tee", size: "L" }]);

@@ -1,19 +1,24 @@
-import type { KitPiece } from "../../../contract/admin/kit.ts";
+import type { KitItem } from "../../../contract/admin/kit.ts";
 
-/** What a piece comes in when it comes in the size that is picked; empty: it comes in none, or always in one. */
-const followed = ({ variantId, variants, size }: KitPiece): readonly string[] =>
+/**
+ * The sizes of a kit item whose size the customer picks. Empty: the item has no sizes, or always the same
+ * size.
+ */
+const pickedSizes = ({ variantId, variants, size }: KitItem): readonly string[] =>
   size ? [] : (variants.find(({ id }) => id === variantId)?.sizes ?? []);
 
-/** Every size a kit of these pieces may have, in the pieces' own order; then what it has besides. */
-export const sizesToOffer = (pieces: readonly KitPiece[], offered: readonly string[]): string[] => [
-  ...new Set([...pieces.flatMap(followed), ...offered]),
+/**
+ * Every size that a kit of these items may have, in the order of the items. Other sizes of the kit come last.
+ */
+export const sizesToOffer = (items: readonly KitItem[], offered: readonly string[]): string[] => [
+  ...new Set([...items.flatMap(pickedSizes), ...offered]),
 ];
 
-/** What would be refused: a size that one of the pieces does not come in. */
-export const missingSizes = (pieces: readonly KitPiece[], sizes: readonly string[]) =>
-  pieces.flatMap((piece) => {
-    const has = followed(piece);
-    return has.length === 0
+/** What the server would refuse: a size of the kit in which one of the items does not come. */
+export const missingSizes = (items: readonly KitItem[], sizes: readonly string[]) =>
+  items.flatMap((item) => {
+    const itemSizes = pickedSizes(item);
+    return itemSizes.length === 0
       ? []
-      : sizes.filter((size) => !has.includes(size)).map((size) => ({ name: piece.name, size }));
+      : sizes.filter((size) => !itemSizes.includes(size)).map((size) => ({ name: item.name, size }));
   });

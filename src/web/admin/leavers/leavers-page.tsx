@@ -5,25 +5,25 @@ import { type FormEvent, useState } from "react";
 import { Confirm, Title } from "react-admin";
 import type { LeaversPlan } from "../../../contract/admin/leavers.ts";
 import { api } from "../api.ts";
-import { Part } from "../part.tsx";
-import { PastedList } from "../pasted-list.tsx";
-import { useStep } from "../use-step.ts";
+import { CsvTextField } from "../csv-text-field.tsx";
+import { SectionCard } from "../section-card.tsx";
+import { useAction } from "../use-action.ts";
 import { LeaversTable } from "./leavers-table.tsx";
 
-/** First what would end for whom, then all of it at once. */
+/** Shows first what would end for each person, then ends all of it in one call. */
 export function LeaversPage() {
-  const [addresses, setAddresses] = useState("");
+  const [emails, setEmails] = useState("");
   const [plan, setPlan] = useState<LeaversPlan>();
-  const [isAsking, ask] = useState(false);
-  const { isBusy, take } = useStep();
+  const [isConfirming, setConfirming] = useState(false);
+  const { isBusy, take: run } = useAction();
   function check(event: FormEvent) {
     event.preventDefault();
-    void take(async () => setPlan(await api.call("POST /api/admin/leavers", { body: { addresses } })));
+    void run(async () => setPlan(await api.call("POST /api/admin/leavers", { body: { emailsCsv: emails } })));
   }
-  function end() {
-    ask(false);
-    void take(async () => {
-      const body = { addresses, seal: plan?.seal ?? "" };
+  function endAll() {
+    setConfirming(false);
+    void run(async () => {
+      const body = { emailsCsv: emails, planHash: plan?.planHash ?? "" };
       setPlan(await api.call("POST /api/admin/leavers", { body }));
     });
   }
@@ -33,14 +33,14 @@ export function LeaversPage() {
       <Typography variant="h5" component="h2">
         People who have left
       </Typography>
-      <Part title="1. Who">
+      <SectionCard title="1. Who">
         <Box component="form" onSubmit={check} sx={{ display: "grid", gap: 2, pt: 1 }}>
-          <PastedList
+          <CsvTextField
             label="Addresses"
-            help="One a line, or a CSV: the cell with an @ counts. Up to 500."
-            value={addresses}
-            set={(value) => {
-              setAddresses(value);
+            helperText="One a line, or a CSV: the cell with an @ counts. Up to 500."
+            value={emails}
+            onChange={(value) => {
+              setEmails(value);
               setPlan(undefined);
             }}
           />
@@ -48,17 +48,17 @@ export function LeaversPage() {
             <Button
               type="submit"
               variant={plan ? "outlined" : "contained"}
-              disabled={isBusy || !addresses.trim()}
+              disabled={isBusy || !emails.trim()}
             >
               Check the list
             </Button>
           </div>
         </Box>
-      </Part>
+      </SectionCard>
       {plan && (
-        <Part title={plan.isDone ? "Done" : "2. What will end"}>
+        <SectionCard title={plan.isDone ? "Done" : "2. What will end"}>
           <Typography sx={{ mb: 1 }}>
-            {said(plan)}
+            {summarize(plan)}
             {plan.isDone ? " ended." : "."}
           </Typography>
           <LeaversTable lines={plan.lines} />
@@ -67,26 +67,26 @@ export function LeaversPage() {
               variant="contained"
               color="error"
               disabled={isBusy}
-              onClick={() => ask(true)}
+              onClick={() => setConfirming(true)}
               sx={{ mt: 2 }}
             >
               End all of it
             </Button>
           )}
           <Confirm
-            isOpen={isAsking}
+            isOpen={isConfirming}
             title={`End it for ${plan.people} addresses?`}
-            content={`${said(plan)} end at once, and the accounts are blocked. Stock and kits come back. Orders that go on stay as they are. Nobody is mailed. An account can be unblocked and a code switched on again; a cancelled order stays cancelled.`}
+            content={`${summarize(plan)} end at once, and the accounts are blocked. Stock and kits come back. Orders that go on stay as they are. Nobody is mailed. An account can be unblocked and a code switched on again; a cancelled order stays cancelled.`}
             confirm="End all of it"
             confirmColor="warning"
-            onConfirm={end}
-            onClose={() => ask(false)}
+            onConfirm={endAll}
+            onClose={() => setConfirming(false)}
           />
-        </Part>
+        </SectionCard>
       )}
     </Box>
   );
 }
 
-const said = ({ people, openLogins, codes, kitOrders }: LeaversPlan): string =>
+const summarize = ({ people, openLogins, codes, kitOrders }: LeaversPlan): string =>
   `${people} addresses: ${openLogins} open logins, ${codes} unused codes, ${kitOrders} open kit orders`;

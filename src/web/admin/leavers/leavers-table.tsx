@@ -6,7 +6,7 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import type { LeaverLine } from "../../../contract/admin/leavers.ts";
 
-const outcomes: Record<LeaverLine["outcome"], string> = {
+const outcomeLabels: Record<LeaverLine["outcome"], string> = {
   ends: "ends",
   nothing_left: "blocked already, nothing is left",
   unknown: "no account and no code",
@@ -24,9 +24,9 @@ const headings = [
   "Orders that go on",
 ];
 
-const numbers = new Set(["Logins", "Codes"]);
+const numericHeadings = new Set(["Logins", "Codes"]);
 
-/** What ends for each line of the list. */
+/** What ends for each line of the pasted list. */
 export const LeaversTable = ({ lines }: { lines: readonly LeaverLine[] }) => (
   <Box
     role="region"
@@ -38,7 +38,7 @@ export const LeaversTable = ({ lines }: { lines: readonly LeaverLine[] }) => (
       <TableHead>
         <TableRow>
           {headings.map((heading) => (
-            <TableCell key={heading} align={numbers.has(heading) ? "right" : "left"}>
+            <TableCell key={heading} align={numericHeadings.has(heading) ? "right" : "left"}>
               {heading}
             </TableCell>
           ))}
@@ -53,7 +53,7 @@ export const LeaversTable = ({ lines }: { lines: readonly LeaverLine[] }) => (
               {line.fullName && <Box sx={{ color: "text.secondary" }}>{line.fullName}</Box>}
             </TableCell>
             <TableCell sx={line.outcome === "ends" ? {} : { color: "warning.main" }}>
-              {outcomes[line.outcome]}
+              {outcomeLabels[line.outcome]}
             </TableCell>
             <TableCell align="right">{line.openLogins || ""}</TableCell>
             <TableCell align="right">{line.codes || ""}</TableCell>

@@ -2,21 +2,24 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { toCsv } from "./csv.ts";
 
-it("writes a heading in words and a row a line, for spreadsheets that ask for UTF-8", () => {
+it("writes a byte order mark, headings in words, and one line for each row", () => {
   expect(toCsv([{ id: "KS-1", placedAt: "2026-11-21", total: -5.5, version: 3 }])).toBe(
     "\uFEFFId,Placed at,Total\r\nKS-1,2026-11-21,-5.5\r\n",
   );
 });
 
-it.each(["=1+1", "+91 98200", "-2", "@SUM(A1)", "\tx", "\rx"])("keeps %j a text", (text) => {
-  expect(toCsv([{ name: text }])).toContain(`'${text}`);
-});
+it.each(["=1+1", "+91 98200", "-2", "@SUM(A1)", "\tx", "\rx"])(
+  "writes %j as text, not as a formula",
+  (text) => {
+    expect(toCsv([{ name: text }])).toContain(`'${text}`);
+  },
+);
 
-it("quotes what would break the line", () => {
+it("quotes a cell that contains quotes, commas or line breaks", () => {
   expect(toCsv([{ name: 'a "b", c\nd' }])).toContain('"a ""b"", c\nd"');
 });
 
-it("lets no cell of text begin as a formula, whatever it holds", () => {
+it("no text cell begins like a formula, for any text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (name) => {
       const [, line = ""] = toCsv([{ name }]).split("Name\r\n");

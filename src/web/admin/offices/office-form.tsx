@@ -8,15 +8,20 @@ interface OfficeFormProps {
   readonly office?: NewOffice;
   readonly isBusy: boolean;
   readonly label: string;
-  readonly save: (office: NewOffice) => void;
+  readonly onSave: (office: NewOffice) => void;
 }
 
-/** An office's name and the address that stands on what is billed to it. */
-export function OfficeForm({ office = { name: "", address: "" }, isBusy, label, save }: OfficeFormProps) {
-  const [given, setGiven] = useState({ name: office.name, address: office.address });
+/** An office's name and the address that is printed on what is billed to it. */
+export function OfficeForm({
+  office = { name: "", address: "" },
+  isBusy,
+  label,
+  onSave: save,
+}: OfficeFormProps) {
+  const [values, setValues] = useState({ name: office.name, address: office.address });
   function submit(event: FormEvent) {
     event.preventDefault();
-    save(given);
+    save(values);
   }
   return (
     <Box component="form" onSubmit={submit} sx={{ display: "grid", gap: 2, pt: 1, maxWidth: 480 }}>
@@ -24,8 +29,8 @@ export function OfficeForm({ office = { name: "", address: "" }, isBusy, label, 
         label="Name"
         size="small"
         required
-        value={given.name}
-        onChange={(event) => setGiven({ ...given, name: event.target.value })}
+        value={values.name}
+        onChange={(event) => setValues({ ...values, name: event.target.value })}
         slotProps={{ htmlInput: { maxLength: 80 } }}
       />
       <TextField
@@ -33,14 +38,14 @@ export function OfficeForm({ office = { name: "", address: "" }, isBusy, label, 
         size="small"
         multiline
         minRows={3}
-        value={given.address}
-        onChange={(event) => setGiven({ ...given, address: event.target.value })}
+        value={values.address}
+        onChange={(event) => setValues({ ...values, address: event.target.value })}
         slotProps={{ htmlInput: { maxLength: 1000 } }}
       />
       <Button
         type="submit"
         variant="contained"
-        disabled={isBusy || given.name.trim() === ""}
+        disabled={isBusy || values.name.trim() === ""}
         sx={{ justifySelf: "start" }}
       >
         {label}

@@ -1,9 +1,9 @@
 import { BooleanField, BooleanInput, DataTable, List, SearchInput, useRecordContext } from "react-admin";
 import type { Office } from "../../../contract/admin/offices.ts";
 import { api } from "../api.ts";
+import { hideOnPhone } from "../column-styles.ts";
 import { MoveButtons } from "../move-buttons.tsx";
-import { useStep } from "../use-step.ts";
-import { wideOnly } from "../wide-only.ts";
+import { useAction } from "../use-action.ts";
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Name" />,
@@ -18,25 +18,25 @@ export const OfficeList = () => (
     pagination={false}
     exporter={false}
   >
-    <DataTable rowClick="show" bulkActionButtons={false} sx={wideOnly("address")}>
+    <DataTable rowClick="show" bulkActionButtons={false} sx={hideOnPhone("address")}>
       <DataTable.Col source="name" disableSort />
       <DataTable.Col source="address" disableSort />
       <DataTable.Col source="isWithdrawn" label="Withdrawn" disableSort field={BooleanField} />
-      <DataTable.Col label="Order" field={Move} disableSort />
+      <DataTable.Col label="Order" field={MoveCell} disableSort />
     </DataTable>
   </List>
 );
 
-function Move() {
+function MoveCell() {
   const office = useRecordContext<Office>();
-  const { isBusy, take } = useStep();
+  const { isBusy, take: run } = useAction();
   if (!office) return null;
   return (
     <MoveButtons
-      what={office.name}
+      name={office.name}
       disabled={isBusy}
-      move={(direction) =>
-        void take(() =>
+      onMove={(direction) =>
+        void run(() =>
           api.call("POST /api/admin/offices/{officeId}/move", {
             params: { officeId: office.id },
             body: { direction },

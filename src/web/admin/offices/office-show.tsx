@@ -3,24 +3,24 @@ import Typography from "@mui/material/Typography";
 import { ListButton, Show, useRecordContext } from "react-admin";
 import type { Office, OfficeChange } from "../../../contract/admin/offices.ts";
 import { api } from "../api.ts";
-import { Part } from "../part.tsx";
-import { useStep } from "../use-step.ts";
+import { SectionCard } from "../section-card.tsx";
+import { useAction } from "../use-action.ts";
 import { WithdrawButton } from "../withdraw-button.tsx";
 import { OfficeForm } from "./office-form.tsx";
 
 export const OfficeShow = () => (
   <Show component="div" actions={false}>
-    <Whole />
+    <OfficeDetails />
   </Show>
 );
 
-function Whole() {
+function OfficeDetails() {
   const office = useRecordContext<Office>();
-  const { isBusy, take } = useStep();
+  const { isBusy, take: run } = useAction();
   if (!office) return null;
   const { id, name, address, version, isWithdrawn } = office;
-  const write = (change: Partial<OfficeChange>, done: string) =>
-    void take(
+  const saveChange = (change: Partial<OfficeChange>, done: string) =>
+    void run(
       () =>
         api.call("PUT /api/admin/offices/{officeId}", {
           params: { officeId: id },
@@ -38,22 +38,22 @@ function Whole() {
         <Box sx={{ flex: 1 }} />
         <ListButton label="All offices" />
       </Box>
-      <Part title="Office">
+      <SectionCard title="Office">
         <OfficeForm
           key={version}
           office={office}
           isBusy={isBusy}
           label="Save"
-          save={(words) => write(words, "Saved")}
+          onSave={(fields) => saveChange(fields, "Saved")}
         />
-      </Part>
+      </SectionCard>
       <WithdrawButton
-        what={name}
+        name={name}
         isWithdrawn={isWithdrawn}
         isBusy={isBusy}
         effect="It goes from the checkout's list. Orders billed to it keep it, and you can bring it back."
-        set={(withdraw) =>
-          write({ isWithdrawn: withdraw }, withdraw ? `${name} is withdrawn` : `${name} is back`)
+        onChange={(withdraw) =>
+          saveChange({ isWithdrawn: withdraw }, withdraw ? `${name} is withdrawn` : `${name} is back`)
         }
       />
     </Box>

@@ -1,17 +1,17 @@
 import TruckIcon from "@mui/icons-material/LocalShippingOutlined";
 import { useState } from "react";
 import { Button } from "react-admin";
-import { DispatchDialog } from "./dispatch-dialog.tsx";
+import { DispatchCsvDialog } from "./dispatch-csv.tsx";
 
-/** Beside the list's other tools: the courier's lines, pasted. */
-export function DispatchFromCsv() {
+/** A button in the list's toolbar. It opens the dialog for the courier's lines. */
+export function DispatchCsvButton() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button label="Dispatch from CSV" onClick={() => setOpen(true)}>
         <TruckIcon />
       </Button>
-      {isOpen && <DispatchDialog close={() => setOpen(false)} />}
+      {isOpen && <DispatchCsvDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,3 +1,3 @@
 import { useRecordContext } from "react-admin";
 
-export const KitMark = () => <>{useRecordContext()?.isSwag ? "Welcome kit" : "Paid"}</>;
+export const KindCell = () => <>{useRecordContext()?.isSwag ? "Welcome kit" : "Paid"}</>;

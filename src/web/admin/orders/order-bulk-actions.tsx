@@ -1,40 +1,40 @@
 import ConfirmIcon from "@mui/icons-material/TaskAltOutlined";
 import { useState } from "react";
 import { Button, useListContext, useRefresh, useUnselectAll } from "react-admin";
-import type { BatchResult } from "../../../contract/admin/order-batches.ts";
+import type { OrderResult } from "../../../contract/admin/bulk-order-actions.ts";
 import { api } from "../api.ts";
-import { useStep } from "../use-step.ts";
-import { BatchDialog } from "./batch-dialog.tsx";
-import { PackingSlips } from "./packing-slips.tsx";
+import { useAction } from "../use-action.ts";
+import { BulkActionDialog } from "./bulk-action-dialog.tsx";
+import { PackingSlipsButton } from "./packing-slips.tsx";
 
-interface Seen {
+interface SelectedOrder {
   readonly id: string;
   readonly status: string;
 }
 
-/** What is done with the orders ticked in the list. */
+/** The actions for the orders that are selected in the list. */
 export const OrderBulkActions = () => (
   <>
     <ConfirmOrders />
-    <PackingSlips />
+    <PackingSlipsButton />
   </>
 );
 
 function ConfirmOrders() {
-  const { data = [], selectedIds } = useListContext<Seen>();
-  const [results, setResults] = useState<readonly BatchResult[]>();
-  const [isAsked, setAsked] = useState(false);
-  const { isBusy, take } = useStep();
+  const { data = [], selectedIds } = useListContext<SelectedOrder>();
+  const [results, setResults] = useState<readonly OrderResult[]>();
+  const [isOpen, setOpen] = useState(false);
+  const { isBusy, take: run } = useAction();
   const unselect = useUnselectAll("orders");
   const refresh = useRefresh();
-  const ticked = data.filter(({ id }) => selectedIds.includes(id));
+  const selected = data.filter(({ id }) => selectedIds.includes(id));
   const confirm = () =>
-    void take(async () => {
-      const orders = ticked.map(({ id, status }) => ({ orderNo: id, from: status }));
+    void run(async () => {
+      const orders = selected.map(({ id, status }) => ({ orderNo: id, from: status }));
       setResults(await api.call("POST /api/admin/orders/confirm", { body: { orders } }));
     });
   const close = () => {
-    setAsked(false);
+    setOpen(false);
     if (!results) return;
     setResults(undefined);
     unselect();
@@ -42,22 +42,22 @@ function ConfirmOrders() {
   };
   return (
     <>
-      <Button label="Confirm" onClick={() => setAsked(true)}>
+      <Button label="Confirm" onClick={() => setOpen(true)}>
         <ConfirmIcon />
       </Button>
-      <BatchDialog
-        isOpen={isAsked}
-        title={ticked.length === 1 ? "Confirm 1 order" : `Confirm ${ticked.length} orders`}
-        says="Each counts as paid from then on and its buyer is mailed. Orders that are past it stay as they are."
-        step="Confirm"
-        lines={results?.map((each) => ({
+      <BulkActionDialog
+        isOpen={isOpen}
+        title={selected.length === 1 ? "Confirm 1 order" : `Confirm ${selected.length} orders`}
+        description="Each counts as paid from then on and its buyer is mailed. Orders that are past it stay as they are."
+        actionLabel="Confirm"
+        outcomes={results?.map((each) => ({
           key: each.orderNo,
-          tone: each.isDone ? "done" : "refused",
-          cells: [each.orderNo, each.says],
+          outcome: each.isDone ? "done" : "refused",
+          cells: [each.orderNo, each.message],
         }))}
         isBusy={isBusy}
-        take={confirm}
-        close={close}
+        onRun={confirm}
+        onClose={close}
       />
     </>
   );

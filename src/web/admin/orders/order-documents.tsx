@@ -6,25 +6,28 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { StaffOrder } from "../../../contract/admin/orders.ts";
 import { ApiProblem } from "../../../contract/client.ts";
-import { indianStates } from "../../../features/document/indian-states.ts";
+import { indianStates } from "../../../features/invoice/indian-states.ts";
 import { api } from "../api.ts";
-import { useStep } from "../use-step.ts";
-import { savePdf } from "./save-pdf.ts";
+import { useAction } from "../use-action.ts";
+import { downloadPdf } from "./save-pdf.ts";
 
-const invoiced = ["Order Confirmed", "Dispatched", "Delivered"];
+const statusesWithInvoice = ["Order Confirmed", "Dispatched", "Delivered"];
 
-/** The packing slip at any time; the invoice once the order is confirmed, numbered the first time it is asked for. */
+/**
+ * The packing slip is available at any time, the invoice once the order is confirmed. The invoice gets its
+ * number when it is first requested.
+ */
 export function OrderDocuments({ order }: { order: StaffOrder }) {
-  const { isBusy, take } = useStep();
-  const slip = () =>
-    void take(async () => {
+  const { isBusy, take: run } = useAction();
+  const downloadPackingSlip = () =>
+    void run(async () => {
       const body = { orderNos: [order.id] };
-      savePdf(await api.call("POST /api/admin/orders/packing-slips", { body }));
+      downloadPdf(await api.call("POST /api/admin/orders/packing-slips", { body }));
     });
-  const mayBeInvoiced = !order.isSwag && (order.invoiceNo || invoiced.includes(order.status));
+  const mayBeInvoiced = !order.isSwag && (order.invoiceNo || statusesWithInvoice.includes(order.status));
   return (
     <Box sx={{ display: "grid", gap: 1.5, justifyItems: "start" }}>
-      <Button variant="outlined" disabled={isBusy} onClick={slip}>
+      <Button variant="outlined" disabled={isBusy} onClick={downloadPackingSlip}>
         Packing slip
       </Button>
       {mayBeInvoiced ? (
@@ -41,14 +44,14 @@ export function OrderDocuments({ order }: { order: StaffOrder }) {
 }
 
 function Invoice({ order }: { order: StaffOrder }) {
-  const { isBusy, take } = useStep();
+  const { isBusy, take: run } = useAction();
   const [isStateNeeded, setStateNeeded] = useState(false);
   const [state, setState] = useState("");
-  const print = () =>
-    void take(async () => {
+  const downloadInvoice = () =>
+    void run(async () => {
       const options = { params: { orderNo: order.id }, body: state ? { placeOfSupply: state } : {} };
       try {
-        savePdf(await api.call("POST /api/admin/orders/{orderNo}/invoice", options));
+        downloadPdf(await api.call("POST /api/admin/orders/{orderNo}/invoice", options));
         setStateNeeded(false);
       } catch (error) {
         if (error instanceof ApiProblem && error.code === "state_needed") setStateNeeded(true);
@@ -74,7 +77,7 @@ function Invoice({ order }: { order: StaffOrder }) {
         </TextField>
       )}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 0.5 }}>
-        <Button variant="outlined" disabled={isBusy || (isStateNeeded && !state)} onClick={print}>
+        <Button variant="outlined" disabled={isBusy || (isStateNeeded && !state)} onClick={downloadInvoice}>
           {order.invoiceNo ? `Invoice ${order.invoiceNo}` : "Issue the invoice"}
         </Button>
         {!order.invoiceNo && (

@@ -5,18 +5,18 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import type { StaffOrder } from "../../../contract/admin/orders.ts";
-import { inRupees } from "../amount.ts";
-import { SwapSize } from "./swap-size.tsx";
+import { formatRupees } from "../format.ts";
+import { ExchangeSize } from "./exchange-size.tsx";
 
 type Line = StaffOrder["lines"][number];
 
-/** What was ordered and what it comes to, in rupees. */
+/** The order's lines and totals, in rupees. */
 export function OrderLines({ order }: { order: StaffOrder }) {
-  const sums: [string, string][] = [
-    ["Sub total", inRupees(order.subTotal)],
+  const totals: [string, string][] = [
+    ["Sub total", formatRupees(order.subTotal)],
     ...(order.discount > 0
       ? [
-          [`Discount${order.couponCode && ` (${order.couponCode})`}`, inRupees(-order.discount)] as [
+          [`Discount${order.couponCode && ` (${order.couponCode})`}`, formatRupees(-order.discount)] as [
             string,
             string,
           ],
@@ -24,9 +24,9 @@ export function OrderLines({ order }: { order: StaffOrder }) {
       : []),
     [
       `Shipping (${order.weightGrams} g)`,
-      order.shipping === null ? "to be confirmed" : inRupees(order.shipping),
+      order.shipping === null ? "to be confirmed" : formatRupees(order.shipping),
     ],
-    ["Grand total", inRupees(order.grandTotal)],
+    ["Grand total", formatRupees(order.grandTotal)],
   ];
   return (
     <Table size="small">
@@ -43,7 +43,7 @@ export function OrderLines({ order }: { order: StaffOrder }) {
           <TableRow key={line.id}>
             <TableCell>
               {line.productName}
-              {detail(line) && <small> · {detail(line)}</small>}
+              {variantText(line) && <small> · {variantText(line)}</small>}
               {line.contents && (
                 <Typography variant="body2" color="text.secondary" sx={{ maxWidth: "44ch" }}>
                   {line.contents}
@@ -51,18 +51,18 @@ export function OrderLines({ order }: { order: StaffOrder }) {
               )}
               {line.refundedQuantity > 0 && <small> · {line.refundedQuantity} refunded</small>}
               {line.returnedQuantity > 0 && <small> · {line.returnedQuantity} returned</small>}
-              <SwapSize order={order} line={line} />
+              <ExchangeSize order={order} line={line} />
             </TableCell>
             <TableCell align="right">{line.quantity}</TableCell>
             <TableCell align="right" sx={{ whiteSpace: "nowrap" }}>
-              {line.isSwag ? "Free Swag" : inRupees(line.sellingPrice)}
+              {line.isSwag ? "Free Swag" : formatRupees(line.sellingPrice)}
             </TableCell>
             <TableCell align="right" sx={{ whiteSpace: "nowrap" }}>
-              {line.isSwag ? "" : inRupees(line.total)}
+              {line.isSwag ? "" : formatRupees(line.total)}
             </TableCell>
           </TableRow>
         ))}
-        {sums.map(([label, amount]) => (
+        {totals.map(([label, amount]) => (
           <TableRow key={label}>
             <TableCell colSpan={3} align="right" sx={{ border: 0 }}>
               {label}
@@ -77,4 +77,4 @@ export function OrderLines({ order }: { order: StaffOrder }) {
   );
 }
 
-const detail = ({ colourName, size }: Line): string => [colourName, size].filter(Boolean).join(", ");
+const variantText = ({ colourName, size }: Line): string => [colourName, size].filter(Boolean).join(", ");

@@ -2,21 +2,21 @@ import Typography from "@mui/material/Typography";
 import { DataTable, DateInput, List, NumberInput, SearchInput, SelectInput, TextInput } from "react-admin";
 import type { StaffOrderRow } from "../../../contract/admin/orders.ts";
 import { orderStatuses } from "../../../features/order/order-status.ts";
-import { inRupees, onTheClock } from "../amount.ts";
-import { Beneath } from "../lists/beneath.tsx";
-import { ListTools } from "../lists/list-tools.tsx";
-import { NamedTicks } from "../lists/named-ticks.tsx";
-import { oneLine, roomyOnly, wideOnly } from "../wide-only.ts";
-import { DispatchFromCsv } from "./dispatch-from-csv.tsx";
-import { KitMark } from "./kit-mark.tsx";
+import { hideOnNarrow, hideOnPhone, noWrap } from "../column-styles.ts";
+import { formatDateTime, formatRupees } from "../format.ts";
+import { CellDetails } from "../lists/cell-details.tsx";
+import { LabelledCheckboxes } from "../lists/labelled-checkboxes.tsx";
+import { ListToolbar } from "../lists/list-toolbar.tsx";
+import { DispatchCsvButton } from "./dispatch-from-csv.tsx";
+import { KindCell } from "./kit-mark.tsx";
 import { OrderBulkActions } from "./order-bulk-actions.tsx";
-import { StatusChip } from "./status-chip.tsx";
+import { OrderStatusChip } from "./order-status-chip.tsx";
 
-const choices = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
+const toChoices = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Number, name, e-mail, AWB" />,
-  <SelectInput key="status" source="status" choices={choices(orderStatuses)} alwaysOn />,
+  <SelectInput key="status" source="status" choices={toChoices(orderStatuses)} alwaysOn />,
   <SelectInput
     key="kind"
     source="kind"
@@ -27,8 +27,8 @@ const filters = [
     ]}
   />,
   <SelectInput
-    key="standing"
-    source="standing"
+    key="statusGroup"
+    source="statusGroup"
     choices={[
       { id: "sold", name: "Confirmed or later" },
       { id: "live", name: "Not cancelled" },
@@ -41,10 +41,10 @@ const filters = [
 ];
 
 const layout = [
-  oneLine("id", "placedAt", "grandTotal", "isSwag"),
+  noWrap("id", "placedAt", "grandTotal", "isSwag"),
   { "& .column-recipientName": { overflowWrap: "anywhere", minWidth: "14rem" } },
-  wideOnly("placedAt", "grandTotal"),
-  roomyOnly("isSwag", "recipientName", "country", "awbNo"),
+  hideOnPhone("placedAt", "grandTotal"),
+  hideOnNarrow("isSwag", "recipientName", "country", "awbNo"),
 ];
 
 export const OrderList = () => (
@@ -53,18 +53,23 @@ export const OrderList = () => (
     sort={{ field: "placedAt", order: "DESC" }}
     perPage={25}
     actions={
-      <ListTools>
-        <DispatchFromCsv />
-      </ListTools>
+      <ListToolbar>
+        <DispatchCsvButton />
+      </ListToolbar>
     }
   >
-    <NamedTicks>
+    <LabelledCheckboxes>
       <DataTable rowClick="show" bulkActionButtons={<OrderBulkActions />} sx={layout}>
-        <DataTable.Col source="id" label="Order No" disableSort render={numberOf} />
-        <DataTable.Col source="placedAt" label="Placed" render={(row) => onTheClock(row.placedAt)} />
-        <DataTable.Col source="status" disableSort field={StatusChip} />
-        <DataTable.Col source="isSwag" label="Kind" disableSort field={KitMark} />
-        <DataTable.Col source="recipientName" label="Recipient, e-mail" disableSort render={recipientOf} />
+        <DataTable.Col source="id" label="Order No" disableSort render={renderNumber} />
+        <DataTable.Col source="placedAt" label="Placed" render={(row) => formatDateTime(row.placedAt)} />
+        <DataTable.Col source="status" disableSort field={OrderStatusChip} />
+        <DataTable.Col source="isSwag" label="Kind" disableSort field={KindCell} />
+        <DataTable.Col
+          source="recipientName"
+          label="Recipient, e-mail"
+          disableSort
+          render={renderRecipient}
+        />
         <DataTable.Col source="country" disableSort />
         <DataTable.NumberCol
           source="grandTotal"
@@ -74,21 +79,21 @@ export const OrderList = () => (
         />
         <DataTable.Col source="awbNo" label="AWB" disableSort />
       </DataTable>
-    </NamedTicks>
+    </LabelledCheckboxes>
   </List>
 );
 
-const numberOf = ({ id, recipientName, placedAt, grandTotal }: StaffOrderRow) => (
+const renderNumber = ({ id, recipientName, placedAt, grandTotal }: StaffOrderRow) => (
   <>
     {id}
-    <Beneath until="lg">{recipientName}</Beneath>
-    <Beneath>
-      {onTheClock(placedAt)} · {inRupees(grandTotal)}
-    </Beneath>
+    <CellDetails until="lg">{recipientName}</CellDetails>
+    <CellDetails>
+      {formatDateTime(placedAt)} · {formatRupees(grandTotal)}
+    </CellDetails>
   </>
 );
 
-const recipientOf = ({ recipientName, email }: StaffOrderRow) => (
+const renderRecipient = ({ recipientName, email }: StaffOrderRow) => (
   <>
     {recipientName}
     <Typography variant="body2" color="text.secondary">

@@ -6,24 +6,24 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
-import type { OrderMail as Mail } from "../../../contract/admin/after-sales.ts";
+import type { OrderMail as Mail } from "../../../contract/admin/order-mails.ts";
 import type { StaffOrder } from "../../../contract/admin/orders.ts";
-import { onTheClock } from "../amount.ts";
 import { api } from "../api.ts";
-import { useStep } from "../use-step.ts";
+import { formatDateTime } from "../format.ts";
+import { useAction } from "../use-action.ts";
 
-/** Reads one mail of the order, and sends it again. */
+/** Shows one mail of the order, and can resend it. */
 export function OrderMail({ order, mailId, title }: { order: StaffOrder; mailId: number; title: string }) {
   const [mail, setMail] = useState<Mail | null>(null);
-  const { isBusy, take } = useStep();
+  const { isBusy, take: run } = useAction();
   const heading = useId();
   const params = { orderNo: order.id, mailId };
   const close = () => setMail(null);
   const open = () =>
-    take(async () => setMail(await api.call("GET /api/admin/orders/{orderNo}/mails/{mailId}", { params })));
-  async function sendAgain() {
-    const isDone = await take(
-      () => api.call("POST /api/admin/orders/{orderNo}/mails/{mailId}/send", { params }),
+    run(async () => setMail(await api.call("GET /api/admin/orders/{orderNo}/mails/{mailId}", { params })));
+  async function resend() {
+    const isDone = await run(
+      () => api.call("POST /api/admin/orders/{orderNo}/mails/{mailId}/resend", { params }),
       `On its way to ${order.email}`,
     );
     if (isDone) close();
@@ -43,7 +43,7 @@ export function OrderMail({ order, mailId, title }: { order: StaffOrder; mailId:
           <DialogTitle id={heading}>{mail.subject || title}</DialogTitle>
           <DialogContent tabIndex={0}>
             <Typography variant="body2" color="text.secondary">
-              {`To ${mail.recipient}, ${onTheClock(mail.queuedAt)}: ${mail.state}`}
+              {`To ${mail.recipient}, ${formatDateTime(mail.queuedAt)}: ${mail.state}`}
               {mail.problem && ` (${mail.problem})`}
             </Typography>
             <Box
@@ -61,7 +61,7 @@ export function OrderMail({ order, mailId, title }: { order: StaffOrder; mailId:
           <DialogActions>
             <Button onClick={close}>Close</Button>
             {mail.state !== "queued" && (
-              <Button variant="contained" disabled={isBusy} onClick={() => void sendAgain()}>
+              <Button variant="contained" disabled={isBusy} onClick={() => void resend()}>
                 {mail.state === "failed" ? "Try again" : "Send again"}
               </Button>
             )}

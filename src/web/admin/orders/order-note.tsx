@@ -4,23 +4,27 @@ import TextField from "@mui/material/TextField";
 import { type FormEvent, useState } from "react";
 import type { StaffOrder } from "../../../contract/admin/orders.ts";
 import { api } from "../api.ts";
-import { useStep } from "../use-step.ts";
+import { useAction } from "../use-action.ts";
 
-/** A word to the rest of the team, on the order's line of time; the buyer never sees it. */
+/** A note to other staff in the order's timeline. The customer never sees it. */
 export function OrderNote({ order }: { order: StaffOrder }) {
   const [note, setNote] = useState("");
-  const { isBusy, take } = useStep();
-  async function write(event: FormEvent) {
+  const { isBusy, take: run } = useAction();
+  async function addNote(event: FormEvent) {
     event.preventDefault();
-    const written = await take(() =>
+    const isAdded = await run(() =>
       api.call("POST /api/admin/orders/{orderNo}/notes", { params: { orderNo: order.id }, body: { note } }),
     );
-    if (written) setNote("");
+    if (isAdded) setNote("");
   }
   return (
-    <Box component="form" onSubmit={write} sx={{ display: "flex", gap: 1, alignItems: "flex-start", mt: 1 }}>
+    <Box
+      component="form"
+      onSubmit={addNote}
+      sx={{ display: "flex", gap: 1, alignItems: "flex-start", mt: 1 }}
+    >
       <TextField
-        label="Note for the team"
+        label="Note for staff"
         value={note}
         onChange={(event) => setNote(event.target.value)}
         fullWidth

@@ -1,27 +1,27 @@
 import Box from "@mui/material/Box";
 import { Show, useRecordContext } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.ts";
-import { Part } from "../part.tsx";
-import { OrderMoney } from "./money-back/order-money.tsx";
+import { SectionCard } from "../section-card.tsx";
 import { OrderAddresses } from "./order-addresses.tsx";
 import { OrderDocuments } from "./order-documents.tsx";
-import { OrderHead } from "./order-head.tsx";
+import { OrderHeader } from "./order-header.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderNote } from "./order-note.tsx";
-import { OrderSteps } from "./order-steps.tsx";
+import { OrderStatusActions } from "./order-status-actions.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
+import { OrderRefunds } from "./refunds/order-refunds.tsx";
 import { OrderReturns } from "./returns/order-returns.tsx";
 
-/** One order is one screen: what it is on the left, what is done with it and all that happened to it on the right. */
+/** The screen of one order: on the left what was ordered, on the right the actions and the timeline. */
 export const OrderShow = () => (
   <Show component="div" actions={false}>
-    <Whole />
+    <OrderDetails />
   </Show>
 );
 
-function Whole() {
+function OrderDetails() {
   const order = useRecordContext<StaffOrder>();
-  if (!order?.timeline) return null; // the list's row, until the whole order has come
+  if (!order?.timeline) return null; // react-admin shows the list's row first, which has no timeline
   return (
     <Box
       sx={{
@@ -31,29 +31,29 @@ function Whole() {
       }}
     >
       <Box sx={{ gridColumn: "1 / -1" }}>
-        <OrderHead order={order} />
+        <OrderHeader order={order} />
       </Box>
       <Box sx={{ display: "grid", gap: 2, alignContent: "start", gridTemplateColumns: "minmax(0, 1fr)" }}>
-        <Part title="Lines">
+        <SectionCard title="Lines">
           <OrderLines order={order} />
-        </Part>
-        <OrderMoney order={order} />
+        </SectionCard>
+        <OrderRefunds order={order} />
         <OrderReturns order={order} />
-        <Part title="Addresses">
+        <SectionCard title="Addresses">
           <OrderAddresses order={order} />
-        </Part>
+        </SectionCard>
       </Box>
       <Box sx={{ display: "grid", gap: 2, alignContent: "start", gridTemplateColumns: "minmax(0, 1fr)" }}>
-        <Part title="Next step">
-          <OrderSteps order={order} />
-        </Part>
-        <Part title="Documents">
+        <SectionCard title="Next step">
+          <OrderStatusActions order={order} />
+        </SectionCard>
+        <SectionCard title="Documents">
           <OrderDocuments order={order} />
-        </Part>
-        <Part title="What happened">
+        </SectionCard>
+        <SectionCard title="What happened">
           <OrderTimeline order={order} />
           <OrderNote order={order} />
-        </Part>
+        </SectionCard>
       </Box>
     </Box>
   );

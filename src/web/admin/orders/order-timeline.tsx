@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { StaffOrder, TimelineEvent } from "../../../contract/admin/orders.ts";
-import { onTheClock } from "../amount.ts";
+import { formatDateTime } from "../format.ts";
 import { OrderMail } from "./order-mail.tsx";
 
-/** Everything that happened to the order on one line of time, oldest first. */
+/** Everything that happened to the order, oldest first. */
 export const OrderTimeline = ({ order }: { order: StaffOrder }) => (
   <Box component="ol" sx={{ listStyle: "none", m: 0, p: 0, pl: 2, borderLeft: 2, borderColor: "divider" }}>
     {order.timeline.map((event) => (
@@ -13,7 +13,7 @@ export const OrderTimeline = ({ order }: { order: StaffOrder }) => (
   </Box>
 );
 
-const kinds = {
+const kindLabels = {
   status: "Status",
   mail: "Mail",
   payment: "Payment",
@@ -34,7 +34,7 @@ const Event = ({
 }: TimelineEvent & { order: StaffOrder }) => (
   <Box component="li" sx={{ mb: 1.25 }}>
     <Typography variant="caption" color="text.secondary">
-      {onTheClock(at)} · {kinds[kind]} · {by}
+      {formatDateTime(at)} · {kindLabels[kind]} · {by}
     </Typography>
     <Box sx={{ overflowWrap: "anywhere" }}>
       {title}

@@ -6,7 +6,7 @@ import TableContainer from "@mui/material/TableContainer";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 
-const tones = {
+const outcomeChips = {
   would: { label: "Ready", color: "primary" },
   done: { label: "Done", color: "success" },
   nothing: { label: "Done before", color: "default" },
@@ -15,32 +15,38 @@ const tones = {
 
 export interface Outcome {
   readonly key: string | number;
-  readonly tone: keyof typeof tones;
+  readonly outcome: keyof typeof outcomeChips;
   readonly cells: readonly (string | number)[];
 }
 
-/** What would come, or came, of each line; why not stands in words. */
-export const OutcomeTable = ({ lines, heads }: { lines: readonly Outcome[]; heads?: readonly string[] }) => (
+/** The outcome of each line, expected or done. A line that is left out shows the reason. */
+export const OutcomeTable = ({
+  lines,
+  headings: heads,
+}: {
+  lines: readonly Outcome[];
+  headings?: readonly string[];
+}) => (
   <TableContainer tabIndex={0} role="region" aria-label="Line by line" sx={{ maxHeight: "50vh" }}>
     <Table size="small" stickyHeader={Boolean(heads)}>
       {heads && (
         <TableHead>
           <TableRow>
             <TableCell>Outcome</TableCell>
-            {heads.map((head) => (
-              <TableCell key={head}>{head}</TableCell>
+            {heads.map((heading) => (
+              <TableCell key={heading}>{heading}</TableCell>
             ))}
           </TableRow>
         </TableHead>
       )}
       <TableBody>
-        {lines.map(({ key, tone, cells }) => (
+        {lines.map(({ key, outcome: tone, cells }) => (
           <TableRow key={key}>
             <TableCell>
-              <Chip size="small" variant="outlined" {...tones[tone]} />
+              <Chip size="small" variant="outlined" {...outcomeChips[tone]} />
             </TableCell>
             {cells.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column alone
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no identity but its column
               <TableCell key={column} sx={{ whiteSpace: column < cells.length - 1 ? "nowrap" : "normal" }}>
                 {cell}
               </TableCell>

@@ -1,20 +1,20 @@
 import SlipIcon from "@mui/icons-material/ReceiptLongOutlined";
 import { Button, useListContext } from "react-admin";
 import { api } from "../api.ts";
-import { useStep } from "../use-step.ts";
-import { savePdf } from "./save-pdf.ts";
+import { useAction } from "../use-action.ts";
+import { downloadPdf } from "./save-pdf.ts";
 
-/** The slips of the ticked orders in one file, a page each. */
-export function PackingSlips() {
+/** Downloads the packing slips of the selected orders as one PDF, one page for each order. */
+export function PackingSlipsButton() {
   const { selectedIds } = useListContext();
-  const { isBusy, take } = useStep();
-  const print = () =>
-    void take(async () => {
+  const { isBusy, take: run } = useAction();
+  const downloadPackingSlips = () =>
+    void run(async () => {
       const body = { orderNos: selectedIds.map(String) };
-      savePdf(await api.call("POST /api/admin/orders/packing-slips", { body }));
+      downloadPdf(await api.call("POST /api/admin/orders/packing-slips", { body }));
     });
   return (
-    <Button label="Packing slips" onClick={print} disabled={isBusy}>
+    <Button label="Packing slips" onClick={downloadPackingSlips} disabled={isBusy}>
       <SlipIcon />
     </Button>
   );

@@ -1,9 +1,9 @@
-import { saveFile } from "../lists/save-file.ts";
+import { downloadFile } from "../download-file.ts";
 
-/** Gives the browser a PDF that came in base64. */
-export const savePdf = ({ fileName, pdf }: { fileName: string; pdf: string }): void =>
-  saveFile(
+/** Downloads a PDF that the API sent in base64. */
+export const downloadPdf = ({ fileName, pdf }: { fileName: string; pdf: string }): void =>
+  downloadFile(
     fileName,
-    Uint8Array.from(atob(pdf), (sign) => sign.charCodeAt(0)),
+    Uint8Array.from(atob(pdf), (character) => character.charCodeAt(0)),
     "application/pdf",
   );

@@ -1,29 +1,29 @@
 import { BooleanInput, DataTable, Link, List, SearchInput } from "react-admin";
 import type { PaymentEvent } from "../../../contract/admin/payments.ts";
-import { providerTitles } from "../../../features/payment/provider.ts";
-import { inCurrency, onTheClock } from "../amount.ts";
-import { Beneath } from "../lists/beneath.tsx";
-import { breaking, oneLine, roomyOnly, wideOnly } from "../wide-only.ts";
-import { LookedAt } from "./looked-at.tsx";
+import { providerLabels } from "../../../features/payment/payment-provider.ts";
+import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../column-styles.ts";
+import { formatAmount, formatDateTime } from "../format.ts";
+import { CellDetails } from "../lists/cell-details.tsx";
+import { SettlePaymentEvent } from "./settle-payment-event.tsx";
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Order number, payment's id" />,
-  <BooleanInput key="toLookAt" source="toLookAt" label="Only what needs somebody" alwaysOn />,
+  <BooleanInput key="needsAttention" source="needsAttention" label="Only what needs somebody" alwaysOn />,
 ];
 
 const layout = [
-  oneLine("receivedAt", "orderNo", "amount"),
-  breaking("reference"),
-  wideOnly("receivedAt", "orderNo"),
-  roomyOnly("provider", "reference"),
+  noWrap("receivedAt", "orderNo", "amount"),
+  breakWords("reference"),
+  hideOnPhone("receivedAt", "orderNo"),
+  hideOnNarrow("provider", "reference"),
 ];
 
-/** What payment providers told the store. Those that it could not settle by itself stand on top of the default list. */
+/** The payment events. By default the list shows only those that staff must settle. */
 export const PaymentEventList = () => (
   <List
     title="Payment messages"
     filters={filters}
-    filterDefaultValues={{ toLookAt: true }}
+    filterDefaultValues={{ needsAttention: true }}
     sort={{ field: "receivedAt", order: "DESC" }}
     perPage={25}
     empty={false}
@@ -33,14 +33,14 @@ export const PaymentEventList = () => (
         source="receivedAt"
         label="Received"
         disableSort
-        render={(event: PaymentEvent) => onTheClock(event.receivedAt)}
+        render={(event: PaymentEvent) => formatDateTime(event.receivedAt)}
       />
       <DataTable.Col
         source="provider"
         disableSort
-        render={(event: PaymentEvent) => providerTitles[event.provider]}
+        render={(event: PaymentEvent) => providerLabels[event.provider]}
       />
-      <DataTable.Col source="orderNo" label="Order" disableSort render={orderOf} />
+      <DataTable.Col source="orderNo" label="Order" disableSort render={renderOrder} />
       <DataTable.Col
         source="outcome"
         label="What came of it"
@@ -48,12 +48,12 @@ export const PaymentEventList = () => (
         render={(event: PaymentEvent) => (
           <>
             {event.outcome}
-            <Beneath until="lg">{providerTitles[event.provider]}</Beneath>
-            <Beneath>
-              {onTheClock(event.receivedAt)}
+            <CellDetails until="lg">{providerLabels[event.provider]}</CellDetails>
+            <CellDetails>
+              {formatDateTime(event.receivedAt)}
               <br />
-              {orderOf(event)}
-            </Beneath>
+              {renderOrder(event)}
+            </CellDetails>
           </>
         )}
       />
@@ -61,13 +61,13 @@ export const PaymentEventList = () => (
         source="amount"
         align="right"
         disableSort
-        render={({ amount, currencyCode }: PaymentEvent) => inCurrency(amount, currencyCode)}
+        render={({ amount, currencyCode }: PaymentEvent) => formatAmount(amount, currencyCode)}
       />
       <DataTable.Col source="reference" label="At the provider" disableSort />
-      <DataTable.Col label="To do" disableSort field={LookedAt} />
+      <DataTable.Col label="To do" disableSort field={SettlePaymentEvent} />
     </DataTable>
   </List>
 );
 
-const orderOf = ({ orderNo }: PaymentEvent) =>
+const renderOrder = ({ orderNo }: PaymentEvent) =>
   orderNo && <Link to={`/orders/${orderNo}/show`}>{orderNo}</Link>;

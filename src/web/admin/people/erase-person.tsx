@@ -6,36 +6,36 @@ import { type FormEvent, useState } from "react";
 import type { Person } from "../../../contract/admin/people.ts";
 import type { Erasure } from "../../../contract/admin/privacy.ts";
 import { api } from "../api.ts";
-import { useStep } from "../use-step.ts";
-import { erasureWords } from "./erasure-words.ts";
+import { useAction } from "../use-action.ts";
+import { describeErasure } from "./describe-erasure.ts";
 
-/** Says exactly what will happen, and asks for the address to be typed before it does. */
+/** Lists exactly what will happen. The e-mail address must be typed to confirm it. */
 export function ErasePerson({ person }: { person: Person }) {
   const [erasure, setErasure] = useState<Erasure>();
   const [email, setEmail] = useState("");
-  const { isBusy, take } = useStep();
+  const { isBusy, take: run } = useAction();
   const params = { personId: person.id };
-  const look = () =>
-    void take(async () => setErasure(await api.call("GET /api/admin/people/{personId}/erasure", { params })));
+  const loadErasure = () =>
+    void run(async () => setErasure(await api.call("GET /api/admin/people/{personId}/erasure", { params })));
   function erase(event: FormEvent) {
     event.preventDefault();
     const body = { version: erasure?.version ?? 0, email };
-    void take(() => api.call("POST /api/admin/people/{personId}/erase", { params, body }), "Erased");
+    void run(() => api.call("POST /api/admin/people/{personId}/erase", { params, body }), "Erased");
   }
   if (!erasure)
     return (
-      <Button variant="outlined" color="error" disabled={isBusy} onClick={look} sx={{ mt: 2 }}>
+      <Button variant="outlined" color="error" disabled={isBusy} onClick={loadErasure} sx={{ mt: 2 }}>
         Erase this person…
       </Button>
     );
-  if (erasure.hindrance)
-    return <Typography sx={{ mt: 2 }}>Cannot be erased now. {erasure.hindrance}</Typography>;
+  if (erasure.blockedReason)
+    return <Typography sx={{ mt: 2 }}>Cannot be erased now. {erasure.blockedReason}</Typography>;
   return (
     <Box component="form" onSubmit={erase} sx={{ mt: 2, display: "grid", gap: 1.5 }}>
       <Typography>This is what will happen, and nobody can undo it:</Typography>
       <Box component="ul" sx={{ m: 0, pl: 3 }}>
-        {erasureWords(erasure).map((words) => (
-          <li key={words}>{words}</li>
+        {describeErasure(erasure).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
         ))}
       </Box>
       <TextField

@@ -1,23 +1,23 @@
 import { BooleanField, BooleanInput, DataTable, List, SearchInput, SelectInput } from "react-admin";
 import type { PersonRow } from "../../../contract/admin/people.ts";
-import { onTheDay } from "../amount.ts";
-import { Beneath } from "../lists/beneath.tsx";
-import { breaking, oneLine, roomyOnly, wideOnly } from "../wide-only.ts";
+import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../column-styles.ts";
+import { formatDate } from "../format.ts";
+import { CellDetails } from "../lists/cell-details.tsx";
 
-export const roles = ["buyer", "support", "catalogue", "admin"].map((name) => ({ id: name, name }));
+export const roleChoices = ["buyer", "support", "catalogue", "admin"].map((name) => ({ id: name, name }));
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Name or e-mail" />,
-  <SelectInput key="role" source="role" choices={roles} alwaysOn />,
+  <SelectInput key="role" source="role" choices={roleChoices} alwaysOn />,
   <BooleanInput key="isOrg" source="isOrg" label="Company accounts" />,
   <BooleanInput key="isBlocked" source="isBlocked" label="Blocked" />,
 ];
 
 const layout = [
-  breaking("fullName", "email"),
-  oneLine("createdAt"),
-  wideOnly("email", "isBlocked", "createdAt"),
-  roomyOnly("isOrg", "emailProved"),
+  breakWords("fullName", "email"),
+  noWrap("createdAt"),
+  hideOnPhone("email", "isBlocked", "createdAt"),
+  hideOnNarrow("isOrg", "emailVerified"),
 ];
 
 export const PeopleList = () => (
@@ -30,19 +30,19 @@ export const PeopleList = () => (
         render={(person: PersonRow) => (
           <>
             {person.fullName}
-            <Beneath>
+            <CellDetails>
               {person.email}
               {person.isBlocked && " · blocked"}
-            </Beneath>
+            </CellDetails>
           </>
         )}
       />
       <DataTable.Col source="email" label="E-mail" disableSort />
       <DataTable.Col source="role" disableSort />
       <DataTable.Col source="isOrg" label="Company" disableSort field={BooleanField} />
-      <DataTable.Col source="emailProved" label="Address proved" disableSort field={BooleanField} />
+      <DataTable.Col source="emailVerified" label="Address proved" disableSort field={BooleanField} />
       <DataTable.Col source="isBlocked" label="Blocked" disableSort field={BooleanField} />
-      <DataTable.Col source="createdAt" label="Since" render={(person) => onTheDay(person.createdAt)} />
+      <DataTable.Col source="createdAt" label="Since" render={(person) => formatDate(person.createdAt)} />
     </DataTable>
   </List>
 );

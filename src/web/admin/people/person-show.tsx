@@ -5,23 +5,23 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { ListButton, Show, useRecordContext } from "react-admin";
 import type { Person, PersonChange } from "../../../contract/admin/people.ts";
-import { onTheClock } from "../amount.ts";
 import { api } from "../api.ts";
-import { Part } from "../part.tsx";
-import { useStep } from "../use-step.ts";
+import { formatDateTime } from "../format.ts";
+import { SectionCard } from "../section-card.tsx";
+import { useAction } from "../use-action.ts";
 import { ErasePerson } from "./erase-person.tsx";
-import { ExportData } from "./export-data.tsx";
-import { roles } from "./people-list.tsx";
+import { ExportPersonData } from "./export-person-data.tsx";
+import { roleChoices } from "./people-list.tsx";
 
 export const PersonShow = () => (
   <Show component="div" actions={false}>
-    <Whole />
+    <PersonDetails />
   </Show>
 );
 
-function Whole() {
+function PersonDetails() {
   const person = useRecordContext<Person>();
-  if (person?.openLogins === undefined) return null; // the list's row, until the whole person has come
+  if (person?.openLogins === undefined) return null; // react-admin shows the list's row first, without logins
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 720, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <Box
@@ -40,13 +40,13 @@ function Whole() {
         <Box sx={{ flex: 1 }} />
         <ListButton label="All people" />
       </Box>
-      <Part title="In the store">
+      <SectionCard title="In the store">
         <div>
-          Since {onTheClock(person.createdAt)} · {counted(person.orders, "order")} ·{" "}
-          {counted(person.openLogins, "open login")}
+          Since {formatDateTime(person.createdAt)} · {plural(person.orders, "order")} ·{" "}
+          {plural(person.openLogins, "open login")}
         </div>
         <div>
-          {person.emailProved
+          {person.emailVerified
             ? "The address is proved."
             : "The address is not proved: no kit is redeemed on it."}
         </div>
@@ -57,29 +57,31 @@ function Whole() {
         </div>
         <div>{person.hasSecondFactor ? "Logs in here with a second factor." : "No second factor."}</div>
         {person.contactNo && <div>{person.contactNo}</div>}
-      </Part>
+      </SectionCard>
       {person.isErased ? (
-        <Part title="Erased">Nothing names this person any more. Their orders are kept for the books.</Part>
+        <SectionCard title="Erased">
+          Nothing names this person any more. Their orders are kept for the books.
+        </SectionCard>
       ) : (
         <>
-          <Part title="What this person may do">
-            <Rights person={person} />
-          </Part>
-          <Part title="What is kept about this person">
-            <ExportData person={person} />
+          <SectionCard title="What this person may do">
+            <PersonRights person={person} />
+          </SectionCard>
+          <SectionCard title="What is kept about this person">
+            <ExportPersonData person={person} />
             <ErasePerson key={person.version} person={person} />
-          </Part>
+          </SectionCard>
         </>
       )}
     </Box>
   );
 }
 
-function Rights({ person }: { person: Person }) {
-  const { isBusy, take } = useStep();
+function PersonRights({ person }: { person: Person }) {
+  const { isBusy, take: run } = useAction();
   const params = { personId: person.id };
   const change = (input: Omit<PersonChange, "version">) =>
-    void take(() =>
+    void run(() =>
       api.call("PUT /api/admin/people/{personId}", { params, body: { version: person.version, ...input } }),
     );
   return (
@@ -93,7 +95,7 @@ function Rights({ person }: { person: Person }) {
         onChange={(event) => change({ role: event.target.value as Person["role"] })}
         sx={{ minWidth: 280 }}
       >
-        {roles.map(({ id, name }) => (
+        {roleChoices.map(({ id, name }) => (
           <MenuItem key={id} value={id}>
             {name}
           </MenuItem>
@@ -105,7 +107,7 @@ function Rights({ person }: { person: Person }) {
       <Button
         variant="outlined"
         disabled={isBusy || person.openLogins === 0}
-        onClick={() => void take(() => api.call("POST /api/admin/people/{personId}/sign-out", { params }))}
+        onClick={() => void run(() => api.call("POST /api/admin/people/{personId}/sign-out", { params }))}
       >
         Sign out everywhere
       </Button>
@@ -114,7 +116,7 @@ function Rights({ person }: { person: Person }) {
           variant="outlined"
           disabled={isBusy}
           onClick={() =>
-            void take(() => api.call("POST /api/admin/people/{personId}/second-factor/remove", { params }))
+            void run(() => api.call("POST /api/admin/people/{personId}/second-factor/remove", { params }))
           }
         >
           Take the second factor off: for who has lost it; ends every login
@@ -132,4 +134,4 @@ function Rights({ person }: { person: Person }) {
   );
 }
 
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
+const plural = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;

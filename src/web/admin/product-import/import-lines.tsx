@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
 import { useState } from "react";
-import type { ImportLine } from "../../../contract/admin/product-sheet.ts";
+import type { ImportLine } from "../../../contract/admin/product-csv.ts";
 
-const AT_FIRST = 100;
+const INITIALLY_SHOWN = 100;
 const colours = {
   wrong: "error",
   "new product": "success",
@@ -13,32 +13,36 @@ const colours = {
   unchanged: "default",
 } as const satisfies Record<ImportLine["outcome"], string>;
 
-/** Lines of a file with what each changes, or what is wrong with it; lines that change nothing are only counted. */
+/** The lines of a file, with what each one changes or what is wrong with it. Unchanged lines are left out. */
 export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {
-  const [most, setMost] = useState(AT_FIRST);
-  const said = lines.filter(({ outcome }) => outcome !== "unchanged");
+  const [shownCount, setShownCount] = useState(INITIALLY_SHOWN);
+  const changedLines = lines.filter(({ outcome }) => outcome !== "unchanged");
   const wrongFirst = [
-    ...said.filter(({ outcome }) => outcome === "wrong"),
-    ...said.filter(({ outcome }) => outcome !== "wrong"),
+    ...changedLines.filter(({ outcome }) => outcome === "wrong"),
+    ...changedLines.filter(({ outcome }) => outcome !== "wrong"),
   ];
   if (wrongFirst.length === 0) return null;
   return (
     <Box role="region" aria-label="Line by line" sx={{ display: "grid", gap: 1 }}>
       <Box component="ol" sx={{ listStyle: "none", p: 0, m: 0 }}>
-        {wrongFirst.slice(0, most).map((line) => (
-          <Line key={line.line} line={line} />
+        {wrongFirst.slice(0, shownCount).map((line) => (
+          <ImportLineRow key={line.line} line={line} />
         ))}
       </Box>
-      {most < wrongFirst.length && (
+      {shownCount < wrongFirst.length && (
         <div>
-          <Button onClick={() => setMost(wrongFirst.length)}>Show all {wrongFirst.length} lines</Button>
+          <Button onClick={() => setShownCount(wrongFirst.length)}>Show all {wrongFirst.length} lines</Button>
         </div>
       )}
     </Box>
   );
 }
 
-const Line = ({ line: { line, productId, name, outcome, changes, problems } }: { line: ImportLine }) => (
+const ImportLineRow = ({
+  line: { line, productId, name, outcome, changes, problems },
+}: {
+  line: ImportLine;
+}) => (
   <Box
     component="li"
     sx={{
@@ -56,10 +60,10 @@ const Line = ({ line: { line, productId, name, outcome, changes, problems } }: {
         {name && <Box sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{name}</Box>}
         <Chip size="small" variant="outlined" color={colours[outcome]} label={outcome} />
       </Box>
-      {problems.map(({ column, says }) => (
-        <Box key={`${column} ${says}`} sx={{ color: "error.main" }}>
+      {problems.map(({ column, message }) => (
+        <Box key={`${column} ${message}`} sx={{ color: "error.main" }}>
           {column && <b>{column}: </b>}
-          {says}
+          {message}
         </Box>
       ))}
       {changes.length > 0 && (

@@ -1,5 +1,5 @@
 import { Create, SaveButton, Toolbar } from "react-admin";
-import { sent } from "./product-edit.tsx";
+import { toProductInput } from "./product-edit.tsx";
 import { ProductForm } from "./product-form.tsx";
 
 const empty = {
@@ -10,9 +10,9 @@ const empty = {
   variants: [{ colourName: "", colourHex: null, sizes: [], images: [] }],
 };
 
-/** It is not in the shop until it is published. */
+/** A new product is not in the shop until it is published. */
 export const ProductCreate = () => (
-  <Create redirect="edit" transform={sent} record={empty} title="New product">
+  <Create redirect="edit" transform={toProductInput} record={empty} title="New product">
     <ProductForm
       toolbar={
         <Toolbar>

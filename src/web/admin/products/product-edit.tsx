@@ -6,13 +6,13 @@ import { Confirm, Edit, Link, ListButton, SaveButton, Toolbar, useRecordContext 
 import type { StaffProduct } from "../../../contract/admin/products.ts";
 import { api } from "../api.ts";
 import { ProductSchedule } from "../schedule/product-schedule.tsx";
-import { useStep } from "../use-step.ts";
+import { useAction } from "../use-action.ts";
 import { ProductForm } from "./product-form.tsx";
 import { PublishedChip } from "./product-list.tsx";
 
 export const ProductEdit = () => (
-  <Edit mutationMode="pessimistic" redirect={false} actions={false} transform={sent}>
-    <Head />
+  <Edit mutationMode="pessimistic" redirect={false} actions={false} transform={toProductInput}>
+    <ProductHeader />
     <ProductForm
       toolbar={
         <Toolbar>
@@ -24,8 +24,8 @@ export const ProductEdit = () => (
   </Edit>
 );
 
-/** Sizes as they were typed, without what stands empty between commas. */
-export const sent = ({ variants = [], ...product }: StaffProduct) => ({
+/** The input for the API: sizes are trimmed, and empty ones between commas are left out. */
+export const toProductInput = ({ variants = [], ...product }: StaffProduct) => ({
   ...product,
   specification: product.specification ?? [],
   variants: variants.map((variant) => ({
@@ -35,18 +35,18 @@ export const sent = ({ variants = [], ...product }: StaffProduct) => ({
   })),
 });
 
-function Head() {
+function ProductHeader() {
   const product = useRecordContext<StaffProduct>();
-  const { isBusy, take } = useStep();
-  const [isAsked, ask] = useState(false);
+  const { isBusy, take: run } = useAction();
+  const [isConfirming, setConfirming] = useState(false);
   if (!product?.variants) return null;
   const call = {
     params: { productId: product.id },
     body: { version: product.version },
   };
   const withdraw = () => {
-    ask(false);
-    void take(() => api.call("POST /api/admin/products/{productId}/withdraw", call), "Withdrawn.");
+    setConfirming(false);
+    void run(() => api.call("POST /api/admin/products/{productId}/withdraw", call), "Withdrawn.");
   };
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center", px: 2, pt: 2 }}>
@@ -62,7 +62,7 @@ function Head() {
         Its stock
       </Button>
       {product.isPublished ? (
-        <Button color="error" variant="outlined" disabled={isBusy} onClick={() => ask(true)}>
+        <Button color="error" variant="outlined" disabled={isBusy} onClick={() => setConfirming(true)}>
           Withdraw
         </Button>
       ) : (
@@ -70,7 +70,7 @@ function Head() {
           variant="contained"
           disabled={isBusy}
           onClick={() =>
-            void take(
+            void run(
               () => api.call("POST /api/admin/products/{productId}/publish", call),
               "It is in the shop.",
             )
@@ -81,12 +81,12 @@ function Head() {
       )}
       <ListButton label="All products" />
       <Confirm
-        isOpen={isAsked}
+        isOpen={isConfirming}
         title={`Withdraw ${product.name}?`}
         content="It leaves the shop at once, and who has it in the cart cannot order it. Its orders stay as they are. You can publish it again at any time."
         confirm="Withdraw"
         onConfirm={withdraw}
-        onClose={() => ask(false)}
+        onClose={() => setConfirming(false)}
       />
     </Box>
   );

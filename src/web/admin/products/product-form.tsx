@@ -19,9 +19,9 @@ import { SizeChartInput } from "./size-chart-input.tsx";
 import { TaxInputs } from "./tax-inputs.tsx";
 import { VariantInputs } from "./variant-inputs.tsx";
 
-const asText = (text: string | null) => text ?? "";
+const emptyAsText = (text: string | null) => text ?? "";
 
-/** On a phone they are scrolled: they make the screen no wider. */
+/** On a phone the tabs scroll, so that they do not make the page wider. */
 const tabs = (
   <TabbedFormTabs
     variant="scrollable"
@@ -30,16 +30,16 @@ const tabs = (
   />
 );
 
-/** Everything of a product but its stock, which has a ledger of its own. */
+/** All fields of a product but its stock, which is changed by inventory movements. */
 export const ProductForm = ({ toolbar }: { toolbar: React.JSX.Element }) => (
   <TabbedForm toolbar={toolbar} tabs={tabs} sx={{ maxWidth: 1000 }}>
     <FormTab label="Product">
-      <TextInput source="name" validate={required()} parse={asText} fullWidth />
+      <TextInput source="name" validate={required()} parse={emptyAsText} fullWidth />
       <TextInput
         source="slug"
         label="Address in the shop"
         validate={required()}
-        parse={(text) => slugOfTyped(text ?? "")}
+        parse={(text) => slugWhileTyping(text ?? "")}
         helperText="Small letters, digits and dashes: /steel-mug"
         fullWidth
       />
@@ -69,7 +69,7 @@ export const ProductForm = ({ toolbar }: { toolbar: React.JSX.Element }) => (
         />
       </ReferenceArrayInput>
     </FormTab>
-    <FormTab label="Prices, sizes, pictures">
+    <FormTab label="Prices, sizes, images">
       <VariantInputs />
     </FormTab>
     <FormTab label="Texts">
@@ -87,12 +87,12 @@ export const ProductForm = ({ toolbar }: { toolbar: React.JSX.Element }) => (
       <TextInput
         source="pageTitle"
         label="Page title"
-        parse={asText}
+        parse={emptyAsText}
         fullWidth
         helperText="Empty: the name"
       />
-      <TextInput source="metaDescription" label="Description" parse={asText} multiline fullWidth />
-      <TextInput source="metaKeywords" label="Keywords" parse={asText} fullWidth />
+      <TextInput source="metaDescription" label="Description" parse={emptyAsText} multiline fullWidth />
+      <TextInput source="metaKeywords" label="Keywords" parse={emptyAsText} fullWidth />
     </FormTab>
     <FormTab label="Size chart">
       <SizeChartInput />
@@ -100,6 +100,6 @@ export const ProductForm = ({ toolbar }: { toolbar: React.JSX.Element }) => (
   </TabbedForm>
 );
 
-/** While one types, a dash at the end stays. */
-const slugOfTyped = (typed: string): string =>
+/** Keeps a dash at the end, so that the next word can be typed. */
+const slugWhileTyping = (typed: string): string =>
   slugOfName(typed) + (/[^a-z0-9]$/i.test(typed) && typed ? "-" : "");

@@ -10,12 +10,12 @@ import {
   useRecordContext,
 } from "react-admin";
 import type { ProductRow } from "../../../contract/admin/products.ts";
-import { inRupees } from "../amount.ts";
-import { Beneath } from "../lists/beneath.tsx";
-import { ListTools } from "../lists/list-tools.tsx";
-import { ImportLink } from "../product-import/import-link.tsx";
-import { SheetExport } from "../product-import/sheet-export.tsx";
-import { oneLine, wideOnly } from "../wide-only.ts";
+import { hideOnPhone, noWrap } from "../column-styles.ts";
+import { formatRupees } from "../format.ts";
+import { CellDetails } from "../lists/cell-details.tsx";
+import { ListToolbar } from "../lists/list-toolbar.tsx";
+import { ImportButton } from "../product-import/import-link.tsx";
+import { ProductCsvExport } from "../product-import/product-csv-export.tsx";
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Name, number, keyword" />,
@@ -42,33 +42,33 @@ const filters = [
   <BooleanInput key="isPublished" source="isPublished" label="In the shop" />,
 ];
 
-const layout = [oneLine("price", "stock"), wideOnly("categoryName", "price", "stock")];
+const layout = [noWrap("price", "stock"), hideOnPhone("categoryName", "price", "stock")];
 
 export const ProductList = () => (
   <List
     filters={filters}
     sort={{ field: "name", order: "ASC" }}
     actions={
-      <ListTools file={<SheetExport />}>
-        <ImportLink />
-      </ListTools>
+      <ListToolbar exportButton={<ProductCsvExport />}>
+        <ImportButton />
+      </ListToolbar>
     }
   >
     <DataTable rowClick="edit" bulkActionButtons={false} sx={layout}>
-      <DataTable.Col source="imagePath" label="Picture" disableSort field={Thumbnail} />
+      <DataTable.Col source="imagePath" label="Image" disableSort field={Thumbnail} />
       <DataTable.Col
         source="name"
         render={(row: ProductRow) => (
           <>
             {row.name}
-            <Beneath>
-              {row.categoryName} · {inRupees(row.price)} · {piecesOf(row)}
-            </Beneath>
+            <CellDetails>
+              {row.categoryName} · {formatRupees(row.price)} · {stockText(row)}
+            </CellDetails>
           </>
         )}
       />
       <DataTable.Col source="categoryName" label="Category" disableSort />
-      <DataTable.Col source="price" label="Price" align="right" render={(row) => inRupees(row.price)} />
+      <DataTable.Col source="price" label="Price" align="right" render={(row) => formatRupees(row.price)} />
       <DataTable.Col
         source="stock"
         label="Pieces"
@@ -80,10 +80,10 @@ export const ProductList = () => (
   </List>
 );
 
-const piecesOf = ({ stock }: ProductRow): string =>
+const stockText = ({ stock }: ProductRow): string =>
   stock === null ? "not counted" : stock === 1 ? "1 piece" : `${stock} pieces`;
 
-/** Decoration: the name beside it says what it is. */
+/** No alt text: the name is in the next cell. */
 function Thumbnail() {
   const product = useRecordContext<ProductRow>();
   if (!product?.imagePath) return <Box sx={{ width: 44, height: 44 }} />;

@@ -7,16 +7,21 @@ import { FormDataConsumer, useInput } from "react-admin";
 import type { ProductInput, StaffSizeChart } from "../../../contract/admin/products.ts";
 import { SizeChartTable } from "./size-chart-table.tsx";
 
-/** The chart behind 'Size chart' on the shop: measures down the sizes. Without one the shop has no such button. */
+/**
+ * The chart behind 'Size chart' in the shop, a row for each size. Without a chart the shop does not show that
+ * button.
+ */
 export const SizeChartInput = () => (
   <FormDataConsumer<ProductInput>>
     {({ formData: { variants } }) => (
-      <Chart sizes={[...new Set((variants ?? []).flatMap(({ sizes }) => sizes ?? []))].filter(Boolean)} />
+      <SizeChartEditor
+        sizes={[...new Set((variants ?? []).flatMap(({ sizes }) => sizes ?? []))].filter(Boolean)}
+      />
     )}
   </FormDataConsumer>
 );
 
-function Chart({ sizes }: { sizes: readonly string[] }) {
+function SizeChartEditor({ sizes }: { sizes: readonly string[] }) {
   const { field } = useInput<StaffSizeChart | null>({ source: "sizeChart", defaultValue: null });
   const chart: StaffSizeChart | null = field.value ?? null;
   if (!chart)
@@ -43,7 +48,7 @@ function Chart({ sizes }: { sizes: readonly string[] }) {
   const missing = sizes.filter((size) => !chart.rows.some(([named]) => named === size));
   return (
     <Box sx={{ width: "100%", py: 1 }}>
-      <SizeChartTable chart={chart} set={field.onChange} />
+      <SizeChartTable chart={chart} onChange={field.onChange} />
       {missing.length > 0 && (
         <Typography role="status" color="warning.main" sx={{ my: 1 }}>
           Sold in {missing.join(", ")}, which the chart does not say.

@@ -9,13 +9,13 @@ import { withCell, withColumn, withHeading, withoutColumn, withoutRow, withRow }
 
 interface SizeChartTableProps {
   readonly chart: StaffSizeChart;
-  readonly set: (chart: StaffSizeChart) => void;
+  readonly onChange: (chart: StaffSizeChart) => void;
 }
 
 const cell = { border: 1, borderColor: "divider", p: 0 } as const;
 
-/** Cells to type in; the first column names the sizes and stays. */
-export const SizeChartTable = ({ chart, set }: SizeChartTableProps) => (
+/** An editable table. The first column names the sizes and cannot be removed. */
+export const SizeChartTable = ({ chart, onChange: set }: SizeChartTableProps) => (
   <>
     <Box
       role="region"
@@ -27,19 +27,19 @@ export const SizeChartTable = ({ chart, set }: SizeChartTableProps) => (
         <thead>
           <tr>
             {chart.columns.map((column, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column has no name of its own while it is typed
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column has no id while it is edited
               <Box component="th" scope="col" key={at} sx={cell}>
                 <Box sx={{ display: "flex" }}>
-                  <Cell
+                  <CellInput
                     label={`Column ${at + 1}`}
                     value={column}
-                    isStrong
-                    set={(text) => set(withHeading(chart, at, text))}
+                    isBold
+                    onChange={(text) => set(withHeading(chart, at, text))}
                   />
                   {at > 0 && chart.columns.length > 2 && (
-                    <Remove
-                      what={`column ${column || at + 1}`}
-                      remove={() => set(withoutColumn(chart, at))}
+                    <RemoveButton
+                      name={`column ${column || at + 1}`}
+                      onRemove={() => set(withoutColumn(chart, at))}
                     />
                   )}
                 </Box>
@@ -50,22 +50,25 @@ export const SizeChartTable = ({ chart, set }: SizeChartTableProps) => (
         </thead>
         <tbody>
           {chart.rows.map((row, down) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: nor has a row
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id either
             <tr key={down}>
               {row.map((text, across) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: nor a cell
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no id either
                 <Box component="td" key={across} sx={cell}>
-                  <Cell
+                  <CellInput
                     label={`${chart.columns[across]}, row ${down + 1}`}
                     value={text}
-                    isStrong={across === 0}
-                    set={(typed) => set(withCell(chart, down, across, typed))}
+                    isBold={across === 0}
+                    onChange={(typed) => set(withCell(chart, down, across, typed))}
                   />
                 </Box>
               ))}
               <td>
                 {chart.rows.length > 1 && (
-                  <Remove what={`row ${row[0] || down + 1}`} remove={() => set(withoutRow(chart, down))} />
+                  <RemoveButton
+                    name={`row ${row[0] || down + 1}`}
+                    onRemove={() => set(withoutRow(chart, down))}
+                  />
                 )}
               </td>
             </tr>
@@ -96,14 +99,14 @@ export const SizeChartTable = ({ chart, set }: SizeChartTableProps) => (
   </>
 );
 
-interface CellProps {
+interface CellInputProps {
   readonly label: string;
   readonly value: string;
-  readonly isStrong: boolean;
-  readonly set: (text: string) => void;
+  readonly isBold: boolean;
+  readonly onChange: (text: string) => void;
 }
 
-const Cell = ({ label, value, isStrong, set }: CellProps) => (
+const CellInput = ({ label, value, isBold: isStrong, onChange: set }: CellInputProps) => (
   <InputBase
     value={value}
     onChange={(event) => set(event.target.value)}
@@ -115,7 +118,7 @@ const Cell = ({ label, value, isStrong, set }: CellProps) => (
   />
 );
 
-const Remove = ({ what, remove }: { what: string; remove: () => void }) => (
+const RemoveButton = ({ name: what, onRemove: remove }: { name: string; onRemove: () => void }) => (
   <IconButton size="small" aria-label={`Remove ${what}`} onClick={remove}>
     <Close fontSize="small" />
   </IconButton>

@@ -3,7 +3,7 @@ import { withCell, withColumn, withHeading, withoutColumn, withoutRow, withRow }
 
 const chart = { columns: ["Size", "Chest"], rows: [["S", "96"]], howToMeasure: "Lay it flat." };
 
-it("keeps a cell for each column in every row, whatever is added and taken away", () => {
+it("every row keeps one cell for each column when rows and columns are added and removed", () => {
   const grown = withRow(withHeading(withColumn(chart), 2, "Length"));
   expect(grown).toEqual({
     ...chart,

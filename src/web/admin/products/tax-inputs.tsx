@@ -1,6 +1,6 @@
 import { NumberInput, TextInput } from "react-admin";
 
-/** What the invoice reads of a product; empty: the store's own (GST_HSN, GST_RATE). */
+/** What the invoice reads of a product. Empty: the store's default (GST_HSN, GST_RATE). */
 export const TaxInputs = () => (
   <>
     <TextInput

@@ -1,15 +1,18 @@
 import Box from "@mui/material/Box";
 import { ArrayInput, NumberInput, required, SimpleFormIterator, TextInput } from "react-admin";
-import { PictureList } from "./picture-list.tsx";
+import { ImageList } from "./image-list.tsx";
 
-const listed = (sizes: unknown): string => (Array.isArray(sizes) ? sizes.join(", ") : "");
-const split = (text: string): string[] =>
+const joinSizes = (sizes: unknown): string => (Array.isArray(sizes) ? sizes.join(", ") : "");
+const splitSizes = (text: string): string[] =>
   text
     .split(",")
     .map((size) => size.trimStart())
     .filter((size, at, all) => size || at < all.length - 1 || at === 0);
 
-/** The versions of a product. A new one is for sale at once and not counted until Stock says so. */
+/**
+ * The product's variants. A new variant is for sale at once, and not counted until its stock is entered under
+ * Stock.
+ */
 export const VariantInputs = () => (
   <ArrayInput source="variants" label="Variants" validate={required()}>
     <SimpleFormIterator fullWidth disableClear getItemLabel={(at) => `Variant ${at + 1}`}>
@@ -46,11 +49,11 @@ export const VariantInputs = () => (
       <TextInput
         source="sizes"
         label="Sizes"
-        format={listed}
-        parse={split}
+        format={joinSizes}
+        parse={splitSizes}
         helperText="With commas: S, M, L. Empty: comes in one size"
       />
-      <PictureList />
+      <ImageList />
     </SimpleFormIterator>
   </ArrayInput>
 );

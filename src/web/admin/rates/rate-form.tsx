@@ -4,34 +4,34 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useState } from "react";
 import { Confirm } from "react-admin";
-import type { Rate } from "../../../contract/admin/rates.ts";
-import { isFarOff, microsOfText, percentMoved } from "../../../features/rate/rate.ts";
-import { signed } from "../amount.ts";
+import type { Rate } from "../../../contract/admin/currency-rates.ts";
+import { isFarOff, parseMicros, percentChange } from "../../../features/currency-rate/currency-rate.ts";
 import { api } from "../api.ts";
-import { useStep } from "../use-step.ts";
+import { formatChange } from "../format.ts";
+import { useAction } from "../use-action.ts";
 
-/** Changes a rate; far from the present one only after a second look. */
+/** Changes a rate. A rate far from the present one must be confirmed. */
 export function RateForm({ rate }: { rate: Rate }) {
-  const [typed, setTyped] = useState(rate.rate);
-  const [isAsked, setAsked] = useState(false);
-  const { isBusy, take } = useStep();
-  const from = microsOfText(rate.rate) ?? 1;
-  const to = microsOfText(typed.trim());
+  const [rateText, setRateText] = useState(rate.rate);
+  const [isConfirming, setConfirming] = useState(false);
+  const { isBusy, take: run } = useAction();
+  const from = parseMicros(rate.rate) ?? 1;
+  const to = parseMicros(rateText.trim());
   const isSame = to === from;
-  const write = (confirmed: boolean) =>
-    void take(
+  const saveRate = (confirmed: boolean) =>
+    void run(
       () =>
         api.call("PUT /api/admin/rates/{currencyCode}", {
           params: { currencyCode: rate.id },
-          body: { version: rate.version, rate: typed.trim(), confirmed },
+          body: { version: rate.version, rate: rateText.trim(), confirmed },
         }),
-      `One ${rate.id} costs ₹${typed.trim()} now`,
+      `One ${rate.id} costs ₹${rateText.trim()} now`,
     );
   function submit(event: FormEvent) {
     event.preventDefault();
     if (to === undefined || isSame) return;
-    if (isFarOff(from, to)) setAsked(true);
-    else write(false);
+    if (isFarOff(from, to)) setConfirming(true);
+    else saveRate(false);
   }
   return (
     <Box
@@ -42,10 +42,10 @@ export function RateForm({ rate }: { rate: Rate }) {
       <TextField
         label={`Rupees for one ${rate.id}`}
         size="small"
-        value={typed}
+        value={rateText}
         error={to === undefined}
-        helperText={to === undefined ? "A number above 0, at most six decimals" : moved(from, to)}
-        onChange={(event) => setTyped(event.target.value)}
+        helperText={to === undefined ? "A number above 0, at most six decimals" : changeText(from, to)}
+        onChange={(event) => setRateText(event.target.value)}
         slotProps={{ htmlInput: { inputMode: "decimal", autoComplete: "off" } }}
       />
       <Button type="submit" variant="contained" disabled={isBusy || to === undefined || isSame}>
@@ -56,19 +56,19 @@ export function RateForm({ rate }: { rate: Rate }) {
         look again.
       </Typography>
       <Confirm
-        isOpen={isAsked}
-        title={`From ${rate.rate} to ${typed.trim()}?`}
-        content={`That is ${signed(percentMoved(from, to ?? from))} %: every price in ${rate.id} moves by as much. Is it no slip?`}
+        isOpen={isConfirming}
+        title={`From ${rate.rate} to ${rateText.trim()}?`}
+        content={`That is ${formatChange(percentChange(from, to ?? from))} %: every price in ${rate.id} moves by as much. Is it no slip?`}
         confirm="It is right: change it"
         onConfirm={() => {
-          setAsked(false);
-          write(true);
+          setConfirming(false);
+          saveRate(true);
         }}
-        onClose={() => setAsked(false)}
+        onClose={() => setConfirming(false)}
       />
     </Box>
   );
 }
 
-const moved = (from: number, to: number): string =>
-  from === to ? "The present rate" : `${signed(percentMoved(from, to))} % from the present rate`;
+const changeText = (from: number, to: number): string =>
+  from === to ? "The present rate" : `${formatChange(percentChange(from, to))} % from the present rate`;

@@ -6,22 +6,22 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import { useGetList } from "react-admin";
-import type { PastRate } from "../../../contract/admin/rates.ts";
-import { onTheClock, signed } from "../amount.ts";
-import { Part } from "../part.tsx";
+import type { RateHistoryRow } from "../../../contract/admin/currency-rates.ts";
+import { formatChange, formatDateTime } from "../format.ts";
+import { SectionCard } from "../section-card.tsx";
 
-const LATEST = 50;
+const MAX_SHOWN = 50;
 
-/** The latest changes, of one currency or of all: when, from, to, and who. */
+/** The latest rate changes, of one currency or of all. */
 export function RateHistory({ currencyCode }: { currencyCode?: string }) {
-  const { data = [], total = 0 } = useGetList<PastRate>("rate-changes", {
-    pagination: { page: 1, perPage: LATEST },
+  const { data = [], total = 0 } = useGetList<RateHistoryRow>("rate-changes", {
+    pagination: { page: 1, perPage: MAX_SHOWN },
     sort: { field: "changedAt", order: "DESC" },
     filter: currencyCode ? { currencyCode } : {},
   });
   return (
-    <Part
-      title={total > LATEST ? `The latest ${LATEST} changes` : "Changes so far"}
+    <SectionCard
+      title={total > MAX_SHOWN ? `The latest ${MAX_SHOWN} changes` : "Changes so far"}
       level={currencyCode ? 3 : 2}
     >
       {data.length === 0 ? (
@@ -39,11 +39,11 @@ export function RateHistory({ currencyCode }: { currencyCode?: string }) {
             <TableBody>
               {data.map((change) => (
                 <TableRow key={change.id}>
-                  <TableCell sx={{ whiteSpace: "nowrap" }}>{onTheClock(change.changedAt)}</TableCell>
+                  <TableCell sx={{ whiteSpace: "nowrap" }}>{formatDateTime(change.changedAt)}</TableCell>
                   {!currencyCode && <TableCell>{change.currencyCode}</TableCell>}
                   <TableCell>{change.from}</TableCell>
                   <TableCell>{change.to}</TableCell>
-                  <TableCell>{signed(change.percent)} %</TableCell>
+                  <TableCell>{formatChange(change.percent)} %</TableCell>
                   <TableCell>{change.changedBy || "the source"}</TableCell>
                 </TableRow>
               ))}
@@ -51,6 +51,6 @@ export function RateHistory({ currencyCode }: { currencyCode?: string }) {
           </Table>
         </TableContainer>
       )}
-    </Part>
+    </SectionCard>
   );
 }

@@ -1,16 +1,16 @@
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import { DataTable, List, useRecordContext } from "react-admin";
-import type { Rate } from "../../../contract/admin/rates.ts";
-import { signed } from "../amount.ts";
-import { wideOnly } from "../wide-only.ts";
+import type { Rate } from "../../../contract/admin/currency-rates.ts";
+import { hideOnPhone } from "../column-styles.ts";
+import { formatChange } from "../format.ts";
 import { RateHistory } from "./rate-history.tsx";
 import { RateSource } from "./rate-source.tsx";
 
 export const RateList = () => (
   <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
     <List sort={{ field: "position", order: "ASC" }} perPage={100} pagination={false} exporter={false}>
-      <DataTable rowClick="show" bulkActionButtons={false} sx={wideOnly("name", "symbol")}>
+      <DataTable rowClick="show" bulkActionButtons={false} sx={hideOnPhone("name", "symbol")}>
         <DataTable.Col source="id" label="Code" disableSort />
         <DataTable.Col source="name" disableSort />
         <DataTable.Col source="symbol" disableSort />
@@ -31,7 +31,7 @@ function OfferChip() {
       size="small"
       variant="outlined"
       color="warning"
-      label={`Source says ${rate.offer.rate} (${signed(rate.offer.percent)} %)`}
+      label={`Source says ${rate.offer.rate} (${formatChange(rate.offer.percent)} %)`}
     />
   );
 }

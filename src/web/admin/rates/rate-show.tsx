@@ -3,22 +3,22 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { ListButton, Show, useRecordContext } from "react-admin";
-import type { Rate } from "../../../contract/admin/rates.ts";
-import { BASE_CURRENCY } from "../../../features/rate/rate.ts";
-import { onTheClock, signed } from "../amount.ts";
+import type { Rate } from "../../../contract/admin/currency-rates.ts";
+import { BASE_CURRENCY } from "../../../features/currency-rate/currency-rate.ts";
 import { api } from "../api.ts";
-import { Part } from "../part.tsx";
-import { useStep } from "../use-step.ts";
+import { formatChange, formatDateTime } from "../format.ts";
+import { SectionCard } from "../section-card.tsx";
+import { useAction } from "../use-action.ts";
 import { RateForm } from "./rate-form.tsx";
 import { RateHistory } from "./rate-history.tsx";
 
 export const RateShow = () => (
   <Show component="div" actions={false}>
-    <Whole />
+    <RateDetails />
   </Show>
 );
 
-function Whole() {
+function RateDetails() {
   const rate = useRecordContext<Rate>();
   if (!rate) return null;
   return (
@@ -30,8 +30,8 @@ function Whole() {
         <Box sx={{ flex: 1 }} />
         <ListButton label="All currencies" />
       </Box>
-      <Offer rate={rate} />
-      <Part title={`One ${rate.id} costs ₹${rate.rate}`}>
+      <OfferedRate rate={rate} />
+      <SectionCard title={`One ${rate.id} costs ₹${rate.rate}`}>
         {rate.id === BASE_CURRENCY ? (
           <Typography color="text.secondary">
             Everything is kept in rupees: their rate is always 1.
@@ -39,30 +39,30 @@ function Whole() {
         ) : (
           <RateForm key={rate.version} rate={rate} />
         )}
-      </Part>
+      </SectionCard>
       <RateHistory currencyCode={rate.id} />
     </Box>
   );
 }
 
-/** What the source says and nobody has looked at yet. */
-function Offer({ rate }: { rate: Rate }) {
-  const { isBusy, take } = useStep();
+/** A rate from the source that is too far from the present one. Staff take it or drop it. */
+function OfferedRate({ rate }: { rate: Rate }) {
+  const { isBusy, take: run } = useAction();
   const { offer, version } = rate;
   if (!offer) return null;
   const params = { currencyCode: rate.id };
   const body = { version, rate: offer.rate, confirmed: true };
   return (
     <Alert severity="warning">
-      The source says {offer.rate} ({signed(offer.percent)} %) since {onTheClock(offer.offeredAt)}. That is
-      too far off to be taken unseen.
+      The source says {offer.rate} ({formatChange(offer.percent)} %) since {formatDateTime(offer.offeredAt)}.
+      That is too far off to be taken unseen.
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 1 }}>
         <Button
           color="inherit"
           variant="outlined"
           disabled={isBusy}
           onClick={() =>
-            void take(() => api.call("PUT /api/admin/rates/{currencyCode}", { params, body }), "Taken")
+            void run(() => api.call("PUT /api/admin/rates/{currencyCode}", { params, body }), "Taken")
           }
         >
           Take {offer.rate}
@@ -71,7 +71,7 @@ function Offer({ rate }: { rate: Rate }) {
           color="inherit"
           disabled={isBusy}
           onClick={() =>
-            void take(() => api.call("DELETE /api/admin/rates/{currencyCode}/offer", { params }), "Dropped")
+            void run(() => api.call("DELETE /api/admin/rates/{currencyCode}/offer", { params }), "Dropped")
           }
         >
           Drop it

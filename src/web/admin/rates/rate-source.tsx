@@ -1,35 +1,35 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { onTheClock } from "../amount.ts";
 import { api } from "../api.ts";
-import { Part } from "../part.tsx";
-import { useAnswer } from "../use-answer.ts";
-import { useStep } from "../use-step.ts";
+import { formatDateTime } from "../format.ts";
+import { SectionCard } from "../section-card.tsx";
+import { useAction } from "../use-action.ts";
+import { useResponse } from "../use-response.ts";
 
-const nothing = {};
+const emptyOptions = {};
 
-/** Where rates come from by themselves, and how it went the last time. */
+/** Where the store reads rates once a day, and the outcome of the last read. */
 export function RateSource() {
-  const { isBusy, take } = useStep();
-  const { answer: source, load } = useAnswer("GET /api/admin/rate-source", nothing);
+  const { isBusy, take: run } = useAction();
+  const { answer: source, load } = useResponse("GET /api/admin/rate-source", emptyOptions);
   if (!source) return null;
   return (
-    <Part title="Source" level={2}>
+    <SectionCard title="Source" level={2}>
       {source.host ? (
         <>
           <Typography>
             {source.host} is read once a day; a rate that jumps by more than 20 % is shown here and not taken.
           </Typography>
           <Typography color="text.secondary">
-            {source.triedAt ? `${onTheClock(source.triedAt)}: ${source.outcome}` : "Not read yet."}
+            {source.triedAt ? `${formatDateTime(source.triedAt)}: ${source.outcome}` : "Not read yet."}
           </Typography>
           <Button
             sx={{ mt: 1 }}
             variant="outlined"
             disabled={isBusy}
             onClick={() =>
-              void take(
-                () => api.call("POST /api/admin/rate-source/read", {}),
+              void run(
+                () => api.call("POST /api/admin/rate-source/fetch", {}),
                 "The source is being read; look again in a moment.",
               ).then(load)
             }
@@ -42,6 +42,6 @@ export function RateSource() {
           None is configured (RATES_URL): rates are changed by hand.
         </Typography>
       )}
-    </Part>
+    </SectionCard>
   );
 }

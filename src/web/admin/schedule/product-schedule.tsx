@@ -4,15 +4,15 @@ import { useEffect, useMemo } from "react";
 import { useRecordContext } from "react-admin";
 import type { StaffProduct } from "../../../contract/admin/products.ts";
 import { api } from "../api.ts";
-import { Part } from "../part.tsx";
-import { useAnswer } from "../use-answer.ts";
-import { useStep } from "../use-step.ts";
+import { SectionCard } from "../section-card.tsx";
+import { useAction } from "../use-action.ts";
+import { useResponse } from "../use-response.ts";
 import { ScheduleForm } from "./schedule-form.tsx";
 import { ScheduleList } from "./schedule-list.tsx";
 
-const LOOK_AGAIN_MS = 10_000;
+const RELOAD_INTERVAL_MS = 10_000;
 
-/** What will change of the product by itself: to see, to add to, to take back. */
+/** The scheduled changes of a product: lists, adds and removes them. */
 export function ProductSchedule() {
   const product = useRecordContext<StaffProduct>();
   return product?.variants ? <Schedule product={product} /> : null;
@@ -21,24 +21,24 @@ export function ProductSchedule() {
 function Schedule({ product }: { product: StaffProduct }) {
   const productId = product.id;
   const options = useMemo(() => ({ params: { productId } }), [productId]);
-  const { answer, load } = useAnswer("GET /api/admin/products/{productId}/schedule", options);
-  const { isBusy, take } = useStep();
+  const { answer, load } = useResponse("GET /api/admin/products/{productId}/schedule", options);
+  const { isBusy, take: run } = useAction();
   const isWaiting = (answer?.changes.length ?? 0) > 0;
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const again = setInterval(() => void load(), LOOK_AGAIN_MS);
-    return () => clearInterval(again);
+    const timer = setInterval(() => void load(), RELOAD_INTERVAL_MS);
+    return () => clearInterval(timer);
   }, [isWaiting, load]);
   return (
-    // Room below for the bar with Save, which lies over the end of the page on a phone.
+    // Space for the Save bar, which covers the end of the page on a phone.
     <Box sx={{ p: 2, pb: { xs: 12, sm: 2 } }}>
-      <Part title="Scheduled">
+      <SectionCard title="Scheduled">
         {answer ? (
           <ScheduleList
             changes={answer.changes}
             isBusy={isBusy}
-            remove={({ id: changeId, state }) =>
-              void take(
+            onRemove={({ id: changeId, state }) =>
+              void run(
                 () =>
                   api.call("POST /api/admin/products/{productId}/schedule/{changeId}/remove", {
                     ...{ params: { productId, changeId }, body: { state } },
@@ -57,16 +57,16 @@ function Schedule({ product }: { product: StaffProduct }) {
         <ScheduleForm
           product={product}
           isBusy={isBusy}
-          add={async (body) => {
-            const isTaken = await take(
+          onAdd={async (body) => {
+            const isAccepted = await run(
               () => api.call("POST /api/admin/products/{productId}/schedule", { ...options, body }),
               "It is scheduled.",
             );
             await load();
-            return isTaken;
+            return isAccepted;
           }}
         />
-      </Part>
+      </SectionCard>
     </Box>
   );
 }

@@ -4,58 +4,58 @@ import TextField from "@mui/material/TextField";
 import { type FormEvent, useState } from "react";
 import type { StaffProduct } from "../../../contract/admin/products.ts";
 import type { ScheduledChange, ScheduleInput } from "../../../contract/admin/scheduled-changes.ts";
-import { ChoiceField } from "../choice-field.tsx";
-import { MomentField } from "../moment-field.tsx";
+import { DateTimeField } from "../date-time-field.tsx";
+import { SelectField } from "../select-field.tsx";
 
-const kinds: Record<ScheduledChange["kind"], string> = {
+const kindLabels: Record<ScheduledChange["kind"], string> = {
   price: "A price",
   publish: "Into the shop",
   withdraw: "Out of the shop",
 };
-const pair = { display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } };
+const twoColumns = { display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } };
 
 interface ScheduleFormProps {
   readonly product: StaffProduct;
   readonly isBusy: boolean;
-  /** Answers whether it was taken. */
-  readonly add: (input: ScheduleInput) => Promise<boolean>;
+  /** Returns whether the server accepted it. */
+  readonly onAdd: (input: ScheduleInput) => Promise<boolean>;
 }
 
-/** One more thing to come. What has no beginning begins now; a price without an end is for good. */
-export function ScheduleForm({ product: { variants }, isBusy, add }: ScheduleFormProps) {
+/** Schedules a change. Without a start it begins now. A price without an end stays. */
+export function ScheduleForm({ product: { variants }, isBusy, onAdd: add }: ScheduleFormProps) {
   const [kind, setKind] = useState<ScheduledChange["kind"]>("price");
   const [variantId, setVariantId] = useState(variants[0]?.id ?? 0);
   const [startsAt, setStart] = useState<string | null>(null);
   const [endsAt, setEnd] = useState<string | null>(null);
-  const present = variants.find(({ id }) => id === variantId);
+  const variant = variants.find(({ id }) => id === variantId);
   const [prices, setPrices] = useState<{ web: string; selling: string }>();
-  const web = prices?.web ?? String(present?.webPrice ?? "");
-  const selling = prices?.selling ?? String(present?.sellingPrice ?? "");
+  const web = prices?.web ?? String(variant?.webPrice ?? "");
+  const selling = prices?.selling ?? String(variant?.sellingPrice ?? "");
   async function submit(event: FormEvent) {
     event.preventDefault();
     const from = startsAt ?? new Date().toISOString();
-    const isTaken = await add(
+    const isAccepted = await add(
       kind === "price"
         ? { kind, variantId, webPrice: Number(web), sellingPrice: Number(selling), startsAt: from, endsAt }
         : { kind, startsAt: from },
     );
-    if (!isTaken) return;
+    if (!isAccepted) return;
     setStart(null);
     setEnd(null);
     setPrices(undefined);
   }
   return (
     <Box component="form" onSubmit={submit} sx={{ display: "grid", gap: 2, pt: 1, maxWidth: 640 }}>
-      <Box sx={pair}>
-        <ChoiceField label="What" words={kinds} value={kind} set={setKind} />
+      <Box sx={twoColumns}>
+        <SelectField label="What" labels={kindLabels} value={kind} onChange={setKind} />
         {kind === "price" && variants.length > 1 && (
-          <ChoiceField
+          <SelectField
             label="Variant"
-            words={Object.fromEntries(
+            labels={Object.fromEntries(
               variants.map(({ id, colourName }) => [id, colourName || `Variant ${id}`]),
             )}
             value={String(variantId)}
-            set={(id) => {
+            onChange={(id) => {
               setVariantId(Number(id));
               setPrices(undefined);
             }}
@@ -63,22 +63,24 @@ export function ScheduleForm({ product: { variants }, isBusy, add }: ScheduleFor
         )}
       </Box>
       {kind === "price" && (
-        <Box sx={pair}>
-          <Rupees
+        <Box sx={twoColumns}>
+          <PriceField
             label="Price before the reduction, ₹"
             value={web}
             set={(each) => setPrices({ web: each, selling })}
           />
-          <Rupees
+          <PriceField
             label="Selling price then, ₹"
             value={selling}
             set={(each) => setPrices({ web, selling: each })}
           />
         </Box>
       )}
-      <Box sx={pair}>
-        <MomentField label="From (empty: now)" value={startsAt} set={setStart} />
-        {kind === "price" && <MomentField label="Until (empty: for good)" value={endsAt} set={setEnd} />}
+      <Box sx={twoColumns}>
+        <DateTimeField label="From (empty: now)" value={startsAt} onChange={setStart} />
+        {kind === "price" && (
+          <DateTimeField label="Until (empty: for good)" value={endsAt} onChange={setEnd} />
+        )}
       </Box>
       <div>
         <Button type="submit" variant="outlined" disabled={isBusy}>
@@ -89,7 +91,15 @@ export function ScheduleForm({ product: { variants }, isBusy, add }: ScheduleFor
   );
 }
 
-const Rupees = ({ label, value, set }: { label: string; value: string; set: (value: string) => void }) => (
+const PriceField = ({
+  label,
+  value,
+  set,
+}: {
+  label: string;
+  value: string;
+  set: (value: string) => void;
+}) => (
   <TextField
     label={label}
     type="number"

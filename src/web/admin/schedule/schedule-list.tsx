@@ -5,17 +5,20 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Confirm } from "react-admin";
 import type { ScheduledChange } from "../../../contract/admin/scheduled-changes.ts";
-import { scheduledWords } from "./schedule-words.ts";
+import { describeScheduledChange } from "./schedule-words.ts";
 
 interface ScheduleListProps {
   readonly changes: readonly ScheduledChange[];
   readonly isBusy: boolean;
-  readonly remove: (change: ScheduledChange) => void;
+  readonly onRemove: (change: ScheduledChange) => void;
 }
 
-/** What is coming, the next first. Ending a running price changes the shop at once, so it is asked first. */
-export function ScheduleList({ changes, isBusy, remove }: ScheduleListProps) {
-  const [ending, end] = useState<ScheduledChange>();
+/**
+ * Scheduled changes, the next one first. To end a running price must be confirmed, because it changes the
+ * shop at once.
+ */
+export function ScheduleList({ changes, isBusy, onRemove: remove }: ScheduleListProps) {
+  const [priceToEnd, setPriceToEnd] = useState<ScheduledChange>();
   if (changes.length === 0) return <Typography color="text.secondary">Nothing is scheduled.</Typography>;
   return (
     <>
@@ -34,15 +37,15 @@ export function ScheduleList({ changes, isBusy, remove }: ScheduleListProps) {
               borderColor: "divider",
             }}
           >
-            <Box sx={{ flex: "1 1 16rem" }}>{scheduledWords(change)}</Box>
+            <Box sx={{ flex: "1 1 16rem" }}>{describeScheduledChange(change)}</Box>
             {change.state === "running" && (
               <Chip size="small" color="success" variant="outlined" label="running" />
             )}
             <Button
               size="small"
               disabled={isBusy}
-              aria-label={`${change.state === "running" ? "End now" : "Take back"}: ${scheduledWords(change)}`}
-              onClick={() => (change.state === "running" ? end(change) : remove(change))}
+              aria-label={`${change.state === "running" ? "End now" : "Take back"}: ${describeScheduledChange(change)}`}
+              onClick={() => (change.state === "running" ? setPriceToEnd(change) : remove(change))}
             >
               {change.state === "running" ? "End now" : "Take back"}
             </Button>
@@ -50,15 +53,15 @@ export function ScheduleList({ changes, isBusy, remove }: ScheduleListProps) {
         ))}
       </Box>
       <Confirm
-        isOpen={ending !== undefined}
+        isOpen={priceToEnd !== undefined}
         title="End this price now?"
         content="The price before returns at once, on the shop and for every order placed from now on. A price that was changed by hand meanwhile stays."
         confirm="End it"
         onConfirm={() => {
-          if (ending) remove(ending);
-          end(undefined);
+          if (priceToEnd) remove(priceToEnd);
+          setPriceToEnd(undefined);
         }}
-        onClose={() => end(undefined)}
+        onClose={() => setPriceToEnd(undefined)}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** Drawn as one path, dark on white in either scheme: a phone's camera reads it so. */
+/** One path, dark on white in dark mode too, because phone cameras read it that way. */
 export function QrCode({ text, title }: { text: string; title: string }) {
   const { data, size } = encode(text, { border: 4 });
   const path = data

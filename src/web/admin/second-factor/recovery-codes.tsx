@@ -4,12 +4,12 @@ import Typography from "@mui/material/Typography";
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  button: string;
+  buttonLabel: string;
   onDone: () => void;
 }
 
-/** Shown once: only their hashes are kept. */
-export const RecoveryCodes = ({ codes, button, onDone }: RecoveryCodesProps) => (
+/** Shown once, because only their hashes are stored. */
+export const RecoveryCodes = ({ codes, buttonLabel: button, onDone }: RecoveryCodesProps) => (
   <Box sx={{ display: "grid", gap: 2 }}>
     <Typography role="status">
       Keep these recovery codes where only you find them. Each lets you in once when your phone is gone. They

@@ -5,28 +5,28 @@ import { useEffect, useState } from "react";
 import { Title, useNotify } from "react-admin";
 import type { SecondFactor } from "../../../contract/admin/second-factor.ts";
 import { api } from "../api.ts";
-import { Part } from "../part.tsx";
-import { CodeStep } from "./code-step.tsx";
+import { SectionCard } from "../section-card.tsx";
+import { CodeForm } from "./code-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { renewRecoveryCodes, switchOffSecondFactor } from "./second-factor-calls.ts";
-import { SetUpStep } from "./set-up-step.tsx";
+import { SecondFactorSetup } from "./second-factor-setup.tsx";
 
-type Doing = "nothing" | "set-up" | "renew" | "off";
+type Mode = "nothing" | "set-up" | "renew" | "off";
 
-/** One's own second factor: on, off, new recovery codes. */
+/** The second factor of the person who is logged in: on, off, new recovery codes. */
 export function SecondFactorPage() {
   const notify = useNotify();
   const [state, setState] = useState<SecondFactor>();
-  const [doing, setDoing] = useState<Doing>("nothing");
+  const [doing, setMode] = useState<Mode>("nothing");
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const read = () =>
+  const load = () =>
     api.call("GET /api/admin/second-factor", {}).then(setState, (error: Error) => notify(error.message));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens
-  useEffect(() => void read(), []);
-  const done = () => {
-    setDoing("nothing");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page opens
+  useEffect(() => void load(), []);
+  const finish = () => {
+    setMode("nothing");
     setCodes([]);
-    void read();
+    void load();
   };
   if (!state) return null;
   return (
@@ -35,42 +35,54 @@ export function SecondFactorPage() {
       <Typography variant="h5" component="h2">
         Your second factor
       </Typography>
-      <Part title={state.isOn ? "It is on" : "It is off"}>
+      <SectionCard title={state.isOn ? "It is on" : "It is off"}>
         {codes.length ? (
-          <RecoveryCodes codes={codes} button="I have kept them" onDone={done} />
+          <RecoveryCodes codes={codes} buttonLabel="I have kept them" onDone={finish} />
         ) : (
-          <Choice state={state} doing={doing} onDoing={setDoing} onCodes={setCodes} onDone={done} />
+          <SecondFactorOptions
+            state={state}
+            mode={doing}
+            onMode={setMode}
+            onCodes={setCodes}
+            onDone={finish}
+          />
         )}
-      </Part>
+      </SectionCard>
     </Box>
   );
 }
 
-interface ChoiceProps {
+interface SecondFactorOptionsProps {
   state: SecondFactor;
-  doing: Doing;
-  onDoing: (doing: Doing) => void;
+  mode: Mode;
+  onMode: (mode: Mode) => void;
   onCodes: (codes: readonly string[]) => void;
   onDone: () => void;
 }
 
-function Choice({ state, doing, onDoing, onCodes, onDone }: ChoiceProps) {
-  if (doing === "set-up") return <SetUpStep onDone={onCodes} />;
+function SecondFactorOptions({
+  state,
+  mode: doing,
+  onMode: onDoing,
+  onCodes,
+  onDone,
+}: SecondFactorOptionsProps) {
+  if (doing === "set-up") return <SecondFactorSetup onDone={onCodes} />;
   if (doing === "renew")
     return (
-      <CodeStep
-        help="The code of now. Your old recovery codes end with it."
-        button="Make new recovery codes"
-        take={renewRecoveryCodes}
+      <CodeForm
+        helperText="The code of now. Your old recovery codes end with it."
+        buttonLabel="Make new recovery codes"
+        submitCode={renewRecoveryCodes}
         onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
       />
     );
   if (doing === "off")
     return (
-      <CodeStep
-        help="The code of now. From then on your password alone lets in."
-        button="Switch it off"
-        take={switchOffSecondFactor}
+      <CodeForm
+        helperText="The code of now. From then on your password alone lets in."
+        buttonLabel="Switch it off"
+        submitCode={switchOffSecondFactor}
         onDone={onDone}
       />
     );

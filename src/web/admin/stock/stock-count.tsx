@@ -1,9 +1,9 @@
 import Chip from "@mui/material/Chip";
 import { useListFilterContext, useRecordContext } from "react-admin";
-import type { StockItem } from "../../../contract/admin/stock.ts";
+import type { StockItem } from "../../../contract/admin/inventory.ts";
 
-/** How many are left, marked where that is low or nothing. */
-export function StockCount() {
+/** The stock of a SKU, marked where it is low or zero. */
+export function StockCell() {
   const item = useRecordContext<StockItem>();
   const { filterValues } = useListFilterContext();
   if (!item) return null;

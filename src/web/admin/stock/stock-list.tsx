@@ -1,8 +1,8 @@
 import { DataTable, List, NumberInput, SearchInput, SelectInput } from "react-admin";
-import type { StockItem } from "../../../contract/admin/stock.ts";
-import { Beneath } from "../lists/beneath.tsx";
-import { wideOnly } from "../wide-only.ts";
-import { StockCount } from "./stock-count.tsx";
+import type { StockItem } from "../../../contract/admin/inventory.ts";
+import { hideOnPhone } from "../column-styles.ts";
+import { CellDetails } from "../lists/cell-details.tsx";
+import { StockCell } from "./stock-count.tsx";
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Product" />,
@@ -21,7 +21,7 @@ const filters = [
   <NumberInput key="threshold" source="threshold" label="Low is, at most" alwaysOn min={0} />,
 ];
 
-/** What is nearly gone stands on top. */
+/** The lowest stock comes first. */
 export const StockList = () => (
   <List
     title="Stock"
@@ -29,24 +29,28 @@ export const StockList = () => (
     filterDefaultValues={{ state: "counted", threshold: 10 }}
     sort={{ field: "stock", order: "ASC" }}
   >
-    <DataTable rowClick="show" bulkActionButtons={false} sx={wideOnly("colourName", "size", "isPublished")}>
+    <DataTable
+      rowClick="show"
+      bulkActionButtons={false}
+      sx={hideOnPhone("colourName", "size", "isPublished")}
+    >
       <DataTable.Col
         source="product"
         label="Product"
         render={(row: StockItem) => (
           <>
             {row.productName}
-            <Beneath>
+            <CellDetails>
               {[row.colourName, row.size || "all sizes", !row.isPublished && "withdrawn"]
                 .filter(Boolean)
                 .join(", ")}
-            </Beneath>
+            </CellDetails>
           </>
         )}
       />
       <DataTable.Col source="colourName" label="Colour" disableSort />
       <DataTable.Col source="size" label="Size" disableSort render={(row) => row.size || "all"} />
-      <DataTable.Col source="stock" label="Pieces" align="right" field={StockCount} />
+      <DataTable.Col source="stock" label="Pieces" align="right" field={StockCell} />
       <DataTable.Col
         source="isPublished"
         label="In the shop"

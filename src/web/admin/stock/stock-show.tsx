@@ -1,26 +1,26 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { DataTable, ListButton, Pagination, ReferenceManyField, Show, useRecordContext } from "react-admin";
-import type { StockItem } from "../../../contract/admin/stock.ts";
-import { onTheClock, signed } from "../amount.ts";
-import { Part } from "../part.tsx";
-import { oneLine } from "../wide-only.ts";
-import { StockStepForm } from "./stock-step-form.tsx";
+import type { StockItem } from "../../../contract/admin/inventory.ts";
+import { noWrap } from "../column-styles.ts";
+import { formatChange, formatDateTime } from "../format.ts";
+import { SectionCard } from "../section-card.tsx";
+import { StockChangeForm } from "./stock-change-form.tsx";
 
 export const StockShow = () => (
   <Show component="div" actions={false} title="Stock">
-    <Whole />
+    <StockDetails />
   </Show>
 );
 
-function Whole() {
+function StockDetails() {
   const item = useRecordContext<StockItem>();
   if (!item) return null;
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 960, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
         <Typography variant="h5" component="h2">
-          {nameOf(item)}
+          {skuName(item)}
         </Typography>
         <Typography color="text.secondary">
           {item.stock === null ? "not counted" : `${item.stock} pieces`}
@@ -28,10 +28,10 @@ function Whole() {
         <Box sx={{ flex: 1 }} />
         <ListButton label="All stock" />
       </Box>
-      <Part title="Change the stock">
-        <StockStepForm key={String(item.stock)} item={item} />
-      </Part>
-      <Part title="Every movement">
+      <SectionCard title="Change the stock">
+        <StockChangeForm key={String(item.stock)} item={item} />
+      </SectionCard>
+      <SectionCard title="Every movement">
         <ReferenceManyField
           reference="stock-movements"
           target="stockId"
@@ -39,14 +39,14 @@ function Whole() {
           pagination={<Pagination />}
         >
           <Box component="section" tabIndex={0} aria-label="Movements" sx={{ overflowX: "auto" }}>
-            <DataTable bulkActionButtons={false} rowClick={false} sx={oneLine("at", "orderNo")}>
-              <DataTable.Col source="at" label="When" disableSort render={(row) => onTheClock(row.at)} />
+            <DataTable bulkActionButtons={false} rowClick={false} sx={noWrap("at", "orderNo")}>
+              <DataTable.Col source="at" label="When" disableSort render={(row) => formatDateTime(row.at)} />
               <DataTable.Col
                 source="change"
                 label="Change"
                 align="right"
                 disableSort
-                render={(row) => signed(row.change)}
+                render={(row) => formatChange(row.change)}
               />
               <DataTable.NumberCol source="stockAfter" label="Then" disableSort />
               <DataTable.Col source="reason" disableSort />
@@ -56,10 +56,10 @@ function Whole() {
             </DataTable>
           </Box>
         </ReferenceManyField>
-      </Part>
+      </SectionCard>
     </Box>
   );
 }
 
-export const nameOf = ({ productName, colourName, size }: StockItem): string =>
+export const skuName = ({ productName, colourName, size }: StockItem): string =>
   [productName, colourName, size].filter(Boolean).join(", ");

@@ -1,24 +1,24 @@
 import { beforeEach, expect, it } from "vitest";
 import { newProfile, newTab, openPage } from "../state/fake-browser.ts";
-import { forgetPlace, loginAddress, placeAfterLogin, redirectIn, withRedirect } from "./after-login.ts";
+import { clearReturnPath, loginPath, pathAfterLogin, readRedirect, withRedirect } from "./after-login.ts";
 
 beforeEach(() => void openPage(newTab(newProfile())));
 
-it("checkout and order history have redirects of their own", () => {
-  expect(loginAddress("/checkout")).toBe("/accounts/login?redirect=checkout");
-  expect(loginAddress("/accounts/order-history")).toBe("/accounts/login?redirect=order");
-  expect(placeAfterLogin("checkout")).toBe("/checkout");
-  expect(placeAfterLogin("order")).toBe("/accounts/order-history");
+it("checkout and order history have their own redirects", () => {
+  expect(loginPath("/checkout")).toBe("/accounts/login?redirect=checkout");
+  expect(loginPath("/accounts/order-history")).toBe("/accounts/login?redirect=order");
+  expect(pathAfterLogin("checkout")).toBe("/checkout");
+  expect(pathAfterLogin("order")).toBe("/accounts/order-history");
 });
 
-it("another place is come back to, once", () => {
-  expect(loginAddress("/store/mug/7")).toBe("/accounts/login");
-  expect(placeAfterLogin(null)).toBe("/store/mug/7");
-  forgetPlace();
-  expect(placeAfterLogin(null)).toBe("/");
+it("a login leads back to another page, once", () => {
+  expect(loginPath("/store/mug/7")).toBe("/accounts/login");
+  expect(pathAfterLogin(null)).toBe("/store/mug/7");
+  clearReturnPath();
+  expect(pathAfterLogin(null)).toBe("/");
 });
 
-it("nobody is led out of the store", () => {
+it("a login never leads to another site", () => {
   for (const place of [
     "//evil.example",
     "/\\evil.example",
@@ -27,14 +27,14 @@ it("nobody is led out of the store", () => {
     "",
   ]) {
     sessionStorage.setItem("kitstore.returnTo", place);
-    expect(placeAfterLogin(null)).toBe("/");
+    expect(pathAfterLogin(null)).toBe("/");
   }
   for (const asked of ["//evil.example", "", "Checkout", "constructor"])
-    expect(redirectIn(new URLSearchParams({ redirect: asked }))).toBeNull();
+    expect(readRedirect(new URLSearchParams({ redirect: asked }))).toBeNull();
 });
 
-it("the redirect travels from page to page", () => {
-  expect(withRedirect("/accounts/signup", redirectIn(new URLSearchParams("redirect=order")))).toBe(
+it("links between account pages keep the redirect", () => {
+  expect(withRedirect("/accounts/signup", readRedirect(new URLSearchParams("redirect=order")))).toBe(
     "/accounts/signup?redirect=order",
   );
   expect(withRedirect("/accounts/signup", null)).toBe("/accounts/signup");

@@ -1,49 +1,50 @@
-/** Where a login leads, as the address says it (specification 2: redirect=checkout or order). */
+/** Where a login leads, as a query parameter (specification 2: redirect=checkout or order). */
 export type Redirect = "checkout" | "order";
-const places: Readonly<Record<Redirect, string>> = {
+const redirectPaths: Readonly<Record<Redirect, string>> = {
   checkout: "/checkout",
   order: "/accounts/order-history",
 };
 const RETURN_KEY = "kitstore.returnTo";
 
-export const redirectIn = (search: URLSearchParams): Redirect | null => {
-  const asked = search.get("redirect");
-  return asked === "checkout" || asked === "order" ? asked : null;
+export const readRedirect = (search: URLSearchParams): Redirect | null => {
+  const requested = search.get("redirect");
+  return requested === "checkout" || requested === "order" ? requested : null;
 };
 
-/** An account page's address that carries the redirect along. */
+/** The path of an account page with the redirect parameter. */
 export const withRedirect = (path: string, redirect: Redirect | null): string =>
   redirect ? `${path}?redirect=${redirect}` : path;
 
-/** The login page for somebody who was at `pathname`; places without a name of their own are remembered in the tab. */
-export function loginAddress(pathname: string): string {
-  const redirect = (Object.keys(places) as Redirect[]).find((name) => places[name] === pathname) ?? null;
+/** The path of the login page for a visitor of `pathname`, which is stored in the tab if it has no redirect name. */
+export function loginPath(pathname: string): string {
+  const redirect =
+    (Object.keys(redirectPaths) as Redirect[]).find((name) => redirectPaths[name] === pathname) ?? null;
   try {
     if (redirect || pathname.startsWith("/accounts/login")) sessionStorage.removeItem(RETURN_KEY);
     else sessionStorage.setItem(RETURN_KEY, pathname);
   } catch {
-    // Not remembered: then the login leads home.
+    // Storage is blocked: then the login leads to the home page.
   }
   return withRedirect("/accounts/login", redirect);
 }
 
-/** Where to go once logged in: as asked, else back to where the login was missed, else home. */
-export const placeAfterLogin = (redirect: Redirect | null): string =>
-  redirect ? places[redirect] : (rememberedPlace() ?? "/");
+/** The path to open after a login: the redirect, else the stored path, else the home page. */
+export const pathAfterLogin = (redirect: Redirect | null): string =>
+  redirect ? redirectPaths[redirect] : (readReturnPath() ?? "/");
 
-export function forgetPlace(): void {
+export function clearReturnPath(): void {
   try {
     sessionStorage.removeItem(RETURN_KEY);
   } catch {
-    // Never remembered either.
+    // Storage is blocked, so nothing was stored.
   }
 }
 
-/** Only a path of this store: anyone may have edited the tab's storage, and `//host` is another one. */
-function rememberedPlace(): string | null {
+/** Accepts only a path of this store: anyone can edit the storage, and `//host` would be another site. */
+function readReturnPath(): string | null {
   try {
-    const place = sessionStorage.getItem(RETURN_KEY);
-    return place && /^\/(?![/\\])/.test(place) ? place : null;
+    const path = sessionStorage.getItem(RETURN_KEY);
+    return path && /^\/(?![/\\])/.test(path) ? path : null;
   } catch {
     return null;
   }

@@ -3,17 +3,17 @@ import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import { ApiProblem } from "../../../contract/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { bad, type Notice, NoticeBox } from "../form/notice.tsx";
+import { errorNotice, type Notice, NoticeBox } from "../form/notice.tsx";
 import { api } from "../state/api.ts";
 
 interface CancelOrderProps {
-  /** Null: nothing is asked. */
+  /** Null: the dialog is closed. */
   order: OrderRow | null;
   onCancelled: (order: OrderRow) => void;
   onClose: () => void;
 }
 
-/** Asks once more before an order is cancelled. */
+/** Asks for confirmation before it cancels an order. */
 export function CancelOrder({ order, onCancelled, onClose }: CancelOrderProps) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -30,7 +30,7 @@ export function CancelOrder({ order, onCancelled, onClose }: CancelOrderProps) {
       onCancelled(await api.call("POST /api/orders/{orderNo}/cancel", { params: { orderNo } }));
     } catch (problem) {
       const why = problem instanceof ApiProblem ? problem.detail : undefined;
-      setNotice(bad("The order was not cancelled.", why));
+      setNotice(errorNotice("The order was not cancelled.", why));
     } finally {
       setBusy(false);
     }

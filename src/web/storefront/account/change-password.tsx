@@ -4,21 +4,21 @@ import { passwordMessages, passwordProblem } from "../../../features/account/pas
 import { CheckField, TextField } from "../../ui/field.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";
 import { BlockingSpinner, Spinner } from "../../ui/spinner.tsx";
-import { bad, failure, type Notice, NoticeBox } from "../form/notice.tsx";
+import { errorNotice, failureNotice, type Notice, NoticeBox } from "../form/notice.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useForm } from "../form/use-form.ts";
 import { pageMeta } from "../page-meta.ts";
 import { api } from "../state/api.ts";
 import type { User } from "../state/user.ts";
-import { changeNotice } from "./answers.ts";
-import { changeProblem } from "./change-problem.ts";
-import { useNeededUser } from "./need-login.ts";
+import { passwordChangeError } from "./change-problem.ts";
+import { passwordChangeNotice } from "./password-notices.ts";
+import { useRequiredUser } from "./require-login.ts";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Change Password" }, matches);
 
 /** Specification 2, 5 and 8: accounts/change-password. */
 export default function ChangePassword() {
-  const user = useNeededUser();
+  const user = useRequiredUser();
   return (
     <NarrowPage title="Change Password" intro="It ends your logins in other browsers.">
       {user ? (
@@ -49,20 +49,20 @@ function ChangeForm({ user }: { user: User }) {
         ...(!confirmNewPassword && { confirmNewPassword: "Please type the new password once more." }),
       };
     },
-    onRefused(values) {
-      const text = changeProblem(values);
-      setNotice(text ? bad(text) : null);
+    onInvalid(values) {
+      const text = passwordChangeError(values);
+      setNotice(text ? errorNotice(text) : null);
     },
     async onSubmit(values) {
       setNotice(null);
       try {
-        const answer = await api.call("POST /api/accounts/changepassword", {
+        const resultCode = await api.call("POST /api/accounts/changepassword", {
           body: { ...values, userId: user.userId },
         });
-        if (answer > 0) form.clear();
-        setNotice(changeNotice(answer));
+        if (resultCode > 0) form.clear();
+        setNotice(passwordChangeNotice(resultCode));
       } catch (problem) {
-        setNotice(failure("An error occurred during login.", problem));
+        setNotice(failureNotice("An error occurred during login.", problem));
       }
     },
   });

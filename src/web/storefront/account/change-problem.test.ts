@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { changeProblem } from "./change-problem.ts";
+import { passwordChangeError } from "./change-problem.ts";
 
 const typed = (currentPassword: string, newPassword: string, confirmNewPassword: string) =>
-  changeProblem({ currentPassword, newPassword, confirmNewPassword });
+  passwordChangeError({ currentPassword, newPassword, confirmNewPassword });
 
-it("says in the specification's order what is wrong with a change of password", () => {
+it("returns the first error of a password change, in the specification's order", () => {
   expect(typed("", "one long word", "another")).toBe("All fields are mandatory.");
   expect(typed("old", "new", "")).toBe("All fields are mandatory.");
   expect(typed("old", "   ", "new")).toBe("All fields are required");

@@ -4,8 +4,8 @@ interface PasswordsTyped {
   readonly confirmNewPassword: string;
 }
 
-/** What is wrong with the form as a whole, in the order and the words of specification 5; null when nothing is. */
-export function changeProblem(typed: PasswordsTyped): string | null {
+/** The error of the whole form, in the order and the words of specification 5; null if it is valid. */
+export function passwordChangeError(typed: PasswordsTyped): string | null {
   const all = [typed.currentPassword, typed.newPassword, typed.confirmNewPassword];
   if (all.includes("")) return "All fields are mandatory.";
   if (all.some((text) => text.trim() === "")) return "All fields are required";

@@ -1,19 +1,19 @@
 import { useEffect, useState } from "react";
 import { Link, type MetaFunction, useSearchParams } from "react-router";
-import { isEmail } from "../../../features/account/email.ts";
+import { isEmail } from "../../../features/mail/email-address.ts";
 import { CheckField, TextField } from "../../ui/field.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";
 import { BlockingSpinner } from "../../ui/spinner.tsx";
-import { bad, failure, type Notice, NoticeBox, WrongFields } from "../form/notice.tsx";
+import { errorNotice, failureNotice, InvalidFields, type Notice, NoticeBox } from "../form/notice.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useForm } from "../form/use-form.ts";
 import { pageMeta } from "../page-meta.ts";
 import { api } from "../state/api.ts";
-import { takeLoginEnded } from "../state/login-ended.ts";
-import { sessionIdIfAny } from "../state/session-id.ts";
-import { keepLogin, useUser } from "../state/user.ts";
-import { redirectIn, withRedirect } from "./after-login.ts";
-import { useLeaveWhenLoggedIn } from "./need-login.ts";
+import { consumeLoginEnded } from "../state/login-ended.ts";
+import { findSessionId } from "../state/session-id.ts";
+import { saveLogin, useUser } from "../state/user.ts";
+import { readRedirect, withRedirect } from "./after-login.ts";
+import { useRedirectWhenLoggedIn } from "./require-login.ts";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Login" }, matches);
 
@@ -25,33 +25,33 @@ const labels = { email: "Email", password: "Password" };
 
 /** Specification 2, 5 and 8: accounts/login. */
 export default function Login() {
-  const redirect = redirectIn(useSearchParams()[0]);
+  const redirect = readRedirect(useSearchParams()[0]);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [isShown, setShown] = useState(false);
-  useLeaveWhenLoggedIn(redirect, useUser()?.userId);
-  const hasEnded = useHasEnded();
+  useRedirectWhenLoggedIn(redirect, useUser()?.userId);
+  const hasEnded = useLoginEndedNotice();
   const form = useForm({
     blank: { email: "", password: "" },
     draft: "login",
-    secret: ["password"],
+    secretFields: ["password"],
     check: ({ email, password }) => ({
       ...(!isEmail(email.trim()) && {
         email: email ? "Please check the address." : "Please enter your email.",
       }),
       ...(!password && { password: "Please enter your password." }),
     }),
-    onRefused: () => setNotice(null),
+    onInvalid: () => setNotice(null),
     async onSubmit({ email, password }) {
       setNotice(null);
       try {
-        const body = { userName: email.trim(), password, sessionId: sessionIdIfAny() };
-        const answer = await api.call("POST /api/accounts/login", { body });
-        if (!(answer.userId > 0))
-          return setNotice(bad("Unsuccessful Login Attempt!!!", "Email or password is not right."));
+        const body = { userName: email.trim(), password, sessionId: findSessionId() };
+        const response = await api.call("POST /api/accounts/login", { body });
+        if (!(response.userId > 0))
+          return setNotice(errorNotice("Unsuccessful Login Attempt!!!", "Email or password is not right."));
         form.clear();
-        keepLogin(answer);
+        saveLogin(response);
       } catch (problem) {
-        setNotice(failure("An error occurred during login.", problem));
+        setNotice(failureNotice("An error occurred during login.", problem));
       }
     },
   });
@@ -61,7 +61,7 @@ export default function Login() {
         {hasEnded && !notice && (
           <NoticeBox notice={{ kind: "info", text: "Your login has ended. Please log in again." }} />
         )}
-        <WrongFields wrong={form.wrong.map((name) => labels[name])} />
+        <InvalidFields wrong={form.wrong.map((name) => labels[name])} />
         <TextField
           label={labels.email}
           type="email"
@@ -85,7 +85,7 @@ export default function Login() {
             onChange={(event) => setShown(event.target.checked)}
           />
         </div>
-        {/* Its place opens with the press: the answer comes when it comes, and nothing moves then. */}
+        {/* The place for the notice opens on submit, so that nothing moves when the response comes. */}
         {(form.isBusy || notice) && (
           <div className="grid min-h-[4.25rem] items-center">
             <NoticeBox notice={notice} />
@@ -106,11 +106,11 @@ export default function Login() {
   );
 }
 
-/** Told once, and by the browser alone: the page's HTML is the same for everybody. */
-function useHasEnded(): boolean {
+/** Read after hydration, because the server's HTML is the same for everybody. True only once. */
+function useLoginEndedNotice(): boolean {
   const [hasEnded, setEnded] = useState(false);
   useEffect(() => {
-    if (takeLoginEnded()) setEnded(true);
+    if (consumeLoginEnded()) setEnded(true);
   }, []);
   return hasEnded;
 }

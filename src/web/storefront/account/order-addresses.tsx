@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
-import type { OrderDetails } from "../../../contract/buyer-orders.ts";
+import type { OrderDetails } from "../../../contract/customer-orders.ts";
 
-/** Where an order goes and, where that is another place, who is billed. */
+/** The delivery address of an order and, if there is one, the billing address or office. */
 export function OrderAddresses({ order: { addresses, billingOffice } }: { order: OrderDetails }) {
   return (
     <div className="grid gap-5 text-sm sm:grid-cols-2">
       {addresses.map((each) => (
-        <Place key={String(each.isBilling)} heading={each.isBilling ? "Billing Address" : "Delivery Address"}>
+        <AddressBlock
+          key={String(each.isBilling)}
+          heading={each.isBilling ? "Billing Address" : "Delivery Address"}
+        >
           <p className="font-medium">{each.recipientName}</p>
           <address className="whitespace-pre-line not-italic">
             {[
@@ -16,18 +19,18 @@ export function OrderAddresses({ order: { addresses, billingOffice } }: { order:
               each.recipientPhone,
             ].join("\n")}
           </address>
-        </Place>
+        </AddressBlock>
       ))}
       {billingOffice && (
-        <Place heading="Billed to">
+        <AddressBlock heading="Billed to">
           <p>The {billingOffice} office</p>
-        </Place>
+        </AddressBlock>
       )}
     </div>
   );
 }
 
-function Place({ heading, children }: { heading: string; children: ReactNode }) {
+function AddressBlock({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className="min-w-0 break-inside-avoid [overflow-wrap:anywhere]">
       <h2 className="mb-1 text-sm font-medium tracking-normal text-soft">{heading}</h2>

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { OrderedAgain } from "../../../contract/buyer-orders.ts";
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import { ApiProblem } from "../../../contract/client.ts";
+import type { ReorderResponse } from "../../../contract/customer-orders.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { openMiniCart } from "../shell/mini-cart-state.ts";
@@ -10,50 +10,55 @@ import { api } from "../state/api.ts";
 const wordsOf = (problem: unknown): string =>
   (problem instanceof ApiProblem && problem.detail) || "That did not work. Please try again.";
 
-type Told = Pick<OrderedAgain, "added" | "notAdded"> & { readonly problem?: string };
+type ReorderResult = Pick<ReorderResponse, "added" | "notAdded"> & { readonly problem?: string };
 
-/** Puts what an order held into the cart and shows the cart; what could not be had is named first, with its reason. */
+/** Adds the items of an order to the cart and opens it. First lists the items that could not be added, with reasons. */
 export function OrderAgain({ order: { orderNo } }: { order: OrderRow }) {
-  const [told, setTold] = useState<Told | null>(null);
+  const [result, setResult] = useState<ReorderResult | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  async function again() {
+  async function orderAgain() {
     setBusy(true);
     try {
-      // Most who look at their orders do not order again: the cart's calls come with the press.
-      const { settle } = await import("../state/cart.ts");
-      const answer = await api.call("POST /api/orders/{orderNo}/again", { params: { orderNo } });
-      settle(answer.cart);
-      if (answer.notAdded.length === 0) openMiniCart();
-      else setTold(answer);
+      // Few visitors of this page order again, so the calls of the cart are loaded on the click.
+      const { replaceCart: settle } = await import("../state/cart.ts");
+      const response = await api.call("POST /api/orders/{orderNo}/reorder", { params: { orderNo } });
+      settle(response.cart);
+      if (response.notAdded.length === 0) openMiniCart();
+      else setResult(response);
     } catch (problem) {
-      setTold({ added: 0, notAdded: [], problem: wordsOf(problem) });
+      setResult({ added: 0, notAdded: [], problem: wordsOf(problem) });
     } finally {
       setBusy(false);
     }
   }
 
   function close() {
-    setTold(null);
-    if (told && told.added > 0) openMiniCart();
+    setResult(null);
+    if (result && result.added > 0) openMiniCart();
   }
 
   return (
     <>
-      <Button look="secondary" className="text-sm max-sm:px-4" busy={isBusy} onClick={() => void again()}>
+      <Button
+        look="secondary"
+        className="text-sm max-sm:px-4"
+        busy={isBusy}
+        onClick={() => void orderAgain()}
+      >
         Order again<span className="sr-only"> what order {orderNo} held</span>
       </Button>
       <Dialog
-        open={told !== null}
+        open={result !== null}
         onClose={close}
-        title={told?.added ? "Not all of it could be added" : "Nothing was added to your cart"}
+        title={result?.added ? "Not all of it could be added" : "Nothing was added to your cart"}
       >
         <div className="grid gap-5">
-          {told?.problem && <p>{told.problem}</p>}
-          {told && told.notAdded.length > 0 && (
+          {result?.problem && <p>{result.problem}</p>}
+          {result && result.notAdded.length > 0 && (
             <ul className="grid gap-3">
-              {told.notAdded.map(({ productName, reason }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: one answer, shown once
+              {result.notAdded.map(({ productName, reason }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: one response, shown once
                 <li key={index}>
                   <p className="font-medium">{productName}</p>
                   <p className="text-soft">{reason}</p>
@@ -62,7 +67,7 @@ export function OrderAgain({ order: { orderNo } }: { order: OrderRow }) {
             </ul>
           )}
           <Button look="ink" className="justify-self-end" onClick={close}>
-            {told?.added ? "See my cart" : "Close"}
+            {result?.added ? "See my cart" : "Close"}
           </Button>
         </div>
       </Dialog>

@@ -1,4 +1,4 @@
-/** The store's own day, as `orderedOn` says it, wherever the buyer is. */
+/** The day in India, like `orderedOn`, whatever the customer's time zone is. */
 const day = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "short",
@@ -6,5 +6,5 @@ const day = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Asia/Kolkata",
 });
 
-/** '14 Jun 2026' of a moment in ISO 8601. */
+/** '14 Jun 2026' for a timestamp in ISO 8601. */
 export const orderDay = (at: string): string => day.format(new Date(at));

@@ -5,24 +5,24 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Html } from "../../ui/html.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { Table } from "../../ui/table.tsx";
-import { failure, type Notice, NoticeBox } from "../form/notice.tsx";
+import { failureNotice, type Notice, NoticeBox } from "../form/notice.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { api } from "../state/api.ts";
 import type { User } from "../state/user.ts";
 import { CancelOrder } from "./cancel-order.tsx";
-import { useNeededUser } from "./need-login.ts";
 import { orderAmount } from "./order-amount.ts";
-import { OrderMore } from "./order-more.tsx";
+import { OrderRowDetails } from "./order-row-details.tsx";
 import { OrderStatus } from "./order-status.tsx";
+import { useRequiredUser } from "./require-login.ts";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "My Order History" }, matches);
 
 /** Specification 9. */
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** Specification 2 and 4: accounts/order-history. */
 export default function OrderHistory() {
-  const user = useNeededUser();
+  const user = useRequiredUser();
   return (
     <div className="page-width max-w-[64rem] pt-10 sm:pt-16">
       <h1 className="text-2xl">My Order History</h1>
@@ -41,7 +41,7 @@ function Orders({ user: { userId } }: { user: User }) {
     try {
       setOrders(await api.call("GET /api/orders/{userId}", { params: { userId } }));
     } catch (problem) {
-      setNotice(failure("Your orders could not be loaded.", problem));
+      setNotice(failureNotice("Your orders could not be loaded.", problem));
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for this user
@@ -71,7 +71,7 @@ function Orders({ user: { userId } }: { user: User }) {
         </div>
       )}
       {orders && orders.length > 0 && (
-        <OrderTable orders={orders.slice(0, MOST_SHOWN)} onCancel={setToCancel} />
+        <OrderTable orders={orders.slice(0, MAX_SHOWN)} onCancel={setToCancel} />
       )}
       <CancelOrder order={toCancel} onCancelled={cancelled} onClose={() => setToCancel(null)} />
     </div>
@@ -91,7 +91,7 @@ function OrderTable({
       caption="Your latest orders"
       rows={rows}
       keyOf={(order) => order.orderNo}
-      below={(order) => <OrderMore order={order} />}
+      below={(order) => <OrderRowDetails order={order} />}
       columns={[
         { heading: "Sr. No.", cell: (order) => order.serial },
         {
@@ -102,7 +102,7 @@ function OrderTable({
           heading: "Ordered On",
           cell: (order) => <Html className="whitespace-nowrap" html={order.orderedOn} />,
         },
-        { heading: "Total Amount", isFigure: true, cell: (order) => <Amount order={order} /> },
+        { heading: "Total Amount", isNumber: true, cell: (order) => <Amount order={order} /> },
         {
           heading: "Status",
           cell: (order) => (

@@ -1,23 +1,23 @@
 import { Link } from "react-router";
-import type { OrderDetails, OrderLine } from "../../../contract/buyer-orders.ts";
+import type { OrderDetails, OrderLine } from "../../../contract/customer-orders.ts";
 import { formatMoney } from "../../../features/money/money.ts";
-import { Picture } from "../../ui/picture.tsx";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 
 const shown = (amount: number, symbol: string): string => formatMoney(Math.round(amount * 100), symbol);
 
-/** What an order held, with prices as they were. What is still sold leads to its page. */
+/** The line items of an order with the prices of that time. A product that is still sold links to its page. */
 export function OrderLines({ order: { lines, currencySymbol } }: { order: OrderDetails }) {
   return (
     <ul className="grid gap-4">
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an order's lines never change their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
         <li key={index} className="flex gap-4 break-inside-avoid">
           <div className="size-14 shrink-0 overflow-hidden rounded-md bg-tile">
-            <Picture
+            <ResponsiveImage
               path={line.imagePath}
               alt=""
               sizes="3.5rem"
-              widest={320}
+              maxWidth={320}
               className="size-full object-cover"
             />
           </div>
@@ -57,7 +57,7 @@ const choiceOf = (line: OrderLine, symbol: string): string =>
     .filter(Boolean)
     .join(", ");
 
-/** Sub total, discount, shipping and grand total, which add up as they were shown. */
+/** Sub total, discount, shipping and grand total. The shown amounts add up exactly. */
 export function OrderTotals({ order }: { order: OrderDetails }) {
   const money = (amount: number) => shown(amount, order.currencySymbol);
   const shipping =

@@ -1,23 +1,23 @@
 import { Link, type MetaFunction, useParams } from "react-router";
-import type { OrderDetails } from "../../../contract/buyer-orders.ts";
+import type { OrderDetails } from "../../../contract/customer-orders.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { NoticeBox } from "../form/notice.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { useStoreData } from "../store-data.ts";
-import { useNeededUser } from "./need-login.ts";
 import { OrderAddresses } from "./order-addresses.tsx";
 import { orderDay } from "./order-day.ts";
 import { OrderLines, OrderTotals } from "./order-lines.tsx";
+import { useRequiredUser } from "./require-login.ts";
 import { useOrderDetails } from "./use-order-details.ts";
 
 export const meta: MetaFunction = ({ matches, params }) =>
   pageMeta({ title: `Order ${params.orderNo ?? ""}` }, matches);
 
-/** One order on one sheet, for the files of whoever bought it (ours). */
+/** One order as a page to print. Our addition; the specification does not ask for it. */
 export default function OrderPage() {
   const { orderNo = "" } = useParams();
-  const user = useNeededUser();
+  const user = useRequiredUser();
   return (
     <div className="page-width max-w-[52rem] pt-10 sm:pt-16">
       {user ? <Order key={`${user.userId} ${orderNo}`} orderNo={orderNo} /> : <Loading />}
@@ -26,8 +26,8 @@ export default function OrderPage() {
 }
 
 function Order({ orderNo }: { orderNo: string }) {
-  const { order, notice, isUnknown, load } = useOrderDetails(orderNo);
-  if (order) return <Sheet order={order} />;
+  const { order, notice, isNotFound: isUnknown, load } = useOrderDetails(orderNo);
+  if (order) return <PrintableOrder order={order} />;
   if (!notice) return <Loading />;
   return (
     <div className="grid justify-items-start gap-6">
@@ -47,10 +47,10 @@ function Order({ orderNo }: { orderNo: string }) {
   );
 }
 
-function Sheet({ order }: { order: OrderDetails }) {
+function PrintableOrder({ order }: { order: OrderDetails }) {
   return (
     <article className="grid gap-8">
-      <Letterhead />
+      <PrintHeader />
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <h1 className="text-2xl">
           Order <span className="whitespace-nowrap tabular-nums">{order.orderNo}</span>
@@ -78,8 +78,8 @@ function Sheet({ order }: { order: OrderDetails }) {
   );
 }
 
-/** Whose order it is, on paper; on a screen the shop's own header says it. */
-function Letterhead() {
+/** Logo and e-mail address, in print only; on a screen the header of the store shows the logo. */
+function PrintHeader() {
   const { config } = useStoreData();
   return (
     <div className="hidden items-center justify-between border-b border-line pb-4 print:flex">
@@ -96,15 +96,15 @@ function Letterhead() {
 function Dates({ order }: { order: OrderDetails }) {
   return (
     <dl className="flex flex-wrap gap-x-12 gap-y-4 text-sm">
-      <Fact name="Ordered On" value={orderDay(order.placedAt)} />
-      <Fact name="Status" value={order.status} />
-      {order.shipmentDate && <Fact name="Dispatched" value={order.shipmentDate} />}
-      {order.shippedBy && <Fact name="Courier" value={`${order.shippedBy}, AWB ${order.awbNo}`} />}
+      <Detail name="Ordered On" value={orderDay(order.placedAt)} />
+      <Detail name="Status" value={order.status} />
+      {order.shipmentDate && <Detail name="Dispatched" value={order.shipmentDate} />}
+      {order.shippedBy && <Detail name="Courier" value={`${order.shippedBy}, AWB ${order.awbNo}`} />}
     </dl>
   );
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+function Detail({ name, value }: { name: string; value: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-soft">{name}</dt>

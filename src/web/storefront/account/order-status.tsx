@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 
 const colours = { orange: "text-warn", green: "text-good", red: "text-bad" } as const;
 
-/** An order's status in its colour, and once it is on its way who brings it: on hover, focus and tap (specification 4). */
+/** The status in its colour; after dispatch with a courier tooltip on hover, focus and tap (specification 4). */
 export function OrderStatus({ order }: { order: OrderRow }) {
   const colour = statusColour(order.status);
   return (
@@ -20,7 +20,7 @@ function Courier({ order }: { order: OrderRow }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button does it for keys; this lets a mouse move onto the text
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button handles the keyboard; here the mouse can move onto the tooltip
     <span
       className="relative inline-flex"
       onPointerEnter={(event) => event.pointerType === "mouse" && setOpen(true)}

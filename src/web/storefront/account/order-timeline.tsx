@@ -1,17 +1,17 @@
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
-import { type OrderStep, orderSteps } from "../../../features/order/order-steps.ts";
+import { type OrderProgressStep, orderProgress } from "../../../features/order/order-progress.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { orderDay } from "./order-day.ts";
 
 interface OrderTimelineProps {
   order: OrderRow;
-  /** '28 Nov – 3 Dec', once the country is known; null: not to be told. */
+  /** '28 Nov – 3 Dec'; null before the order is loaded or if there is no date to show. */
   expected: string | null;
 }
 
-/** The steps an order has taken with their dates, then those it is still to take. */
+/** The status changes of an order with their dates, then the ones still to come. */
 export function OrderTimeline({ order, expected }: OrderTimelineProps) {
-  const steps = orderSteps(order);
+  const steps = orderProgress(order);
   const now = steps.findLastIndex((step) => step.isDone);
   return (
     <ol>
@@ -30,7 +30,7 @@ export function OrderTimeline({ order, expected }: OrderTimelineProps) {
           <Dot step={step} />
           <div className="min-w-0 text-sm">
             <p className={step.isDone ? "font-medium" : "text-soft"}>{step.status}</p>
-            <p className="text-soft">{moment(step, expected)}</p>
+            <p className="text-soft">{stepDate(step, expected)}</p>
             {step.isDone && step.status === "Dispatched" && order.shippedBy && (
               <p className="text-soft [overflow-wrap:anywhere]">
                 {order.shippedBy}, AWB {order.awbNo}
@@ -43,7 +43,7 @@ export function OrderTimeline({ order, expected }: OrderTimelineProps) {
   );
 }
 
-function Dot({ step: { status, isDone } }: { step: OrderStep }) {
+function Dot({ step: { status, isDone } }: { step: OrderProgressStep }) {
   const isEnd = status === "Cancelled";
   const look = isEnd ? "bg-bad-tint text-bad" : isDone ? "bg-good-tint text-good" : "border border-edge";
   return (
@@ -53,8 +53,8 @@ function Dot({ step: { status, isDone } }: { step: OrderStep }) {
   );
 }
 
-/** A line in any case, so that nothing moves when the expected days come to be known. */
-function moment({ status, at, isDone }: OrderStep, expected: string | null) {
+/** Always returns a line, so that nothing moves when the expected days are loaded. */
+function stepDate({ status, at, isDone }: OrderProgressStep, expected: string | null) {
   if (at) return <time dateTime={at}>{orderDay(at)}</time>;
   if (isDone) return "Done";
   return status === "Delivered" && expected ? `Expected ${expected}` : "To come";

@@ -4,9 +4,9 @@ import { buttonClass } from "../../ui/button.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";
 import { NoticeBox } from "../form/notice.tsx";
 import { type Redirect, withRedirect } from "./after-login.ts";
-import { recoveryNotice } from "./answers.ts";
+import { recoveryNotice } from "./password-notices.ts";
 
-/** Step three of the recovery: it worked, and the way to the login. */
+/** Step three of password recovery: success, with a link to the login. */
 export function PasswordSet({ redirect }: { redirect: Redirect | null }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { type MetaFunction, useLocation, useNavigate, useSearchParams } from "react-router";
-import { CODE_LIFE_MS } from "../../../features/account/one-time-code.ts";
-import { keepDraft, keptDraft } from "../form/kept-draft.ts";
+import { CODE_LIFE_MS } from "../../../features/one-time-code/one-time-code.ts";
+import { readDraft, saveDraft } from "../form/form-draft.ts";
 import type { Notice } from "../form/notice.tsx";
 import { pageMeta } from "../page-meta.ts";
-import { keptUser } from "../state/user.ts";
-import { redirectIn } from "./after-login.ts";
-import { AskCode } from "./ask-code.tsx";
+import { storedUser } from "../state/user.ts";
+import { readRedirect } from "./after-login.ts";
 import { PasswordSet } from "./password-set.tsx";
+import { RequestCode } from "./request-code.tsx";
 import { SetPassword } from "./set-password.tsx";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Recover Password" }, matches);
@@ -20,61 +20,61 @@ type Step =
 const DRAFT = "recovery";
 
 /**
- * Specification 2, 4 and 8: accounts/recover-password, in three steps. With `#email=…` (the mails' link, and sign-up)
- * the code is on its way already: it opens with step two.
+ * Specification 2, 4 and 8: accounts/recover-password, in three steps. With `#email=…` (from the link in a mail, or
+ * after sign-up) a code was already sent, so it opens with step two.
  */
 export default function RecoverPassword() {
-  const redirect = redirectIn(useSearchParams()[0]);
+  const redirect = readRedirect(useSearchParams()[0]);
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>({ name: "email", email: "" });
 
   useEffect(() => {
     const linked = new URLSearchParams(hash.slice(1)).get("email");
-    const kept = keptDraft(DRAFT, { email: "", sentAt: "" });
-    const isAlive = Date.now() - Number(kept.sentAt ?? Number.NaN) < CODE_LIFE_MS;
-    const email = linked ?? (isAlive ? kept.email : undefined);
+    const draft = readDraft(DRAFT, { email: "", sentAt: "" });
+    const isCodeValid = Date.now() - Number(draft.sentAt ?? Number.NaN) < CODE_LIFE_MS;
+    const email = linked ?? (isCodeValid ? draft.email : undefined);
     if (!email) return;
-    const sentAt = isAlive && email === kept.email ? Number(kept.sentAt) : Date.now();
-    keepDraft(DRAFT, { email, sentAt: String(sentAt) });
+    const sentAt = isCodeValid && email === draft.email ? Number(draft.sentAt) : Date.now();
+    saveDraft(DRAFT, { email, sentAt: String(sentAt) });
     setStep({ name: "code", email, sentAt, notice: null });
   }, [hash]);
 
-  function sent(email: string, notice: Notice) {
+  function handleSent(email: string, notice: Notice) {
     const sentAt = Date.now();
-    keepDraft(DRAFT, { email, sentAt: String(sentAt) });
+    saveDraft(DRAFT, { email, sentAt: String(sentAt) });
     setStep({ name: "code", email, sentAt, notice });
   }
 
-  /** Also in the address: a reload is not to come back to this code. */
-  function forget() {
-    keepDraft(DRAFT, null);
+  /** Deletes the draft and the hash of the URL, so that a reload does not open step two again. */
+  function clearDraft() {
+    saveDraft(DRAFT, null);
     if (hash) void navigate({ search, hash: "" }, { replace: true, preventScrollReset: true });
   }
 
-  function askAgain(email: string) {
-    forget();
+  function requestOtherEmail(email: string) {
+    clearDraft();
     setStep({ name: "email", email });
   }
 
-  /** The server has logged the person out everywhere; this browser follows. */
-  function done() {
-    forget();
-    keptUser.set(null);
+  /** The server has ended all logins of this person, so this browser logs out too. */
+  function handleDone() {
+    clearDraft();
+    storedUser.set(null);
     setStep({ name: "done" });
   }
 
   if (step.name === "done") return <PasswordSet redirect={redirect} />;
   if (step.name === "email")
-    return <AskCode key={step.email} email={step.email} redirect={redirect} onSent={sent} />;
+    return <RequestCode key={step.email} email={step.email} redirect={redirect} onSent={handleSent} />;
   return (
     <SetPassword
       key={step.email}
       {...step}
       redirect={redirect}
-      onSent={sent}
-      onDone={done}
-      onOther={askAgain}
+      onSent={handleSent}
+      onDone={handleDone}
+      onOtherEmail={requestOtherEmail}
     />
   );
 }

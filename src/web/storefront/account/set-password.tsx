@@ -1,40 +1,48 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { CODE_RESEND_MS } from "../../../features/account/one-time-code.ts";
 import { passwordMessages, passwordProblem } from "../../../features/account/password-rules.ts";
+import { CODE_RESEND_MS } from "../../../features/one-time-code/one-time-code.ts";
 import { CheckField, TextField } from "../../ui/field.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";
-import { failure, type Notice, NoticeBox, WrongFields } from "../form/notice.tsx";
+import { failureNotice, InvalidFields, type Notice, NoticeBox } from "../form/notice.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useForm } from "../form/use-form.ts";
 import { api } from "../state/api.ts";
 import { useUser } from "../state/user.ts";
 import { useStoreData } from "../store-data.ts";
-import { placeAfterLogin, type Redirect } from "./after-login.ts";
-import { recoveryNotice, sentNotice } from "./answers.ts";
+import { pathAfterLogin, type Redirect } from "./after-login.ts";
+import { codeSentNotice, recoveryNotice } from "./password-notices.ts";
 import { useSecondsUntil } from "./use-seconds-until.ts";
 
 interface SetPasswordProps {
   email: string;
-  /** When the code was asked for: the next one can be a minute later. */
+  /** When the code was requested (milliseconds since 1970); the next request is possible a minute later. */
   sentAt: number;
   notice: Notice | null;
   redirect: Redirect | null;
   onSent: (email: string, notice: Notice) => void;
   onDone: () => void;
-  onOther: (email: string) => void;
+  onOtherEmail: (email: string) => void;
 }
 
-/** Codes are copied out of mails with whatever stands between and around their digits. */
-const withoutGaps = (otp: string): string => otp.replace(/[\s-]/g, "");
+/** A code copied from a mail may contain spaces or hyphens. */
+const stripSeparators = (otp: string): string => otp.replace(/[\s-]/g, "");
 
 const labels = { otp: "OTP", newPassword: "New Password" };
 
-/** Step two of the recovery: the code from the mail, and the new password. */
-export function SetPassword({ email, sentAt, notice, redirect, onSent, onDone, onOther }: SetPasswordProps) {
+/** Step two of password recovery: the code from the mail, and the new password. */
+export function SetPassword({
+  email,
+  sentAt,
+  notice,
+  redirect,
+  onSent,
+  onDone,
+  onOtherEmail: onOther,
+}: SetPasswordProps) {
   const { config } = useStoreData();
   const isLoggedIn = useUser() !== null;
-  const [said, setSaid] = useState<Notice | null>(null);
+  const [resultNotice, setResultNotice] = useState<Notice | null>(null);
   const [isShown, setShown] = useState(false);
   const [isSending, setSending] = useState(false);
   const secondsLeft = useSecondsUntil(sentAt + CODE_RESEND_MS);
@@ -43,37 +51,37 @@ export function SetPassword({ email, sentAt, notice, redirect, onSent, onDone, o
     check({ otp, newPassword }) {
       const problem = passwordProblem(newPassword);
       return {
-        ...(!withoutGaps(otp) && { otp: "Please enter the code from the mail." }),
+        ...(!stripSeparators(otp) && { otp: "Please enter the code from the mail." }),
         ...(problem && { newPassword: passwordMessages[problem] }),
       };
     },
-    onRefused: () => setSaid(null),
+    onInvalid: () => setResultNotice(null),
     async onSubmit({ otp, newPassword }) {
-      setSaid(null);
+      setResultNotice(null);
       try {
-        const answer = await api.call("POST /api/accounts/RecoverPassword", {
-          body: { email, otp: withoutGaps(otp), newPassword },
+        const resultCode = await api.call("POST /api/accounts/RecoverPassword", {
+          body: { email, otp: stripSeparators(otp), newPassword },
         });
-        if (answer > 0) onDone();
-        else setSaid(recoveryNotice(answer));
+        if (resultCode > 0) onDone();
+        else setResultNotice(recoveryNotice(resultCode));
       } catch (problem) {
-        setSaid(failure("Failed to update password !!", problem));
+        setResultNotice(failureNotice("Failed to update password !!", problem));
       }
     },
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once: what had the focus in the step before is gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, because the focused element of step one is gone
   useEffect(() => form.focus("otp"), []);
 
   async function resend() {
     setSending(true);
-    setSaid(null);
+    setResultNotice(null);
     try {
-      const answer = await api.call("POST /api/accounts/SendOtp", { body: email });
-      if (answer > 0) onSent(email, sentNotice(answer));
-      else setSaid(sentNotice(answer));
+      const resultCode = await api.call("POST /api/accounts/SendOtp", { body: email });
+      if (resultCode > 0) onSent(email, codeSentNotice(resultCode));
+      else setResultNotice(codeSentNotice(resultCode));
     } catch (problem) {
-      setSaid(failure("Failed to resend OTP.", problem));
+      setResultNotice(failureNotice("Failed to resend OTP.", problem));
     } finally {
       setSending(false);
     }
@@ -86,7 +94,7 @@ export function SetPassword({ email, sentAt, notice, redirect, onSent, onDone, o
         <>
           We have mailed a code to{" "}
           <strong className="font-medium text-ink [overflow-wrap:anywhere]">{email}</strong>.{" "}
-          {config.mailboxOpen && (
+          {config.hasMailbox && (
             <>
               This store keeps its mails: read them in the{" "}
               <a href="/mailbox" target="_blank" rel="noreferrer" className="link">
@@ -99,8 +107,8 @@ export function SetPassword({ email, sentAt, notice, redirect, onSent, onDone, o
       }
     >
       <form {...form.formProps} className="grid gap-5">
-        <NoticeBox notice={said ?? notice} />
-        <WrongFields wrong={form.wrong.map((name) => labels[name])} />
+        <NoticeBox notice={resultNotice ?? notice} />
+        <InvalidFields wrong={form.wrong.map((name) => labels[name])} />
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <TextField
           label={labels.otp}
@@ -140,7 +148,7 @@ export function SetPassword({ email, sentAt, notice, redirect, onSent, onDone, o
           Resend OTP{secondsLeft > 0 && ` in ${secondsLeft} s`}
         </button>
         {isLoggedIn ? (
-          <Link to={placeAfterLogin(redirect)} className="link py-2">
+          <Link to={pathAfterLogin(redirect)} className="link py-2">
             Set it later
           </Link>
         ) : (

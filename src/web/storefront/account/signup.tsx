@@ -1,57 +1,57 @@
 import { useState } from "react";
 import { Link, type MetaFunction, useNavigate, useSearchParams } from "react-router";
 import { ApiProblem } from "../../../contract/client.ts";
-import { foldEmail, isEmail, isOfDomain } from "../../../features/account/email.ts";
+import { hasDomain, isEmail, normalizeEmail } from "../../../features/mail/email-address.ts";
 import { TextField } from "../../ui/field.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";
 import { BlockingSpinner } from "../../ui/spinner.tsx";
-import { bad, type Notice, NoticeBox } from "../form/notice.tsx";
+import { errorNotice, type Notice, NoticeBox } from "../form/notice.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useForm } from "../form/use-form.ts";
 import { pageMeta } from "../page-meta.ts";
 import { api } from "../state/api.ts";
-import { sessionIdIfAny } from "../state/session-id.ts";
-import { keepLogin } from "../state/user.ts";
+import { findSessionId } from "../state/session-id.ts";
+import { saveLogin } from "../state/user.ts";
 import { useStoreData } from "../store-data.ts";
-import { redirectIn, withRedirect } from "./after-login.ts";
-import { useLeaveWhenLoggedIn } from "./need-login.ts";
+import { readRedirect, withRedirect } from "./after-login.ts";
+import { useRedirectWhenLoggedIn } from "./require-login.ts";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Sign Up" }, matches);
 
-const TAKEN = "Email already registered with us. Please try some other email !!";
+const EMAIL_TAKEN = "Email already registered with us. Please try some other email !!";
 const OTHER_DOMAIN = "Please provide your company's Email Id.";
 
-/** Specification 2, 5 and 8: accounts/signup. It asks no password: the mailed code sets one. */
+/** Specification 2, 5 and 8: accounts/signup. It asks for no password: the customer sets one with the mailed code. */
 export default function SignUp() {
-  const redirect = redirectIn(useSearchParams()[0]);
+  const redirect = readRedirect(useSearchParams()[0]);
   const { config } = useStoreData();
   const navigate = useNavigate();
-  useLeaveWhenLoggedIn(redirect);
+  useRedirectWhenLoggedIn(redirect);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
-  const markTaken = (email: string) => setTaken((before) => new Set(before).add(foldEmail(email)));
+  const [takenEmails, setTakenEmails] = useState<ReadonlySet<string>>(new Set());
+  const markTaken = (email: string) => setTakenEmails((before) => new Set(before).add(normalizeEmail(email)));
 
   function emailProblem(email: string): string | undefined {
     if (!isEmail(email.trim())) return email ? "Please check the address." : "Please enter your email.";
-    if (config.signupDomain && !isOfDomain(email, config.signupDomain)) return OTHER_DOMAIN;
-    return taken.has(foldEmail(email)) ? TAKEN : undefined;
+    if (config.signupDomain && !hasDomain(email, config.signupDomain)) return OTHER_DOMAIN;
+    return takenEmails.has(normalizeEmail(email)) ? EMAIL_TAKEN : undefined;
   }
 
   const form = useForm({
     blank: { firstName: "", lastName: "", email: "", contactNo: "" },
     draft: "signup",
     check({ firstName, lastName, email }) {
-      const wrongEmail = emailProblem(email);
+      const emailError = emailProblem(email);
       return {
         ...(!firstName.trim() && { firstName: "Please enter your first name." }),
         ...(!lastName.trim() && { lastName: "Please enter your last name." }),
-        ...(wrongEmail && { email: wrongEmail }),
+        ...(emailError && { email: emailError }),
       };
     },
     async onSubmit({ firstName, lastName, email, contactNo }) {
       setNotice(null);
       try {
-        const answer = await api.call("POST /api/accounts/signup", {
+        const response = await api.call("POST /api/accounts/signup", {
           body: {
             firstName: firstName.trim(),
             lastName: lastName.trim(),
@@ -59,11 +59,12 @@ export default function SignUp() {
             contactNo: contactNo.trim(),
             isIndividual: true,
             userId: 0,
-            sessionId: sessionIdIfAny(),
+            sessionId: findSessionId(),
           },
         });
-        if (!(answer.userId > 0)) return setNotice(bad("Something went wrong. Please try again later"));
-        keepLogin(answer);
+        if (!(response.userId > 0))
+          return setNotice(errorNotice("Something went wrong. Please try again later"));
+        saveLogin(response);
         form.clear();
         void navigate({
           pathname: "/accounts/recover-password",
@@ -73,19 +74,19 @@ export default function SignUp() {
       } catch (problem) {
         const isTaken = problem instanceof ApiProblem && problem.code === "email_taken";
         if (isTaken) markTaken(email);
-        else setNotice(bad("Something went wrong. Please try again later", wordsOf(problem)));
+        else setNotice(errorNotice("Something went wrong. Please try again later", detailOf(problem)));
       }
     },
   });
   const email = form.field("email");
 
-  /** Asked as soon as the field is left; an answer that does not come is no reason to hold anybody up. */
-  async function askWhetherFree() {
+  /** Checks the e-mail address when the field is left. A failed check never prevents the sign-up. */
+  async function checkEmailFree() {
     email.onBlur();
-    const asked = form.values.email.trim();
-    if (emailProblem(asked)) return;
-    const isFree = await api.call("POST /api/accounts/emailexists", { body: asked }).catch(() => true);
-    if (!isFree) markTaken(asked);
+    const typedEmail = form.values.email.trim();
+    if (emailProblem(typedEmail)) return;
+    const isFree = await api.call("POST /api/accounts/emailexists", { body: typedEmail }).catch(() => true);
+    if (!isFree) markTaken(typedEmail);
   }
 
   return (
@@ -123,7 +124,7 @@ export default function SignUp() {
           maxLength={254}
           hint="We mail you a code with which you set your password."
           {...email}
-          onBlur={askWhetherFree}
+          onBlur={checkEmailFree}
         />
         <TextField
           label="Contact Number"
@@ -158,5 +159,5 @@ export default function SignUp() {
   );
 }
 
-const wordsOf = (problem: unknown): string | undefined =>
+const detailOf = (problem: unknown): string | undefined =>
   problem instanceof ApiProblem ? problem.detail : undefined;

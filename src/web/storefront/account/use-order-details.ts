@@ -1,31 +1,31 @@
 import { useCallback, useEffect, useState } from "react";
-import type { OrderDetails } from "../../../contract/buyer-orders.ts";
 import { ApiProblem } from "../../../contract/client.ts";
-import { failure, type Notice } from "../form/notice.tsx";
+import type { OrderDetails } from "../../../contract/customer-orders.ts";
+import { failureNotice, type Notice } from "../form/notice.tsx";
 import { api } from "../state/api.ts";
 
-interface Asked {
+interface OrderLoad {
   readonly order: OrderDetails | null;
   readonly notice: Notice | null;
-  /** There is no such order of theirs: trying again does not help. */
-  readonly isUnknown: boolean;
+  /** The customer has no such order: trying again does not help. */
+  readonly isNotFound: boolean;
 }
 
-const nothingYet: Asked = { order: null, notice: null, isUnknown: false };
+const initial: OrderLoad = { order: null, notice: null, isNotFound: false };
 
-/** One order of the buyer's own with all it held, asked for when this is first shown. */
+/** Loads the details of one order of the customer when the component is mounted. */
 export function useOrderDetails(orderNo: string) {
-  const [asked, setAsked] = useState<Asked>(nothingYet);
+  const [state, setState] = useState<OrderLoad>(initial);
   const load = useCallback(async () => {
-    setAsked(nothingYet);
+    setState(initial);
     try {
       const order = await api.call("GET /api/orders/{orderNo}/details", { params: { orderNo } });
-      setAsked({ order, notice: null, isUnknown: false });
+      setState({ order, notice: null, isNotFound: false });
     } catch (problem) {
-      const isUnknown = problem instanceof ApiProblem && problem.code === "order_not_found";
-      setAsked({ order: null, notice: failure("The order could not be loaded.", problem), isUnknown });
+      const isNotFound = problem instanceof ApiProblem && problem.code === "order_not_found";
+      setState({ order: null, notice: failureNotice("The order could not be loaded.", problem), isNotFound });
     }
   }, [orderNo]);
   useEffect(() => void load(), [load]);
-  return { ...asked, load };
+  return { ...state, load };
 }

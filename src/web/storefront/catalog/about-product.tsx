@@ -1,13 +1,13 @@
 import { Suspense } from "react";
 import type { Product } from "../../../contract/catalog.schemas.ts";
 import { Html } from "../../ui/html.tsx";
-import { later } from "../../ui/later.tsx";
+import { lazyComponent } from "../../ui/lazy.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Specification } from "./specification.tsx";
 
-const KitContents = later(() => import("./kit-contents.tsx"));
+const KitContents = lazyComponent(() => import("./kit-contents.tsx"));
 
-/** What a kit holds, description, disclaimer and specification: under the first view. */
+/** Below gallery and buttons: kit contents, description, disclaimer and specification. */
 export default function AboutProduct({ product }: { product: Product }) {
   return (
     <>

@@ -1,24 +1,24 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
 /**
- * The buttons, where they belong and, on a small screen, at its lower edge while that place is out of sight. They are one
- * and the same: the place keeps its height, and the focus and what a button shows go along.
+ * The buy buttons. On a small screen they are fixed at the bottom while their place is not visible. They are the same
+ * elements, so focus and state stay, and the place keeps its height.
  */
 export function BuyBar({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [isPlaceSeen, setPlaceSeen] = useState(false);
+  const placeholder = useRef<HTMLDivElement>(null);
+  const [isPlaceVisible, setPlaceVisible] = useState(false);
   useEffect(() => {
-    if (!place.current) return;
-    // The whole place: half a button that hides behind the edge is no button for a thumb.
-    const seen = new IntersectionObserver(([entry]) => setPlaceSeen(entry?.isIntersecting ?? false), {
+    if (!placeholder.current) return;
+    // Threshold 1: a button that is half visible is hard to press with a thumb.
+    const observer = new IntersectionObserver(([entry]) => setPlaceVisible(entry?.isIntersecting ?? false), {
       threshold: 1,
     });
-    seen.observe(place.current);
-    return () => seen.disconnect();
+    observer.observe(placeholder.current);
+    return () => observer.disconnect();
   }, []);
   return (
-    <div ref={place} className="min-h-11">
-      <div className={isPlaceSeen ? "buy-buttons" : "buy-buttons buy-bar"}>{children}</div>
+    <div ref={placeholder} className="min-h-11">
+      <div className={isPlaceVisible ? "buy-buttons" : "buy-buttons buy-bar"}>{children}</div>
     </div>
   );
 }

@@ -12,8 +12,8 @@ import { useMoney } from "../state/money.ts";
 import { BuyBar } from "./buy-bar.tsx";
 import { ColourChoice } from "./colour-choice.tsx";
 import type { Delivery } from "./delivery-estimate.ts";
-import { DeliveryNotes, ShareButton } from "./product-parts-later.tsx";
-import { prepareToBuy } from "./put-into-cart-later.ts";
+import { DeliveryNotes, ShareButton } from "./lazy-product-sections.tsx";
+import { preloadPutIntoCart } from "./put-into-cart-later.ts";
 import { SizeChoice } from "./size-choice.tsx";
 import type { Buying } from "./use-buying.ts";
 
@@ -21,39 +21,39 @@ interface BuyBoxProps {
   product: Product;
   buying: Buying;
   delivery: Delivery;
-  /** The picture that flies into the cart is in here. */
+  /** Contains the image that flies into the cart. */
   gallery: RefObject<HTMLDivElement | null>;
 }
 
 const JUST_ADDED_MS = 1_500;
 
-const nearing = { onPointerEnter: prepareToBuy, onFocus: prepareToBuy };
+const preloadHandlers = { onPointerEnter: preloadPutIntoCart, onFocus: preloadPutIntoCart };
 
-/** Name, price, what can be chosen, and the two buttons. */
+/** Name, price, colour, size, quantity, and the buttons Add to Cart and Buy Now. */
 export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
   const { show } = useMoney();
   const navigate = useNavigate();
-  const [isTold, setTold] = useState(false);
+  const [isMessageShown, setMessageShown] = useState(false);
   const [isJustAdded, setJustAdded] = useState(false);
   const quantity = useDeferredValue(buying.quantity);
-  const { detail, problem } = buying;
-  const isReduced = detail !== undefined && detail.sellingPrice < detail.webPrice;
-  const isSoldOut = !detail?.inStock;
-  const left = detail?.sizes.find((each) => each.name === buying.size)?.stock ?? detail?.stock ?? null;
+  const { variant, problem } = buying;
+  const isReduced = variant !== undefined && variant.sellingPrice < variant.webPrice;
+  const isSoldOut = !variant?.inStock;
+  const stockLeft = variant?.sizes.find((each) => each.name === buying.size)?.stock ?? variant?.stock ?? null;
 
-  const addToCart = async () => {
-    setTold(false);
-    if (!(await buying.put())) return;
-    setTold(true);
+  const handleAddToCart = async () => {
+    setMessageShown(false);
+    if (!(await buying.addToCart())) return;
+    setMessageShown(true);
     setJustAdded(true);
     setTimeout(() => setJustAdded(false), JUST_ADDED_MS);
-    // A flourish: where it cannot be fetched, the cart's number says it.
+    // Decoration only: if its code cannot be loaded, the count of the cart still changes.
     const { flyToCart } = await import("../shell/fly-to-cart.ts").catch(() => ({ flyToCart: null }));
     flyToCart?.(gallery.current?.querySelector<HTMLElement>("[data-shown] img") ?? null);
   };
-  const buyNow = async () => {
-    setTold(false);
-    if (await buying.put()) await navigate("/checkout");
+  const handleBuyNow = async () => {
+    setMessageShown(false);
+    if (await buying.addToCart()) await navigate("/checkout");
   };
 
   return (
@@ -67,16 +67,18 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
           {product.isSwagItem ? (
             <span className="text-accent-text">Free with your swag coupon</span>
           ) : (
-            detail && <Price now={show(detail.sellingPrice)} was={isReduced ? show(detail.webPrice) : null} />
+            variant && (
+              <Price now={show(variant.sellingPrice)} was={isReduced ? show(variant.webPrice) : null} />
+            )
           )}
         </p>
         <Html html={product.shortDescription} className="prose mt-4 text-soft" />
       </div>
 
-      <ColourChoice details={product.productDetails} chosen={detail} onChoose={buying.chooseDetail} />
-      {detail && detail.sizes.length > 0 && (
+      <ColourChoice variants={product.productDetails} chosen={variant} onChoose={buying.chooseVariant} />
+      {variant && variant.sizes.length > 0 && (
         <SizeChoice
-          sizes={detail.sizes}
+          sizes={variant.sizes}
           chosen={buying.size}
           onChoose={buying.chooseSize}
           error={problem?.kind === "size" ? problem.text : null}
@@ -87,8 +89,14 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
 
       {!product.isSwagItem && !isSoldOut && (
         <div className="flex items-center gap-4">
-          <QuantityStepper value={buying.quantity} onChange={buying.setQuantity} of={product.productName} />
-          {left !== null && left > 0 && <p className="text-sm font-medium text-warn">Only {left} left</p>}
+          <QuantityStepper
+            value={buying.quantity}
+            onChange={buying.setQuantity}
+            productName={product.productName}
+          />
+          {stockLeft !== null && stockLeft > 0 && (
+            <p className="text-sm font-medium text-warn">Only {stockLeft} left</p>
+          )}
         </div>
       )}
 
@@ -102,21 +110,21 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
             <Button
               look="secondary"
               className="flex-1"
-              {...nearing}
+              {...preloadHandlers}
               busy={buying.isBusy}
-              onClick={() => void addToCart()}
+              onClick={() => void handleAddToCart()}
             >
               {isJustAdded && <Icon name="check" size={18} />}
               {isJustAdded ? "Added" : "Add to Cart"}
             </Button>
-            <Button className="flex-1" {...nearing} onClick={() => void buyNow()}>
+            <Button className="flex-1" {...preloadHandlers} onClick={() => void handleBuyNow()}>
               Buy Now
             </Button>
           </>
         )}
       </BuyBar>
 
-      <Told isProblem={problem !== null}>
+      <MessageArea isProblem={problem !== null}>
         {problem && problem.kind !== "size" && (
           <Message kind="bad">
             {problem.text}{" "}
@@ -127,7 +135,7 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
             )}
           </Message>
         )}
-        {isTold && !problem && (
+        {isMessageShown && !problem && (
           <Message kind="good">
             {buying.isAdded ? "It’s in your cart. " : "Your cart was updated. "}
             <button type="button" className="underline underline-offset-4" onClick={openMiniCart}>
@@ -135,15 +143,15 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
             </button>
           </Message>
         )}
-      </Told>
+      </MessageArea>
 
       <DeliveryNotes product={product} quantity={quantity} delivery={delivery} />
     </div>
   );
 }
 
-/** A problem is scrolled into view: on a phone the buttons stand at the bottom, and the message may be off the screen. */
-function Told({ isProblem, children }: { isProblem: boolean; children: React.ReactNode }) {
+/** Scrolls a problem into view: on a phone the buttons are fixed, and the message may be off the screen. */
+function MessageArea({ isProblem, children }: { isProblem: boolean; children: React.ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isProblem) box.current?.scrollIntoView({ block: "center", behavior: "smooth" });

@@ -1,18 +1,18 @@
 import type { ProductCard as Card } from "../../../contract/catalog.schemas.ts";
 import { ProductCard } from "../../ui/product-card.tsx";
 import { useMoney } from "../state/money.ts";
-import { rowsOf } from "./group-rows.ts";
-import { prepareProductPage } from "./product-page-later.ts";
+import { groupLayout } from "./group-rows.ts";
+import { preloadProductPage } from "./product-page-later.ts";
 
 interface CardGridProps {
   cards: readonly Card[];
-  /** How many of them are seen without scrolling; their pictures are fetched first. */
-  firstSeen?: number;
-  /** The cards stand right below the page's own heading. */
-  isUnderTitle?: boolean;
-  /** A chosen few, whose last row should be as full as the others; else a list that ends where it ends. */
+  /** How many cards are visible without scrolling; their images are loaded first. */
+  visibleCount?: number;
+  /** The cards are directly below the h1 of the page. */
+  isBelowTitle?: boolean;
+  /** A small group whose rows must all be full; a long list may end with a partly filled row. */
   isGroup?: boolean;
-  /** The filters stand beside them on a wide screen. */
+  /** On a wide screen the filters are beside the cards. */
   isBesideFilters?: boolean;
 }
 
@@ -21,7 +21,7 @@ const layouts = {
   beside: "grid grid-cols-2 gap-x-4 gap-y-9 sm:gap-x-6 md:grid-cols-3",
   fours: "grid grid-cols-2 gap-x-4 gap-y-9 sm:gap-x-6 md:grid-cols-4",
   threes: "grid grid-cols-2 gap-x-4 gap-y-9 sm:gap-x-6 md:grid-cols-3",
-  // Room around it for the focus ring, which a scrolling box would cut off.
+  // The padding leaves room for the focus ring, which a scrolling box would cut off.
   line: "card-line -m-1.5 grid snap-x grid-flow-col gap-x-4 overflow-x-auto p-1.5 sm:gap-x-6",
 } as const;
 
@@ -29,17 +29,23 @@ const BESIDE_SIZES = "(min-width: 80rem) 20rem, (min-width: 64rem) 23vw, (min-wi
 const THREES_SIZES = "(min-width: 84rem) 25rem, (min-width: 48rem) 30vw, 46vw";
 
 export function CardGrid(props: CardGridProps) {
-  const { cards, firstSeen = 0, isUnderTitle = false, isGroup = false, isBesideFilters = false } = props;
+  const {
+    cards,
+    visibleCount: firstSeen = 0,
+    isBelowTitle: isUnderTitle = false,
+    isGroup = false,
+    isBesideFilters = false,
+  } = props;
   const { show } = useMoney();
-  const layout = isGroup ? rowsOf(cards.length) : isBesideFilters ? "beside" : "list";
+  const layout = isGroup ? groupLayout(cards.length) : isBesideFilters ? "beside" : "list";
   return (
-    <ul className={layouts[layout]} onPointerEnter={prepareProductPage} onFocus={prepareProductPage}>
+    <ul className={layouts[layout]} onPointerEnter={preloadProductPage} onFocus={preloadProductPage}>
       {cards.map((card, index) => (
         <li key={card.productId} className="snap-start">
           <ProductCard
             card={card}
             money={show}
-            isFirst={index < firstSeen}
+            isPriority={index < firstSeen}
             heading={isUnderTitle ? "h2" : "h3"}
             {...(layout === "threes" && { sizes: THREES_SIZES })}
             {...(layout === "beside" && { sizes: BESIDE_SIZES })}

@@ -1,7 +1,7 @@
 import { loadOnce } from "./load-once.ts";
 
-/** The category page's code with its cards, which whoever comes to a product, to checkout or to log in does not wait for. */
+/** The code of the category page, loaded separately: product pages, checkout and login do not need it. */
 export const loadCategoryPage = loadOnce(() => import("./category-page.tsx"));
 
-/** Once the page lives: most ways lead to a category sooner or later. */
-export const prepareCategoryPage = (): void => void loadCategoryPage().catch(() => undefined);
+/** Called after hydration, because most visitors open a category. */
+export const preloadCategoryPage = (): void => void loadCategoryPage().catch(() => undefined);

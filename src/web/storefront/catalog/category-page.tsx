@@ -3,20 +3,20 @@ import type { ProductList } from "../../../features/catalog/product-list.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Html } from "../../ui/html.tsx";
 import { SlimProgress } from "../../ui/spinner.tsx";
-import { NarrowedList } from "./narrowed-list.tsx";
-import { useForAWhile } from "./use-for-a-while.ts";
+import { FilteredList } from "./filtered-list.tsx";
+import { useTrueFor } from "./use-true-for.ts";
 
 const LOADER_MS = 1_000;
 
-/** Specification 2: breadcrumb, products, and below them a description when there is one. */
+/** Specification 2, {categoryUrl}: breadcrumb, products, and below them the description if there is one. */
 export function CategoryPage({ view, list }: { view: CategoryView; list: ProductList }) {
   return (
     <div className="page-width">
-      <SlimProgress shown={useForAWhile(LOADER_MS)} />
+      <SlimProgress shown={useTrueFor(LOADER_MS)} />
       <Breadcrumb crumbs={[{ name: "Home", to: "/" }, { name: view.categoryName }]} />
       <h1 className="mt-2 mb-4 text-2xl sm:mb-8">{view.categoryName}</h1>
       {list.total ? (
-        <NarrowedList list={list} />
+        <FilteredList list={list} />
       ) : (
         <p className="py-16 text-soft">New things are on their way here.</p>
       )}

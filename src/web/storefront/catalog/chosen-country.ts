@@ -1,14 +1,14 @@
 import { DEFAULT_COUNTRY } from "../../../features/shipping/shipping.ts";
-import { keptValue, useKept } from "../state/kept-value.ts";
+import { createStoredValue, useStoredValue } from "../state/stored-value.ts";
 
-const keptCountry = keptValue<string>("kitstore.country", (stored) =>
+const storedCountry = createStoredValue<string>("kitstore.country", (stored) =>
   typeof stored === "string" ? stored : DEFAULT_COUNTRY,
 );
 
-export const chooseCountry = keptCountry.set;
+export const chooseCountry = storedCountry.set;
 
-/** The country whose delivery is shown on product pages, remembered in this browser; India at first. */
+/** The country for the delivery estimate on product pages, stored in this browser; India by default. */
 export function useChosenCountry(choices: readonly string[]): string {
-  const kept = useKept(keptCountry, DEFAULT_COUNTRY);
-  return choices.includes(kept) ? kept : DEFAULT_COUNTRY;
+  const stored = useStoredValue(storedCountry, DEFAULT_COUNTRY);
+  return choices.includes(stored) ? stored : DEFAULT_COUNTRY;
 }

@@ -2,10 +2,10 @@ import { Link, useLocation } from "react-router";
 import type { ProductList } from "../../../features/catalog/product-list.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useMoney } from "../state/money.ts";
-import { labelOf } from "./filter-form.tsx";
-import { inPlace, searchWithout } from "./list-choice.ts";
+import { filterLabel } from "./filter-form.tsx";
+import { keepPosition, searchWithout } from "./use-list-filters.ts";
 
-/** What is chosen, each with a link that takes it back. The link goes with it, so the focus moves on to the number of results. */
+/** The chosen filters, each a link that removes it. The link disappears, so the focus moves to the result count. */
 export function ChosenFilters({ list, onRemoved }: { list: ProductList; onRemoved: () => void }) {
   const money = useMoney();
   const { search } = useLocation();
@@ -14,7 +14,7 @@ export function ChosenFilters({ list, onRemoved }: { list: ProductList; onRemove
   );
   if (!chosen.length) return null;
   return (
-    // On a phone one line that is swiped: a line more or less, when the letters arrive, would move all below.
+    // On a phone one line that scrolls: if the web font changed the number of lines, everything below would move.
     <ul
       aria-label="Chosen filters"
       className="-mx-4 -mt-2 mb-4 flex items-center gap-2 overflow-x-auto px-4 py-2 *:shrink-0 sm:flex-wrap"
@@ -23,12 +23,12 @@ export function ChosenFilters({ list, onRemoved }: { list: ProductList; onRemove
         <li key={`${name} ${value.value}`}>
           <Link
             to={searchWithout(search, name, value.value)}
-            {...inPlace}
+            {...keepPosition}
             onClick={onRemoved}
             className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge py-1 pr-3 pl-4 text-sm hover:border-ink lg:min-h-9"
           >
             <span className="sr-only">Remove </span>
-            {labelOf(value, money)}
+            {filterLabel(value, money)}
             <Icon name="close" size={16} />
           </Link>
         </li>
@@ -45,7 +45,7 @@ export function ClearAll({ onCleared }: { onCleared: () => void }) {
   return (
     <Link
       to={searchWithout(search)}
-      {...inPlace}
+      {...keepPosition}
       onClick={onCleared}
       className="link inline-flex min-h-11 items-center px-2 text-sm lg:min-h-9"
     >

@@ -1,12 +1,12 @@
 import type { ProductDetail } from "../../../contract/catalog.schemas.ts";
 
 interface ColourChoiceProps {
-  details: readonly ProductDetail[];
+  variants: readonly ProductDetail[];
   chosen: ProductDetail | undefined;
   onChoose: (detailId: number) => void;
 }
 
-export function ColourChoice({ details, chosen, onChoose }: ColourChoiceProps) {
+export function ColourChoice({ variants: details, chosen, onChoose }: ColourChoiceProps) {
   if (details.length < 2) return null;
   const isAnyLeft = details.some((detail) => detail.inStock);
   return (
@@ -26,7 +26,7 @@ export function ColourChoice({ details, chosen, onChoose }: ColourChoiceProps) {
               name="colour"
               value={detail.id}
               checked={detail.id === chosen?.id}
-              // Where nothing is left, the colours are still to look at.
+              // If all colours are sold out, they can still be chosen to see their images.
               disabled={isAnyLeft && !detail.inStock}
               onChange={() => onChoose(detail.id)}
               className="sr-only"

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { arrivalInWords } from "./delivery-dates.ts";
+import { formatArrival } from "./delivery-dates.ts";
 
 const at = (moment: string) => Date.parse(moment);
 
@@ -8,20 +8,20 @@ it.each([
   ["2026-11-16T10:00:00+05:30", "India", "22 Nov – 30 Nov"],
   // Friday: the weekend does not count. Dispatched Wednesday to Friday.
   ["2026-11-20T10:00:00+05:30", "India", "28 Nov – 4 Dec"],
-  // Saturday and Sunday are as good as each other.
+  // Saturday and Sunday give the same dates.
   ["2026-11-21T10:00:00+05:30", "India", "28 Nov – 4 Dec"],
   ["2026-11-22T10:00:00+05:30", "India", "28 Nov – 4 Dec"],
   ["2026-11-20T10:00:00+05:30", "Japan", "2 Dec – 7 Dec"],
-  // Over the end of the year.
+  // Across the end of the year.
   ["2026-12-21T10:00:00+05:30", "Others", "31 Dec – 7 Jan"],
 ])("an order of %s to %s arrives %s", (moment, country, words) => {
-  expect(arrivalInWords(country, at(moment))).toBe(words);
+  expect(formatArrival(country, at(moment))).toBe(words);
 });
 
 it("counts from the store's day, wherever the buyer is", () => {
   // Still Sunday evening in New York, already Monday in Mumbai.
-  expect(arrivalInWords("India", at("2026-11-15T18:45:00Z"))).toBe(
-    arrivalInWords("India", at("2026-11-16T12:00:00Z")),
+  expect(formatArrival("India", at("2026-11-15T18:45:00Z"))).toBe(
+    formatArrival("India", at("2026-11-16T12:00:00Z")),
   );
-  expect(arrivalInWords("India", at("2026-11-15T18:15:00Z"))).toBe("21 Nov – 27 Nov");
+  expect(formatArrival("India", at("2026-11-15T18:15:00Z"))).toBe("21 Nov – 27 Nov");
 });

@@ -1,30 +1,30 @@
 import { DEFAULT_COUNTRY } from "../../../features/shipping/shipping.ts";
 
 const DAY_MS = 86_400_000;
-/** The store packs in India, whose clock knows no summer time. */
+/** The warehouse is in India, which has no daylight saving time. */
 const INDIA_MS = 5.5 * 3_600_000;
 
 const SATURDAY = 6;
 const SUNDAY = 0;
 
-/** Specification 1 and 9: dispatch within 3 to 5 working days, then so many days on the way. */
+/** Specification 1 and 9: dispatch within 3 to 5 working days, then the days of the transport. */
 const DISPATCH_WORKING_DAYS = { first: 3, last: 5 };
-const daysOnTheWay = (country: string) =>
+const transportDays = (country: string) =>
   country === DEFAULT_COUNTRY ? { first: 3, last: 7 } : { first: 7, last: 10 };
 
-/** The first and the last day on which an order of this moment should arrive, each as midnight UTC of that day. */
+/** The first and the last expected day of delivery for an order placed at `now`, each as midnight UTC of that day. */
 export function arrivalDays(country: string, now: number): { first: Date; last: Date } {
   const today = Math.floor((now + INDIA_MS) / DAY_MS) * DAY_MS;
-  const way = daysOnTheWay(country);
+  const transport = transportDays(country);
   const after = (workingDays: number, days: number) =>
     new Date(afterWorkingDays(today, workingDays) + days * DAY_MS);
   return {
-    first: after(DISPATCH_WORKING_DAYS.first, way.first),
-    last: after(DISPATCH_WORKING_DAYS.last, way.last),
+    first: after(DISPATCH_WORKING_DAYS.first, transport.first),
+    last: after(DISPATCH_WORKING_DAYS.last, transport.last),
   };
 }
 
-/** Saturdays and Sundays are nobody's working days; the day of the order is not counted. */
+/** Saturday and Sunday are not working days; the day of the order is not counted. */
 function afterWorkingDays(day: number, workingDays: number): number {
   let reached = day;
   for (let left = workingDays; left > 0; ) {
@@ -35,10 +35,10 @@ function afterWorkingDays(day: number, workingDays: number): number {
   return reached;
 }
 
-const inWords = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+const dayFormat = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
 /** '28 Nov – 3 Dec' */
-export function arrivalInWords(country: string, now: number): string {
+export function formatArrival(country: string, now: number): string {
   const { first, last } = arrivalDays(country, now);
-  return `${inWords.format(first)} – ${inWords.format(last)}`;
+  return `${dayFormat.format(first)} – ${dayFormat.format(last)}`;
 }

@@ -29,18 +29,20 @@ it.each([
   expect(deliveryEstimate([india, world], "India", { ...mug, quantity }).chargePaise).toBe(chargePaise);
 });
 
-it("charges Others as the rest of the world, and leaves open what nobody ships", () => {
+it("charges Others as the rest of the world, and has no charge for a country without shipping", () => {
   expect(deliveryEstimate([india, world], "Others", mug)).toEqual({
     chargePaise: 350_000,
-    takes: "7-10 days",
+    deliveryDays: "7-10 days",
   });
   expect(deliveryEstimate([india], "Others", mug).chargePaise).toBeNull();
 });
 
-it("brings the kit for nothing, anywhere", () => {
+it("ships the kit free to every country", () => {
   expect(deliveryEstimate([india, world], "Others", { ...mug, isSwag: true }).chargePaise).toBe(0);
 });
 
-it("says the policy's days", () => {
-  expect(deliveryEstimate([india], "India", mug).takes).toBe("3-4 days to metro cities, 5-7 days elsewhere");
+it("returns the delivery days of the shipping policy", () => {
+  expect(deliveryEstimate([india], "India", mug).deliveryDays).toBe(
+    "3-4 days to metro cities, 5-7 days elsewhere",
+  );
 });

@@ -2,13 +2,13 @@ import type { ServiceLocation } from "../../../contract/catalog.schemas.ts";
 import { locationFromWire } from "../../../features/shipping/location-from-wire.ts";
 import { DEFAULT_COUNTRY, locationFor, shippingPaise } from "../../../features/shipping/shipping.ts";
 
-/** What the server knows of delivery: the countries a buyer may choose, and what is charged where. */
+/** What the server knows about delivery: the countries to choose from, and the charges. */
 export interface Delivery {
   readonly countries: readonly string[];
   readonly locations: readonly ServiceLocation[];
 }
 
-/** The product alone, as many as are chosen. */
+/** The product alone, in the chosen quantity. */
 interface Parcel {
   readonly packageWeightGrams: number;
   readonly quantity: number;
@@ -16,13 +16,13 @@ interface Parcel {
 }
 
 export interface DeliveryEstimate {
-  /** Null: to be confirmed by the support team, for nobody ships there by a known charge. */
+  /** Null: no charge is known for this country, and staff will confirm it. */
   readonly chargePaise: number | null;
-  /** After dispatch, by the shipping policy (specification 1). */
-  readonly takes: string;
+  /** The days after dispatch, by the shipping policy (specification 1). */
+  readonly deliveryDays: string;
 }
 
-/** What bringing this parcel to a country costs and how long it takes, by the store's own rules (specification 9). */
+/** The shipping charge and delivery time of a parcel to a country (specification 9). */
 export function deliveryEstimate(
   locations: readonly ServiceLocation[],
   country: string,
@@ -34,6 +34,6 @@ export function deliveryEstimate(
       swagOnly: isSwag,
       lineCount: 1,
     }),
-    takes: country === DEFAULT_COUNTRY ? "3-4 days to metro cities, 5-7 days elsewhere" : "7-10 days",
+    deliveryDays: country === DEFAULT_COUNTRY ? "3-4 days to metro cities, 5-7 days elsewhere" : "7-10 days",
   };
 }

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Product } from "../../../contract/catalog.schemas.ts";
 import { convert } from "../../../features/money/money.ts";
-import { Drawing, Icon } from "../../ui/icon.tsx";
+import { Icon, PathIcon } from "../../ui/icon.tsx";
 import { useMoney } from "../state/money.ts";
 import { chooseCountry, useChosenCountry } from "./chosen-country.ts";
-import { arrivalInWords } from "./delivery-dates.ts";
+import { formatArrival } from "./delivery-dates.ts";
 import { type Delivery, deliveryEstimate } from "./delivery-estimate.ts";
 
 const TRUCK =
@@ -17,11 +17,11 @@ interface DeliveryNotesProps {
   delivery: Delivery;
 }
 
-/** What it costs and when it arrives, and whether it can go back, where the decision is made. */
+/** Shipping charge, delivery dates and returns of a product, shown beside the buy buttons. */
 export default function DeliveryNotes({ product, quantity, delivery }: DeliveryNotesProps) {
   const money = useMoney();
   const country = useChosenCountry(delivery.countries);
-  const { chargePaise, takes } = deliveryEstimate(delivery.locations, country, {
+  const { chargePaise, deliveryDays: takes } = deliveryEstimate(delivery.locations, country, {
     packageWeightGrams: product.packageWeight,
     quantity,
     isSwag: product.isSwagItem,
@@ -38,19 +38,19 @@ export default function DeliveryNotes({ product, quantity, delivery }: DeliveryN
     <ul className="grid gap-3 border-t border-line pt-6 text-sm text-soft">
       <li className="flex gap-3">
         <span className="mt-3">
-          <Drawing path={TRUCK} size={20} />
+          <PathIcon path={TRUCK} size={20} />
         </span>
         <div className="min-w-0 flex-1">
           <CountryChoice countries={delivery.countries} country={country} />
           <div role="status" data-testid="delivery">
-            {/* The page is kept and sent for days: the date is the browser's to say, in a line that is kept for it. */}
+            {/* Pages are cached for days, so the browser computes the date. The empty line keeps its place. */}
             <p className="min-h-[1lh] font-medium text-ink">
-              {now > 0 && `Arrives ${arrivalInWords(country, now)}`}
+              {now > 0 && `Arrives ${formatArrival(country, now)}`}
             </p>
             <p>
               <span className="font-medium text-ink tabular-nums">{charge}</span> {alone}
             </p>
-            {/* Two lines are kept where the box is narrow: the longest sentence takes them. */}
+            {/* Two lines where the box is narrow: the longest sentence needs them. */}
             <p className="min-h-[2lh] sm:max-lg:min-h-[1lh]">Dispatched in 3-5 working days, then {takes}.</p>
           </div>
           <Link to="/orders/shipping-policy" className="underline underline-offset-4 hover:text-ink">
@@ -77,12 +77,12 @@ export default function DeliveryNotes({ product, quantity, delivery }: DeliveryN
   );
 }
 
-/** The country's name with its arrow right behind it; the native list lies over both, as wide as its longest name or not. */
+/** The country's name with an arrow. An invisible native select covers both, whatever its own width would be. */
 function CountryChoice({ countries, country }: { countries: readonly string[]; country: string }) {
   const list = useRef<HTMLSelectElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes to life
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
-    // Chosen before this piece came to life, or filled in again by the browser.
+    // Chosen before hydration, or restored by the browser.
     const chosen = list.current?.value;
     if (chosen && chosen !== country) chooseCountry(chosen);
   }, []);
@@ -113,7 +113,7 @@ function CountryChoice({ countries, country }: { countries: readonly string[]; c
   );
 }
 
-/** 0 in the server's HTML. */
+/** 0 in the server's HTML and during hydration. */
 function useNow(): number {
   const [now, setNow] = useState(0);
   useEffect(() => setNow(Date.now()), []);

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { Form } from "react-router";
-import { type FilterName, sortings } from "../../../features/catalog/list-address.ts";
+import { type FilterName, sortOptions } from "../../../features/catalog/list-query.ts";
 import type { FilterValue, ProductList } from "../../../features/catalog/product-list.ts";
 import { type Money, useMoney } from "../state/money.ts";
-import { useListChoice } from "./list-choice.ts";
+import { useListFilters } from "./use-list-filters.ts";
 
 const titles: Record<FilterName, string> = {
   colour: "Colour",
@@ -12,8 +12,8 @@ const titles: Record<FilterName, string> = {
   "in-stock": "Availability",
 };
 
-/** A value in words; a band of rupees in the currency shown. */
-export function labelOf({ band, label }: FilterValue, money: Money): string {
+/** The label of a filter value; a price band is converted to the shown currency. */
+export function filterLabel({ band, label }: FilterValue, money: Money): string {
   if (!band) return label;
   if (band.to === null) return `${money.show(band.from)} and more`;
   return band.from === 0
@@ -21,10 +21,10 @@ export function labelOf({ band, label }: FilterValue, money: Money): string {
     : `${money.show(band.from)} to ${money.show(band.to)}`;
 }
 
-/** A plain GET form; with scripts each change is taken at once, and without them a button sends it. */
+/** A plain GET form. With scripts each change is applied at once; without them a button submits it. */
 export function FilterForm({ list, term }: { list: ProductList; term?: string | undefined }) {
   const money = useMoney();
-  const { has, shown, choose } = useListChoice();
+  const { has, shown, choose } = useListFilters();
   const sortId = useId();
   return (
     <Form method="get" className="space-y-7" aria-label="Sort and filter">
@@ -40,7 +40,7 @@ export function FilterForm({ list, term }: { list: ProductList; term?: string | 
           value={shown.get("sort") ?? "featured"}
           onChange={(event) => event.currentTarget.form && choose(event.currentTarget.form)}
         >
-          {sortings.map(({ value, label }) => (
+          {sortOptions.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -64,7 +64,7 @@ export function FilterForm({ list, term }: { list: ProductList; term?: string | 
                 onChange={(event) => event.currentTarget.form && choose(event.currentTarget.form)}
               />
               {value.hex && <Dot hex={value.hex} />}
-              <span className="min-w-0 flex-1">{labelOf(value, money)}</span>
+              <span className="min-w-0 flex-1">{filterLabel(value, money)}</span>
               <span className="text-soft tabular-nums">
                 {value.count}
                 <span className="sr-only"> {value.count === 1 ? "product" : "products"}</span>

@@ -1,15 +1,15 @@
 import { type RefObject, Suspense, useState } from "react";
 import type { ProductImage } from "../../../contract/catalog.schemas.ts";
-import { Drawing } from "../../ui/icon.tsx";
-import { later } from "../../ui/later.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import { useStrip } from "./use-strip.ts";
+import { PathIcon } from "../../ui/icon.tsx";
+import { lazyComponent } from "../../ui/lazy.tsx";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
+import { useCarousel } from "./use-carousel.ts";
 
-const loadViewer = () => import("./picture-viewer.tsx");
-const PictureViewer = later(loadViewer);
-const prepareViewer = () => void loadViewer().catch(() => undefined);
+const loadViewer = () => import("./image-viewer.tsx");
+const ImageViewer = lazyComponent(loadViewer);
+const preloadViewer = () => void loadViewer().catch(() => undefined);
 
-const CLOSER = "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.3 15.3 20 20M10.5 8v5M8 10.5h5";
+const ZOOM_ICON = "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.3 15.3 20 20M10.5 8v5M8 10.5h5";
 
 interface GalleryProps {
   images: readonly ProductImage[];
@@ -17,16 +17,16 @@ interface GalleryProps {
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/** Pictures side by side: swiped on a phone, chosen by thumbnail or arrow keys, and opened to be looked at closely. */
+/** The images of a product: swiped on a phone, chosen by thumbnail or arrow keys, and opened in a large viewer. */
 export function Gallery({ images, productName, ref }: GalleryProps) {
-  const { strip, shown, show, onScroll, onKeyDown } = useStrip(images.length);
-  const [looksAt, setLooksAt] = useState<number | null>(null);
+  const { list, shown, show, onScroll, onKeyDown } = useCarousel(images.length);
+  const [viewerIndex, setViewerIndex] = useState<number | null>(null);
   const isMany = images.length > 1;
   return (
     <div ref={ref} className={isMany ? "grid gap-3 sm:grid-cols-[4.5rem_minmax(0,1fr)]" : ""}>
       <div className="relative min-w-0 self-start sm:order-last">
         <ul
-          ref={strip}
+          ref={list}
           className="gallery-strip flex aspect-square snap-x snap-mandatory overflow-x-auto rounded-lg bg-tile"
           onScroll={onScroll}
           onKeyDown={onKeyDown}
@@ -39,14 +39,14 @@ export function Gallery({ images, productName, ref }: GalleryProps) {
               key={image.path}
               data-shown={index === shown || undefined}
               className="size-full shrink-0 cursor-zoom-in snap-center snap-always"
-              onPointerEnter={prepareViewer}
-              onClick={() => setLooksAt(index)}
+              onPointerEnter={preloadViewer}
+              onClick={() => setViewerIndex(index)}
             >
-              <Picture
+              <ResponsiveImage
                 path={image.path}
                 alt={image.alt}
                 sizes="(min-width: 64rem) 48rem, 100vw"
-                isFirst={index === 0}
+                isPriority={index === 0}
                 isLarge
                 className={`size-full object-cover ${index === 0 ? "product-picture" : ""}`}
               />
@@ -57,11 +57,11 @@ export function Gallery({ images, productName, ref }: GalleryProps) {
           type="button"
           aria-label="Look closely"
           className="icon-button absolute! right-3 bottom-3 bg-paper/80! text-ink"
-          onPointerEnter={prepareViewer}
-          onFocus={prepareViewer}
-          onClick={() => setLooksAt(shown)}
+          onPointerEnter={preloadViewer}
+          onFocus={preloadViewer}
+          onClick={() => setViewerIndex(shown)}
         >
-          <Drawing path={CLOSER} size={20} />
+          <PathIcon path={ZOOM_ICON} size={20} />
         </button>
       </div>
       {isMany && (
@@ -75,11 +75,11 @@ export function Gallery({ images, productName, ref }: GalleryProps) {
                 className="size-14 overflow-hidden rounded-md bg-tile ring-ink aria-[current=true]:ring-2 sm:size-[4.5rem]"
                 onClick={() => show(index)}
               >
-                <Picture
+                <ResponsiveImage
                   path={image.path}
                   alt=""
                   sizes="4.5rem"
-                  widest={192}
+                  maxWidth={192}
                   className="size-full object-cover"
                 />
               </button>
@@ -87,14 +87,14 @@ export function Gallery({ images, productName, ref }: GalleryProps) {
           ))}
         </ul>
       )}
-      {looksAt !== null && (
+      {viewerIndex !== null && (
         <Suspense>
-          <PictureViewer
+          <ImageViewer
             images={images}
-            first={looksAt}
+            first={viewerIndex}
             productName={productName}
             onClose={(last) => {
-              setLooksAt(null);
+              setViewerIndex(null);
               show(last);
             }}
           />

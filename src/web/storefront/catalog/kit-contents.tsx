@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import type { Product } from "../../../contract/catalog.schemas.ts";
-import { Picture } from "../../ui/picture.tsx";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 
-type Piece = Product["contents"][number];
+type KitItem = Product["contents"][number];
 
-/** What the welcome kit holds, a picture each; what is sold by itself too leads to its page. */
+/** The contents of the welcome kit with an image each. A product that is also sold alone links to its page. */
 export default function KitContents({ contents }: { contents: Product["contents"] }) {
   return (
     <section aria-labelledby="in-the-box" className="mt-16">
@@ -12,29 +12,29 @@ export default function KitContents({ contents }: { contents: Product["contents"
         In the box
       </h2>
       <ul className="mt-6 grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 lg:grid-cols-5">
-        {contents.map((piece) => (
-          <li key={`${piece.productName} ${kindOf(piece)}`} className="min-w-0">
+        {contents.map((item) => (
+          <li key={`${item.productName} ${variantLabel(item)}`} className="min-w-0">
             <div className="aspect-square overflow-hidden rounded-lg bg-tile">
-              <Picture
-                path={piece.imagePath}
+              <ResponsiveImage
+                path={item.imagePath}
                 alt=""
-                colour={piece.imageColour}
+                colour={item.imageColour}
                 sizes="(min-width: 64rem) 16vw, (min-width: 40rem) 30vw, 45vw"
-                widest={640}
+                maxWidth={640}
                 className="size-full object-cover"
               />
             </div>
             <p className="mt-3 leading-snug font-medium [overflow-wrap:anywhere]">
-              {piece.quantity > 1 && `${piece.quantity} × `}
-              {piece.productUrl ? (
-                <Link to={`/${piece.productUrl}`} className="underline-offset-4 hover:underline">
-                  {piece.productName}
+              {item.quantity > 1 && `${item.quantity} × `}
+              {item.productUrl ? (
+                <Link to={`/${item.productUrl}`} className="underline-offset-4 hover:underline">
+                  {item.productName}
                 </Link>
               ) : (
-                piece.productName
+                item.productName
               )}
             </p>
-            <p className="mt-0.5 text-sm text-soft">{kindOf(piece)}</p>
+            <p className="mt-0.5 text-sm text-soft">{variantLabel(item)}</p>
           </li>
         ))}
       </ul>
@@ -42,5 +42,5 @@ export default function KitContents({ contents }: { contents: Product["contents"
   );
 }
 
-const kindOf = ({ colourName, size }: Piece): string =>
+const variantLabel = ({ colourName, size }: KitItem): string =>
   [colourName, size && `Size ${size}`].filter(Boolean).join(", ");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { loadOnce } from "./load-once.ts";
 
-it("loads once for all who ask", async () => {
+it("loads once for all callers", async () => {
   let loads = 0;
   const load = loadOnce(async () => ++loads);
   expect(load()).toBe(load());
@@ -9,7 +9,7 @@ it("loads once for all who ask", async () => {
   expect(await load()).toBe(1);
 });
 
-it("tries anew after it failed", async () => {
+it("tries again after a failure", async () => {
   let loads = 0;
   const load = loadOnce(async () => {
     loads += 1;

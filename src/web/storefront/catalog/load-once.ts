@@ -1,11 +1,11 @@
-/** The same promise for everyone who asks, as `use` needs it; a failed fetch is tried anew the next time. */
+/** Returns the same promise for every call, as React's `use` needs it. After a failure the next call loads again. */
 export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  let coming: Promise<Module> | undefined;
+  let pending: Promise<Module> | undefined;
   return () => {
-    coming ??= load().catch((problem: unknown) => {
-      coming = undefined;
+    pending ??= load().catch((problem: unknown) => {
+      pending = undefined;
       throw problem;
     });
-    return coming;
+    return pending;
   };
 }

@@ -1,9 +1,9 @@
+import { loadProductSections } from "./lazy-product-sections.tsx";
 import { loadOnce } from "./load-once.ts";
-import { loadProductParts } from "./product-parts-later.tsx";
 
-/** The product page's code, which a category's page has no use for. */
+/** The code of the product page, loaded separately: category pages do not need it. */
 export const loadProductPage = loadOnce(() => import("./product-page.tsx"));
 
-/** For a hand or the focus that nears a card. */
-export const prepareProductPage = (): void =>
-  void Promise.all([loadProductPage(), loadProductParts()]).catch(() => undefined);
+/** Called when the pointer or the focus reaches a list of cards. */
+export const preloadProductPage = (): void =>
+  void Promise.all([loadProductPage(), loadProductSections()]).catch(() => undefined);

@@ -5,10 +5,10 @@ import { SlimProgress } from "../../ui/spinner.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import type { Delivery } from "./delivery-estimate.ts";
 import { Gallery } from "./gallery.tsx";
-import { AboutProduct, Recommended } from "./product-parts-later.tsx";
+import { AboutProduct, Recommended } from "./lazy-product-sections.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 import { useBuying } from "./use-buying.ts";
-import { useForAWhile } from "./use-for-a-while.ts";
+import { useTrueFor } from "./use-true-for.ts";
 
 const RECOMMENDATIONS_LOADER_MS = 2_000;
 
@@ -22,8 +22,8 @@ interface ProductPageProps {
 export function ProductPage({ product, recommended, delivery }: ProductPageProps) {
   const buying = useBuying(product);
   const gallery = useRef<HTMLDivElement>(null);
-  const images = buying.detail?.images.length
-    ? buying.detail.images
+  const images = buying.variant?.images.length
+    ? buying.variant.images
     : product.productImages.map((path) => ({
         path,
         alt: product.productName,
@@ -33,7 +33,7 @@ export function ProductPage({ product, recommended, delivery }: ProductPageProps
       }));
   return (
     <>
-      <SlimProgress shown={useForAWhile(RECOMMENDATIONS_LOADER_MS)} />
+      <SlimProgress shown={useTrueFor(RECOMMENDATIONS_LOADER_MS)} />
       <div className="page-width">
         <Breadcrumb
           crumbs={[
@@ -43,7 +43,7 @@ export function ProductPage({ product, recommended, delivery }: ProductPageProps
           ]}
         />
         <div className="mt-2 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.35fr)_minmax(22rem,1fr)] xl:gap-x-16">
-          <Gallery key={buying.detail?.id} images={images} productName={product.productName} ref={gallery} />
+          <Gallery key={buying.variant?.id} images={images} productName={product.productName} ref={gallery} />
           <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start">
             <BuyBox product={product} buying={buying} delivery={delivery} gallery={gallery} />
           </div>

@@ -1,4 +1,4 @@
-/** Looking needs no script for buying; it is fetched when a hand nears the buttons. */
+/** The code for adding to the cart is loaded when the pointer or the focus reaches the buttons. */
 export const loadPutIntoCart = () => import("./put-into-cart.ts");
 
-export const prepareToBuy = (): void => void loadPutIntoCart().catch(() => undefined);
+export const preloadPutIntoCart = (): void => void loadPutIntoCart().catch(() => undefined);

@@ -2,40 +2,40 @@ import { useEffect, useRef, useState } from "react";
 import type { ProductCard as Card, Product } from "../../../contract/catalog.schemas.ts";
 import { ProductCard } from "../../ui/product-card.tsx";
 import { api } from "../state/api.ts";
-import { keptValue } from "../state/kept-value.ts";
 import { useMoney } from "../state/money.ts";
-import { othersThan, readViewed, stillThere, type Viewed, withViewed } from "./viewed.ts";
+import { createStoredValue } from "../state/stored-value.ts";
+import { addViewed, availableCards, parseViewed, type Viewed, withoutProduct } from "./viewed-products.ts";
 
-/** In this browser alone. */
-const keptViewed = keptValue<readonly Viewed[]>("kitstore.viewed", readViewed);
+/** Stored in this browser only. */
+const storedViewed = createStoredValue<readonly Viewed[]>("kitstore.viewed", parseViewed);
 
-const NEAR = "400px";
+const LOAD_MARGIN = "400px";
 
 /**
- * What was looked at before. Its place is there from the first moment, under everything; prices and what is sold out are
- * asked of the products' whole categories when a reader comes near, so that nobody learns which ones they were.
+ * The recently viewed products. When the list is near the screen, it loads the whole categories of these products for
+ * prices and stock, so that the server does not learn which products were viewed.
  */
 export default function RecentlyViewedList({ product: { productId, categoryUrl } }: { product: Product }) {
   const { show } = useMoney();
-  const [viewed] = useState(() => othersThan(productId, keptViewed.get()));
+  const [viewed] = useState(() => withoutProduct(productId, storedViewed.get()));
   const [cards, setCards] = useState<readonly Card[] | null>(null);
   const section = useRef<HTMLElement>(null);
   useEffect(
-    () => keptViewed.set(withViewed(keptViewed.get(), { productId, categoryUrl })),
+    () => storedViewed.set(addViewed(storedViewed.get(), { productId, categoryUrl })),
     [productId, categoryUrl],
   );
   useEffect(() => {
     if (!section.current) return;
-    const near = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        near.disconnect();
-        void cardsOf(viewed).then(setCards);
+        observer.disconnect();
+        void loadCards(viewed).then(setCards);
       },
-      { rootMargin: NEAR },
+      { rootMargin: LOAD_MARGIN },
     );
-    near.observe(section.current);
-    return () => near.disconnect();
+    observer.observe(section.current);
+    return () => observer.disconnect();
   }, [viewed]);
   if (viewed.length === 0 || cards?.length === 0) return null;
   return (
@@ -61,12 +61,12 @@ export default function RecentlyViewedList({ product: { productId, categoryUrl }
   );
 }
 
-async function cardsOf(viewed: readonly Viewed[]): Promise<Card[]> {
+async function loadCards(viewed: readonly Viewed[]): Promise<Card[]> {
   const categories = [...new Set(viewed.map(({ categoryUrl }) => categoryUrl))];
   const lists = await Promise.all(
     categories.map((categoryUrl) =>
       api.call("GET /api/Category/Product/{categoryUrl}", { params: { categoryUrl } }).catch(() => []),
     ),
   );
-  return stillThere(viewed, lists.flat());
+  return availableCards(viewed, lists.flat());
 }

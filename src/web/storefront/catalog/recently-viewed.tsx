@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useState } from "react";
 import type { Product } from "../../../contract/catalog.schemas.ts";
-import { later } from "../../ui/later.tsx";
+import { lazyComponent } from "../../ui/lazy.tsx";
 
-const List = later(() => import("./recently-viewed-list.tsx"));
+const List = lazyComponent(() => import("./recently-viewed-list.tsx"));
 
-/** At the foot of a product page, once it lives: the server neither knows nor asks what was looked at. */
+/** At the end of a product page, rendered in the browser only: the server does not know what was viewed. */
 export function RecentlyViewed({ product }: { product: Product }) {
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  return isAlive ? (
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return isHydrated ? (
     <Suspense>
       <List product={product} />
     </Suspense>

@@ -1,20 +1,24 @@
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { productList } from "../../../features/catalog/product-list.ts";
+import { buildProductList } from "../../../features/catalog/product-list.ts";
 import { Message } from "../../ui/message.tsx";
 import { pageContext } from "../page-context.ts";
 import { pageMeta } from "../page-meta.ts";
 import { SearchBar } from "../shell/search-bar.tsx";
 import { useStoreData } from "../store-data.ts";
-import { NarrowedList } from "./narrowed-list.tsx";
+import { FilteredList } from "./filtered-list.tsx";
 
-/** `isBlank`: somebody searched for nothing, as opposed to coming here to search. */
+/** `isBlank`: an empty search was submitted. Without a search parameter nobody has searched yet. */
 export function loader({ url, context }: LoaderFunctionArgs) {
-  const asked = url.searchParams.get("searchTerm");
-  const term = asked?.trim() ?? "";
+  const searchTerm = url.searchParams.get("searchTerm");
+  const term = searchTerm?.trim() ?? "";
   const { catalog } = context.get(pageContext);
   const cards = new Map((term ? catalog.search(term) : []).map((card) => [card.productId, card]));
   const found = [...cards.keys()].flatMap((id) => catalog.products.get(id) ?? []);
-  return { term, isBlank: asked !== null && !term, list: productList(found, url.searchParams, cards) };
+  return {
+    term,
+    isBlank: searchTerm !== null && !term,
+    list: buildProductList(found, url.searchParams, cards),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
@@ -43,16 +47,16 @@ export default function Search() {
         )}
       </h1>
       {list.total > 0 ? (
-        <NarrowedList key={term} list={list} term={term} />
+        <FilteredList key={term} list={list} term={term} />
       ) : (
-        <LookAround isInVain={term !== ""} />
+        <CategoryLinks isWithoutResults={term !== ""} />
       )}
     </div>
   );
 }
 
-/** A way on where there are no results, and before anything is asked for. */
-function LookAround({ isInVain }: { isInVain: boolean }) {
+/** Links to the categories, shown without results and before a search. */
+function CategoryLinks({ isWithoutResults: isInVain }: { isWithoutResults: boolean }) {
   const { categories } = useStoreData();
   return (
     <div className="pb-16">

@@ -1,6 +1,6 @@
 /**
- * Hands an address on: to the phone's own list of ways, elsewhere into the clipboard. Answers what to say
- * about it; null where the phone's list says it all, or was closed again. A press that is too long ago opens no list.
+ * Shares a URL: with the share sheet on a phone, elsewhere with the clipboard. Returns the text to show: null when the
+ * share sheet was used or closed, and the URL itself when the browser refuses (the click is too long ago).
  */
 export async function shareLink(title: string, url: string): Promise<string | null> {
   if ("share" in navigator && matchMedia("(pointer: coarse)").matches) {
@@ -13,7 +13,7 @@ export async function shareLink(title: string, url: string): Promise<string | nu
     await navigator.clipboard.writeText(url);
     return "Link copied";
   } catch {
-    // An address without https has no clipboard, and a browser may refuse it.
+    // There is no clipboard without https, and the browser may refuse it.
     return url;
   }
 }

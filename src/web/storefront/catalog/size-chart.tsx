@@ -1,6 +1,6 @@
 import type { Product } from "../../../contract/catalog.schemas.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { MeasureDrawing } from "./measure-drawing.tsx";
+import { SizeChartDrawing } from "./size-chart-drawing.tsx";
 
 interface SizeChartProps {
   open: boolean;
@@ -45,7 +45,7 @@ export default function SizeChart({ open, onClose, chart, productName }: SizeCha
         </table>
       </section>
       <h3 className="mt-6 text-sm font-medium tracking-normal">How to measure</h3>
-      <MeasureDrawing columns={chart.columns} />
+      <SizeChartDrawing columns={chart.columns} />
       <p className="mt-2 text-sm whitespace-pre-line text-soft">{chart.howToMeasure}</p>
     </Dialog>
   );

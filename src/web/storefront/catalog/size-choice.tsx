@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import type { Product, ProductDetail } from "../../../contract/catalog.schemas.ts";
-import { Drawing } from "../../ui/icon.tsx";
-import { later } from "../../ui/later.tsx";
+import { PathIcon } from "../../ui/icon.tsx";
+import { lazyComponent } from "../../ui/lazy.tsx";
 
 const loadSizeChart = () => import("./size-chart.tsx");
-const SizeChart = later(loadSizeChart);
+const SizeChart = lazyComponent(loadSizeChart);
 
 const RULER = "M3.5 15.5 15.5 3.5l5 5-12 12-5-5ZM7 12l2 2M10 9l2.5 2.5M13 6l2 2";
 
@@ -66,7 +66,7 @@ export function SizeChoice({ sizes, chosen, onChoose, error, chart, productName 
             onPointerEnter={() => void loadSizeChart().catch(() => undefined)}
             onClick={() => setChartOpen(true)}
           >
-            <Drawing path={RULER} size={18} />
+            <PathIcon path={RULER} size={18} />
             Size chart
           </button>
           {wasChartOpen.current && (

@@ -8,47 +8,47 @@ export type BuyingProblem =
   | { readonly kind: "other"; readonly text: string };
 
 export interface Buying {
-  readonly detail: ProductDetail | undefined;
+  readonly variant: ProductDetail | undefined;
   readonly size: string;
   readonly quantity: number;
   readonly problem: BuyingProblem | null;
   readonly isBusy: boolean;
-  /** What is chosen was put into the cart since the page opened: from now on it is updated. */
+  /** The current choice was added to the cart since the page opened; adding it again updates it. */
   readonly isAdded: boolean;
-  chooseDetail(id: number): void;
+  chooseVariant(id: number): void;
   chooseSize(name: string): void;
   setQuantity(quantity: number): void;
-  /** True when it is in the cart now. */
-  put(): Promise<boolean>;
+  /** Returns true when the item is in the cart. */
+  addToCart(): Promise<boolean>;
 }
 
-/** What a buyer has chosen on a product page, and putting it into the cart (specification 4, 5 and 8). */
+/** Colour, size and quantity chosen on a product page, and adding them to the cart (specification 4, 5 and 8). */
 export function useBuying(product: Product): Buying {
-  const details = product.productDetails;
-  const [detailId, setDetailId] = useState((details.find((each) => each.inStock) ?? details[0])?.id ?? 0);
+  const variants = product.productDetails;
+  const [variantId, setVariantId] = useState((variants.find((each) => each.inStock) ?? variants[0])?.id ?? 0);
   const [size, setSize] = useState("");
   const [quantity, setQuantity] = useState(1);
   const [problem, setProblem] = useState<BuyingProblem | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [lastAdded, setLastAdded] = useState("");
   const added = useRef(new Set<string>());
-  const detail = details.find((each) => each.id === detailId);
-  const choice = `${detailId} ${size}`;
+  const variant = variants.find((each) => each.id === variantId);
+  const choice = `${variantId} ${size}`;
 
   const refuse = (next: BuyingProblem): false => {
     setProblem(next);
     return false;
   };
 
-  async function put(): Promise<boolean> {
+  async function addToCart(): Promise<boolean> {
     setProblem(null);
-    if (!detail) return refuse({ kind: "other", text: "This product cannot be bought at the moment." });
-    if (detail.sizes.length > 0 && !size) return refuse({ kind: "size", text: "Select a Size" });
+    if (!variant) return refuse({ kind: "other", text: "This product cannot be bought at the moment." });
+    if (variant.sizes.length > 0 && !size) return refuse({ kind: "size", text: "Select a Size" });
     if (quantity < 1) return refuse({ kind: "other", text: "Please choose a quantity of 1 or more." });
     setBusy(true);
     try {
       const { putIntoCart } = await loadPutIntoCart();
-      const item = { productId: product.productId, productDetailsId: detail.id, size, qty: quantity };
+      const item = { productId: product.productId, productDetailsId: variant.id, size, qty: quantity };
       const refused = await putIntoCart(item, {
         isKit: product.isSwagItem,
         isAdded: added.current.has(choice),
@@ -65,15 +65,15 @@ export function useBuying(product: Product): Buying {
   }
 
   return {
-    detail,
+    variant,
     size,
     quantity,
     problem,
     isBusy,
     isAdded: lastAdded === choice,
-    chooseDetail(id) {
-      const next = details.find((each) => each.id === id);
-      setDetailId(id);
+    chooseVariant(id) {
+      const next = variants.find((each) => each.id === id);
+      setVariantId(id);
       setProblem(null);
       if (!next?.sizes.some((each) => each.name === size && each.inStock)) setSize("");
     },
@@ -82,6 +82,6 @@ export function useBuying(product: Product): Buying {
       setProblem(null);
     },
     setQuantity,
-    put,
+    addToCart,
   };
 }

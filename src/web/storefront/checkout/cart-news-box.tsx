@@ -1,7 +1,13 @@
 import { Icon } from "../../ui/icon.tsx";
 
-/** What changed in the cart elsewhere, read out when the reader pauses, until it is put away. */
-export function CartNews({ news, onSeen }: { news: readonly string[]; onSeen: () => void }) {
+/** The changes that were made to the cart elsewhere; shown and announced until the customer presses OK. */
+export function CartChanges({
+  changes: news,
+  onDismiss: onSeen,
+}: {
+  changes: readonly string[];
+  onDismiss: () => void;
+}) {
   if (news.length === 0) return null;
   return (
     <div role="status" className="flex gap-3 rounded-md border border-line bg-raised px-4 pt-3 pb-1 text-sm">

@@ -1,19 +1,21 @@
 import type { CartLine } from "../../../contract/cart.schemas.ts";
 
-const named = ({ productName, colourName, size }: CartLine): string =>
+const lineLabel = ({ productName, colourName, size }: CartLine): string =>
   [productName, colourName, size].filter(Boolean).join(", ");
 
 const keyOf = (line: CartLine): string => `${line.productDetailsId} ${line.size}`;
 
-/** What became of a cart, a sentence for each line that is new, gone or of another quantity; none when nothing did. */
-export function cartNews(before: readonly CartLine[], after: readonly CartLine[]): string[] {
-  const was = new Map(before.map((line) => [keyOf(line), line]));
-  const is = new Map(after.map((line) => [keyOf(line), line]));
+/** Describes the changes of a cart: one text for each line that was added, removed or has another quantity. */
+export function describeCartChanges(before: readonly CartLine[], after: readonly CartLine[]): string[] {
+  const linesBefore = new Map(before.map((line) => [keyOf(line), line]));
+  const linesAfter = new Map(after.map((line) => [keyOf(line), line]));
   const changed = after.flatMap((line) => {
-    const earlier = was.get(keyOf(line));
-    if (!earlier) return [`${named(line)}: added`];
-    return earlier.qty === line.qty ? [] : [`${named(line)}: ${line.qty} instead of ${earlier.qty}`];
+    const earlier = linesBefore.get(keyOf(line));
+    if (!earlier) return [`${lineLabel(line)}: added`];
+    return earlier.qty === line.qty ? [] : [`${lineLabel(line)}: ${line.qty} instead of ${earlier.qty}`];
   });
-  const gone = before.filter((line) => !is.has(keyOf(line))).map((line) => `${named(line)}: removed`);
+  const gone = before
+    .filter((line) => !linesAfter.has(keyOf(line)))
+    .map((line) => `${lineLabel(line)}: removed`);
   return [...changed, ...gone];
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Form and summary: beneath one another on a phone, side by side on a desktop, the summary staying in sight. */
+/** Form and summary: one below the other on a phone, side by side on a desktop, where the summary is sticky. */
 export function CheckoutColumns({ form, summary, bar }: Record<"form" | "summary" | "bar", ReactNode>) {
   return (
     <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1.35fr_1fr] lg:items-start">
@@ -16,7 +16,7 @@ export function CheckoutColumns({ form, summary, bar }: Record<"form" | "summary
       >
         {summary}
       </section>
-      {/* Where the summary is far down the page, total and button stay under the thumb. */}
+      {/* On a phone the summary is far down the page, so total and button are sticky at the bottom. */}
       <div className="thumb-bar sticky bottom-0 grid grid-cols-[auto_1fr] items-center gap-x-6 border-t border-line bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
         {bar}
       </div>

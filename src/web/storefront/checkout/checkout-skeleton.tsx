@@ -2,7 +2,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 
 const wide = "h-[2.875rem] sm:col-span-2";
 
-/** The shape of the page while cart and addresses are fetched, shown when that takes longer than a blink. */
+/** A placeholder while cart and addresses are loaded; it appears after 200 ms. */
 export function CheckoutSkeleton() {
   return (
     <div className="checkout-skeleton">

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CartLine } from "../../../contract/cart.schemas.ts";
-import type { CouponAnswer } from "../../../contract/checkout.schemas.ts";
-import { appliedCoupon, checkoutTotals } from "./checkout-totals.ts";
+import type { CouponValidation } from "../../../contract/checkout.schemas.ts";
+import { checkoutTotals, toAppliedCoupon } from "./checkout-totals.ts";
 
 const line = (more: Partial<CartLine>): CartLine => ({
   cartId: "c",
@@ -39,7 +39,7 @@ const locations = [
   },
   { id: 9, name: "Rest of the world", deliveryCharge: 3500, isRestOfWorld: true, shippingCharges: [] },
 ];
-const answer = (more: Partial<CouponAnswer>): CouponAnswer => ({
+const answer = (more: Partial<CouponValidation>): CouponValidation => ({
   name: "SAVE10",
   userId: 7,
   swagApplicable: true,
@@ -56,13 +56,13 @@ const totals = (basket: Partial<Parameters<typeof checkoutTotals>[0]>, rate = 85
   checkoutTotals({ lines: [], coupon: null, locations, country: "India", ...basket }, rate);
 
 describe("the gifts summary", () => {
-  it("adds up to the digit in the shown currency, which the base amounts divided would not", () => {
+  it("adds up exactly in the shown currency, which converted base totals would not", () => {
     const lines = [line({ sellingPrice: 499, qty: 3 }), line({ sellingPrice: 0.99, qty: 1 })];
-    const { shown, seen } = totals({
+    const { shown, quote } = totals({
       lines,
-      coupon: appliedCoupon(answer({ couponValidated: true, discountPercent: 10 })),
+      coupon: toAppliedCoupon(answer({ couponValidated: true, discountPercent: 10 })),
     });
-    expect(seen).toEqual({
+    expect(quote).toEqual({
       currencyRate: 85,
       subTotal: 1497.99,
       discount: 149.8,
@@ -78,28 +78,28 @@ describe("the gifts summary", () => {
     });
   });
 
-  it("ships by weight and country, and to countries without a name at the rest of the world's charge", () => {
-    expect(totals({ lines: [line({})] }).seen.shipping).toBe(80);
-    expect(totals({ lines: [line({ qty: 2 })] }).seen.shipping).toBe(120);
-    expect(totals({ lines: [line({})], country: "Bhutan" }).seen.shipping).toBe(3500);
-    expect(totals({ lines: [line({})], locations: [] }).seen).toMatchObject({
+  it("charges shipping by weight and country, and the rest of the world's charge for other countries", () => {
+    expect(totals({ lines: [line({})] }).quote.shipping).toBe(80);
+    expect(totals({ lines: [line({ qty: 2 })] }).quote.shipping).toBe(120);
+    expect(totals({ lines: [line({})], country: "Bhutan" }).quote.shipping).toBe(3500);
+    expect(totals({ lines: [line({})], locations: [] }).quote).toMatchObject({
       shipping: null,
       grandTotal: 499,
     });
   });
 
-  it("of the kit alone is nothing, shipping included; beside goods it counts by its weight only", () => {
-    expect(totals({ lines: [kit] }).seen).toMatchObject({ subTotal: 0, shipping: 0, grandTotal: 0 });
-    expect(totals({ lines: [kit, line({})] }).seen).toMatchObject({
+  it("of the kit alone is zero with free shipping; with other products the kit adds only its weight", () => {
+    expect(totals({ lines: [kit] }).quote).toMatchObject({ subTotal: 0, shipping: 0, grandTotal: 0 });
+    expect(totals({ lines: [kit, line({})] }).quote).toMatchObject({
       subTotal: 499,
       shipping: 80,
       grandTotal: 579,
     });
   });
 
-  it("takes a fixed discount at most to zero", () => {
-    const coupon = appliedCoupon(answer({ couponValidated: true, discountAmount: 250 }));
-    expect(totals({ lines: [line({ sellingPrice: 100 })], coupon }).seen).toMatchObject({
+  it("limits a fixed discount to the sub total", () => {
+    const coupon = toAppliedCoupon(answer({ couponValidated: true, discountAmount: 250 }));
+    expect(totals({ lines: [line({ sellingPrice: 100 })], coupon }).quote).toMatchObject({
       discount: 100,
       grandTotal: 80,
     });
@@ -107,32 +107,35 @@ describe("the gifts summary", () => {
 });
 
 it("a code that does not apply is no coupon, and a swag code is no discount", () => {
-  expect(appliedCoupon(answer({ discountPercent: 10 }))).toBeNull();
-  expect(appliedCoupon(answer({ swagValidated: true }))).toMatchObject({
+  expect(toAppliedCoupon(answer({ discountPercent: 10 }))).toBeNull();
+  expect(toAppliedCoupon(answer({ swagValidated: true }))).toMatchObject({
     isSwag: true,
     discount: { kind: "none" },
   });
 });
 
-describe("the receipt of the shipping", () => {
-  it("tells the weight, and from how much more it costs how much more in the shown currency", () => {
-    const { receipt } = totals({ lines: [line({})] }, 1);
-    expect(receipt).toEqual({ weightGrams: 400, dearer: { gramsMore: 101, moreMinor: 4_000 } });
-    expect(totals({ lines: [line({})] }, 85).receipt?.dearer?.moreMinor).toBe(141 - 94);
+describe("the shipping details", () => {
+  it("contain the weight, and the extra weight and extra charge of the next band in the shown currency", () => {
+    const { shippingDetails: receipt } = totals({ lines: [line({})] }, 1);
+    expect(receipt).toEqual({ weightGrams: 400, nextBand: { extraGrams: 101, extraMinor: 4_000 } });
+    expect(totals({ lines: [line({})] }, 85).shippingDetails?.nextBand?.extraMinor).toBe(141 - 94);
   });
 
-  it("threatens with nothing where more weight costs less, where all weights cost the same, and where nothing is known", () => {
-    expect(totals({ lines: [line({ qty: 5 })] }).receipt).toEqual({ weightGrams: 2_000, dearer: null });
-    expect(totals({ lines: [line({})], country: "Bhutan" }).receipt?.dearer).toBeNull();
-    expect(totals({ lines: [line({})], locations: [] }).receipt?.dearer).toBeNull();
+  it("have no dearer band where more weight costs less, where all weights cost the same, and without charges", () => {
+    expect(totals({ lines: [line({ qty: 5 })] }).shippingDetails).toEqual({
+      weightGrams: 2_000,
+      nextBand: null,
+    });
+    expect(totals({ lines: [line({})], country: "Bhutan" }).shippingDetails?.nextBand).toBeNull();
+    expect(totals({ lines: [line({})], locations: [] }).shippingDetails?.nextBand).toBeNull();
   });
 
-  it("is none for the kit alone; beside goods the kit weighs", () => {
-    expect(totals({ lines: [kit] }).receipt).toBeNull();
-    expect(totals({ lines: [kit, line({})] }).receipt?.weightGrams).toBe(2_200);
+  it("are null for the kit alone; with other products the weight of the kit counts", () => {
+    expect(totals({ lines: [kit] }).shippingDetails).toBeNull();
+    expect(totals({ lines: [kit, line({})] }).shippingDetails?.weightGrams).toBe(2_200);
   });
 
-  it("comes true: that much heavier, the summary shows that much more", () => {
+  it("are true: with that extra weight the summary shows exactly that extra charge", () => {
     const charge = fc.integer({ min: 0, max: 900 });
     fc.assert(
       fc.property(
@@ -155,10 +158,10 @@ describe("the receipt of the shipping", () => {
           const of = (packageWeight: number) =>
             totals({ lines: [line({ packageWeight })], locations: [place] }, rate);
           const now = of(grams);
-          const dearer = now.receipt?.dearer;
+          const dearer = now.shippingDetails?.nextBand;
           if (!dearer) return true;
-          const then = of(grams + dearer.gramsMore);
-          return then.shown.grandTotal - now.shown.grandTotal === dearer.moreMinor && dearer.moreMinor > 0;
+          const then = of(grams + dearer.extraGrams);
+          return then.shown.grandTotal - now.shown.grandTotal === dearer.extraMinor && dearer.extraMinor > 0;
         },
       ),
     );

@@ -1,13 +1,13 @@
 import type { CartLine } from "../../../contract/cart.schemas.ts";
 import type { ServiceLocation } from "../../../contract/catalog.schemas.ts";
-import type { CheckoutInput, CouponAnswer } from "../../../contract/checkout.schemas.ts";
+import type { CheckoutInput, CouponValidation } from "../../../contract/checkout.schemas.ts";
 import {
   convert,
-  fromWire,
+  paiseToRupees,
+  rupeesToPaise,
   type ShownTotals,
   shownTotals,
   toRateMicros,
-  toWire,
 } from "../../../features/money/money.ts";
 import { type Discount, grandTotalPaise, priceLines } from "../../../features/pricing/pricing.ts";
 import { locationFromWire } from "../../../features/shipping/location-from-wire.ts";
@@ -24,35 +24,35 @@ export interface AppliedCoupon {
   readonly discount: Discount;
 }
 
-/** What a validated code does here; null when it does not apply. */
-export function appliedCoupon(answer: CouponAnswer): AppliedCoupon | null {
-  if (answer.swagValidated) return { code: answer.name, isSwag: true, discount: { kind: "none" } };
-  if (!answer.couponValidated) return null;
+/** The coupon from the validation response; null when it does not apply. */
+export function toAppliedCoupon(response: CouponValidation): AppliedCoupon | null {
+  if (response.swagValidated) return { code: response.name, isSwag: true, discount: { kind: "none" } };
+  if (!response.couponValidated) return null;
   const discount: Discount =
-    answer.discountPercent > 0
-      ? { kind: "percent", basisPoints: Math.round(answer.discountPercent * 100) }
-      : { kind: "fixed", amountPaise: fromWire(answer.discountAmount) };
-  return { code: answer.name, isSwag: false, discount };
+    response.discountPercent > 0
+      ? { kind: "percent", basisPoints: Math.round(response.discountPercent * 100) }
+      : { kind: "fixed", amountPaise: rupeesToPaise(response.discountAmount) };
+  return { code: response.name, isSwag: false, discount };
 }
 
-/** What shipping is made of; amounts in minor units of the shown currency. */
-export interface ShippingReceipt {
+/** The details of the shipping charge; amounts in minor units of the shown currency. */
+export interface ShippingDetails {
   readonly weightGrams: number;
-  /** From how much more weight on it would cost how much more; null where more weight is not said to cost more. */
-  readonly dearer: { readonly gramsMore: number; readonly moreMinor: number } | null;
+  /** The extra weight at which shipping costs more, and how much more; null if no higher band costs more. */
+  readonly nextBand: { readonly extraGrams: number; readonly extraMinor: number } | null;
 }
 
 export interface CheckoutTotals {
   readonly shown: ShownTotals;
-  /** Null for the kit alone, which ships free whatever it weighs. */
-  readonly receipt: ShippingReceipt | null;
-  /** The same in base amounts, for the server to compare with what it computes itself. */
-  readonly seen: NonNullable<CheckoutInput["seen"]>;
+  /** Null for the kit alone, which ships free at any weight. */
+  readonly shippingDetails: ShippingDetails | null;
+  /** The quote: the same totals in base amounts. The server compares it with its own. */
+  readonly quote: NonNullable<CheckoutInput["quote"]>;
 }
 
-/** The gifts summary by the store's own rules (specification 9), from the cart's, the coupon's and the country's figures. */
+/** The totals of the gifts summary (specification 9), for a cart, a coupon and a country. */
 export function checkoutTotals(
-  basket: {
+  input: {
     readonly lines: readonly CartLine[];
     readonly coupon: AppliedCoupon | null;
     readonly locations: readonly ServiceLocation[];
@@ -60,20 +60,20 @@ export function checkoutTotals(
   },
   currencyRate: number,
 ): CheckoutTotals {
-  const { lines, coupon, locations, country } = basket;
+  const { lines, coupon, locations, country } = input;
   const priced = priceLines(
     lines.map((line) => ({
-      unitSellingPaise: fromWire(line.sellingPrice),
+      unitSellingPaise: rupeesToPaise(line.sellingPrice),
       quantity: line.qty,
       isSwag: line.isSwag,
       packageWeightGrams: line.packageWeight,
     })),
     coupon?.discount ?? { kind: "none" },
   );
-  const place = locationFor(locations.map(locationFromWire), country);
+  const location = locationFor(locations.map(locationFromWire), country);
   const swagOnly = lines.length > 0 && lines.every((line) => line.isSwag);
   const rateMicros = toRateMicros(currencyRate);
-  const shipping = shippingPaise(place, {
+  const shipping = shippingPaise(location, {
     weightGrams: priced.weightGrams,
     swagOnly,
     lineCount: lines.length,
@@ -81,25 +81,28 @@ export function checkoutTotals(
   const grandTotal = grandTotalPaise(priced.subTotalPaise, priced.discountPaise, shipping);
   return {
     shown: shownTotals({ lines: priced.lines, shippingPaise: shipping }, rateMicros),
-    receipt: swagOnly ? null : shippingReceipt(place, priced.weightGrams, shipping, rateMicros),
-    seen: {
+    shippingDetails: swagOnly ? null : describeShipping(location, priced.weightGrams, shipping, rateMicros),
+    quote: {
       currencyRate,
-      subTotal: toWire(priced.subTotalPaise),
-      discount: toWire(priced.discountPaise),
-      shipping: shipping === null ? null : toWire(shipping),
-      grandTotal: toWire(grandTotal),
+      subTotal: paiseToRupees(priced.subTotalPaise),
+      discount: paiseToRupees(priced.discountPaise),
+      shipping: shipping === null ? null : paiseToRupees(shipping),
+      grandTotal: paiseToRupees(grandTotal),
     },
   };
 }
 
-/** The difference is that of the two charges as they are shown: what the buyer would see added. */
-function shippingReceipt(
-  place: Place | undefined,
+/** The extra charge is the difference of the two shown charges, so it matches what the customer would see. */
+function describeShipping(
+  location: Place | undefined,
   weightGrams: number,
   shipping: number | null,
   rateMicros: number,
-): ShippingReceipt {
-  const next = place && dearerBand(place, weightGrams);
-  const moreMinor = next ? convert(next.chargePaise, rateMicros) - convert(shipping ?? 0, rateMicros) : 0;
-  return { weightGrams, dearer: next && moreMinor > 0 ? { gramsMore: next.gramsMore, moreMinor } : null };
+): ShippingDetails {
+  const next = location && dearerBand(location, weightGrams);
+  const extraMinor = next ? convert(next.chargePaise, rateMicros) - convert(shipping ?? 0, rateMicros) : 0;
+  return {
+    weightGrams,
+    nextBand: next && extraMinor > 0 ? { extraGrams: next.gramsMore, extraMinor } : null,
+  };
 }

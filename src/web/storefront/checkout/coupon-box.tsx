@@ -5,14 +5,14 @@ import { Icon } from "../../ui/icon.tsx";
 import { NoticeBox } from "../form/notice.tsx";
 import type { Coupon } from "./use-coupon.ts";
 
-/** Without a code, a box for one; with one, what it does and a Change link (specification 4). */
-export function CouponBox({ coupon, onTouch }: { coupon: Coupon; onTouch: () => void }) {
+/** Without a coupon a field for the code; with one its effect and a Change link (specification 4). */
+export function CouponBox({ coupon, onEdit: onTouch }: { coupon: Coupon; onEdit: () => void }) {
   const [isBlank, setBlank] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  // Applying and Change take away what was pressed: what comes in its place takes the focus.
+  // Apply and Change remove the focused button, so the element that replaces it takes the focus.
   const wasPressed = useRef(false);
   const applied = coupon.coupon;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the one face gives way to the other
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the coupon is applied or removed
   useEffect(() => {
     if (wasPressed.current) box.current?.querySelector<HTMLElement>("button[data-change], input")?.focus();
     wasPressed.current = false;

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import type { OfficeLocation } from "../../../contract/catalog.schemas.ts";
 import { CheckField, SelectField, TextArea, TextField } from "../../ui/field.tsx";
-import { WrongFields } from "../form/notice.tsx";
+import { InvalidFields } from "../form/notice.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import type { useForm } from "../form/use-form.ts";
-import { addressHelp, phoneDoubt, postalDoubt } from "./address-help.ts";
+import { addressHints, phoneWarning, postalCodeWarning } from "./address-hints.ts";
 import { type DeliveryField, deliveryLabels as labels, NO_OFFICE, OTHERS } from "./delivery.ts";
 
 export type DeliveryState = ReturnType<typeof useForm<DeliveryField>>;
@@ -18,18 +18,18 @@ interface DeliveryFormProps {
   isFocused: boolean;
 }
 
-/** The editable delivery details (specification 4 and 5). The country comes first: it says how the rest is written. */
+/** The editable delivery details (specification 4 and 5). The country is first, because the hints depend on it. */
 export function DeliveryForm({ form, countries, offices, isOrg, isFocused }: DeliveryFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears
   useEffect(() => {
     if (isFocused) form.focus("recipientName");
   }, []);
   const { field, values } = form;
-  const help = addressHelp(values.country);
+  const hints = addressHints(values.country);
   const wrong = form.wrong.flatMap((name) => (name in labels ? [labels[name as keyof typeof labels]] : []));
   return (
     <form {...form.formProps} className="grid gap-5">
-      <WrongFields wrong={wrong} />
+      <InvalidFields wrong={wrong} />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField label="Country" autoComplete="shipping country-name" {...field("country")}>
           {countries.map((name) => (
@@ -52,8 +52,10 @@ export function DeliveryForm({ form, countries, offices, isOrg, isFocused }: Del
           label={labels.recipientPhone}
           hint={
             <Hint
-              text={help.phoneHint}
-              doubt={form.isLeft("recipientPhone") ? phoneDoubt(values.country, values.recipientPhone) : ""}
+              text={hints.phoneHint}
+              warning={
+                form.isTouched("recipientPhone") ? phoneWarning(values.country, values.recipientPhone) : ""
+              }
             />
           }
           type="tel"
@@ -87,14 +89,16 @@ export function DeliveryForm({ form, countries, offices, isOrg, isFocused }: Del
           {...field("region")}
         />
         <TextField
-          label={help.postalLabel}
+          label={hints.postalLabel}
           hint={
             <Hint
-              text={help.postalHint}
-              doubt={form.isLeft("postalCode") ? postalDoubt(values.country, values.postalCode) : ""}
+              text={hints.postalHint}
+              warning={
+                form.isTouched("postalCode") ? postalCodeWarning(values.country, values.postalCode) : ""
+              }
             />
           }
-          inputMode={help.postalInputMode}
+          inputMode={hints.postalInputMode}
           autoComplete="shipping postal-code"
           autoCapitalize="characters"
           optional
@@ -105,8 +109,8 @@ export function DeliveryForm({ form, countries, offices, isOrg, isFocused }: Del
       <div className="grid gap-1">
         {isOrg && (
           <div>
-            <CheckField label="Add Billing Address" {...form.box("isBilled")} />
-            {values.isBilled === "on" && (
+            <CheckField label="Add Billing Address" {...form.checkbox("isBilledToOffice")} />
+            {values.isBilledToOffice === "on" && (
               <SelectField
                 label={labels.officeId}
                 hint="The company office that is billed."
@@ -122,7 +126,7 @@ export function DeliveryForm({ form, countries, offices, isOrg, isFocused }: Del
             )}
           </div>
         )}
-        <CheckField label="Save this address for next time" {...form.box("isKept")} />
+        <CheckField label="Save this address for next time" {...form.checkbox("isSaved")} />
         <SubmitButton form={form} look="ink" className="mt-2 justify-self-start">
           Save Address
         </SubmitButton>
@@ -131,8 +135,8 @@ export function DeliveryForm({ form, countries, offices, isOrg, isFocused }: Del
   );
 }
 
-/** How it is written there; once it was written otherwise, a doubt, which holds up nothing. */
-function Hint({ text, doubt }: { text: string; doubt: string }) {
+/** An example of the format, or a warning after an unusual input. A warning never prevents saving. */
+function Hint({ text, warning: doubt }: { text: string; warning: string }) {
   return (
     <span aria-live="polite" className={doubt ? "font-medium text-warn" : undefined}>
       {doubt || text}

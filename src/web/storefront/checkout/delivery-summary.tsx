@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
-import { addressOf, type DeliveryValues } from "./delivery.ts";
+import { type DeliveryValues, toDeliveryAddress } from "./delivery.ts";
 
 interface DeliverySummaryProps {
   values: DeliveryValues;
@@ -9,15 +9,15 @@ interface DeliverySummaryProps {
   onEdit: () => void;
 }
 
-/** The saved address, locked until its edit icon is pressed (specification 4). */
+/** The saved address, read-only until Edit is pressed (specification 4). */
 export function DeliverySummary({ values, officeName, isFocused, onEdit }: DeliverySummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears
   useEffect(() => {
     if (isFocused) box.current?.focus();
   }, []);
-  const address = addressOf(values);
-  const place = [address.recipientCity, address.region, address.postalCode].filter(Boolean).join(", ");
+  const address = toDeliveryAddress(values);
+  const cityLine = [address.recipientCity, address.region, address.postalCode].filter(Boolean).join(", ");
   return (
     <div
       ref={box}
@@ -28,7 +28,7 @@ export function DeliverySummary({ values, officeName, isFocused, onEdit }: Deliv
         <h3 className="text-sm font-medium tracking-normal text-soft">Delivering Here</h3>
         <p className="mt-2 font-medium">{address.recipientName}</p>
         <address className="whitespace-pre-line not-italic">
-          {`${address.address}\n${place}\n${address.country}\n${address.recipientPhone}`}
+          {`${address.address}\n${cityLine}\n${address.country}\n${address.recipientPhone}`}
         </address>
         {officeName && <p className="mt-3 text-sm text-soft">Billed to the {officeName} office</p>}
       </div>

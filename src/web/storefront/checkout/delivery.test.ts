@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { addressOf, blankDelivery, countryChoices, deliveryErrors, fromSaved, officeOf } from "./delivery.ts";
+import {
+  billingOfficeId,
+  blankDelivery,
+  countryChoices,
+  deliveryErrors,
+  fromSavedAddress,
+  toDeliveryAddress,
+} from "./delivery.ts";
 
 const filled = {
   ...blankDelivery,
@@ -26,19 +33,19 @@ it("Others needs the country's name, and billing an office", () => {
   expect(Object.keys(deliveryErrors({ ...filled, country: "Others", otherCountry: " " }))).toEqual([
     "otherCountry",
   ]);
-  expect(Object.keys(deliveryErrors({ ...filled, isBilled: "on" }))).toEqual(["officeId"]);
-  expect(deliveryErrors({ ...filled, isBilled: "on", officeId: "3" })).toEqual({});
-  expect(officeOf({ ...filled, isBilled: "on", officeId: "3" })).toBe(3);
-  expect(officeOf({ ...filled, isBilled: "", officeId: "3" })).toBe(0);
+  expect(Object.keys(deliveryErrors({ ...filled, isBilledToOffice: "on" }))).toEqual(["officeId"]);
+  expect(deliveryErrors({ ...filled, isBilledToOffice: "on", officeId: "3" })).toEqual({});
+  expect(billingOfficeId({ ...filled, isBilledToOffice: "on", officeId: "3" })).toBe(3);
+  expect(billingOfficeId({ ...filled, isBilledToOffice: "", officeId: "3" })).toBe(0);
 });
 
-it("the address is trimmed and carries the country that was meant", () => {
-  expect(addressOf({ ...filled, country: "Others", otherCountry: " Bhutan " })).toMatchObject({
+it("the address is trimmed and has the country that was typed for Others", () => {
+  expect(toDeliveryAddress({ ...filled, country: "Others", otherCountry: " Bhutan " })).toMatchObject({
     recipientName: "Anna Rao",
     country: "Bhutan",
     isBilling: false,
   });
-  expect(addressOf({ ...filled, otherCountry: "Bhutan" }).country).toBe("India");
+  expect(toDeliveryAddress({ ...filled, otherCountry: "Bhutan" }).country).toBe("India");
 });
 
 it("countries are listed by name with Others at the end; India without a list", () => {
@@ -63,10 +70,10 @@ it("a saved address goes into the form and comes out the same, also of a country
     postalCode: "",
   };
   for (const country of ["India", "Bhutan"]) {
-    const values = { ...blankDelivery, ...fromSaved({ ...saved, country }, ["India", "Others"]) };
+    const values = { ...blankDelivery, ...fromSavedAddress({ ...saved, country }, ["India", "Others"]) };
     expect(deliveryErrors(values)).toEqual({});
     const { savedAddressId: _, ...words } = saved;
-    expect(addressOf(values)).toEqual({ ...words, country, id: 0, isBilling: false });
+    expect(toDeliveryAddress(values)).toEqual({ ...words, country, id: 0, isBilling: false });
     expect(values.country).toBe(country === "India" ? "India" : "Others");
   }
 });

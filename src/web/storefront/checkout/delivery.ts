@@ -5,12 +5,12 @@ import { DEFAULT_COUNTRY } from "../../../features/shipping/shipping.ts";
 import type { FieldErrors, Values } from "../form/use-form.ts";
 
 export const OTHERS = "Others";
-/** Chosen in the office list as long as no office is (specification 5). */
+/** The value of the office list before an office is chosen (specification 5). */
 export const NO_OFFICE = "0";
 
 /**
- * What the form holds, in the order of the page; `isSaved`, `isBilled` and `isKept` (for the next order) are 'on' or ''.
- * Nothing is kept for later unless it is asked for.
+ * The initial values of the form, in the order of the page. `isSaved` (Save Address was pressed), `isBilledToOffice` and
+ * `isKept` (save the address for the next order) are 'on' or ''. The last one is off unless the customer checks it.
  */
 export const blankDelivery = {
   country: DEFAULT_COUNTRY,
@@ -21,9 +21,9 @@ export const blankDelivery = {
   recipientCity: "",
   region: "",
   postalCode: "",
-  isBilled: "",
+  isBilledToOffice: "",
   officeId: NO_OFFICE,
-  isKept: "",
+  rememberAddress: "",
   isSaved: "",
 };
 export type DeliveryField = keyof typeof blankDelivery;
@@ -41,19 +41,20 @@ export const deliveryLabels = {
 
 const required = ["recipientName", "recipientPhone", "address", "recipientCity", "region"] as const;
 
-/** Specification 5: all but the postal code is needed; with Others its name, and when billed to a company an office. */
+/** Specification 5: all but the postal code is required; for Others the name, and for company billing an office. */
 export function deliveryErrors(values: DeliveryValues): FieldErrors<DeliveryField> {
   const errors: Partial<Record<DeliveryField, string>> = {};
   for (const name of required) {
-    if (!values[name].trim()) errors[name] = `Please enter ${sentenceNames[name]}.`;
+    if (!values[name].trim()) errors[name] = `Please enter ${fieldPhrases[name]}.`;
   }
   if (values.country === OTHERS && !values.otherCountry.trim())
     errors.otherCountry = "Please enter the country.";
-  if (values.isBilled === "on" && values.officeId === NO_OFFICE) errors.officeId = "Please choose an office.";
+  if (values.isBilledToOffice === "on" && values.officeId === NO_OFFICE)
+    errors.officeId = "Please choose an office.";
   return errors;
 }
 
-const sentenceNames = {
+const fieldPhrases = {
   recipientName: "the full name",
   recipientPhone: "a contact number",
   address: "the address",
@@ -61,20 +62,20 @@ const sentenceNames = {
   recipientCity: "the city",
 } as const;
 
-/** The countries by name, and Others; without a list there is still India. The rest of the world has no name. */
+/** The names of the countries, then Others; India if there is no list. The rest of the world is not a choice. */
 export function countryChoices(locations: readonly ServiceLocation[]): string[] {
   const names = locations.filter((location) => !location.isRestOfWorld).map((location) => location.name);
   return [...(names.length > 0 ? names : [DEFAULT_COUNTRY]), OTHERS];
 }
 
-export const countryOf = (values: DeliveryValues): string =>
+export const deliveryCountry = (values: DeliveryValues): string =>
   values.country === OTHERS ? values.otherCountry.trim() : values.country;
 
-/** 0: not billed to an office. */
-export const officeOf = (values: DeliveryValues): number =>
-  values.isBilled === "on" ? Number(values.officeId) : 0;
+/** The id of the billing office; 0 if none. */
+export const billingOfficeId = (values: DeliveryValues): number =>
+  values.isBilledToOffice === "on" ? Number(values.officeId) : 0;
 
-export const addressOf = (values: DeliveryValues): DeliveryAddress => ({
+export const toDeliveryAddress = (values: DeliveryValues): DeliveryAddress => ({
   id: 0,
   recipientName: values.recipientName.trim(),
   recipientPhone: values.recipientPhone.trim(),
@@ -82,20 +83,20 @@ export const addressOf = (values: DeliveryValues): DeliveryAddress => ({
   region: values.region.trim(),
   recipientCity: values.recipientCity.trim(),
   postalCode: values.postalCode.trim(),
-  country: countryOf(values),
+  country: deliveryCountry(values),
   isBilling: false,
 });
 
-/** A saved address as the form holds it: a country that is not listed is one of the Others. It is kept on. */
-export function fromSaved(
-  { savedAddressId: _, country, ...words }: SavedAddress,
+/** The form values of a saved address; a country that is not listed becomes Others. The address stays saved. */
+export function fromSavedAddress(
+  { savedAddressId: _, country, ...fields }: SavedAddress,
   countries: readonly string[],
 ): Partial<Record<DeliveryField, string>> {
   const isListed = countries.includes(country);
   return {
-    ...words,
+    ...fields,
     country: isListed ? country : OTHERS,
     otherCountry: isListed ? "" : country,
-    isKept: "on",
+    rememberAddress: "on",
   };
 }

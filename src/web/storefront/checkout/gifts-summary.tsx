@@ -1,30 +1,30 @@
 import type { CartLine } from "../../../contract/cart.schemas.ts";
 import type { ShownTotals } from "../../../features/money/money.ts";
-import { Picture } from "../../ui/picture.tsx";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { removeLine, updateItem } from "../state/cart.ts";
 import type { Money } from "../state/money.ts";
 
-interface GiftListProps {
+interface CartLineListProps {
   lines: readonly CartLine[];
   shown: ShownTotals;
   isSwagApplied: boolean;
   money: Money;
-  /** Told the change that makes the cart what can be had. */
-  onMend: (mend: () => Promise<void>) => void;
+  /** Called with the change that adapts the cart to the stock. */
+  onFix: (fix: () => Promise<void>) => void;
 }
 
-/** What is ordered: picture, name, choice, pieces, price; the kit is 'Free Swag' once its coupon is applied. */
-export function GiftList({ lines, shown, isSwagApplied, money, onMend }: GiftListProps) {
+/** The cart lines: image, name, colour, size, quantity, price. The kit is 'Free Swag' after its coupon is applied. */
+export function CartLineList({ lines, shown, isSwagApplied, money, onFix }: CartLineListProps) {
   return (
     <ul className="grid gap-4">
       {lines.map((line, index) => (
         <li key={line.cartId} className="flex gap-4">
           <div className="size-16 shrink-0 overflow-hidden rounded-md bg-tile">
-            <Picture
+            <ResponsiveImage
               path={line.imagePath}
               alt=""
               sizes="4rem"
-              widest={320}
+              maxWidth={320}
               className="size-full object-cover"
             />
           </div>
@@ -35,7 +35,9 @@ export function GiftList({ lines, shown, isSwagApplied, money, onMend }: GiftLis
                 .filter(Boolean)
                 .join(", ")}
             </p>
-            {line.available !== null && <Short line={line} available={line.available} onMend={onMend} />}
+            {line.available !== null && (
+              <StockShortage line={line} available={line.available} onFix={onFix} />
+            )}
           </div>
           <p className="text-sm font-medium tabular-nums">
             {line.isSwag ? (
@@ -52,26 +54,26 @@ export function GiftList({ lines, shown, isSwagApplied, money, onMend }: GiftLis
   );
 }
 
-interface ShortProps extends Pick<GiftListProps, "onMend"> {
+interface StockShortageProps extends Pick<CartLineListProps, "onFix"> {
   line: CartLine;
   available: number;
 }
 
-/** More is ordered than there is: what is left, and one press that orders just that. */
-function Short({ line, available, onMend }: ShortProps) {
+/** Not enough stock: says how many are left, and offers to take them or to remove the line. */
+function StockShortage({ line, available, onFix }: StockShortageProps) {
   const { productId, productDetailsId, size } = line;
   return (
     <p className="mt-0.5 font-medium text-bad">
       {available === 0 ? "Sold out." : `Only ${available} left.`}{" "}
       {available === 0 ? (
-        <button type="button" className="link min-h-11" onClick={() => onMend(() => removeLine(line))}>
+        <button type="button" className="link min-h-11" onClick={() => onFix(() => removeLine(line))}>
           Remove<span className="sr-only"> {line.productName}</span>
         </button>
       ) : (
         <button
           type="button"
           className="link min-h-11"
-          onClick={() => onMend(() => updateItem({ productId, productDetailsId, size, qty: available }))}
+          onClick={() => onFix(() => updateItem({ productId, productDetailsId, size, qty: available }))}
         >
           Take {available}
           <span className="sr-only"> of {line.productName}</span>

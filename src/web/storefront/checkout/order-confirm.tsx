@@ -5,16 +5,16 @@ import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { RouteHandle } from "../shell/shell.tsx";
-import { loadCart, settle } from "../state/cart.ts";
+import { loadCart, replaceCart } from "../state/cart.ts";
+import { nextSteps } from "./next-steps.ts";
 import type { PlacedOrder } from "./placed-order.ts";
-import { ORDER_NO } from "./send-order.ts";
-import { whatIsNext } from "./what-is-next.ts";
+import { ORDER_NO_KEY } from "./send-order.ts";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Order placed" }, matches);
 
 export const handle: RouteHandle = { isCheckout: true };
 
-/** Specification 2: checkout/order-confirm. Shows the order number once; without one it goes home. */
+/** Specification 2: checkout/order-confirm. Shows the stored order number once; without one it goes home. */
 export default function OrderConfirm() {
   const orderNo = useOrderNo();
   const placed = useLocation().state as PlacedOrder | null;
@@ -38,7 +38,7 @@ export default function OrderConfirm() {
         </p>
         <h2 className="mt-10 text-lg">What happens next</h2>
         <ol className="mt-3 grid gap-3 text-soft">
-          {whatIsNext(placed, Date.now()).map((step, index) => (
+          {nextSteps(placed, Date.now()).map((step, index) => (
             <Step key={step} number={index + 1}>
               {step}
             </Step>
@@ -74,7 +74,7 @@ function Step({ number, children }: { number: number; children: string }) {
   );
 }
 
-/** The stored order number, which is then cleared with the rest of the tab's session storage. */
+/** Reads the stored order number and clears the session storage of the tab. */
 function useOrderNo(): string | null {
   const [orderNo, setOrderNo] = useState<string | null>(null);
   const isRead = useRef(false);
@@ -82,11 +82,11 @@ function useOrderNo(): string | null {
   useEffect(() => {
     if (isRead.current) return;
     isRead.current = true;
-    const stored = sessionStorage.getItem(ORDER_NO);
+    const stored = sessionStorage.getItem(ORDER_NO_KEY);
     if (!stored) return void navigate("/", { replace: true });
     sessionStorage.clear();
     setOrderNo(stored);
-    settle([]); // the order took what was in it
+    replaceCart([]); // the order has emptied the cart
     void loadCart();
   }, [navigate]);
   return orderNo;

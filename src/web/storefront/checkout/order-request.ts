@@ -1,30 +1,30 @@
 import type { CartLine, CartLineInput } from "../../../contract/cart.schemas.ts";
 import type { CheckoutInput } from "../../../contract/checkout.schemas.ts";
-import { addressOf, type DeliveryValues, officeOf } from "./delivery.ts";
+import { billingOfficeId, type DeliveryValues, toDeliveryAddress } from "./delivery.ts";
 
-/** The checkout payload (specification 3), with what the buyer saw: the server orders nothing else. */
-export function orderRequest(order: {
+/** The checkout payload (specification 3) with the quote: the server refuses the order if its totals differ. */
+export function buildOrderRequest(order: {
   readonly userId: number;
   readonly lines: readonly CartLine[];
   readonly delivery: DeliveryValues;
   readonly couponCode: string;
   readonly currencyCode: string;
-  readonly seen: NonNullable<CheckoutInput["seen"]>;
+  readonly quote: NonNullable<CheckoutInput["quote"]>;
 }): CheckoutInput {
   return {
     id: 0,
-    cart: order.lines.map(lineInput),
-    deliveryAddress: [addressOf(order.delivery)],
+    cart: order.lines.map(toLineInput),
+    deliveryAddress: [toDeliveryAddress(order.delivery)],
     couponCode: order.couponCode,
     userId: order.userId,
     currencyCode: order.currencyCode,
-    billingAddressId: officeOf(order.delivery),
-    seen: order.seen,
-    ...(order.delivery.isKept === "on" && { saveAddress: true }),
+    billingAddressId: billingOfficeId(order.delivery),
+    quote: order.quote,
+    ...(order.delivery.rememberAddress === "on" && { saveAddress: true }),
   };
 }
 
-function lineInput({
+function toLineInput({
   productUrl: _url,
   colourName: _colour,
   available: _available,

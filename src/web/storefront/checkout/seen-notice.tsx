@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { type Notice, NoticeBox } from "../form/notice.tsx";
 
-/** What was refused is brought into view: on a phone the button stands far from here. */
-export function SeenNotice({ notice }: { notice: Notice | null }) {
+/** Scrolls a notice into view: on a phone the button is far away from it. */
+export function ScrolledNotice({ notice }: { notice: Notice | null }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (notice) box.current?.scrollIntoView({ block: "center" });

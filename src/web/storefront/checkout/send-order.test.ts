@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { CheckoutInput } from "../../../contract/checkout.schemas.ts";
-import { newProfile, newTab, openPage, refusal } from "../state/fake-browser.ts";
+import { newProfile, newTab, openPage, problemResponse } from "../state/fake-browser.ts";
 
 const order = (currencyCode = "USD") => ({ userId: 7, currencyCode, deliveryAddress: [] }) as CheckoutInput;
 
@@ -30,43 +30,45 @@ describe("placing an order", () => {
   }
   const keys = () => new Set(sent.map(({ key }) => key)).size;
 
-  it("keeps its number for the confirmation", async () => {
+  it("stores its number for the confirmation", async () => {
     await (await page(() => "KS-1")).sendOrder(order());
     expect(tab.sessionStorage.getItem("kitstore.orderNo")).toBe("KS-1");
     expect(tab.sessionStorage.getItem("kitstore.pendingOrder")).toBeNull();
     expect(sent[0]?.key).toMatch(/^[\w-]{8,200}$/);
   });
 
-  it("a second press after a lost answer carries the same key, also after a reload", async () => {
+  it("sends the same key again after a lost response, also after a reload", async () => {
     await expect((await page(lost)).sendOrder(order())).rejects.toMatchObject({ code: "offline" });
     await (await page(() => "KS-1")).sendOrder(order());
     expect(sent).toHaveLength(2);
     expect(keys()).toBe(1);
   });
 
-  it("changed after a lost answer that had gone through, it answers the number of the first", async () => {
+  it("stores the number of the first order when an order whose response was lost is changed and sent again", async () => {
     await expect((await page(lost)).sendOrder(order("USD"))).rejects.toThrow();
     const { sendOrder } = await page(({ currencyCode }) =>
-      currencyCode === "USD" ? "KS-1" : refusal(422, "idempotency_key_reused"),
+      currencyCode === "USD" ? "KS-1" : problemResponse(422, "idempotency_key_reused"),
     );
     await sendOrder(order("EUR"));
     expect(tab.sessionStorage.getItem("kitstore.orderNo")).toBe("KS-1");
     expect(keys()).toBe(1);
   });
 
-  it("a refused one leaves nothing pending: the next is a new one", async () => {
-    const { sendOrder } = await page(() => refusal(409, "price_changed"));
+  it("uses a new key after a refusal", async () => {
+    const { sendOrder } = await page(() => problemResponse(409, "price_changed"));
     await expect(sendOrder(order())).rejects.toMatchObject({ code: "price_changed" });
     await expect(sendOrder(order())).rejects.toThrow();
     expect(keys()).toBe(2);
   });
 
-  it("a busy store (503) leaves it open", async () => {
-    await expect((await page(() => refusal(503, "unavailable"))).sendOrder(order())).rejects.toThrow();
+  it("keeps the pending order when the store is busy (503)", async () => {
+    await expect(
+      (await page(() => problemResponse(503, "unavailable"))).sendOrder(order()),
+    ).rejects.toThrow();
     expect(tab.sessionStorage.getItem("kitstore.pendingOrder")).not.toBeNull();
   });
 
-  it("whose answer was lost is found again; without one nothing is sent", async () => {
+  it("recovers an order whose response was lost; without a pending order nothing is sent", async () => {
     expect(await (await page(() => "KS-9")).recoverOrder()).toBe(false);
     expect(sent).toEqual([]);
     await expect((await page(lost)).sendOrder(order())).rejects.toThrow();

@@ -1,39 +1,39 @@
 import type { CheckoutInput } from "../../../contract/checkout.schemas.ts";
 import { ApiProblem } from "../../../contract/client.ts";
 import { api } from "../state/api.ts";
-import { keepPendingOrder, type PendingOrder, pendingOrder } from "./pending-order.ts";
+import { type PendingOrder, readPendingOrder, savePendingOrder } from "./pending-order.ts";
 
-/** Set while the order confirmation is still to be shown (specification 4). */
-export const ORDER_NO = "kitstore.orderNo";
+/** Set until the order confirmation is shown (specification 4). */
+export const ORDER_NO_KEY = "kitstore.orderNo";
 
 /**
- * Places the order and keeps its number. As long as an answer is missing (no network, a reload), every further try
- * carries the first one's key, so that pressing twice makes one order. Throws the ApiProblem of a refusal.
+ * Places the order and stores its number. As long as there is no response (no network, a reload), every further attempt
+ * sends the same idempotency key, so that two attempts place one order. Throws the ApiProblem of a refusal.
  */
 export async function sendOrder(body: CheckoutInput): Promise<void> {
-  const unsure = pendingOrder();
-  const order = { key: unsure?.key ?? newKey(), body };
-  if (!unsure) keepPendingOrder(order);
+  const pending = readPendingOrder();
+  const order = { key: pending?.key ?? newIdempotencyKey(), body };
+  if (!pending) savePendingOrder(order);
   try {
     await send(order);
   } catch (problem) {
     if (!(problem instanceof ApiProblem)) throw problem;
-    // The first try went through after all, with the words of then: its number is the answer.
-    if (unsure && problem.code === "idempotency_key_reused") return send(unsure);
-    if (!unsure && isRefusal(problem)) keepPendingOrder(null);
+    // The first attempt was placed after all, with another body. Sending that body again returns its number.
+    if (pending && problem.code === "idempotency_key_reused") return send(pending);
+    if (!pending && isRefusal(problem)) savePendingOrder(null);
     throw problem;
   }
 }
 
-/** Asks what became of an order whose answer never came; false when there is none. Cannot make a new one of an empty cart. */
+/** Finds out whether an order without a response was placed; false if not. An empty cart cannot place a new one. */
 export async function recoverOrder(): Promise<boolean> {
-  const unsure = pendingOrder();
-  if (!unsure) return false;
+  const pending = readPendingOrder();
+  if (!pending) return false;
   try {
-    await send(unsure);
+    await send(pending);
     return true;
   } catch (problem) {
-    if (problem instanceof ApiProblem && isRefusal(problem)) keepPendingOrder(null);
+    if (problem instanceof ApiProblem && isRefusal(problem)) savePendingOrder(null);
     return false;
   }
 }
@@ -43,17 +43,17 @@ async function send({ key, body }: PendingOrder): Promise<void> {
     body,
     headers: { "idempotency-key": key },
   });
-  keepPendingOrder(null);
+  savePendingOrder(null);
   try {
-    sessionStorage.setItem(ORDER_NO, orderNo);
+    sessionStorage.setItem(ORDER_NO_KEY, orderNo);
   } catch {
-    // Storage is refused: the order is placed, and the mail tells its number.
+    // Storage is blocked: the order is placed, and the mail contains its number.
   }
 }
 
-/** The server has decided and made no order. Anything else (no answer, 5xx) leaves it open. */
+/** The server has refused the order. Any other failure (no response, 5xx) may mean that it was placed. */
 const isRefusal = ({ status }: ApiProblem): boolean => status >= 400 && status < 500;
 
-/** Unlike randomUUID this exists on plain http too. */
-const newKey = (): string =>
+/** Unlike `randomUUID`, `getRandomValues` exists on plain http too. */
+const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");

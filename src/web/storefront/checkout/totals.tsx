@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import type { ShownTotals } from "../../../features/money/money.ts";
-import { weightInWords } from "../../../features/shipping/shipping.ts";
+import { formatWeight } from "../../../features/shipping/shipping.ts";
 import type { Money } from "../state/money.ts";
-import type { ShippingReceipt } from "./checkout-totals.ts";
+import type { ShippingDetails } from "./checkout-totals.ts";
 
 interface TotalsProps {
   shown: ShownTotals;
-  receipt: ShippingReceipt | null;
-  /** Where it goes; '' as long as the name of one of the Others is not typed. */
+  shippingDetails: ShippingDetails | null;
+  /** The destination; '' for Others until its name is typed. */
   country: string;
   money: Money;
 }
 
-/** Sub total, discount, shipping with what it is made of, and grand total, which add up as they are shown. */
-export function Totals({ shown, receipt, country, money }: TotalsProps) {
-  const isToConfirm = shown.shipping === null;
+/** Sub total, discount, shipping with its details, and grand total. The shown amounts add up exactly. */
+export function Totals({ shown, shippingDetails: receipt, country, money }: TotalsProps) {
+  const isUnconfirmed = shown.shipping === null;
   const shipping =
     shown.shipping === null ? "To be confirmed" : receipt ? money.showMinor(shown.shipping) : "Free";
   return (
@@ -25,10 +25,10 @@ export function Totals({ shown, receipt, country, money }: TotalsProps) {
         <Row name="Shipping" value={shipping}>
           {receipt && (
             <dd className="col-span-2 text-xs text-soft">
-              {weightInWords(receipt.weightGrams)} to {country || "another country"}.
-              {receipt.dearer &&
-                ` ${weightInWords(receipt.dearer.gramsMore)} more would cost ${money.showMinor(receipt.dearer.moreMinor)} more.`}
-              {isToConfirm && " Our support team tells you the charge before you pay."}
+              {formatWeight(receipt.weightGrams)} to {country || "another country"}.
+              {receipt.nextBand &&
+                ` ${formatWeight(receipt.nextBand.extraGrams)} more would cost ${money.showMinor(receipt.nextBand.extraMinor)} more.`}
+              {isUnconfirmed && " Our support team tells you the charge before you pay."}
             </dd>
           )}
         </Row>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { CartLine } from "../../../contract/cart.schemas.ts";
-import { keepDraft, keptDraft } from "../form/kept-draft.ts";
-import { bad, failure, type Notice } from "../form/notice.tsx";
+import { readDraft, saveDraft } from "../form/form-draft.ts";
+import { errorNotice, failureNotice, type Notice } from "../form/notice.tsx";
 import { api } from "../state/api.ts";
-import { type AppliedCoupon, appliedCoupon } from "./checkout-totals.ts";
+import { type AppliedCoupon, toAppliedCoupon } from "./checkout-totals.ts";
 
 const NO_KIT = "This coupon is for the welcome kit, which is not in your cart.";
 const blank = { code: "", typed: "" };
@@ -12,67 +12,67 @@ const blank = { code: "", typed: "" };
 export function useCoupon(userId: number, lines: readonly CartLine[]) {
   const draft = `coupon.${userId}`;
   const [coupon, setCoupon] = useState<AppliedCoupon | null>(null);
-  const [typed, setTyped] = useState(() => keptDraft(draft, blank).typed ?? "");
+  const [typed, setTyped] = useState(() => readDraft(draft, blank).typed ?? "");
   const [notice, setNotice] = useState<Notice | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const asked = useRef(0);
+  const lastRequest = useRef(0);
 
-  function type(text: string): void {
+  function changeTyped(text: string): void {
     setTyped(text);
-    keepDraft(draft, { typed: text });
+    saveDraft(draft, { typed: text });
   }
 
   async function apply(code: string): Promise<void> {
-    const mine = ++asked.current;
+    const thisRequest = ++lastRequest.current;
     setBusy(true);
     setNotice(null);
     try {
       const name = code.trim();
-      const answer = await api.call("POST /api/Redemption/Validate", {
+      const response = await api.call("POST /api/Redemption/Validate", {
         body: { name, userId, swagApplicable: false, swagValidated: false, couponValidated: false },
       });
-      if (mine !== asked.current) return;
-      const applied = appliedCoupon(answer);
+      if (thisRequest !== lastRequest.current) return;
+      const applied = toAppliedCoupon(response);
       const isForKit = applied?.isSwag && !lines.some((line) => line.isSwag);
       if (!applied || isForKit)
-        return refuse(name, isForKit ? NO_KIT : (answer.reason ?? "This code does not apply."));
-      keepDraft(draft, { code: applied.code });
+        return showRefusal(name, isForKit ? NO_KIT : (response.reason ?? "This code does not apply."));
+      saveDraft(draft, { code: applied.code });
       setTyped("");
       setCoupon(applied);
     } catch (problem) {
-      if (mine !== asked.current) return;
-      // What is not known to apply is not shown as applied; the code stays in the box, for Apply to ask again.
+      if (thisRequest !== lastRequest.current) return;
+      // Without a response the coupon is not shown as applied. The code stays in the field, for another Apply.
       setCoupon(null);
-      type(code);
-      setNotice(failure("The code could not be checked.", problem));
+      changeTyped(code);
+      setNotice(failureNotice("The code could not be checked.", problem));
     } finally {
-      if (mine === asked.current) setBusy(false);
+      if (thisRequest === lastRequest.current) setBusy(false);
     }
   }
 
-  /** Change: code and discount are gone, and with them what they did to shipping and total. */
-  function drop(): void {
-    asked.current++;
-    keepDraft(draft, null);
+  /** Change: removes the coupon with its effect on discount, shipping and total. */
+  function remove(): void {
+    lastRequest.current++;
+    saveDraft(draft, null);
     setCoupon(null);
     setTyped("");
     setBusy(false);
     setNotice(null);
   }
 
-  /** The code does not apply, or no longer: it is back in the box, with the reason. */
-  function refuse(code: string, reason: string): void {
-    drop();
-    type(code);
-    setNotice(bad(reason));
+  /** The code does not apply (any more): puts it back into the field, with the reason. */
+  function showRefusal(code: string, reason: string): void {
+    remove();
+    changeTyped(code);
+    setNotice(errorNotice(reason));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a discount of a cart that was is none of the cart that is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed cart needs a new validation
   useEffect(() => {
-    const { code } = keptDraft(draft, blank);
+    const { code } = readDraft(draft, blank);
     if (code && lines.length > 0) void apply(code);
   }, [lines, userId]);
 
-  return { coupon, typed, type, notice, isBusy, apply, drop, refuse };
+  return { coupon, typed, type: changeTyped, notice, isBusy, apply, drop: remove, refuse: showRefusal };
 }
 export type Coupon = ReturnType<typeof useCoupon>;

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useState } from "react";
 import { loadOnce } from "../catalog/load-once.ts";
 
-const loadDesk = loadOnce(() => import("./checkout-desk.tsx"));
-type Desk = typeof import("./checkout-desk.tsx").CheckoutDesk;
+const loadCheckoutForm = loadOnce(() => import("./checkout-form.tsx"));
+type CheckoutForm = typeof import("./checkout-form.tsx").CheckoutForm;
 
 /**
- * The form and the summary, whose code is fetched beside the cart: no page can show them before that has come. A plain
- * state, for a suspended page would stay hidden a while longer than its code takes.
+ * Loads the code of the checkout form while the cart is loaded, which is needed first anyway. It uses plain state,
+ * because React delays the content of a Suspense boundary longer than the code takes to load.
  */
-export function useDesk() {
-  const [Desk, setDesk] = useState<Desk | null>(null);
+export function useCheckoutForm() {
+  const [Desk, setCheckoutForm] = useState<CheckoutForm | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
-    loadDesk().then(
-      ({ CheckoutDesk }) => setDesk(() => CheckoutDesk),
+    loadCheckoutForm().then(
+      ({ CheckoutForm: CheckoutDesk }) => setCheckoutForm(() => CheckoutDesk),
       () => setFailed(true),
     );
   }, []);

@@ -1,44 +1,44 @@
 import { useCallback, useEffect, useState } from "react";
 import type { SavedAddress } from "../../../contract/saved-addresses.ts";
-import { failure, type Notice } from "../form/notice.tsx";
+import { failureNotice, type Notice } from "../form/notice.tsx";
 import { api } from "../state/api.ts";
 
-interface Known {
+interface LoadedAddresses {
   readonly userId: number;
   readonly addresses: readonly SavedAddress[];
   readonly notice: Notice | null;
-  /** They could not be read: asking again may help. */
-  readonly isUnread: boolean;
+  /** The addresses could not be loaded; loading again may help. */
+  readonly hasFailed: boolean;
 }
 
-/** The addresses this buyer asked the store to remember; null until it is known whether there are any. */
+/** The customer's saved addresses; null until they are loaded. */
 export function useSavedAddresses(userId: number | undefined) {
-  const [known, setKnown] = useState<Known | null>(null);
+  const [loaded, setLoaded] = useState<LoadedAddresses | null>(null);
 
   const load = useCallback(async () => {
     if (!userId) return;
     try {
       const addresses = await api.call("GET /api/accounts/addresses", {});
-      setKnown({ userId, addresses, notice: null, isUnread: false });
+      setLoaded({ userId, addresses, notice: null, hasFailed: false });
     } catch (problem) {
-      const notice = failure("Your saved addresses could not be fetched.", problem);
-      setKnown({ userId, addresses: [], notice, isUnread: true });
+      const notice = failureNotice("Your saved addresses could not be fetched.", problem);
+      setLoaded({ userId, addresses: [], notice, hasFailed: true });
     }
   }, [userId]);
   useEffect(() => void load(), [load]);
 
-  /** Forgets one at once; should the store not hear of it, it is back and says so. */
+  /** Removes an address at once; if the call fails, the address is shown again with a notice. */
   async function remove({ savedAddressId }: SavedAddress): Promise<void> {
-    if (!known) return;
-    const left = known.addresses.filter((each) => each.savedAddressId !== savedAddressId);
-    setKnown({ ...known, addresses: left, notice: null });
+    if (!loaded) return;
+    const rest = loaded.addresses.filter((each) => each.savedAddressId !== savedAddressId);
+    setLoaded({ ...loaded, addresses: rest, notice: null });
     try {
       await api.call("POST /api/accounts/addresses/{savedAddressId}/remove", { params: { savedAddressId } });
     } catch (problem) {
-      setKnown({ ...known, notice: failure("The address could not be removed.", problem) });
+      setLoaded({ ...loaded, notice: failureNotice("The address could not be removed.", problem) });
     }
   }
 
-  return known?.userId === userId && known ? { ...known, remove, load } : null;
+  return loaded?.userId === userId && loaded ? { ...loaded, remove, load } : null;
 }
-export type Saved = NonNullable<ReturnType<typeof useSavedAddresses>>;
+export type SavedAddressesState = NonNullable<ReturnType<typeof useSavedAddresses>>;

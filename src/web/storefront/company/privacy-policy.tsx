@@ -1,11 +1,11 @@
 import type { MetaFunction } from "react-router";
 import { ContentPage } from "../content-page.tsx";
-import { ownWordsOf } from "../own-words.ts";
 import { pageMeta } from "../page-meta.ts";
+import { pageTextLoader } from "../page-text-loader.ts";
 import { useStoreData } from "../store-data.ts";
-import { keptInBrowser } from "./kept-in-browser.ts";
+import { browserStorage } from "./browser-storage.ts";
 
-export const loader = ownWordsOf("privacy-policy");
+export const loader = pageTextLoader("privacy-policy");
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(
@@ -25,7 +25,7 @@ export default function PrivacyPolicy() {
     <ContentPage
       title="Privacy Policy"
       lead="What we keep, why, and for how long."
-      since="In force from 21 November 2026. When we change it, this page says so and the date changes."
+      validSince="In force from 21 November 2026. When we change it, this page says so and the date changes."
       sections={[
         {
           title: "In short",
@@ -193,7 +193,7 @@ function KeptInBrowser() {
           </tr>
         </thead>
         <tbody>
-          {keptInBrowser.map(({ what, why, until }) => (
+          {browserStorage.map(({ what, why, until }) => (
             <tr key={what}>
               <th scope="row">{what}</th>
               <td>{why}</td>

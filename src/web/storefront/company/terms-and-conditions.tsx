@@ -1,10 +1,10 @@
 import { Link, type MetaFunction } from "react-router";
 import { ContentPage } from "../content-page.tsx";
-import { ownWordsOf } from "../own-words.ts";
 import { pageMeta } from "../page-meta.ts";
+import { pageTextLoader } from "../page-text-loader.ts";
 import { useStoreData } from "../store-data.ts";
 
-export const loader = ownWordsOf("terms-and-conditions");
+export const loader = pageTextLoader("terms-and-conditions");
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(
@@ -24,7 +24,7 @@ export default function TermsAndConditions() {
     <ContentPage
       title="Terms & Conditions"
       lead="The rules of buying here, kept short."
-      since="These terms hold for orders placed from 21 November 2026 on. An order keeps the terms of the day it was placed."
+      validSince="These terms hold for orders placed from 21 November 2026 on. An order keeps the terms of the day it was placed."
       sections={[
         {
           title: "Who you buy from",

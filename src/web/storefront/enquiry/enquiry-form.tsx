@@ -1,38 +1,38 @@
 import { type ReactNode, useState } from "react";
-import { bad, failure, type Notice, NoticeBox } from "../form/notice.tsx";
+import { errorNotice, failureNotice, type Notice, NoticeBox } from "../form/notice.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useForm, type Values } from "../form/use-form.ts";
-import { type EnquiryKind, enquiryErrors, enquiryProblem } from "./enquiry-problem.ts";
 import { EnquirySent } from "./enquiry-sent.tsx";
+import { type EnquiryKind, enquiryFieldErrors, enquiryFormError } from "./validate-enquiry.ts";
 
 type Field = ReturnType<ReturnType<typeof useForm<string>>["field"]>;
 
 interface EnquiryFormProps<N extends string> {
   kind: EnquiryKind;
   blank: Values<N>;
-  /** Answers 200 when the team has it (specification 4). */
+  /** Returns 200 when staff has received the enquiry (specification 4). */
   send: (typed: Values<N>) => Promise<number>;
   thanks: string;
-  /** Under which name typed text is kept; the kind's own unless two forms are of one kind. */
+  /** The name of the draft; the default is the kind, so two forms of one kind need different names. */
   draft?: string;
-  /** Brings the form's first line into view; the top of the page unless the form scrolls by itself. */
-  toTop?: () => void;
+  /** Scrolls to the start of the form; the default is the top of the page. A dialog scrolls by itself. */
+  scrollToStart?: () => void;
   children: (field: (name: N) => Field) => ReactNode;
 }
 
-/** The form of contact-us, bulk-enquiry and the home page's pop-up: editing, sent, and by Go Back editing again with cleared fields. */
+/** The form of contact-us, bulk-enquiry and the pop-up of the home page. Go Back after sending shows an empty form. */
 export function EnquiryForm<N extends string>(props: EnquiryFormProps<N>) {
-  const { kind, blank, send, thanks, draft = kind, toTop = scrollToTop, children } = props;
+  const { kind, blank, send, thanks, draft = kind, scrollToStart: toTop = scrollToTop, children } = props;
   const [notice, setNotice] = useState<Notice | null>(null);
   const [isSent, setSent] = useState(false);
   const form = useForm<N>({
     blank,
     draft,
-    check: (typed) => enquiryErrors(typed),
-    onRefused(typed) {
-      const text = enquiryProblem(kind, typed);
-      setNotice(text ? bad(text) : null);
-      requestAnimationFrame(toTop); // after the first wrong field was focused, which scrolls too
+    check: (typed) => enquiryFieldErrors(typed),
+    onInvalid(typed) {
+      const text = enquiryFormError(kind, typed);
+      setNotice(text ? errorNotice(text) : null);
+      requestAnimationFrame(toTop); // after the focus on the first invalid field, which scrolls too
     },
     async onSubmit(typed) {
       setNotice(null);
@@ -43,7 +43,7 @@ export function EnquiryForm<N extends string>(props: EnquiryFormProps<N>) {
         form.clear();
         setSent(true);
       } catch (problem) {
-        setNotice(failure("There was some error while processing your request.", problem));
+        setNotice(failureNotice("There was some error while processing your request.", problem));
       }
     },
   });

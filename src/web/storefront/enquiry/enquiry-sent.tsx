@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-/** The thank-you panel. It takes the focus, for what had it is gone. */
+/** The thank-you panel. It takes the focus, because the focused button has disappeared. */
 export function EnquirySent({ thanks, onBack }: { thanks: string; onBack: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);

@@ -1,7 +1,7 @@
 /**
- * Cuts the storefront's type down to what it shows: `node src/web/storefront/fonts/subset-fonts.ts`. The cut files are
- * committed; run it again after a new version of a package. Instrument Sans has no rupee sign, so that one sign, in a file
- * of its own, is Figtree's, whose strokes are of the same weight.
+ * Reduces the fonts to the characters of the storefront: `node src/web/storefront/fonts/subset-fonts.ts`. The results
+ * are committed; run it again after an update of a font package. Instrument Sans has no rupee sign, so this character
+ * comes from Figtree, in its own file, because its strokes have the same weight.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -19,10 +19,10 @@ for (const [name, family, source, text] of [
   ["figtree-rupee", "figtree", "figtree-latin-ext-wght-normal.woff2", "₹"],
 ] as const) {
   const folder = dirname(require.resolve(`@fontsource-variable/${family}/package.json`));
-  const cut = await subsetFont(await readFile(join(folder, "files", source)), text, {
+  const subset = await subsetFont(await readFile(join(folder, "files", source)), text, {
     targetFormat: "woff2",
     variationAxes: { wght: { min: 400, max: 650 } },
   });
-  await writeFile(join(import.meta.dirname, `${name}.woff2`), cut);
-  process.stdout.write(`${name}: ${cut.length} bytes\n`);
+  await writeFile(join(import.meta.dirname, `${name}.woff2`), subset);
+  process.stdout.write(`${name}: ${subset.length} bytes\n`);
 }

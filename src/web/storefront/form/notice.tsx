@@ -1,20 +1,28 @@
 import { ApiProblem } from "../../../contract/client.ts";
 import { Message } from "../../ui/message.tsx";
 
-/** One of the sentences of specification 8, and what else is known. */
+/** One of the sentences of specification 8, with an optional detail. */
 export interface Notice {
   readonly kind: "bad" | "good" | "info";
   readonly text: string;
-  readonly more?: string;
+  readonly detail?: string;
 }
 
-export const good = (text: string, more?: string): Notice => ({ kind: "good", text, ...(more && { more }) });
-export const bad = (text: string, more?: string): Notice => ({ kind: "bad", text, ...(more && { more }) });
+export const successNotice = (text: string, detail?: string): Notice => ({
+  kind: "good",
+  text,
+  ...(detail && { detail }),
+});
+export const errorNotice = (text: string, detail?: string): Notice => ({
+  kind: "bad",
+  text,
+  ...(detail && { detail }),
+});
 
-/** A call that failed: the given sentence, and the reason where it helps (offline, too many tries, store busy). */
-export function failure(text: string, problem: unknown): Notice {
-  const isTold = problem instanceof ApiProblem && [0, 429, 503].includes(problem.status);
-  return bad(text, isTold ? problem.detail : undefined);
+/** A call that failed: the given sentence, and the reason where it helps (offline, too many attempts, store busy). */
+export function failureNotice(text: string, problem: unknown): Notice {
+  const isHelpful = problem instanceof ApiProblem && [0, 429, 503].includes(problem.status);
+  return errorNotice(text, isHelpful ? problem.detail : undefined);
 }
 
 export function NoticeBox({ notice }: { notice: Notice | null }) {
@@ -22,13 +30,13 @@ export function NoticeBox({ notice }: { notice: Notice | null }) {
   return (
     <Message kind={notice.kind}>
       <p>{notice.text}</p>
-      {notice.more && <p className="font-normal">{notice.more}</p>}
+      {notice.detail && <p className="font-normal">{notice.detail}</p>}
     </Message>
   );
 }
 
-/** The sum of what is wrong, above a form that has no sentence of its own for it. */
-export function WrongFields({ wrong }: { wrong: readonly string[] }) {
+/** Lists the invalid fields above a form for which the specification has no sentence. */
+export function InvalidFields({ wrong }: { wrong: readonly string[] }) {
   if (wrong.length === 0) return null;
   return <Message kind="bad">Please check: {wrong.join(", ")}.</Message>;
 }

@@ -1,60 +1,60 @@
 import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } from "react";
-import { keepDraft, keptDraft } from "./kept-draft.ts";
+import { readDraft, saveDraft } from "./form-draft.ts";
 
 export type Values<N extends string> = Readonly<Record<N, string>>;
-/** What is wrong, by field, in words that say what to do. */
+/** An error text for each invalid field; it says what to do. */
 export type FieldErrors<N extends string> = Readonly<Partial<Record<N, string>>>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export interface FormOptions<N extends string> {
-  /** Every field in the order of the page, with what it holds at first. A ticked box is 'on', else ''. */
+  /** Every field in the order of the page, with its initial value. A checked checkbox is 'on', an unchecked one ''. */
   readonly blank: Values<N>;
   readonly check: (values: Values<N>) => FieldErrors<N>;
   readonly onSubmit: (values: Values<N>) => Promise<void> | void;
-  /** Called when a submit was refused by `check`. */
-  readonly onRefused?: (values: Values<N>) => void;
-  /** Typed text is kept under this name until `clear`: over a reload, going back, a login that ended. */
+  /** Called when `check` found errors on submit. */
+  readonly onInvalid?: (values: Values<N>) => void;
+  /** Typed text is stored under this name until `clear`. It survives a reload, Back and an expired login. */
   readonly draft?: string;
-  /** Fields that are kept nowhere. */
-  readonly secret?: readonly NoInfer<N>[];
+  /** Fields that are never stored. */
+  readonly secretFields?: readonly NoInfer<N>[];
 }
 
 /**
- * The state of a form: its values, its errors (shown for a field once it was left filled, for all after a submit), the
- * draft, and one submit at a time. The first wrong field is focused.
+ * The state of a form: values, errors, draft, and one submit at a time. The error of a field is shown after the field
+ * was filled and left; all errors are shown after a submit, which focuses the first invalid field.
  */
 export function useForm<N extends string>(options: FormOptions<N>) {
-  const { blank, check, draft, secret = [] } = options;
+  const { blank, check, draft, secretFields: secret = [] } = options;
   const names = Object.keys(blank) as N[];
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Values<N>>(blank);
-  // What a browser fills in comes field by field, faster than renders: each change builds on the one before.
+  // Autofill changes many fields before the next render, so each change must build on the one before.
   const latest = useRef(values);
-  function become(next: Values<N>) {
+  function update(next: Values<N>) {
     latest.current = next;
     setValues(next);
   }
-  const [left, setLeft] = useState<ReadonlySet<N>>(new Set());
+  const [touched, setTouched] = useState<ReadonlySet<N>>(new Set());
   const [isAttempted, setAttempted] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [isAlive, setAlive] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
 
-  // Somebody may have typed before the page came to life; that, then the draft, is what the form holds.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life
+  // Text that was typed before hydration wins over the draft.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useLayoutEffect(() => {
-    setAlive(true);
-    const typed = typedIn(ref.current, blank);
-    become({ ...latest.current, ...(draft ? keptDraft(draft, blank) : {}), ...typed });
+    setHydrated(true);
+    const typed = readTypedValues(ref.current, blank);
+    update({ ...latest.current, ...(draft ? readDraft(draft, blank) : {}), ...typed });
   }, []);
 
   function change(some: Partial<Record<N, string>>) {
     const next = { ...latest.current, ...some };
-    become(next);
-    if (draft) keepDraft(draft, next, secret);
+    update(next);
+    if (draft) saveDraft(draft, next, secret);
   }
 
   const errors = check(values);
-  const isShown = (name: N) => isAttempted || (left.has(name) && values[name] !== "");
+  const showsError = (name: N) => isAttempted || (touched.has(name) && values[name] !== "");
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -62,7 +62,7 @@ export function useForm<N extends string>(options: FormOptions<N>) {
     setAttempted(true);
     const wrong = names.find((name) => errors[name]);
     if (wrong) {
-      options.onRefused?.(values);
+      options.onInvalid?.(values);
       return focus(ref.current, wrong);
     }
     setBusy(true);
@@ -77,31 +77,31 @@ export function useForm<N extends string>(options: FormOptions<N>) {
     values,
     change,
     isBusy,
-    /** The page has come to life: what is pressed now is heard. */
-    isAlive,
+    /** The page is hydrated: clicks are handled now. */
+    isHydrated,
     isValid: names.every((name) => !errors[name]),
-    /** Names of the fields whose errors are shown. */
+    /** The invalid fields after a submit. */
     wrong: names.filter((name) => errors[name] && isAttempted),
-    /** Back to the beginning: nothing typed, nothing refused, no draft. */
+    /** Resets values and errors, and deletes the draft. */
     clear() {
-      become(blank);
-      setLeft(new Set());
+      update(blank);
+      setTouched(new Set());
       setAttempted(false);
-      if (draft) keepDraft(draft, null);
+      if (draft) saveDraft(draft, null);
     },
-    /** Somebody has been in this field and gone on. */
-    isLeft: (name: N) => left.has(name),
+    /** The field was focused and left. */
+    isTouched: (name: N) => touched.has(name),
     focus: (name: N) => focus(ref.current, name),
-    /** Without scripts a form would put what was typed into the address: hence `post`. */
+    /** `post`, because a GET submit without scripts would put what was typed into the URL. */
     formProps: { ref, onSubmit: submit, noValidate: true, method: "post" } as const,
     field: (name: N) => ({
       name,
       value: values[name],
-      error: isShown(name) ? errors[name] : undefined,
+      error: showsError(name) ? errors[name] : undefined,
       onChange: (event: ChangeEvent<Control>) => change({ [name]: event.target.value } as Record<N, string>),
-      onBlur: () => setLeft((before) => new Set(before).add(name)),
+      onBlur: () => setTouched((before) => new Set(before).add(name)),
     }),
-    box: (name: N) => ({
+    checkbox: (name: N) => ({
       name,
       checked: values[name] === "on",
       onChange: (event: ChangeEvent<HTMLInputElement>) =>
@@ -115,7 +115,7 @@ function focus(form: HTMLFormElement | null, name: string): void {
   if (control instanceof HTMLElement) control.focus();
 }
 
-function typedIn<N extends string>(
+function readTypedValues<N extends string>(
   form: HTMLFormElement | null,
   blank: Values<N>,
 ): Partial<Record<N, string>> {

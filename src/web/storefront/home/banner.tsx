@@ -1,24 +1,24 @@
 import { Link } from "react-router";
 import type { HomeSlide } from "../../../contract/catalog.schemas.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 
 /**
- * The first slide: the kit, one line, one way on. Its picture is twice as wide as high with room for words at its left;
- * a phone shows its right half and has the words below.
+ * The first slide: the kit, a caption and one link. Its image is twice as wide as high, with room for text on the left.
+ * A phone shows the right half of the image, with the text below.
  */
 export function Banner({ slide }: { slide: HomeSlide }) {
   return (
     <section aria-label={slide.title} className="page-width">
       <div className="relative overflow-hidden rounded-lg bg-tile lg:aspect-[2.15/1] lg:max-h-[40rem] lg:w-full">
         <div className="aspect-square sm:aspect-[8/5] lg:absolute lg:inset-0 lg:aspect-auto">
-          <Picture
+          <ResponsiveImage
             path={slide.imageUrl}
             colour={slide.imageColour}
             alt={slide.alt}
             sizes="(min-width: 84rem) 80rem, (min-width: 64rem) 94vw, 190vw"
-            isFirst
-            widest={1920}
+            isPriority
+            maxWidth={1920}
             width={2}
             className="size-full object-cover object-[95%_50%] lg:object-[100%_55%]"
           />

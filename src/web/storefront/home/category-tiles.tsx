@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { HomeSlide } from "../../../contract/catalog.schemas.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 
-/** The other slides: each leads to a category (specification 2). */
+/** The other slides; each links to a category (specification 2). */
 export function CategoryTiles({ slides }: { slides: readonly HomeSlide[] }) {
   if (slides.length === 0) return null;
   return (
@@ -16,12 +16,12 @@ export function CategoryTiles({ slides }: { slides: readonly HomeSlide[] }) {
           >
             <Link to={slide.linkUrl} prefetch="intent" className="group block">
               <div className="aspect-[5/4] overflow-hidden rounded-lg bg-tile">
-                <Picture
+                <ResponsiveImage
                   path={slide.imageUrl}
                   colour={slide.imageColour}
                   alt={slide.alt}
                   sizes="(min-width: 64rem) 15rem, 46vw"
-                  widest={640}
+                  maxWidth={640}
                   className="size-full object-cover transition-transform duration-200 [@media(hover:hover)]:group-hover:scale-[1.03]"
                 />
               </div>

@@ -15,7 +15,7 @@ export default function EnquiryPopUp({ open, onClose }: { open: boolean; onClose
           kind="bulk"
           draft="pop-up"
           blank={blankPopUp}
-          toTop={() => top.current?.scrollIntoView({ block: "start" })}
+          scrollToStart={() => top.current?.scrollIntoView({ block: "start" })}
           thanks="Your enquiry is with Us. Our Team will reach out to you in next 24 hrs."
           send={(typed) => api.call("POST /api/bulkEnquiry", { body: bulkEnquiryOf(typed) })}
         >

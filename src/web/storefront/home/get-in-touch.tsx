@@ -1,15 +1,15 @@
 import { Suspense, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { later } from "../../ui/later.tsx";
+import { lazyComponent } from "../../ui/lazy.tsx";
 import { useStoreData } from "../store-data.ts";
 
 const loadPopUp = () => import("./enquiry-pop-up.tsx");
-const EnquiryPopUp = later(loadPopUp);
-/** Fetched when a hand or the focus nears its button, not with the page. */
-const nearing = () => void loadPopUp().catch(() => undefined);
+const EnquiryPopUp = lazyComponent(loadPopUp);
+/** Called when the pointer or the focus reaches the button; the page does not load this code. */
+const preloadPopUp = () => void loadPopUp().catch(() => undefined);
 
-/** Opens the enquiry pop-up, and leads to orders/bulk-enquiry (specification 2). */
+/** Opens the enquiry pop-up, and links to orders/bulk-enquiry (specification 2). */
 export function GetInTouch() {
   const { config } = useStoreData();
   const [isOpen, setOpen] = useState(false);
@@ -28,12 +28,12 @@ export function GetInTouch() {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          {/* Without scripts nothing can pop up: then the link alone is there. */}
+          {/* The pop-up needs scripts; without them only the link is shown. */}
           <Button
             className="noscript:hidden"
             aria-haspopup="dialog"
-            onPointerEnter={nearing}
-            onFocus={nearing}
+            onPointerEnter={preloadPopUp}
+            onFocus={preloadPopUp}
             onClick={() => setOpen(true)}
           >
             Send an enquiry

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { HomeView } from "../../../contract/catalog.schemas.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 
 /** Banner tiles: image, text, caption, link. */
 export function HomeTiles({ tiles }: { tiles: HomeView["tiles"] }) {
@@ -14,7 +14,7 @@ export function HomeTiles({ tiles }: { tiles: HomeView["tiles"] }) {
           className="grid overflow-hidden rounded-lg bg-tile sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2"
         >
           <div className="aspect-[4/3] xl:order-last xl:aspect-auto xl:min-h-72">
-            <Picture
+            <ResponsiveImage
               path={tile.imageUrl}
               colour={tile.imageColour}
               alt={tile.alt}

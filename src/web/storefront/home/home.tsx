@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react
 import { Html } from "../../ui/html.tsx";
 import { CardGrid } from "../catalog/card-grid.tsx";
 import { pageContext } from "../page-context.ts";
-import { configOf, pageMeta } from "../page-meta.ts";
-import { organizationBlock } from "../structured-data.ts";
+import { findConfig, pageMeta } from "../page-meta.ts";
+import { organizationJsonLd } from "../structured-data.ts";
 import { Banner } from "./banner.tsx";
 import { CategoryTiles } from "./category-tiles.tsx";
 import { GetInTouch } from "./get-in-touch.tsx";
@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
     },
     matches,
   ),
-  organizationBlock(configOf(matches)),
+  organizationJsonLd(findConfig(matches)),
 ];
 
 /** Specification 2, home. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { readEnquiry } from "../../../features/enquiry/enquiry.ts";
-import { enquiryProblem } from "../enquiry/enquiry-problem.ts";
+import { parseEnquiry } from "../../../features/enquiry/parse-enquiry.ts";
+import { enquiryFormError } from "../enquiry/validate-enquiry.ts";
 import { blankPopUp, bulkEnquiryOf } from "./pop-up-enquiry.ts";
 
 const typed = {
@@ -13,15 +13,15 @@ const typed = {
   message: "Mugs for everybody,\nby March.",
 };
 
-it("has seven fields, all of them needed", () => {
+it("has seven fields, all required", () => {
   expect(Object.keys(blankPopUp)).toHaveLength(7);
-  expect(enquiryProblem("bulk", typed)).toBeNull();
+  expect(enquiryFormError("bulk", typed)).toBeNull();
   for (const name of Object.keys(blankPopUp))
-    expect(enquiryProblem("bulk", { ...typed, [name]: "" })).toBe("Submit all field in a valid format.");
+    expect(enquiryFormError("bulk", { ...typed, [name]: "" })).toBe("Submit all field in a valid format.");
 });
 
-it("is a bulk enquiry that the store takes, and loses nothing of what was typed", () => {
-  expect(readEnquiry("bulk", bulkEnquiryOf(typed))).toEqual({
+it("is a valid bulk enquiry that contains everything that was typed", () => {
+  expect(parseEnquiry("bulk", bulkEnquiryOf(typed))).toEqual({
     kind: "bulk",
     name: "Asha Nair",
     email: "asha@ledgerline.example",

@@ -1,7 +1,7 @@
 import type { EnquiryInput } from "../../../contract/accounts.schemas.ts";
 import type { Values } from "../form/use-form.ts";
 
-/** The seven fields of the home page's pop-up, in its order (specification 2). */
+/** The seven fields of the pop-up, in its order (specification 2). */
 export const blankPopUp = {
   firstName: "",
   lastName: "",
@@ -14,8 +14,8 @@ export const blankPopUp = {
 export type PopUpField = keyof typeof blankPopUp;
 
 /**
- * The pop-up as the bulk enquiry that it is sent as. What that form has no field for stands below the message; what
- * the pop-up does not ask is said to the team in words, for a bulk enquiry needs all six fields.
+ * The bulk enquiry that the pop-up sends. Phone and company have no field there, so they follow the message. A bulk
+ * enquiry needs all six fields, so the two that the pop-up does not ask for get a text for staff.
  */
 export function bulkEnquiryOf(typed: Values<PopUpField>): EnquiryInput {
   const { firstName, lastName, email, phone, quantity, company, message } = typed;

@@ -1,23 +1,23 @@
-import { Drawing } from "../../ui/icon.tsx";
+import { PathIcon } from "../../ui/icon.tsx";
 
 const promises = [
   {
-    drawing:
+    iconPath:
       "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3.5 12h17M12 3c2.6 2.6 3.75 5.6 3.75 9S14.6 18.4 12 21c-2.6-2.6-3.75-5.6-3.75-9S9.4 5.6 12 3Z",
     name: "World Wide Shipping",
-    says: "7-10 days to other countries, 3-7 within India.",
+    text: "7-10 days to other countries, 3-7 within India.",
   },
   {
-    drawing:
+    iconPath:
       "M12 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11ZM8.5 13.5 7.5 21l4.5-2.5 4.5 2.5-1-7.5M10 9l1.5 1.5L14.25 7.75",
     name: "High Quality Products",
-    says: "Faulty goods are made right when told within 3 working days.",
+    text: "Faulty goods are made right when told within 3 working days.",
   },
   {
-    drawing:
+    iconPath:
       "M4.5 15v-3a7.5 7.5 0 0 1 15 0v3M4.5 13h2.75v5H6a1.5 1.5 0 0 1-1.5-1.5V13ZM19.5 13h-2.75v5H18a1.5 1.5 0 0 0 1.5-1.5V13ZM18 18c0 1.7-1.5 2.75-4.5 2.75",
     name: "Customer Support",
-    says: "Every enquiry is answered within 24 hours.",
+    text: "Every enquiry is answered within 24 hours.",
   },
 ] as const;
 
@@ -29,11 +29,11 @@ export function Promises() {
         {promises.map((promise) => (
           <li key={promise.name} className="flex gap-4">
             <span className="text-accent-text">
-              <Drawing path={promise.drawing} size={28} />
+              <PathIcon path={promise.iconPath} size={28} />
             </span>
             <div>
               <h2 className="text-base font-medium tracking-normal">{promise.name}</h2>
-              <p className="text-sm text-soft">{promise.says}</p>
+              <p className="text-sm text-soft">{promise.text}</p>
             </div>
           </li>
         ))}

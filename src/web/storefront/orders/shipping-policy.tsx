@@ -1,10 +1,10 @@
 import { Link, type MetaFunction } from "react-router";
 import { ContentPage } from "../content-page.tsx";
-import { ownWordsOf } from "../own-words.ts";
 import { pageMeta } from "../page-meta.ts";
+import { pageTextLoader } from "../page-text-loader.ts";
 import { useStoreData } from "../store-data.ts";
 
-export const loader = ownWordsOf("shipping-policy");
+export const loader = pageTextLoader("shipping-policy");
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(

@@ -2,7 +2,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { cartCount, useCart } from "../state/cart-state.ts";
 import { openMiniCart, preloadMiniCart } from "./mini-cart-state.ts";
 
-/** Opens the cart; a change of its count shows for 500 ms (specification 4). */
+/** Opens the cart; a change of its count is animated for 500 ms (specification 4). */
 export function CartButton() {
   const count = cartCount(useCart());
   return (

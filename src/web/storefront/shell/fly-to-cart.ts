@@ -1,12 +1,12 @@
 const FLIGHT_MS = 500;
 
-/** A copy of the product's picture flies into the cart for 500 ms (specification 4); never where motion is not wanted. */
-export function flyToCart(picture: HTMLElement | null): void {
+/** A copy of the product's image flies into the cart for 500 ms (specification 4), except with reduced motion. */
+export function flyToCart(image: HTMLElement | null): void {
   const cart = document.querySelector("[data-cart-button]");
-  if (!picture || !cart || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const from = picture.getBoundingClientRect();
+  if (!image || !cart || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const from = image.getBoundingClientRect();
   const to = cart.getBoundingClientRect();
-  const copy = picture.cloneNode(true) as HTMLElement;
+  const copy = image.cloneNode(true) as HTMLElement;
   Object.assign(copy.style, {
     position: "fixed",
     left: `${from.left}px`,

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { HeaderMenu } from "../../../contract/catalog.schemas.ts";
-import { CurrencyList } from "./currency-menu.tsx";
-import { NarrowMenu } from "./narrow-menu.tsx";
+import { CurrencyList } from "./currency-list.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
 import { SearchBar } from "./search-bar.tsx";
-import type { HeaderPanel } from "./use-open.ts";
+import type { HeaderPanel } from "./use-open-panel.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 interface HeaderPanelsProps {
@@ -12,11 +12,11 @@ interface HeaderPanelsProps {
   items: readonly HeaderMenu[];
 }
 
-/** What the header's buttons open; fetched when a hand or the focus nears one of them. */
+/** The panels that the header's buttons open; loaded when the pointer or the focus reaches a button. */
 export default function HeaderPanels({ open, close, items }: HeaderPanelsProps) {
   const panel = useRef<HTMLDivElement>(null);
-  // The panels stand behind the header's buttons: the focus goes in, Escape brings it back (use-open.ts).
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time another one opens
+  // The panels come after the buttons in the DOM: the focus moves in, and Escape moves it back (use-open-panel.ts).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time another panel opens
   useEffect(() => panel.current?.querySelector<HTMLElement>("input, a, button, summary")?.focus(), [open]);
   if (open === "search") {
     return (
@@ -34,7 +34,7 @@ export default function HeaderPanels({ open, close, items }: HeaderPanelsProps) 
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header-height))] overflow-y-auto border-y border-line bg-paper pb-6 lg:hidden"
       >
         <nav aria-label="Main" className="page-width pt-2">
-          <NarrowMenu items={items} />
+          <MobileMenu items={items} />
         </nav>
         <div className="page-width mt-4 sm:hidden">
           <h2 className="text-sm font-medium tracking-normal text-soft">Currency</h2>

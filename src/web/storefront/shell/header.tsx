@@ -1,7 +1,7 @@
 import { Suspense, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
-import { later } from "../../ui/later.tsx";
+import { lazyComponent } from "../../ui/lazy.tsx";
 import { logOut } from "../state/log-out.ts";
 import { useMoney } from "../state/money.ts";
 import { useUser } from "../state/user.ts";
@@ -10,13 +10,13 @@ import { CartButton } from "./cart-button.tsx";
 import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
 import { PanelButton } from "./panel-button.tsx";
-import { useOpenPanel } from "./use-open.ts";
+import { useOpenPanel } from "./use-open-panel.ts";
 
 const loadPanels = () => import("./header-panels.tsx");
-const HeaderPanels = later(loadPanels);
-const prepare = (): void => void loadPanels().catch(() => undefined);
+const HeaderPanels = lazyComponent(loadPanels);
+const preload = (): void => void loadPanels().catch(() => undefined);
 
-/** Fixed beyond this many pixels (specification 9); its place in the page stays, so nothing jumps. */
+/** Below this scroll position the header is fixed (specification 9). Its space in the page stays, so nothing moves. */
 const FIXED_BEYOND_PX = 150;
 
 function useIsFixed(): boolean {
@@ -34,12 +34,12 @@ export function Header() {
   const { menus, categories } = useStoreData();
   const { rate } = useMoney();
   const user = useUser();
-  const { open, toggle, close, within } = useOpenPanel();
+  const { open, toggle, close, within: container } = useOpenPanel();
   const items = menus.length ? menus : categories.map((category) => ({ ...category, headerMenus: [] }));
-  const panel = { open, toggle, prepare };
+  const panel = { open, toggle, preload };
   return (
     <div className="header-space">
-      <header className="header" data-fixed={useIsFixed() || undefined} ref={within}>
+      <header className="header" data-fixed={useIsFixed() || undefined} ref={container}>
         <div className="page-width flex h-full items-center gap-1">
           <div className="-ml-2.5 lg:hidden">
             <PanelButton panel="menu" label="Menu" {...panel}>
@@ -84,13 +84,13 @@ export function Header() {
   );
 }
 
-/** At checkout nothing distracts: a greeting, My Orders and Logout (specification 2). */
+/** The reduced header of checkout: a greeting, My Orders and Logout (specification 2). */
 export function CheckoutHeader() {
   const user = useUser();
   return (
     <header className="border-b border-line">
       <div className="page-width flex min-h-16 items-center gap-4">
-        {/* A phone has the greeting under the logo: side by side with it, the two ways on would not fit. */}
+        {/* On a phone the greeting is below the logo, because side by side the two links would not fit. */}
         <div className="flex min-w-0 flex-1 items-center gap-4 max-sm:flex-col max-sm:items-start max-sm:gap-0 max-sm:py-1.5">
           <Logo />
           <p className="max-w-full truncate text-sm text-soft max-sm:-mt-2 max-sm:text-xs sm:ml-auto">

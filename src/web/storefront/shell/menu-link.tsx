@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-/** A link of the menu: within the store, or to elsewhere. */
+/** A link of the menu, to a page of the store or to another site. */
 export function MenuLink({
   link,
   className,

@@ -4,11 +4,11 @@ import type { HeaderMenu } from "../../../contract/catalog.schemas.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { MenuLink } from "./menu-link.tsx";
 
-/** The top menu of a wide screen. A sub-menu opens under the mouse; for keys and fingers, by the button beside its link. */
+/** The top menu of a wide screen. A sub-menu opens on hover, or with its button for keyboard and touch. */
 export function Menu({ items }: { items: readonly HeaderMenu[] }) {
   const [open, setOpen] = useState<string | null>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes what is open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the sub-menu
   useEffect(() => setOpen(null), [key]);
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     if (event.key !== "Escape" || !open) return;

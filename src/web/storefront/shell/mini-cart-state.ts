@@ -3,13 +3,13 @@ import { useSyncExternalStore } from "react";
 let isOpen = false;
 const listeners = new Set<() => void>();
 
-function become(next: boolean): void {
+function setOpen(next: boolean): void {
   isOpen = next;
   for (const listener of listeners) listener();
 }
 
-export const openMiniCart = (): void => become(true);
-export const closeMiniCart = (): void => become(false);
+export const openMiniCart = (): void => setOpen(true);
+export const closeMiniCart = (): void => setOpen(false);
 export const useMiniCartOpen = (): boolean =>
   useSyncExternalStore(
     (listener) => {
@@ -21,5 +21,5 @@ export const useMiniCartOpen = (): boolean =>
   );
 
 export const loadMiniCart = () => import("./mini-cart.tsx");
-/** Fetched when a hand nears the button, not with the page. */
+/** Called when the pointer or the focus reaches the button; the page does not load this code. */
 export const preloadMiniCart = (): void => void loadMiniCart().catch(() => undefined);

@@ -1,18 +1,18 @@
 import { Link, useNavigate } from "react-router";
 import type { CartLine } from "../../../contract/cart.schemas.ts";
-import { fromWire, shownTotals } from "../../../features/money/money.ts";
+import { rupeesToPaise, shownTotals } from "../../../features/money/money.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Message } from "../../ui/message.tsx";
-import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { loadCart, removeLine, updateItem, useCart } from "../state/cart.ts";
 import { type Money, useMoney } from "../state/money.ts";
 import { closeMiniCart, useMiniCartOpen } from "./mini-cart-state.ts";
 
-/** The panel at the right, 'My Shopping Cart' (specification 2). */
+/** The side panel 'My Shopping Cart' (specification 2). */
 export default function MiniCart() {
   const cart = useCart();
   const money = useMoney();
@@ -20,7 +20,7 @@ export default function MiniCart() {
   const totals = shownTotals(
     {
       lines: cart.lines.map((line) => ({
-        totalPaise: fromWire(line.total),
+        totalPaise: rupeesToPaise(line.total),
         discountPaise: 0,
         isSwag: line.isSwag,
       })),
@@ -107,7 +107,13 @@ function CartLineRow({ line, shownTotal, money }: { line: CartLine; shownTotal: 
         aria-hidden="true"
         className="size-20 shrink-0 overflow-hidden rounded-md bg-tile"
       >
-        <Picture path={line.imagePath} alt="" sizes="5rem" widest={192} className="size-full object-cover" />
+        <ResponsiveImage
+          path={line.imagePath}
+          alt=""
+          sizes="5rem"
+          maxWidth={192}
+          className="size-full object-cover"
+        />
       </Link>
       <div className="min-w-0 flex-1">
         <div className="flex items-start justify-between gap-2">
@@ -134,7 +140,12 @@ function CartLineRow({ line, shownTotal, money }: { line: CartLine; shownTotal: 
           <p className="mt-1 text-sm text-accent-text">Free with your swag coupon</p>
         ) : (
           <div className="mt-2 flex items-center justify-between gap-3">
-            <QuantityStepper value={line.qty} onChange={change} of={line.productName} isTypedLate />
+            <QuantityStepper
+              value={line.qty}
+              onChange={change}
+              productName={line.productName}
+              appliesOnBlur
+            />
             <span className="text-sm font-medium">
               <Price now={money.showMinor(shownTotal)} />
             </span>

@@ -10,9 +10,9 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** For lines that go away: the page that then stands in for others is kept, and a page that is open says what is the matter. */
+/** Registers the service worker, which has a page for offline use, and shows a notice while the browser is offline. */
 export default function Offline() {
-  useEffect(keepOfflinePage, []);
+  useEffect(registerServiceWorker, []);
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <div role="status" className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex justify-center">
@@ -26,8 +26,8 @@ export default function Offline() {
   );
 }
 
-/** The service worker comes with built pages only (server/pages/serve-offline.ts), and to secure addresses only. */
-function keepOfflinePage(): void {
+/** The service worker exists only in the built store (server/pages/serve-offline.ts), and only over https. */
+function registerServiceWorker(): void {
   if (!import.meta.env.PROD) return;
   navigator.serviceWorker?.register("/service-worker.js", { updateViaCache: "none" }).catch(() => undefined);
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import type { HeaderPanel } from "./use-open.ts";
+import type { HeaderPanel } from "./use-open-panel.ts";
 
 interface PanelButtonProps {
   panel: HeaderPanel;
   open: HeaderPanel | null;
   toggle: (panel: HeaderPanel) => void;
   label: string;
-  /** Fetches what it opens; called when a hand or the focus nears. */
-  prepare: () => void;
+  /** Loads the panel; called when the pointer or the focus reaches the button. */
+  preload: () => void;
   className?: string;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ export function PanelButton({
   open,
   toggle,
   label,
-  prepare,
+  preload: prepare,
   className = "icon-button",
   children,
 }: PanelButtonProps) {

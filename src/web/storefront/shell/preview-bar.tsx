@@ -1,4 +1,4 @@
-/** Says that this is not what buyers see, and leads back to it. */
+/** Says that the page shows drafts, with a link that ends the preview. */
 export default function PreviewBar() {
   return (
     <aside

@@ -8,23 +8,23 @@ interface SearchBarProps {
   id: string;
 }
 
-interface Suggesting {
+interface LoadedSuggestions {
   readonly box: HTMLInputElement;
   readonly Suggestions: typeof import("./suggestions.tsx").default;
 }
 
 /**
- * A plain GET form to /products/search: it also works before, and without, any script. Suggestions are fetched when the
- * box is first entered; where they cannot be, it stays as it is.
+ * A plain GET form to /products/search, which works without scripts too. The code of the suggestions is loaded when the
+ * field is first focused; if that fails, there are no suggestions.
  */
 export function SearchBar({ term = "", id }: SearchBarProps) {
-  const [suggesting, setSuggesting] = useState<Suggesting>();
-  const [boxProps, equip] = useState<BoxProps>();
-  function suggest({ currentTarget: box }: FocusEvent<HTMLInputElement>): void {
-    if (suggesting) return;
+  const [loaded, setLoaded] = useState<LoadedSuggestions>();
+  const [boxProps, setBoxProps] = useState<BoxProps>();
+  function loadSuggestions({ currentTarget: box }: FocusEvent<HTMLInputElement>): void {
+    if (loaded) return;
     import("./suggestions.tsx")
-      .then(({ default: Suggestions }) => setSuggesting({ box, Suggestions }))
-      .catch(String); // it stays as it is
+      .then(({ default: Suggestions }) => setLoaded({ box, Suggestions }))
+      .catch(String); // then there are no suggestions
   }
   return (
     <Form
@@ -52,19 +52,19 @@ export function SearchBar({ term = "", id }: SearchBarProps) {
           enterKeyHint="search"
           maxLength={200}
           className="control rounded-full pl-11"
-          onFocus={suggest}
+          onFocus={loadSuggestions}
           {...boxProps}
         />
       </div>
       <button type="submit" className="button button-ink">
         Search
       </button>
-      {suggesting && <suggesting.Suggestions box={suggesting.box} equip={equip} />}
+      {loaded && <loaded.Suggestions box={loaded.box} setBoxProps={setBoxProps} />}
     </Form>
   );
 }
 
-/** Specification 5. */
+/** An empty search is refused (specification 5). */
 function refuseBlank(event: FormEvent<HTMLFormElement>): void {
   const term = new FormData(event.currentTarget).get("searchTerm");
   if (typeof term === "string" && term.trim()) return;

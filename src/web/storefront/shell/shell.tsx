@@ -1,23 +1,23 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router";
-import { later } from "../../ui/later.tsx";
+import { lazyComponent } from "../../ui/lazy.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import { SlimProgress } from "../../ui/spinner.tsx";
 import { useStoreData } from "../store-data.ts";
-import { BrowserLife } from "./browser-life.tsx";
+import { ClientEffects } from "./client-effects.tsx";
 import { Footer } from "./footer.tsx";
 import { CheckoutHeader, Header } from "./header.tsx";
 import { loadMiniCart, useMiniCartOpen } from "./mini-cart-state.ts";
 
-const MiniCart = later(loadMiniCart);
-const PreviewBar = later(() => import("./preview-bar.tsx"));
+const MiniCart = lazyComponent(loadMiniCart);
+const PreviewBar = lazyComponent(() => import("./preview-bar.tsx"));
 
-/** A route whose `handle` says so is shown with the bare header of checkout. */
+/** A route with `isCheckout` in its `handle` has the reduced header of checkout. */
 export interface RouteHandle {
   readonly isCheckout?: boolean;
 }
 
-/** The frame of every page: header, content, footer, mini-cart. */
+/** The layout of every page: header, content, footer, mini-cart. */
 export function Shell({ children }: { children: ReactNode }) {
   const isCheckout = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.isCheckout);
   const isLoading = useNavigation().state !== "idle";
@@ -38,14 +38,14 @@ export function Shell({ children }: { children: ReactNode }) {
         {useStoreData().isPreview && <PreviewBar />}
         {wasCartOpen.current && <MiniCart />}
       </Suspense>
-      <BrowserLife />
+      <ClientEffects />
     </>
   );
 }
 
 /**
- * A navigation puts the focus where the new page begins, so that the next Tab, and a screen reader, start there; but for
- * one that says it keeps the focus: a filter's, which changes a list and leaves the reader at the filter.
+ * Moves the focus to the start of the new page after a navigation, so that Tab and screen readers start there. A
+ * navigation with `keepsFocus` (a filter changes a list) leaves the focus where it is.
  */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
@@ -55,7 +55,7 @@ function useFocusOnNavigation() {
   useEffect(() => {
     if (shown.current === pathname + search) return;
     shown.current = pathname + search;
-    document.documentElement.dataset.moved = ""; // catalog.css: from now on pages are laid out whole
+    document.documentElement.dataset.moved = ""; // catalog.css: from now on pages are laid out completely
     if (!keepsFocus) main.current?.focus({ preventScroll: true });
   }, [pathname, search, keepsFocus]);
   return main;

@@ -7,37 +7,37 @@ import {
   useRef,
   useState,
 } from "react";
-import { optionsOf, SuggestionOption } from "./suggestion-option.tsx";
+import { SuggestionOption, suggestionOptions } from "./suggestion-option.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
 export type BoxProps = InputHTMLAttributes<HTMLInputElement>;
 
 interface SuggestionsProps {
-  /** The search box; something may have been typed into it before this was fetched. */
+  /** The search field; it may contain text that was typed before this code was loaded. */
   box: HTMLInputElement;
-  /** Gives the box what makes it a combobox with this list. */
-  equip: (props: BoxProps) => void;
+  /** Sets the props that make the field a combobox with this list. */
+  setBoxProps: (props: BoxProps) => void;
 }
 
 const NONE = -1;
 
-/** The list under a search box (WAI-ARIA: combobox with list autocomplete). The focus stays in the box. */
-export default function Suggestions({ box, equip }: SuggestionsProps) {
-  const { suggested, ask, drop } = useSuggestions();
+/** The list under a search field (WAI-ARIA: combobox with list autocomplete). The focus stays in the field. */
+export default function Suggestions({ box, setBoxProps: equip }: SuggestionsProps) {
+  const { suggested, ask: requestSuggestions, drop: clearSuggestions } = useSuggestions();
   const [active, setActive] = useState({ of: suggested, at: NONE });
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const options = suggested ? optionsOf(suggested) : [];
+  const options = suggested ? suggestionOptions(suggested) : [];
   const isOpen = options.length > 0;
-  const at = active.of === suggested ? active.at : NONE;
-  const go = (to: number) => setActive({ of: suggested, at: to });
+  const activeIndex = active.of === suggested ? active.at : NONE;
+  const activate = (to: number) => setActive({ of: suggested, at: to });
 
-  /** Keys that move among the options; from the last one on to none, which is the box, and round again. */
-  function stepTo(key: string): number | undefined {
+  /** The next option for a key. After the last option comes none (the field), then the first again. */
+  function indexForKey(key: string): number | undefined {
     const last = options.length - 1;
-    if (key === "ArrowDown") return at === last ? NONE : at + 1;
-    if (key === "ArrowUp") return at === NONE ? last : at - 1;
-    if (at === NONE) return undefined; // Home and End are the text's then
+    if (key === "ArrowDown") return activeIndex === last ? NONE : activeIndex + 1;
+    if (key === "ArrowUp") return activeIndex === NONE ? last : activeIndex - 1;
+    if (activeIndex === NONE) return undefined; // Home and End then move the text cursor
     if (key === "Home") return 0;
     if (key === "End") return last;
     return undefined;
@@ -46,15 +46,15 @@ export default function Suggestions({ box, equip }: SuggestionsProps) {
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.nativeEvent.isComposing) return;
     if (!isOpen) {
-      if (event.key === "ArrowDown") ask(event.currentTarget.value);
+      if (event.key === "ArrowDown") requestSuggestions(event.currentTarget.value);
       return;
     }
-    const to = stepTo(event.key);
-    if (to !== undefined) go(to);
-    else if (event.key === "Escape") drop();
-    else if (event.key === "Enter" && at !== NONE) optionAt(at)?.click();
+    const to = indexForKey(event.key);
+    if (to !== undefined) activate(to);
+    else if (event.key === "Escape") clearSuggestions();
+    else if (event.key === "Enter" && activeIndex !== NONE) optionAt(activeIndex)?.click();
     else {
-      if (event.key === "Enter") drop();
+      if (event.key === "Enter") clearSuggestions();
       return;
     }
     event.preventDefault();
@@ -62,25 +62,25 @@ export default function Suggestions({ box, equip }: SuggestionsProps) {
 
   const optionAt = (which: number) => list.current?.children[which] as HTMLElement | undefined;
 
-  // Before the list is seen: a key pressed at its sight must find the box equipped for it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the box is told changes with these alone
+  // A layout effect, so that the field has its key handler before the list is visible.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the props of the field depend only on these
   useLayoutEffect(() => {
-    optionAt(at)?.scrollIntoView({ block: "nearest" });
+    optionAt(activeIndex)?.scrollIntoView({ block: "nearest" });
     equip({
       role: "combobox",
       "aria-autocomplete": "list",
       "aria-expanded": isOpen,
       "aria-controls": listId,
-      "aria-activedescendant": at === NONE ? undefined : `${listId}${at}`,
-      onInput: (event) => ask(event.currentTarget.value),
+      "aria-activedescendant": activeIndex === NONE ? undefined : `${listId}${activeIndex}`,
+      onInput: (event) => requestSuggestions(event.currentTarget.value),
       onKeyDown,
-      onBlur: drop,
+      onBlur: clearSuggestions,
     });
-  }, [suggested, at]);
+  }, [suggested, activeIndex]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed meanwhile
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text that was typed before this code was loaded
   useEffect(() => {
-    if (box.value !== box.defaultValue) ask(box.value);
+    if (box.value !== box.defaultValue) requestSuggestions(box.value);
   }, []);
 
   return (
@@ -95,7 +95,7 @@ export default function Suggestions({ box, equip }: SuggestionsProps) {
           role="listbox"
           aria-label="Suggestions"
           className="panel inset-x-0 top-full mt-2 max-h-[max(12rem,min(34rem,100dvh-12rem))] overflow-y-auto overscroll-contain py-1.5"
-          // A press must not take the focus out of the box: the list would be gone before the click.
+          // Keeps the focus in the field; without it the list would close before the click.
           onMouseDown={(event) => event.preventDefault()}
         >
           {options.map((option, which) => (
@@ -103,8 +103,8 @@ export default function Suggestions({ box, equip }: SuggestionsProps) {
               key={option.to}
               id={`${listId}${which}`}
               option={option}
-              isActive={which === at}
-              onChosen={drop}
+              isActive={which === activeIndex}
+              onChosen={clearSuggestions}
             />
           ))}
         </div>

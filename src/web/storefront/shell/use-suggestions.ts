@@ -1,50 +1,50 @@
 import { useEffect, useRef, useState } from "react";
-import type { Suggestions } from "../../../contract/catalog.schemas.ts";
+import type { SearchSuggestions } from "../../../contract/catalog.schemas.ts";
 import { api } from "../state/api.ts";
 
-/** Short enough to feel at once, long enough that a word typed quickly is one question. */
+/** Short enough to feel immediate, long enough that a word typed quickly causes one request. */
 const PAUSE_MS = 150;
-/** The interface's own limit (GET /api/catalog/suggest). */
-const MOST_LETTERS = 80;
+/** The limit of the API (GET /api/catalog/suggest). */
+const MAX_TERM_LENGTH = 80;
 
-export interface Suggested extends Suggestions {
-  /** What was typed when they were asked for. */
+export interface Suggested extends SearchSuggestions {
+  /** The term that they were requested for. */
   readonly term: string;
 }
 
-/** What is suggested for what was typed last; null while there is nothing to suggest for, or the answer did not come. */
+/** The suggestions for the last typed term; null without a term or if the request failed. */
 export function useSuggestions() {
   const [suggested, setSuggested] = useState<Suggested | null>(null);
-  const asking = useRef<AbortController>(null);
+  const currentRequest = useRef<AbortController>(null);
 
-  function drop(): void {
-    asking.current?.abort();
+  function clearSuggestions(): void {
+    currentRequest.current?.abort();
     setSuggested(null);
   }
 
-  /** Until its answer comes, the one before stays: a list that blinked at each letter could not be read. */
-  function ask(typed: string): void {
-    asking.current?.abort();
+  /** The old list stays until the response comes; otherwise it would flicker at each character. */
+  function requestSuggestions(typed: string): void {
+    currentRequest.current?.abort();
     const term = typed.trim();
-    if (!term || term.length > MOST_LETTERS) {
-      drop();
+    if (!term || term.length > MAX_TERM_LENGTH) {
+      clearSuggestions();
       return;
     }
-    const question = new AbortController();
-    asking.current = question;
-    const { signal } = question;
-    const take = (answer: Suggested | null) => {
-      if (!signal.aborted) setSuggested(answer);
+    const request = new AbortController();
+    currentRequest.current = request;
+    const { signal } = request;
+    const show = (response: Suggested | null) => {
+      if (!signal.aborted) setSuggested(response);
     };
     const pause = setTimeout(() => {
       api.call("GET /api/catalog/suggest", { query: { term }, signal }).then(
-        (answer) => take({ ...answer, term }),
-        () => take(null),
+        (response) => show({ ...response, term }),
+        () => show(null),
       );
     }, PAUSE_MS);
     signal.addEventListener("abort", () => clearTimeout(pause));
   }
 
-  useEffect(() => () => asking.current?.abort(), []);
-  return { suggested, ask, drop };
+  useEffect(() => () => currentRequest.current?.abort(), []);
+  return { suggested, ask: requestSuggestions, drop: clearSuggestions };
 }

@@ -1,8 +1,8 @@
 import { ApiProblem, createClient } from "../../../contract/client.ts";
-import { noteLoginEnded } from "./login-ended.ts";
-import { keptUser, LOGIN_ENDED, loggedInUser } from "./user.ts";
+import { recordLoginEnded } from "./login-ended.ts";
+import { LOGIN_ENDED_EVENT, loggedInUser, storedUser } from "./user.ts";
 
-const cookie = (name: string): string | null =>
+const readCookie = (name: string): string | null =>
   document.cookie
     .split("; ")
     .find((pair) => pair.startsWith(`${name}=`))
@@ -10,10 +10,10 @@ const cookie = (name: string): string | null =>
 
 const client = createClient({
   token: () => loggedInUser()?.token ?? null,
-  xsrfToken: () => cookie("XSRF-TOKEN"),
+  xsrfToken: () => readCookie("XSRF-TOKEN"),
 });
 
-/** The typed interface, with this browser's login. A 401 ends that login here too, and in every tab. */
+/** The typed API client with this browser's login. A 401 response ends that login in every tab of this browser. */
 export const api: typeof client = {
   async call(key, options) {
     const token = loggedInUser()?.token;
@@ -26,10 +26,10 @@ export const api: typeof client = {
   },
 };
 
-/** Only the login that was refused: a new one may have come while the answer was on its way. */
+/** Ends only the login that was refused: the customer may have logged in again before the response came. */
 function endLogin(token: string): void {
-  if (keptUser.get()?.token !== token) return;
-  noteLoginEnded();
-  keptUser.set(null);
-  window.dispatchEvent(new Event(LOGIN_ENDED));
+  if (storedUser.get()?.token !== token) return;
+  recordLoginEnded();
+  storedUser.set(null);
+  window.dispatchEvent(new Event(LOGIN_ENDED_EVENT));
 }

@@ -3,18 +3,18 @@ import type { CartLine } from "../../../contract/cart.schemas.ts";
 
 export interface Cart {
   readonly lines: readonly CartLine[];
-  /** False until the first answer: an empty cart and an unknown one are different things. */
+  /** False until the first response: an unknown cart is not an empty one. */
   readonly isLoaded: boolean;
-  /** Why the last change did not happen, in words for the buyer. */
+  /** Why the last change failed, as a text for the customer. */
   readonly problem: string | null;
 }
 
-const unknown: Cart = { lines: [], isLoaded: false, problem: null };
-let cart = unknown;
+const notLoaded: Cart = { lines: [], isLoaded: false, problem: null };
+let cart = notLoaded;
 const listeners = new Set<() => void>();
 
-/** For cart.ts alone, which knows what is true of a cart. */
-export function showCart(next: Cart): void {
+/** Only for cart.ts, which knows what the server has confirmed, and for a visitor without a cart. */
+export function setCart(next: Cart): void {
   cart = next;
   for (const listener of listeners) listener();
 }
@@ -25,8 +25,8 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 export const currentCart = (): Cart => cart;
-export const useCart = (): Cart => useSyncExternalStore(subscribe, currentCart, () => unknown);
+export const useCart = (): Cart => useSyncExternalStore(subscribe, currentCart, () => notLoaded);
 
-/** Pieces in the cart. */
+/** The number of items in the cart, quantities included. */
 export const cartCount = ({ lines }: Pick<Cart, "lines">): number =>
   lines.reduce((sum, line) => sum + line.qty, 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anna, newProfile, newTab, openPage, refusal } from "./fake-browser.ts";
+import { anna, newProfile, newTab, openPage, problemResponse } from "./fake-browser.ts";
 
 const line = (qty: number, more: object = {}) => ({
   cartId: "c1",
@@ -20,23 +20,23 @@ async function shop(answer: Parameters<typeof openPage>[1]) {
 const bodyOf = (init: RequestInit) => JSON.parse(String(init.body));
 
 describe("the cart in the browser", () => {
-  it("of a guest without a session is empty without asking", async () => {
+  it("of a guest without a session is empty without a request", async () => {
     const { loadCart, currentCart, fetch } = await shop(() => []);
     await loadCart();
     expect(currentCart()).toEqual({ lines: [], isLoaded: true, problem: null });
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it("of a user is read once by two who ask together", async () => {
-    const { loadCart, currentCart, keepLogin, paths } = await shop(() => [line(2)]);
+  it("of a user is read once by two calls at the same time", async () => {
+    const { loadCart, currentCart, saveLogin: keepLogin, paths } = await shop(() => [line(2)]);
     keepLogin(anna);
     await Promise.all([loadCart(), loadCart()]);
     expect(paths()).toEqual(["/api/ShoppingCart/Cart/7"]);
     expect(currentCart().lines).toEqual([line(2)]);
   });
 
-  it("shows a new quantity before the server answers, and the server's word afterwards", async () => {
-    const { settle, updateItem, currentCart } = await shop(() => [line(5, { total: 2000 })]);
+  it("shows a new quantity before the server responds, and the server's lines afterwards", async () => {
+    const { replaceCart: settle, updateItem, currentCart } = await shop(() => [line(5, { total: 2000 })]);
     settle([line(1) as never]);
     const done = updateItem(item(5));
     expect(currentCart().lines[0]).toMatchObject({ qty: 5, total: 2497.5 });
@@ -45,17 +45,25 @@ describe("the cart in the browser", () => {
   });
 
   it("goes back to what was and says why when a change is refused", async () => {
-    const { settle, updateItem, currentCart } = await shop(() => refusal(409, "out_of_stock"));
+    const {
+      replaceCart: settle,
+      updateItem,
+      currentCart,
+    } = await shop(() => problemResponse(409, "out_of_stock"));
     settle([line(1) as never]);
     await expect(updateItem(item(50))).rejects.toMatchObject({ code: "out_of_stock" });
     expect(currentCart().lines).toEqual([line(1)]);
     expect(currentCart().problem).toBe("out_of_stock");
   });
 
-  it("sends changes one after another and ends with the last answer", async () => {
+  it("sends changes one after another and ends with the last response", async () => {
     const asked: number[] = [];
     let underWay = 0;
-    const { settle, updateItem, currentCart } = await shop(async (_path, init) => {
+    const {
+      replaceCart: settle,
+      updateItem,
+      currentCart,
+    } = await shop(async (_path, init) => {
       expect(++underWay).toBe(1);
       const { qty } = bodyOf(init);
       asked.push(qty);
@@ -69,11 +77,18 @@ describe("the cart in the browser", () => {
     expect(currentCart().lines[0]?.qty).toBe(3);
   });
 
-  it("changed elsewhere is read again, after this tab's own changes; what was being read already counts no more", async () => {
+  it("changed elsewhere is read again after this tab's own changes; an earlier read that ends late is ignored", async () => {
     const answers = [[line(1)], [line(2)], [line(7)]];
-    const { loadCart, reloadCart, updateItem, currentCart, keepLogin, paths } = await shop(async (path) => {
+    const {
+      loadCart,
+      reloadCart,
+      updateItem,
+      currentCart,
+      saveLogin: keepLogin,
+      paths,
+    } = await shop(async (path) => {
       const answer = answers.shift();
-      if (answer?.[0]?.qty === 1) await new Promise((resolve) => setTimeout(resolve, 20)); // the first answers last
+      if (answer?.[0]?.qty === 1) await new Promise((resolve) => setTimeout(resolve, 20)); // the first response comes last
       return path.endsWith("/Update/") ? [line(2)] : answer;
     });
     keepLogin(anna);
@@ -86,10 +101,13 @@ describe("the cart in the browser", () => {
     expect(currentCart().lines).toEqual([line(7)]);
   });
 
-  it("tells the other tabs of every change that the server confirmed, and of nothing it only read", async () => {
-    const { loadCart, reloadCart, updateItem, keepLogin } = await shop((path) =>
-      path.endsWith("/Update/") ? [line(2)] : [line(1)],
-    );
+  it("tells the other tabs of every change that the server confirmed, and not of a read", async () => {
+    const {
+      loadCart,
+      reloadCart,
+      updateItem,
+      saveLogin: keepLogin,
+    } = await shop((path) => (path.endsWith("/Update/") ? [line(2)] : [line(1)]));
     const told = () => localStorage.getItem("kitstore.cartChanged");
     keepLogin(anna);
     await loadCart();
@@ -104,7 +122,7 @@ describe("the cart in the browser", () => {
 
   it("names the guest's session, and the user too once logged in", async () => {
     const bodies: Record<string, unknown>[] = [];
-    const { addItem, keepLogin } = await shop((_path, init) => {
+    const { addItem, saveLogin: keepLogin } = await shop((_path, init) => {
       bodies.push(bodyOf(init));
       return [line(1)];
     });

@@ -1,25 +1,25 @@
 import type { CartLine, CartLineInput } from "../../../contract/cart.schemas.ts";
 import { ApiProblem } from "../../../contract/client.ts";
 import { api } from "./api.ts";
-import { tellCartChanged } from "./cart-elsewhere.ts";
-import { currentCart, showCart } from "./cart-state.ts";
-import { forgetSessionId, sessionId, sessionIdIfAny } from "./session-id.ts";
+import { currentCart, setCart } from "./cart-state.ts";
+import { announceCartChange } from "./cart-sync.ts";
+import { findSessionId, forgetSessionId, getOrCreateSessionId } from "./session-id.ts";
 import { loggedInUser } from "./user.ts";
 
-// Every page shows the cart's count (cart-state.ts); this, the calls, is fetched by whoever has a cart or starts one.
+// Every page shows the count of the cart (cart-state.ts). The calls in this file are loaded only when there is a cart.
 export { cartCount, currentCart, useCart } from "./cart-state.ts";
 
-/** The lines as the server last answered them: what an optimistic change falls back to. */
+/** The lines of the last response: a change that fails goes back to them. */
 let confirmed: readonly CartLine[] = [];
-let changesUnderWay = 0;
-let changesMade = 0;
+let pendingChanges = 0;
+let changeCount = 0;
 let queue: Promise<unknown> = Promise.resolve();
 let loading: { readonly owner: string; readonly done: Promise<void> } | null = null;
 
-/** Reads the cart of whoever shops here; a guest without a session has none yet. Failures are kept for the cart to say. */
+/** Reads the cart of this customer or guest; a guest without a session has none. A failure is shown in the cart. */
 export function loadCart(): Promise<void> {
-  const owner = ownerIfAny();
-  if (!owner) return Promise.resolve(show([]));
+  const owner = findOwner();
+  if (!owner) return Promise.resolve(setConfirmed([]));
   if (loading?.owner === owner) return loading.done;
   const done = readCart(owner).finally(() => {
     if (loading?.done === done) loading = null;
@@ -29,89 +29,89 @@ export function loadCart(): Promise<void> {
 }
 
 async function readCart(owner: string): Promise<void> {
-  const changesBefore = changesMade;
+  const changesBefore = changeCount;
   try {
     const lines = await api.call("POST /api/ShoppingCart/Cart/{userIdOrSessionId}", {
       params: { userIdOrSessionId: owner },
     });
-    // A change made meanwhile has the newer answer, and so has another person's cart.
-    if (changesMade === changesBefore && ownerIfAny() === owner) show(lines);
+    // Not when a change was made, or somebody else logged in, before the response came.
+    if (changeCount === changesBefore && findOwner() === owner) setConfirmed(lines);
   } catch (problem) {
     if (problem instanceof ApiProblem && problem.code === "bad_session_id") forgetSessionId();
-    showCart({ ...currentCart(), problem: wordsFor(problem) });
+    setCart({ ...currentCart(), problem: errorMessage(problem) });
   }
 }
 
-/** Reads it again because it was changed elsewhere: after this tab's own changes, and whatever is being read already. */
+/** Reads the cart again because it was changed elsewhere. Waits for the changes of this tab first. */
 export function reloadCart(): Promise<void> {
   return queue.then(() => {
-    changesMade++; // an answer that is on its way is of before
+    changeCount++; // a response that is still to come is out of date
     loading = null;
     return loadCart();
   });
 }
 
-/** The cart as an answer elsewhere gave it (checkout, a 409); the other tabs are told. */
-export function settle(lines: readonly CartLine[]): void {
-  show(lines);
-  tellCartChanged();
+/** Takes over a cart that came with another response (checkout, a 409), and tells the other tabs. */
+export function replaceCart(lines: readonly CartLine[]): void {
+  setConfirmed(lines);
+  announceCartChange();
 }
 
-function show(lines: readonly CartLine[]): void {
+function setConfirmed(lines: readonly CartLine[]): void {
   confirmed = lines;
-  showCart({ lines, isLoaded: true, problem: null });
+  setCart({ lines, isLoaded: true, problem: null });
 }
 
-export type Item = Pick<CartLineInput, "productId" | "productDetailsId"> & {
+export type CartItem = Pick<CartLineInput, "productId" | "productDetailsId"> & {
   readonly size: string;
   readonly qty: number;
 };
 
-/** Adds to what is there. Throws the ApiProblem when it cannot; the cart then stays as it was. */
-export const addItem = (item: Item): Promise<void> =>
-  change(
+/** Adds to the quantity in the cart. Throws the ApiProblem of a refusal; the cart then stays as it was. */
+export const addItem = (item: CartItem): Promise<void> =>
+  applyChange(
     (lines) => lines,
     () => api.call("POST /api/ShoppingCart/Add/", { body: { ...item, ...owner() } }),
   );
 
-/** Sets how many of an item there are; the cart shows it before the server has answered. */
-export function updateItem(item: Item): Promise<void> {
-  const line = currentCart().lines.find((each) => isItem(each, item));
+/** Sets the quantity of an item; the cart shows it before the server has responded. */
+export function updateItem(item: CartItem): Promise<void> {
+  const line = currentCart().lines.find((each) => isSameSku(each, item));
   const body = { ...item, ...owner(), ...(line ? { cartId: line.cartId } : {}) };
-  const guess = (lines: readonly CartLine[]) =>
+  const optimistic = (lines: readonly CartLine[]) =>
     lines.map((each) =>
-      isItem(each, item) ? { ...each, qty: item.qty, total: each.sellingPrice * item.qty } : each,
+      isSameSku(each, item) ? { ...each, qty: item.qty, total: each.sellingPrice * item.qty } : each,
     );
-  return change(guess, () => api.call("POST /api/ShoppingCart/Update/", { body }));
+  return applyChange(optimistic, () => api.call("POST /api/ShoppingCart/Update/", { body }));
 }
 
 export const removeLine = (line: CartLine): Promise<void> =>
-  change(
+  applyChange(
     (lines) => lines.filter((each) => each.cartId !== line.cartId),
     async () => {
       await api.call("POST /api/ShoppingCart/Delete", { body: line.cartId });
-      const userIdOrSessionId = ownerIfAny() ?? sessionId();
+      const userIdOrSessionId = findOwner() ?? getOrCreateSessionId();
       return api.call("POST /api/ShoppingCart/Cart/{userIdOrSessionId}", { params: { userIdOrSessionId } });
     },
   );
 
-/** Changes follow one another, so that answers cannot overtake. The last one's answer is what is true. */
-function change(
-  guess: (lines: readonly CartLine[]) => readonly CartLine[],
-  ask: () => Promise<CartLine[]>,
+/** Sends changes one after another, so that responses keep their order. The last response is what counts. */
+function applyChange(
+  optimistic: (lines: readonly CartLine[]) => readonly CartLine[],
+  send: () => Promise<CartLine[]>,
 ): Promise<void> {
-  changesUnderWay++;
-  changesMade++;
-  showCart({ ...currentCart(), lines: guess(currentCart().lines), problem: null });
-  const done = queue.then(ask).then(
+  pendingChanges++;
+  changeCount++;
+  setCart({ ...currentCart(), lines: optimistic(currentCart().lines), problem: null });
+  const done = queue.then(send).then(
     (lines) => {
       confirmed = lines;
-      if (--changesUnderWay === 0) show(lines);
-      tellCartChanged();
+      if (--pendingChanges === 0) setConfirmed(lines);
+      announceCartChange();
     },
     (problem: unknown) => {
-      changesUnderWay--;
-      showCart({ ...currentCart(), lines: confirmed, problem: wordsFor(problem) });
+      pendingChanges--;
+      setCart({ ...currentCart(), lines: confirmed, problem: errorMessage(problem) });
       if (!currentCart().isLoaded) void loadCart();
       throw problem;
     },
@@ -120,18 +120,18 @@ function change(
   return done;
 }
 
-const isItem = (line: CartLine, item: Pick<Item, "productDetailsId" | "size">): boolean =>
+const isSameSku = (line: CartLine, item: Pick<CartItem, "productDetailsId" | "size">): boolean =>
   line.productDetailsId === item.productDetailsId && line.size === item.size;
 
 function owner(): { sessionId: string; userId?: number } {
   const user = loggedInUser();
-  return { sessionId: sessionId(), ...(user ? { userId: user.userId } : {}) };
+  return { sessionId: getOrCreateSessionId(), ...(user ? { userId: user.userId } : {}) };
 }
 
-function ownerIfAny(): string | null {
+function findOwner(): string | null {
   const user = loggedInUser();
-  return user ? String(user.userId) : sessionIdIfAny();
+  return user ? String(user.userId) : findSessionId();
 }
 
-export const wordsFor = (problem: unknown): string =>
+export const errorMessage = (problem: unknown): string =>
   (problem instanceof ApiProblem && problem.detail) || "That did not work. Please try again.";

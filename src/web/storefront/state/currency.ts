@@ -1,29 +1,29 @@
 import { useSyncExternalStore } from "react";
-import { keptValue } from "./kept-value.ts";
+import { createStoredValue } from "./stored-value.ts";
 
 const YEAR_SECONDS = 31_536_000;
-const keptCurrency = keptValue<string | null>("kitstore.currency", (stored) =>
+const storedCurrency = createStoredValue<string | null>("kitstore.currency", (stored) =>
   typeof stored === "string" && /^[A-Z]{3}$/.test(stored) ? stored : null,
 );
 
-/** Remembers the choice here, and in a cookie from which the server renders the next page in it. */
+/** Stores the choice, and writes it to a cookie so that the server renders the next page in this currency. */
 export function chooseCurrency(code: string): void {
-  keptCurrency.set(code);
-  mirrorCurrency();
+  storedCurrency.set(code);
+  writeCurrencyCookie();
 }
 
-/** A cookie may be gone while local storage is not: the server should show what the browser will. */
-export function mirrorCurrency(): void {
-  const code = keptCurrency.get();
+/** Writes the cookie from local storage. The cookie may have expired, and server and browser must show the same. */
+export function writeCurrencyCookie(): void {
+  const code = storedCurrency.get();
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox before 140 and on plain http
   if (code) document.cookie = `currency=${code}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
 }
 
-/** The chosen currency's code; `rendered` is the one the page's HTML shows. */
+/** The code of the chosen currency; `rendered` is the currency of the server's HTML. */
 export function useCurrencyCode(rendered: string): string {
   return useSyncExternalStore(
-    keptCurrency.subscribe,
-    () => keptCurrency.get() ?? rendered,
+    storedCurrency.subscribe,
+    () => storedCurrency.get() ?? rendered,
     () => rendered,
   );
 }

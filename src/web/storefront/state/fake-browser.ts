@@ -7,7 +7,7 @@ class FakeStorage {
   readonly removeItem = (key: string): void => void this.#items.delete(key);
 }
 
-/** What outlives a window: the tests open windows (fresh copies of the modules) over one of these. */
+/** The storage that all tabs of one browser share. */
 export const newProfile = () => ({ localStorage: new FakeStorage() as unknown as Storage });
 export const newTab = (profile: ReturnType<typeof newProfile>) => ({
   ...profile,
@@ -15,15 +15,15 @@ export const newTab = (profile: ReturnType<typeof newProfile>) => ({
 });
 export type Tab = ReturnType<typeof newTab>;
 
-/** One page in a tab: its globals, and its own copies of the state modules. */
-export function openPage(tab: Tab, answer: (path: string, init: RequestInit) => unknown = () => []) {
+/** Opens a page in a tab: stubs the globals and resets the modules, so that the page gets its own copies of them. */
+export function openPage(tab: Tab, respond: (path: string, init: RequestInit) => unknown = () => []) {
   vi.resetModules();
   const window = new EventTarget();
   const document = Object.assign(new EventTarget(), { cookie: "XSRF-TOKEN=x" });
   const reload = vi.fn();
   const fetch = vi.fn(async (path: string, init: RequestInit) => {
-    const given = await answer(path, init);
-    return given instanceof Response ? given : Response.json(given);
+    const result = await respond(path, init);
+    return result instanceof Response ? result : Response.json(result);
   });
   vi.stubGlobal("localStorage", tab.localStorage);
   vi.stubGlobal("sessionStorage", tab.sessionStorage);
@@ -34,7 +34,7 @@ export function openPage(tab: Tab, answer: (path: string, init: RequestInit) => 
   return { window, document, reload, fetch, paths: () => fetch.mock.calls.map(([path]) => path) };
 }
 
-export const refusal = (status: number, code: string) =>
+export const problemResponse = (status: number, code: string) =>
   Response.json(
     { status, code, detail: code },
     { status, headers: { "content-type": "application/problem+json" } },
@@ -47,5 +47,5 @@ export const anna = {
   fullName: "Anna Rao",
   loginTime: 0,
   role: "buyer",
-  emailProved: true,
+  emailVerified: true,
 };

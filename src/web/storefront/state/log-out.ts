@@ -1,13 +1,13 @@
 import { forgetSessionId } from "./session-id.ts";
-import { keptUser } from "./user.ts";
+import { storedUser } from "./user.ts";
 
 /**
- * Ends the login here at once, in every tab, and its token on the server. Logout removes user and session
- * (specification 4). Never fails: a token that the server is not told of ends by itself within 20 minutes.
+ * Removes user and session from the browser (specification 4), which logs out every tab, and ends the token on the
+ * server. Never fails: if the server cannot be reached, the token expires within 20 minutes.
  */
 export async function logOut(): Promise<void> {
-  const user = keptUser.get();
-  keptUser.set(null);
+  const user = storedUser.get();
+  storedUser.set(null);
   forgetSessionId();
   if (!user) return;
   const headers = { authorization: `Bearer ${user.token}` };
@@ -15,6 +15,6 @@ export async function logOut(): Promise<void> {
     const { api } = await import("./api.ts");
     await api.call("POST /api/accounts/logout", { headers });
   } catch {
-    // It ends by itself.
+    // The token expires by itself.
   }
 }

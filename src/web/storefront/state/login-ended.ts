@@ -1,20 +1,20 @@
 const KEY = "kitstore.loginEnded";
 
-/** Leaves word for this tab's login page that the login ended by itself, not by Logout. */
-export function noteLoginEnded(): void {
+/** Tells the login page of this tab that the login expired, and did not end by Logout. */
+export function recordLoginEnded(): void {
   try {
     sessionStorage.setItem(KEY, "1");
   } catch {
-    // Then it is not said.
+    // Storage is blocked: then the login page does not say it.
   }
 }
 
-/** Whether that word was left; it is told once. */
-export function takeLoginEnded(): boolean {
+/** Whether a login expired; true only once. */
+export function consumeLoginEnded(): boolean {
   try {
-    const isNoted = sessionStorage.getItem(KEY) !== null;
+    const wasRecorded = sessionStorage.getItem(KEY) !== null;
     sessionStorage.removeItem(KEY);
-    return isNoted;
+    return wasRecorded;
   } catch {
     return false;
   }

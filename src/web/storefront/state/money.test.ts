@@ -6,7 +6,7 @@ const rates = [
   { currencyCode: "EUR", currencyRate: 92, currencySymbol: "€", currencyName: "Euro" },
 ];
 
-describe("money as it is shown", () => {
+describe("shown money", () => {
   it("is the base amount divided by the currency's rate, with two decimals and the symbol", () => {
     expect(moneyIn(rates, "EUR").show(460)).toBe("€5.00");
     expect(moneyIn(rates, "USD").show(1299.5)).toBe("$15.29");

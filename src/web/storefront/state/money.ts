@@ -1,18 +1,18 @@
 import type { CurrencyRate } from "../../../contract/catalog.schemas.ts";
-import { convert, formatMoney, fromWire, toRateMicros } from "../../../features/money/money.ts";
+import { convert, formatMoney, rupeesToPaise, toRateMicros } from "../../../features/money/money.ts";
 import { FALLBACK_RATE, useStoreData } from "../store-data.ts";
 import { useCurrencyCode } from "./currency.ts";
 
 export interface Money {
   readonly rate: CurrencyRate;
   readonly rateMicros: number;
-  /** Decimal rupees, as the interface has them, as the chosen currency shows them: `$10.00`. */
+  /** Formats decimal rupees, the unit of the API, in the chosen currency: `$10.00`. */
   readonly show: (amount: number) => string;
-  /** Minor units of the chosen currency, as `shownTotals` makes them. */
+  /** Formats minor units of the chosen currency, the unit of `shownTotals`. */
   readonly showMinor: (minor: number) => string;
 }
 
-/** Money in one currency; USD at 85 where the currency is not known. */
+/** Money in one currency; USD for an unknown currency, at a rate of 85 where there are no rates. */
 export function moneyIn(rates: readonly CurrencyRate[], currencyCode: string): Money {
   const rate =
     rates.find((each) => each.currencyCode === currencyCode) ??
@@ -20,10 +20,15 @@ export function moneyIn(rates: readonly CurrencyRate[], currencyCode: string): M
     FALLBACK_RATE;
   const rateMicros = toRateMicros(rate.currencyRate);
   const showMinor = (minor: number) => formatMoney(minor, rate.currencySymbol);
-  return { rate, rateMicros, showMinor, show: (amount) => showMinor(convert(fromWire(amount), rateMicros)) };
+  return {
+    rate,
+    rateMicros,
+    showMinor,
+    show: (amount) => showMinor(convert(rupeesToPaise(amount), rateMicros)),
+  };
 }
 
-/** Money in the currency chosen in this browser. */
+/** Money in the currency that was chosen in this browser. */
 export function useMoney(): Money {
   const { rates, currencyCode } = useStoreData();
   return moneyIn(rates, useCurrencyCode(currencyCode));

@@ -1,25 +1,25 @@
-import { keptValue } from "./kept-value.ts";
+import { createStoredValue } from "./stored-value.ts";
 
-/** Whether it is random enough is the server's to judge: it refuses one that is not, and the cart then forgets it. */
-export const keptSessionId = keptValue<string | null>("kitstore.sessionId", (stored) =>
+/** The server refuses an id that is not random enough; the cart then forgets it. */
+export const storedSessionId = createStoredValue<string | null>("kitstore.sessionId", (stored) =>
   typeof stored === "string" && /^[\w-]{22,128}$/.test(stored) ? stored : null,
 );
 
-/** The guest's session, if there is one yet: without one there is no cart either. */
-export const sessionIdIfAny = (): string | null => keptSessionId.get();
+/** The guest's session id; null as long as the guest has no cart. */
+export const findSessionId = (): string | null => storedSessionId.get();
 
-/** The guest's session; made of 122 random bits or more when first needed. */
-export function sessionId(): string {
-  const kept = keptSessionId.get();
-  if (kept) return kept;
-  const made = randomId();
-  keptSessionId.set(made);
-  return made;
+/** The guest's session id; created with at least 122 random bits when first needed. */
+export function getOrCreateSessionId(): string {
+  const existing = storedSessionId.get();
+  if (existing) return existing;
+  const created = randomId();
+  storedSessionId.set(created);
+  return created;
 }
 
-export const forgetSessionId = (): void => keptSessionId.set(null);
+export const forgetSessionId = (): void => storedSessionId.set(null);
 
-/** `randomUUID` exists on https and localhost only; a store on a plain intranet address needs the long way. */
+/** `randomUUID` exists on https and localhost only; a store on plain http in an intranet needs the other way. */
 function randomId(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(18));

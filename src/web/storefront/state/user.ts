@@ -1,42 +1,42 @@
-import type { LoginAnswer } from "../../../contract/accounts.schemas.ts";
-import { isLoginExpired } from "../../../features/session/session-life.ts";
-import { keptValue, useKept } from "./kept-value.ts";
+import type { LoginResponse } from "../../../contract/accounts.schemas.ts";
+import { isLoginExpired } from "../../../features/session/session-expiry.ts";
+import { createStoredValue, useStoredValue } from "./stored-value.ts";
 
-/** Who is logged in, as this browser keeps it (specification 3). `loginTime` is by this browser's own clock. */
-export type User = LoginAnswer;
+/** The logged-in user, as stored in this browser (specification 3). `loginTime` is by this browser's clock. */
+export type User = LoginResponse;
 
-export const keptUser = keptValue<User | null>("kitstore.user", userFrom);
+export const storedUser = createStoredValue<User | null>("kitstore.user", parseUser);
 
-/** Told to the window when the server no longer knows this browser's login (account/need-login.ts). */
-export const LOGIN_ENDED = "kitstore:login-ended";
+/** The window event for a login that the server no longer accepts (account/require-login.ts). */
+export const LOGIN_ENDED_EVENT = "kitstore:login-ended";
 
-/** The user in what was stored, which anyone may have edited; null when there is none in it. */
-export function userFrom(stored: unknown): User | null {
+/** Reads a user from a stored value, which anyone can edit; null when it is not a complete user. */
+export function parseUser(stored: unknown): User | null {
   if (typeof stored !== "object" || stored === null) return null;
   const user = stored as Partial<User>;
-  const isWhole =
+  const isComplete =
     typeof user.userId === "number" &&
     user.userId > 0 &&
     typeof user.token === "string" &&
     typeof user.fullName === "string" &&
     typeof user.loginTime === "number";
-  return isWhole ? (stored as User) : null;
+  return isComplete ? (stored as User) : null;
 }
 
-/** The user whose login still lives; one that is over is removed. Asking never prolongs it (specification 4). */
+/** The user whose login is still valid; an expired one is removed. Reading never extends it (specification 4). */
 export function loggedInUser(now = Date.now()): User | null {
-  const user = keptUser.get();
+  const user = storedUser.get();
   if (!user || !isLoginExpired(user.loginTime, now)) return user;
-  keptUser.set(null);
+  storedUser.set(null);
   return null;
 }
 
-/** The user in a component; null while the page's HTML, which is the same for everybody, comes to life. */
+/** The user in a component; null during hydration, because the server's HTML is the same for everybody. */
 export function useUser(): User | null {
-  return useKept(keptUser, null);
+  return useStoredValue(storedUser, null);
 }
 
-/** Keeps a successful login or sign-up. Its time is taken here: two clocks that differ must not end it early. */
-export function keepLogin(answer: LoginAnswer, now = Date.now()): void {
-  keptUser.set({ ...answer, loginTime: now });
+/** Stores a login or sign-up. The time is of this browser: a difference between two clocks must not end it early. */
+export function saveLogin(response: LoginResponse, now = Date.now()): void {
+  storedUser.set({ ...response, loginTime: now });
 }

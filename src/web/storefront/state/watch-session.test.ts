@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { anna, newProfile, newTab, openPage, refusal } from "./fake-browser.ts";
+import { anna, newProfile, newTab, openPage, problemResponse } from "./fake-browser.ts";
 
 const MINUTE = 60_000;
 const START = 1_800_000_000_000;
@@ -13,7 +13,7 @@ async function open(
 ) {
   const page = openPage(tab, answer);
   const { watchSession } = await import("./watch-session.ts");
-  const { keepLogin, keptUser } = await import("./user.ts");
+  const { saveLogin: keepLogin, storedUser: keptUser } = await import("./user.ts");
   return {
     ...page,
     tab,
@@ -25,7 +25,7 @@ async function open(
 }
 
 describe("a login", () => {
-  it("ends after 20 minutes without activity: logged out, told to the server, page loaded anew", async () => {
+  it("ends after 20 minutes without activity: logged out, also on the server, and the page reloads", async () => {
     const page = await open();
     page.keepLogin(anna);
     page.watchSession();
@@ -57,8 +57,8 @@ describe("a login", () => {
     expect(page.reload).toHaveBeenCalledTimes(1);
   });
 
-  it("that cannot be refreshed ends at its time, however busy its user is", async () => {
-    const page = await open(newTab(newProfile()), () => refusal(503, "unavailable"));
+  it("that cannot be refreshed ends at its time, however active the user is", async () => {
+    const page = await open(newTab(newProfile()), () => problemResponse(503, "unavailable"));
     page.keepLogin(anna);
     page.watchSession();
     for (let minute = 0; minute < 19; minute++) {
@@ -71,7 +71,7 @@ describe("a login", () => {
     expect(page.reload).toHaveBeenCalledTimes(1);
   });
 
-  it("is not prolonged by looking at it", async () => {
+  it("is not extended by reading it", async () => {
     const page = await open();
     const { loggedInUser } = await import("./user.ts");
     page.keepLogin(anna);
@@ -84,7 +84,7 @@ describe("a login", () => {
     expect(loggedInUser()).toBeNull();
   });
 
-  it("that another tab ended for its age loads this page anew too", async () => {
+  it("that expired in another tab reloads this page too", async () => {
     const page = await open();
     page.keepLogin(anna);
     page.watchSession();
@@ -94,7 +94,7 @@ describe("a login", () => {
     expect(page.reload).toHaveBeenCalledTimes(1);
   });
 
-  it("that another tab ended by Logout does not", async () => {
+  it("that another tab ended by Logout does not reload this page", async () => {
     const page = await open();
     page.keepLogin(anna);
     page.watchSession();
@@ -104,9 +104,9 @@ describe("a login", () => {
     expect(page.reload).not.toHaveBeenCalled();
   });
 
-  it("that the server no longer knows ends here, and the page is told", async () => {
-    const page = await open(newTab(newProfile()), () => refusal(401, "login_expired"));
-    const { LOGIN_ENDED } = await import("./user.ts");
+  it("that the server no longer accepts ends here, and the window gets an event", async () => {
+    const page = await open(newTab(newProfile()), () => problemResponse(401, "login_expired"));
+    const { LOGIN_ENDED_EVENT: LOGIN_ENDED } = await import("./user.ts");
     const told = vi.fn();
     page.window.addEventListener(LOGIN_ENDED, told);
     page.keepLogin(anna);
@@ -118,7 +118,7 @@ describe("a login", () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it("found too old when a page opens is removed without a word", async () => {
+  it("that is too old when a page opens is removed without a reload", async () => {
     const page = await open();
     page.keepLogin(anna, START - 21 * MINUTE);
     page.watchSession();
@@ -128,7 +128,7 @@ describe("a login", () => {
   });
 });
 
-it("nothing is watched any more once called off", async () => {
+it("nothing is watched any more after stop", async () => {
   const page = await open();
   page.keepLogin(anna);
   const stop = page.watchSession();

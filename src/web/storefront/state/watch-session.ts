@@ -1,33 +1,33 @@
-import { isIdleTooLong, isLoginExpired, mayRefresh } from "../../../features/session/session-life.ts";
+import { isIdleTooLong, isLoginExpired, mayRefresh } from "../../../features/session/session-expiry.ts";
 import { api } from "./api.ts";
-import { keptValue } from "./kept-value.ts";
 import { logOut } from "./log-out.ts";
-import { noteLoginEnded } from "./login-ended.ts";
-import { keptUser, loggedInUser, type User } from "./user.ts";
+import { recordLoginEnded } from "./login-ended.ts";
+import { createStoredValue } from "./stored-value.ts";
+import { loggedInUser, storedUser, type User } from "./user.ts";
 
 const CHECK_EVERY_MS = 1_000;
-/** How exactly the tabs tell each other of activity. */
-const TELL_EVERY_MS = 5_000;
+/** A tab shares its activity with the other tabs at most this often. */
+const SHARE_EVERY_MS = 5_000;
 const activities = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
 
-const lastActivity = keptValue<number>("kitstore.lastActivity", (stored) =>
+const lastActivity = createStoredValue<number>("kitstore.lastActivity", (stored) =>
   typeof stored === "number" ? stored : 0,
 );
 
 /**
- * Watches the login in this tab until called off (specification 4): real activity refreshes it at most once a minute,
- * 20 idle minutes over all tabs end it, and a page whose login has ended so loads anew, in every tab.
+ * Watches the login in this tab (specification 4). Activity refreshes it at most once a minute. 20 minutes without
+ * activity in any tab end it, and every tab then reloads. Returns a function that stops the watch.
  */
 export function watchSession(): () => void {
-  let seen = loggedInUser();
+  let lastSeenUser = loggedInUser();
 
   function check() {
-    const user = keptUser.get();
-    const watched = user ?? seen; // gone meanwhile: another tab was quicker, and this page is as stale as that one
-    seen = user;
-    if (!watched || !isTimeUp(watched, Date.now())) return;
-    seen = null;
-    noteLoginEnded();
+    const user = storedUser.get();
+    const watched = user ?? lastSeenUser; // another tab may have ended the login first; this tab must reload too
+    lastSeenUser = user;
+    if (!watched || !isLoginOver(watched, Date.now())) return;
+    lastSeenUser = null;
+    recordLoginEnded();
     void logOut().finally(() => location.reload());
   }
 
@@ -42,7 +42,7 @@ export function watchSession(): () => void {
   };
 }
 
-const isTimeUp = (user: User, now: number): boolean =>
+const isLoginOver = (user: User, now: number): boolean =>
   isLoginExpired(user.loginTime, now) || isIdleTooLong(Math.max(lastActivity.get(), user.loginTime), now);
 
 let refreshing: string | null = null;
@@ -51,19 +51,19 @@ function onActivity(): void {
   const now = Date.now();
   const user = loggedInUser(now);
   if (!user) return;
-  if (!(now - lastActivity.get() < TELL_EVERY_MS)) lastActivity.set(now);
+  if (!(now - lastActivity.get() < SHARE_EVERY_MS)) lastActivity.set(now);
   if (refreshing !== user.token && mayRefresh(user.loginTime, now)) void refreshLogin(user.token, now);
 }
 
-/** The separate step that prolongs a login; one that fails is tried again by the next activity. */
+/** Extends the login. If the call fails, the next activity tries again. */
 async function refreshLogin(token: string, now: number): Promise<void> {
   refreshing = token;
   try {
     await api.call("POST /api/accounts/refresh", {});
-    const user = keptUser.get();
-    if (user?.token === token) keptUser.set({ ...user, loginTime: now });
+    const user = storedUser.get();
+    if (user?.token === token) storedUser.set({ ...user, loginTime: now });
   } catch {
-    // The login goes on to its own end.
+    // The login stays valid until its time is over.
   } finally {
     refreshing = null;
   }

@@ -3,35 +3,35 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { StaffOrder } from "../../../../contract/admin/orders.ts";
-import { onTheClock } from "../../amount.ts";
-import { Part } from "../../part.tsx";
-import { ReturnDialog } from "./return-dialog.tsx";
+import { formatDateTime } from "../../format.ts";
+import { SectionCard } from "../../section-card.tsx";
+import { OpenReturnDialog } from "./open-return-dialog.tsx";
 import { ReturnRow } from "./return-row.tsx";
 
-/** Goods that come back; there from the delivery on. */
+/** The order's returns. Shown once the order was delivered. */
 export function OrderReturns({ order }: { order: StaffOrder }) {
   const [isOpen, setOpen] = useState(false);
   if (!order.returnableUntil) return null;
-  const isOver = new Date(order.returnableUntil) < new Date();
+  const isPastDeadline = new Date(order.returnableUntil) < new Date();
   const isLeft = order.lines.some((line) => line.isReturnable && line.returnedQuantity < line.quantity);
   return (
-    <Part title="Returns">
+    <SectionCard title="Returns">
       <Typography color="text.secondary">
         {isLeft || order.returns.length > 0
-          ? `Taken until ${onTheClock(order.returnableUntil)}, at the buyer's cost.`
+          ? `Taken until ${formatDateTime(order.returnableUntil)}, at the buyer's cost.`
           : "Nothing of this order can be returned."}
       </Typography>
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-        {order.returns.map((each) => (
-          <ReturnRow key={each.id} order={order} given={each} />
+        {order.returns.map((orderReturn) => (
+          <ReturnRow key={orderReturn.id} order={order} orderReturn={orderReturn} />
         ))}
       </Box>
-      {isLeft && !isOver && (
+      {isLeft && !isPastDeadline && (
         <Button variant="outlined" onClick={() => setOpen(true)} sx={{ mt: 1 }}>
           Open a return…
         </Button>
       )}
-      {isOpen && <ReturnDialog order={order} close={() => setOpen(false)} />}
-    </Part>
+      {isOpen && <OpenReturnDialog order={order} onClose={() => setOpen(false)} />}
+    </SectionCard>
   );
 }

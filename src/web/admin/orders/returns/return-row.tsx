@@ -4,25 +4,25 @@ import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { StaffOrder } from "../../../../contract/admin/orders.ts";
-import { ReceivedDialog } from "./received-dialog.tsx";
-import { ReturnRefundDialog } from "./return-refund-dialog.tsx";
+import { ReceiveReturnDialog } from "./receive-return-dialog.tsx";
+import { RefundReturnDialog } from "./refund-return-dialog.tsx";
 
-export type GivenReturn = StaffOrder["returns"][number];
+export type OrderReturn = StaffOrder["returns"][number];
 
-const states = {
+const stateChips = {
   asked: { label: "waiting for the goods", color: "warning" },
   received: { label: "received", color: "primary" },
   refunded: { label: "refunded", color: "success" },
 } as const;
 
-/** One return with the step it can take now. */
-export function ReturnRow({ order, given }: { order: StaffOrder; given: GivenReturn }) {
+/** One return, with the action that is possible now. */
+export function ReturnRow({ order, orderReturn: given }: { order: StaffOrder; orderReturn: OrderReturn }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: "divider" }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
-        <Chip size="small" variant="outlined" {...states[given.state]} />
+        <Chip size="small" variant="outlined" {...stateChips[given.state]} />
         {given.state === "asked" && (
           <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
             The goods are here…
@@ -42,9 +42,11 @@ export function ReturnRow({ order, given }: { order: StaffOrder; given: GivenRet
       <Typography variant="body2" color="text.secondary">
         {given.reason}
       </Typography>
-      {isOpen && given.state === "asked" && <ReceivedDialog order={order} given={given} close={close} />}
+      {isOpen && given.state === "asked" && (
+        <ReceiveReturnDialog order={order} orderReturn={given} onClose={close} />
+      )}
       {isOpen && given.state === "received" && (
-        <ReturnRefundDialog order={order} given={given} close={close} />
+        <RefundReturnDialog order={order} orderReturn={given} onClose={close} />
       )}
     </Box>
   );

@@ -1,0 +1,165 @@
+/** The import rules (docs/decisions/0005-import-rules.md) for dependency-cruiser. */
+import { builtinModules } from "node:module";
+import type { IForbiddenRuleType } from "dependency-cruiser";
+
+type Rule = IForbiddenRuleType;
+
+const store = "\\.store\\.ts$";
+const api = "\\.api\\.ts$";
+const test = "\\.test\\.tsx?$";
+const node = `^(?:node:.+|${builtinModules.join("|")})$`;
+const database = "^src/server/db/";
+const queue = "^src/server/jobs/";
+const generatedFolders = ["node_modules/", "^build/"];
+const serverPackages =
+  "node_modules/(?:typebox|fastify|@fastify/[^/]+|pg|pg-boss|kysely|@electric-sql/pglite|pino|nodemailer|sharp|aws4fetch|prom-client)/";
+/** Everything that does I/O. Pure files must not import it, directly or through other files. */
+const ioModules = [store, api, "^src/server/", node];
+
+const forbid = (name: string, comment: string, from: object, to: object): Rule =>
+  ({ name, comment, severity: "error", from, to }) as Rule;
+
+/**
+ * Rules for imports at run time. Type imports are ignored, because they are erased. `reachable` follows imports of
+ * imports.
+ */
+export const runtimeRules: Rule[] = [
+  forbid(
+    "no-cycle",
+    "Two files that import each other belong in one. Only a lazily loaded file may import the file that loads it.",
+    {},
+    { circular: true, viaOnly: { dependencyTypesNot: ["dynamic-import"] } },
+  ),
+  forbid(
+    "subject-is-pure",
+    "features/x/x.ts has types and rules only: no SQL, no server code, no Node modules.",
+    { path: "^src/features/([^/]+)/\\1\\.ts$" },
+    { path: ioModules, reachable: true },
+  ),
+  forbid(
+    "web-reaches-only-pure",
+    "Code for the browser must not reach a store, server code or Node modules.",
+    {
+      path: "^src/web/",
+      pathNot: [test, "entry\\.server\\.tsx$", "/fonts/subset-fonts\\.ts$", "^src/web/bundling/"],
+    },
+    { path: [...ioModules, serverPackages], reachable: true },
+  ),
+  forbid(
+    "store-holds-only-sql",
+    "A store may use the database and pure files; not another store, a use case or a job.",
+    { path: store },
+    { path: [store, api, queue], reachable: true },
+  ),
+  forbid(
+    "contract-stands-alone",
+    "Everything may import the contract; the contract imports nothing else.",
+    { path: "^src/contract/", pathNot: test },
+    { path: ["^src/(?!contract/)", node], reachable: true },
+  ),
+];
+
+/** Rules for all imports, type imports included. */
+export const allRules: Rule[] = [
+  forbid(
+    "feature-uses-only-db-and-jobs",
+    "From src/server a feature may use only the database and the job queue.",
+    { path: "^src/features/", pathNot: test },
+    { path: "^src/server/", pathNot: [database, queue], dependencyTypesNot: ["type-only"] },
+  ),
+  forbid(
+    "services-only-for-handlers",
+    "Only handlers of routes and jobs get Services. A use case gets just what it needs.",
+    { path: "^src/features/", pathNot: [test, api, "-jobs\\.ts$"] },
+    { path: "^src/server/", pathNot: [database, queue, "^src/server/config\\.ts$"] },
+  ),
+  forbid(
+    "api-reads-own-store-only",
+    "A handler calls use cases. Without a decision to make it may call its own feature's store or the session store.",
+    { path: "^src/features/([^/]+)/.*\\.api\\.ts$" },
+    { path: store, pathNot: ["^src/features/$1/", "^src/features/session/"] },
+  ),
+  forbid(
+    "nobody-imports-api",
+    "Only the server imports handlers.",
+    { path: "^(?!src/server/)", pathNot: test },
+    { path: api },
+  ),
+  forbid(
+    "pages-out-of-features",
+    "A feature must not import pages or components.",
+    { path: "^src/features/" },
+    { path: "^src/web/" },
+  ),
+  forbid(
+    "web-imports-no-server",
+    "The web may import the contract, ui and pure rules. From the server it may import only the types of its loaders' services.",
+    { path: "^src/web/", pathNot: test },
+    { path: [store, api, database, queue, "^src/server/(?!pages/services\\.ts$)"] },
+  ),
+  forbid(
+    "web-takes-contract-as-types",
+    "Schemas stay on the server. The browser gets only types, the client and the error codes.",
+    { path: "^src/web/", pathNot: test },
+    {
+      path: "^src/contract/",
+      pathNot: "^src/contract/(client|errors)\\.ts$",
+      dependencyTypesNot: ["type-only"],
+    },
+  ),
+  forbid(
+    "shop-without-admin",
+    "The shop and the admin share only src/web/ui.",
+    { path: "^src/web/storefront/" },
+    { path: "^src/web/admin/" },
+  ),
+  forbid(
+    "admin-without-shop",
+    "The admin and the shop share only src/web/ui.",
+    { path: "^src/web/admin/" },
+    { path: "^src/web/storefront/" },
+  ),
+  forbid(
+    "ui-stands-alone",
+    "src/web/ui must import neither the shop nor the admin.",
+    { path: "^src/web/ui/" },
+    { path: "^src/web/(storefront|admin)/" },
+  ),
+  forbid(
+    "nothing-imports-tests",
+    "Production code must not import tests.",
+    // Screenshots and Lighthouse use the screens and the browser that the tests define.
+    { path: "^(src|demo|scripts)/", pathNot: [test, "^scripts/(screenshots|lighthouse)/"] },
+    { path: ["^tests/", "^bench/", test] },
+  ),
+  forbid(
+    "demo-only-at-start",
+    "Only the start of the store loads the demo catalogue.",
+    { path: "^src/", pathNot: [test, "^src/server/prepare-store\\.ts$"] },
+    { path: "^demo/" },
+  ),
+  forbid(
+    "no-barrel",
+    "No index files: import the file that declares the name.",
+    {},
+    { path: "/index\\.[tj]sx?$", pathNot: generatedFolders },
+  ),
+  forbid(
+    "no-junk-drawer",
+    "No folders such as utils: put a file into the folder of its subject.",
+    {},
+    { path: "/(utils?|helpers?|common|misc|shared)(/|\\.[tj]sx?$)", pathNot: generatedFolders },
+  ),
+  forbid(
+    "declared-packages",
+    "An imported package must be in package.json.",
+    { path: "^(src|demo|tests|bench|scripts)/" },
+    { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+  ),
+  forbid(
+    "resolvable",
+    "The imported file does not exist.",
+    { path: "^(src|demo|tests|bench|scripts)/" },
+    { couldNotResolve: true, pathNot: ["/\\+types/", "\\?(url|inline|raw)$", "^virtual:", "^build/"] },
+  ),
+];

@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { root } from "./project.mjs";
+
+const REPEATED_SIGNAL_MS = 500;
+const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
+
+/**
+ * Runs a program in the foreground and resolves with its exit code (128 + signal when one ended it).
+ * The program gets its own process group, and each SIGINT, SIGTERM and SIGHUP only once. The terminal and npm both send
+ * the signal of one Ctrl-C, and the server would take the second one as a request to stop at once.
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<number>}
+ */
+export function runInForeground(file, args, env) {
+  return new Promise((done, fail) => {
+    const child = spawn(file, args, {
+      cwd: root,
+      env,
+      stdio: "inherit",
+      detached: process.platform !== "win32",
+    });
+    let lastPassedAt = Number.NEGATIVE_INFINITY;
+    /** @param {NodeJS.Signals} signal */
+    const forward = (signal) => {
+      if (performance.now() - lastPassedAt < REPEATED_SIGNAL_MS) return;
+      lastPassedAt = performance.now();
+      child.kill(signal === "SIGHUP" ? "SIGTERM" : signal); // closing the terminal stops the server cleanly
+    };
+    for (const signal of signals) process.on(signal, forward);
+    child.once("error", fail);
+    child.once("exit", (code, signal) => {
+      for (const passed of signals) process.off(passed, forward);
+      done(code ?? 128 + (signal ? constants.signals[signal] : 0));
+    });
+  });
+}
+
+/**
+ * Runs a program and collects its output, for steps whose output matters only when they fail.
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runQuietly(file, args, env) {
+  return new Promise((done, fail) => {
+    const child = spawn(file, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8");
+      stream.on("data", (text) => {
+        output += text;
+      });
+    }
+    child.once("error", fail);
+    child.once("close", (code) => done({ code: code ?? 1, output }));
+  });
+}

@@ -1,0 +1,13 @@
+import type { AdminScreen } from "./admin-screen.ts";
+import { catalogueScreens } from "./catalogue-screens.ts";
+import { couponAndCountryScreens } from "./coupon-and-country-screens.ts";
+import { orderScreens } from "./order-screens.ts";
+import { staffScreens } from "./staff-screens.ts";
+
+/** Every screen of the admin, in all states that look different. */
+export const allScreens: readonly AdminScreen[] = [
+  ...staffScreens,
+  ...orderScreens,
+  ...catalogueScreens,
+  ...couponAndCountryScreens,
+];

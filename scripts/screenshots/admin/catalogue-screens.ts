@@ -1,0 +1,67 @@
+import { findProduct, plainProduct } from "../../../tests/support/shopping.ts";
+import { type AdminScreen, clickButton } from "./admin-screen.ts";
+import type { SampleStore } from "./open-sample-store.ts";
+
+const shirt = ({ store }: SampleStore) => findProduct(store, (p) => p.isTShirt && !p.isSwagItem);
+const countOf = ({ store }: SampleStore) =>
+  `/stock/${encodeURIComponent(`${plainProduct(store).productDetails[0]?.id}~`)}/show`;
+
+export const catalogueScreens: readonly AdminScreen[] = [
+  { name: "products", path: "/products", role: "catalogue", shows: "Canvas Tote" },
+  {
+    name: "products-none",
+    path: "/products?filter=%7B%22q%22%3A%22nothing%20like%20it%22%7D",
+    shows: /No products/i,
+  },
+  { name: "product", path: (filled) => `/products/${shirt(filled).productId}`, shows: "Withdraw" },
+  {
+    name: "product-colours",
+    path: (filled) => `/products/${shirt(filled).productId}/1`,
+    shows: "Add pictures",
+  },
+  {
+    name: "product-texts",
+    path: (filled) => `/products/${shirt(filled).productId}/2`,
+    shows: "everything else is taken out",
+  },
+  { name: "product-search", path: (filled) => `/products/${shirt(filled).productId}/3`, shows: "Withdraw" },
+  { name: "product-new", path: "/products/create", shows: "Address in the shop" },
+  {
+    name: "product-wrong",
+    path: "/products/create",
+    shows: "Address in the shop",
+    enter: (page) => clickButton(page, /^Save/),
+  },
+  { name: "categories", path: "/categories", shows: "Drinkware" },
+  { name: "category", path: "/categories/1", shows: "Old links to another address end" },
+  { name: "stock", path: "/stock", shows: "Pieces" },
+  { name: "stock-one", path: countOf, shows: "Every movement" },
+  { name: "stock-ledger", path: "/stock-movements", shows: "Then" },
+  { name: "kit", path: "/kit", shows: "Which size runs out when" },
+  {
+    name: "kit-forecast",
+    path: "/kit",
+    shows: "Which size runs out when",
+    enter: async (page) => {
+      await page.getByLabel("Joiners", { exact: true }).fill(joiners());
+      await clickButton(page, "Reckon");
+      await page.getByText("joiners to come").waitFor();
+    },
+  },
+  { name: "content", path: "/content", shows: "Home: groups of products" },
+  { name: "content-slides", path: "/content/slides/show", shows: "Add a slide" },
+  { name: "content-tiles", path: "/content/tiles/show", shows: "Add a tile" },
+  { name: "content-groups", path: "/content/groups/show", shows: "Find a product" },
+  { name: "content-menu", path: "/content/menu/show", shows: "Add an item" },
+  { name: "content-texts", path: "/content/home-texts/show", shows: "Keywords" },
+  { name: "content-page", path: "/content/privacy-policy/show", shows: "Write own words" },
+];
+
+/** Ninety joiners over the next three months. */
+function joiners(): string {
+  const day = (n: number) => new Date(Date.now() + n * 24 * 3_600_000).toISOString().slice(0, 10);
+  return Array.from(
+    { length: 90 },
+    (_, n) => `${day(n + 1)}${n % 4 ? "" : `, ${["S", "M", "L", "XL"][n % 3]}`}`,
+  ).join("\n");
+}

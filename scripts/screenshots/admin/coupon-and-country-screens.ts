@@ -1,0 +1,32 @@
+import { type AdminScreen, clickButton } from "./admin-screen.ts";
+
+export const couponAndCountryScreens: readonly AdminScreen[] = [
+  { name: "coupons", path: "/coupons", shows: "WELCOMEKIT" },
+  { name: "coupon", path: "/coupons/2/show", shows: "Who used it" },
+  { name: "coupon-new", path: "/coupons/create", shows: "Make the coupon" },
+  { name: "batches", path: "/coupon-batches", shows: "Joiners of December" },
+  { name: "batch", path: ({ batchId }) => `/coupon-batches/${batchId}/show`, shows: "Give them out" },
+  {
+    name: "batch-new",
+    path: "/coupon-batches/create",
+    shows: "Check the list",
+    enter: async (page) => {
+      await page.getByLabel("Name of the batch").fill("Joiners of January");
+      await page
+        .getByLabel("Addresses", { exact: true })
+        .fill(
+          "Nisha Pillai, nisha.pillai@ledgerline.example\nOmar Farooq, omar.farooq@ledgerline.example\nOmar Farooq, Omar.Farooq@ledgerline.example\nDaniel Koh, daniel.koh@ledgerline.example\nnobody\n",
+        );
+      await clickButton(page, "Check the list");
+      await page.getByText("lines get a code").waitFor();
+    },
+  },
+  { name: "rates", path: "/rates", shows: "Source says" },
+  { name: "rate", path: "/rates/GBP/show", shows: /^Take 154/ },
+  { name: "rate-new", path: "/rates/create", shows: "Add the currency" },
+  { name: "countries", path: "/countries", shows: "everywhere else" },
+  { name: "country", path: "/countries/1/show", shows: "Add a band" },
+  { name: "country-new", path: "/countries/create", shows: "Add the country" },
+  { name: "offices", path: "/offices", shows: "Bengaluru" },
+  { name: "office", path: "/offices/2/show", shows: "Address" },
+];

@@ -1,0 +1,78 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { findOverflow } from "../../tests/e2e/quality/overflow.ts";
+import { openBrowser, openVisit } from "../../tests/support/browser.ts";
+import { print, root } from "../project.mjs";
+import { type AdminScreen, openScreen } from "./admin/admin-screen.ts";
+import { allScreens } from "./admin/all-screens.ts";
+import { openSampleStore } from "./admin/open-sample-store.ts";
+import { longNamedPerson } from "./admin/sample-people.ts";
+import { contactSheet, type Screenshot } from "./contact-sheet.ts";
+
+/**
+ * `npm run screenshots -- admin [words of names] [--width 390] [--scheme dark]` takes screenshots of every admin
+ * screen at three widths and in both colour schemes. Writes them to screenshots/admin/ with a contact sheet, and
+ * reports elements that are wider than the screen.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { width: { type: "string" }, scheme: { type: "string" } },
+});
+const [, ...nameParts] = positionals;
+const folder = join(root, "screenshots", "admin");
+const widths = [390, 820, 1440].filter((width) => !values.width || width === Number(values.width));
+const schemes = (["light", "dark"] as const).filter((each) => !values.scheme || each === values.scheme);
+const selected = allScreens.filter(
+  ({ name }) => !nameParts.length || nameParts.some((word) => name.includes(word)),
+);
+if (!selected.length || !widths.length || !schemes.length)
+  throw new Error("No screen with this name, width or scheme.");
+
+await mkdir(folder, { recursive: true });
+const sampleStore = await openSampleStore(longNamedPerson);
+const browser = await openBrowser();
+const taken: Screenshot[] = [];
+let failed = 0;
+try {
+  for (const place of selected) for (const width of widths) await takeAndReport(place, width);
+} finally {
+  await browser.close();
+  await sampleStore.close();
+}
+await writeFile(join(folder, "index.html"), contactSheet(taken));
+print(`${taken.length} screenshots: ${join(folder, "index.html")}`);
+process.exit(failed ? 1 : 0);
+
+async function takeAndReport(place: AdminScreen, width: number): Promise<void> {
+  try {
+    for (const wide of await takeScreenshots(place, width))
+      print(`${place.name} ${width}: wider than the screen: ${wide}`);
+  } catch (error) {
+    failed += 1;
+    print(`${place.name} ${width}: FAILED: ${error instanceof Error ? error.message.split("\n")[0] : error}`);
+  }
+}
+
+/** Takes both colour schemes after opening the screen once. Returns the elements that are wider than the screen. */
+async function takeScreenshots(place: AdminScreen, width: number): Promise<string[]> {
+  const { page, close } = await openVisit(browser, {
+    baseURL: sampleStore.address,
+    width,
+    height: width < 700 ? 844 : 1000,
+    colorScheme: "light",
+  });
+  try {
+    await openScreen(page, sampleStore, place);
+    for (const scheme of schemes) {
+      await page.emulateMedia({ colorScheme: scheme });
+      const file = `${place.name}-${width}-${scheme}.png`;
+      const fullPage = (await page.getByRole("dialog").count()) === 0;
+      await page.screenshot({ path: join(folder, file), fullPage, animations: "disabled" });
+      taken.push({ screen: place.name, width, scheme, file });
+    }
+    return await findOverflow(page);
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from "node:fs";
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} TestCounts */
+
+/** @type {TestCounts} */
+export const passedOnce = { passed: 1, failed: 0, skipped: 0 };
+/** @type {TestCounts} */
+export const failedOnce = { passed: 0, failed: 1, skipped: 0 };
+/** @type {TestCounts} */
+export const skippedOnce = { passed: 0, failed: 0, skipped: 1 };
+
+/** @param {readonly TestCounts[]} tallies */
+export function addCounts(tallies) {
+  return tallies.reduce((total, { passed, failed, skipped }) => ({
+    passed: total.passed + passed,
+    failed: total.failed + failed,
+    skipped: total.skipped + skipped,
+  }));
+}
+
+/** @param {TestCounts} tally */
+export const summaryLine = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`;
+
+/**
+ * Counts a Vitest run from its JSON report. These also count as one failure each: a file that did not load, an error
+ * outside all tests (only the exit code shows it), a missing report, and a run without tests.
+ * @param {string} reportFile
+ * @param {number} exitCode
+ * @returns {TestCounts}
+ */
+export function countVitestRun(reportFile, exitCode) {
+  if (!existsSync(reportFile)) return failedOnce;
+  /** @type {{ numPassedTests: number, numPendingTests: number, numTodoTests: number, numFailedTests: number,
+   *   testResults: { status: string, assertionResults: { status: string }[] }[] }} */
+  const report = JSON.parse(readFileSync(reportFile, "utf8"));
+  const brokenFiles = report.testResults.filter(
+    (file) => file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"),
+  ).length;
+  const passed = report.numPassedTests;
+  const skipped = report.numPendingTests + report.numTodoTests;
+  const failed = report.numFailedTests + brokenFiles;
+  const isUnexplained = failed === 0 && (exitCode !== 0 || passed + skipped === 0);
+  return { passed, skipped, failed: isUnexplained ? 1 : failed };
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { addCounts, countVitestRun, summaryLine } from "./test-counts.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "kitstore-tally-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface File {
+  readonly status: string;
+  readonly assertionResults: readonly { readonly status: string }[];
+}
+const passing: File = { status: "passed", assertionResults: [{ status: "passed" }] };
+const failing: File = { status: "failed", assertionResults: [{ status: "failed" }] };
+const unloadable: File = { status: "failed", assertionResults: [] };
+
+function countsOf(files: readonly File[], exitCode: number, pending = 0) {
+  const tests = files.flatMap((file) => file.assertionResults);
+  const report = join(folder, "report.json");
+  const count = (status: string) => tests.filter((each) => each.status === status).length;
+  const counts = { numPassedTests: count("passed"), numFailedTests: count("failed") };
+  writeFileSync(
+    report,
+    JSON.stringify({ ...counts, numPendingTests: pending, numTodoTests: 0, testResults: files }),
+  );
+  return countVitestRun(report, exitCode);
+}
+
+describe("how a Vitest run is counted", () => {
+  test("counts tests by result", () => {
+    expect(countsOf([passing, passing, failing], 1, 2)).toEqual({ passed: 2, failed: 1, skipped: 2 });
+  });
+  test("counts a file that does not load as one failure", () => {
+    expect(countsOf([passing, unloadable], 1)).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  });
+  test("counts an error outside all tests as one failure", () => {
+    expect(countsOf([passing], 1)).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  });
+  test("counts a run without tests as one failure", () => {
+    expect(countsOf([], 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+  test("counts a missing report as one failure", () => {
+    expect(countVitestRun(join(folder, "absent.json"), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+});
+
+test("prints the sum of all stages, and skips only when there are any", () => {
+  const tallies = [
+    { passed: 2, failed: 0, skipped: 0 },
+    { passed: 3, failed: 1, skipped: 0 },
+  ];
+  expect(summaryLine(addCounts(tallies))).toBe("5 passed, 1 failed");
+  expect(summaryLine({ passed: 1, failed: 0, skipped: 2 })).toBe("1 passed, 0 failed, 2 skipped");
+});

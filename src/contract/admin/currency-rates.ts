@@ -1,0 +1,115 @@
+import { type Static, Type } from "typebox";
+import { Timestamp } from "../field-schemas.ts";
+import { ListOf, ListQuery } from "../list-schemas.ts";
+import type { StaffRoute } from "../route.ts";
+
+const CurrencyCode = Type.String({ pattern: "^[A-Z]{3}$" });
+const CurrencyParams = Type.Object({ currencyCode: CurrencyCode });
+/** Text and not a number, so that every typed digit is kept. */
+const RateText = Type.String({
+  maxLength: 20,
+  description: "rupees per unit of the currency, at most six decimals",
+});
+
+export const Rate = Type.Object({
+  id: CurrencyCode,
+  name: Type.String(),
+  symbol: Type.String(),
+  rate: RateText,
+  version: Type.Integer({ minimum: 1 }),
+  offer: Type.Union([
+    Type.Object({ rate: RateText, percent: Type.Number(), offeredAt: Timestamp }),
+    Type.Null(),
+  ]),
+});
+export type Rate = Static<typeof Rate>;
+
+export const RateChange = Type.Object({
+  version: Type.Integer({ minimum: 1 }),
+  rate: RateText,
+  confirmed: Type.Optional(Type.Boolean({ description: "true: a change of more than 20 % is intended" })),
+});
+export type RateChange = Static<typeof RateChange>;
+
+export const NewRate = Type.Object({
+  currencyCode: CurrencyCode,
+  name: Type.String({ pattern: "\\S", maxLength: 60 }),
+  symbol: Type.String({ pattern: "\\S", maxLength: 8 }),
+  rate: RateText,
+});
+export type NewRate = Static<typeof NewRate>;
+
+const RateHistoryRow = Type.Object({
+  id: Type.Integer(),
+  currencyCode: CurrencyCode,
+  from: RateText,
+  to: RateText,
+  percent: Type.Number(),
+  changedAt: Timestamp,
+  changedBy: Type.String({ description: "e-mail address; empty: the configured rate source" }),
+});
+export type RateHistoryRow = Static<typeof RateHistoryRow>;
+
+const admin = { tag: "Admin", auth: "staff", roles: ["admin"] } as const;
+
+export const adminCurrencyRates = {
+  "GET /api/admin/rates": {
+    ...admin,
+    summary: "The display currencies with their rates",
+    query: ListQuery(["position", "id"], {}),
+    output: ListOf(Rate),
+    errors: [],
+  },
+  "POST /api/admin/rates": {
+    ...admin,
+    summary: "Add a display currency",
+    body: NewRate,
+    output: Rate,
+    errors: ["rate_invalid", "name_taken"],
+  },
+  "GET /api/admin/rates/{currencyCode}": {
+    ...admin,
+    summary: "One currency, with the rate offered by the rate source when staff must confirm it",
+    params: CurrencyParams,
+    output: Rate,
+    errors: ["not_found"],
+  },
+  "PUT /api/admin/rates/{currencyCode}": {
+    ...admin,
+    summary: "Change a rate; a change of more than 20 % needs confirmation",
+    params: CurrencyParams,
+    body: RateChange,
+    output: Rate,
+    errors: ["not_found", "version_conflict", "rate_invalid", "rate_change_too_large"],
+  },
+  "DELETE /api/admin/rates/{currencyCode}/offer": {
+    ...admin,
+    summary: "Discard the offered rate",
+    params: CurrencyParams,
+    output: Rate,
+    errors: ["not_found"],
+  },
+  "GET /api/admin/rate-changes": {
+    ...admin,
+    summary: "The history of rate changes",
+    query: ListQuery(["changedAt"], { currencyCode: Type.Optional(CurrencyCode) }),
+    output: ListOf(RateHistoryRow),
+    errors: [],
+  },
+  "GET /api/admin/rate-source": {
+    ...admin,
+    summary: "The source that rates are fetched from once a day, and the result of the last time",
+    output: Type.Object({
+      host: Type.String({ description: "empty when none is configured" }),
+      triedAt: Type.Union([Timestamp, Type.Null()]),
+      outcome: Type.String(),
+    }),
+    errors: [],
+  },
+  "POST /api/admin/rate-source/fetch": {
+    ...admin,
+    summary: "Fetch rates from the source now",
+    output: Type.Literal(1),
+    errors: ["not_found"],
+  },
+} as const satisfies Record<string, StaffRoute>;

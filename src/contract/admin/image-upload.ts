@@ -1,0 +1,23 @@
+import { Type } from "typebox";
+import type { StaffRoute } from "../route.ts";
+
+/** The bytes of an image file. The server reads the format from them. */
+const ImageBytes = Type.Unsafe<Blob | Uint8Array>({ type: "string", format: "binary" });
+
+export const adminImageUpload = {
+  "POST /api/admin/images": {
+    tag: "Admin",
+    auth: "staff",
+    roles: ["catalogue", "admin"],
+    summary:
+      "Upload an image (JPEG, PNG, WebP or AVIF, at most 20 MB); uploading the same image again gives the same id",
+    query: Type.Object({ fileName: Type.String({ maxLength: 200, default: "" }) }),
+    body: ImageBytes,
+    isUpload: true,
+    output: Type.Object({
+      imageId: Type.String(),
+      path: Type.String({ description: "/images/<id>/<slug>" }),
+    }),
+    errors: ["too_large", "wrong_content_type", "image_type", "image_size", "image_broken", "unavailable"],
+  },
+} as const satisfies Record<string, StaffRoute>;

@@ -1,0 +1,99 @@
+import { type Static, Type } from "typebox";
+import { PositiveId, Text, Timestamp } from "../field-schemas.ts";
+import { ListOf, ListQuery } from "../list-schemas.ts";
+import type { StaffRoute } from "../route.ts";
+
+const StockParams = Type.Object({ stockId: Type.String({ pattern: "^\\d{1,9}~[A-Za-z0-9./ -]{0,20}$" }) });
+const StockCount = Type.Union([Type.Integer(), Type.Null()], {
+  description: "null: not counted, so never sold out",
+});
+
+export const StockItem = Type.Object({
+  id: Type.String({ description: "variant~size; the size is empty for stock counted over all sizes" }),
+  variantId: Type.Integer(),
+  productId: Type.Integer(),
+  productName: Type.String(),
+  colourName: Type.String(),
+  size: Type.String(),
+  stock: StockCount,
+  isPublished: Type.Boolean(),
+});
+export type StockItem = Static<typeof StockItem>;
+
+export const InventoryMovement = Type.Object({
+  id: Type.Integer(),
+  stockId: Type.String(),
+  at: Timestamp,
+  productName: Type.String(),
+  colourName: Type.String(),
+  size: Type.String(),
+  change: Type.Integer(),
+  stockAfter: Type.Integer(),
+  reason: Type.String(),
+  orderNo: Type.String(),
+  note: Type.String(),
+  by: Type.String({ description: "staff member; empty: a customer or the store" }),
+});
+export type InventoryMovement = Static<typeof InventoryMovement>;
+
+export const InventoryMovementInput = Type.Object({
+  seen: Type.Union([Type.Integer({ minimum: 0, maximum: 2147483647 }), Type.Null()], {
+    description: "the stock that was read; refused when it has changed",
+  }),
+  reason: Type.Enum(["received", "returned", "corrected", "counted", "no longer counted"]),
+  pieces: Type.Integer({
+    minimum: -1_000_000,
+    maximum: 1_000_000,
+    description:
+      "how many were received or returned; for corrected, negative when some are missing; for counted, the new stock",
+  }),
+  note: Type.Optional(Text(500)),
+});
+export type InventoryMovementInput = Static<typeof InventoryMovementInput>;
+
+const catalogue = { tag: "Admin", auth: "staff", roles: ["catalogue", "admin"] } as const;
+
+export const adminInventory = {
+  "GET /api/admin/stock": {
+    ...catalogue,
+    summary: "All stock, by product, colour and size; what is not counted is included",
+    query: ListQuery(["product", "stock"], {
+      state: Type.Optional(Type.Enum(["low", "out", "counted", "uncounted"])),
+      threshold: Type.Integer({
+        minimum: 0,
+        maximum: 1_000_000,
+        default: 10,
+        description: "stock of this or less is low",
+      }),
+      productId: Type.Optional(PositiveId),
+    }),
+    output: ListOf(StockItem),
+    errors: [],
+  },
+  "GET /api/admin/stock/{stockId}": {
+    ...catalogue,
+    summary: "One stock count",
+    params: StockParams,
+    output: StockItem,
+    errors: ["not_found"],
+  },
+  "POST /api/admin/stock/{stockId}/movements": {
+    ...catalogue,
+    summary: "Record an inventory movement: received, returned, corrected, counted or no longer counted",
+    params: StockParams,
+    body: InventoryMovementInput,
+    output: StockItem,
+    errors: ["not_found", "version_conflict", "out_of_stock", "stock_not_counted"],
+  },
+  "GET /api/admin/stock-movements": {
+    ...catalogue,
+    summary: "All inventory movements, newest first",
+    query: ListQuery(["at"], {
+      stockId: Type.Optional(StockParams.properties.stockId),
+      orderNo: Type.Optional(Text(40)),
+      reason: Type.Optional(Text(40)),
+    }),
+    output: ListOf(InventoryMovement),
+    errors: [],
+  },
+} as const satisfies Record<string, StaffRoute>;

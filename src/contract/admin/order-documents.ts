@@ -1,0 +1,37 @@
+import { Type } from "typebox";
+import { NonEmptyText } from "../field-schemas.ts";
+import type { StaffRoute } from "../route.ts";
+
+/** A PDF document to save or print. */
+export const PdfDocument = Type.Object({
+  fileName: Type.String(),
+  pdf: Type.String({ description: "the PDF in base64" }),
+});
+
+const support = { tag: "Admin", auth: "staff", roles: ["support", "admin"] } as const;
+
+export const adminOrderDocuments = {
+  "POST /api/admin/orders/packing-slips": {
+    ...support,
+    summary: "The packing slips of these orders in one PDF, one page each",
+    body: Type.Object({ orderNos: Type.Array(NonEmptyText(40), { minItems: 1, maxItems: 200 }) }),
+    output: PdfDocument,
+    errors: ["order_not_found"],
+  },
+  "POST /api/admin/orders/{orderNo}/invoice": {
+    ...support,
+    summary:
+      "An order's invoice as PDF; the first call numbers and stores it, and it never changes afterwards",
+    params: Type.Object({ orderNo: NonEmptyText(40) }),
+    body: Type.Object({
+      placeOfSupply: Type.Optional(
+        Type.String({
+          pattern: "^\\d{2}$",
+          description: "the GST code of the state; needed when the address does not name one",
+        }),
+      ),
+    }),
+    output: PdfDocument,
+    errors: ["order_not_found", "state_conflict", "state_needed"],
+  },
+} as const satisfies Record<string, StaffRoute>;

@@ -1,0 +1,56 @@
+import { type Static, Type } from "typebox";
+import { NonEmptyText, PositiveId, Text, Timestamp } from "../field-schemas.ts";
+import type { StaffRoute } from "../route.ts";
+import { StaffOrder } from "./orders.ts";
+
+export const SizeExchange = Type.Object({ from: Text(40), to: NonEmptyText(40) });
+export type SizeExchange = Static<typeof SizeExchange>;
+
+/** A mail of an order, as it was sent. One-time codes in it are masked. */
+export const OrderMail = Type.Object({
+  id: Type.Integer(),
+  recipient: Type.String(),
+  subject: Type.String({ description: "empty when the text is not written yet" }),
+  text: Type.String(),
+  state: Type.String({ description: "queued, sent, kept (no SMTP server is configured) or failed" }),
+  problem: Type.String({ description: "the error of the last attempt" }),
+  attempts: Type.Integer(),
+  queuedAt: Timestamp,
+});
+export type OrderMail = Static<typeof OrderMail>;
+
+const support = { tag: "Admin", auth: "staff", roles: ["support", "admin"] } as const;
+const MailParams = Type.Object({ orderNo: NonEmptyText(40), mailId: PositiveId });
+
+/** Size exchanges, and the mails of an order. */
+export const adminOrderMails = {
+  "POST /api/admin/orders/{orderNo}/lines/{lineId}/size-exchange": {
+    ...support,
+    summary: "Exchange the size of a line before dispatch; the stock of both sizes changes, or neither",
+    params: Type.Object({ orderNo: NonEmptyText(40), lineId: PositiveId }),
+    body: SizeExchange,
+    output: StaffOrder,
+    errors: [
+      "order_not_found",
+      "line_not_found",
+      "state_conflict",
+      "version_conflict",
+      "size_unknown",
+      "out_of_stock",
+    ],
+  },
+  "GET /api/admin/orders/{orderNo}/mails/{mailId}": {
+    ...support,
+    summary: "One mail of an order, with its text and state",
+    params: MailParams,
+    output: OrderMail,
+    errors: ["not_found"],
+  },
+  "POST /api/admin/orders/{orderNo}/mails/{mailId}/resend": {
+    ...support,
+    summary: "Resend a mail of an order, written again from the order's present state",
+    params: MailParams,
+    output: StaffOrder,
+    errors: ["order_not_found", "not_found", "state_conflict"],
+  },
+} as const satisfies Record<string, StaffRoute>;

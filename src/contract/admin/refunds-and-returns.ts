@@ -1,0 +1,111 @@
+import { type Static, Type } from "typebox";
+import { NonEmptyText, PositiveId, Text } from "../field-schemas.ts";
+import type { StaffRoute } from "../route.ts";
+import { StaffOrder } from "./orders.ts";
+
+const Reason = Type.String({ minLength: 1, maxLength: 450, pattern: "\\S" });
+const Quantity = Type.Integer({ minimum: 1, maximum: 999 });
+const Count = Type.Integer({ minimum: 0, maximum: 999 });
+const ReturnedLine = Type.Object({ lineId: PositiveId, quantity: Quantity });
+const Version = Type.Integer({ minimum: 1 });
+const RefundedBefore = Type.Number({
+  minimum: 0,
+  maximum: 10_000_000_000,
+  description:
+    "decimal rupees already refunded, as the caller saw it; the call is refused when it has changed",
+});
+const Reference = Type.Optional(Text(200));
+
+export const RefundInput = Type.Object({
+  lines: Type.Array(ReturnedLine, { maxItems: 200 }),
+  shipping: Type.Boolean({ description: "true: also refund the rest of the shipping charge" }),
+  expectedRefunded: RefundedBefore,
+  reason: Reason,
+  reference: Reference,
+});
+export type RefundInput = Static<typeof RefundInput>;
+
+export const ReturnInput = Type.Object({
+  lines: Type.Array(ReturnedLine, { minItems: 1, maxItems: 200 }),
+  reason: Reason,
+});
+export type ReturnInput = Static<typeof ReturnInput>;
+
+export const ReceiveReturnInput = Type.Object({
+  version: Version,
+  lines: Type.Array(Type.Object({ lineId: PositiveId, backToStock: Count, writtenOff: Count }), {
+    minItems: 1,
+    maxItems: 200,
+  }),
+});
+export type ReceiveReturnInput = Static<typeof ReceiveReturnInput>;
+
+export const ReturnRefundInput = Type.Object({
+  version: Version,
+  shipping: Type.Boolean(),
+  expectedRefunded: RefundedBefore,
+  reference: Reference,
+});
+export type ReturnRefundInput = Static<typeof ReturnRefundInput>;
+
+const OrderParams = Type.Object({ orderNo: NonEmptyText(40) });
+const ReturnParams = Type.Object({ orderNo: NonEmptyText(40), returnId: PositiveId });
+const orderRoute = {
+  tag: "Admin",
+  auth: "staff",
+  roles: ["support", "admin"],
+  output: StaffOrder,
+} as const;
+const refundErrors = [
+  "state_conflict",
+  "version_conflict",
+  "line_not_found",
+  "refund_too_large",
+  "reference_needed",
+] as const;
+
+/** Refunds and returns. */
+export const adminRefundsAndReturns = {
+  "POST /api/admin/orders/{orderNo}/refunds": {
+    ...orderRoute,
+    summary:
+      "Refund an order in part or in full, never more than was paid; through the provider that received the money, else by hand",
+    params: OrderParams,
+    body: RefundInput,
+    errors: ["order_not_found", ...refundErrors],
+  },
+  "POST /api/admin/orders/{orderNo}/refunds/{refundId}/retry": {
+    ...orderRoute,
+    summary: "Ask the provider again for a refund that failed or does not finish",
+    params: Type.Object({ orderNo: NonEmptyText(40), refundId: PositiveId }),
+    errors: ["order_not_found", "not_found", "state_conflict", "refund_too_large"],
+  },
+  "POST /api/admin/orders/{orderNo}/returns": {
+    ...orderRoute,
+    summary: "Open a return within 7 days of delivery; not for food or the kit",
+    params: OrderParams,
+    body: ReturnInput,
+    errors: [
+      "order_not_found",
+      "state_conflict",
+      "return_too_late",
+      "line_not_found",
+      "not_returnable",
+      "return_too_large",
+    ],
+  },
+  "POST /api/admin/orders/{orderNo}/returns/{returnId}/receive": {
+    ...orderRoute,
+    summary: "Record that the goods arrived: each one goes back to stock or is written off",
+    params: ReturnParams,
+    body: ReceiveReturnInput,
+    errors: ["order_not_found", "not_found", "version_conflict", "state_conflict", "return_too_large"],
+  },
+  "POST /api/admin/orders/{orderNo}/returns/{returnId}/refund": {
+    ...orderRoute,
+    summary: "Refund a return whose goods arrived",
+    params: ReturnParams,
+    body: ReturnRefundInput,
+    errors: ["order_not_found", "not_found", ...refundErrors],
+  },
+} as const satisfies Record<string, StaffRoute>;

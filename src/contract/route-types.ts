@@ -1,0 +1,19 @@
+import type { Static, TSchema } from "typebox";
+import type { RouteKey, Routes } from "./routes.ts";
+
+/**
+ * The static type of one schema of a route (params, query, headers, body, output); `undefined` when the route has
+ * none.
+ */
+export type RouteField<K extends RouteKey, P extends string> = Routes[K] extends {
+  readonly [Q in P]: infer S extends TSchema;
+}
+  ? Static<S>
+  : undefined;
+
+export type Input<K extends RouteKey> = {
+  params: RouteField<K, "params">;
+  query: RouteField<K, "query">;
+  body: RouteField<K, "body">;
+};
+export type Output<K extends RouteKey> = RouteField<K, "output">;

@@ -1,0 +1,50 @@
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { Caller } from "../../contract/handler.ts";
+import type { Db } from "../../server/db/database.ts";
+import type { Jobs } from "../../server/jobs/jobs.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { lockOwnOrder, type OrderListRow, updateOrderStatus } from "../order/order.store.ts";
+import { normaliseOrderNumber } from "../order/order-number.ts";
+import { buyerMayCancel, type OrderStatus } from "../order/order-status.ts";
+import { releaseOrder } from "./release-order.ts";
+
+/**
+ * Cancels the caller's own order within 24 hours, while it has not been processed (specification 1). Stock,
+ * coupon and kit are released in the same transaction. Returns the order; one that is already cancelled is
+ * returned unchanged. Refuses order_not_found (also when it is another person's), cancel_too_late.
+ */
+export async function cancelOrder(
+  db: Db,
+  jobs: Jobs,
+  cancel: { readonly orderNo: string; readonly caller: Caller; readonly now: Date },
+): Promise<OrderListRow | Refusal> {
+  const { caller: who, now } = cancel;
+  return db.transaction().execute(async (trx) => {
+    const order = await lockOwnOrder(trx, normaliseOrderNumber(cancel.orderNo) ?? "", who.userId);
+    if (!order) return refuse("order_not_found", "There is no such order of yours.");
+    if (order.status === "Cancelled") return order;
+    if (!buyerMayCancel({ status: order.status as OrderStatus, placedAt: order.placed_at, now })) {
+      return refuse(
+        "cancel_too_late",
+        "This order can no longer be cancelled here. Please write to the support team.",
+      );
+    }
+    await releaseOrder(trx, jobs, { orderId: order.order_id, orderNo: order.order_no, now });
+    await updateOrderStatus(trx, {
+      orderId: order.order_id,
+      from: order.status,
+      to: "Cancelled",
+      now,
+      by: who.userId,
+      actor: "buyer",
+    });
+    await queueMail(trx, jobs, {
+      kind: "order-cancelled",
+      recipient: who.email,
+      userId: who.userId,
+      orderId: order.order_id,
+      now,
+    });
+    return { ...order, status: "Cancelled" };
+  });
+}

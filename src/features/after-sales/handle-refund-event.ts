@@ -1,0 +1,36 @@
+import type { Trx } from "../../server/db/database.ts";
+import type { Jobs } from "../../server/jobs/jobs.ts";
+import { lockOrder } from "../order-admin/staff-orders.store.ts";
+import type { PaymentEventOutcome } from "../payment/payment-events.store.ts";
+import type { ProviderEvent } from "../payment/payment-provider.ts";
+import { findRefundByKey } from "./refund.store.ts";
+import { readRefundKey } from "./refund-key.ts";
+import { settleLockedRefund } from "./settle-refund.ts";
+
+type RefundEvent = Extract<ProviderEvent, { kind: "refund" }>;
+
+/** Handles a refund event of a provider. Staff must resolve a refund that the store did not request. */
+export async function handleRefundEvent(
+  trx: Trx,
+  jobs: Jobs,
+  event: RefundEvent,
+  now: Date,
+): Promise<PaymentEventOutcome> {
+  const key = readRefundKey(event.key);
+  const refund = key && (await findRefundByKey(trx, key.refundKey));
+  const order = refund && (await lockOrder(trx, refund.order_no));
+  if (!order)
+    return { orderId: null, outcome: "A refund that the store did not ask for", needsAttention: true };
+  const result = { orderId: order.order_id, needsAttention: false };
+  if (refund.amount_minor !== event.amountMinor || refund.currency_code !== event.currencyCode) {
+    return { ...result, outcome: "Another amount was paid back than was asked", needsAttention: true };
+  }
+  const { refund_id: refundId } = refund;
+  const { state, ref } = event;
+  const current = (await findRefundByKey(trx, key.refundKey)) ?? refund; // read under the order's lock
+  if (key.tries !== current.tries) return { ...result, outcome: "Event of an earlier try at a refund" };
+  await settleLockedRefund(trx, jobs, order, { refundId, state, ref, now });
+  if (state === "failed")
+    return { ...result, outcome: "A refund failed: try it again", needsAttention: true };
+  return { ...result, outcome: state === "done" ? "Paid back" : "A refund was taken on" };
+}

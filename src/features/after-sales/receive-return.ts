@@ -1,0 +1,74 @@
+import type { ReceiveReturnInput } from "../../contract/admin/refunds-and-returns.ts";
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { StaffCaller } from "../../contract/handler.ts";
+import type { Db } from "../../server/db/database.ts";
+import { recordChange } from "../audit/record-change.ts";
+import { lockStock } from "../inventory/inventory.store.ts";
+import { moveOrderStock } from "../inventory/move-stock.ts";
+import { lockOrder } from "../order-admin/staff-orders.store.ts";
+import { lockReturn, markReceived, type ReturnLineRow, readReturnLines } from "./return.store.ts";
+
+export interface ReceiveReturn {
+  readonly orderNo: string;
+  readonly returnId: number;
+  readonly received: ReceiveReturnInput;
+  readonly staff: StaffCaller;
+  readonly now: Date;
+}
+
+/**
+ * Records that the goods of a return have arrived. Each unit goes back to stock or is written off. Undefined
+ * when it is done. Refuses order_not_found, not_found, edited_meanwhile, step_not_allowed (received before),
+ * return_too_much (the units do not add up to those of the return).
+ */
+export async function receiveReturn(
+  db: Db,
+  { orderNo, returnId, received, staff, now }: ReceiveReturn,
+): Promise<Refusal | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, orderNo);
+    if (!order) return refuse("order_not_found", "There is no order of that number.");
+    const openedReturn = await lockReturn(trx, order.order_id, returnId);
+    if (!openedReturn) return refuse("not_found", "The order has no such return.");
+    if (openedReturn.version !== received.version) {
+      return refuse("version_conflict", "Somebody else changed this return meanwhile. Nothing was changed.");
+    }
+    if (openedReturn.state !== "asked") return refuse("state_conflict", "It was received before.");
+    const lines = (await readReturnLines(trx, order.order_id)).filter((line) => line.return_id === returnId);
+    if (!addsUp(lines, received)) {
+      return refuse(
+        "return_too_large",
+        "Say of every piece whether it goes back to stock or is written off.",
+      );
+    }
+    await markReceived(trx, returnId, { lines: received.lines, userId: staff.caller.userId, now });
+    const toStock = lines.map((line) => ({
+      variantId: line.variant_id,
+      size: line.size,
+      quantity: received.lines.find(({ lineId }) => lineId === line.order_line_id)?.backToStock ?? 0,
+    }));
+    await moveOrderStock(trx, await lockStock(trx, toStock), toStock, 1, {
+      reason: "returned",
+      orderNo: order.order_no,
+      staffId: staff.caller.userId,
+      now,
+    });
+    await recordChange(trx, {
+      staff,
+      action: "return received",
+      subject: "orders",
+      subjectId: orderNo,
+      before: { return: returnId, state: openedReturn.state },
+      after: { return: returnId, state: "received", lines: received.lines },
+      now,
+    });
+    return undefined;
+  });
+}
+
+const addsUp = (lines: readonly ReturnLineRow[], { lines: receivedLines }: ReceiveReturnInput): boolean =>
+  receivedLines.length === lines.length &&
+  lines.every((line) => {
+    const receivedLine = receivedLines.find(({ lineId }) => lineId === line.order_line_id);
+    return receivedLine && receivedLine.backToStock + receivedLine.writtenOff === line.quantity;
+  });

@@ -1,0 +1,51 @@
+import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
+import type { StaffCaller } from "../../contract/handler.ts";
+import type { Db } from "../../server/db/database.ts";
+import type { Jobs } from "../../server/jobs/jobs.ts";
+import { recordChange } from "../audit/record-change.ts";
+import { paiseToRupees } from "../money/money.ts";
+import { lockOrder } from "../order-admin/staff-orders.store.ts";
+import type { PaymentProviders } from "../payment/payment-provider.ts";
+import { createRefund, type RefundRequest } from "./create-refund.ts";
+
+export interface RefundOrder {
+  readonly orderNo: string;
+  readonly request: Omit<RefundRequest, "byUserId" | "now">;
+  readonly staff: StaffCaller;
+  readonly now: Date;
+}
+
+/**
+ * Refunds some or all of an order. Undefined when it is done. Refuses order_not_found, and as createRefund
+ * does.
+ */
+export async function refundOrder(
+  db: Db,
+  jobs: Jobs,
+  providers: PaymentProviders,
+  { orderNo, request: wanted, staff, now }: RefundOrder,
+): Promise<Refusal | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, orderNo);
+    if (!order) return refuse("order_not_found", "There is no order of that number.");
+    const fullRequest = { ...wanted, byUserId: staff.caller.userId, now };
+    const created = await createRefund(trx, jobs, order, fullRequest, providers);
+    if (isRefusal(created)) return created;
+    await recordChange(trx, {
+      staff,
+      action: "refunded",
+      subject: "orders",
+      subjectId: order.order_no,
+      after: {
+        refund: created.refundId,
+        amount: paiseToRupees(created.amountPaise),
+        lines: wanted.lines,
+        shipping: wanted.shipping,
+        reason: wanted.reason,
+        ...(created.isByHand && { reference: wanted.reference }),
+      },
+      now,
+    });
+    return undefined;
+  });
+}

@@ -1,0 +1,31 @@
+import type { Trx } from "../../server/db/database.ts";
+import type { Jobs } from "../../server/jobs/jobs.ts";
+import { releaseRedemptions } from "../coupon/coupon.store.ts";
+import { lockStock } from "../inventory/inventory.store.ts";
+import { moveOrderStock } from "../inventory/move-stock.ts";
+import { readOrderDemand } from "../order/order.store.ts";
+import { withdrawOpenPayment } from "../payment/close-open-payment.ts";
+
+export interface OrderToRelease {
+  readonly orderId: number;
+  readonly orderNo: string;
+  /** The member of staff who cancelled it. Not set when the buyer did. */
+  readonly staffId?: number;
+  readonly now: Date;
+}
+
+/** Releases what a cancelled order held: stock, coupon and kit. An open payment link is withdrawn. */
+export async function releaseOrder(
+  trx: Trx,
+  jobs: Pick<Jobs, "enqueue">,
+  { orderId, now, ...cancellation }: OrderToRelease,
+): Promise<void> {
+  const demand = await readOrderDemand(trx, orderId);
+  await moveOrderStock(trx, await lockStock(trx, demand), demand, 1, {
+    reason: "cancelled",
+    now,
+    ...cancellation,
+  });
+  await releaseRedemptions(trx, orderId, now);
+  await withdrawOpenPayment(trx, jobs, orderId, now);
+}

@@ -1,0 +1,53 @@
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { StaffCaller } from "../../contract/handler.ts";
+import type { Db } from "../../server/db/database.ts";
+import type { Jobs } from "../../server/jobs/jobs.ts";
+import { recordChange } from "../audit/record-change.ts";
+import { lockOrder } from "../order-admin/staff-orders.store.ts";
+import { findRefund, readPaidAndRefunded, updateRefund } from "./refund.store.ts";
+
+export interface RetryRefund {
+  readonly orderNo: string;
+  readonly refundId: number;
+  readonly staff: StaffCaller;
+  readonly now: Date;
+}
+
+/**
+ * Requests a refund again that failed or got no response. Without a response it keeps its key, because nobody
+ * knows whether it was made. Undefined when it is queued. Refuses order_not_found, not_found,
+ * step_not_allowed (it is done), refund_too_much.
+ */
+export async function retryRefund(
+  db: Db,
+  jobs: Jobs,
+  { orderNo, refundId, staff, now }: RetryRefund,
+): Promise<Refusal | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, orderNo);
+    if (!order) return refuse("order_not_found", "There is no order of that number.");
+    const refund = await findRefund(trx, refundId);
+    if (refund?.order_id !== order.order_id) return refuse("not_found", "The order has no such refund.");
+    if (refund.state === "done" || refund.paid_ref === null) {
+      return refuse("state_conflict", "It is paid back already.");
+    }
+    if (refund.state === "failed") {
+      const { paidPaise, refundedPaise } = await readPaidAndRefunded(trx, order.order_id);
+      if (refundedPaise + refund.amount_paise > paidPaise) {
+        return refuse("refund_too_large", "Meanwhile so much was paid back that this is more than is left.");
+      }
+      await updateRefund(trx, refundId, { state: "requested", settled_at: null, tries: refund.tries + 1 });
+    }
+    await jobs.enqueue(trx, "payment.refund", { refundId });
+    await recordChange(trx, {
+      staff,
+      action: "refund tried again",
+      subject: "orders",
+      subjectId: orderNo,
+      before: { refund: refundId, state: refund.state },
+      after: { refund: refundId, state: "requested" },
+      now,
+    });
+    return undefined;
+  });
+}

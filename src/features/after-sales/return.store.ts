@@ -1,0 +1,147 @@
+import { sql } from "kysely";
+import type { Db, Trx } from "../../server/db/database.ts";
+
+/** When an order was delivered; undefined when it was not. */
+export async function readDeliveredAt(db: Db | Trx, orderId: number): Promise<Date | undefined> {
+  const delivered = await db
+    .selectFrom("order_status_changes")
+    .select("changed_at")
+    .where("order_id", "=", orderId)
+    .where("to_status", "=", "Delivered")
+    .executeTakeFirst();
+  return delivered?.changed_at;
+}
+
+/**
+ * The lines of an order, with whether each may be returned (not food, not the kit) and how many of its units
+ * are on a return already.
+ */
+export const readReturnableLines = (db: Db | Trx, orderId: number) =>
+  db
+    .selectFrom("order_lines")
+    .innerJoin("products", "products.product_id", "order_lines.product_id")
+    .select(["order_line_id as lineId", "quantity", "product_name as productName", "variant_id as variantId"])
+    .select(["size", "is_swag as isSwag", "returnable"])
+    .select(
+      sql<number>`(select coalesce(sum(return_lines.quantity), 0)::int from return_lines
+        where return_lines.order_line_id = order_lines.order_line_id)`.as("returnedQuantity"),
+    )
+    .where("order_id", "=", orderId)
+    .orderBy("order_line_id")
+    .execute();
+export type ReturnableLine = Awaited<ReturnType<typeof readReturnableLines>>[number];
+
+interface NewReturn {
+  readonly orderId: number;
+  readonly reason: string;
+  readonly userId: number;
+  readonly now: Date;
+  readonly lines: readonly { readonly lineId: number; readonly quantity: number }[];
+}
+
+/** Returns the return's id. */
+export async function insertReturn(trx: Trx, newReturn: NewReturn): Promise<number> {
+  const { return_id } = await trx
+    .insertInto("returns")
+    .values({
+      order_id: newReturn.orderId,
+      reason: newReturn.reason,
+      asked_at: newReturn.now,
+      asked_by: newReturn.userId,
+    })
+    .returning("return_id")
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto("return_lines")
+    .values(newReturn.lines.map(({ lineId, quantity }) => ({ return_id, order_line_id: lineId, quantity })))
+    .execute();
+  return return_id;
+}
+
+export const readReturns = (db: Db | Trx, orderId: number) =>
+  db
+    .selectFrom("returns")
+    .innerJoin("users as asker", "asker.user_id", "asked_by")
+    .leftJoin("users as receiver", "receiver.user_id", "received_by")
+    .select([
+      "return_id",
+      "order_id",
+      "state",
+      "reason",
+      "asked_at",
+      "received_at",
+      "refund_id",
+      "returns.version",
+    ])
+    .select(["asker.first_name as askerFirst", "asker.last_name as askerLast"])
+    .select(["receiver.first_name as receiverFirst", "receiver.last_name as receiverLast"])
+    .where("order_id", "=", orderId)
+    .orderBy("return_id")
+    .execute();
+export type ReturnRow = Awaited<ReturnType<typeof readReturns>>[number];
+
+export const readReturnLines = (db: Db | Trx, orderId: number) =>
+  db
+    .selectFrom("return_lines")
+    .innerJoin("order_lines", "order_lines.order_line_id", "return_lines.order_line_id")
+    .select([
+      "return_id",
+      "return_lines.order_line_id",
+      "return_lines.quantity",
+      "back_to_stock",
+      "written_off",
+    ])
+    .select(["product_name", "size", "variant_id"])
+    .where("order_id", "=", orderId)
+    .orderBy("return_lines.order_line_id")
+    .execute();
+export type ReturnLineRow = Awaited<ReturnType<typeof readReturnLines>>[number];
+
+/** A return of this order, locked until the transaction ends. */
+export const lockReturn = (trx: Trx, orderId: number, returnId: number) =>
+  trx
+    .selectFrom("returns")
+    .select(["return_id", "state", "reason", "version"])
+    .where("return_id", "=", returnId)
+    .where("order_id", "=", orderId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export interface ReceivedLine {
+  readonly lineId: number;
+  readonly backToStock: number;
+  readonly writtenOff: number;
+}
+
+export async function markReceived(
+  trx: Trx,
+  returnId: number,
+  received: { readonly lines: readonly ReceivedLine[]; readonly userId: number; readonly now: Date },
+): Promise<void> {
+  for (const line of received.lines) {
+    await trx
+      .updateTable("return_lines")
+      .set({ back_to_stock: line.backToStock, written_off: line.writtenOff })
+      .where("return_id", "=", returnId)
+      .where("order_line_id", "=", line.lineId)
+      .execute();
+  }
+  await trx
+    .updateTable("returns")
+    .set((eb) => ({
+      state: "received" as const,
+      received_at: received.now,
+      received_by: received.userId,
+      version: eb("version", "+", 1),
+    }))
+    .where("return_id", "=", returnId)
+    .execute();
+}
+
+export async function markRefunded(trx: Trx, returnId: number, refundId: number): Promise<void> {
+  await trx
+    .updateTable("returns")
+    .set((eb) => ({ state: "refunded" as const, refund_id: refundId, version: eb("version", "+", 1) }))
+    .where("return_id", "=", returnId)
+    .execute();
+}

@@ -1,0 +1,56 @@
+import type { Db, Trx } from "../../server/db/database.ts";
+import type { Jobs } from "../../server/jobs/jobs.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { type LockedOrder, lockOrder } from "../order-admin/staff-orders.store.ts";
+import type { ProviderRefund } from "../payment/payment-provider.ts";
+import { findRefund, type RefundWithPayment, updateRefund } from "./refund.store.ts";
+
+export interface RefundResult {
+  readonly refundId: number;
+  readonly state: ProviderRefund["state"];
+  /** The provider's own id of the refund; empty when the provider did not accept it. */
+  readonly ref: string;
+  readonly reason?: string;
+  readonly now: Date;
+}
+
+/**
+ * Records what the provider reports about a refund, under the order's lock. The buyer gets a mail once the
+ * provider has accepted it. A failure is final for one attempt, also after a success, because a bank can send
+ * the money back. Reports may come twice and in any order.
+ */
+export async function settleRefund(db: Db, jobs: Jobs, result: RefundResult): Promise<void> {
+  const { order_no } = (await findRefund(db, result.refundId)) ?? {};
+  if (!order_no) return;
+  await db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, order_no);
+    if (order) await settleLockedRefund(trx, jobs, order, result);
+  });
+}
+
+/** The same for an order that is locked already. Returns the refund as it was before. */
+export async function settleLockedRefund(
+  trx: Trx,
+  jobs: Jobs,
+  order: LockedOrder,
+  { refundId, state, ref, reason, now }: RefundResult,
+): Promise<RefundWithPayment | undefined> {
+  const refund = await findRefund(trx, refundId);
+  if (!refund || refund.state === "failed") return refund;
+  if (state === "failed") {
+    const last_error = (reason ?? "The provider could not pay it back.").slice(0, 500);
+    await updateRefund(trx, refundId, { state, last_error, settled_at: now });
+    return refund;
+  }
+  if (refund.state === "done") return refund;
+  await updateRefund(trx, refundId, {
+    reference: ref,
+    last_error: null,
+    ...(state === "done" && { state, settled_at: now }),
+  });
+  if (refund.reference === null) {
+    const { email: recipient, user_id: userId, order_id: orderId } = order;
+    await queueMail(trx, jobs, { kind: "order-refunded", recipient, userId, orderId, refundId, now });
+  }
+  return refund;
+}

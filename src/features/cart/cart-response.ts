@@ -1,0 +1,46 @@
+import type { CartLine } from "../../contract/cart.schemas.ts";
+import { paiseToRupees } from "../money/money.ts";
+import type { CartLineRow } from "./cart.store.ts";
+
+/** How many of a line's variant and size are left. Null when the stock is not counted. */
+export function unitsLeft(
+  row: Pick<CartLineRow, "variant_stock" | "size_stock" | "withdrawn_at">,
+): number | null {
+  if (row.withdrawn_at) return 0;
+  if (row.variant_stock === null) return row.size_stock;
+  return row.size_stock === null ? row.variant_stock : Math.min(row.variant_stock, row.size_stock);
+}
+
+/** A cart as the API returns it (specification 3), with the server's own prices. The kit counts as zero. */
+export function cartResponse(
+  rows: readonly CartLineRow[],
+  owner: { sessionId: string; userId: number },
+): CartLine[] {
+  return rows.map((row) => {
+    const left = unitsLeft(row);
+    const unitPaise = row.is_swag_item ? 0 : row.selling_price_paise;
+    return {
+      cartId: row.cart_id,
+      sessionId: owner.sessionId,
+      userId: owner.userId,
+      productId: row.product_id,
+      productDetailsId: row.variant_id,
+      productName: row.name,
+      productUrl: row.slug,
+      colourName: row.colour_name,
+      imagePath: row.image_path,
+      webPrice: row.is_swag_item ? 0 : paiseToRupees(row.web_price_paise),
+      sellingPrice: paiseToRupees(unitPaise),
+      qty: row.quantity,
+      total: paiseToRupees(unitPaise * row.quantity),
+      isSwag: row.is_swag_item,
+      isTShirt: row.is_t_shirt,
+      size: row.size,
+      discount: 0,
+      discountPercent: 0,
+      couponCode: "",
+      packageWeight: row.package_weight_grams,
+      available: left !== null && left < row.quantity ? left : null,
+    };
+  });
+}

@@ -1,0 +1,82 @@
+/**
+ * The query string that filters and sorts a list of products:
+ * `colour=sage&size=m&price=0-500&in-stock=1&sort=price-low`. A parameter may appear several times. Price
+ * bands are in rupees, so a URL means the same in every currency and the page cache needs no extra key. Only
+ * the labels of the bands are in the visitor's currency.
+ */
+export const filterNames = ["colour", "size", "price", "in-stock"] as const;
+export type FilterName = (typeof filterNames)[number];
+
+export const sortOptions = [
+  { value: "featured", label: "Featured" },
+  { value: "price-low", label: "Price: low to high" },
+  { value: "price-high", label: "Price: high to low" },
+  { value: "name", label: "Name" },
+] as const;
+export type SortOption = (typeof sortOptions)[number]["value"];
+
+/**
+ * Lower ends of the price bands, in rupees. Each band ends before the next one begins; the last one has no
+ * end.
+ */
+const bandStarts = [0, 250, 500, 1_000, 2_000, 4_000] as const;
+
+export interface PriceBand {
+  readonly value: string;
+  /** Rupees, inclusive. */
+  readonly from: number;
+  /** Rupees, exclusive. Null: no end. */
+  readonly to: number | null;
+}
+
+export const priceBands: readonly PriceBand[] = bandStarts.map((from, index) => {
+  const to = bandStarts[index + 1] ?? null;
+  return { value: `${from}-${to ?? "up"}`, from, to };
+});
+
+/** The values that exist in a list or in the whole catalogue. All other values are ignored. */
+export type KnownFilterValues = Readonly<Record<FilterName, ReadonlySet<string>>>;
+export type ChosenFilters = Readonly<Record<FilterName, readonly string[]>>;
+
+export interface ProductListQuery {
+  readonly chosen: ChosenFilters;
+  readonly sort: SortOption;
+}
+
+/**
+ * Reads a query string. It drops unknown names, unknown values and repetitions, so that nobody can invent an
+ * endless number of pages.
+ */
+export function readListQuery(search: URLSearchParams, known: KnownFilterValues): ProductListQuery {
+  const knownValuesIn = (name: FilterName) =>
+    [...known[name]].filter((value) => search.getAll(name).includes(value));
+  return {
+    chosen: {
+      colour: knownValuesIn("colour"),
+      size: knownValuesIn("size"),
+      price: knownValuesIn("price"),
+      "in-stock": knownValuesIn("in-stock"),
+    },
+    sort: sortOptions.find(({ value }) => value === search.get("sort"))?.value ?? "featured",
+  };
+}
+
+/**
+ * The canonical query parameters: names in a fixed order, values in alphabetical order, nothing for
+ * 'Featured'.
+ */
+export function listQueryEntries({ chosen, sort }: ProductListQuery): [string, string][] {
+  const filters = filterNames.flatMap((name) =>
+    chosen[name].toSorted().map((value): [string, string] => [name, value]),
+  );
+  return sort === "featured" ? filters : [...filters, ["sort", sort]];
+}
+
+/** `Deep Sage` is `deep-sage` in a URL. */
+export const toQueryValue = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");

@@ -1,0 +1,72 @@
+import type { ProductInput, StaffSizeChart } from "../../contract/admin/products.ts";
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import { paiseToRupees, rupeesToPaise } from "../money/money.ts";
+import { reservedSlugs } from "./slug.ts";
+
+/** Checks a product as far as that is possible without the database. Undefined when nothing is wrong. */
+export function validateProduct(draft: ProductInput): Refusal | undefined {
+  if (reservedSlugs.has(draft.slug)) return slugReserved(draft.slug);
+  for (const variant of draft.variants) {
+    const refused = validatePrices(variant, variant.colourName || draft.name);
+    if (refused) return refused;
+    if (hasDuplicates(variant.sizes))
+      return refuse("duplicate_entry", `A size of ${variant.colourName || draft.name} is named twice.`);
+  }
+  if (hasDuplicates(draft.variants.flatMap(({ id }) => (id === undefined ? [] : [id]))))
+    return refuse("duplicate_entry", "A variant is named twice.");
+  if (draft.sizeChart) {
+    const refused = validateSizeChart(draft.sizeChart);
+    if (refused) return refused;
+  }
+  if (hasDuplicates(draft.recommended)) return refuse("duplicate_entry", "A recommendation is named twice.");
+  return undefined;
+}
+
+/**
+ * Every row needs a cell for each column. Column names must be unique, and so must the first cells of the
+ * rows.
+ */
+function validateSizeChart({ columns, rows }: StaffSizeChart): Refusal | undefined {
+  if (rows.some((row) => row.length !== columns.length))
+    return refuse(
+      "size_chart_invalid",
+      "A row of the size chart has more or fewer cells than it has columns.",
+    );
+  if (rows.some(([size = ""]) => !size.trim()))
+    return refuse("size_chart_invalid", "A row of the size chart does not say its size.");
+  if (hasDuplicates(columns.map((column) => column.trim())))
+    return refuse("size_chart_invalid", "Two columns of the size chart have one name.");
+  if (hasDuplicates(rows.map(([size = ""]) => size.trim())))
+    return refuse("size_chart_invalid", "A size stands in the size chart twice.");
+  return undefined;
+}
+
+export const slugReserved = (slug: string): Refusal =>
+  refuse("slug_reserved", `The address /${slug} is the store's own. Choose another.`);
+
+/** Prices must be whole paise, and the selling price must not be above the web price. Both are in rupees. */
+export function validatePrices(
+  { webPrice, sellingPrice }: { readonly webPrice: number; readonly sellingPrice: number },
+  name: string,
+): Refusal | undefined {
+  if (!isWholePaise(webPrice) || !isWholePaise(sellingPrice))
+    return refuse("price_invalid", `A price of ${name} has more than two decimals.`);
+  if (sellingPrice > webPrice)
+    return refuse("price_invalid", `The selling price of ${name} is above the price before the reduction.`);
+  return undefined;
+}
+
+const isWholePaise = (rupees: number): boolean => paiseToRupees(rupeesToPaise(rupees)) === rupees;
+const hasDuplicates = (values: readonly unknown[]): boolean => new Set(values).size < values.length;
+
+/** The fields that differ, before and after. The audit stores these. */
+export function changedFields<T extends object>(
+  before: T,
+  after: T,
+): { before: Partial<T>; after: Partial<T> } {
+  const changed = (Object.keys(after) as (keyof T)[]).filter(
+    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  );
+  const pickChanged = (from: T) => Object.fromEntries(changed.map((key) => [key, from[key]])) as Partial<T>;
+  return { before: pickChanged(before), after: pickChanged(after) };
+}

@@ -1,0 +1,116 @@
+import type { Content } from "../../contract/admin/content.ts";
+import type { CatalogueRows } from "../catalog/catalog.store.ts";
+import type { PreviewImage } from "./content.store.ts";
+
+/**
+ * The catalogue's rows as if every draft were published now. Slides of a draft are shown whatever their
+ * times.
+ */
+export const applyDrafts = (
+  rows: CatalogueRows,
+  drafts: readonly Content[],
+  images: ReadonlyMap<string, PreviewImage>,
+): CatalogueRows => drafts.reduce((applied, draft) => applyDraft(applied, draft, images), rows);
+
+function applyDraft(
+  rows: CatalogueRows,
+  draft: Content,
+  images: ReadonlyMap<string, PreviewImage>,
+): CatalogueRows {
+  switch (draft.kind) {
+    case "slides":
+      return {
+        ...rows,
+        slides: draft.slides.flatMap((slide, position) => {
+          const image = images.get(slide.imageId);
+          return image
+            ? [
+                {
+                  ...image,
+                  slide_id: position,
+                  type: slide.type,
+                  alt: slide.alt,
+                  title: slide.title,
+                  caption: slide.caption,
+                  link_url: slide.linkUrl,
+                  link_text: slide.linkText,
+                  visible_from: null,
+                  visible_to: null,
+                  position,
+                },
+              ]
+            : [];
+        }),
+      };
+    case "tiles":
+      return {
+        ...rows,
+        tiles: draft.tiles.flatMap((tile, position) => {
+          const image = images.get(tile.imageId);
+          return image
+            ? [
+                {
+                  ...image,
+                  home_tile_id: position,
+                  alt: tile.alt,
+                  display_text: tile.displayText,
+                  caption: tile.caption,
+                  link_url: tile.linkUrl,
+                  link_text: tile.linkText,
+                  position,
+                },
+              ]
+            : [];
+        }),
+      };
+    case "groups":
+      return {
+        ...rows,
+        sections: draft.groups.map(({ heading }, position) => ({
+          home_section_id: position,
+          display_heading: heading,
+          position,
+        })),
+        sectionProducts: draft.groups.flatMap(({ productIds }, home_section_id) =>
+          productIds.map((product_id, position) => ({ home_section_id, product_id, position })),
+        ),
+      };
+    case "menu":
+      return { ...rows, menus: menuRows(draft.menus) };
+    case "home-texts":
+      return {
+        ...rows,
+        home: {
+          only_row: true,
+          page_title: draft.pageTitle,
+          meta_description: draft.metaDescription,
+          meta_keywords: draft.metaKeywords,
+          page_heading: draft.pageHeading,
+          category_description: draft.description,
+        },
+      };
+    default: {
+      const others = rows.pageTexts.filter(({ page }) => page !== draft.kind);
+      return {
+        ...rows,
+        pageTexts: draft.html === null ? others : [...others, { page: draft.kind, html: draft.html }],
+      };
+    }
+  }
+}
+
+function menuRows(menus: Extract<Content, { kind: "menu" }>["menus"]): CatalogueRows["menus"] {
+  let menu_item_id = 0;
+  return menus.flatMap(({ name, link, items }, position) => {
+    const parent_id = ++menu_item_id;
+    return [
+      { menu_item_id: parent_id, parent_id: null, name, link, position },
+      ...items.map((item, itemPosition) => ({
+        ...item,
+        menu_item_id: ++menu_item_id,
+        parent_id,
+        position: itemPosition,
+      })),
+    ];
+  });
+}

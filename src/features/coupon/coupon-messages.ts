@@ -1,0 +1,18 @@
+import { kitMessages } from "../kit/kit-redemption.ts";
+import type { couponRefusal } from "./coupon.ts";
+
+type CouponRefusal = NonNullable<ReturnType<typeof couponRefusal>>;
+
+/** The messages for the customer when a code does not apply. */
+export const couponMessages: Record<CouponRefusal | "login" | "unproved" | "availed", string> = {
+  unknown: "We don't know this code. Please check how it is written.",
+  switched_off: "This code is no longer valid.",
+  not_started: "This code is not valid yet.",
+  expired: "This code has expired.",
+  not_yours: "This code belongs to another address.",
+  used: "This code has been used already.",
+  used_up: "This code has been used as often as it allows.",
+  login: kitMessages.login,
+  unproved: kitMessages.unproved,
+  availed: kitMessages.availed,
+};

@@ -1,0 +1,20 @@
+const formula = /^'*[=+\-@\t\r]/;
+const escapedFormula = /^'+[=+\-@\t\r]/;
+
+/**
+ * A spreadsheet evaluates a text that begins with one of these characters as a formula. An apostrophe before
+ * it prevents that. A text that already has apostrophes before such a character gets one more, so that
+ * `unescapeFormula` returns exactly the original text.
+ */
+export const escapeFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
+
+/** Undoes escapeFormula. Other cells stay as they are. */
+export const unescapeFormula = (cell: string): string => (escapedFormula.test(cell) ? cell.slice(1) : cell);
+
+/** Quotes a cell by RFC 4180. */
+export const quoteCell = (text: string): string =>
+  /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
+
+/** The rows as a CSV file. It starts with a byte order mark, by which spreadsheets recognise UTF-8. */
+export const writeCsv = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${rows.map((cells) => `${cells.join(",")}\r\n`).join("")}`;

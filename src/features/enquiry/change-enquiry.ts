@@ -1,0 +1,91 @@
+import type { EnquiryChange, EnquiryReply } from "../../contract/admin/enquiries.ts";
+import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
+import type { StaffCaller } from "../../contract/handler.ts";
+import type { Db, Trx } from "../../server/db/database.ts";
+import type { Jobs } from "../../server/jobs/jobs.ts";
+import { recordChange } from "../audit/record-change.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { insertReply, lockEnquiry, updateEnquiry } from "./inbox.store.ts";
+
+interface EnquiryAction<T> {
+  readonly enquiryId: number;
+  readonly input: T;
+  readonly staff: StaffCaller;
+  readonly now: Date;
+}
+
+/**
+ * Assigns an enquiry to the caller or to nobody, or changes its state. Returns undefined when it is done.
+ * Refuses not_found, edited_meanwhile.
+ */
+export async function changeEnquiry(
+  db: Db,
+  change: EnquiryAction<EnquiryChange>,
+): Promise<Refusal | undefined> {
+  const { enquiryId, input, staff, now } = change;
+  return db.transaction().execute(async (trx) => {
+    const enquiry = await lockCurrentEnquiry(trx, enquiryId, input.version);
+    if (isRefusal(enquiry)) return enquiry;
+    const after = {
+      ...(input.state && { state: input.state }),
+      ...(input.own !== undefined && { owner_id: input.own ? staff.caller.userId : null }),
+    };
+    await updateEnquiry(trx, enquiryId, after);
+    await recordChange(trx, {
+      staff,
+      action: "enquiry changed",
+      subject: "enquiries",
+      subjectId: enquiryId,
+      before: { state: enquiry.state, owner_id: enquiry.owner_id },
+      after,
+      now,
+    });
+    return undefined;
+  });
+}
+
+/**
+ * Replies to an enquiry by mail and assigns it to the caller. Reply, mail and new state are one transaction.
+ * Returns undefined when it is done. Refuses not_found, edited_meanwhile (somebody else replied to it or
+ * changed it).
+ */
+export async function replyToEnquiry(
+  db: Db,
+  jobs: Jobs,
+  reply: EnquiryAction<EnquiryReply>,
+): Promise<Refusal | undefined> {
+  const { enquiryId, input, staff, now } = reply;
+  return db.transaction().execute(async (trx) => {
+    const enquiry = await lockCurrentEnquiry(trx, enquiryId, input.version);
+    if (isRefusal(enquiry)) return enquiry;
+    const { userId } = staff.caller;
+    const body = input.body.trim();
+    const enquiryReplyId = await insertReply(trx, { enquiryId, body, userId, now });
+    await updateEnquiry(trx, enquiryId, { state: "answered", owner_id: userId });
+    await queueMail(trx, jobs, {
+      kind: "enquiry-reply",
+      recipient: enquiry.email,
+      enquiryId,
+      enquiryReplyId,
+      now,
+    });
+    await recordChange(trx, {
+      staff,
+      action: "enquiry answered",
+      subject: "enquiries",
+      subjectId: enquiryId,
+      before: { state: enquiry.state },
+      after: { state: "answered", letters: body.length },
+      now,
+    });
+    return undefined;
+  });
+}
+
+async function lockCurrentEnquiry(trx: Trx, enquiryId: number, version: number) {
+  const enquiry = await lockEnquiry(trx, enquiryId);
+  if (!enquiry) return refuse("not_found", "There is no such enquiry.");
+  if (enquiry.version !== version)
+    return refuse("version_conflict", "Somebody else changed this enquiry meanwhile. Nothing was changed.");
+  return enquiry;
+}

@@ -1,0 +1,32 @@
+import type { EnquiryInput } from "../../contract/accounts.schemas.ts";
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { Db } from "../../server/db/database.ts";
+import type { Jobs } from "../../server/jobs/jobs.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { insertEnquiry } from "./enquiry.store.ts";
+import { type EnquiryKind, parseEnquiry } from "./parse-enquiry.ts";
+
+/**
+ * Receives an enquiry: stores it, mails it to staff and confirms it to its sender, in one transaction.
+ * Returns 200, which the pages compare with. Refuses malformed with a message of section 5. Specification 4,
+ * 5, 7.
+ */
+export async function receiveEnquiry(
+  db: Db,
+  jobs: Jobs,
+  {
+    kind,
+    body,
+    now,
+    supportEmail,
+  }: { kind: EnquiryKind; body: EnquiryInput; now: Date; supportEmail: string },
+): Promise<200 | Refusal> {
+  const enquiry = parseEnquiry(kind, body);
+  if ("problem" in enquiry) return refuse("malformed", enquiry.problem);
+  await db.transaction().execute(async (trx) => {
+    const enquiryId = await insertEnquiry(trx, enquiry, now);
+    await queueMail(trx, jobs, { kind: "enquiry-to-team", recipient: supportEmail, enquiryId, now });
+    await queueMail(trx, jobs, { kind: "enquiry-to-sender", recipient: enquiry.email, enquiryId, now });
+  });
+  return 200;
+}

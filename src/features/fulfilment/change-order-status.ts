@@ -1,0 +1,111 @@
+import type { StatusChange } from "../../contract/admin/orders.ts";
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { StaffCaller } from "../../contract/handler.ts";
+import type { Db, Trx } from "../../server/db/database.ts";
+import type { Jobs } from "../../server/jobs/jobs.ts";
+import { releaseOrder } from "../after-sales/release-order.ts";
+import { recordChange } from "../audit/record-change.ts";
+import type { MailKind } from "../mail/mail-kinds.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { updateOrderStatus } from "../order/order.store.ts";
+import { canChangeStatus, type OrderStatus, orderStatuses } from "../order/order-status.ts";
+import { type LockedOrder, lockOrder, setShipment } from "../order-admin/staff-orders.store.ts";
+import { settleOpenPayment } from "../payment/close-open-payment.ts";
+
+export interface ChangeOrderStatus {
+  readonly orderNo: string;
+  readonly change: StatusChange;
+  readonly staff: StaffCaller;
+  readonly now: Date;
+}
+
+// Only send-payment-link.ts sets 'Payment Link Sent', because this status needs a link.
+const setElsewhere: readonly string[] = ["Payment Link Sent"];
+
+/** The mail that the buyer gets when the order enters a status. */
+const mailByStatus: Partial<Record<OrderStatus, MailKind>> = {
+  "Order Confirmed": "order-confirmed",
+  Dispatched: "order-dispatched",
+  Delivered: "order-delivered",
+  Cancelled: "order-cancelled",
+};
+
+/**
+ * Changes the status of an order, as the table of transitions allows (order-status.ts). Status, courier, the
+ * release of a cancelled order, the buyer's mail and the audit row are one transaction. Undefined when it is
+ * done. Refuses order_not_found, edited_meanwhile (the order is not in status `from` any more),
+ * step_not_allowed, courier_needed.
+ */
+export async function changeOrderStatus(
+  db: Db,
+  jobs: Jobs,
+  input: ChangeOrderStatus,
+): Promise<Refusal | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, input.orderNo);
+    if (!order) return refuse("order_not_found", "There is no order of that number.");
+    const refused = refuseChange(order, input.change);
+    if (refused) return refused;
+    return applyChange(trx, jobs, order, input);
+  });
+}
+
+function refuseChange(order: LockedOrder, { from, to, shippedBy, awbNo }: StatusChange): Refusal | undefined {
+  if (order.status !== from) {
+    return refuse("version_conflict", `The order is '${order.status}' by now. Nothing was changed.`);
+  }
+  if (!isStatus(from) || !isStatus(to) || !canChangeStatus(from, to, "team") || setElsewhere.includes(to)) {
+    return refuse("state_conflict", `An order in '${from}' cannot become '${to}'.`);
+  }
+  if (to === "Dispatched" && !(shippedBy?.trim() && awbNo?.trim())) {
+    return refuse("courier_needed", "Please give the courier and the AWB number.");
+  }
+  return undefined;
+}
+
+async function applyChange(
+  trx: Trx,
+  jobs: Jobs,
+  order: LockedOrder,
+  { change: step, staff, now }: ChangeOrderStatus,
+) {
+  const { order_id: orderId } = order;
+  const to = step.to as OrderStatus;
+  const after: Record<string, string> = { status: to };
+  if (to === "Dispatched") {
+    const courier = {
+      shippedBy: (step.shippedBy ?? "").trim(),
+      awbNo: (step.awbNo ?? "").trim(),
+      shipmentDate: step.shipmentDate ?? now.toISOString().slice(0, 10),
+    };
+    await setShipment(trx, orderId, courier);
+    Object.assign(after, courier);
+  }
+  if (to === "Cancelled")
+    await releaseOrder(trx, jobs, { orderId, orderNo: order.order_no, staffId: staff.caller.userId, now });
+  if (to === "Order Confirmed") await settleOpenPayment(trx, jobs, orderId, now);
+  await updateOrderStatus(trx, {
+    orderId,
+    from: order.status,
+    to,
+    now,
+    by: staff.caller.userId,
+    actor: "team",
+  });
+  const kind = mailByStatus[to];
+  if (kind) {
+    await queueMail(trx, jobs, { kind, recipient: order.email, userId: order.user_id, orderId, now });
+  }
+  await recordChange(trx, {
+    staff,
+    action: `order moved to ${to}`,
+    subject: "orders",
+    subjectId: order.order_no,
+    before: { status: order.status },
+    after,
+    now,
+  });
+  return undefined;
+}
+
+const isStatus = (text: string): text is OrderStatus => (orderStatuses as readonly string[]).includes(text);

@@ -1,0 +1,63 @@
+import type { DispatchInput, DispatchLine } from "../../contract/admin/bulk-order-actions.ts";
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { StaffCaller } from "../../contract/handler.ts";
+import type { Db } from "../../server/db/database.ts";
+import type { Jobs } from "../../server/jobs/jobs.ts";
+import { normaliseOrderNumber } from "../order/order-number.ts";
+import { readOrdersByNumber } from "../order-admin/staff-orders.store.ts";
+import { changeOrderStatus } from "./change-order-status.ts";
+import { parseDispatchLines } from "./parse-dispatch-lines.ts";
+import { type OrderToDispatch, type PlannedLine, planDispatch } from "./plan-dispatch.ts";
+
+const MAX_LINES = 500;
+
+/**
+ * Dispatches the orders named in pasted lines. Each order is dispatched in its own transaction with its mail
+ * and audit row, as a single order is. A dry run changes nothing and returns what would happen. A line that
+ * was done before does nothing again. Refuses too_many_lines.
+ */
+export async function dispatchOrders(
+  db: Db,
+  jobs: Jobs,
+  { input, staff, now }: { readonly input: DispatchInput; readonly staff: StaffCaller; readonly now: Date },
+): Promise<DispatchLine[] | Refusal> {
+  const lines = parseDispatchLines(input.text);
+  if (lines.length > MAX_LINES)
+    return refuse("too_many_lines", `These are ${lines.length} lines: at most ${MAX_LINES} go at once.`);
+  const orders = await findOrdersOf(
+    db,
+    lines.map(({ order }) => order),
+  );
+  const plan = planDispatch(lines, (orderNo) => orders.get(orderNo), input.courier);
+  if (input.dryRun) return plan;
+  const results: DispatchLine[] = [];
+  for (const line of plan)
+    results.push(line.outcome === "would" ? await dispatchOne(db, jobs, line, staff, now) : line);
+  return results;
+}
+
+async function findOrdersOf(db: Db, pastedNumbers: readonly string[]): Promise<Map<string, OrderToDispatch>> {
+  const numbers = new Set(pastedNumbers.map(normaliseOrderNumber).filter((each) => each !== undefined));
+  const rows = await readOrdersByNumber(db, [...numbers]);
+  return new Map(
+    rows.map((row) => [
+      row.order_no,
+      { orderNo: row.order_no, status: row.status, awbNo: row.awb_no ?? "", email: row.email },
+    ]),
+  );
+}
+
+async function dispatchOne(
+  db: Db,
+  jobs: Jobs,
+  line: PlannedLine,
+  staff: StaffCaller,
+  now: Date,
+): Promise<DispatchLine> {
+  const { orderNo, shippedBy, awbNo } = line;
+  const change = { from: "Order Confirmed", to: "Dispatched", shippedBy, awbNo };
+  const refused = await changeOrderStatus(db, jobs, { orderNo, change, staff, now });
+  return refused
+    ? { ...line, outcome: "refused", message: refused.detail }
+    : { ...line, outcome: "done", message: "Dispatched; the buyer is mailed." };
+}

@@ -1,0 +1,16 @@
+/** Whether the order is still open and nothing of it was dispatched. */
+export const isUnshipped = (status: string): boolean =>
+  ["Order Requested", "Payment Link Sent", "Order Confirmed"].includes(status);
+
+/** The sizes that a line of an unshipped order can be exchanged for: those with enough stock. */
+export function exchangeableSizes(
+  status: string,
+  line: { readonly variant_id: number; readonly size: string; readonly quantity: number },
+  sizes: readonly { readonly variant_id: number; readonly size: string; readonly stock: number | null }[],
+): string[] {
+  if (!isUnshipped(status)) return [];
+  return sizes
+    .filter((each) => each.variant_id === line.variant_id && each.size !== line.size)
+    .filter((each) => each.stock === null || each.stock >= line.quantity)
+    .map(({ size }) => size);
+}

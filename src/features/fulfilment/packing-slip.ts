@@ -1,0 +1,20 @@
+/** What is packed into a box and where it goes. It shows no prices. */
+export interface PackingSlip {
+  readonly orderNo: string;
+  readonly isKit: boolean;
+  /** Days in India's time zone, YYYY-MM-DD. */
+  readonly placedOn: string;
+  readonly shippedBy: string;
+  readonly awbNo: string;
+  readonly weightGrams: number;
+  readonly from: string;
+  readonly recipient: { readonly name: string; readonly phone: string; readonly lines: readonly string[] };
+  readonly lines: readonly {
+    readonly quantity: number;
+    readonly description: string;
+    /** Colour and size. */
+    readonly variant: string;
+    /** The contents of the welcome kit; empty for other products. */
+    readonly contents: string;
+  }[];
+}

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { parseDispatchLines } from "./parse-dispatch-lines.ts";
+
+const parse = (text: string) =>
+  parseDispatchLines(text).map(({ order, courier, awb }) => [order, courier, awb]);
+
+it("reads order, courier and AWB in this order when there is no heading", () => {
+  expect(parse("KS-1,BlueDart,BD1\nKS-2, Delhivery , 77 ")).toEqual([
+    ["KS-1", "BlueDart", "BD1"],
+    ["KS-2", "Delhivery", "77"],
+  ]);
+});
+
+it.each([
+  ["AWB No,Weight,Order Number,Courier\nBD1,2,KS-1,BlueDart", ["KS-1", "BlueDart", "BD1"]],
+  ["Order\tNote\t\tAWB\nKS-1\t\t\tBD1", ["KS-1", "", "BD1"]],
+  ["Ref. No.\tWaybill\nKS-1\tBD1", ["KS-1", "", "BD1"]],
+  ["Order;Carrier;Tracking #\r\nKS-1;Blue, Dart;BD1\r\n", ["KS-1", "Blue, Dart", "BD1"]],
+  ['\uFEFF"Order","AWB","Courier"\n"KS-1","BD ""1""","A, B"', ["KS-1", "A, B", 'BD "1"']],
+])("finds columns by their heading: %j", (text, row) => {
+  expect(parse(text)).toEqual([row]);
+});
+
+it("numbers lines as in the text, and leaves out empty ones", () => {
+  const lines = parseDispatchLines("order,courier,awb\n\nKS-1,B,1\n ,, \nKS-2");
+  expect(lines.map(({ line, awb }) => [line, awb])).toEqual([
+    [3, "1"],
+    [5, ""],
+  ]);
+});
+
+it("returns no lines for a blank text", () => {
+  expect(parseDispatchLines(" \n\n")).toEqual([]);
+});

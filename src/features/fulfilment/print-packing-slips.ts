@@ -1,0 +1,64 @@
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { Db } from "../../server/db/database.ts";
+import { indiaDay } from "../../server/db/india-day.ts";
+import { addressLines } from "../order/address-lines.ts";
+import {
+  type AddressToPrint,
+  type LineToPrint,
+  type OrderToPrint,
+  readAddressesToPrint,
+  readLinesToPrint,
+  readOrdersToPrint,
+} from "../order/order-to-print.store.ts";
+import { printPdf } from "../pdf/print-pdf.ts";
+import type { PackingSlip } from "./packing-slip.ts";
+
+/**
+ * The packing slips of these orders as one PDF, in the order of `orderNos`. Refuses order_not_found, and
+ * names the first missing order.
+ */
+export async function printPackingSlips(
+  db: Db,
+  orderNos: readonly string[],
+  from: string,
+): Promise<Buffer | Refusal> {
+  const numbers = [...new Set(orderNos)];
+  const orders = new Map((await readOrdersToPrint(db, numbers)).map((order) => [order.order_no, order]));
+  const missing = numbers.find((each) => !orders.has(each));
+  if (missing !== undefined) return refuse("order_not_found", `There is no order ${missing.slice(0, 40)}.`);
+  const ids = [...orders.values()].map(({ order_id }) => order_id);
+  const lines = Map.groupBy(await readLinesToPrint(db, ids), ({ order_id }) => order_id);
+  const addresses = new Map(
+    (await readAddressesToPrint(db, ids))
+      .filter((each) => !each.is_billing)
+      .map((each) => [each.order_id, each]),
+  );
+  const slips = numbers.flatMap((orderNo) => {
+    const order = orders.get(orderNo);
+    const address = order && addresses.get(order.order_id);
+    return order && address ? [buildSlip(order, lines.get(order.order_id) ?? [], address, from)] : [];
+  });
+  return printPdf({ title: `Packing slips (${slips.length})`, slips });
+}
+
+const buildSlip = (
+  order: OrderToPrint,
+  lines: readonly LineToPrint[],
+  address: AddressToPrint,
+  from: string,
+): PackingSlip => ({
+  orderNo: order.order_no,
+  isKit: order.is_swag,
+  placedOn: indiaDay(order.placed_at),
+  shippedBy: order.shipped_by ?? "",
+  awbNo: order.awb_no ?? "",
+  weightGrams: order.weight_grams,
+  from,
+  recipient: { name: address.recipient_name, phone: address.recipient_phone, lines: addressLines(address) },
+  lines: lines.map((line) => ({
+    quantity: line.quantity,
+    description: line.product_name,
+    variant: [line.colour_name, line.size && `size ${line.size}`].filter(Boolean).join(", "),
+    contents: line.contents,
+  })),
+});

@@ -1,0 +1,38 @@
+/** The reasons of inventory movements. They are the rows of the table stock_reasons. */
+export const stockReasons = [
+  "opening",
+  "order",
+  "cancelled",
+  "returned",
+  "size swapped",
+  "received",
+  "counted",
+  "corrected",
+  "no longer counted",
+  "by hand",
+] as const;
+export type StockReason = (typeof stockReasons)[number];
+
+/** The reason, the person and the time of an inventory movement. */
+export interface MovementCause {
+  readonly reason: StockReason;
+  readonly orderNo?: string;
+  /** The staff member who did it. Left out when a customer or the store did it. */
+  readonly staffId?: number;
+  readonly note?: string;
+  readonly now: Date;
+}
+
+/** The reasons that staff can choose when they change a stock. */
+export const staffReasons = ["received", "returned", "corrected", "counted", "no longer counted"] as const;
+export type StaffReason = (typeof staffReasons)[number];
+
+/**
+ * The change of the stock for an entry of staff. `stock` is the present stock (null: not counted). `pieces`
+ * is the number received, returned or corrected (a correction may be below 0). With 'counted' it is the new
+ * stock.
+ */
+export function stockChangeFor(reason: StaffReason, pieces: number, stock: number | null): number {
+  if (reason === "counted") return pieces - (stock ?? 0);
+  return reason === "no longer counted" ? -(stock ?? 0) : pieces;
+}

@@ -1,0 +1,62 @@
+import type { InventoryMovementInput } from "../../contract/admin/inventory.ts";
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { StaffCaller } from "../../contract/handler.ts";
+import type { Db } from "../../server/db/database.ts";
+import { recordChange } from "../audit/record-change.ts";
+import { insertMovements } from "./inventory.store.ts";
+import { stockChangeFor } from "./inventory.ts";
+import { formatStockId, type StockId } from "./stock-id.ts";
+import { lockStockItem } from "./stock-list.store.ts";
+
+interface RecordStockChange {
+  readonly item: StockId;
+  readonly entry: InventoryMovementInput;
+  readonly staff: StaffCaller;
+  readonly now: Date;
+}
+
+/**
+ * Changes one stock for staff and records the inventory movement. Undefined when it is done. Refuses
+ * not_found, edited_meanwhile (the stock has changed since it was read), not_counted (it must be counted
+ * first), out_of_stock.
+ */
+export async function recordStockChange(
+  db: Db,
+  { item, entry: step, staff, now }: RecordStockChange,
+): Promise<Refusal | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const locked = await lockStockItem(trx, item);
+    if (!locked) return refuse("not_found", "There is no such variant or size.");
+    const { stock } = locked;
+    if (stock !== step.seen)
+      return refuse(
+        "version_conflict",
+        `The stock is ${stock ?? "not counted"} by now. Nothing was changed.`,
+      );
+    if (stock === null && step.reason !== "counted")
+      return refuse(
+        "stock_not_counted",
+        "This is not counted yet. Give the number of pieces as 'counted' first.",
+      );
+    const change = stockChangeFor(step.reason, step.pieces, stock);
+    if ((stock ?? 0) + change < 0)
+      return refuse("out_of_stock", `Only ${stock ?? 0} pieces are there.`, { available: stock ?? 0 });
+    if (change === 0 && !["counted", "no longer counted"].includes(step.reason)) return undefined;
+    await insertMovements(trx, [{ ...item, change }], {
+      reason: step.reason,
+      staffId: staff.caller.userId,
+      note: (step.note ?? "").trim(),
+      now,
+    });
+    await recordChange(trx, {
+      staff,
+      action: `stock ${step.reason}`,
+      subject: "stock",
+      subjectId: formatStockId(item),
+      before: { stock },
+      after: { stock: step.reason === "no longer counted" ? null : (stock ?? 0) + change },
+      now,
+    });
+    return undefined;
+  });
+}

@@ -1,0 +1,119 @@
+import { sql } from "kysely";
+import type { Db, Trx } from "../../server/db/database.ts";
+import { type PageQuery, paginate, prefixTsQuery } from "../../server/db/paginate.ts";
+import type { StockId } from "./stock-id.ts";
+
+export interface StockQuery extends PageQuery {
+  readonly sort: "product" | "stock";
+  readonly order: "asc" | "desc";
+  readonly q?: string;
+  readonly state?: "low" | "out" | "counted" | "uncounted";
+  /** A stock at this number or below is low. */
+  readonly threshold: number;
+  readonly productId?: number;
+}
+
+const fromStockItems = (db: Db) =>
+  db
+    .selectFrom("stock_items")
+    .innerJoin("products", "products.product_id", "stock_items.product_id")
+    .innerJoin("product_variants", "product_variants.variant_id", "stock_items.variant_id");
+
+const columns = [
+  "stock_items.variant_id",
+  "stock_items.size",
+  "stock_items.stock",
+  "products.product_id",
+  "products.name",
+  "colour_name",
+  "withdrawn_at",
+] as const;
+
+/** One page of all stock rows, counted or not. */
+export function listStock(db: Db, query: StockQuery) {
+  const words = prefixTsQuery(query.q);
+  let found = fromStockItems(db);
+  if (words) found = found.where(sql<boolean>`products.search @@ ${words}::tsquery`);
+  if (query.productId) found = found.where("products.product_id", "=", query.productId);
+  if (query.state === "out") found = found.where("stock_items.stock", "=", 0);
+  if (query.state === "low") found = found.where("stock_items.stock", "<=", query.threshold);
+  if (query.state === "counted") found = found.where("stock_items.stock", "is not", null);
+  if (query.state === "uncounted") found = found.where("stock_items.stock", "is", null);
+  return paginate(db, query, found, (rows) => {
+    const sorted =
+      query.sort === "stock"
+        ? rows.orderBy("stock_items.stock", (by) =>
+            (query.order === "asc" ? by.asc() : by.desc()).nullsLast(),
+          )
+        : rows;
+    return sorted
+      .orderBy("products.name", query.sort === "product" ? query.order : "asc")
+      .orderBy("products.product_id")
+      .orderBy("variant_position")
+      .orderBy("stock_items.variant_id")
+      .orderBy("size_position")
+      .select(columns);
+  });
+}
+export type StockRow = Awaited<ReturnType<typeof listStock>>["rows"][number];
+
+export const findStockItem = (db: Db, { variantId, size }: StockId) =>
+  fromStockItems(db)
+    .select(columns)
+    .where("stock_items.variant_id", "=", variantId)
+    .where("stock_items.size", "=", size)
+    .executeTakeFirst();
+
+/** Locks one stock row. Undefined when there is no such variant or size. */
+export async function lockStockItem(
+  trx: Trx,
+  { variantId, size }: StockId,
+): Promise<{ readonly stock: number | null } | undefined> {
+  if (size === "")
+    return trx
+      .selectFrom("product_variants")
+      .select("stock")
+      .where("variant_id", "=", variantId)
+      .forUpdate()
+      .executeTakeFirst();
+  return trx
+    .selectFrom("variant_sizes")
+    .select("stock")
+    .where("variant_id", "=", variantId)
+    .where("size", "=", size)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export interface MovementsQuery extends PageQuery {
+  readonly order: "asc" | "desc";
+  readonly q?: string;
+  readonly item?: StockId;
+  readonly orderNo?: string;
+  readonly reason?: string;
+}
+
+/** One page of the inventory movements. */
+export function listMovements(db: Db, query: MovementsQuery) {
+  const words = prefixTsQuery(query.q);
+  let found = db
+    .selectFrom("stock_movements")
+    .innerJoin("product_variants", "product_variants.variant_id", "stock_movements.variant_id")
+    .innerJoin("products", "products.product_id", "product_variants.product_id")
+    .leftJoin("users", "users.user_id", "moved_by");
+  if (words) found = found.where(sql<boolean>`products.search @@ ${words}::tsquery`);
+  if (query.item)
+    found = found
+      .where("stock_movements.variant_id", "=", query.item.variantId)
+      .where("stock_movements.size", "=", query.item.size);
+  if (query.orderNo) found = found.where("order_no", "=", query.orderNo);
+  if (query.reason) found = found.where(sql<string>`reason`, "=", query.reason);
+  return paginate(db, query, found, (rows) =>
+    rows
+      .orderBy("stock_movement_id", query.order)
+      .select(["stock_movement_id", "stock_movements.variant_id", "stock_movements.size", "change"])
+      .select(["stock_after", "reason", "order_no", "note", "moved_at"])
+      .select(["products.name", "colour_name", "first_name", "last_name"]),
+  );
+}
+export type MovementRow = Awaited<ReturnType<typeof listMovements>>["rows"][number];

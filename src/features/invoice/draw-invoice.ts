@@ -1,0 +1,138 @@
+import { a4, type PdfDocument } from "../pdf/pdf-document.ts";
+import type { Invoice, InvoiceLine } from "./invoice.ts";
+
+const { margin } = a4;
+const innerWidth = a4.width - 2 * margin;
+const mutedColour = "#575148";
+const amountFormat = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const rupees = (paise: number): string => amountFormat.format(paise / 100);
+const percent = (basisPoints: number): string => `${basisPoints / 100} %`;
+
+interface Column {
+  readonly heading: string;
+  readonly width: number;
+  readonly isText?: true;
+  cell(line: InvoiceLine): string;
+}
+
+/**
+ * The columns of the lines, which depend on the tax. Their widths add up to the printable width of the page.
+ */
+function columnsOf({ taxKind }: Invoice): Column[] {
+  const isTaxed = taxKind === "inside the state" || taxKind === "between states";
+  const fixed: Column[] = [
+    { heading: "HSN", width: 54, isText: true, cell: ({ hsn }) => hsn },
+    { heading: "Qty", width: 30, cell: ({ quantity }) => String(quantity) },
+    { heading: isTaxed ? "Taxable" : "Amount", width: 68, cell: ({ taxablePaise }) => rupees(taxablePaise) },
+  ];
+  const rate: Column = { heading: "GST", width: 36, cell: ({ basisPoints }) => percent(basisPoints) };
+  if (taxKind === "inside the state")
+    fixed.push(
+      rate,
+      { heading: "CGST", width: 54, cell: ({ cgstPaise }) => rupees(cgstPaise) },
+      { heading: "SGST", width: 54, cell: ({ sgstPaise }) => rupees(sgstPaise) },
+    );
+  if (taxKind === "between states")
+    fixed.push(rate, { heading: "IGST", width: 60, cell: ({ igstPaise }) => rupees(igstPaise) });
+  fixed.push({ heading: "Total", width: 68, cell: ({ paidPaise }) => rupees(paidPaise) });
+  const left = innerWidth - fixed.reduce((sum, { width }) => sum + width, 0);
+  return [{ heading: "Description", width: left, isText: true, cell: ({ what }) => what }, ...fixed];
+}
+
+export function drawInvoice(pdf: PdfDocument, invoice: Invoice): void {
+  const columns = columnsOf(invoice);
+  let y = drawRow(pdf, columns, drawHeader(pdf, invoice), (column) => column.heading, true);
+  pdf.drawRule(y);
+  for (const line of invoice.lines) {
+    if (y > a4.height - margin - 140) {
+      pdf.newPage();
+      y = drawRow(pdf, columns, margin, (column) => column.heading, true);
+    }
+    y = drawRow(pdf, columns, y + 4, (column) => column.cell(line), false);
+  }
+  pdf.drawRule(y + 4);
+  drawTotals(pdf, invoice, y + 10);
+}
+
+function drawRow(
+  pdf: PdfDocument,
+  columns: readonly Column[],
+  y: number,
+  text: (column: Column) => string,
+  isBold: boolean,
+) {
+  let x = margin;
+  let bottom = y;
+  for (const column of columns) {
+    const align = column.isText ? "left" : "right";
+    const width = column.width - 6;
+    bottom = Math.max(bottom, pdf.writeText(text(column), { x, y, width, size: 8.5, isBold, align }));
+    x += column.width;
+  }
+  return bottom;
+}
+
+function drawHeader(pdf: PdfDocument, invoice: Invoice): number {
+  const { seller } = invoice;
+  const half = innerWidth / 2 - 12;
+  const right = margin + innerWidth / 2 + 12;
+  pdf.newPage();
+  const column = (x: number, lines: readonly string[], y: number): number =>
+    lines
+      .filter(Boolean)
+      .reduce((lineTop, line) => pdf.writeText(line, { x, y: lineTop, width: half, colour: mutedColour }), y);
+  let top = pdf.writeText(seller.name, { x: margin, y: margin, width: half, size: 14, isBold: true });
+  top = column(margin, [...seller.address, seller.gstin ? `GSTIN ${seller.gstin}` : "", seller.email], top);
+  const title = seller.gstin ? "Tax invoice" : "Invoice";
+  let other = pdf.writeText(title, { x: right, y: margin, width: half, size: 14, isBold: true });
+  other = column(
+    right,
+    [
+      `No. ${invoice.invoiceNo}`,
+      `Date ${invoice.issuedOn}`,
+      `Order ${invoice.orderNo} of ${invoice.placedOn}`,
+      invoice.placeOfSupply && `Place of supply: ${invoice.placeOfSupply}`,
+    ],
+    other,
+  );
+  const y = Math.max(top, other) + 16;
+  const bill = pdf.writeText("Bill to", { x: margin, y, width: half, isBold: true });
+  const ship = pdf.writeText("Ship to", { x: right, y, width: half, isBold: true });
+  return (
+    Math.max(
+      column(margin, [invoice.billTo.name, ...invoice.billTo.lines], bill),
+      column(right, [invoice.shipTo.name, ...invoice.shipTo.lines], ship),
+    ) + 18
+  );
+}
+
+function drawTotals(pdf: PdfDocument, { sums, taxKind }: Invoice, from: number): void {
+  const rows: [string, number][] = [["Taxable value", sums.taxablePaise]];
+  if (taxKind === "inside the state") rows.push(["CGST", sums.cgstPaise], ["SGST", sums.sgstPaise]);
+  if (taxKind === "between states") rows.push(["IGST", sums.igstPaise]);
+  const isPlain = rows.length === 1;
+  let y = from;
+  const row = (label: string, paise: number, isBold: boolean) => {
+    pdf.writeText(label, { x: margin, y, width: innerWidth - 112, align: "right", isBold });
+    y =
+      pdf.writeText(`₹${rupees(paise)}`, {
+        x: a4.width - margin - 106,
+        y,
+        width: 100,
+        align: "right",
+        isBold,
+      }) + 2;
+  };
+  if (!isPlain) for (const [label, paise] of rows) row(label, paise, false);
+  row("Total", sums.paidPaise, true);
+  const notes = [
+    sums.discountPaise > 0 ? `A discount of ₹${rupees(sums.discountPaise)} is taken off already.` : "",
+    taxKind === "export" ? "Export of goods without payment of integrated tax." : "",
+    taxKind === "inside the state" || taxKind === "between states"
+      ? "Prices include GST. No reverse charge."
+      : "",
+  ];
+  y += 14;
+  for (const note of notes.filter(Boolean))
+    y = pdf.writeText(note, { x: margin, y, width: innerWidth, colour: mutedColour });
+}

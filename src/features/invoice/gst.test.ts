@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { financialYear, splitGst } from "./gst.ts";
+
+const kinds = ["unregistered", "export", "inside the state", "between states"] as const;
+
+it("finds the 18 % that a price includes", () => {
+  const none = { cgstPaise: 0, sgstPaise: 0, igstPaise: 0 };
+  expect(splitGst(118_00, 1800, "between states")).toEqual({
+    ...none,
+    taxablePaise: 100_00,
+    igstPaise: 18_00,
+  });
+  const inside = { taxablePaise: 100_00, cgstPaise: 9_00, sgstPaise: 9_00, igstPaise: 0 };
+  expect(splitGst(118_00, 1800, "inside the state")).toEqual(inside);
+  expect(splitGst(118_00, 1800, "export")).toEqual({ ...none, taxablePaise: 118_00 });
+});
+
+it("adds up to the price exactly, has equal halves, and is within one paisa of the rate", () => {
+  fc.assert(
+    fc.property(fc.nat(100_000_000), fc.nat(10_000), fc.constantFrom(...kinds), (gross, rate, kind) => {
+      const { taxablePaise, cgstPaise, sgstPaise, igstPaise } = splitGst(gross, rate, kind);
+      expect(taxablePaise + cgstPaise + sgstPaise + igstPaise).toBe(gross);
+      expect(cgstPaise).toBe(sgstPaise);
+      expect(Math.min(taxablePaise, cgstPaise, igstPaise)).toBeGreaterThanOrEqual(0);
+      const tax = cgstPaise + sgstPaise + igstPaise;
+      const exact = kind === "export" || kind === "unregistered" ? 0 : (gross * rate) / (10_000 + rate);
+      expect(Math.abs(tax - exact)).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+it.each([
+  ["2026-03-31T18:29:59.999Z", "25-26"],
+  ["2026-03-31T18:30:00.000Z", "26-27"],
+  ["2026-12-31T23:00:00.000Z", "26-27"],
+  ["2027-01-01T00:00:00.000Z", "26-27"],
+  ["2099-06-01T00:00:00.000Z", "99-00"],
+])("%s lies in the financial year %s", (at, year) => {
+  expect(financialYear(new Date(at))).toBe(year);
+});

@@ -1,0 +1,128 @@
+import { splitGst, type TaxKind } from "./gst.ts";
+import { stateCodeOf, stateName } from "./indian-states.ts";
+
+export interface Seller {
+  readonly name: string;
+  readonly address: readonly string[];
+  /**
+   * Not set: the seller is not registered, and the invoice has no tax. The first two digits are the state.
+   */
+  readonly gstin: string | undefined;
+  readonly email: string;
+  /** For products without a rate of their own, and for shipping. Hundredths of a percent. */
+  readonly basisPoints: number;
+  readonly hsn: string;
+}
+
+export interface Addressee {
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+export interface OrderToInvoice {
+  readonly orderNo: string;
+  readonly country: string;
+  readonly region: string;
+  readonly shippingPaise: number;
+  readonly lines: readonly {
+    readonly what: string;
+    readonly quantity: number;
+    readonly totalPaise: number;
+    readonly discountPaise: number;
+    readonly hsn: string | null;
+    readonly basisPoints: number | null;
+  }[];
+}
+
+export interface InvoiceLine {
+  readonly what: string;
+  readonly hsn: string;
+  readonly quantity: number;
+  readonly discountPaise: number;
+  readonly basisPoints: number;
+  readonly taxablePaise: number;
+  readonly cgstPaise: number;
+  readonly sgstPaise: number;
+  readonly igstPaise: number;
+  readonly paidPaise: number;
+}
+
+export interface InvoiceAmounts {
+  readonly taxKind: TaxKind;
+  /** As it is printed: 'Maharashtra (27)'. Empty without tax. */
+  readonly placeOfSupply: string;
+  readonly lines: readonly InvoiceLine[];
+  readonly sums: Omit<InvoiceLine, "what" | "hsn" | "quantity" | "basisPoints">;
+}
+
+/**
+ * The kind of tax and the place of supply under GST: the state that the goods go to. `asked` is the state
+ * code that staff chose when the address does not tell it. Null: staff must choose one.
+ */
+export function taxKindOf(
+  seller: Seller,
+  to: Pick<OrderToInvoice, "country" | "region">,
+  chosenCode?: string,
+) {
+  if (!seller.gstin) return { taxKind: "unregistered" as const, placeOfSupply: "" };
+  if (to.country.trim().toLowerCase() !== "india")
+    return { taxKind: "export" as const, placeOfSupply: `Outside India: ${to.country}` };
+  const code = chosenCode ?? stateCodeOf(to.region);
+  const name = code && stateName(code);
+  if (!name) return null;
+  const isInside = seller.gstin.startsWith(code);
+  return {
+    taxKind: isInside ? ("inside the state" as const) : ("between states" as const),
+    placeOfSupply: `${name} (${code})`,
+  };
+}
+
+/** Every amount of an invoice. The lines add up to the sums, and the sum paid is the order's grand total. */
+export function invoiceAmounts(
+  order: OrderToInvoice,
+  seller: Seller,
+  supply: Pick<InvoiceAmounts, "taxKind" | "placeOfSupply">,
+): InvoiceAmounts {
+  const line = (
+    amounts: { what: string; quantity: number; discountPaise: number; paidPaise: number },
+    hsn: string | null,
+    productBasisPoints: number | null,
+  ): InvoiceLine => {
+    const basisPoints = productBasisPoints ?? seller.basisPoints;
+    return {
+      ...amounts,
+      hsn: hsn ?? seller.hsn,
+      basisPoints,
+      ...splitGst(amounts.paidPaise, basisPoints, supply.taxKind),
+    };
+  };
+  const lines = order.lines.map(({ what, quantity, totalPaise, discountPaise, hsn, basisPoints }) =>
+    line({ what, quantity, discountPaise, paidPaise: totalPaise - discountPaise }, hsn, basisPoints),
+  );
+  if (order.shippingPaise > 0)
+    lines.push(
+      line({ what: "Shipping", quantity: 1, discountPaise: 0, paidPaise: order.shippingPaise }, "9968", null),
+    );
+  const sum = (key: keyof InvoiceAmounts["sums"]) => lines.reduce((all, each) => all + each[key], 0);
+  const sums = {
+    discountPaise: sum("discountPaise"),
+    taxablePaise: sum("taxablePaise"),
+    cgstPaise: sum("cgstPaise"),
+    sgstPaise: sum("sgstPaise"),
+    igstPaise: sum("igstPaise"),
+    paidPaise: sum("paidPaise"),
+  };
+  return { ...supply, lines, sums };
+}
+
+/** Everything that an invoice prints. It is stored with its number, so that it always prints the same. */
+export interface Invoice extends InvoiceAmounts {
+  readonly invoiceNo: string;
+  /** Days in India's time zone, YYYY-MM-DD. */
+  readonly issuedOn: string;
+  readonly placedOn: string;
+  readonly orderNo: string;
+  readonly seller: Pick<Seller, "name" | "address" | "gstin" | "email">;
+  readonly billTo: Addressee;
+  readonly shipTo: Addressee;
+}

@@ -1,0 +1,29 @@
+import { type ErrorCode, type Refusal, refuse } from "../../contract/errors.ts";
+import type { Caller } from "../../contract/handler.ts";
+import type { Db, Trx } from "../../server/db/database.ts";
+import { isKitRedeemed } from "../coupon/coupon.store.ts";
+import { kitMessages } from "./kit-redemption.ts";
+
+type KitIneligibility = "login" | "unproved" | "availed";
+
+const codes: Record<KitIneligibility, ErrorCode> = {
+  login: "login_needed",
+  unproved: "kit_email_not_verified",
+  availed: "kit_already_redeemed",
+};
+
+/** Why this person may not get a welcome kit, without regard to coupons. Undefined when they may. */
+export async function kitIneligibility(
+  db: Db | Trx,
+  caller: Caller | null,
+): Promise<KitIneligibility | undefined> {
+  if (!caller) return "login";
+  if (!caller.emailVerified) return "unproved";
+  return (await isKitRedeemed(db, caller.userId)) ? "availed" : undefined;
+}
+
+/** The same as a refusal, with the message of specification 8. */
+export async function refuseIneligibleKit(db: Db | Trx, caller: Caller | null): Promise<Refusal | undefined> {
+  const reason = await kitIneligibility(db, caller);
+  return reason && refuse(codes[reason], kitMessages[reason]);
+}

@@ -1,0 +1,35 @@
+export type KitRedemptionRefusal = "login" | "unproved" | "availed" | "mixed" | "coupon" | "one_only";
+
+/**
+ * The messages of specification 8, letter by letter. 'unproved' and 'one_only' are not in the specification.
+ */
+export const kitMessages: Readonly<Record<KitRedemptionRefusal, string>> = {
+  login: "Please login first to redeem you swag Kit.",
+  availed:
+    "It seems you have already availed your free SWAG kit.Please try out other items from available goodies.",
+  unproved:
+    "Please confirm your email address before redeeming your SWAG Kit: set your password with the code we mailed you.",
+  mixed: "Remove other items from cart while redeeming your SWAG Kit.",
+  one_only: "Only one SWAG Kit can be redeemed. Please set its quantity to 1.",
+  coupon: "You cannot redeem your SWAG Kit without applying your SWAG COUPON.",
+};
+
+/**
+ * Why the welcome kit in this cart cannot be redeemed. Null when it can, or when the cart has no kit
+ * (specification 4). The order of the checks is the order in which a customer can act: the login, whether
+ * they had a kit already, the cart, the coupon.
+ */
+export function kitRedemptionRefusal(order: {
+  lines: readonly { isSwag: boolean; quantity: number }[];
+  user: { emailVerified: boolean; kitRedeemed: boolean } | null;
+  swagCouponApplied: boolean;
+}): KitRedemptionRefusal | null {
+  const kits = order.lines.filter((line) => line.isSwag);
+  if (kits.length === 0) return null;
+  if (order.user === null) return "login";
+  if (order.user.kitRedeemed) return "availed";
+  if (!order.user.emailVerified) return "unproved";
+  if (kits.length < order.lines.length) return "mixed";
+  if (kits.length > 1 || kits.some((line) => line.quantity !== 1)) return "one_only";
+  return order.swagCouponApplied ? null : "coupon";
+}

@@ -1,0 +1,8 @@
+import type { Handlers } from "../../contract/handler.ts";
+import type { Services } from "../../server/services.ts";
+import { offboardLeavers } from "./offboard-leavers.ts";
+
+export const leaversApi = ({ database: { db }, jobs }: Services): Handlers<"POST /api/admin/leavers"> => ({
+  "POST /api/admin/leavers": ({ body, ...staff }) =>
+    offboardLeavers(db, jobs, { input: body, staff, now: staff.now }),
+});

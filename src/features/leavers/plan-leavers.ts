@@ -1,0 +1,93 @@
+import type { LeaverLine } from "../../contract/admin/leavers.ts";
+import type { EmailListLine } from "../mail/parse-email-list.ts";
+
+export interface LeaverAccount {
+  readonly email: string;
+  readonly userId: number;
+  readonly fullName: string;
+  readonly isBlocked: boolean;
+  readonly openLogins: number;
+}
+export interface LeaverCode {
+  readonly email: string;
+  readonly couponId: number;
+}
+export interface LeaverOrder {
+  readonly userId: number;
+  readonly orderId: number;
+  readonly orderNo: string;
+  readonly status: string;
+  readonly isSwag: boolean;
+}
+
+/** What the store has about the leavers' normalized e-mail addresses, and what leaving may end. */
+export interface LeaverHoldings {
+  readonly accounts: readonly LeaverAccount[];
+  /** Personal codes that are usable now or later. */
+  readonly codes: readonly LeaverCode[];
+  /** Orders that are neither delivered nor cancelled. */
+  readonly orders: readonly LeaverOrder[];
+}
+
+/**
+ * Only kit orders that are not dispatched are cancelled. A parcel on its way cannot be called back, and
+ * orders that the person paid for stay theirs.
+ */
+export const isCancelledOnLeaving = ({ isSwag, status }: LeaverOrder): boolean =>
+  isSwag && status !== "Dispatched";
+
+/** What ends for each line. The caller (`callerId`) cannot end their own access. */
+export function planLeavers(
+  pasted: readonly EmailListLine[],
+  known: LeaverHoldings,
+  callerId: number,
+): LeaverLine[] {
+  const seenEmails = new Set<string>();
+  return pasted.map(({ line, text, email }) => {
+    if (email === null) return lineWithoutEffect(line, text.slice(0, 254), "malformed");
+    if (seenEmails.has(email)) return lineWithoutEffect(line, email, "duplicate");
+    seenEmails.add(email);
+    const account = known.accounts.find((each) => each.email === email);
+    const codes = known.codes.filter((each) => each.email === email);
+    const orders = known.orders.filter((each) => each.userId === account?.userId);
+    if (account?.userId === callerId) return lineWithoutEffect(line, email, "yourself");
+    if (!account && codes.length === 0) return lineWithoutEffect(line, email, "unknown");
+    const kitOrders = orders.filter(isCancelledOnLeaving).map(({ orderNo }) => orderNo);
+    const hasNothingLeft =
+      (!account || (account.isBlocked && account.openLogins === 0)) && codes.length + kitOrders.length === 0;
+    return {
+      line,
+      email,
+      outcome: hasNothingLeft ? "nothing_left" : "ends",
+      personId: account?.userId ?? null,
+      fullName: account?.fullName ?? "",
+      openLogins: account?.openLogins ?? 0,
+      codes: codes.length,
+      kitOrders,
+      staying: orders.filter((order) => !isCancelledOnLeaving(order)).map(({ orderNo }) => orderNo),
+    };
+  });
+}
+
+const lineWithoutEffect = (line: number, email: string, outcome: LeaverLine["outcome"]): LeaverLine => ({
+  line,
+  email,
+  outcome,
+  personId: null,
+  fullName: "",
+  openLogins: 0,
+  codes: 0,
+  kitOrders: [],
+  staying: [],
+});
+
+/**
+ * The part of a plan that must be the same when it is carried out. Logins are left out: they start and end by
+ * themselves, and all of them are ended anyway.
+ */
+export const planHashInput = (lines: readonly LeaverLine[]): string =>
+  JSON.stringify(
+    lines
+      .filter(({ outcome }) => outcome === "ends")
+      .map(({ email, personId, codes, kitOrders }) => [email, personId, codes, kitOrders]),
+  );

@@ -1,0 +1,118 @@
+import type { Db } from "../../server/db/database.ts";
+import { makeOneTimeCode } from "../one-time-code/make-one-time-code.ts";
+import { type CodeMail, MASKED_CODE, oneTimeCodeMail, welcomeMail } from "./code-mails.ts";
+import { couponMail } from "./coupon-mail.ts";
+import { enquiryReplyMail, enquiryToSenderMail, enquiryToStaffMail } from "./enquiry-mails.ts";
+import type { MailToSend } from "./mail.store.ts";
+import type { MailContent, MailSender } from "./mail-content.ts";
+import {
+  findOpenPaymentLink,
+  findUsableCoupon,
+  readEnquiry,
+  readFirstName,
+  readOrder,
+  readRefund,
+  readReply,
+} from "./mail-sources.store.ts";
+import { orderCancelledMail, orderPlacedMail, paymentLinkMail } from "./order-mails.ts";
+import { orderConfirmedMail, orderDeliveredMail, orderDispatchedMail } from "./order-status-mails.ts";
+import { orderRefundedMail } from "./refund-mail.ts";
+
+export interface ComposedMail {
+  readonly content: MailContent;
+  /** What is stored once the mail is sent: the same, without the code. */
+  readonly masked: MailContent;
+}
+
+/** A mail that is out of date and is not sent. */
+export interface NotNeededMail {
+  readonly notNeeded: string;
+}
+
+/**
+ * Writes a mail from the rows that its ids name. A one-time code is made here, so that no code waits in the
+ * queue or the database in plain text. A code mail whose code was used or replaced meanwhile is not sent.
+ */
+export async function composeMail(
+  db: Db,
+  mail: MailToSend,
+  sender: MailSender,
+  now: Date,
+): Promise<ComposedMail | NotNeededMail> {
+  switch (mail.kind) {
+    case "welcome": {
+      const code = await makeCodeMail(db, mail, now);
+      return withAndWithoutCode(code, (codeMail) => welcomeMail(codeMail, sender));
+    }
+    case "one-time-code": {
+      const code = await makeCodeMail(db, mail, now);
+      if (code.code === null) return { notNeeded: "Its code was used, or a newer one was asked for." };
+      return withAndWithoutCode(code, (codeMail) => oneTimeCodeMail(codeMail, sender));
+    }
+    case "order-placed":
+      return withoutCode(orderPlacedMail(await readOrder(db, requireId(mail.order_id)), sender));
+    case "order-cancelled":
+      return withoutCode(orderCancelledMail(await readOrder(db, requireId(mail.order_id)), sender));
+    case "order-confirmed":
+      return withoutCode(orderConfirmedMail(await readOrder(db, requireId(mail.order_id)), sender));
+    case "payment-link":
+      return composePaymentLinkMail(db, requireId(mail.order_id), sender);
+    case "order-refunded": {
+      const refund = await readRefund(db, requireId(mail.refund_id));
+      return withoutCode(orderRefundedMail(await readOrder(db, refund.orderId), refund, sender));
+    }
+    case "order-dispatched":
+      return withoutCode(orderDispatchedMail(await readOrder(db, requireId(mail.order_id)), sender));
+    case "order-delivered":
+      return withoutCode(orderDeliveredMail(await readOrder(db, requireId(mail.order_id)), sender));
+    case "enquiry-reply":
+      return withoutCode(
+        enquiryReplyMail(
+          await readEnquiry(db, requireId(mail.enquiry_id)),
+          await readReply(db, requireId(mail.enquiry_reply_id)),
+        ),
+      );
+    case "coupon-code": {
+      const coupon = await findUsableCoupon(db, requireId(mail.coupon_id), now);
+      return coupon
+        ? withoutCode(couponMail(coupon, sender))
+        : { notNeeded: "Its code was used or switched off." };
+    }
+    case "enquiry-to-team":
+      return withoutCode(enquiryToStaffMail(await readEnquiry(db, requireId(mail.enquiry_id))));
+    case "enquiry-to-sender":
+      return withoutCode(enquiryToSenderMail(await readEnquiry(db, requireId(mail.enquiry_id)), sender));
+  }
+}
+
+async function composePaymentLinkMail(
+  db: Db,
+  orderId: number,
+  sender: MailSender,
+): Promise<ComposedMail | NotNeededMail> {
+  const link = await findOpenPaymentLink(db, orderId);
+  if (!link) return { notNeeded: "Its link was withdrawn, or paid already." };
+  return withoutCode(paymentLinkMail(await readOrder(db, orderId), link, sender));
+}
+
+const withoutCode = (content: MailContent): ComposedMail => ({ content, masked: content });
+
+const withAndWithoutCode = (
+  codeMail: CodeMail,
+  compose: (codeMail: CodeMail) => MailContent,
+): ComposedMail => ({
+  content: compose(codeMail),
+  masked: compose({ ...codeMail, code: codeMail.code && MASKED_CODE }),
+});
+
+async function makeCodeMail(db: Db, mail: MailToSend, now: Date): Promise<CodeMail> {
+  const userId = requireId(mail.user_id);
+  const firstName = await readFirstName(db, userId);
+  const code = await makeOneTimeCode(db, { userId, requestedAt: mail.queued_at, now });
+  return { firstName, email: mail.recipient, code };
+}
+
+function requireId(id: number | null): number {
+  if (id === null) throw new Error("The mail's row lacks the id that its kind needs");
+  return id;
+}

@@ -1,0 +1,31 @@
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { StaffCaller } from "../../contract/handler.ts";
+import type { Db } from "../../server/db/database.ts";
+import type { Jobs } from "../../server/jobs/jobs.ts";
+import { recordChange } from "../audit/record-change.ts";
+import { lockMail, requeueMail } from "./mail.store.ts";
+
+/** Queues a failed mail again. Returns undefined when it is done. Refuses not_found, step_not_allowed. */
+export async function resendMail(
+  db: Db,
+  jobs: Pick<Jobs, "enqueue">,
+  { mailId, staff, now }: { readonly mailId: number; readonly staff: StaffCaller; readonly now: Date },
+): Promise<Refusal | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const mail = await lockMail(trx, mailId);
+    if (!mail) return refuse("not_found", "There is no such mail.");
+    if (mail.state !== "failed")
+      return refuse("state_conflict", `The mail is ${mail.state}: it is not tried again.`);
+    await requeueMail(trx, mailId);
+    await jobs.enqueue(trx, "mail.send", { mailId });
+    await recordChange(trx, {
+      staff,
+      action: "mail sent again",
+      subject: "mails",
+      subjectId: mailId,
+      after: { kind: mail.kind, recipient: mail.recipient },
+      now,
+    });
+    return undefined;
+  });
+}

@@ -1,0 +1,23 @@
+import { randomInt } from "node:crypto";
+import type { Db } from "../../server/db/database.ts";
+import { storeCodeHash } from "./one-time-code.store.ts";
+import { hashCode } from "./one-time-code-hash.ts";
+
+/**
+ * Makes the six digits for a mail that is being written. Only their hash is stored. Each call makes a new
+ * code and invalidates the one before. Returns null when a newer code was requested since `requestedAt`, or
+ * this one was used: then no code may be mailed.
+ */
+export async function makeOneTimeCode(
+  db: Db,
+  { userId, requestedAt: askedAt, now }: { userId: number; requestedAt: Date; now: Date },
+): Promise<string | null> {
+  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  const isNewest = await storeCodeHash(db, {
+    userId,
+    requestedAt: askedAt,
+    codeHash: hashCode(userId, code),
+    now,
+  });
+  return isNewest ? code : null;
+}

@@ -1,0 +1,13 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+
+/**
+ * The stored form of a one-time code. It includes the person's id, so that two people with the same code have
+ * different hashes.
+ */
+export const hashCode = (userId: number, code: string): Buffer =>
+  createHash("sha256").update(`${userId}:${code}`).digest();
+
+/** Compares in constant time. Null means that the code's mail is not written yet; then nothing matches. */
+export function codeMatches(stored: Buffer | null, userId: number, code: string): boolean {
+  return stored !== null && timingSafeEqual(stored, hashCode(userId, code.replace(/\s/g, "")));
+}

@@ -1,0 +1,47 @@
+import { refuse } from "../../contract/errors.ts";
+import type { Handlers } from "../../contract/handler.ts";
+import type { Services } from "../../server/services.ts";
+import { exchangeSize } from "../fulfilment/exchange-size.ts";
+import { normaliseOrderNumber } from "../order/order-number.ts";
+import { orderMailResponse } from "./order-mail-response.ts";
+import { resendOrderMail } from "./resend-order-mail.ts";
+import { staffOrderResponse } from "./staff-order-response.ts";
+
+type OrderCorrectionCalls =
+  | "POST /api/admin/orders/{orderNo}/lines/{lineId}/size-exchange"
+  | "GET /api/admin/orders/{orderNo}/mails/{mailId}"
+  | "POST /api/admin/orders/{orderNo}/mails/{mailId}/resend";
+
+const orderNotFound = refuse("order_not_found", "There is no order of that number.");
+
+export const orderCorrectionsApi = ({
+  database: { db },
+  jobs,
+}: Services): Handlers<OrderCorrectionCalls> => ({
+  async "POST /api/admin/orders/{orderNo}/lines/{lineId}/size-exchange"({ params, body, ...staff }) {
+    const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
+    const refused = await exchangeSize(db, {
+      orderNo,
+      lineId: params.lineId,
+      exchange: body,
+      staff,
+      now: staff.now,
+    });
+    return refused ?? (await staffOrderResponse(db, orderNo)) ?? orderNotFound;
+  },
+
+  async "GET /api/admin/orders/{orderNo}/mails/{mailId}"({ params }) {
+    const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
+    return (
+      (await orderMailResponse(db, orderNo, params.mailId)) ??
+      refuse("not_found", "The order has no such mail.")
+    );
+  },
+
+  async "POST /api/admin/orders/{orderNo}/mails/{mailId}/resend"({ params, ...staff }) {
+    const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
+    const resend = { orderNo, mailId: params.mailId, staff, now: staff.now };
+    const refused = await resendOrderMail(db, jobs, resend);
+    return refused ?? (await staffOrderResponse(db, orderNo)) ?? orderNotFound;
+  },
+});

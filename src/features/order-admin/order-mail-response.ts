@@ -1,0 +1,25 @@
+import type { OrderMail } from "../../contract/admin/order-mails.ts";
+import type { Db } from "../../server/db/database.ts";
+import { readOrderMail, readStaffOrder } from "./staff-orders.store.ts";
+
+/** One mail of an order. Undefined when there is no such order, or when the mail belongs to another order. */
+export async function orderMailResponse(
+  db: Db,
+  orderNo: string,
+  mailId: number,
+): Promise<OrderMail | undefined> {
+  const order = await readStaffOrder(db, orderNo);
+  const mail = order && (await readOrderMail(db, order.order_id, mailId));
+  return (
+    mail && {
+      id: mail.mail_id,
+      recipient: mail.recipient,
+      subject: mail.subject ?? "",
+      text: mail.text_body ?? "",
+      state: mail.state,
+      problem: mail.last_error ?? "",
+      attempts: mail.attempts,
+      queuedAt: mail.queued_at.toISOString(),
+    }
+  );
+}

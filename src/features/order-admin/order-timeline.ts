@@ -1,0 +1,99 @@
+import type { TimelineEvent } from "../../contract/admin/orders.ts";
+import type { MailKind } from "../mail/mail-kinds.ts";
+import type { PaymentLinkRow } from "../payment/payment.store.ts";
+import type { PaymentEventRow } from "../payment/payment-events.store.ts";
+import { paymentEventTimelineEvent, paymentLinkTimelineEvents } from "../payment/payment-timeline.ts";
+import type { RefundsAndReturns } from "./refunds-and-returns-response.ts";
+import {
+  editTimelineEvent,
+  movementTimelineEvent,
+  refundAndReturnEvents,
+} from "./refunds-and-returns-timeline.ts";
+import type {
+  readOrderEdits,
+  readOrderMails,
+  readOrderMovements,
+  readOrderNotes,
+  readStatusChanges,
+} from "./staff-orders.store.ts";
+
+type Rows<T extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<T>>;
+
+export interface OrderHistory {
+  readonly changes: Rows<typeof readStatusChanges>;
+  readonly mails: Rows<typeof readOrderMails>;
+  readonly notes: Rows<typeof readOrderNotes>;
+  readonly payments: readonly PaymentLinkRow[];
+  readonly paymentEventRows: readonly PaymentEventRow[];
+  readonly refundsAndReturns: RefundsAndReturns;
+  readonly edits: Rows<typeof readOrderEdits>;
+  readonly movements: Rows<typeof readOrderMovements>;
+}
+
+const actorLabels = {
+  buyer: "the buyer",
+  team: "staff",
+  provider: "the payment provider",
+  system: "the store",
+} as const;
+
+/** Titles of mails that are queued and not written yet, so they have no subject. */
+const mailTitles: Partial<Record<MailKind, string>> = {
+  "order-placed": "Order received",
+  "order-confirmed": "Order confirmed",
+  "order-dispatched": "On its way",
+  "order-delivered": "Delivered",
+  "order-cancelled": "Order cancelled",
+  "payment-link": "Payment link",
+  "order-refunded": "Money paid back",
+};
+
+/** The timeline of an order: everything that happened to it, oldest first. */
+export function orderTimeline({
+  changes,
+  mails,
+  notes,
+  payments,
+  paymentEventRows: messages,
+  refundsAndReturns: comeback,
+  edits,
+  movements,
+}: OrderHistory): TimelineEvent[] {
+  const events: TimelineEvent[] = [
+    ...changes.map((change) => ({
+      id: `status-${change.order_status_change_id}`,
+      at: change.changed_at.toISOString(),
+      kind: "status" as const,
+      title: change.to_status,
+      detail: change.from_status ? `was ${change.from_status}` : "",
+      by: change.first_name === null ? actorLabels[change.actor] : fullName(change),
+    })),
+    ...mails.map((mail) => ({
+      id: `mail-${mail.mail_id}`,
+      at: mail.queued_at.toISOString(),
+      kind: "mail" as const,
+      title: mail.subject ?? mailTitles[mail.kind] ?? mail.kind,
+      detail: `to ${mail.recipient}${mail.last_error ? `: ${mail.last_error}` : ""}`,
+      by: actorLabels.system,
+      mailId: mail.mail_id,
+      state: mail.state,
+    })),
+    ...notes.map((note) => ({
+      id: `note-${note.order_note_id}`,
+      at: note.written_at.toISOString(),
+      kind: "note" as const,
+      title: "Note",
+      detail: note.note,
+      by: fullName(note),
+    })),
+    ...payments.flatMap(paymentLinkTimelineEvents),
+    ...messages.map(paymentEventTimelineEvent),
+    ...refundAndReturnEvents(comeback),
+    ...edits.map(editTimelineEvent),
+    ...movements.map(movementTimelineEvent),
+  ];
+  return events.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+}
+
+const fullName = (person: { first_name: string | null; last_name: string | null }): string =>
+  `${person.first_name ?? ""} ${person.last_name ?? ""}`.trim();

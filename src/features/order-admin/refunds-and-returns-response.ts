@@ -1,0 +1,97 @@
+import type { StaffOrder } from "../../contract/admin/orders.ts";
+import type { Db } from "../../server/db/database.ts";
+import {
+  type RefundRow,
+  readPaidAndRefunded,
+  readRefundableLines,
+  readRefunds,
+} from "../after-sales/refund.store.ts";
+import {
+  type ReturnLineRow,
+  type ReturnRow,
+  readDeliveredAt,
+  readReturnableLines,
+  readReturnLines,
+  readReturns,
+} from "../after-sales/return.store.ts";
+import { returnableUntil } from "../after-sales/return-window.ts";
+import { toHundredths } from "../money/minor-units.ts";
+import { paiseToRupees } from "../money/money.ts";
+
+/** Everything about the refunds and returns of an order, for its page and its timeline. */
+export async function readRefundsAndReturns(db: Db, orderId: number) {
+  return {
+    money: await readPaidAndRefunded(db, orderId),
+    refundable: await readRefundableLines(db, orderId),
+    refunds: await readRefunds(db, orderId),
+    returnable: await readReturnableLines(db, orderId),
+    returns: await readReturns(db, orderId),
+    returnLines: await readReturnLines(db, orderId),
+    deliveredAt: await readDeliveredAt(db, orderId),
+  };
+}
+export type RefundsAndReturns = Awaited<ReturnType<typeof readRefundsAndReturns>>;
+
+type RefundAndReturnFields = Pick<
+  StaffOrder,
+  "paid" | "refunded" | "refundedShipping" | "refundBy" | "refunds" | "returns" | "returnableUntil"
+>;
+
+export function refundsAndReturnsResponse({
+  money,
+  refunds,
+  returns,
+  returnLines,
+  deliveredAt,
+}: RefundsAndReturns): RefundAndReturnFields {
+  const { provider, paidRef } = money;
+  return {
+    paid: paiseToRupees(money.paidPaise),
+    refunded: paiseToRupees(money.refundedPaise),
+    refundedShipping: paiseToRupees(money.refundedShippingPaise),
+    refundBy: paidRef && provider && provider !== "pasted" ? provider : "hand",
+    refunds: refunds.map(refundResponse),
+    returns: returns.map((each) => returnResponse(each, returnLines)),
+    returnableUntil: deliveredAt ? returnableUntil(deliveredAt).toISOString() : null,
+  };
+}
+
+/** How much of one line was refunded and returned. */
+export function lineRefundsAndReturns({ refundable, returnable }: RefundsAndReturns, lineId: number) {
+  const refundedLine = refundable.find((each) => each.lineId === lineId);
+  const returnedLine = returnable.find((each) => each.lineId === lineId);
+  return {
+    refundedQuantity: refundedLine?.refundedQuantity ?? 0,
+    refunded: paiseToRupees(refundedLine?.refundedPaise ?? 0),
+    returnedQuantity: returnedLine?.returnedQuantity ?? 0,
+    isReturnable: Boolean(returnedLine?.returnable && !returnedLine.isSwag),
+  };
+}
+
+const refundResponse = (refund: RefundRow): StaffOrder["refunds"][number] => ({
+  id: refund.refund_id,
+  state: refund.state,
+  amount: paiseToRupees(refund.amount_paise),
+  shownAmount: toHundredths(refund.amount_minor, refund.currency_code) / 100,
+  reason: refund.reason,
+  isByHand: refund.payment_id === null,
+  reference: refund.reference ?? "",
+  problem: refund.state === "done" ? "" : (refund.last_error ?? ""),
+});
+
+const returnResponse = (each: ReturnRow, lines: readonly ReturnLineRow[]): StaffOrder["returns"][number] => ({
+  id: each.return_id,
+  state: each.state,
+  version: each.version,
+  reason: each.reason,
+  lines: lines
+    .filter((line) => line.return_id === each.return_id)
+    .map((line) => ({
+      lineId: line.order_line_id,
+      productName: line.product_name,
+      size: line.size,
+      quantity: line.quantity,
+      backToStock: line.back_to_stock,
+      writtenOff: line.written_off,
+    })),
+});

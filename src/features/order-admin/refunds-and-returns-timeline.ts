@@ -1,0 +1,104 @@
+import type { TimelineEvent } from "../../contract/admin/orders.ts";
+import { formatMoney } from "../money/money.ts";
+import type { RefundsAndReturns } from "./refunds-and-returns-response.ts";
+import type { readOrderEdits, readOrderMovements } from "./staff-orders.store.ts";
+
+/** Refunds and returns as events of the order's timeline. */
+export const refundAndReturnEvents = ({
+  refunds,
+  returns,
+  returnLines,
+}: RefundsAndReturns): TimelineEvent[] => [
+  ...refunds.flatMap(refundEvents),
+  ...returns.flatMap((each) => returnEvents(each, returnLines)),
+];
+
+function refundEvents(refund: RefundsAndReturns["refunds"][number]): TimelineEvent[] {
+  const amount = formatMoney(refund.amount_paise, "₹");
+  const requested: TimelineEvent = {
+    id: `refund-${refund.refund_id}-asked`,
+    at: refund.asked_at.toISOString(),
+    kind: "payment",
+    title: refund.payment_id === null ? `${amount} paid back by hand` : `Refund of ${amount} asked for`,
+    detail: [refund.reason, refund.payment_id === null && refund.reference].filter(Boolean).join(" · "),
+    by: fullName(refund.first_name, refund.last_name),
+  };
+  if (refund.payment_id === null || !refund.settled_at) return [requested];
+  return [
+    requested,
+    {
+      ...requested,
+      id: `refund-${refund.refund_id}-settled`,
+      at: refund.settled_at.toISOString(),
+      title: refund.state === "done" ? `${amount} paid back` : `Refund of ${amount} failed`,
+      detail: (refund.state === "done" ? refund.reference : refund.last_error) ?? "",
+      by: "the payment provider",
+    },
+  ];
+}
+
+function returnEvents(
+  each: RefundsAndReturns["returns"][number],
+  lines: RefundsAndReturns["returnLines"],
+): TimelineEvent[] {
+  const ownLines = lines.filter((line) => line.return_id === each.return_id);
+  const goods = ownLines
+    .map((line) => `${line.quantity} × ${line.product_name}${line.size && ` (${line.size})`}`)
+    .join(", ");
+  const requested: TimelineEvent = {
+    id: `return-${each.return_id}-asked`,
+    at: each.asked_at.toISOString(),
+    kind: "stock",
+    title: "Return opened",
+    detail: `${goods}: ${each.reason}`,
+    by: fullName(each.askerFirst, each.askerLast),
+  };
+  if (!each.received_at) return [requested];
+  const toStock = ownLines.reduce((sum, line) => sum + line.back_to_stock, 0);
+  const writtenOff = ownLines.reduce((sum, line) => sum + line.written_off, 0);
+  return [
+    requested,
+    {
+      ...requested,
+      id: `return-${each.return_id}-received`,
+      at: each.received_at.toISOString(),
+      title: "Return received",
+      detail: `${goods}: ${toStock} back to stock, ${writtenOff} written off`,
+      by: fullName(each.receiverFirst, each.receiverLast),
+    },
+  ];
+}
+
+type Edit = Awaited<ReturnType<typeof readOrderEdits>>[number];
+
+/** One change that staff made on the order, as an event of the timeline. */
+export const editTimelineEvent = (edit: Edit): TimelineEvent => ({
+  id: `edit-${edit.sequence}`,
+  at: edit.at.toISOString(),
+  kind: "edit",
+  title: edit.action.charAt(0).toUpperCase() + edit.action.slice(1),
+  detail: editDetail(edit),
+  by: edit.first_name === null ? edit.user_email : fullName(edit.first_name, edit.last_name),
+});
+
+function editDetail({ action, before, after }: Edit): string {
+  const [previous, current] = [before, after].map((each) => (each ?? {}) as Record<string, unknown>);
+  if (action === "size swapped")
+    return `${current?.quantity} × ${current?.product}: ${previous?.size || "no size"} for ${current?.size}`;
+  if (action === "mail sent again") return `to ${current?.recipient}`;
+  return "";
+}
+
+type Movement = Awaited<ReturnType<typeof readOrderMovements>>[number];
+
+/** Units that the order took from a counted stock or released to it, as an event of the timeline. */
+export const movementTimelineEvent = (movement: Movement): TimelineEvent => ({
+  id: `stock-${movement.stock_movement_id}`,
+  at: movement.moved_at.toISOString(),
+  kind: "stock",
+  title: `${Math.abs(movement.change)} × ${movement.name}${movement.size && ` (${movement.size})`} ${movement.change < 0 ? "taken" : "given back"}`,
+  detail: `${movement.reason}, ${movement.stock_after} left`,
+  by: movement.first_name === null ? "the store" : fullName(movement.first_name, movement.last_name),
+});
+
+const fullName = (first: string | null, last: string | null): string => `${first ?? ""} ${last ?? ""}`.trim();

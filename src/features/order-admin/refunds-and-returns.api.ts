@@ -1,0 +1,70 @@
+import { refuse } from "../../contract/errors.ts";
+import type { Handlers } from "../../contract/handler.ts";
+import type { Services } from "../../server/services.ts";
+import { openReturn } from "../after-sales/open-return.ts";
+import { receiveReturn } from "../after-sales/receive-return.ts";
+import { refundOrder } from "../after-sales/refund-order.ts";
+import { refundReturn } from "../after-sales/refund-return.ts";
+import { retryRefund } from "../after-sales/retry-refund.ts";
+import { rupeesToPaise } from "../money/money.ts";
+import { normaliseOrderNumber } from "../order/order-number.ts";
+import { configuredProviders } from "../payment/configured-providers.ts";
+import { staffOrderResponse } from "./staff-order-response.ts";
+
+type RefundAndReturnCalls =
+  | "POST /api/admin/orders/{orderNo}/refunds"
+  | "POST /api/admin/orders/{orderNo}/refunds/{refundId}/retry"
+  | "POST /api/admin/orders/{orderNo}/returns"
+  | "POST /api/admin/orders/{orderNo}/returns/{returnId}/receive"
+  | "POST /api/admin/orders/{orderNo}/returns/{returnId}/refund";
+
+const orderNotFound = refuse("order_not_found", "There is no order of that number.");
+const numberOf = ({ orderNo }: { orderNo: string }) => normaliseOrderNumber(orderNo) ?? "";
+
+export function refundsAndReturnsApi({
+  database: { db },
+  jobs,
+  config,
+}: Services): Handlers<RefundAndReturnCalls> {
+  const providers = configuredProviders(config);
+  const currentOrder = async (orderNo: string) => (await staffOrderResponse(db, orderNo)) ?? orderNotFound;
+  return {
+    async "POST /api/admin/orders/{orderNo}/refunds"({ params, body, ...staff }) {
+      const orderNo = numberOf(params);
+      const request = {
+        lines: body.lines,
+        shipping: body.shipping,
+        refundedBeforePaise: rupeesToPaise(body.expectedRefunded),
+        reason: body.reason.trim(),
+        reference: (body.reference ?? "").trim(),
+      };
+      const refused = await refundOrder(db, jobs, providers, { orderNo, request, staff, now: staff.now });
+      return refused ?? currentOrder(orderNo);
+    },
+
+    async "POST /api/admin/orders/{orderNo}/refunds/{refundId}/retry"({ params, ...staff }) {
+      const orderNo = numberOf(params);
+      const retry = { orderNo, refundId: params.refundId, staff, now: staff.now };
+      return (await retryRefund(db, jobs, retry)) ?? currentOrder(orderNo);
+    },
+
+    async "POST /api/admin/orders/{orderNo}/returns"({ params, body, ...staff }) {
+      const orderNo = numberOf(params);
+      return (await openReturn(db, { orderNo, input: body, staff, now: staff.now })) ?? currentOrder(orderNo);
+    },
+
+    async "POST /api/admin/orders/{orderNo}/returns/{returnId}/receive"({ params, body, ...staff }) {
+      const orderNo = numberOf(params);
+      const { returnId } = params;
+      const received = { orderNo, returnId, received: body, staff, now: staff.now };
+      return (await receiveReturn(db, received)) ?? currentOrder(orderNo);
+    },
+
+    async "POST /api/admin/orders/{orderNo}/returns/{returnId}/refund"({ params, body, ...staff }) {
+      const orderNo = numberOf(params);
+      const { returnId } = params;
+      const refund = { orderNo, returnId, input: body, staff, now: staff.now };
+      return (await refundReturn(db, jobs, providers, refund)) ?? currentOrder(orderNo);
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import type { Static } from "typebox";
+import type { StaffOrder, StaffOrderRow } from "../../contract/admin/orders.ts";
+import type { Db } from "../../server/db/database.ts";
+import { exchangeableSizes } from "../fulfilment/exchangeable-sizes.ts";
+import { convert, paiseToRupees, shownTotals } from "../money/money.ts";
+import { type OrderStatus, statusTransitions } from "../order/order-status.ts";
+import { readPaymentLinks } from "../payment/payment.store.ts";
+import { readOrderPaymentEvents } from "../payment/payment-events.store.ts";
+import { orderTimeline } from "./order-timeline.ts";
+import {
+  lineRefundsAndReturns,
+  readRefundsAndReturns,
+  refundsAndReturnsResponse,
+} from "./refunds-and-returns-response.ts";
+import {
+  readLineSizes,
+  readOrderAddresses,
+  readOrderEdits,
+  readOrderLines,
+  readOrderMails,
+  readOrderMovements,
+  readOrderNotes,
+  readStaffOrder,
+  readStatusChanges,
+  type StaffOrderFound,
+  type StaffOrderLines,
+  type StaffOrderListRow,
+} from "./staff-orders.store.ts";
+
+/**
+ * A row of the order list. Its shown total is one conversion of the grand total, so that a list need not read
+ * every order's lines. It can differ by a few minor units from the order's page, which adds up converted
+ * lines.
+ */
+export const staffOrderRowResponse = (row: StaffOrderListRow): Static<typeof StaffOrderRow> => ({
+  id: row.order_no,
+  placedAt: row.placed_at.toISOString(),
+  status: row.status,
+  isSwag: row.is_swag,
+  recipientName: row.recipient_name,
+  email: row.email,
+  country: row.ship_country,
+  grandTotal: paiseToRupees(row.grand_total_paise),
+  currencyCode: row.currency_code,
+  shownTotal: convert(row.grand_total_paise, row.rate_micros) / 100,
+  shippedBy: row.shipped_by ?? "",
+  awbNo: row.awb_no ?? "",
+});
+
+/** One order with all details and its timeline. Undefined when the number is unknown. */
+export async function staffOrderResponse(db: Db, orderNo: string): Promise<StaffOrder | undefined> {
+  const order = await readStaffOrder(db, orderNo);
+  if (!order) return undefined;
+  const { order_id: orderId } = order;
+  const lines = await readOrderLines(db, orderId);
+  const sizes = await readLineSizes(
+    db,
+    lines.map(({ variant_id }) => variant_id),
+  );
+  const history = {
+    changes: await readStatusChanges(db, orderId),
+    mails: await readOrderMails(db, orderId),
+    notes: await readOrderNotes(db, orderId),
+    payments: await readPaymentLinks(db, orderId),
+    paymentEventRows: await readOrderPaymentEvents(db, orderId),
+    refundsAndReturns: await readRefundsAndReturns(db, orderId),
+    edits: await readOrderEdits(db, orderNo),
+    movements: await readOrderMovements(db, orderNo),
+  };
+  return {
+    ...staffOrderRowResponse(order),
+    ...amountsResponse(order, lines),
+    userId: order.user_id,
+    buyer: `${order.first_name} ${order.last_name}`,
+    weightGrams: order.weight_grams,
+    currencySymbol: order.currency_symbol,
+    currencyRate: order.rate_micros / 1_000_000,
+    couponCode: order.coupon_code ?? "",
+    billingOffice: order.billing_office ?? "",
+    shipmentDate: order.shipment_date ?? "",
+    lines: lines.map((line) => ({
+      ...lineResponse(line),
+      ...lineRefundsAndReturns(history.refundsAndReturns, line.order_line_id),
+      exchangeableSizes: exchangeableSizes(order.status, line, sizes),
+    })),
+    ...refundsAndReturnsResponse(history.refundsAndReturns),
+    addresses: (await readOrderAddresses(db, orderId)).map(addressResponse),
+    nextStatuses: nextStatuses(order.status as OrderStatus, order.is_swag),
+    paymentLink: history.payments.findLast((each) => each.withdrawn_at === null)?.link_url ?? "",
+    invoiceNo: order.invoice_no ?? "",
+    timeline: orderTimeline(history),
+  };
+}
+
+/** The statuses that staff may choose next. The kit is free, so it gets no payment link. */
+export const nextStatuses = (from: OrderStatus, isSwag: boolean): string[] =>
+  statusTransitions
+    .filter((step) => step.from === from && step.by.includes("team"))
+    .map(({ to }) => to)
+    .filter((to) => !(isSwag && to === "Payment Link Sent"));
+
+function amountsResponse(order: StaffOrderFound, lines: StaffOrderLines) {
+  const toShow = lines.map((line) => ({
+    totalPaise: line.total_paise,
+    discountPaise: line.discount_paise,
+    isSwag: line.is_swag,
+  }));
+  const shown = shownTotals({ lines: toShow, shippingPaise: order.shipping_paise }, order.rate_micros);
+  return {
+    subTotal: paiseToRupees(order.sub_total_paise),
+    discount: paiseToRupees(order.discount_paise),
+    shipping: order.shipping_paise === null ? null : paiseToRupees(order.shipping_paise),
+    shownTotal: shown.grandTotal / 100,
+  };
+}
+
+const lineResponse = (line: StaffOrderLines[number]) => ({
+  id: line.order_line_id,
+  productId: line.product_id,
+  variantId: line.variant_id,
+  productName: line.product_name,
+  colourName: line.colour_name,
+  size: line.size,
+  contents: line.contents,
+  quantity: line.quantity,
+  sellingPrice: paiseToRupees(line.selling_price_paise),
+  total: paiseToRupees(line.total_paise),
+  discount: paiseToRupees(line.discount_paise),
+  isSwag: line.is_swag,
+  imagePath: line.image_path,
+});
+
+const addressResponse = (address: Awaited<ReturnType<typeof readOrderAddresses>>[number]) => ({
+  isBilling: address.is_billing,
+  recipientName: address.recipient_name,
+  recipientPhone: address.recipient_phone,
+  address: address.address,
+  recipientCity: address.recipient_city,
+  region: address.region,
+  postalCode: address.postal_code,
+  country: address.country,
+});

@@ -1,0 +1,62 @@
+import { refuse } from "../../contract/errors.ts";
+import type { Handlers } from "../../contract/handler.ts";
+import type { Services } from "../../server/services.ts";
+import { changeOrderStatus } from "../fulfilment/change-order-status.ts";
+import { normaliseOrderNumber } from "../order/order-number.ts";
+import { configuredProviders } from "../payment/configured-providers.ts";
+import { createPaymentLink } from "../payment/create-payment-link.ts";
+import { sendPaymentLink } from "../payment/send-payment-link.ts";
+import { staffOrderResponse, staffOrderRowResponse } from "./staff-order-response.ts";
+import { findOrders } from "./staff-orders.store.ts";
+import { writeNote } from "./write-note.ts";
+
+type StaffOrderCalls =
+  | "GET /api/admin/orders"
+  | "GET /api/admin/orders/{orderNo}"
+  | "POST /api/admin/orders/{orderNo}/status"
+  | "POST /api/admin/orders/{orderNo}/payment-link"
+  | "POST /api/admin/orders/{orderNo}/provider-link"
+  | "POST /api/admin/orders/{orderNo}/notes";
+
+const orderNotFound = refuse("order_not_found", "There is no order of that number.");
+
+export function staffOrdersApi({ database: { db }, jobs, config }: Services): Handlers<StaffOrderCalls> {
+  const providers = configuredProviders(config);
+  return {
+    async "GET /api/admin/orders"({ query }) {
+      const found = await findOrders(db, query);
+      return { ...found, rows: found.rows.map(staffOrderRowResponse) };
+    },
+
+    async "GET /api/admin/orders/{orderNo}"({ params }) {
+      return (await staffOrderResponse(db, normaliseOrderNumber(params.orderNo) ?? "")) ?? orderNotFound;
+    },
+
+    async "POST /api/admin/orders/{orderNo}/status"({ params, body, ...staff }) {
+      const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
+      const refused = await changeOrderStatus(db, jobs, { orderNo, change: body, staff, now: staff.now });
+      return refused ?? (await staffOrderResponse(db, orderNo)) ?? orderNotFound;
+    },
+
+    async "POST /api/admin/orders/{orderNo}/payment-link"({ params, body, ...staff }) {
+      const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
+      const refused = await sendPaymentLink(db, jobs, { orderNo, link: body, staff, now: staff.now });
+      return refused ?? (await staffOrderResponse(db, orderNo)) ?? orderNotFound;
+    },
+
+    async "POST /api/admin/orders/{orderNo}/provider-link"({ params, body, ...staff }) {
+      const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
+      const provider = providers[body.provider];
+      if (!provider) return refuse("state_conflict", "This provider has no keys.");
+      const linkInput = { orderNo, request: body, provider, store: config, staff, now: staff.now };
+      const refused = await createPaymentLink(db, jobs, linkInput);
+      return refused ?? (await staffOrderResponse(db, orderNo)) ?? orderNotFound;
+    },
+
+    async "POST /api/admin/orders/{orderNo}/notes"({ params, body, ...staff }) {
+      const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
+      const refused = await writeNote(db, { orderNo, note: body.note.trim(), staff, now: staff.now });
+      return refused ?? (await staffOrderResponse(db, orderNo)) ?? orderNotFound;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { DeliveryAddress } from "../../contract/checkout.schemas.ts";
+import type { CartLineRow } from "../cart/cart.store.ts";
+import type { Coupon } from "../coupon/coupon.ts";
+import type { CheckoutRequest, PlaceOrder } from "./checkout-request.ts";
+import type { OrderToInsert } from "./order.store.ts";
+import type { PricedOrder } from "./price-order.ts";
+
+interface OrderParts {
+  readonly orderNo: string;
+  readonly request: CheckoutRequest;
+  readonly priced: PricedOrder;
+  readonly rate: { readonly rate_micros: number; readonly currency_symbol: string };
+  readonly office: string | undefined;
+  readonly coupon: Coupon | undefined;
+  /** The contents of the welcome kit as text; empty for every other order. */
+  readonly kitContents: string;
+  readonly requestHash: Buffer;
+  readonly order: PlaceOrder;
+}
+
+/**
+ * The rows of an order. Names, prices and the currency rate are copied, so that later changes leave the order
+ * as it was.
+ */
+export function buildOrderRows({
+  orderNo,
+  request,
+  priced,
+  rate,
+  office,
+  coupon,
+  kitContents,
+  requestHash,
+  order,
+}: OrderParts): OrderToInsert {
+  return {
+    order: {
+      order_no: orderNo,
+      user_id: order.caller.userId,
+      is_swag: priced.isSwag,
+      sub_total_paise: priced.subTotalPaise,
+      discount_paise: priced.discountPaise,
+      shipping_paise: priced.shippingPaise,
+      grand_total_paise: priced.grandTotalPaise,
+      weight_grams: priced.weightGrams,
+      currency_code: request.currencyCode,
+      currency_symbol: rate.currency_symbol,
+      rate_micros: rate.rate_micros,
+      coupon_code: coupon?.code ?? null,
+      billing_office_id: office === undefined ? null : request.officeId,
+      billing_office: office ?? null,
+      idempotency_key: order.idempotencyKey,
+      request_hash: requestHash,
+      placed_at: order.now,
+      ship_country: request.delivery.country,
+      recipient_name: request.delivery.recipientName,
+    },
+    lines: priced.lines.map(({ row, totalPaise, discountPaise }) => ({
+      ...lineRow(row, totalPaise, discountPaise),
+      contents: kitContents,
+    })),
+    addresses: [
+      addressRow(request.delivery, false),
+      ...(request.billing ? [addressRow(request.billing, true)] : []),
+    ],
+  };
+}
+
+const lineRow = (row: CartLineRow, totalPaise: number, discountPaise: number) => ({
+  product_id: row.product_id,
+  variant_id: row.variant_id,
+  size: row.size,
+  product_name: row.name,
+  colour_name: row.colour_name,
+  image_path: row.image_path,
+  quantity: row.quantity,
+  web_price_paise: row.web_price_paise,
+  selling_price_paise: row.selling_price_paise,
+  total_paise: totalPaise,
+  discount_paise: discountPaise,
+  package_weight_grams: row.package_weight_grams,
+  is_swag: row.is_swag_item,
+});
+
+const addressRow = (address: DeliveryAddress, isBilling: boolean) => ({
+  is_billing: isBilling,
+  recipient_name: address.recipientName,
+  recipient_phone: address.recipientPhone,
+  address: address.address,
+  region: address.region,
+  recipient_city: address.recipientCity,
+  postal_code: address.postalCode ?? "",
+  country: address.country,
+});

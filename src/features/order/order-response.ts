@@ -1,0 +1,42 @@
+import type { OrderRow } from "../../contract/checkout.schemas.ts";
+import { paiseToRupees, shownTotals } from "../money/money.ts";
+import type { LineAmounts, OrderListRow } from "./order.store.ts";
+import type { StatusTimes } from "./order-details.store.ts";
+import { buyerMayCancel, type OrderStatus } from "./order-status.ts";
+
+const dateFormat = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "Asia/Kolkata",
+});
+
+/** A row of the order history (specification 3); `orderedOn` is HTML text. */
+export function orderResponse(
+  row: OrderListRow,
+  lines: LineAmounts,
+  times: StatusTimes,
+  now: Date,
+): OrderRow {
+  const ownLines = lines.filter((line) => line.order_id === row.order_id);
+  const shown = shownTotals({ lines: ownLines, shippingPaise: row.shipping_paise }, row.rate_micros);
+  return {
+    orderNo: row.order_no,
+    orderedOn: `<time datetime="${row.placed_at.toISOString()}">${dateFormat.format(row.placed_at)}</time>`,
+    netAmount: paiseToRupees(row.grand_total_paise),
+    isSwag: row.is_swag,
+    status: row.status,
+    shippedBy: row.shipped_by ?? "",
+    shipmentDate: row.shipment_date ? dateFormat.format(new Date(`${row.shipment_date}T12:00:00Z`)) : "",
+    awbNo: row.awb_no ?? "",
+    currencyCode: row.currency_code,
+    currencySymbol: row.currency_symbol,
+    currencyRate: row.rate_micros / 1_000_000,
+    shownAmount: shown.grandTotal / 100,
+    shippingToBeConfirmed: row.shipping_paise === null,
+    mayCancel: buyerMayCancel({ status: row.status as OrderStatus, placedAt: row.placed_at, now }),
+    history: times
+      .filter((change) => change.order_id === row.order_id)
+      .map((change) => ({ status: change.to_status, at: change.changed_at.toISOString() })),
+  };
+}

@@ -1,0 +1,87 @@
+import { sql } from "kysely";
+import type { Db, Trx } from "../../server/db/database.ts";
+import type { NewRow } from "../../server/db/tables.ts";
+import type { Invoice } from "../invoice/invoice.ts";
+
+const selectOrder = (db: Db | Trx) =>
+  db
+    .selectFrom("orders")
+    .select([
+      "order_id",
+      "order_no",
+      "status",
+      "is_swag",
+      "placed_at",
+      "weight_grams",
+      "shipped_by",
+      "awb_no",
+    ])
+    .select(["shipping_paise", "billing_office", "billing_office_id"]);
+
+/** The orders with these numbers, in no particular order. */
+export const readOrdersToPrint = (db: Db, orderNos: readonly string[]) =>
+  selectOrder(db)
+    .where("order_no", "in", orderNos.length ? orderNos : [""])
+    .execute();
+export type OrderToPrint = Awaited<ReturnType<typeof readOrdersToPrint>>[number];
+
+/** The order to invoice, locked, so that two requests at the same time get one invoice. */
+export const lockOrderToInvoice = (trx: Trx, orderNo: string) =>
+  selectOrder(trx).where("order_no", "=", orderNo).forUpdate().executeTakeFirst();
+
+/** The lines of these orders, with what a document needs of their products. */
+export const readLinesToPrint = (db: Db | Trx, orderIds: readonly number[]) =>
+  db
+    .selectFrom("order_lines")
+    .innerJoin("products", "products.product_id", "order_lines.product_id")
+    .select(["order_id", "quantity", "product_name", "colour_name", "size", "total_paise", "discount_paise"])
+    .select(["order_lines.is_swag", "hsn_code", "gst_basis_points", "contents"])
+    .where("order_id", "in", orderIds.length ? orderIds : [0])
+    .orderBy("order_line_id")
+    .execute();
+export type LineToPrint = Awaited<ReturnType<typeof readLinesToPrint>>[number];
+
+export const readAddressesToPrint = (db: Db | Trx, orderIds: readonly number[]) =>
+  db
+    .selectFrom("order_addresses")
+    .select(["order_id", "is_billing", "recipient_name", "recipient_phone", "address", "recipient_city"])
+    .select(["region", "postal_code", "country"])
+    .where("order_id", "in", orderIds.length ? orderIds : [0])
+    .execute();
+export type AddressToPrint = Awaited<ReturnType<typeof readAddressesToPrint>>[number];
+
+export const readOffice = (trx: Trx, officeId: number) =>
+  trx
+    .selectFrom("office_locations")
+    .select(["name", "address"])
+    .where("office_location_id", "=", officeId)
+    .executeTakeFirst();
+
+export const findInvoice = async (db: Db | Trx, orderId: number): Promise<Invoice | undefined> => {
+  const row = await db
+    .selectFrom("invoices")
+    .select("content")
+    .where("order_id", "=", orderId)
+    .executeTakeFirst();
+  return row?.content as Invoice | undefined;
+};
+
+/**
+ * The next invoice number of a financial year. Its row stays locked until the transaction ends: the next
+ * invoice waits, and a rollback leaves no gap.
+ */
+export async function takeInvoiceNumber(trx: Trx, financialYear: string): Promise<number> {
+  const { last_number } = await trx
+    .insertInto("invoice_years")
+    .values({ financial_year: financialYear, last_number: 1 })
+    .onConflict((on) =>
+      on.column("financial_year").doUpdateSet({ last_number: sql`invoice_years.last_number + 1` }),
+    )
+    .returning("last_number")
+    .executeTakeFirstOrThrow();
+  return last_number;
+}
+
+export async function insertInvoice(trx: Trx, invoice: NewRow<"invoices">): Promise<void> {
+  await trx.insertInto("invoices").values(invoice).execute();
+}

@@ -1,0 +1,15 @@
+import { toMinorUnits } from "../money/minor-units.ts";
+import { type LineToShow, shownTotals } from "../money/money.ts";
+
+/**
+ * The amount that a payment link asks for: the grand total that the buyer saw, in minor units of the order's
+ * currency.
+ */
+export function paymentAmount(
+  order: { readonly currency_code: string; readonly rate_micros: number },
+  lines: readonly LineToShow[],
+  shippingPaise: number,
+): { amountMinor: number; currencyCode: string } {
+  const { grandTotal } = shownTotals({ lines, shippingPaise }, order.rate_micros);
+  return { amountMinor: toMinorUnits(grandTotal, order.currency_code), currencyCode: order.currency_code };
+}

@@ -1,0 +1,31 @@
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { StaffCaller } from "../../contract/handler.ts";
+import type { Db } from "../../server/db/database.ts";
+import { recordChange } from "../audit/record-change.ts";
+import { markPaymentEventResolved, readPaymentEvent } from "./payment-events.store.ts";
+
+/**
+ * Marks a payment event as resolved, after staff settled it by hand. Refuses not_found, edited_meanwhile
+ * (already resolved, or it never needed attention).
+ */
+export async function resolvePaymentEvent(
+  db: Db,
+  { id, staff, now }: { readonly id: number; readonly staff: StaffCaller; readonly now: Date },
+): Promise<Refusal | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const event = await readPaymentEvent(trx, id);
+    if (!event) return refuse("not_found", "There is no such payment event.");
+    if (!(await markPaymentEventResolved(trx, { id, userId: staff.caller.userId, now }))) {
+      return refuse("version_conflict", "Nobody needs to look at it any more.");
+    }
+    await recordChange(trx, {
+      staff,
+      action: "payment message looked at",
+      subject: "payment-events",
+      subjectId: id,
+      after: { outcome: event.outcome, order: event.order_no },
+      now,
+    });
+    return undefined;
+  });
+}

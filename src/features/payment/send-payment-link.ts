@@ -1,0 +1,133 @@
+import type { PaymentLinkInput } from "../../contract/admin/orders.ts";
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { StaffCaller } from "../../contract/handler.ts";
+import type { Db, Trx } from "../../server/db/database.ts";
+import type { Jobs } from "../../server/jobs/jobs.ts";
+import { recordChange } from "../audit/record-change.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { paiseToRupees, rupeesToPaise } from "../money/money.ts";
+import { readLineAmounts, updateOrderStatus } from "../order/order.store.ts";
+import { type LockedOrder, lockOrder, setShipping } from "../order-admin/staff-orders.store.ts";
+import { withdrawOpenPayment } from "./close-open-payment.ts";
+import { insertPayment } from "./payment.store.ts";
+import { paymentAmount } from "./payment-amount.ts";
+import type { ProviderName } from "./payment-provider.ts";
+
+export interface SendPaymentLink {
+  readonly orderNo: string;
+  readonly link: PaymentLinkInput;
+  /** The provider that made the link, and the amount it asks for. Not set: staff pasted the link. */
+  readonly madeBy?: {
+    readonly provider: ProviderName;
+    readonly ref: string;
+    readonly amountMinor: number;
+    readonly currencyCode: string;
+  };
+  readonly staff: StaffCaller;
+  readonly now: Date;
+}
+
+/**
+ * Mails the buyer a payment link and changes the status to 'Payment Link Sent'. A newer link replaces the
+ * earlier one. A shipping charge that was still to be confirmed is set here, once. Undefined when it is done.
+ * Refuses order_not_found, edited_meanwhile, step_not_allowed (a kit, or past the payment), shipping_needed.
+ */
+export async function sendPaymentLink(
+  db: Db,
+  jobs: Jobs,
+  input: SendPaymentLink,
+): Promise<Refusal | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, input.orderNo);
+    if (!order) return refuse("order_not_found", "There is no order of that number.");
+    const refused = refuseLink(order, input.link);
+    if (refused) return refused;
+    return sendForLockedOrder(trx, jobs, order, input);
+  });
+}
+
+/** Why no payment link may be sent now; undefined when one may. */
+export function refuseLink(
+  order: Pick<LockedOrder, "status" | "is_swag" | "shipping_paise">,
+  link: Pick<PaymentLinkInput, "from" | "shipping">,
+): Refusal | undefined {
+  if (order.status !== link.from) {
+    return refuse("version_conflict", `The order is '${order.status}' by now. Nothing was changed.`);
+  }
+  if (order.is_swag || !["Order Requested", "Payment Link Sent"].includes(order.status)) {
+    return refuse("state_conflict", "There is nothing to pay on this order.");
+  }
+  if (order.shipping_paise === null && link.shipping === undefined) {
+    return refuse(
+      "shipping_needed",
+      "Please give the shipping charge: the buyer was told it will be confirmed.",
+    );
+  }
+  return undefined;
+}
+
+async function sendForLockedOrder(
+  trx: Trx,
+  jobs: Jobs,
+  order: LockedOrder,
+  { link, madeBy: by, staff, now }: SendPaymentLink,
+) {
+  const { order_id: orderId } = order;
+  if (by) {
+    const lines = await readLineAmounts(trx, [orderId]);
+    const expected = paymentAmount(order, lines, order.shipping_paise ?? rupeesToPaise(link.shipping ?? 0));
+    if (expected.amountMinor !== by.amountMinor || expected.currencyCode !== by.currencyCode) {
+      return refuse(
+        "version_conflict",
+        "The order comes to another amount by now. Please make the link anew.",
+      );
+    }
+  }
+  const total =
+    order.shipping_paise === null
+      ? await setShipping(trx, orderId, rupeesToPaise(link.shipping ?? 0))
+      : order.grand_total_paise;
+  await withdrawOpenPayment(trx, jobs, orderId, now);
+  await insertPayment(trx, {
+    order_id: orderId,
+    provider: by?.provider ?? "pasted",
+    ...(by && { provider_ref: by.ref, amount_minor: by.amountMinor, currency_code: by.currencyCode }),
+    link_url: link.url,
+    amount_paise: total,
+    asked_at: now,
+    asked_by: staff.caller.userId,
+  });
+  if (order.status === "Order Requested") {
+    const to = "Payment Link Sent";
+    await updateOrderStatus(trx, {
+      orderId,
+      from: order.status,
+      to,
+      now,
+      by: staff.caller.userId,
+      actor: "team",
+    });
+  }
+  await queueMail(trx, jobs, {
+    kind: "payment-link",
+    recipient: order.email,
+    userId: order.user_id,
+    orderId,
+    now,
+  });
+  await recordChange(trx, {
+    staff,
+    action: "payment link sent",
+    subject: "orders",
+    subjectId: order.order_no,
+    before: { status: order.status },
+    after: {
+      status: "Payment Link Sent",
+      url: link.url,
+      amount: paiseToRupees(total),
+      ...(by && { provider: by.provider }),
+    },
+    now,
+  });
+  return undefined;
+}

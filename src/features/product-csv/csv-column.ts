@@ -1,0 +1,32 @@
+import type { ExistingCatalogue } from "./product-state.ts";
+
+/** One column of the CSV: how to write the value of a product or variant as text, and how to read it back. */
+export interface CsvColumn<T> {
+  readonly heading: string;
+  write(record: T, known: ExistingCatalogue): string;
+  /**
+   * Returns the product or variant with the value of the cell, or a message that says what is wrong. The cell
+   * is trimmed.
+   */
+  read(cell: string, record: T, known: ExistingCatalogue): T | string;
+}
+
+/** The form in which texts are compared, because spreadsheets change line ends. */
+export const normalised = (text: string): string => text.replace(/\r\n?/g, "\n").trim();
+
+type TextKey<T> = { [K in keyof T]-?: T[K] extends string ? K : never }[keyof T];
+
+export const textColumn = <T extends object>(
+  heading: string,
+  key: TextKey<T>,
+  max: number,
+  isRequired = false,
+): CsvColumn<T> => ({
+  heading,
+  write: (record) => String(record[key]),
+  read(cell, record) {
+    if (isRequired && cell === "") return "This is missing.";
+    if (cell.length > max) return `At most ${max.toLocaleString("en-IN")} characters fit here.`;
+    return { ...record, [key]: cell };
+  },
+});

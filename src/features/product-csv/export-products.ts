@@ -1,0 +1,35 @@
+import { MAX_CSV_LINES } from "../../contract/admin/product-csv.ts";
+import type { Db } from "../../server/db/database.ts";
+import { listProducts, type ProductsQuery } from "../catalog/products.store.ts";
+import { readExistingCatalogue } from "./read-existing-catalogue.ts";
+import { writeProductCsv } from "./write-product-csv.ts";
+
+const PAGE_SIZE = 500;
+
+/**
+ * Exports the products of a list as a CSV, sorted by name. It has only as many lines as an import accepts.
+ */
+export async function exportProducts(
+  db: Db,
+  filters: Omit<ProductsQuery, "page" | "perPage" | "sort" | "order">,
+) {
+  const ids: number[] = [];
+  for (let page = 1; ids.length < MAX_CSV_LINES; page += 1) {
+    const query = { ...filters, page, perPage: PAGE_SIZE, sort: "name", order: "asc" } as const;
+    const { rows } = await listProducts(db, query);
+    ids.push(...rows.map(({ product_id }) => product_id));
+    if (rows.length < PAGE_SIZE) break;
+  }
+  const catalogue = await readExistingCatalogue(db, () => ids);
+  const products = ids.flatMap((id) => catalogue.products.get(id) ?? []);
+  let lines = 0;
+  const fitting = products.filter(({ variants }) => {
+    lines += variants.length;
+    return lines <= MAX_CSV_LINES;
+  });
+  return {
+    csv: writeProductCsv(fitting, catalogue),
+    lines: fitting.reduce((sum, { variants }) => sum + variants.length, 0),
+    isMore: fitting.length < products.length || ids.length >= MAX_CSV_LINES,
+  };
+}

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import {
+  MAX_CSV_LINES,
+  type ProductImport,
+  type ProductImportInput,
+} from "../../contract/admin/product-csv.ts";
+import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
+import type { StaffCaller } from "../../contract/handler.ts";
+import type { Db, Trx } from "../../server/db/database.ts";
+import { type AuditedChange, recordChange } from "../audit/record-change.ts";
+import { slugTakenOnWrite } from "../catalog/slug-refusals.ts";
+import { importResponse, isChanged } from "./import-response.ts";
+import { type ProductCsv, parseProductCsv } from "./parse-product-csv.ts";
+import { type ImportPlan, planImport } from "./plan-import.ts";
+import { lockProducts } from "./product-csv.store.ts";
+import { readExistingCatalogueFor } from "./read-existing-catalogue.ts";
+import { saveImportedProduct } from "./save-imported-product.ts";
+
+interface ImportProducts {
+  readonly input: ProductImportInput;
+  readonly staff: StaffCaller;
+  readonly now: Date;
+}
+
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
+const editedMeanwhile = refuse(
+  "version_conflict",
+  "The catalogue or its stock has changed since you checked the file. Nothing was changed: check it again.",
+);
+
+const slugTakenNow = refuse(
+  "slug_taken",
+  "An address of the file was taken by somebody else just now. Nothing was changed: check it again.",
+);
+
+/**
+ * Creates and changes products from a CSV in one transaction: all lines, or none. Without a plan hash it is a
+ * dry run that only reports what would change. Refuses too_many_lines, import_wrong (a line is wrong),
+ * edited_meanwhile (the changes are no longer those of the plan hash), slug_taken (somebody else took a slug
+ * at the same moment).
+ */
+export async function importProducts(
+  db: Db,
+  { input, staff, now }: ImportProducts,
+): Promise<ProductImport | Refusal> {
+  const file = parseProductCsv(input.csv);
+  if (file.lines.length > MAX_CSV_LINES)
+    return refuse(
+      "too_many_lines",
+      `These are ${file.lines.length} lines: at most ${MAX_CSV_LINES} go at once. Cut the file into pieces.`,
+    );
+  if (input.planHash === undefined)
+    return importResponse(planImport(file, await readExistingCatalogueFor(db, file)), hashOf, false);
+  try {
+    return await db.transaction().execute((trx) => applyImport(trx, file, { input, staff, now }));
+  } catch (error) {
+    if (error instanceof RolledBack) return error.refusal;
+    if (slugTakenOnWrite(error, "")) return slugTakenNow;
+    throw error;
+  }
+}
+
+/** Carries a refusal out of the transaction after something was written, so that all of it rolls back. */
+class RolledBack extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.detail);
+    this.refusal = refusal;
+  }
+}
+
+async function applyImport(
+  trx: Trx,
+  file: ProductCsv,
+  { input, staff, now }: ImportProducts,
+): Promise<ProductImport | Refusal> {
+  const lockedIds = [...(await readExistingCatalogueFor(trx, file)).products.keys()];
+  await lockProducts(trx, lockedIds);
+  const catalogue = await readExistingCatalogueFor(trx, file);
+  if ([...catalogue.products.keys()].some((productId) => !lockedIds.includes(productId)))
+    return editedMeanwhile;
+  const plan = planImport(file, catalogue);
+  if (plan.problems.length > 0)
+    return refuse("import_invalid", "Some lines are wrong. Nothing was changed: check the file again.");
+  const response = importResponse(plan, hashOf, true);
+  if (response.planHash !== input.planHash) return editedMeanwhile;
+  const changes = await saveAll(trx, plan, staff, now);
+  for (const change of changes) await recordChange(trx, change);
+  return response;
+}
+
+async function saveAll(trx: Trx, plan: ImportPlan, staff: StaffCaller, now: Date): Promise<AuditedChange[]> {
+  const changes: AuditedChange[] = [];
+  for (const product of plan.products.filter((each) => !each.before || isChanged(each))) {
+    const saved = await saveImportedProduct(trx, product, staff, now);
+    if (isRefusal(saved)) throw new RolledBack(saved);
+    changes.push(...saved);
+  }
+  return changes;
+}

@@ -1,0 +1,50 @@
+import { groupLines } from "./group-lines.ts";
+import type { Problem, ProductCsv } from "./parse-product-csv.ts";
+import { type PlannedProduct, planProduct } from "./plan-product.ts";
+import type { ExistingCatalogue } from "./product-state.ts";
+
+export interface ImportPlan {
+  readonly products: readonly PlannedProduct[];
+  /** All problems, also those of the products, sorted by line. With any problem, nothing is imported. */
+  readonly problems: readonly Problem[];
+}
+
+/** Plans what a CSV changes. It writes nothing, and the same CSV and catalogue always give the same plan. */
+export function planImport(file: ProductCsv, catalogue: ExistingCatalogue): ImportPlan {
+  const { groups, problems } = groupLines(file.lines, catalogue);
+  const products = groups.map((group) => planProduct(group, catalogue));
+  const all = [
+    ...file.problems,
+    ...problems,
+    ...products.flatMap((product) => product.problems),
+    ...slugConflicts(products, catalogue),
+  ];
+  return { products, problems: all.sort((one, other) => one.line - other.line) };
+}
+
+/** A slug may belong to only one product or category, in the store and in the file. */
+function slugConflicts(products: readonly PlannedProduct[], catalogue: ExistingCatalogue): Problem[] {
+  const plannedSlugs = new Map<string, number>();
+  return products.flatMap(({ before, after, lines: [first] }) => {
+    if (!first || (before && before.slug === after.slug)) return [];
+    const problem = (message: string) => ({ line: first.line, column: "Address", message });
+    const owner = catalogue.slugs.get(after.slug);
+    const earlier = plannedSlugs.get(after.slug);
+    plannedSlugs.set(after.slug, earlier ?? first.line);
+    if (owner !== undefined && owner !== after.id)
+      return problem(`The address /${after.slug} belongs to another product or category.`);
+    return earlier === undefined ? [] : problem(`Line ${earlier} takes the address /${after.slug} already.`);
+  });
+}
+
+/**
+ * The part of a plan that must be unchanged when the import runs: the products, their versions and every
+ * change.
+ */
+export const planHashInput = ({ products }: ImportPlan): string =>
+  JSON.stringify(
+    products.flatMap(({ before, lines }) => {
+      const changed = lines.filter(({ isNewVariant, changes }) => isNewVariant || changes.length > 0);
+      return changed.length ? [[before?.id ?? null, before?.version ?? 0, changed]] : [];
+    }),
+  );

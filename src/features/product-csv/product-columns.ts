@@ -1,0 +1,113 @@
+import { safeHtml } from "../catalog/safe-html.ts";
+import { reservedSlugs } from "../catalog/slug.ts";
+import {
+  formatPairs,
+  formatYesNo,
+  parseList,
+  parsePairs,
+  parseWholeNumber,
+  parseYesNo,
+} from "./cell-values.ts";
+import { type CsvColumn, textColumn } from "./csv-column.ts";
+import type { ProductState } from "./product-state.ts";
+
+type Column = CsvColumn<ProductState>;
+type HtmlKey = "shortDescription" | "description" | "disclaimer";
+
+const MAX_HTML_CHARACTERS = 50_000;
+const htmlColumn = (heading: string, key: HtmlKey): Column => ({
+  heading,
+  write: (product) => product[key],
+  read: (cell, product) =>
+    cell.length > MAX_HTML_CHARACTERS
+      ? `At most ${MAX_HTML_CHARACTERS.toLocaleString("en-IN")} characters fit here.`
+      : { ...product, [key]: safeHtml(cell) },
+});
+
+const booleanColumn = (heading: string, key: "isPublished" | "returnable"): Column => ({
+  heading,
+  write: (product) => formatYesNo(product[key]),
+  read(cell, product) {
+    const parsed = parseYesNo(cell);
+    return "wrong" in parsed ? parsed.wrong : { ...product, [key]: parsed.value };
+  },
+});
+
+const categoryColumn: Column = {
+  heading: "Category",
+  write: ({ categoryId }, { categories }) => categories.find(({ id }) => id === categoryId)?.slug ?? "",
+  read(cell, product, { categories }) {
+    if (cell === "") return "The category is missing.";
+    const named = categories.filter(({ name }) => name.toLowerCase() === cell.toLowerCase());
+    const found =
+      categories.find(({ slug }) => slug === cell.toLowerCase()) ?? (named[1] ? undefined : named[0]);
+    if (!found)
+      return `There is no category ${cell.slice(0, 60)}: give its address, such as ${categories[0]?.slug}.`;
+    return { ...product, categoryId: found.id };
+  },
+};
+
+const slugColumn: Column = {
+  heading: "Address",
+  write: ({ slug }) => slug,
+  read(cell, product) {
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(cell) || cell.length > 120)
+      return "An address is small letters, digits and dashes, such as steel-mug.";
+    return reservedSlugs.has(cell)
+      ? `The address /${cell} is the store's own. Choose another.`
+      : { ...product, slug: cell };
+  },
+};
+
+const weightColumn: Column = {
+  heading: "Weight g",
+  write: ({ packageWeight }) => (packageWeight === null ? "" : String(packageWeight)),
+  read(cell, product) {
+    const parsed = parseWholeNumber(cell, 100_000, "The weight with package in grams");
+    return "wrong" in parsed ? parsed.wrong : { ...product, packageWeight: parsed.value };
+  },
+};
+
+const specificationColumn: Column = {
+  heading: "Specification",
+  write: (product) => formatPairs(product.specification),
+  read(cell, product) {
+    const parsed = parsePairs(cell);
+    if ("wrong" in parsed) return parsed.wrong;
+    if (parsed.value.length > 60) return "At most 60 rows fit here.";
+    if (parsed.value.some(({ name, value }) => name.length > 80 || value.length > 300))
+      return "A name has at most 80 characters, a value 300.";
+    return { ...product, specification: parsed.value };
+  },
+};
+
+const recommendedColumn: Column = {
+  heading: "Recommended",
+  write: (product) => product.recommended.join("; "),
+  read(cell, product, { productIds }) {
+    const ids = parseList(cell).map((part) => (/^\d{1,9}$/.test(part) ? Number(part) : Number.NaN));
+    if (ids.some((id) => !productIds.has(id)))
+      return "Give numbers of products that there are, with semicolons: 3; 14.";
+    if (product.id !== null && ids.includes(product.id)) return "A product is not recommended beside itself.";
+    if (new Set(ids).size < ids.length) return "A product is named twice.";
+    return ids.length > 20 ? "At most 20 products fit here." : { ...product, recommended: ids };
+  },
+};
+
+/** The columns of the product itself, in the order of the CSV. */
+export const productColumns: readonly Column[] = [
+  slugColumn,
+  textColumn("Name", "name", 200, true),
+  categoryColumn,
+  booleanColumn("In the shop", "isPublished"),
+  weightColumn,
+  booleanColumn("Returnable", "returnable"),
+  htmlColumn("Short description", "shortDescription"),
+  htmlColumn("Description", "description"),
+  htmlColumn("Disclaimer", "disclaimer"),
+  specificationColumn,
+  textColumn("Page title", "pageTitle", 200),
+  textColumn("Meta description", "metaDescription", 500),
+  textColumn("Keywords", "metaKeywords", 500),
+  recommendedColumn,
+];

@@ -1,0 +1,51 @@
+import type { ProductInput } from "../../contract/admin/products.ts";
+
+/** A variant as a CSV has it. Prices are in paise. A stock of null means not counted. */
+export interface VariantState
+  extends Omit<ProductInput["variants"][number], "id" | "webPrice" | "sellingPrice"> {
+  /** Null: new, not in the store yet. */
+  readonly id: number | null;
+  /** Null: not known yet. */
+  readonly webPaise: number | null;
+  readonly sellingPaise: number | null;
+  /** The stock of the variant over all sizes. */
+  readonly stock: number | null;
+  /** The stock by size, for sizes that are counted. */
+  readonly sizeStock: ReadonlyMap<string, number>;
+}
+
+/** A product as a CSV has it: all fields of the editor, the stock, and whether it is published. */
+export interface ProductState
+  extends Omit<ProductInput, "variants" | "categoryId" | "packageWeight" | "specification"> {
+  /** Null: new, not in the store yet. */
+  readonly id: number | null;
+  readonly version: number;
+  readonly isPublished: boolean;
+  /** Null: not known yet. */
+  readonly categoryId: number | null;
+  readonly packageWeight: number | null;
+  readonly specification: readonly { readonly name: string; readonly value: string }[];
+  readonly variants: readonly VariantState[];
+}
+
+/** The part of the catalogue that a CSV may refer to. */
+export interface ExistingCatalogue {
+  readonly categories: readonly { readonly id: number; readonly slug: string; readonly name: string }[];
+  /** The product id of each slug; 0 for the slug of a category. */
+  readonly slugs: ReadonlyMap<string, number>;
+  readonly productOfVariant: ReadonlyMap<number, number>;
+  readonly productIds: ReadonlySet<number>;
+  /** The products that the CSV names. */
+  readonly products: ReadonlyMap<number, ProductState>;
+}
+
+export const emptyProduct: ProductState = {
+  ...{ id: null, version: 0, isPublished: false, name: "", slug: "", categoryId: null, packageWeight: null },
+  ...{ shortDescription: "", description: "", disclaimer: "", specification: [], returnable: true },
+  ...{ pageTitle: "", metaDescription: "", metaKeywords: "", recommended: [], variants: [] },
+};
+
+export const emptyVariant: VariantState = {
+  ...{ id: null, colourName: "", colourHex: null, webPaise: null, sellingPaise: null },
+  ...{ sizes: [], images: [], stock: null, sizeStock: new Map() },
+};

@@ -1,0 +1,49 @@
+import type { Db, Trx } from "../../server/db/database.ts";
+import { type EditableProduct, listProductsById } from "../catalog/products.store.ts";
+import { productResponse } from "../catalog/staff-product-response.ts";
+import { rupeesToPaise } from "../money/money.ts";
+import { namedProductIds } from "./group-lines.ts";
+import type { ProductCsv } from "./parse-product-csv.ts";
+import { readReferences } from "./product-csv.store.ts";
+import type { ExistingCatalogue, ProductState } from "./product-state.ts";
+
+/** Reads the part of the catalogue that a CSV may refer to, with the products that `named` selects. */
+export async function readExistingCatalogue(
+  db: Db | Trx,
+  selectIds: (catalogue: ExistingCatalogue) => readonly number[],
+): Promise<ExistingCatalogue> {
+  const { categories, slugs, variants } = await readReferences(db);
+  const catalogue = {
+    categories,
+    slugs: new Map(slugs.map(({ slug, productId }) => [slug, productId ?? 0])),
+    productOfVariant: new Map(variants.map(({ variantId, productId }) => [variantId, productId])),
+    productIds: new Set(slugs.flatMap(({ productId }) => productId ?? [])),
+    products: new Map<number, ProductState>(),
+  };
+  const found = await listProductsById(db, selectIds(catalogue));
+  return {
+    ...catalogue,
+    products: new Map(found.map((editable) => [editable.product.product_id, productState(editable)])),
+  };
+}
+
+export const readExistingCatalogueFor = (db: Db | Trx, file: ProductCsv): Promise<ExistingCatalogue> =>
+  readExistingCatalogue(db, (catalogue) => namedProductIds(file.lines, catalogue));
+
+function productState(editable: EditableProduct): ProductState {
+  const { isSwagItem: _kit, variants, ...product } = productResponse(editable);
+  return {
+    ...product,
+    variants: variants.map(({ webPrice, sellingPrice, ...variant }) => ({
+      ...variant,
+      webPaise: rupeesToPaise(webPrice),
+      sellingPaise: rupeesToPaise(sellingPrice),
+      stock: editable.variants.find((row) => row.variant_id === variant.id)?.stock ?? null,
+      sizeStock: new Map(
+        editable.sizes.flatMap(({ variant_id, size, stock }) =>
+          variant_id === variant.id && stock !== null ? [[size, stock] as const] : [],
+        ),
+      ),
+    })),
+  };
+}

@@ -1,0 +1,132 @@
+import type { ProductInput } from "../../contract/admin/products.ts";
+import { isRefusal, type Refusal } from "../../contract/errors.ts";
+import type { StaffCaller } from "../../contract/handler.ts";
+import type { Trx } from "../../server/db/database.ts";
+import type { AuditedChange } from "../audit/record-change.ts";
+import { findProduct } from "../catalog/products.store.ts";
+import { setWithdrawn } from "../catalog/save-product.store.ts";
+import { saveChangedProduct, saveNewProduct } from "../catalog/save-product.ts";
+import { insertMovements } from "../inventory/inventory.store.ts";
+import { formatStockId } from "../inventory/stock-id.ts";
+import { paiseToRupees } from "../money/money.ts";
+import type { PlannedProduct } from "./plan-product.ts";
+import type { ProductState, VariantState } from "./product-state.ts";
+
+/** Saves one product of a plan with its stock. Returns the audit rows to record, or a refusal. */
+export async function saveImportedProduct(
+  trx: Trx,
+  { before, after }: PlannedProduct,
+  staff: StaffCaller,
+  now: Date,
+): Promise<AuditedChange[] | Refusal> {
+  const changes: AuditedChange[] = [];
+  let productId = before?.id;
+  const draft = productInputOf(after);
+  if (productId === undefined || productId === null) {
+    const saved = await saveNewProduct(trx, { draft, staff, now });
+    if (isRefusal(saved)) return saved;
+    productId = saved.productId;
+    changes.push(saved.change);
+  } else if (before && JSON.stringify(draft) !== JSON.stringify(productInputOf(before))) {
+    const saved = await saveChangedProduct(trx, { productId, version: before.version, draft, staff, now });
+    if (isRefusal(saved)) return saved;
+    changes.push(saved.change);
+  }
+  if (after.isPublished !== (before?.isPublished ?? false)) {
+    await setWithdrawn(trx, productId, after.isPublished ? null : now);
+    const action = after.isPublished ? "product published" : "product withdrawn";
+    changes.push({ staff, action, subject: "products", subjectId: productId, now });
+  }
+  return [...changes, ...(await saveStockCounts(trx, { productId, before, after, staff, now }))];
+}
+
+/** The product in the form in which the editor sends it. */
+const productInputOf = ({ variants, ...product }: ProductState): ProductInput => ({
+  name: product.name,
+  slug: product.slug,
+  categoryId: product.categoryId ?? 0,
+  shortDescription: product.shortDescription,
+  description: product.description,
+  disclaimer: product.disclaimer,
+  specification: product.specification.map(({ name, value }) => ({ name, value })),
+  packageWeight: product.packageWeight ?? 0,
+  returnable: product.returnable,
+  pageTitle: product.pageTitle,
+  metaDescription: product.metaDescription,
+  metaKeywords: product.metaKeywords,
+  recommended: product.recommended,
+  variants: variants.map((variant) => ({
+    ...(variant.id === null ? {} : { id: variant.id }),
+    colourName: variant.colourName,
+    colourHex: variant.colourHex,
+    webPrice: paiseToRupees(variant.webPaise ?? 0),
+    sellingPrice: paiseToRupees(variant.sellingPaise ?? 0),
+    sizes: variant.sizes,
+    images: variant.images.map(({ imageId, alt }) => ({ imageId, alt })),
+  })),
+});
+
+interface StockCountInput {
+  readonly productId: number;
+  readonly before: ProductState | null;
+  readonly after: ProductState;
+  readonly staff: StaffCaller;
+  readonly now: Date;
+}
+
+interface StockCount {
+  readonly size: string;
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/**
+ * Records an inventory movement for every stock that the file changes. The stock of a removed size is deleted
+ * with it.
+ */
+async function saveStockCounts(
+  trx: Trx,
+  { productId, before, after, staff, now }: StockCountInput,
+): Promise<AuditedChange[]> {
+  const hasNoStockChange = after.variants.every(
+    (variant, at) => stockChangesOf(before?.variants[at], variant).length === 0,
+  );
+  if (hasNoStockChange) return [];
+  // The variants were saved in the order of the draft, so a new one is found by its position.
+  const saved = (await findProduct(trx, productId))?.variants ?? [];
+  const changes: AuditedChange[] = [];
+  for (const [at, variant] of after.variants.entries()) {
+    const variantId = saved[at]?.variant_id;
+    if (variantId === undefined) continue;
+    for (const { size, from, to } of stockChangesOf(before?.variants[at], variant)) {
+      const reason = to === null ? "no longer counted" : "counted";
+      const change = (to ?? 0) - (from ?? 0);
+      await insertMovements(trx, [{ variantId, size, change }], {
+        ...{ reason, staffId: staff.caller.userId, note: "imported", now },
+      });
+      changes.push({
+        ...{
+          staff,
+          action: `stock ${reason}`,
+          subject: "stock",
+          subjectId: formatStockId({ variantId, size }),
+        },
+        ...{ before: { stock: from }, after: { stock: to }, now },
+      });
+    }
+  }
+  return changes;
+}
+
+function stockChangesOf(before: VariantState | undefined, after: VariantState): StockCount[] {
+  const counts = ["", ...after.sizes].map((size) => ({ size, ...stockBeforeAndAfter(before, after, size) }));
+  return counts.filter(({ from, to }) => from !== to);
+}
+
+const stockOf = (variant: VariantState | undefined, size: string): number | null =>
+  (size === "" ? variant?.stock : variant?.sizeStock.get(size)) ?? null;
+
+const stockBeforeAndAfter = (before: VariantState | undefined, after: VariantState, size: string) => ({
+  from: stockOf(before, size),
+  to: stockOf(after, size),
+});

@@ -1,0 +1,94 @@
+import { formatRupees, type ParsedCell, parseList, parsePaise, parseWholeNumber } from "./cell-values.ts";
+import { type CsvColumn, textColumn } from "./csv-column.ts";
+import type { VariantState } from "./product-state.ts";
+
+type Column = CsvColumn<VariantState>;
+
+const MAX_STOCK = 1_000_000;
+const isSize = (text: string): boolean => /^[A-Za-z0-9./ -]{1,20}$/.test(text);
+
+const priceColumn = (heading: string, key: "webPaise" | "sellingPaise"): Column => ({
+  heading,
+  write: (variant) => formatRupees(variant[key]),
+  read(cell, variant) {
+    const said = parsePaise(cell);
+    return "wrong" in said ? said.wrong : { ...variant, [key]: said.value };
+  },
+});
+
+const colourCodeColumn: Column = {
+  heading: "Colour code",
+  write: ({ colourHex }) => colourHex ?? "",
+  read(cell, variant) {
+    const colourHex = cell === "" ? null : cell.toLowerCase();
+    return colourHex === null || /^#[0-9a-f]{6}$/.test(colourHex)
+      ? { ...variant, colourHex }
+      : "A colour code is # and six digits or letters to f, such as #25304d.";
+  },
+};
+
+/** The stock of a removed size is removed too. */
+const sizesColumn: Column = {
+  heading: "Sizes",
+  write: (variant) => variant.sizes.join(", "),
+  read(cell, variant) {
+    const named = parseList(cell);
+    const invalidSize = named.find((size) => !isSize(size));
+    if (invalidSize)
+      return `${invalidSize.slice(0, 40)} is no size: letters, digits, dots, slashes and dashes, at most 20.`;
+    if (new Set(named).size < named.length) return "A size is named twice.";
+    if (named.length > 30) return "At most 30 sizes fit here.";
+    const remaining = [...variant.sizeStock].filter(([size]) => named.includes(size));
+    return { ...variant, sizes: named, sizeStock: new Map(remaining) };
+  },
+};
+
+const stockColumn: Column = {
+  heading: "Stock",
+  write: (variant) => (variant.stock === null ? "" : String(variant.stock)),
+  read(cell, variant) {
+    if (cell === "") return { ...variant, stock: null };
+    const said = parseWholeNumber(cell, MAX_STOCK, "The stock");
+    return "wrong" in said ? said.wrong : { ...variant, stock: said.value };
+  },
+};
+
+function parseSizeStock(part: string): ParsedCell<readonly [string, number]> {
+  const [, size = "", count = ""] = /^([^=:]*)[=:]([^=:]*)$/.exec(part) ?? [];
+  const said = parseWholeNumber(count, MAX_STOCK, `The stock of ${size.trim().slice(0, 40)}`);
+  if (size.trim() === "")
+    return { wrong: `Write sizes and their pieces as S=4, M=10, not '${part.slice(0, 40)}'.` };
+  return "wrong" in said ? said : { value: [size.trim(), said.value] };
+}
+
+const sizeStockColumn: Column = {
+  heading: "Stock by size",
+  write: (variant) =>
+    variant.sizes
+      .filter((size) => variant.sizeStock.has(size))
+      .map((size) => `${size}=${variant.sizeStock.get(size)}`)
+      .join(", "),
+  read(cell, variant) {
+    const counts = new Map<string, number>();
+    for (const part of parseList(cell)) {
+      const said = parseSizeStock(part);
+      if ("wrong" in said) return said.wrong;
+      const [size, pieces] = said.value;
+      if (!variant.sizes.includes(size)) return `${size.slice(0, 40)} is none of the variant's sizes.`;
+      if (counts.has(size)) return `The size ${size} is named twice.`;
+      counts.set(size, pieces);
+    }
+    return { ...variant, sizeStock: counts };
+  },
+};
+
+/** The columns of a variant, in the order of the CSV. Sizes must come before the stock by size. */
+export const variantColumns: readonly Column[] = [
+  textColumn("Colour", "colourName", 60),
+  colourCodeColumn,
+  priceColumn("Price before", "webPaise"),
+  priceColumn("Selling price", "sellingPaise"),
+  sizesColumn,
+  stockColumn,
+  sizeStockColumn,
+];

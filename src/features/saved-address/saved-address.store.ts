@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import type { DeliveryAddress } from "../../contract/checkout.schemas.ts";
+import type { Db, Trx } from "../../server/db/database.ts";
+import { hashAddress } from "./address-hash.ts";
+
+/**
+ * As many as fit above the checkout form. When there are more, the one that was not used for longest is
+ * deleted.
+ */
+export const MAX_SAVED_ADDRESSES = 10;
+
+export const listSavedAddresses = (db: Db, userId: number) =>
+  db
+    .selectFrom("saved_addresses")
+    .select(["saved_address_id", "recipient_name", "recipient_phone", "address", "region"])
+    .select(["recipient_city", "postal_code", "country"])
+    .where("user_id", "=", userId)
+    .orderBy("used_at", "desc")
+    .orderBy("saved_address_id")
+    .limit(MAX_SAVED_ADDRESSES)
+    .execute();
+export type SavedAddressRow = Awaited<ReturnType<typeof listSavedAddresses>>[number];
+
+/**
+ * Saves the delivery address of an order. A saved address that is the same becomes the last used, in its
+ * newest spelling.
+ */
+export async function saveAddress(
+  trx: Trx,
+  address: DeliveryAddress,
+  { userId, now }: { userId: number; now: Date },
+): Promise<void> {
+  const columns = {
+    recipient_name: address.recipientName,
+    recipient_phone: address.recipientPhone,
+    address: address.address,
+    region: address.region,
+    recipient_city: address.recipientCity,
+    postal_code: address.postalCode ?? "",
+    country: address.country,
+    used_at: now,
+  };
+  await trx
+    .insertInto("saved_addresses")
+    .values({ ...columns, user_id: userId, content_hash: hashAddress(address) })
+    .onConflict((conflict) => conflict.columns(["user_id", "content_hash"]).doUpdateSet(columns))
+    .execute();
+  await trx
+    .deleteFrom("saved_addresses")
+    .where("saved_address_id", "in", (eb) =>
+      eb
+        .selectFrom("saved_addresses")
+        .select("saved_address_id")
+        .where("user_id", "=", userId)
+        .orderBy("used_at", "desc")
+        .orderBy("saved_address_id")
+        .offset(sql.lit(MAX_SAVED_ADDRESSES)),
+    )
+    .execute();
+}
+
+/** Returns how many were deleted: 0 when it is gone already, or belongs to somebody else. */
+export async function deleteSavedAddress(db: Db, userId: number, savedAddressId: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("saved_addresses")
+    .where("saved_address_id", "=", savedAddressId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

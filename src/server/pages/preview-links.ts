@@ -1,0 +1,30 @@
+import type { FastifyInstance } from "fastify";
+import { contentPath, PREVIEW_COOKIE, PREVIEW_LIFETIME_MS } from "../../features/content/content.ts";
+import { cookieValue } from "../http/xsrf.ts";
+import { securityHeaders } from "./content-security-policy.ts";
+import type { PageServices } from "./services.ts";
+
+/** The preview token of a browser that shows drafts; undefined for all other visitors. */
+export const previewToken = (cookies: string | undefined): string | undefined =>
+  cookies?.includes(PREVIEW_COOKIE) ? cookieValue(cookies, PREVIEW_COOKIE) : undefined;
+
+/**
+ * A preview link stores its token in a cookie, so that all pages show the drafts, and redirects to the edited page.
+ * An expired link shows the live shop.
+ */
+export function registerPreviewLinks(app: FastifyInstance, services: PageServices): void {
+  const isSecure = services.config.publicUrl.startsWith("https:");
+  const cookie = (value: string, seconds: number) =>
+    `${PREVIEW_COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${isSecure ? "; Secure" : ""}`;
+  const noStoreHeaders = { ...securityHeaders, "cache-control": "no-store", "x-robots-tag": "noindex" };
+  app.get("/preview/end", (_request, reply) =>
+    reply.headers(noStoreHeaders).header("set-cookie", cookie("", 0)).redirect("/", 303),
+  );
+  app.get<{ Params: { token: string; kind: string } }>("/preview/:token/:kind", async (request, reply) => {
+    const { token, kind } = request.params;
+    const isValid = (await services.preview(token)) !== undefined;
+    reply.headers(noStoreHeaders);
+    if (isValid) reply.header("set-cookie", cookie(token, PREVIEW_LIFETIME_MS / 1_000));
+    return reply.redirect(contentPath(kind), 303);
+  });
+}

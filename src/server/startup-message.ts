@@ -1,0 +1,30 @@
+import type { Config } from "./config.ts";
+import { isLoopback } from "./loopback.ts";
+import type { PreparedStore } from "./prepare-store.ts";
+
+/** What a start says: where the store is, how to get in, where mails go. Ten lines at most. */
+export function startupMessage(
+  config: Config,
+  { isDemo, newAdministrator }: PreparedStore,
+  address: string,
+): string[] {
+  const isLocal = isLoopback(new URL(config.publicUrl).hostname);
+  return [
+    `Kitstore is open at ${isLocal ? address : config.publicUrl}`,
+    ...(isDemo
+      ? [
+          "Demo accounts, all with the password ledgerline-demo:",
+          "  employee@, office@, support@ and catalogue@ledgerline.example",
+        ]
+      : []),
+    ...(isDemo ? ["Demo coupons: WELCOMEKIT (the free kit), SAVE10, FLAT250"] : []),
+    ...(newAdministrator
+      ? [`Administrator (said only now): ${newAdministrator.email}  ${newAdministrator.password}`]
+      : []),
+    `The team works at ${isLocal ? address : config.publicUrl}/admin`,
+    config.smtpUrl
+      ? `Mails go out through ${new URL(config.smtpUrl).host}`
+      : `Mails are kept: read them at ${address}/mailbox`,
+    config.databaseUrl ? "Database: PostgreSQL" : `Database: embedded, in ${config.dataDir}`,
+  ];
+}

@@ -1,0 +1,26 @@
+import type { Content } from "../../../contract/admin/content.ts";
+import { isLink } from "../../../features/content/content.ts";
+
+/** Why the content cannot be saved as it is. Undefined: it can be saved. The server checks again. */
+export function findContentProblem(content: Content): string | undefined {
+  if ("slides" in content && content.slides.some(({ imageId }) => !imageId)) return "A slide has no image.";
+  if ("tiles" in content && content.tiles.some(({ imageId }) => !imageId)) return "A tile has no image.";
+  if ("groups" in content && content.groups.some(({ heading }) => !heading)) return "A group has no heading.";
+  if (menuNames(content).some((name) => !name)) return "An item of the menu has no name.";
+  const invalidLink = contentLinks(content).find((link) => !isLink(link));
+  if (invalidLink === "") return "A link is missing.";
+  return invalidLink && `${invalidLink} is no address of this shop (/bags) and no https address.`;
+}
+
+const menuNames = (content: Content): string[] =>
+  "menus" in content
+    ? content.menus.flatMap(({ name, items }) => [name, ...items.map((item) => item.name)])
+    : [];
+
+function contentLinks(content: Content): string[] {
+  if ("slides" in content) return content.slides.map(({ linkUrl }) => linkUrl);
+  if ("tiles" in content) return content.tiles.map(({ linkUrl }) => linkUrl);
+  if ("menus" in content)
+    return content.menus.flatMap(({ link, items }) => [link, ...items.map((item) => item.link)]);
+  return [];
+}

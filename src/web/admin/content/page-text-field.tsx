@@ -1,0 +1,62 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import type { ContentKind } from "../../../contract/admin/content.ts";
+import { contentPath } from "../../../features/content/content.ts";
+
+interface PageTextFieldProps {
+  readonly kind: ContentKind;
+  readonly html: string | null;
+  readonly onChange: (html: string | null) => void;
+}
+
+/**
+ * HTML that replaces the built-in text of a page. Without it the page shows its built-in text, with its
+ * figures.
+ */
+export function PageTextField({ kind, html, onChange: set }: PageTextFieldProps) {
+  if (html === null)
+    return (
+      <Box sx={{ display: "grid", gap: 1.5, justifyItems: "start" }}>
+        <Typography>The page shows its built-in words.</Typography>
+        <Button variant="outlined" onClick={() => void fetchShopText(kind).then(set)}>
+          Write own words, beginning with these
+        </Button>
+      </Box>
+    );
+  return (
+    <Box sx={{ display: "grid", gap: 1.5, justifyItems: "start", pt: 1 }}>
+      <TextField
+        label="Words of the page (HTML)"
+        multiline
+        minRows={12}
+        maxRows={30}
+        fullWidth
+        value={html}
+        onChange={(event) => set(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 60_000, spellCheck: true } }}
+        helperText="Kept: p, h2, h3, ul, ol, li, strong, em, br, table, and links to addresses of the shop or https. Everything else is taken out."
+      />
+      <Button color="error" onClick={() => set(null)}>
+        Back to the built-in words
+      </Button>
+    </Box>
+  );
+}
+
+/**
+ * The text that the shop shows now, without the attributes and sections that belong to the page around it.
+ */
+async function fetchShopText(kind: ContentKind): Promise<string> {
+  const response = await fetch(contentPath(kind));
+  // Only the article: the page's own styles are not allowed to run here.
+  const [article = ""] = /<article[\s\S]*<\/article>/.exec(await response.text()) ?? [];
+  const page = new DOMParser().parseFromString(article, "text/html");
+  const prose = page.querySelector("article .prose");
+  for (const each of prose?.querySelectorAll("*") ?? [])
+    for (const { name } of [...each.attributes]) if (name !== "href") each.removeAttribute(name);
+  for (const section of [...(prose?.querySelectorAll("section") ?? [])])
+    section.replaceWith(...section.childNodes);
+  return prose?.innerHTML.replace(/(<\/(?:p|h2|h3|ul|ol|li|table|tr)>)/g, "$1\n").trim() || "<p></p>";
+}

@@ -1,0 +1,77 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import { useTheme } from "@mui/material/styles";
+import type { ShippingBand } from "../../../contract/admin/countries.ts";
+import { formatWeight } from "../../../features/shipping/shipping.ts";
+import { findGaps, findInvertedBand, findOverlaps } from "../../../features/shipping/validate-bands.ts";
+import { formatRupees } from "../format.ts";
+import { toShippingBands } from "./to-shipping-bands.ts";
+
+const WIDTH = 600;
+const BAR_HEIGHT = 28;
+
+/** Draws the shipping bands from light to heavy, with gaps and overlaps, and describes them in text. */
+export function BandsChart({ bands, charge }: { bands: readonly ShippingBand[]; charge: number }) {
+  const { palette } = useTheme();
+  if (bands.length === 0) return null;
+  const weights = toShippingBands(bands);
+  const maxGrams = Math.max(1, ...bands.map(({ toGrams }) => toGrams));
+  // A square root, because most parcels are light: light bands get more room.
+  const x = (grams: number) => WIDTH * Math.sqrt(Math.min(grams, maxGrams) / maxGrams);
+  const gaps = findGaps(weights).filter(({ toGrams }) => toGrams !== null);
+  const overlaps = findOverlaps(weights);
+  const reversed = findInvertedBand(weights);
+  return (
+    <Box sx={{ display: "grid", gap: 1 }}>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${BAR_HEIGHT}`}
+        width="100%"
+        height={BAR_HEIGHT}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${bands.length} weight bands up to ${formatWeight(maxGrams)}: ${overlaps.length} overlaps, ${gaps.length} gaps`}
+      >
+        <rect width={WIDTH} height={BAR_HEIGHT} fill={palette.warning.main} opacity={0.25} />
+        {bands.map((band, at) => (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id while they are edited
+            key={at}
+            x={x(band.fromGrams)}
+            width={Math.max(1, x(band.toGrams) - x(band.fromGrams) - 1)}
+            height={BAR_HEIGHT}
+            fill={palette.primary.main}
+            opacity={at % 2 ? 0.65 : 0.9}
+          />
+        ))}
+        {overlaps.map(({ fromGrams, toGrams }) => (
+          <rect
+            key={`${fromGrams}-${toGrams}`}
+            x={x(fromGrams)}
+            width={Math.max(4, x(toGrams) - x(fromGrams))}
+            height={BAR_HEIGHT}
+            fill={palette.error.main}
+          />
+        ))}
+      </svg>
+      {reversed && (
+        <Alert severity="error">
+          The band from {formatWeight(reversed.weightFromGrams)} ends before it begins.
+        </Alert>
+      )}
+      {overlaps.map(({ fromGrams, toGrams }) => (
+        <Alert key={`${fromGrams}-${toGrams}`} severity="error">
+          Two bands both name {formatWeight(fromGrams)} to {formatWeight(toGrams)}: that cannot be saved.
+        </Alert>
+      ))}
+      {gaps.map(({ fromGrams, toGrams }) => (
+        <Alert key={fromGrams} severity="warning">
+          No band for {formatWeight(fromGrams)} to {formatWeight(toGrams ?? 0)}: there it costs{" "}
+          {formatRupees(charge)}.
+        </Alert>
+      ))}
+      <Box sx={{ color: "text.secondary" }}>
+        Above {formatWeight(maxGrams)} it costs {formatRupees(charge)}.
+      </Box>
+    </Box>
+  );
+}

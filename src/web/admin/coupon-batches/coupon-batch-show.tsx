@@ -1,0 +1,87 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { Confirm, Link, ListButton, Show, useRecordContext } from "react-admin";
+import type { CouponBatch } from "../../../contract/admin/coupons.ts";
+import { api } from "../api.ts";
+import { kindLabels } from "../coupons/coupon-labels.ts";
+import { formatDateTime } from "../format.ts";
+import { SectionCard } from "../section-card.tsx";
+import { useAction } from "../use-action.ts";
+import { downloadCodes } from "./download-codes.ts";
+
+export const CouponBatchShow = () => (
+  <Show component="div" actions={false}>
+    <CouponBatchDetails />
+  </Show>
+);
+
+function CouponBatchDetails() {
+  const batch = useRecordContext<CouponBatch>();
+  if (!batch) return null;
+  const codes = `/coupons?filter=${encodeURIComponent(JSON.stringify({ batchId: batch.id }))}`;
+  return (
+    <Box sx={{ display: "grid", gap: 2, maxWidth: 720, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 0.5 }}>
+        <Typography variant="h5" component="h2">
+          {batch.name}
+        </Typography>
+        <Typography color="text.secondary">
+          {kindLabels[batch.kind]} ·{" "}
+          {batch.endsAt ? `until ${formatDateTime(batch.endsAt)}` : "without an end"} · {batch.madeBy},{" "}
+          {formatDateTime(batch.madeAt)}
+        </Typography>
+        <Box sx={{ flex: 1 }} />
+        <ListButton label="All batches" />
+      </Box>
+      <SectionCard title="How far it is">
+        <Typography>
+          {batch.used} of {batch.codes} used · {batch.mailed} mailed · {batch.off} switched off
+        </Typography>
+        <progress
+          value={batch.used}
+          max={batch.codes}
+          aria-label="Used codes"
+          style={{ width: "100%", marginTop: 8, accentColor: "currentcolor" }}
+        />
+        <Box sx={{ mt: 1 }}>
+          <Link to={codes}>Each code, and who used it</Link>
+        </Box>
+      </SectionCard>
+      <SectionCard title="Give them out">
+        <DistributeCodes batch={batch} />
+      </SectionCard>
+    </Box>
+  );
+}
+
+function DistributeCodes({ batch }: { batch: CouponBatch }) {
+  const { isBusy, take: run } = useAction();
+  const [isConfirming, setConfirming] = useState(false);
+  const mailCodes = () => {
+    setConfirming(false);
+    void run(
+      () => api.call("POST /api/admin/coupon-batches/{batchId}/mail", { params: { batchId: batch.id } }),
+      `${batch.toMail} mails are on their way`,
+    );
+  };
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+      <Button variant="outlined" disabled={isBusy} onClick={() => void run(() => downloadCodes(batch))}>
+        Download as CSV
+      </Button>
+      <Button variant="contained" disabled={isBusy || batch.toMail === 0} onClick={() => setConfirming(true)}>
+        {batch.toMail === 0 ? "Nothing left to mail" : `Mail ${batch.toMail} codes`}
+      </Button>
+      <Confirm
+        isOpen={isConfirming}
+        title={`Mail ${batch.toMail} codes?`}
+        content="Each code that can be used and was not mailed yet goes to its address now. A mail cannot be called back; a code can be switched off."
+        confirm="Mail them"
+        onConfirm={mailCodes}
+        onClose={() => setConfirming(false)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { lazy, Suspense } from "react";
+import type { Dashboard } from "../../../contract/admin/dashboard.ts";
+import { formatRupees } from "../format.ts";
+import { SectionCard } from "../section-card.tsx";
+import { FigureCard } from "./figure-card.tsx";
+import { listUrl, soldOrdersUrl } from "./list-url.ts";
+import { LowStock } from "./low-stock.tsx";
+import { NeedsAttention } from "./needs-attention.tsx";
+import { TopProducts } from "./top-products.tsx";
+
+// Lazy, so that nobody who opens a list directly waits for the charts.
+const DaysChart = lazy(() =>
+  import("./revenue-chart.tsx").then(({ RevenueChart: DaysChart }) => ({ default: DaysChart })),
+);
+
+const fullDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" });
+
+export function DashboardFigures({ figures, reload: readAgain }: { figures: Dashboard; reload: () => void }) {
+  const { today, enquiries } = figures;
+  const placedToday = listUrl("orders", { placedFrom: today.day, placedTo: today.day });
+  const since = figures.days[0]?.day ?? today.day;
+  return (
+    <Box sx={{ display: "grid", gap: 2, pt: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <Typography variant="h6" component="h2">
+        {fullDay.format(new Date(today.day))}
+      </Typography>
+      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fit, minmax(150px, 1fr))" }}>
+        <FigureCard label="Orders today" value={String(today.orders)} path={placedToday} />
+        <FigureCard
+          label="Confirmed of them"
+          value={formatRupees(today.revenue)}
+          path={soldOrdersUrl(today.day)}
+        />
+        <FigureCard
+          label="Kits redeemed"
+          value={figures.kitsRedeemed.toLocaleString("en-IN")}
+          note={`${today.kits} ordered today`}
+          path={listUrl("orders", { kind: "kit", statusGroup: "live" })}
+        />
+        <FigureCard
+          label="Enquiries waiting"
+          value={String(enquiries.waiting)}
+          note={enquiries.overdue ? `${enquiries.overdue} overdue` : "none overdue"}
+          isWarning={enquiries.overdue > 0}
+          path={listUrl("enquiries", { state: "new" })}
+        />
+      </Box>
+      <SectionCard title="Stuck">
+        <NeedsAttention entries={figures.needsAttention} reload={readAgain} />
+      </SectionCard>
+      <SectionCard title="Revenue by day">
+        <Suspense fallback={<Box sx={{ height: 260 }} />}>
+          <DaysChart days={figures.days} />
+        </Suspense>
+      </SectionCard>
+      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "1fr 1fr" } }}>
+        <SectionCard title="Sold most in 30 days">
+          <TopProducts products={figures.topProducts} since={since} />
+        </SectionCard>
+        <SectionCard title="Low stock">
+          <LowStock low={figures.lowStock} />
+        </SectionCard>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,101 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { AttentionItem } from "../../../contract/admin/dashboard.ts";
+import { api } from "../api.ts";
+import { formatDateTime } from "../format.ts";
+import { useAction } from "../use-action.ts";
+import { listUrl } from "./list-url.ts";
+
+/** What each kind means, and the one action for it. */
+const kindLabels: Record<AttentionItem["kind"], { title: string; message: string; actionLabel: string }> = {
+  paid: {
+    title: "Paid without order",
+    message: "Money came for an order that is",
+    actionLabel: "Confirm or refund",
+  },
+  message: {
+    title: "Money that settles no order",
+    message: "The payment provider says:",
+    actionLabel: "Look at the message",
+  },
+  late: {
+    title: "Not dispatched past 5 working days",
+    message: "Confirmed, waiting:",
+    actionLabel: "Dispatch",
+  },
+  mail: { title: "Mails failing", message: "Did not get through:", actionLabel: "Send again" },
+  coupon: {
+    title: "Coupon spent without order",
+    message: "The order was cancelled, but this is still spent:",
+    actionLabel: "Look into it",
+  },
+};
+
+/** Everything that needs attention, by kind. Each entry has one action. */
+export function NeedsAttention({
+  entries: needsAttention,
+  reload: readAgain,
+}: {
+  entries: readonly AttentionItem[];
+  reload: () => void;
+}) {
+  if (needsAttention.length === 0) return <Typography>Nothing is stuck.</Typography>;
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      {(Object.keys(kindLabels) as AttentionItem["kind"][]).map((kind) => {
+        const entriesOfKind = needsAttention.filter((each) => each.kind === kind);
+        if (entriesOfKind.length === 0) return null;
+        return (
+          <Box key={kind} component="section">
+            <Typography component="h4" sx={{ fontWeight: 600 }}>
+              {kindLabels[kind].title} ({entriesOfKind.length === 20 ? "20 or more" : entriesOfKind.length})
+            </Typography>
+            {entriesOfKind.map((entry) => (
+              <AttentionRow key={entry.id} entry={entry} reload={readAgain} />
+            ))}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+function AttentionRow({ entry: thing, reload: readAgain }: { entry: AttentionItem; reload: () => void }) {
+  const { message, actionLabel: step } = kindLabels[thing.kind];
+  const { isBusy, take: run } = useAction();
+  const { mailId, orderNo, reference } = thing;
+  const path =
+    thing.kind === "message"
+      ? listUrl("payment-events", { needsAttention: true, ...(reference && { q: reference }) })
+      : `/orders/${orderNo}/show`;
+  const resendMail = async (id: number) => {
+    const params = { mailId: id };
+    await run(() => api.call("POST /api/admin/mails/{mailId}/retry", { params }), "Tried again");
+    readAgain();
+  };
+  const accessibleName = `${step}: ${orderNo || thing.message}`;
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, py: 0.5 }}>
+      <Typography sx={{ flex: "1 1 16rem", overflowWrap: "anywhere" }}>
+        {orderNo && <strong>{orderNo} </strong>}
+        {message} {thing.message} · since {formatDateTime(thing.since)}
+      </Typography>
+      {mailId === null ? (
+        <Button size="small" variant="outlined" href={`#${path}`} aria-label={accessibleName}>
+          {step}
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={isBusy}
+          aria-label={accessibleName}
+          onClick={() => void resendMail(mailId)}
+        >
+          {step}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import Box from "@mui/material/Box";
+import { useTheme } from "@mui/material/styles";
+import { BarChart } from "@mui/x-charts/BarChart";
+import type { Dashboard } from "../../../contract/admin/dashboard.ts";
+import { formatRupees } from "../format.ts";
+import { soldOrdersUrl } from "./list-url.ts";
+
+const shortDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+const compactNumber = new Intl.NumberFormat("en-IN", { notation: "compact", maximumFractionDigits: 1 });
+
+/**
+ * Revenue by day of the orders that are confirmed by now. A table shows the same to people who do not see the
+ * chart.
+ */
+export function RevenueChart({ days }: { days: Dashboard["days"] }) {
+  const { palette } = useTheme();
+  return (
+    <Box component="figure" sx={{ m: 0 }}>
+      <div aria-hidden="true">
+        <BarChart
+          height={260}
+          skipAnimation
+          disableKeyboardNavigation
+          onAxisClick={(_, at) => {
+            if (at) location.hash = soldOrdersUrl(String(at.axisValue));
+          }}
+          hideLegend
+          dataset={days.map((day) => ({ ...day }))}
+          xAxis={[
+            {
+              dataKey: "day",
+              scaleType: "band",
+              valueFormatter: (day: string) => shortDay.format(new Date(day)),
+            },
+          ]}
+          yAxis={[{ valueFormatter: (amount: number) => `₹${compactNumber.format(amount)}`, width: 56 }]}
+          series={[
+            {
+              dataKey: "revenue",
+              label: "Confirmed orders",
+              color: palette.primary.main,
+              valueFormatter: (amount) => formatRupees(amount ?? 0),
+            },
+          ]}
+          grid={{ horizontal: true }}
+        />
+      </div>
+      <Box component="figcaption" sx={{ color: "text.secondary", typography: "body2" }}>
+        Orders that are confirmed, dispatched or delivered by now, by the day they were placed (India). A day
+        leads to its orders.
+        <details>
+          <summary>The same in figures</summary>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Day</th>
+                <th scope="col">Orders</th>
+                <th scope="col">Kits</th>
+                <th scope="col">Revenue</th>
+              </tr>
+            </thead>
+            <tbody>
+              {days.map(({ day, orders, kits, revenue }) => (
+                <tr key={day}>
+                  <td>
+                    <a href={`#${soldOrdersUrl(day)}`}>{shortDay.format(new Date(day))}</a>
+                  </td>
+                  <td>{orders}</td>
+                  <td>{kits}</td>
+                  <td>{formatRupees(revenue)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useListContext } from "react-admin";
+
+/** Replaces a list that could not be read. An empty list would say that there are no rows. */
+export function ListError() {
+  const { error, refetch } = useListContext();
+  return (
+    <Alert
+      severity="error"
+      variant="outlined"
+      action={
+        <Button color="inherit" size="small" sx={{ whiteSpace: "nowrap" }} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      The list could not be read: {error?.message}
+    </Alert>
+  );
+}

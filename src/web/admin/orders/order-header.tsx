@@ -1,0 +1,27 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { ListButton } from "react-admin";
+import type { StaffOrder } from "../../../contract/admin/orders.ts";
+import { formatDateTime, formatRupees } from "../format.ts";
+import { OrderStatusChip } from "./order-status-chip.tsx";
+
+export const OrderHeader = ({ order }: { order: StaffOrder }) => (
+  <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 0.5 }}>
+    <Typography variant="h5" component="h2">
+      {order.id}
+    </Typography>
+    <OrderStatusChip />
+    <Typography
+      color="text.secondary"
+      sx={{ overflowWrap: "anywhere", order: { xs: 1, md: 0 }, flexBasis: { xs: "100%", md: "auto" } }}
+    >
+      {order.isSwag ? "Welcome kit" : `${formatRupees(order.grandTotal)}${totalInOrderCurrency(order)}`} ·{" "}
+      {order.buyer} · {order.email} · {formatDateTime(order.placedAt)}
+    </Typography>
+    <Box sx={{ flex: 1 }} />
+    <ListButton label="All orders" />
+  </Box>
+);
+
+const totalInOrderCurrency = ({ currencyCode, currencySymbol, shownTotal }: StaffOrder): string =>
+  currencyCode === "INR" ? "" : ` (${currencySymbol}${shownTotal.toFixed(2)})`;

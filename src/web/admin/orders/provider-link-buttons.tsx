@@ -1,0 +1,55 @@
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { Confirm } from "react-admin";
+import type { StaffOrder } from "../../../contract/admin/orders.ts";
+import { type ProviderName, providerLabels } from "../../../features/payment/payment-provider.ts";
+import { api } from "../api.ts";
+import { useAction } from "../use-action.ts";
+import { usePaymentProviders } from "./use-payment-providers.ts";
+
+/**
+ * One button for each payment provider whose keys are configured. `shipping` is the charge in rupees that
+ * staff entered, if it was left open.
+ */
+export function ProviderLinkButtons({
+  order,
+  shipping,
+}: {
+  order: StaffOrder;
+  shipping: number | undefined;
+}) {
+  const names = usePaymentProviders();
+  const [confirming, setConfirming] = useState<ProviderName | null>(null);
+  const { isBusy, take: run } = useAction();
+  async function makeLink(provider: ProviderName) {
+    setConfirming(null);
+    const body = { from: order.status, provider, ...(shipping !== undefined && { shipping }) };
+    await run(
+      () =>
+        api.call("POST /api/admin/orders/{orderNo}/provider-link", { params: { orderNo: order.id }, body }),
+      `Payment link mailed to ${order.email}`,
+    );
+  }
+  return (
+    <>
+      {names.map((name) => (
+        <Button
+          key={name}
+          variant={order.paymentLink ? "outlined" : "contained"}
+          disabled={isBusy || (order.shipping === null && shipping === undefined)}
+          onClick={() => setConfirming(name)}
+        >
+          Make a {providerLabels[name]} link
+        </Button>
+      ))}
+      <Confirm
+        isOpen={confirming !== null}
+        title={`A payment link by ${confirming ? providerLabels[confirming] : ""}`}
+        content={`It asks for exactly what the order comes to in ${order.currencyCode}, and is mailed to ${order.email}.${order.paymentLink ? " The earlier link is withdrawn." : ""} Once it is paid the order is confirmed by itself.`}
+        confirm="Make and mail it"
+        onConfirm={() => confirming && void makeLink(confirming)}
+        onClose={() => setConfirming(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { Person } from "../../../contract/admin/people.ts";
+import { api } from "../api.ts";
+import { downloadFile } from "../download-file.ts";
+import { useAction } from "../use-action.ts";
+
+/** Downloads everything that is stored about a person as one file, for people who ask for their data. */
+export function ExportPersonData({ person }: { person: Person }) {
+  const { isBusy, take: run } = useAction();
+  const exportData = () =>
+    void run(async () => {
+      const personData = await api.call("POST /api/admin/people/{personId}/export", {
+        params: { personId: person.id },
+      });
+      downloadFile(`person-${person.id}.json`, JSON.stringify(personData, null, 2), "application/json");
+    });
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        Account, addresses, cart, orders, codes, enquiries, mails, logins and what was done with the account,
+        in one file. No passwords and no hashes. That it was made is recorded.
+      </Typography>
+      <Button variant="outlined" disabled={isBusy} onClick={exportData}>
+        Download everything as JSON
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ProductImport } from "../../../contract/admin/product-csv.ts";
+
+const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString("en-IN")} ${count === 1 ? one : many}`;
+
+/** What an import changes, as counts in words. Empty: nothing. */
+export const describeChanges = ({ newProducts, changedProducts, newVariants }: ProductImport): string =>
+  [
+    newProducts && plural(newProducts, "new product"),
+    changedProducts &&
+      `${plural(changedProducts, "changed product")}${newVariants ? ` with ${plural(newVariants, "new variant")}` : ""}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+
+export const countChanges = ({ newProducts, changedProducts }: ProductImport): number =>
+  newProducts + changedProducts;
+
+/** What the check found, in one sentence. */
+export function describeCheck(plan: ProductImport): string {
+  if (plan.invalidLines) return `${plural(plan.invalidLines, "line is", "lines are")} wrong.`;
+  const same = plan.unchangedLines && `${plural(plan.unchangedLines, "line")} as the store has it already`;
+  const summary = [describeChanges(plan), same].filter(Boolean).join("; ");
+  return summary ? `${summary}.` : "There is nothing in it.";
+}
+
+export const applyLabel = (plan: ProductImport): string => `Apply ${plural(countChanges(plan), "change")}`;

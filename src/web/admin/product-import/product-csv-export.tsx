@@ -1,0 +1,28 @@
+import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
+import { Button, useListContext, useNotify } from "react-admin";
+import { api } from "../api.ts";
+import { downloadFile } from "../download-file.ts";
+import { useAction } from "../use-action.ts";
+
+/** Exports the products of the filtered list, with every field that an import can set. */
+export function ProductCsvExport() {
+  const { filterValues, filter, total } = useListContext();
+  const { isBusy, take: run } = useAction();
+  const notify = useNotify();
+  const exportCsv = () =>
+    run(async () => {
+      const query = { ...filterValues, ...filter };
+      const { csv, lines, isMore } = await api.call("GET /api/admin/products/export", { query });
+      downloadFile(`products-${new Date().toISOString().slice(0, 10)}.csv`, csv, "text/csv");
+      if (isMore)
+        notify(
+          `The file has the first ${lines.toLocaleString("en-IN")} lines and there are more: narrow the list, by category for example, and export the rest.`,
+          { type: "warning", autoHideDuration: 15_000 },
+        );
+    });
+  return (
+    <Button label="Export CSV" onClick={() => void exportCsv()} disabled={isBusy || !total}>
+      <DownloadIcon />
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import ArrowUpIcon from "@mui/icons-material/ArrowUpward";
+import DeleteIcon from "@mui/icons-material/DeleteOutlined";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import { ArrayInput, TextInput, useArrayInput } from "react-admin";
+import { ImageUpload } from "./image-upload.tsx";
+
+interface ImageFormValue {
+  id: string;
+  imageId: string;
+  path: string;
+  alt: string;
+}
+
+/**
+ * A variant's images in their order. Product cards show the first one. Removing one takes effect when the
+ * product is saved.
+ */
+export const ImageList = () => (
+  <ArrayInput source="images" label="Images">
+    <ImageInputs />
+  </ArrayInput>
+);
+
+function ImageInputs() {
+  const { fields, append, move, remove } = useArrayInput();
+  const images = fields as unknown as ImageFormValue[];
+  return (
+    <Box sx={{ display: "grid", gap: 1, width: "100%" }}>
+      {images.map((image, at) => (
+        <Box key={image.id} sx={{ display: "flex", gap: 1, alignItems: "flex-start" }}>
+          <Box
+            component="img"
+            src={`${image.path}?w=96`}
+            alt=""
+            sx={{ width: 56, height: 56, objectFit: "cover", borderRadius: 1, mt: 0.5 }}
+          />
+          <TextInput
+            source={`${at}.alt`}
+            label={`Image ${at + 1}: what it shows`}
+            parse={(text) => text ?? ""}
+            helperText={at === 0 ? "Alt text. The first image is the card's." : false}
+            sx={{ flex: 1 }}
+          />
+          <IconButton
+            aria-label={`Move image ${at + 1} up`}
+            disabled={at === 0}
+            onClick={() => move(at, at - 1)}
+          >
+            <ArrowUpIcon />
+          </IconButton>
+          <IconButton aria-label={`Remove image ${at + 1}`} onClick={() => remove(at)}>
+            <DeleteIcon />
+          </IconButton>
+        </Box>
+      ))}
+      <ImageUpload onUploaded={(uploaded) => append({ ...uploaded, alt: "" })} />
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useEffect, useState } from "react";
+import { api } from "../api.ts";
+import { CodeForm } from "./code-form.tsx";
+import { QrCode } from "./qr-code.tsx";
+import { confirmSecondFactor } from "./second-factor-calls.ts";
+
+interface SetupKey {
+  readonly secret: string;
+  readonly address: string;
+}
+
+/**
+ * Shows the key for an authenticator app, as a QR code and as text. The first code proves that the app has
+ * the key.
+ */
+export function SecondFactorSetup({ onDone }: { onDone: (recoveryCodes: readonly string[]) => void }) {
+  const [setupKey, setSetupKey] = useState<SetupKey>();
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    api
+      .call("POST /api/admin/second-factor/start", {})
+      .then(setSetupKey, (error: Error) => setProblem(error.message));
+  }, []);
+  if (problem)
+    return (
+      <Typography role="alert" color="error">
+        {problem}
+      </Typography>
+    );
+  if (!setupKey) return <Typography role="status">One moment …</Typography>;
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      <Typography>
+        Scan this with an app that makes codes (on your phone, or your password manager), then type the code
+        it shows.
+      </Typography>
+      <Box sx={{ justifySelf: "center" }}>
+        <QrCode text={setupKey.address} title="Key for your app" />
+      </Box>
+      <Typography variant="body2" color="text.secondary">
+        No camera? Type this key into the app:{" "}
+        <Box component="code" sx={{ overflowWrap: "anywhere", color: "text.primary" }}>
+          {setupKey.secret.match(/.{1,4}/g)?.join(" ")}
+        </Box>
+      </Typography>
+      <CodeForm
+        helperText="The six digits that the app shows now."
+        buttonLabel="Switch on"
+        submitCode={confirmSecondFactor}
+        onDone={({ recoveryCodes }) => onDone(recoveryCodes)}
+      />
+    </Box>
+  );
+}

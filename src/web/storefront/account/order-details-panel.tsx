@@ -1,0 +1,37 @@
+import type { OrderRow } from "../../../contract/checkout.schemas.ts";
+import { Button } from "../../ui/button.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { NoticeBox } from "../form/notice.tsx";
+import { expectedDelivery } from "./expected-delivery.ts";
+import { OrderAddresses } from "./order-addresses.tsx";
+import { OrderLines, OrderTotals } from "./order-lines.tsx";
+import { OrderTimeline } from "./order-timeline.tsx";
+import { useOrderDetails } from "./use-order-details.ts";
+
+/** The timeline, line items, totals and addresses of an order. */
+export default function OrderDetailsPanel({ row }: { row: OrderRow }) {
+  const { order, notice, load } = useOrderDetails(row.orderNo);
+  return (
+    <div className="grid gap-x-12 gap-y-8 md:grid-cols-[14rem_1fr]">
+      <OrderTimeline order={row} expected={order && expectedDelivery(order, Date.now())} />
+      {order ? (
+        <div className="grid min-w-0 content-start gap-6">
+          <OrderLines order={order} />
+          <OrderTotals order={order} />
+          <OrderAddresses order={order} />
+        </div>
+      ) : notice ? (
+        <div className="grid content-start justify-items-start gap-4">
+          <NoticeBox notice={notice} />
+          <Button look="secondary" onClick={() => void load()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <p className="flex items-center gap-3 self-start text-soft" role="status">
+          <Spinner /> Loading the details …
+        </p>
+      )}
+    </div>
+  );
+}

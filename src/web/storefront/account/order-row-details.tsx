@@ -1,0 +1,58 @@
+import { Suspense, useId, useState } from "react";
+import { Link } from "react-router";
+import type { OrderRow } from "../../../contract/checkout.schemas.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { lazyComponent } from "../../ui/lazy.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { OrderAgain } from "./order-again.tsx";
+
+const loadPanel = () => import("./order-details-panel.tsx");
+/** Loaded when the pointer or the focus reaches the button, not with the page. */
+const preloadPanel = () => void loadPanel().catch(() => undefined);
+const OrderDetailsPanel = lazyComponent(loadPanel);
+
+/** Below the row of an order: its timeline and details on request, Print, and Order again. */
+export function OrderRowDetails({ order }: { order: OrderRow }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm sm:gap-x-6">
+        <button
+          type="button"
+          className="link inline-flex min-h-11 items-center gap-1"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onPointerEnter={preloadPanel}
+          onFocus={preloadPanel}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Timeline and details<span className="sr-only"> of order {order.orderNo}</span>
+          <span className={`transition-transform ${isOpen ? "rotate-180" : ""}`}>
+            <Icon name="down" size={16} />
+          </span>
+        </button>
+        <Link to={`/accounts/orders/${order.orderNo}`} className="link inline-flex min-h-11 items-center">
+          Print<span className="sr-only"> order {order.orderNo}</span>
+        </Link>
+        {!order.isSwag && (
+          <span className="ml-auto">
+            <OrderAgain order={order} />
+          </span>
+        )}
+      </div>
+      {/* The minimum height of most orders' details, so that nothing below moves when they are loaded. */}
+      <div
+        id={id}
+        hidden={!isOpen}
+        className="mt-3 min-h-[26rem] rounded-lg bg-raised p-5 max-md:min-h-[44rem] sm:p-6"
+      >
+        {isOpen && (
+          <Suspense fallback={<Spinner />}>
+            <OrderDetailsPanel row={order} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { codeSentNotice, passwordChangeNotice, recoveryNotice } from "./password-notices.ts";
+
+it("shows the result codes of the API as the specification's sentences", () => {
+  expect([1, -1, -4, -3, 0, -2, -9].map((answer) => recoveryNotice(answer).text)).toEqual([
+    "Password updated successfully",
+    "Invalid OTP!!",
+    "OTP is expired.Raise a request again!!",
+    "Invalid input was supplied !!",
+    "User not found !!",
+    "User not found !!",
+    "User not found !!",
+  ]);
+  expect([1, 2, 0, -1].map((answer) => codeSentNotice(answer).text)).toEqual([
+    "OTP sent successfully",
+    "OTP sent successfully",
+    "Invalid Email supplied",
+    "Invalid Email supplied",
+  ]);
+  expect([1, -1, -2].map((answer) => passwordChangeNotice(answer).text)).toEqual([
+    "Password updated successfully",
+    "Current password is incorrect !!!",
+    "Update password was unsuccessfull !!!",
+  ]);
+});
+
+it("shows successes in green and errors in red", () => {
+  expect([recoveryNotice(1), codeSentNotice(2), passwordChangeNotice(1)].map(({ kind }) => kind)).toEqual([
+    "good",
+    "good",
+    "good",
+  ]);
+  expect([recoveryNotice(0), codeSentNotice(0), passwordChangeNotice(-2)].map(({ kind }) => kind)).toEqual([
+    "bad",
+    "bad",
+    "bad",
+  ]);
+});

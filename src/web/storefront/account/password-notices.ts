@@ -1,0 +1,32 @@
+import { errorNotice, type Notice, successNotice } from "../form/notice.tsx";
+
+/** The sentence for a result code of RecoverPassword (specification 8). */
+export function recoveryNotice(resultCode: number): Notice {
+  if (resultCode > 0) return successNotice("Password updated successfully");
+  switch (resultCode) {
+    case -1:
+      return errorNotice("Invalid OTP!!");
+    case -4:
+      return errorNotice("OTP is expired.Raise a request again!!");
+    case -3:
+      return errorNotice("Invalid input was supplied !!");
+    default:
+      return errorNotice("User not found !!");
+  }
+}
+
+/** The sentence for a result code of SendOtp; 2 means that an earlier code is still valid. */
+export function codeSentNotice(resultCode: number): Notice {
+  if (resultCode <= 0) return errorNotice("Invalid Email supplied");
+  return successNotice(
+    "OTP sent successfully",
+    resultCode === 2 ? "It is the code of a moment ago, which is still good." : "It is good for 10 minutes.",
+  );
+}
+
+/** The sentence for a result code of changepassword. */
+export function passwordChangeNotice(resultCode: number): Notice {
+  if (resultCode > 0) return successNotice("Password updated successfully");
+  if (resultCode === -1) return errorNotice("Current password is incorrect !!!");
+  return errorNotice("Update password was unsuccessfull !!!");
+}

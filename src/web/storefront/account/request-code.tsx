@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { isEmail } from "../../../features/mail/email-address.ts";
+import { TextField } from "../../ui/field.tsx";
+import { NarrowPage } from "../../ui/narrow-page.tsx";
+import { failureNotice, type Notice, NoticeBox } from "../form/notice.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { useForm } from "../form/use-form.ts";
+import { api } from "../state/api.ts";
+import { type Redirect, withRedirect } from "./after-login.ts";
+import { codeSentNotice } from "./password-notices.ts";
+
+interface RequestCodeProps {
+  email: string;
+  redirect: Redirect | null;
+  onSent: (email: string, notice: Notice) => void;
+}
+
+/** Step one of password recovery: asks for the e-mail address and sends a code to it. */
+export function RequestCode({ email, redirect, onSent }: RequestCodeProps) {
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const form = useForm({
+    blank: { email },
+    check: (typed) =>
+      isEmail(typed.email.trim())
+        ? {}
+        : { email: typed.email ? "Please check the address." : "Please enter your email." },
+    onInvalid: () => setNotice(null),
+    async onSubmit(typed) {
+      setNotice(null);
+      const typedEmail = typed.email.trim();
+      try {
+        const resultCode = await api.call("POST /api/accounts/SendOtp", { body: typedEmail });
+        if (resultCode > 0) onSent(typedEmail, codeSentNotice(resultCode));
+        else setNotice(codeSentNotice(resultCode));
+      } catch (problem) {
+        setNotice(failureNotice("Failed to send OTP.", problem));
+      }
+    },
+  });
+  return (
+    <NarrowPage title="Recover Password" intro="We mail you a code with which you set a new password.">
+      <form {...form.formProps} className="grid gap-5">
+        <NoticeBox notice={notice} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+          maxLength={254}
+          {...form.field("email")}
+        />
+        <SubmitButton form={form}>Send OTP</SubmitButton>
+      </form>
+      <p className="mt-4">
+        <Link to={withRedirect("/accounts/login", redirect)} className="link inline-block py-2">
+          Back to login
+        </Link>
+      </p>
+    </NarrowPage>
+  );
+}

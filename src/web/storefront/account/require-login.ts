@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { LOGIN_ENDED_EVENT, loggedInUser, type User, useUser } from "../state/user.ts";
+import { clearReturnPath, loginPath, pathAfterLogin, type Redirect } from "./after-login.ts";
+
+/** The user of a page that requires a login; null until known. A guest is sent to the login page and comes back. */
+export function useRequiredUser(): User | null {
+  const user = useUser();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!user && !loggedInUser()) void navigate(loginPath(pathname), { replace: true });
+  }, [user, pathname, navigate]);
+  return user;
+}
+
+/**
+ * Leaves the login page if the user is logged in. It checks this when the page opens, and again whenever `moment`
+ * changes (pass the user id if a login on this page or in another tab counts).
+ */
+export function useRedirectWhenLoggedIn(redirect: Redirect | null, trigger?: unknown): void {
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only then, because it deletes the stored path
+  useEffect(() => {
+    if (!loggedInUser()) return;
+    const path = pathAfterLogin(redirect);
+    clearReturnPath();
+    void navigate(path, { replace: true });
+  }, [trigger]);
+}
+
+/** Opens the login page when the server has ended the login, on any page. Called once, in the shell. */
+export function useRedirectOnLoginEnd(): void {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onEnd = () => void navigate(loginPath(pathname));
+    window.addEventListener(LOGIN_ENDED_EVENT, onEnd);
+    return () => window.removeEventListener(LOGIN_ENDED_EVENT, onEnd);
+  }, [pathname, navigate]);
+}

@@ -1,0 +1,72 @@
+import { use } from "react";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from "react-router";
+import { buildProductList } from "../../../features/catalog/product-list.ts";
+import { pageContext } from "../page-context.ts";
+import { findConfig, pageMeta } from "../page-meta.ts";
+import { breadcrumbJsonLd } from "../structured-data.ts";
+import { loadCategoryPage } from "./category-page-later.ts";
+import { findProductById, productPageData } from "./product-page-data.ts";
+import { loadProductPage } from "./product-page-later.ts";
+
+/**
+ * A path of one segment: a category or a product (readings: Addresses). `?productId=` names the product; with a wrong
+ * slug it redirects to the canonical URL.
+ */
+export function loader({ params, url, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const { catalog } = page;
+  const slug = params.slug ?? "";
+  const requestedId = url.searchParams.get("productId");
+  if (requestedId !== null) {
+    const product = findProductById(catalog, requestedId);
+    if (!product) throw data(null, { status: 404 });
+    if (product.productUrl !== slug) throw redirect(`/store/${product.productUrl}/${product.productId}`, 301);
+  }
+  const target = catalog.slugs.get(slug);
+  if (target?.kind === "category") {
+    const category = catalog.categories.get(target.categoryUrl);
+    if (category) {
+      const products = category.cards.flatMap(({ productId }) => catalog.products.get(productId) ?? []);
+      return {
+        kind: "category" as const,
+        view: category.view,
+        list: buildProductList(products, url.searchParams),
+      };
+    }
+  }
+  const product = target?.kind === "product" ? catalog.products.get(target.productId) : undefined;
+  if (!product) throw data(null, { status: 404 });
+  return { kind: "product" as const, ...productPageData(product, page) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
+  if (!loaderData) return pageMeta({ title: "Page not found" }, matches);
+  if (loaderData.kind === "product") return loaderData.meta;
+  const { view, list } = loaderData;
+  const path = `/${view.categoryUrl}`;
+  return [
+    ...pageMeta(
+      {
+        title: view.pageTitle || view.categoryName,
+        description: view.metaDescription,
+        keywords: view.metaKeywords,
+        path,
+        imagePath: list.cards[0]?.imagePath,
+      },
+      matches,
+    ),
+    breadcrumbJsonLd(findConfig(matches), [{ name: view.categoryName, path }]),
+  ];
+};
+
+/** Without a Suspense boundary: until the code is loaded, a navigation keeps the old page and hydration waits. */
+export default function CategoryOrProduct() {
+  const page = useLoaderData<typeof loader>();
+  if (page.kind === "category") {
+    const { CategoryPage } = use(loadCategoryPage());
+    return <CategoryPage key={page.view.categoryUrl} view={page.view} list={page.list} />;
+  }
+  const { product, recommended, delivery } = page;
+  const { ProductPage } = use(loadProductPage());
+  return <ProductPage key={product.productId} {...{ product, recommended, delivery }} />;
+}

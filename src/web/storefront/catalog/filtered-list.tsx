@@ -1,0 +1,73 @@
+import { useRef, useState } from "react";
+import { filterNames } from "../../../features/catalog/list-query.ts";
+import type { ProductList } from "../../../features/catalog/product-list.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { CardGrid } from "./card-grid.tsx";
+import { ChosenFilters, ClearAll } from "./chosen-filters.tsx";
+import { FilterForm } from "./filter-form.tsx";
+
+interface FilteredListProps {
+  list: ProductList;
+  /** The search term, if the list shows search results. */
+  term?: string;
+}
+
+const countLabel = (count: number): string => `${count} ${count === 1 ? "product" : "products"}`;
+
+/** A product list with sorting and filters: beside the list on a wide screen, in a side panel on a narrow one. */
+export function FilteredList({ list, term }: FilteredListProps) {
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const count = useRef<HTMLParagraphElement>(null);
+  const focusCount = () => count.current?.focus();
+  const chosenCount = filterNames.reduce((sum, name) => sum + list.chosen[name].length, 0);
+  const shown = countLabel(list.cards.length);
+  return (
+    <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
+      <div className="max-lg:hidden">{!isPanelOpen && <FilterForm list={list} term={term} />}</div>
+      <div className="min-w-0">
+        <div className="mb-6 flex min-h-11 items-center justify-between gap-4 lg:min-h-0">
+          <p ref={count} tabIndex={-1} role="status" className="text-sm text-soft outline-none">
+            {chosenCount ? `${shown} of ${list.total}` : shown}
+          </p>
+          <button
+            type="button"
+            className="button button-secondary text-sm lg:hidden"
+            aria-haspopup="dialog"
+            onClick={() => setPanelOpen(true)}
+          >
+            {chosenCount ? `Sort and filter (${chosenCount})` : "Sort and filter"}
+          </button>
+        </div>
+        <noscript>
+          <details className="mb-8 lg:hidden">
+            <summary className="link">Sort and filter</summary>
+            <FilterForm list={list} term={term} />
+          </details>
+        </noscript>
+        <ChosenFilters list={list} onRemoved={focusCount} />
+        {list.cards.length ? (
+          <CardGrid cards={list.cards} visibleCount={4} isBelowTitle isBesideFilters />
+        ) : (
+          <p className="py-16 text-soft">
+            Nothing has all of these. <ClearAll onCleared={focusCount} />
+          </p>
+        )}
+      </div>
+      <Dialog
+        open={isPanelOpen}
+        onClose={() => setPanelOpen(false)}
+        title="Sort and filter"
+        shape="side"
+        footer={
+          <button
+            type="button"
+            className="button button-primary w-full"
+            onClick={() => setPanelOpen(false)}
+          >{`Show ${shown}`}</button>
+        }
+      >
+        {isPanelOpen && <FilterForm list={list} term={term} />}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { MetaDescriptor } from "react-router";
+import type { Product, ProductCard } from "../../../contract/catalog.schemas.ts";
+import type { CatalogSnapshot } from "../../../features/catalog/catalog.ts";
+import { countryChoices } from "../checkout/delivery.ts";
+import type { PageRequest } from "../page-context.ts";
+import { pageMeta } from "../page-meta.ts";
+import { type Money, moneyIn } from "../state/money.ts";
+import { absoluteUrl, breadcrumbJsonLd, jsonLdBlock } from "../structured-data.ts";
+import type { Delivery } from "./delivery-estimate.ts";
+
+export interface ProductPageData {
+  readonly product: Product;
+  readonly recommended: readonly ProductCard[];
+  readonly delivery: Delivery;
+  /** The meta tags, built on the server so that the browser does not load code for them. */
+  readonly meta: MetaDescriptor[];
+}
+
+/** The product of an id from a URL; undefined for an unknown or malformed id. */
+export function findProductById(catalog: CatalogSnapshot, productId: string): Product | undefined {
+  return /^[1-9]\d{0,9}$/.test(productId) ? catalog.products.get(Number(productId)) : undefined;
+}
+
+export function productPageData(product: Product, page: PageRequest): ProductPageData {
+  const { catalog } = page;
+  return {
+    product,
+    recommended: catalog.recommended.get(product.productId) ?? [],
+    delivery: { locations: catalog.locations, countries: countryChoices(catalog.locations) },
+    meta: productMeta(product, page),
+  };
+}
+
+const stripTags = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+function productMeta(
+  product: Product,
+  { catalog, currencyCode, services: { config } }: PageRequest,
+): MetaDescriptor[] {
+  const path = `/store/${product.productUrl}/${product.productId}`;
+  const description = product.metaDescription || stripTags(product.shortDescription);
+  const offer = lowestOffer(product, moneyIn(catalog.rates, currencyCode));
+  return [
+    ...pageMeta(
+      {
+        title: product.pageTitle || product.productName,
+        description,
+        keywords: product.metaKeywords,
+        path,
+        imagePath: product.productImages[0],
+        type: "product",
+      },
+      [{ id: "root", loaderData: { config } }],
+    ),
+    breadcrumbJsonLd(config, [
+      { name: product.categoryName, path: `/${product.categoryUrl}` },
+      { name: product.productName, path },
+    ]),
+    // The kit is free. A search engine cannot offer a product without a price.
+    ...(offer
+      ? [
+          jsonLdBlock("Product", {
+            name: product.productName,
+            description,
+            sku: String(product.productId),
+            category: product.categoryName,
+            image: product.productImages.map((image) => absoluteUrl(config, image)),
+            brand: { "@type": "Brand", name: config.companyName },
+            offers: {
+              "@type": "Offer",
+              ...offer,
+              url: absoluteUrl(config, path),
+              availability: `https://schema.org/${product.inStock ? "InStock" : "OutOfStock"}`,
+              itemCondition: "https://schema.org/NewCondition",
+            },
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** The lowest price of the variants, in the currency of the page; null for the kit and without variants. */
+function lowestOffer(product: Product, money: Money) {
+  const cheapest = Math.min(...product.productDetails.map((detail) => detail.sellingPrice));
+  if (product.isSwagItem || !Number.isFinite(cheapest)) return null;
+  return { price: money.show(cheapest).replace(/[^\d.]/g, ""), priceCurrency: money.rate.currencyCode };
+}

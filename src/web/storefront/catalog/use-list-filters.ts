@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+
+/** Navigation options for a filter: scroll position and focus stay, because it is the same page (shell/shell.tsx). */
+export const keepPosition = { preventScrollReset: true, state: { keepsFocus: true } } as const;
+
+/** The query without one filter value, or without all (`name` undefined); search term and sorting stay. */
+export function searchWithout(search: string, name?: string, value?: string): string {
+  const rest = new URLSearchParams();
+  for (const [key, each] of new URLSearchParams(search)) {
+    const isRemoved =
+      name === undefined ? key !== "searchTerm" && key !== "sort" : key === name && each === value;
+    if (!isRemoved) rest.append(key, each);
+  }
+  return `?${rest}`;
+}
+
+/**
+ * The chosen filters of the URL, and a function that applies the form. The fields show a new choice at once, before the
+ * list is loaded. Each choice is a history entry, so Back undoes one.
+ */
+export function useListFilters() {
+  const { search, key } = useLocation();
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState({ at: key, search });
+  const shown = new URLSearchParams(chosen.at === key ? chosen.search : search);
+  function choose(form: HTMLFormElement): void {
+    const query = new URLSearchParams();
+    for (const [name, value] of new FormData(form))
+      if (typeof value === "string" && value !== "featured") query.append(name, value);
+    setChosen({ at: key, search: `?${query}` });
+    void navigate(`?${query}`, keepPosition);
+  }
+  return { search, has: (name: string, value: string) => shown.getAll(name).includes(value), shown, choose };
+}

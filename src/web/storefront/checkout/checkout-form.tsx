@@ -1,0 +1,187 @@
+import { useState } from "react";
+import type { CartLine } from "../../../contract/cart.schemas.ts";
+import type { OfficeLocation, ServiceLocation } from "../../../contract/catalog.schemas.ts";
+import type { SavedAddress } from "../../../contract/saved-addresses.ts";
+import { kitMessages, kitRedemptionRefusal } from "../../../features/kit/kit-redemption.ts";
+import { BlockingSpinner } from "../../ui/spinner.tsx";
+import { useForm } from "../form/use-form.ts";
+import { openMiniCart } from "../shell/mini-cart-state.ts";
+import { useMoney } from "../state/money.ts";
+import type { User } from "../state/user.ts";
+import { CartChanges } from "./cart-news-box.tsx";
+import { CheckoutColumns } from "./checkout-columns.tsx";
+import { checkoutTotals } from "./checkout-totals.ts";
+import { CouponBox } from "./coupon-box.tsx";
+import {
+  billingOfficeId,
+  blankDelivery,
+  countryChoices,
+  deliveryCountry,
+  deliveryErrors,
+  fromSavedAddress,
+} from "./delivery.ts";
+import { DeliveryForm, type DeliveryState } from "./delivery-form.tsx";
+import { DeliverySummary } from "./delivery-summary.tsx";
+import { CartLineList } from "./gifts-summary.tsx";
+import { buildOrderRequest } from "./order-request.ts";
+import { PlaceOrderButton } from "./place-order-button.tsx";
+import { SavedAddresses } from "./saved-addresses.tsx";
+import { ScrolledNotice } from "./seen-notice.tsx";
+import { Totals } from "./totals.tsx";
+import { useCartChanges } from "./use-cart-news.ts";
+import { useCoupon } from "./use-coupon.ts";
+import { usePlaceOrder } from "./use-place-order.ts";
+import type { SavedAddressesState } from "./use-saved-addresses.ts";
+
+interface CheckoutFormProps {
+  user: User;
+  lines: readonly CartLine[];
+  saved: SavedAddressesState;
+  locations: readonly ServiceLocation[];
+  offices: readonly OfficeLocation[];
+}
+
+/** Delivery details, coupon, gifts summary and Place Order; only for a filled cart (specification 2 and 4). */
+export function CheckoutForm({ user, lines, saved, locations, offices }: CheckoutFormProps) {
+  const money = useMoney();
+  const coupon = useCoupon(user.userId, lines);
+  const placing = usePlaceOrder(coupon, lines);
+  const { news: changes, dismiss, runOwnChange } = useCartChanges(lines);
+  const form: DeliveryState = useForm({
+    blank: blankDelivery,
+    draft: `delivery.${user.userId}`,
+    check: deliveryErrors,
+    onSubmit: (): void => setSaved("on"),
+  });
+  // Save and Edit remove the focused button, so the form or the summary that appears takes the focus.
+  const [hasToggled, setToggled] = useState(false);
+  function setSaved(saved: "on" | "") {
+    setToggled(true);
+    form.change({ isSaved: saved });
+  }
+  const countries = countryChoices(locations);
+  /** Fills the form with a saved address and saves it. If a field is missing (a billing office), focuses it instead. */
+  function choose(address: SavedAddress) {
+    const chosen = fromSavedAddress(address, countries);
+    const [missing] = Object.keys(
+      deliveryErrors({ ...form.values, ...chosen }),
+    ) as (keyof typeof blankDelivery)[];
+    form.change(chosen);
+    if (missing) form.focus(missing);
+    else setSaved("on");
+  }
+  const isSaved = form.values.isSaved === "on" && form.isValid;
+  const country = deliveryCountry(form.values);
+  const totals = checkoutTotals(
+    { lines, coupon: coupon.coupon, locations, country },
+    money.rate.currencyRate,
+  );
+  const isSwagApplied = coupon.coupon?.isSwag ?? false;
+
+  function placeOrder() {
+    // Only the server knows who may have a kit; cart and coupon are checked here, without a request.
+    const kit = kitRedemptionRefusal({
+      lines: lines.map((line) => ({ isSwag: line.isSwag, quantity: line.qty })),
+      user: { emailVerified: true, kitRedeemed: false },
+      swagCouponApplied: isSwagApplied,
+    });
+    if (kit) return placing.showRefusal(kitMessages[kit]);
+    if (coupon.typed.trim())
+      return placing.showRefusal(
+        "You typed a coupon code and did not apply it. Press Apply, or empty its box.",
+      );
+    dismiss();
+    void placing.place(
+      buildOrderRequest({
+        userId: user.userId,
+        lines,
+        delivery: form.values,
+        couponCode: coupon.coupon?.code ?? "",
+        currencyCode: money.rate.currencyCode,
+        quote: totals.quote,
+      }),
+    );
+  }
+
+  const placeOrderButton = (
+    <PlaceOrderButton
+      isReady={isSaved}
+      isBusy={placing.isBusy || coupon.isBusy}
+      isFree={totals.quote.grandTotal === 0}
+      onPress={placeOrder}
+    />
+  );
+
+  return (
+    <>
+      <CheckoutColumns
+        form={
+          isSaved ? (
+            <DeliverySummary
+              values={form.values}
+              officeName={offices.find((office) => office.id === billingOfficeId(form.values))?.name}
+              isFocused={hasToggled}
+              onEdit={() => setSaved("")}
+            />
+          ) : (
+            <>
+              <SavedAddresses
+                saved={saved}
+                onChoose={choose}
+                onRemove={() => form.change({ rememberAddress: "" })}
+              />
+              <DeliveryForm
+                form={form}
+                countries={countries}
+                offices={offices}
+                isOrg={user.isOrg}
+                isFocused={hasToggled}
+              />
+            </>
+          )
+        }
+        summary={
+          <>
+            <div className="flex items-center justify-between">
+              <h2 id="gifts-heading" className="text-xl">
+                Gifts Summary
+              </h2>
+              <button type="button" className="link min-h-11 text-sm" onClick={openMiniCart}>
+                Edit cart
+              </button>
+            </div>
+            <CartChanges changes={changes} onDismiss={dismiss} />
+            <CartLineList
+              lines={lines}
+              shown={totals.shown}
+              isSwagApplied={isSwagApplied}
+              money={money}
+              onFix={(mend) => void runOwnChange(mend).catch(placing.showCartProblem)}
+            />
+            <CouponBox coupon={coupon} onEdit={placing.clearNotice} />
+            <Totals
+              shown={totals.shown}
+              shippingDetails={totals.shippingDetails}
+              country={country}
+              money={money}
+            />
+            <ScrolledNotice notice={placing.notice} />
+            <div className="max-lg:hidden">{placeOrderButton}</div>
+          </>
+        }
+        bar={
+          <>
+            <p className="text-sm text-soft">
+              Grand Total
+              <span className="block text-lg leading-tight font-medium text-ink tabular-nums">
+                {money.showMinor(totals.shown.grandTotal)}
+              </span>
+            </p>
+            <div>{placeOrderButton}</div>
+          </>
+        }
+      />
+      {placing.isBusy && <BlockingSpinner label="Placing your order …" />}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import type { CartLine } from "../../../contract/cart.schemas.ts";
+import type { CheckoutInput } from "../../../contract/checkout.schemas.ts";
+import { ApiProblem } from "../../../contract/client.ts";
+import { errorNotice, failureNotice, type Notice } from "../form/notice.tsx";
+import { currentCart, errorMessage, replaceCart } from "../state/cart.ts";
+import { toPlacedOrder } from "./placed-order.ts";
+import { sendOrder } from "./send-order.ts";
+import type { Coupon } from "./use-coupon.ts";
+
+const FAILED = "Your order could not be placed.";
+
+/**
+ * Places the order, and updates the page after a refusal: cart, prices, charges and coupon. A notice is shown until the
+ * cart changes.
+ */
+export function usePlaceOrder(coupon: Coupon, lines: readonly CartLine[]) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [shown, setShown] = useState<{ notice: Notice; lines: readonly CartLine[] } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function place(body: CheckoutInput): Promise<void> {
+    setShown(null);
+    setBusy(true);
+    try {
+      await sendOrder(body);
+      await navigate("/checkout/order-confirm", { replace: true, state: toPlacedOrder(body, lines) });
+    } catch (problem) {
+      setShown(await applyRefusal(problem));
+      setBusy(false);
+    }
+  }
+
+  async function applyRefusal(problem: unknown) {
+    if (!(problem instanceof ApiProblem)) return { notice: errorNotice(FAILED), lines };
+    if (problem.status === 0 || problem.status >= 500) {
+      return {
+        notice: failureNotice(`${FAILED} Press Place Order again: it will be made only once.`, problem),
+        lines,
+      };
+    }
+    if (problem.code === "coupon_not_valid") coupon.refuse(coupon.coupon?.code ?? "", problem.detail);
+    // The prices and charges on the page may be out of date too.
+    if (problem.code === "price_changed") await revalidate();
+    const cart = cartOf(problem);
+    if (cart) replaceCart(cart);
+    return { notice: errorNotice(problem.detail || FAILED), lines: cart ?? lines };
+  }
+
+  return {
+    place,
+    isBusy,
+    notice: shown?.lines === lines ? shown.notice : null,
+    showRefusal: (text: string) => setShown({ notice: errorNotice(text), lines }),
+    clearNotice: () => setShown(null),
+    /** Shows that a change of the cart on this page has failed. */
+    showCartProblem: (problem: unknown) =>
+      setShown({
+        notice: errorNotice("The cart could not be changed.", errorMessage(problem)),
+        lines: currentCart().lines,
+      }),
+  };
+}
+
+/** A refusal because of a changed cart contains the current cart. */
+function cartOf({ problem: { cart } }: ApiProblem): CartLine[] | null {
+  return Array.isArray(cart) ? (cart as CartLine[]) : null;
+}

@@ -1,0 +1,36 @@
+import { Icon } from "../../ui/icon.tsx";
+import { chooseCurrency } from "../state/currency.ts";
+import { useMoney } from "../state/money.ts";
+import { FALLBACK_RATE, useStoreData } from "../store-data.ts";
+
+/** The currencies, for example 'Dollar ($)'. A choice is stored and closes the list (specification 4, 9). */
+export function CurrencyList({ onChosen }: { onChosen: () => void }) {
+  const { rates } = useStoreData();
+  const { rate } = useMoney();
+  const shown = rates.length ? rates : [FALLBACK_RATE];
+  return (
+    <ul>
+      {shown.map((each) => {
+        const isChosen = each.currencyCode === rate.currencyCode;
+        return (
+          <li key={each.currencyCode}>
+            <button
+              type="button"
+              className="panel-item justify-between gap-4"
+              aria-pressed={isChosen}
+              onClick={() => {
+                chooseCurrency(each.currencyCode);
+                onChosen();
+              }}
+            >
+              <span>
+                {each.currencyName} (<bdi>{each.currencySymbol.trim()}</bdi>)
+              </span>
+              {isChosen && <Icon name="check" size={18} />}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { type ComponentType, lazy } from "react";
+
+/**
+ * A component whose code is loaded when it is first shown. If loading fails (no network, or a new version of the store
+ * was deployed since the page was loaded), a message is shown instead of the error page.
+ */
+export const lazyComponent = <P extends object>(load: () => Promise<{ default: ComponentType<P> }>) =>
+  lazy(() => load().catch(() => ({ default: NotLoaded as ComponentType<P> })));
+
+function NotLoaded() {
+  return (
+    <p role="alert" className="not-loaded">
+      This part of the page could not be loaded.
+      <button type="button" className="button button-primary" onClick={() => location.reload()}>
+        Reload
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { defaultWidth, imageWidths, pathAtWidth } from "../../features/image/image.ts";
+
+const isStoreImage = (path: string): boolean => path.startsWith("/images/");
+
+/** The rendition widths that this image may need: at most `widest`, at least a fifth of it. */
+const sourceSet = (path: string, maxWidth: number): string =>
+  imageWidths
+    .filter((width) => width <= maxWidth && width >= maxWidth / 5)
+    .map((width) => `${pathAtWidth(path, width)} ${width}w`)
+    .join(", ");
+
+interface ResponsiveImageProps {
+  /** The path of one of the store's images, which has renditions; any other URL is used as it is. */
+  path: string;
+  alt: string;
+  /** The `sizes` attribute: how wide the image is on which screen. */
+  sizes: string;
+  /** The first image of a page is loaded at once with high priority, the others when they are near the screen. */
+  isPriority?: boolean;
+  /** `#rrggbb`: shown until the image is loaded. */
+  colour?: string;
+  className?: string;
+  maxWidth?: number;
+  /** An image of a gallery: its `src` is the large rendition (specification 7). */
+  isLarge?: boolean;
+  width?: number;
+  height?: number;
+}
+
+/**
+ * An image in the size that the screen needs. Give the parent an aspect ratio, so that nothing moves when the image is
+ * loaded. For a first image React puts a preload with the same widths into the head.
+ */
+export function ResponsiveImage({
+  path,
+  alt,
+  sizes,
+  isPriority: isFirst = false,
+  colour,
+  className = "",
+  isLarge = false,
+  maxWidth: widest = isLarge ? 1280 : 960,
+  width = 1,
+  height = 1,
+}: ResponsiveImageProps) {
+  if (!path) return null;
+  const plain = isLarge ? `${path}?type=large` : pathAtWidth(path, defaultWidth);
+  return (
+    <img
+      src={isStoreImage(path) ? plain : path}
+      srcSet={isStoreImage(path) ? sourceSet(path, widest) : undefined}
+      sizes={sizes}
+      alt={alt}
+      width={width * defaultWidth}
+      height={height * defaultWidth}
+      loading={isFirst ? "eager" : "lazy"}
+      fetchPriority={isFirst ? "high" : "auto"}
+      decoding="async"
+      data-colour={colour || undefined}
+      className={`picture ${className}`}
+    />
+  );
+}

@@ -1,0 +1,248 @@
+import { describe, expect, it } from "vitest";
+import { databaseKind } from "../../support/databases.ts";
+import { placeOrder } from "../../support/place-order.ts";
+import { razorpayPaid, sendWebhook, signStripe, stripePaid } from "../../support/signed-webhook.ts";
+import { newStaff } from "../../support/staff.ts";
+import { openStore } from "../../support/store.ts";
+import { storeWithProvider } from "../../support/store-with-provider.ts";
+
+const { fake, store, token } = await storeWithProvider();
+
+describe("payments by a payment provider", () => {
+  const makeLink = (orderNo: string, body: object) =>
+    store.call("POST /api/admin/orders/{orderNo}/provider-link", { params: { orderNo }, token, body });
+  const read = async (orderNo: string) =>
+    (await store.call("GET /api/admin/orders/{orderNo}", { params: { orderNo }, token })).body;
+  const move = (orderNo: string, body: object) =>
+    store.call("POST /api/admin/orders/{orderNo}/status", { params: { orderNo }, token, body });
+  const unsettledEvents = async () =>
+    (await store.call("GET /api/admin/payment-events", { token, query: { needsAttention: "true" } })).body
+      .rows;
+  /** An order with a link by a provider; returns it with the provider's record of the link. */
+  async function orderWithLink(provider: "stripe" | "razorpay", currencyCode = "USD") {
+    const { orderNo, buyer } = await placeOrder(store, { currencyCode });
+    const created = await makeLink(orderNo, { from: "Order Requested", provider });
+    expect([created.status, created.body.status]).toEqual([200, "Payment Link Sent"]);
+    const link = fake.records.links.at(-1);
+    if (!link) throw new Error("The provider made no link");
+    return { orderNo, buyer, link, order: created.body };
+  }
+  const paidOf = ({ id, amount, currency }: { id: string; amount: number; currency: string }) => ({
+    link: id,
+    amount,
+    currency,
+  });
+
+  it.each(["stripe", "razorpay"] as const)(
+    "ask through %s for exactly the amount the customer was shown, and mail the link",
+    async (provider) => {
+      const { order, link, buyer, orderNo } = await orderWithLink(provider);
+      expect([link.amount, link.currency]).toEqual([Math.round(order.shownTotal * 100), "USD"]);
+      expect(order.paymentLink).toBe(link.url);
+      const mail = await store.inbox.next(
+        ({ to, subject }) => to.includes(buyer.email) && subject === `Pay for your order ${orderNo}`,
+      );
+      expect(mail.text).toContain(link.url);
+    },
+  );
+
+  it("ask in whole yen, which have no smaller unit", async () => {
+    const { order, link } = await orderWithLink("stripe", "JPY");
+    expect([link.amount, link.currency]).toEqual([Math.round(order.shownTotal), "JPY"]);
+    expect(Number.isInteger(link.amount)).toBe(true);
+  });
+
+  it.each(["stripe", "razorpay"] as const)(
+    "confirm the order once when %s reports the payment, also ten times at once",
+    async (provider) => {
+      const { orderNo, buyer, link } = await orderWithLink(provider);
+      const webhook = provider === "stripe" ? stripePaid(paidOf(link)) : razorpayPaid(paidOf(link));
+      const responses = await Promise.all(
+        Array.from({ length: 10 }, () => sendWebhook(store, provider, webhook)),
+      );
+      expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
+      const order = await read(orderNo);
+      expect(order.status).toBe("Order Confirmed");
+      const titles = order.timeline.map(({ title, by }) => `${title} by ${by}`);
+      expect(titles.filter((title) => title === "Order Confirmed by the payment provider")).toHaveLength(1);
+      expect(titles.filter((title) => /paid by the payment provider$/.test(title))).toHaveLength(1);
+      await store.inbox.next(
+        ({ to, subject }) => to.includes(buyer.email) && subject === `Your order ${orderNo} is confirmed`,
+      );
+      expect(
+        order.timeline.filter(({ kind, title }) => kind === "mail" && /confirmed/i.test(title)),
+      ).toHaveLength(1);
+    },
+  );
+
+  it("refuse a webhook whose signature is wrong, old or missing", async () => {
+    const { orderNo, link } = await orderWithLink("stripe");
+    const paid = paidOf(link);
+    const good = stripePaid(paid);
+    const old = stripePaid(paid, { at: new Date(Date.now() - 301_000) });
+    const forged = [
+      stripePaid(paid, { secret: "whsec_guessed" }),
+      old,
+      { ...good, payload: good.payload.replace("paid", "paid ") },
+      { ...good, headers: {} },
+    ];
+    for (const webhook of forged) {
+      const { status, body } = await sendWebhook(store, "stripe", webhook);
+      expect([status, body.code]).toEqual([400, "signature_invalid"]);
+    }
+    const elsewhere = await sendWebhook(store, "razorpay", razorpayPaid(paid, "guessed"));
+    expect(elsewhere.status).toBe(400);
+    expect((await read(orderNo)).status).toBe("Payment Link Sent");
+  });
+
+  it("change nothing when another amount or currency was paid, and are listed", async () => {
+    const { orderNo, link } = await orderWithLink("stripe");
+    const paid = paidOf(link);
+    for (const wrong of [{ amount: link.amount - 1 }, { currency: "INR" }]) {
+      expect((await sendWebhook(store, "stripe", stripePaid({ ...paid, ...wrong }))).status).toBe(200);
+    }
+    expect((await read(orderNo)).status).toBe("Payment Link Sent");
+    const listed = (await unsettledEvents()).filter((event) => event.orderNo === orderNo);
+    expect(listed.map(({ outcome }) => outcome)).toEqual(
+      Array(2).fill("Paid another amount than was asked: nothing was changed"),
+    );
+    expect(listed[0]?.currencyCode).toBe("INR");
+    expect(listed[1]?.amount).toBe((link.amount - 1) / 100);
+  });
+
+  it("are accepted and listed when no order has the link, until staff settle them", async () => {
+    const webhook = stripePaid({
+      link: "plink_of_another_shop",
+      amount: 500,
+      currency: "USD",
+      intent: "pi_lost",
+    });
+    expect(await sendWebhook(store, "stripe", webhook)).toEqual({ status: 200, body: { received: true } });
+    const [event] = (await unsettledEvents()).filter(({ reference }) => reference === "pi_lost");
+    expect(event).toMatchObject({ orderNo: "", outcome: "No order has this link", amount: 5 });
+    const settle = () =>
+      store.call("POST /api/admin/payment-events/{eventId}/resolve", {
+        params: { eventId: event?.id ?? 0 },
+        token,
+      });
+    expect((await settle()).body.needsAttention).toBe(false);
+    expect((await settle()).problem.code).toBe("version_conflict");
+    expect((await unsettledEvents()).some(({ reference }) => reference === "pi_lost")).toBe(false);
+    const found = await store.call("GET /api/admin/payment-events", { token, query: { q: "pi_lost" } });
+    expect(found.body.rows.map(({ id }) => id)).toEqual([event?.id]);
+  });
+
+  it("ignore events of other types", async () => {
+    const waiting = signStripe({
+      id: "evt_unpaid",
+      object: "event",
+      type: "checkout.session.completed",
+      data: { object: { id: "cs_1", payment_link: "plink_fake1", payment_status: "unpaid" } },
+    });
+    const other = signStripe({
+      id: "evt_other",
+      object: "event",
+      type: "customer.created",
+      data: { object: {} },
+    });
+    for (const webhook of [waiting, other])
+      expect((await sendWebhook(store, "stripe", webhook)).status).toBe(200);
+    const { rows } = (await store.call("GET /api/admin/payment-events", { token })).body;
+    expect(rows.some(({ kind }) => kind === "customer.created")).toBe(false);
+  });
+
+  it("count by an earlier link too, and close the newer one so that it is not paid twice", async () => {
+    const { orderNo, link: first } = await orderWithLink("stripe");
+    const again = await makeLink(orderNo, { from: "Payment Link Sent", provider: "razorpay" });
+    expect(again.status).toBe(200);
+    const second = fake.records.links.at(-1);
+    await expect.poll(() => first.isOpen).toBe(false);
+    await sendWebhook(store, "stripe", stripePaid(paidOf(first)));
+    const order = await read(orderNo);
+    expect([order.status, order.paymentLink]).toEqual(["Order Confirmed", first.url]);
+    await expect.poll(() => second?.isOpen).toBe(false);
+    await sendWebhook(store, "razorpay", razorpayPaid(paidOf(second ?? first)));
+    const [twice] = (await unsettledEvents()).filter((event) => event.orderNo === orderNo);
+    expect(twice?.outcome).toBe("Paid a second time: pay it back at the provider");
+    expect((await read(orderNo)).status).toBe("Order Confirmed");
+  });
+
+  it("add the payment's id when staff confirmed first, and are listed after a cancellation", async () => {
+    const confirmed = await orderWithLink("stripe");
+    await move(confirmed.orderNo, { from: "Payment Link Sent", to: "Order Confirmed" });
+    await sendWebhook(store, "stripe", stripePaid({ ...paidOf(confirmed.link), intent: "pi_after" }));
+    const { timeline } = await read(confirmed.orderNo);
+    expect(timeline.at(-1)).toMatchObject({ title: "Paid, as staff had said", by: "Stripe" });
+    expect(timeline.filter(({ title }) => title === "Order Confirmed")).toHaveLength(1);
+
+    const cancelled = await orderWithLink("razorpay");
+    await move(cancelled.orderNo, { from: "Payment Link Sent", to: "Cancelled" });
+    await expect.poll(() => cancelled.link.isOpen).toBe(false);
+    await sendWebhook(store, "razorpay", razorpayPaid(paidOf(cancelled.link)));
+    expect((await read(cancelled.orderNo)).status).toBe("Cancelled");
+    const [late] = (await unsettledEvents()).filter((event) => event.orderNo === cancelled.orderNo);
+    expect(late?.outcome).toBe("Paid after the order was cancelled: pay it back");
+  });
+
+  it.each(["stripe", "razorpay"] as const)(
+    "make one link from two clicks at the same time at %s",
+    async (provider) => {
+      const { orderNo } = await placeOrder(store);
+      const before = fake.records.links.length;
+      const body = { from: "Order Requested", provider };
+      const responses = await Promise.all([makeLink(orderNo, body), makeLink(orderNo, body)]);
+      expect(responses.map(({ status }) => status).sort()[0]).toBe(200);
+      const links = fake.records.links.slice(before);
+      const order = await read(orderNo);
+      expect(links.filter(({ isOpen, url }) => isOpen && url === order.paymentLink)).toHaveLength(1);
+      expect(order.timeline.filter(({ title }) => /asked for$/.test(title))).toHaveLength(1);
+    },
+  );
+
+  it.each(["stripe", "razorpay"] as const)(
+    "find the same link again when the response of %s was lost",
+    async (provider) => {
+      const { orderNo } = await placeOrder(store);
+      const before = fake.records.links.length;
+      fake.loseResponses(2); // Stripe's SDK retries once by itself
+      const lost = await makeLink(orderNo, { from: "Order Requested", provider });
+      expect([lost.status, lost.problem.code]).toEqual([503, "provider_unavailable"]);
+      fake.loseResponses(0);
+      expect((await makeLink(orderNo, { from: "Order Requested", provider })).status).toBe(200);
+      expect(fake.records.links.length).toBe(before + 1);
+    },
+  );
+
+  it("pass on the provider's reason for a refusal, and leave the order as it was", async () => {
+    const { orderNo } = await placeOrder(store);
+    for (const provider of ["stripe", "razorpay"]) {
+      fake.fail(400);
+      const refused = await makeLink(orderNo, { from: "Order Requested", provider });
+      expect([refused.status, refused.problem.code]).toEqual([422, "provider_refused"]);
+      expect(refused.problem.detail).toMatch(/^(Stripe|Razorpay): No \/v1\/payment_links/);
+    }
+    expect((await read(orderNo)).status).toBe("Order Requested");
+  });
+
+  it("are offered only by providers whose keys are configured", async () => {
+    const { body } = await store.call("GET /api/admin/payment-providers", { token });
+    expect(body.names).toEqual(["razorpay", "stripe"]);
+    const bare = await openStore({ kind: databaseKind() });
+    try {
+      const staff = (await newStaff(bare, "support")).token;
+      const none = await bare.call("GET /api/admin/payment-providers", { token: staff });
+      expect(none.body.names).toEqual([]);
+      const { orderNo } = await placeOrder(bare);
+      const created = await bare.call("POST /api/admin/orders/{orderNo}/provider-link", {
+        params: { orderNo },
+        token: staff,
+        body: { from: "Order Requested", provider: "stripe" },
+      });
+      expect(created.problem.code).toBe("state_conflict");
+      const webhook = stripePaid({ link: "plink_1", amount: 1, currency: "USD" });
+      expect((await sendWebhook(bare, "stripe", webhook)).status).toBe(404);
+    } finally {
+      await bare.close();
+    }
+  });
+});

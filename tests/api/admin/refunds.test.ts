@@ -1,0 +1,265 @@
+import { describe, expect, it } from "vitest";
+import type { StaffOrder } from "../../../src/contract/admin/orders.ts";
+import { placeOrder } from "../../support/place-order.ts";
+import { placePaidOrder } from "../../support/place-paid-order.ts";
+import { plainProduct } from "../../support/shopping.ts";
+import { sendWebhook, signRazorpay, signStripe } from "../../support/signed-webhook.ts";
+import { storeWithProvider } from "../../support/store-with-provider.ts";
+
+const { fake, store, token } = await storeWithProvider();
+
+describe("refunds", { timeout: 60_000 }, () => {
+  const read = async (orderNo: string) =>
+    (await store.call("GET /api/admin/orders/{orderNo}", { params: { orderNo }, token })).body;
+  const refund = (orderNo: string, body: object) =>
+    store.call("POST /api/admin/orders/{orderNo}/refunds", {
+      params: { orderNo },
+      token,
+      body: { lines: [], shipping: false, expectedRefunded: 0, reason: "Sorry", ...body },
+    });
+  const everything = (order: StaffOrder) => ({
+    lines: order.lines.map(({ id, quantity }) => ({ lineId: id, quantity })),
+    shipping: true,
+  });
+  const settled = (orderNo: string, state = "done") =>
+    expect
+      .poll(async () => (await read(orderNo)).refunds.map((each) => each.state), { timeout: 40_000 })
+      .toEqual([state]);
+  const move = (orderNo: string, from: string, to: string) =>
+    store.call("POST /api/admin/orders/{orderNo}/status", { params: { orderNo }, token, body: { from, to } });
+  const providerOf = (paidRef: string) => fake.records.refunds.filter((each) => each.paidRef === paidRef);
+
+  it.each(["stripe", "razorpay"] as const)(
+    "refund the whole amount through %s, to the digit, once, and mail the customer",
+    async (provider) => {
+      const { orderNo, buyer, link, paidRef } = await placePaidOrder(store, { fake, token }, provider);
+      const order = await read(orderNo);
+      expect([order.paid, order.refundBy]).toEqual([order.grandTotal, provider]);
+      const requested = await refund(orderNo, everything(order));
+      expect([requested.status, requested.body.refunded]).toEqual([200, order.grandTotal]);
+      await settled(orderNo);
+      expect(providerOf(paidRef).map(({ amount }) => amount)).toEqual([link.amount]);
+      const mail = await store.inbox.next(
+        ({ to, subject }) => to.includes(buyer.email) && subject.includes(`of your order ${orderNo}`),
+      );
+      expect(mail.text).toContain((link.amount / 100).toFixed(2));
+      const { timeline } = await read(orderNo);
+      expect(
+        timeline.filter(({ kind, title }) => kind === "payment" && /paid back$/.test(title)),
+      ).toHaveLength(1);
+    },
+  );
+
+  it("refund part of a line with its share of the discount, and add up to what was paid", async () => {
+    const { orderNo, link, paidRef } = await placePaidOrder(store, { fake, token }, "stripe", {
+      lines: [{ product: plainProduct(store), qty: 3 }],
+      checkoutFields: { couponCode: "SAVE10" },
+    });
+    const order = await read(orderNo);
+    expect(order.discount).toBeGreaterThan(0);
+    const [line] = order.lines;
+    const lineId = line?.id ?? 0;
+    let expectedRefunded = 0;
+    for (const quantity of [1, 2]) {
+      const { body } = await refund(orderNo, { lines: [{ lineId, quantity }], expectedRefunded });
+      expectedRefunded = body.refunded;
+    }
+    expect(expectedRefunded).toBe((line?.total ?? 0) - (line?.discount ?? 0));
+    await refund(orderNo, { shipping: true, expectedRefunded });
+    await expect.poll(() => providerOf(paidRef).length).toBe(3);
+    expect(providerOf(paidRef).reduce((sum, { amount }) => sum + amount, 0)).toBe(link.amount);
+    const more = await refund(orderNo, { shipping: true, expectedRefunded: (await read(orderNo)).refunded });
+    expect([more.status, more.problem.code]).toEqual([409, "refund_too_large"]);
+  });
+
+  it("are made once from ten requests at the same time, and never above what was paid", async () => {
+    const { orderNo, paidRef } = await placePaidOrder(store, { fake, token });
+    const order = await read(orderNo);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => refund(orderNo, everything(order))));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+    await settled(orderNo);
+    expect(providerOf(paidRef)).toHaveLength(1);
+  });
+
+  it("are kept within what was paid by the database itself", async () => {
+    const { orderNo } = await placePaidOrder(store, { fake, token });
+    const { db } = store.services.database;
+    const order = await db
+      .selectFrom("orders")
+      .select(["order_id", "paid_paise", "user_id"])
+      .where("order_no", "=", orderNo)
+      .executeTakeFirstOrThrow();
+    const write = (part: number, key: string) =>
+      db
+        .insertInto("refunds")
+        .values({
+          order_id: order.order_id,
+          refund_key: key,
+          state: "done",
+          amount_paise: Math.ceil(order.paid_paise * part),
+          currency_code: "USD",
+          amount_minor: 1,
+          reason: "straight",
+          reference: "x",
+          asked_at: new Date(),
+          asked_by: order.user_id,
+          settled_at: new Date(),
+        })
+        .execute();
+    const both = await Promise.allSettled([write(0.6, `${orderNo}-one`), write(0.6, `${orderNo}-two`)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  });
+
+  it("refuse a line of another order, and a larger quantity than was bought", async () => {
+    const { orderNo } = await placePaidOrder(store, { fake, token });
+    const other = await read((await placeOrder(store)).orderNo);
+    const theirs = await refund(orderNo, { lines: [{ lineId: other.lines[0]?.id, quantity: 1 }] });
+    expect([theirs.status, theirs.problem.code]).toEqual([404, "line_not_found"]);
+    const lineId = (await read(orderNo)).lines[0]?.id ?? 0;
+    const many = await refund(orderNo, { lines: [{ lineId, quantity: 3 }] });
+    expect(many.problem.code).toBe("refund_too_large");
+    const twice = await refund(orderNo, {
+      lines: [
+        { lineId, quantity: 1 },
+        { lineId, quantity: 1 },
+      ],
+    });
+    expect(twice.problem.code).toBe("line_not_found");
+    const stale = await refund(orderNo, { lines: [{ lineId, quantity: 1 }], expectedRefunded: 1 });
+    expect(stale.problem.code).toBe("version_conflict");
+    const unpaid = await refund(other.id, { lines: [{ lineId: other.lines[0]?.id, quantity: 1 }] });
+    expect(unpaid.problem.code).toBe("state_conflict");
+  });
+
+  it("are made by hand, with a reference, where no provider took the money", async () => {
+    const { orderNo, buyer } = await placeOrder(store);
+    await move(orderNo, "Order Requested", "Order Confirmed");
+    const order = await read(orderNo);
+    expect([order.paid, order.refundBy]).toEqual([order.grandTotal, "hand"]);
+    const bare = await refund(orderNo, everything(order));
+    expect([bare.status, bare.problem.code]).toEqual([422, "reference_needed"]);
+    const refundMade = await refund(orderNo, { ...everything(order), reference: "NEFT 4711" });
+    expect(refundMade.body.refunds).toMatchObject([
+      { state: "done", isByHand: true, reference: "NEFT 4711" },
+    ]);
+    const mail = await store.inbox.next(
+      ({ to, subject }) => to.includes(buyer.email) && subject.startsWith("We pay back"),
+    );
+    expect(mail.text).toContain("NEFT 4711");
+  });
+
+  it.each(["stripe", "razorpay"] as const)(
+    "are retried when a response of %s is lost, and made once",
+    async (provider) => {
+      const { orderNo, paidRef } = await placePaidOrder(store, { fake, token }, provider);
+      fake.loseResponses(provider === "stripe" ? 2 : 1); // Stripe's SDK retries once by itself
+      await refund(orderNo, everything(await read(orderNo)));
+      await settled(orderNo);
+      fake.loseResponses(0);
+      expect(providerOf(paidRef)).toHaveLength(1);
+    },
+    60_000,
+  );
+
+  it("fail when the provider refuses them, free the amount, and are retried by staff", async () => {
+    const { orderNo, paidRef } = await placePaidOrder(store, { fake, token });
+    fake.fail(400, 1);
+    await refund(orderNo, everything(await read(orderNo)));
+    await settled(orderNo, "failed");
+    const failed = await read(orderNo);
+    expect([failed.refunded, failed.refunds[0]?.problem]).toEqual([0, expect.stringMatching(/^Stripe: /)]);
+    const retry = (id: number) =>
+      store.call("POST /api/admin/orders/{orderNo}/refunds/{refundId}/retry", {
+        params: { orderNo, refundId: id },
+        token,
+      });
+    const id = failed.refunds[0]?.id ?? 0;
+    expect((await retry(id)).body.refunded).toBe(failed.paid);
+    await settled(orderNo);
+    expect(providerOf(paidRef)).toHaveLength(1);
+    expect((await retry(id)).problem.code).toBe("state_conflict");
+    const theirs = await store.call("POST /api/admin/orders/{orderNo}/refunds/{refundId}/retry", {
+      params: { orderNo: (await placeOrder(store)).orderNo, refundId: id },
+      token,
+    });
+    expect(theirs.problem.code).toBe("not_found");
+  });
+
+  it("follow the provider's events in any order: failed after done is failed, done after failed stays failed", async () => {
+    const { orderNo, paidRef } = await placePaidOrder(store, { fake, token });
+    await refund(orderNo, everything(await read(orderNo)));
+    await settled(orderNo);
+    const [made] = providerOf(paidRef);
+    const sendRefundEvent = (status: string, amount = made?.amount) =>
+      sendWebhook(
+        store,
+        "stripe",
+        signStripe({
+          id: `evt_${orderNo}_${status}_${amount}`,
+          object: "event",
+          type: "refund.updated",
+          data: {
+            object: { id: made?.id, amount, currency: "usd", status, metadata: { refundKey: made?.key } },
+          },
+        }),
+      );
+    await sendRefundEvent("succeeded");
+    expect((await read(orderNo)).timeline.filter(({ title }) => title === "Paid back")).toHaveLength(1);
+    await sendRefundEvent("failed", 1);
+    await settled(orderNo, "done");
+    await sendRefundEvent("failed");
+    await settled(orderNo, "failed");
+    await sendRefundEvent("succeeded");
+    const order = await read(orderNo);
+    expect([order.refunded, order.refunds[0]?.state]).toEqual([0, "failed"]);
+    const { rows } = (
+      await store.call("GET /api/admin/payment-events", { token, query: { needsAttention: "true" } })
+    ).body;
+    expect(
+      rows
+        .filter((row) => row.orderNo === orderNo)
+        .map(({ outcome }) => outcome)
+        .sort(),
+    ).toEqual(["A refund failed: try it again", "Another amount was paid back than was asked"]);
+  });
+
+  it("are listed when the store did not request them", async () => {
+    const webhook = signRazorpay({
+      event: "refund.processed",
+      payload: { refund: { entity: { id: "rfnd_dashboard", amount: 100, currency: "INR", receipt: null } } },
+    });
+    expect((await sendWebhook(store, "razorpay", webhook)).status).toBe(200);
+    const { rows } = (
+      await store.call("GET /api/admin/payment-events", { token, query: { q: "rfnd_dashboard" } })
+    ).body;
+    expect(rows).toMatchObject([
+      { outcome: "A refund that the store did not ask for", needsAttention: true },
+    ]);
+  });
+
+  it("follow the cancellation of a paid order, whose stock is released once", async () => {
+    const product = plainProduct(store);
+    const variantId = product.productDetails[0]?.id ?? 0;
+    const stock = async () =>
+      (
+        await store.services.database.db
+          .selectFrom("product_variants")
+          .select("stock")
+          .where("variant_id", "=", variantId)
+          .executeTakeFirstOrThrow()
+      ).stock;
+    const { db } = store.services.database;
+    await db.updateTable("product_variants").set({ stock: 10 }).where("variant_id", "=", variantId).execute();
+    const { orderNo } = await placePaidOrder(store, { fake, token }, "stripe", {
+      lines: [{ product, qty: 2 }],
+    });
+    expect(await stock()).toBe(8);
+    await move(orderNo, "Order Confirmed", "Cancelled");
+    const order = await read(orderNo);
+    expect([order.status, order.paid, order.refunded]).toEqual(["Cancelled", order.grandTotal, 0]);
+    expect(await stock()).toBe(10);
+    await refund(orderNo, everything(order));
+    await settled(orderNo);
+    expect(await stock()).toBe(10);
+  });
+});

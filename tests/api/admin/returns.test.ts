@@ -1,0 +1,134 @@
+import { expect, it } from "vitest";
+import { describeStore } from "../../support/describe-store.ts";
+import { placeOrder } from "../../support/place-order.ts";
+import { deliverOrder } from "../../support/place-paid-order.ts";
+import { findProduct, plainProduct } from "../../support/shopping.ts";
+import { newStaff } from "../../support/staff.ts";
+import { wrongStockCounts } from "../../support/stock-ledger.ts";
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+describeStore("returns", (store) => {
+  const staff = async () => (await newStaff(store(), "support")).token;
+  /** A delivered order; returns it as staff see it. */
+  async function delivered(product = plainProduct(store()), qty = 2) {
+    const token = await staff();
+    const { orderNo, buyer } = await placeOrder(store(), { lines: [{ product, qty }] });
+    const params = { orderNo };
+    const body = { from: "Order Requested", to: "Order Confirmed" };
+    await store().call("POST /api/admin/orders/{orderNo}/status", { params, token, body });
+    await deliverOrder(store(), orderNo, token);
+    const order = (await store().call("GET /api/admin/orders/{orderNo}", { params, token })).body;
+    return { orderNo, buyer, token, order, lineId: order.lines[0]?.id ?? 0 };
+  }
+  type DeliveredOrder = Awaited<ReturnType<typeof delivered>>;
+  const open = ({ orderNo, token }: DeliveredOrder, lines: object[], reason = "Does not fit") =>
+    store().call("POST /api/admin/orders/{orderNo}/returns", {
+      params: { orderNo },
+      token,
+      body: { lines, reason },
+    });
+  const receive = ({ orderNo, token }: DeliveredOrder, returnId: number, version: number, lines: object[]) =>
+    store().call("POST /api/admin/orders/{orderNo}/returns/{returnId}/receive", {
+      params: { orderNo, returnId },
+      token,
+      body: { version, lines },
+    });
+  const refund = (
+    { orderNo, token }: DeliveredOrder,
+    returnId: number,
+    version: number,
+    expectedRefunded = 0,
+  ) =>
+    store().call("POST /api/admin/orders/{orderNo}/returns/{returnId}/refund", {
+      params: { orderNo, returnId },
+      token,
+      body: { version, shipping: false, expectedRefunded, reference: "NEFT 1" },
+    });
+
+  it("are opened, received and refunded, and the goods are restocked or written off", async () => {
+    const counted = plainProduct(store());
+    await store()
+      .services.database.db.updateTable("product_variants")
+      .set({ stock: 10 })
+      .where("variant_id", "=", counted.productDetails[0]?.id ?? 0)
+      .execute();
+    const stock = async () =>
+      (
+        await store()
+          .services.database.db.selectFrom("product_variants")
+          .select("stock")
+          .where("variant_id", "=", counted.productDetails[0]?.id ?? 0)
+          .executeTakeFirstOrThrow()
+      ).stock ?? 0;
+    const input = await delivered(counted, 3);
+    const opened = await open(input, [{ lineId: input.lineId, quantity: 2 }]);
+    expect(opened.body.returns).toMatchObject([{ state: "asked", version: 1, lines: [{ quantity: 2 }] }]);
+    const id = opened.body.returns[0]?.id ?? 0;
+    expect((await refund(input, id, 1)).problem.code).toBe("state_conflict");
+    const missing = await receive(input, id, 1, [{ lineId: input.lineId, backToStock: 1, writtenOff: 0 }]);
+    expect(missing.problem.code).toBe("return_too_large");
+    const received = await receive(input, id, 1, [{ lineId: input.lineId, backToStock: 1, writtenOff: 1 }]);
+    expect(received.body.returns).toMatchObject([{ state: "received", version: 2 }]);
+    expect(await stock()).toBe(8);
+    expect(await wrongStockCounts(store())).toEqual([]);
+    expect(
+      (await receive(input, id, 2, [{ lineId: input.lineId, backToStock: 2, writtenOff: 0 }])).problem.code,
+    ).toBe("state_conflict");
+    expect((await refund(input, id, 1)).problem.code).toBe("version_conflict");
+    const both = await Promise.all([refund(input, id, 2), refund(input, id, 2)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { body } = await store().call("GET /api/admin/orders/{orderNo}", {
+      params: { orderNo: input.orderNo },
+      token: input.token,
+    });
+    expect(body.returns[0]?.state).toBe("refunded");
+    expect(body.refunded).toBe((body.lines[0]?.sellingPrice ?? 0) * 2);
+    expect(body.timeline.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(["Return opened", "Return received"]),
+    );
+    const mail = await store().inbox.next(
+      ({ to, subject }) => to.includes(input.buyer.email) && subject.startsWith("We pay back"),
+    );
+    expect(mail.text).toContain("7 working days");
+  });
+
+  it("are accepted within 7 days of delivery, to the second, and not before delivery", async () => {
+    const late = await delivered();
+    expect(late.order.returnableUntil).not.toBeNull();
+    store().advanceClock(7 * DAY - 60_000);
+    const token = await staff();
+    const first = await open({ ...late, token }, [{ lineId: late.lineId, quantity: 1 }]);
+    expect(first.status).toBe(200);
+    store().advanceClock(120_000);
+    const second = await open({ ...late, token: await staff() }, [{ lineId: late.lineId, quantity: 1 }]);
+    expect([second.status, second.problem.code]).toEqual([409, "return_too_late"]);
+    const { orderNo } = await placeOrder(store());
+    const early = await open({ ...late, orderNo, token: await staff() }, [
+      { lineId: late.lineId, quantity: 1 },
+    ]);
+    expect(early.problem.code).toBe("state_conflict");
+  });
+
+  it("are refused for food, for more than was bought, and for a line of another order", async () => {
+    const { db } = store().services.database;
+    const food = await db
+      .selectFrom("products")
+      .select("product_id")
+      .where("returnable", "=", false)
+      .where("is_swag_item", "=", false)
+      .executeTakeFirstOrThrow();
+    const input = await delivered(findProduct(store(), (p) => p.productId === food.product_id));
+    expect(input.order.lines[0]?.isReturnable).toBe(false);
+    const eaten = await open(input, [{ lineId: input.lineId, quantity: 1 }]);
+    expect([eaten.status, eaten.problem.code]).toEqual([422, "not_returnable"]);
+    const mugs = await delivered();
+    const theirs = await open(mugs, [{ lineId: input.lineId, quantity: 1 }]);
+    expect(theirs.problem.code).toBe("line_not_found");
+    expect((await open(mugs, [{ lineId: mugs.lineId, quantity: 3 }])).problem.code).toBe("return_too_large");
+    const responses = await Promise.all(
+      [2, 2].map((quantity) => open(mugs, [{ lineId: mugs.lineId, quantity }])),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ensureAdministrator } from "../../src/features/account/ensure-administrator.ts";
+import { verifyPassword } from "../../src/features/account/password-hash.ts";
+import { createTestDatabase, databaseKind, type TestDatabase } from "../support/databases.ts";
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase(databaseKind(), { demo: false });
+}, 60_000);
+afterAll(() => test.drop());
+
+const none = { adminEmail: undefined, adminPassword: undefined };
+const account = (email: string) =>
+  test.database.db.selectFrom("users").selectAll().where("email_folded", "=", email).executeTakeFirst();
+
+it("without configuration an administrator is created in a demo only, once, with a generated password", async () => {
+  const { db } = test.database;
+  expect(await ensureAdministrator(db, { ...none, demo: false })).toBeUndefined();
+  const created = await ensureAdministrator(db, { ...none, demo: true });
+  expect(created?.email).toBe("admin@ledgerline.example");
+  const row = await account("admin@ledgerline.example");
+  expect(row).toMatchObject({ role: "admin", email_proved_at: expect.any(Date) });
+  expect(await verifyPassword(created?.password ?? "", row?.password_hash)).toBe(true);
+  expect(await ensureAdministrator(db, { ...none, demo: true })).toBeUndefined();
+});
+
+it("the configured administrator is created, and updated to the configuration at each start", async () => {
+  const { db } = test.database;
+  const settings = { adminEmail: "Boss@Company.example", adminPassword: "the first password", demo: false };
+  await ensureAdministrator(db, settings);
+  const first = await account("boss@company.example");
+  expect(first).toMatchObject({
+    email: "Boss@Company.example",
+    role: "admin",
+    email_proved_at: expect.any(Date),
+  });
+
+  const expires = { created_at: new Date(), expires_at: new Date(Date.now() + 60_000) };
+  const userId = first?.user_id ?? 0;
+  await db
+    .insertInto("sessions")
+    .values({ token_hash: Buffer.alloc(32, 1), user_id: userId, ...expires })
+    .execute();
+  await ensureAdministrator(db, settings);
+  expect(await account("boss@company.example")).toEqual(first);
+  expect(await db.selectFrom("sessions").select("user_id").execute()).toHaveLength(1);
+
+  await db
+    .updateTable("users")
+    .set({ role: "buyer", blocked_at: new Date() })
+    .where("user_id", "=", userId)
+    .execute();
+  await ensureAdministrator(db, { ...settings, adminPassword: "the second password" });
+  const second = await account("boss@company.example");
+  expect(second).toMatchObject({ user_id: userId, role: "admin", blocked_at: null });
+  expect(await verifyPassword("the second password", second?.password_hash)).toBe(true);
+  expect(await db.selectFrom("sessions").select("user_id").execute()).toEqual([]);
+});
+
+it("no administrator is added to a demo that has one with another e-mail address", async () => {
+  const { db } = test.database;
+  await db.deleteFrom("users").where("email_folded", "=", "admin@ledgerline.example").execute();
+  expect(await ensureAdministrator(db, { ...none, demo: true })).toBeUndefined();
+  expect(await account("admin@ledgerline.example")).toBeUndefined();
+});

@@ -1,0 +1,119 @@
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { describeShop } from "../support/describe-shop.ts";
+import { openPage } from "../support/open-page.ts";
+import { plainProduct } from "../support/shopping.ts";
+import { checkAdminScreens } from "./quality/check-admin-screens.ts";
+
+describeShop("the catalogue in the admin", (shop) => {
+  async function enter(page: Page) {
+    await page.goto("/admin");
+    await page.getByLabel("E-mail").fill("catalogue@ledgerline.example");
+    await page.getByLabel("Password").fill("ledgerline-demo");
+    await page.getByRole("button", { name: "Log in" }).click();
+    await page.getByRole("menuitem", { name: "Products" }).click();
+  }
+
+  it("changes a price and an image's alt text, and the guest sees both", async () => {
+    const product = plainProduct(shop().store);
+    const { page } = await shop().visitor();
+    await enter(page);
+    await page.getByPlaceholder("Name, number, keyword").fill(product.productName);
+    await page.getByRole("cell", { name: product.productName }).click();
+    await page.getByRole("tab", { name: "Prices, sizes, pictures" }).click();
+    await page.getByLabel("Price before, ₹").first().fill("1999");
+    await page.getByLabel("Selling price, ₹").first().fill("1234.5");
+    await page.getByLabel("Picture 1: what it shows").first().fill("Photographed in the rain");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Element updated").waitFor();
+
+    const { page: guest } = await shop().visitor();
+    await openPage(guest, `/store/${product.productUrl}/${product.productId}`);
+    await guest.getByText("$14.52").first().waitFor();
+    await guest.getByRole("img", { name: "Photographed in the rain" }).first().waitFor();
+  });
+
+  it("uploads an image, previews texts as in the shop, and publishes a new product", async () => {
+    const { page } = await shop().visitor();
+    await enter(page);
+    await page.getByRole("link", { name: "Create" }).click();
+    await page.getByLabel("Address in the shop").fill("rain-cape");
+    await page.getByRole("textbox", { name: "Name" }).fill("Rain cape");
+    await page.getByLabel("Category").click();
+    await page.getByRole("option", { name: "Apparel" }).click();
+    await page.getByLabel("Weight with package, grams").fill("350");
+    await page.getByRole("tab", { name: "Prices, sizes, pictures" }).click();
+    await page.getByLabel("Price before, ₹").fill("900");
+    await page.getByLabel("Selling price, ₹").fill("800");
+    await page.getByRole("textbox", { name: "Sizes" }).fill("S, M, L");
+    const image = await sharp({ create: { width: 800, height: 800, channels: 3, background: "#335577" } })
+      .png()
+      .toBuffer();
+    await page
+      .getByLabel("Add pictures")
+      .setInputFiles({ name: "cape.png", mimeType: "image/png", buffer: image });
+    await page.getByLabel("Picture 1: what it shows").fill("A blue cape");
+    await page.getByRole("tab", { name: "Texts" }).click();
+    await page
+      .getByLabel("Short description", { exact: true })
+      .fill("<p>Keeps <strong>dry</strong><script>1</script></p>");
+    await page.getByRole("region", { name: "Short description: preview" }).getByText("dry").waitFor();
+    await page.getByRole("button", { name: "Save, not yet in the shop" }).click();
+    await page.getByRole("button", { name: "Publish" }).click();
+    await page.getByText("It is in the shop.").waitFor();
+
+    const { page: guest, expectComplaint } = await shop().visitor();
+    expectComplaint(/404/);
+    await openPage(guest, "/rain-cape");
+    await guest.getByRole("img", { name: "A blue cape" }).first().waitFor();
+    expect(await guest.getByText("$9.41").count()).toBeGreaterThan(0);
+
+    await page.getByRole("button", { name: "Withdraw" }).click();
+    await page.getByRole("dialog").getByText("It leaves the shop at once").waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click();
+    await page.getByText("Withdrawn.").waitFor();
+    expect((await guest.goto("/rain-cape"))?.status()).toBe(404);
+  });
+
+  it("counts a stock with its reason, and lists the movement under it", async () => {
+    const product = plainProduct(shop().store);
+    const { page } = await shop().visitor();
+    await enter(page);
+    await page.getByRole("menuitem", { name: "Stock", exact: true }).click();
+    await page.getByPlaceholder("Product").fill(product.productName);
+    await page.getByRole("cell", { name: product.productName }).first().click();
+    await page
+      .getByRole("spinbutton", { name: "Pieces" })
+      .or(page.getByRole("textbox", { name: "Pieces" }))
+      .fill("3");
+    await page.getByLabel("Note (optional)").fill("two boxes");
+    await page.getByRole("button", { name: "Change the stock" }).click();
+    await page.getByText("The stock is changed.").waitFor();
+    await page.getByRole("cell", { name: "two boxes" }).waitFor();
+  });
+
+  it("has no accessibility violation on its screens, in light and dark, wide and narrow", async () => {
+    const product = plainProduct(shop().store);
+    const screens: [string, string][] = [
+      ["/products", "Canvas Tote"],
+      [`/products/${product.productId}`, "Withdraw"],
+      [`/products/${product.productId}/1`, "Add pictures"],
+      [`/products/${product.productId}/2`, "everything else is taken out"],
+      ["/categories", "Drinkware"],
+      ["/categories/1", "Old links to another address end"],
+      ["/stock", "Pieces"],
+      [`/stock/${encodeURIComponent(`${product.productDetails[0]?.id}~`)}/show`, "Every movement"],
+      ["/stock-movements", "Then"],
+    ];
+    for (const width of [1440, 390]) {
+      const { page } = await shop().visitor({ width });
+      await page.goto("/admin");
+      await page.getByLabel("E-mail").fill("catalogue@ledgerline.example");
+      await page.getByLabel("Password").fill("ledgerline-demo");
+      await page.getByRole("button", { name: "Log in" }).click();
+      await page.getByLabel("Password").waitFor({ state: "detached" });
+      await checkAdminScreens(page, screens);
+    }
+  }, 180_000);
+});

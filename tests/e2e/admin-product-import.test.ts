@@ -1,0 +1,118 @@
+import { readFile } from "node:fs/promises";
+import { expect, it } from "vitest";
+import { describeShop } from "../support/describe-shop.ts";
+import { openAdminAs } from "../support/open-admin-as.ts";
+import { openPage } from "../support/open-page.ts";
+import { plainProduct } from "../support/shopping.ts";
+import { axeViolations } from "./quality/axe.ts";
+
+describeShop("product import and scheduled changes", (shop) => {
+  it("exports products, imports them by keyboard after a corrected check, and the shop shows them", async () => {
+    const product = plainProduct(shop().store);
+    const { page } = await shop().visitor({ width: 390 });
+    await openAdminAs(page, shop().store, "catalogue", "/products");
+    await page.getByRole("cell").first().waitFor();
+    const started = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export CSV" }).click();
+    const csv = await readFile(await (await started).path(), "utf8");
+    const [heading = "", ...lines] = csv.split("\r\n");
+    const line = lines.find((each) => each.startsWith(`${product.productId},`)) ?? "";
+    expect(line).toContain(product.productUrl);
+
+    await page.getByRole("link", { name: "Import" }).click();
+    await page.getByRole("button", { name: "Check" }).waitFor();
+    await page.getByLabel("CSV file").setInputFiles({
+      ...{ name: "products.csv", mimeType: "text/csv", buffer: Buffer.from(`${heading}\r\n${line}\r\n`) },
+    });
+    await page.getByText(/^products\.csv, \d+ KB$/).waitFor();
+    await page.getByRole("button", { name: "Check" }).click();
+    await page.getByText("1 line as the store has it already.").waitFor();
+    expect(await page.getByRole("button", { name: /^Apply/ }).count()).toBe(0);
+
+    await page.getByRole("button", { name: "Take it out" }).click();
+    const id = product.productDetails[0]?.id;
+    const paste = page.getByLabel("Or paste the lines here");
+    await paste.fill(`Variant;Selling price;Price before\n${id};abc;1000\n99999;5;5`);
+    await page.getByRole("button", { name: "Check" }).click();
+    await page.getByText("2 lines are wrong", { exact: false }).waitFor();
+    await page.getByText("Write a price in rupees", { exact: false }).waitFor();
+    await page.getByText("There is no variant 99999.").waitFor();
+    await expect.poll(() => axeViolations(page)).toEqual([]);
+
+    await paste.fill(`Variant;Selling price;Price before\n${id};850,50;1000`);
+    await page.getByRole("button", { name: "Check" }).focus();
+    await page.keyboard.press("Enter");
+    const region = page.getByRole("region", { name: "Line by line" });
+    await region.getByText("850.50").waitFor();
+    await page.getByRole("button", { name: "Apply 1 change" }).focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("all of it at once, or nothing", { exact: false }).waitFor();
+    await dialog.getByRole("button", { name: "Apply 1 change" }).press("Enter");
+    await page.getByText("Applied: 1 changed product.", { exact: false }).waitFor();
+    await expect.poll(() => axeViolations(page)).toEqual([]);
+
+    const { page: guest } = await shop().visitor();
+    await openPage(guest, `/store/${product.productUrl}/${product.productId}`);
+    await guest.getByText("$10.01").first().waitFor();
+  }, 120_000); // the whole journey in one test
+
+  it("says when somebody else changed the products first, and asks for another check", async () => {
+    const product = plainProduct(shop().store);
+    const { page, expectComplaint } = await shop().visitor();
+    expectComplaint(/409/);
+    const { token } = await openAdminAs(page, shop().store, "catalogue", "/product-imports/create");
+    const csv = `Product,Page title\n${product.productId},From a file`;
+    await page.getByLabel("Or paste the lines here").fill(csv);
+    await page.getByRole("button", { name: "Check" }).click();
+    await page.getByRole("button", { name: "Apply 1 change" }).click();
+    const params = { productId: product.productId };
+    const { body } = await shop().store.call("GET /api/admin/products/{productId}", { params, token });
+    await shop().store.call("POST /api/admin/products/{productId}/withdraw", {
+      ...{ params, token, body: { version: body.version } },
+    });
+    await page.getByRole("dialog").getByRole("button", { name: "Apply 1 change" }).click();
+    await page.getByText("has changed since you checked the file", { exact: false }).waitFor();
+    await page.getByText("2. What will change").waitFor({ state: "detached" });
+    await shop().store.call("POST /api/admin/products/{productId}/publish", {
+      ...{ params, token, body: { version: body.version + 1 } },
+    });
+  });
+
+  it("changes a price when its time comes, and restores the old one when it is ended", async () => {
+    const product = plainProduct(shop().store);
+    await shop().store.services.database.db.deleteFrom("scheduled_changes").execute(); // left by an earlier retry of this test
+    const { page } = await shop().visitor();
+    await openAdminAs(page, shop().store, "catalogue", `/products/${product.productId}`);
+    await page.getByRole("heading", { name: "Scheduled" }).waitFor();
+    await page.getByText("Nothing is scheduled.").waitFor();
+    await page.getByLabel("Price before the reduction, ₹").fill("1700");
+    await page.getByLabel("Selling price then, ₹").fill("425");
+    await page.getByLabel("Until (empty: for good)").fill("2028-06-30T23:00");
+    await page.getByRole("button", { name: "Schedule it" }).click();
+    await page.getByText("It is scheduled.").waitFor();
+
+    const { page: guest } = await shop().visitor();
+    await expect
+      .poll(
+        async () => {
+          await openPage(guest, `/store/${product.productUrl}/${product.productId}`);
+          return guest.getByText("$5.00").count();
+        },
+        { timeout: 20_000 },
+      )
+      .toBeGreaterThan(0);
+
+    const end = page.getByRole("button", { name: /^End now: .*₹425\.00, instead of/ });
+    await end.waitFor({ timeout: 20_000 });
+    await page.evaluate(() => scrollTo(0, 0)); // the bar with the heading is hidden while scrolling down
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await expect.poll(() => axeViolations(page)).toEqual([]);
+    await end.click();
+    await page.getByRole("dialog").getByRole("button", { name: "End it" }).click();
+    await page.getByText("The price before is back.").waitFor();
+    await page.getByText("Nothing is scheduled.").waitFor();
+    await openPage(guest, `/store/${product.productUrl}/${product.productId}`);
+    expect(await guest.getByText("$5.00").count()).toBe(0);
+  });
+});

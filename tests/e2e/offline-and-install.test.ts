@@ -1,0 +1,107 @@
+import { createServer, get, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { expect, it, onTestFinished } from "vitest";
+import { describeShop } from "../support/describe-shop.ts";
+import { openPage } from "../support/open-page.ts";
+import { axeViolations } from "./quality/axe.ts";
+
+describeShop("offline and on a home screen", (shop) => {
+  const workerIsReady = (page: Page) =>
+    page.waitForFunction(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      return active?.state === "activated";
+    });
+  const kept = (page: Page) =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const urls = await Promise.all(
+        names.map(async (name) =>
+          (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+        ),
+      );
+      return { names, addresses: urls.flat() };
+    });
+  const offline = (page: Page) => page.getByRole("heading", { name: "The store cannot be reached." });
+
+  it("the store can be installed: the manifest has name, colours, and icons of the stated sizes", async () => {
+    const { page } = await shop().visitor();
+    await openPage(page, "/");
+    const href = await page.locator("link[rel=manifest]").getAttribute("href");
+    const result = await shop().store.inject({ url: href ?? "" });
+    expect(result.headers["content-type"]).toMatch(/^application\/manifest\+json/);
+    const manifest = result.json();
+    expect(manifest).toMatchObject({ short_name: "Ledgerline", start_url: "/", display: "standalone" });
+    const touch = await page.locator("link[rel=apple-touch-icon]").getAttribute("href");
+    for (const { src, sizes } of [...manifest.icons, { src: touch, sizes: "180x180" }]) {
+      const { width, height } = await sharp((await shop().store.inject({ url: src })).rawPayload).metadata();
+      expect(`${width}x${height}`, src).toBe(sizes);
+    }
+    expect(manifest.icons.some((icon: { purpose?: string }) => icon.purpose === "maskable")).toBe(true);
+  });
+
+  it("an offline page is shown without a connection, reloads with it, and nothing else is cached", async () => {
+    const { page, context, expectComplaint } = await shop().visitor({ serviceWorkers: "allow" });
+    await openPage(page, "/");
+    await workerIsReady(page);
+    await openPage(page, "/drinkware"); // now controlled by the service worker
+    expect((await kept(page)).addresses).toEqual(["/offline.html"]);
+
+    await context.setOffline(true);
+    await page.getByText("You are offline. Your cart is kept").waitFor();
+    await page.goto("/apparels");
+    await offline(page).waitFor();
+    expect(await page.locator("main").innerText()).toContain("Your cart is kept");
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("link", { name: "Try again" }).click();
+    await offline(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/apparels");
+
+    await context.setOffline(false);
+    await page.getByRole("heading", { name: "Apparel", level: 1 }).waitFor();
+    expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+  });
+
+  it("a new build replaces the service worker and its offline page", async () => {
+    let build = "first";
+    const baseUrl = await openProxy(shop().url, (path, body) =>
+      path === "/service-worker.js"
+        ? body.replace(/const CACHE = PREFIX \+ .*/, `const CACHE = PREFIX + "${build}";`)
+        : body,
+    );
+    const { page } = await shop().visitor({ baseURL: baseUrl, serviceWorkers: "allow" });
+    await openPage(page, "/");
+    await workerIsReady(page);
+    expect((await kept(page)).names).toEqual(["kitstore-offline-first"]);
+    build = "second";
+    await openPage(page, "/");
+    // A browser does this by itself some time after a page is loaded.
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect
+      .poll(async () => (await kept(page)).names, { timeout: 15_000 })
+      .toEqual(["kitstore-offline-second"]);
+  });
+});
+
+/** The shop behind a server that can change its responses, as the next build would. */
+async function openProxy(baseUrl: string, change: (path: string, body: string) => string): Promise<string> {
+  const proxy: RequestListener = ({ url = "/", headers }, response) => {
+    get(new URL(url, baseUrl), { headers: { ...headers, "accept-encoding": "identity" } }, (result) => {
+      const chunks: Buffer[] = [];
+      result.on("data", (chunk) => chunks.push(chunk));
+      result.on("end", () => {
+        const { "content-length": _, etag: __, ...kept } = result.headers;
+        const bytes = Buffer.concat(chunks);
+        const isText = /javascript/.test(String(kept["content-type"]));
+        response
+          .writeHead(result.statusCode ?? 500, kept)
+          .end(isText ? change(url, bytes.toString()) : bytes);
+      });
+    });
+  };
+  const server = createServer(proxy).listen(0, "127.0.0.1");
+  await new Promise((done) => server.once("listening", done));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

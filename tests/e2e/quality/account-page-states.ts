@@ -1,0 +1,94 @@
+import type { Page } from "playwright-core";
+import type { PageState } from "./page-states.ts";
+import { sampleOrders, stubOrderDetails, stubOrders } from "./sample-orders.ts";
+
+const submit = (page: Page) => page.getByRole("main").locator("form button[type=submit]").click();
+
+const login = { route: "accounts/login", path: "/accounts/login" } as const;
+const recover = { route: "accounts/recover-password", path: "/accounts/recover-password" } as const;
+const orders = {
+  route: "accounts/order-history",
+  path: "/accounts/order-history",
+  customer: "employee",
+  async prepare(page: Page) {
+    await stubOrders(page, sampleOrders);
+    await stubOrderDetails(page);
+  },
+  waitUntilLoaded: (page: Page) => page.getByRole("table").waitFor(),
+} as const satisfies Partial<PageState>;
+
+export const accountPageStates: readonly PageState[] = [
+  { ...login, name: "login" },
+  { ...login, name: "login-for-checkout", path: "/accounts/login?redirect=checkout" },
+  { ...login, name: "login-refused", reach: submitWrongPassword },
+  { name: "signup", route: "accounts/signup", path: "/accounts/signup" },
+  { ...recover, name: "recover-password" },
+  { ...recover, name: "recover-password-code", path: `${recover.path}#email=asha%40ledgerline.example` },
+  {
+    name: "change-password",
+    route: "accounts/change-password",
+    path: "/accounts/change-password",
+    customer: "employee",
+  },
+  {
+    name: "change-password-refused",
+    route: "accounts/change-password",
+    path: "/accounts/change-password",
+    customer: "employee",
+    reach: submitEmptyForm,
+  },
+  { ...orders, name: "order-history" },
+  { ...orders, name: "order-history-courier", reach: showCourier },
+  { ...orders, name: "order-history-cancel", reach: openCancelDialog },
+  { ...orders, name: "order-history-story", reach: openTimeline },
+  {
+    ...orders,
+    name: "order-history-empty",
+    prepare: (page) => stubOrders(page, []),
+    waitUntilLoaded: (page) => page.getByText("No orders found !!!").waitFor(),
+  },
+  {
+    name: "order-page",
+    route: "accounts/orders/:orderNo",
+    path: "/accounts/orders/KS-9C1R-W6JE-8",
+    customer: "employee",
+    prepare: stubOrderDetails,
+    waitUntilLoaded: (page) => page.getByText("Grand Total").waitFor(),
+  },
+];
+
+async function submitWrongPassword(page: Page) {
+  await page.getByLabel("Email").fill("employee@ledgerline.example");
+  await page.getByLabel("Password", { exact: true }).fill("not my password");
+  await submit(page);
+  await page.getByText("Unsuccessful Login Attempt!!!").waitFor();
+}
+
+async function submitEmptyForm(page: Page) {
+  await submit(page);
+  await page.getByRole("alert").first().waitFor();
+}
+
+async function showCourier(page: Page) {
+  await page
+    .getByRole("button", { name: /^Courier of order/ })
+    .first()
+    .focus();
+  await page.getByRole("tooltip").first().waitFor();
+}
+
+async function openCancelDialog(page: Page) {
+  await page
+    .getByRole("button", { name: /^Cancel order/ })
+    .first()
+    .click();
+  await page.getByRole("dialog", { name: "Cancel this order?" }).waitFor();
+}
+
+async function openTimeline(page: Page) {
+  await page
+    .getByRole("button", { name: /^Timeline and details/ })
+    .nth(2)
+    .click();
+  await page.getByText("Grand Total").waitFor();
+}

@@ -1,0 +1,35 @@
+import type { Page } from "playwright-core";
+import { openPage } from "../../support/open-page.ts";
+import { logInAsCustomer } from "./demo-customer.ts";
+import type { PageState } from "./page-states.ts";
+
+/** Opens the page of a page state and waits until it is loaded; `place.enter` then leads to the state. */
+export async function openPageState(page: Page, storeUrl: string, pageState: PageState): Promise<void> {
+  if (pageState.customer) await logInAsCustomer(page, storeUrl, pageState.customer, pageState.cart ?? []);
+  await pageState.prepare?.(page);
+  await openPage(page, pageState.path);
+  await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
+  await pageState.waitUntilLoaded?.(page);
+}
+
+/** Scrolls through the page, so that all lazy images load, waits for them, and goes back to the top. */
+export async function scrollThrough(page: Page): Promise<void> {
+  const scrollOneScreen = () =>
+    page.evaluate(() => {
+      window.scrollBy({ top: window.innerHeight * 0.8, behavior: "instant" });
+      return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+    });
+  while (!(await scrollOneScreen())) await page.waitForTimeout(30);
+  await waitForImages(page);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+}
+
+async function waitForImages(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    // The images of a gallery beyond the right edge load only when it is swiped.
+    const isBeyondRightEdge = (image: Element) => image.getBoundingClientRect().left >= window.innerWidth;
+    return [...document.images].every(
+      (image) => image.complete || !image.checkVisibility() || isBeyondRightEdge(image),
+    );
+  });
+}

@@ -1,0 +1,34 @@
+import type { Page } from "playwright-core";
+import { accountPageStates } from "./account-page-states.ts";
+import { catalogPageStates } from "./catalog-page-states.ts";
+import { checkoutPageStates } from "./checkout-page-states.ts";
+import type { CartItem, DemoCustomer } from "./demo-customer.ts";
+import { textPageStates } from "./text-page-states.ts";
+
+/** A page in one of its states: the checks open it, and `npm run screenshots` takes screenshots of it. */
+export interface PageState {
+  /** Names page and state; the name of its screenshots too. */
+  readonly name: string;
+  /** The route of src/web/storefront/routes.ts that shows it. */
+  readonly route: string;
+  readonly path: string;
+  readonly customer?: DemoCustomer;
+  readonly cart?: readonly CartItem[];
+  /** Set where the state exists at this width only. */
+  readonly only?: "phone" | "desktop";
+  /** The console errors that are expected in this state. */
+  readonly expectedError?: RegExp;
+  /** Before the page is opened. */
+  prepare?(page: Page): Promise<unknown>;
+  /** Waits until the page is loaded, where its heading alone does not show it. */
+  waitUntilLoaded?(page: Page): Promise<void>;
+  /** Leads from the page to the state, by clicks and keys. */
+  reach?(page: Page): Promise<void>;
+}
+
+export const pageStates: readonly PageState[] = [
+  ...catalogPageStates,
+  ...textPageStates,
+  ...accountPageStates,
+  ...checkoutPageStates,
+];

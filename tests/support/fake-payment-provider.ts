@@ -1,0 +1,107 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { respondAsRazorpay } from "./fake-razorpay.ts";
+import { respondAsStripe } from "./fake-stripe.ts";
+
+export interface RecordedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: string;
+  readonly headers: IncomingMessage["headers"];
+}
+export interface FakeResponse {
+  readonly status: number;
+  readonly body: object;
+}
+
+/** The links and refunds that a fake provider has made; the same for Stripe and Razorpay. */
+export interface FakeRecords {
+  readonly links: {
+    id: string;
+    url: string;
+    key: string;
+    amount: number;
+    currency: string;
+    isOpen: boolean;
+  }[];
+  readonly refunds: { id: string; paidRef: string; key: string; amount: number; state: string }[];
+}
+
+export interface FakeProvider {
+  readonly url: string;
+  readonly requests: readonly RecordedRequest[];
+  readonly records: FakeRecords;
+  /** The next requests get this status and do nothing. */
+  fail(status: number, count?: number): void;
+  /** The next POST requests are done, but their responses are lost. */
+  loseResponses(count: number): void;
+  close(): Promise<void>;
+}
+
+/** A local HTTP server with the calls of the Stripe and Razorpay APIs that the store uses. */
+export async function openFakeProvider(): Promise<FakeProvider> {
+  const requests: RecordedRequest[] = [];
+  const records: FakeRecords = { links: [], refunds: [] };
+  let failures: number[] = [];
+  let responsesToLose = 0;
+  const server = createServer(async (request, response) => {
+    const recorded = await recordRequest(request);
+    requests.push(recorded);
+    const failure = failures.shift();
+    if (failure) return send(response, { status: failure, body: { error: failureBody(recorded.path) } });
+    const fakeResponse = isRazorpay(recorded)
+      ? respondAsRazorpay(recorded, records)
+      : respondAsStripe(recorded, records);
+    if (responsesToLose > 0 && recorded.method === "POST") {
+      responsesToLose -= 1;
+      return response.socket?.destroy();
+    }
+    send(response, fakeResponse);
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    records,
+    fail(status, count = 1) {
+      failures = Array.from({ length: count }, () => status);
+    },
+    loseResponses(count) {
+      responsesToLose = count;
+    },
+    close: () =>
+      new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
+}
+
+/** The Razorpay SDK sends basic authentication, the Stripe SDK a bearer token. */
+const isRazorpay = ({ headers }: RecordedRequest): boolean =>
+  (headers.authorization ?? "").startsWith("Basic ");
+
+const failureBody = (path: string) => ({
+  message: `No ${path}`,
+  description: `No ${path}`,
+  type: "api_error",
+});
+
+async function recordRequest(request: IncomingMessage): Promise<RecordedRequest> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const { pathname, searchParams } = new URL(request.url ?? "/", "http://provider.example");
+  return {
+    method: request.method ?? "GET",
+    path: pathname,
+    query: searchParams,
+    body: Buffer.concat(chunks).toString("utf8"),
+    headers: request.headers,
+  };
+}
+
+function send(response: ServerResponse, { status, body }: FakeResponse) {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}

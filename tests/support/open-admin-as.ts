@@ -1,0 +1,16 @@
+import type { Page } from "playwright-core";
+import type { StaffRole } from "../../src/contract/route.ts";
+import { newStaff } from "./staff.ts";
+import type { TestStore } from "./store.ts";
+
+/** A new staff member with a role, logged in to the admin in this browser, on one of its screens. */
+export async function openAdminAs(page: Page, store: TestStore, role: StaffRole, path: string) {
+  const staff = await newStaff(store, role);
+  await page.goto("/company/about-us"); // a page of the shop: the admin would log out at once
+  await page.evaluate(
+    ([login]) => localStorage.setItem("kitstore.staff", JSON.stringify({ ...login, loginTime: Date.now() })),
+    [{ ...staff, fullName: "Asha Rao", role }],
+  );
+  await page.goto(`/admin#${path}`);
+  return staff;
+}
