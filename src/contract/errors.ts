@@ -90,17 +90,20 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 
 /**
- * An expected failure. A use case returns it and never throws it. `extra` is added to the fields of the problem
- * document.
+ * An expected failure. A use case returns it and never throws it. `C` names the codes that it can have, so that a
+ * handler can only return those of its row. `extra` is added to the fields of the problem document.
  */
-export interface Refusal {
-  readonly refused: ErrorCode;
+export interface Refusal<C extends ErrorCode = ErrorCode> {
+  readonly refused: C;
   readonly detail: string;
   readonly extra?: Readonly<Record<string, unknown>>;
 }
 
-export const refuse = (refused: ErrorCode, detail: string, extra?: Record<string, unknown>): Refusal =>
-  extra ? { refused, detail, extra } : { refused, detail };
+export const refuse = <const C extends ErrorCode>(
+  refused: C,
+  detail: string,
+  extra?: Record<string, unknown>,
+): Refusal<C> => (extra ? { refused, detail, extra } : { refused, detail });
 
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === "object" && value !== null && "refused" in value && typeof value.refused === "string";
