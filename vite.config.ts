@@ -11,25 +11,25 @@ import { stubUnusedRouter } from "./src/web/bundling/stub-unused-router.ts";
 const shellModules = new RegExp(
   `src/(${[
     "features/(money/money|session/session-expiry)",
-    "web/ui/(breadcrumb|button|html|icon|lazy|responsive-image|price|skip-link|spinner)",
+    "web/ui/(breadcrumb|button|html|icon|lazy|responsive-image|price|spinner)",
     "web/storefront/(root|store-data|page-meta|accent|inline-style|entry.client|account/(require|after)-login)",
-    "web/storefront/catalog/(category-page-later|load-once|product-page-later|lazy-product-sections|use-true-for)",
+    "web/storefront/catalog/(lazy-pages|lazy-product-sections|use-true-for)",
     "web/storefront/state/(cart-sync|cart-state|last-tab-logout|currency|stored-value|log-out|money|session-id|user)",
     "web/storefront/shell/(client-effects|cart-button|footer|header|logo|menu|menu-link|mini-cart-state|panel-button|shell|use-open-panel)",
   ].join("|")})\\.tsx?$`,
 );
 
 /** entry.server.tsx preloads this group and the next one by the names given below. */
-const cardModules = /src\/web\/(ui\/product-card|storefront\/catalog\/(card-grid|group-rows))\.tsx?$/;
+const cardModules = /src\/web\/(ui\/product-card|storefront\/catalog\/card-grid)\.tsx?$/;
 const listModules =
   /src\/(features\/catalog\/|web\/storefront\/catalog\/(category-page|chosen-filters|filter-form|use-list-filters|filtered-list)\.)/;
 
 const productModules =
-  /src\/web\/(ui\/quantity-stepper|storefront\/catalog\/(buy-bar|buy-box|colour-choice|gallery|product-page|put-into-cart-later|recently-viewed|size-choice|use-buying|use-carousel))\.tsx?$/;
+  /src\/web\/(ui\/quantity-stepper|storefront\/catalog\/(buy-bar|buy-box|colour-choice|gallery|product-page|size-choice|use-buying|use-carousel))\.tsx?$/;
 
 /** The parts of a product page that are hydrated after the buy form. */
 const lazyProductModules =
-  /src\/(features\/shipping\/|web\/(ui\/tabs|storefront\/catalog\/(about-product|chosen-country|delivery-dates|delivery-estimate|delivery-notes|recommended|share-button|specification)))/;
+  /src\/(features\/shipping\/|web\/(ui\/tabs|storefront\/catalog\/(about-product|chosen-country|delivery-dates|delivery-estimate|delivery-notes|recommended|share-button)))/;
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), stubUnusedRouter, writeModuleSizes, reactRouter()],

@@ -17,3 +17,18 @@ function NotLoaded() {
     </p>
   );
 }
+
+/** Returns the same promise for every call, as React's `use` needs it. After a failure the next call loads again. */
+export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let pending: Promise<Module> | undefined;
+  return () => {
+    pending ??= load().catch((problem: unknown) => {
+      pending = undefined;
+      throw problem;
+    });
+    return pending;
+  };
+}
+
+/** Loads code before it is needed. A failure does not matter: the code is loaded again where it is used. */
+export const preload = (load: () => Promise<unknown>): void => void load().catch(() => undefined);

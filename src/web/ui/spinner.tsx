@@ -15,6 +15,15 @@ export function Spinner({ size = 24 }: { size?: number }) {
   );
 }
 
+/** Where something is loaded for a moment: a spinner with its text, announced by screen readers. */
+export function LoadingLine({ label, className = "" }: { label: string; className?: string }) {
+  return (
+    <p className={`flex items-center gap-3 text-soft ${className}`} role="status">
+      <Spinner /> {label}
+    </p>
+  );
+}
+
 /** Covers the screen while a login or an order is sent. */
 export function BlockingSpinner({ label }: { label: string }) {
   return (

@@ -10,8 +10,7 @@ import { useForm } from "../form/use-form.ts";
 import { pageMeta } from "../page-meta.ts";
 import { api } from "../state/api.ts";
 import type { User } from "../state/user.ts";
-import { passwordChangeError } from "./change-problem.ts";
-import { passwordChangeNotice } from "./password-notices.ts";
+import { passwordChangeError, passwordChangeNotice } from "./password-notices.ts";
 import { useRequiredUser } from "./require-login.ts";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Change Password" }, matches);

@@ -1,14 +1,10 @@
 import { useState } from "react";
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
-import { ApiProblem } from "../../../contract/client.ts";
 import type { ReorderResponse } from "../../../contract/customer-orders.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { openMiniCart } from "../shell/mini-cart-state.ts";
-import { api } from "../state/api.ts";
-
-const wordsOf = (problem: unknown): string =>
-  (problem instanceof ApiProblem && problem.detail) || "That did not work. Please try again.";
+import { api, errorMessage } from "../state/api.ts";
 
 type ReorderResult = Pick<ReorderResponse, "added" | "notAdded"> & { readonly problem?: string };
 
@@ -21,13 +17,13 @@ export function OrderAgain({ order: { orderNo } }: { order: OrderRow }) {
     setBusy(true);
     try {
       // Few visitors of this page order again, so the calls of the cart are loaded on the click.
-      const { replaceCart: settle } = await import("../state/cart.ts");
+      const { replaceCart } = await import("../state/cart.ts");
       const response = await api.call("POST /api/orders/{orderNo}/reorder", { params: { orderNo } });
-      settle(response.cart);
+      replaceCart(response.cart);
       if (response.notAdded.length === 0) openMiniCart();
       else setResult(response);
     } catch (problem) {
-      setResult({ added: 0, notAdded: [], problem: wordsOf(problem) });
+      setResult({ added: 0, notAdded: [], problem: errorMessage(problem) });
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,6 @@
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import { Button } from "../../ui/button.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { LoadingLine } from "../../ui/spinner.tsx";
 import { NoticeBox } from "../form/notice.tsx";
 import { expectedDelivery } from "./expected-delivery.ts";
 import { OrderAddresses } from "./order-addresses.tsx";
@@ -28,9 +28,7 @@ export default function OrderDetailsPanel({ row }: { row: OrderRow }) {
           </Button>
         </div>
       ) : (
-        <p className="flex items-center gap-3 self-start text-soft" role="status">
-          <Spinner /> Loading the details …
-        </p>
+        <LoadingLine label="Loading the details …" className="self-start" />
       )}
     </div>
   );

@@ -3,14 +3,14 @@ import { Link, type MetaFunction } from "react-router";
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Html } from "../../ui/html.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { LoadingLine } from "../../ui/spinner.tsx";
 import { Table } from "../../ui/table.tsx";
 import { failureNotice, type Notice, NoticeBox } from "../form/notice.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { api } from "../state/api.ts";
 import type { User } from "../state/user.ts";
 import { CancelOrder } from "./cancel-order.tsx";
-import { orderAmount } from "./order-amount.ts";
+import { formatOrderAmount } from "./order-format.ts";
 import { OrderRowDetails } from "./order-row-details.tsx";
 import { OrderStatus } from "./order-status.tsx";
 import { useRequiredUser } from "./require-login.ts";
@@ -26,7 +26,9 @@ export default function OrderHistory() {
   return (
     <div className="page-width max-w-[64rem] pt-10 sm:pt-16">
       <h1 className="text-2xl">My Order History</h1>
-      <div className="mt-8">{user ? <Orders key={user.userId} user={user} /> : <Loading />}</div>
+      <div className="mt-8">
+        {user ? <Orders key={user.userId} user={user} /> : <LoadingLine label="Loading your orders …" />}
+      </div>
     </div>
   );
 }
@@ -53,7 +55,7 @@ function Orders({ user: { userId } }: { user: User }) {
     setNotice({ kind: "good", text: `Order ${order.orderNo} is cancelled.` });
   }
 
-  if (!orders && !notice) return <Loading />;
+  if (!orders && !notice) return <LoadingLine label="Loading your orders …" />;
   return (
     <div className="grid gap-6">
       <NoticeBox notice={notice} />
@@ -124,18 +126,10 @@ function OrderTable({
 function Amount({ order }: { order: OrderRow }) {
   return (
     <>
-      {orderAmount(order)}
+      {formatOrderAmount(order.shownAmount, order.currencySymbol)}
       {order.shippingToBeConfirmed && (
         <span className="block text-xs text-soft">and shipping, to be confirmed</span>
       )}
     </>
-  );
-}
-
-function Loading() {
-  return (
-    <p className="flex items-center gap-3 text-soft" role="status">
-      <Spinner /> Loading your orders …
-    </p>
   );
 }

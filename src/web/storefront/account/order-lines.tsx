@@ -1,9 +1,7 @@
 import { Link } from "react-router";
 import type { OrderDetails, OrderLine } from "../../../contract/customer-orders.ts";
-import { formatMoney } from "../../../features/money/money.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
-
-const shown = (amount: number, symbol: string): string => formatMoney(Math.round(amount * 100), symbol);
+import { formatOrderAmount } from "./order-format.ts";
 
 /** The line items of an order with the prices of that time. A product that is still sold links to its page. */
 export function OrderLines({ order: { lines, currencySymbol } }: { order: OrderDetails }) {
@@ -38,7 +36,7 @@ export function OrderLines({ order: { lines, currencySymbol } }: { order: OrderD
             {line.isSwag ? (
               <span className="text-good">Free Swag</span>
             ) : (
-              shown(line.shownTotal, currencySymbol)
+              formatOrderAmount(line.shownTotal, currencySymbol)
             )}
           </p>
         </li>
@@ -52,14 +50,14 @@ const choiceOf = (line: OrderLine, symbol: string): string =>
     line.colourName,
     line.size && `Size ${line.size}`,
     !line.isSwag && `Qty ${line.qty}`,
-    line.qty > 1 && !line.isSwag && `${shown(line.shownPrice, symbol)} each`,
+    line.qty > 1 && !line.isSwag && `${formatOrderAmount(line.shownPrice, symbol)} each`,
   ]
     .filter(Boolean)
     .join(", ");
 
 /** Sub total, discount, shipping and grand total. The shown amounts add up exactly. */
 export function OrderTotals({ order }: { order: OrderDetails }) {
-  const money = (amount: number) => shown(amount, order.currencySymbol);
+  const money = (amount: number) => formatOrderAmount(amount, order.currencySymbol);
   const shipping =
     order.shownShipping === null ? "To be confirmed" : order.isSwag ? "Free" : money(order.shownShipping);
   return (

@@ -1,12 +1,12 @@
 import { Link, type MetaFunction, useParams } from "react-router";
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { LoadingLine } from "../../ui/spinner.tsx";
 import { NoticeBox } from "../form/notice.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { useStoreData } from "../store-data.ts";
 import { OrderAddresses } from "./order-addresses.tsx";
-import { orderDay } from "./order-day.ts";
+import { orderDay } from "./order-format.ts";
 import { OrderLines, OrderTotals } from "./order-lines.tsx";
 import { useRequiredUser } from "./require-login.ts";
 import { useOrderDetails } from "./use-order-details.ts";
@@ -20,19 +20,23 @@ export default function OrderPage() {
   const user = useRequiredUser();
   return (
     <div className="page-width max-w-[52rem] pt-10 sm:pt-16">
-      {user ? <Order key={`${user.userId} ${orderNo}`} orderNo={orderNo} /> : <Loading />}
+      {user ? (
+        <Order key={`${user.userId} ${orderNo}`} orderNo={orderNo} />
+      ) : (
+        <LoadingLine label="Loading your order …" />
+      )}
     </div>
   );
 }
 
 function Order({ orderNo }: { orderNo: string }) {
-  const { order, notice, isNotFound: isUnknown, load } = useOrderDetails(orderNo);
+  const { order, notice, isNotFound, load } = useOrderDetails(orderNo);
   if (order) return <PrintableOrder order={order} />;
-  if (!notice) return <Loading />;
+  if (!notice) return <LoadingLine label="Loading your order …" />;
   return (
     <div className="grid justify-items-start gap-6">
-      <h1 className="text-2xl">{isUnknown ? "There is no such order of yours" : `Order ${orderNo}`}</h1>
-      {!isUnknown && (
+      <h1 className="text-2xl">{isNotFound ? "There is no such order of yours" : `Order ${orderNo}`}</h1>
+      {!isNotFound && (
         <>
           <NoticeBox notice={notice} />
           <Button look="secondary" onClick={() => void load()}>
@@ -110,13 +114,5 @@ function Detail({ name, value }: { name: string; value: string }) {
       <dt className="text-soft">{name}</dt>
       <dd className="font-medium [overflow-wrap:anywhere]">{value}</dd>
     </div>
-  );
-}
-
-function Loading() {
-  return (
-    <p className="flex items-center gap-3 text-soft" role="status">
-      <Spinner /> Loading your order …
-    </p>
   );
 }

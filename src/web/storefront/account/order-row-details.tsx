@@ -2,13 +2,13 @@ import { Suspense, useId, useState } from "react";
 import { Link } from "react-router";
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { lazyComponent } from "../../ui/lazy.tsx";
+import { lazyComponent, preload } from "../../ui/lazy.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { OrderAgain } from "./order-again.tsx";
 
 const loadPanel = () => import("./order-details-panel.tsx");
 /** Loaded when the pointer or the focus reaches the button, not with the page. */
-const preloadPanel = () => void loadPanel().catch(() => undefined);
+const preloadPanel = () => preload(loadPanel);
 const OrderDetailsPanel = lazyComponent(loadPanel);
 
 /** Below the row of an order: its timeline and details on request, Print, and Order again. */

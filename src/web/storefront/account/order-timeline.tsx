@@ -1,7 +1,7 @@
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import { type OrderProgressStep, orderProgress } from "../../../features/order/order-progress.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { orderDay } from "./order-day.ts";
+import { orderDay } from "./order-format.ts";
 
 interface OrderTimelineProps {
   order: OrderRow;

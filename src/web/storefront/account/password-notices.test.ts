@@ -1,8 +1,13 @@
 import { expect, it } from "vitest";
-import { codeSentNotice, passwordChangeNotice, recoveryNotice } from "./password-notices.ts";
+import {
+  codeSentNotice,
+  passwordChangeError,
+  passwordChangeNotice,
+  recoveryNotice,
+} from "./password-notices.ts";
 
 it("shows the result codes of the API as the specification's sentences", () => {
-  expect([1, -1, -4, -3, 0, -2, -9].map((answer) => recoveryNotice(answer).text)).toEqual([
+  expect([1, -1, -4, -3, 0, -2, -9].map((code) => recoveryNotice(code).text)).toEqual([
     "Password updated successfully",
     "Invalid OTP!!",
     "OTP is expired.Raise a request again!!",
@@ -11,13 +16,13 @@ it("shows the result codes of the API as the specification's sentences", () => {
     "User not found !!",
     "User not found !!",
   ]);
-  expect([1, 2, 0, -1].map((answer) => codeSentNotice(answer).text)).toEqual([
+  expect([1, 2, 0, -1].map((code) => codeSentNotice(code).text)).toEqual([
     "OTP sent successfully",
     "OTP sent successfully",
     "Invalid Email supplied",
     "Invalid Email supplied",
   ]);
-  expect([1, -1, -2].map((answer) => passwordChangeNotice(answer).text)).toEqual([
+  expect([1, -1, -2].map((code) => passwordChangeNotice(code).text)).toEqual([
     "Password updated successfully",
     "Current password is incorrect !!!",
     "Update password was unsuccessfull !!!",
@@ -35,4 +40,17 @@ it("shows successes in green and errors in red", () => {
     "bad",
     "bad",
   ]);
+});
+
+const typed = (currentPassword: string, newPassword: string, confirmNewPassword: string) =>
+  passwordChangeError({ currentPassword, newPassword, confirmNewPassword });
+
+it("returns the first error of a password change, in the specification's order", () => {
+  expect(typed("", "one long word", "another")).toBe("All fields are mandatory.");
+  expect(typed("old", "new", "")).toBe("All fields are mandatory.");
+  expect(typed("old", "   ", "new")).toBe("All fields are required");
+  expect(typed("old", "one long word", "one long wort")).toBe(
+    "New password and confirm password must match.",
+  );
+  expect(typed("old", "one long word", "one long word")).toBeNull();
 });

@@ -30,3 +30,18 @@ export function passwordChangeNotice(resultCode: number): Notice {
   if (resultCode === -1) return errorNotice("Current password is incorrect !!!");
   return errorNotice("Update password was unsuccessfull !!!");
 }
+
+interface PasswordsTyped {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly confirmNewPassword: string;
+}
+
+/** The error of the whole form, in the order and the words of specification 5; null if it is valid. */
+export function passwordChangeError(typed: PasswordsTyped): string | null {
+  const all = [typed.currentPassword, typed.newPassword, typed.confirmNewPassword];
+  if (all.includes("")) return "All fields are mandatory.";
+  if (all.some((text) => text.trim() === "")) return "All fields are required";
+  if (typed.newPassword !== typed.confirmNewPassword) return "New password and confirm password must match.";
+  return null;
+}

@@ -1,12 +1,14 @@
-import { useEffect, useState } from "react";
-import { type MetaFunction, useLocation, useNavigate, useSearchParams } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { Link, type MetaFunction, useLocation, useNavigate, useSearchParams } from "react-router";
 import { CODE_LIFE_MS } from "../../../features/one-time-code/one-time-code.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { NarrowPage } from "../../ui/narrow-page.tsx";
 import { readDraft, saveDraft } from "../form/form-draft.ts";
-import type { Notice } from "../form/notice.tsx";
+import { type Notice, NoticeBox } from "../form/notice.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { storedUser } from "../state/user.ts";
-import { readRedirect } from "./after-login.ts";
-import { PasswordSet } from "./password-set.tsx";
+import { type Redirect, readRedirect, withRedirect } from "./after-login.ts";
+import { recoveryNotice } from "./password-notices.ts";
 import { RequestCode } from "./request-code.tsx";
 import { SetPassword } from "./set-password.tsx";
 
@@ -76,5 +78,23 @@ export default function RecoverPassword() {
       onDone={handleDone}
       onOtherEmail={requestOtherEmail}
     />
+  );
+}
+
+/** Step three of password recovery: success, with a link to the login. */
+function PasswordSet({ redirect }: { redirect: Redirect | null }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  return (
+    <NarrowPage title="Welcome back">
+      <div ref={panel} tabIndex={-1} className="grid gap-5 outline-none">
+        <NoticeBox notice={recoveryNotice(1)} />
+        <p className="text-lg">Your password is updated successfully.</p>
+        <p className="text-soft">For your safety every earlier login has ended.</p>
+        <Link to={withRedirect("/accounts/login", redirect)} className={buttonClass("primary")}>
+          Login
+        </Link>
+      </div>
+    </NarrowPage>
   );
 }

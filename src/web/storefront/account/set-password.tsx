@@ -12,7 +12,6 @@ import { useUser } from "../state/user.ts";
 import { useStoreData } from "../store-data.ts";
 import { pathAfterLogin, type Redirect } from "./after-login.ts";
 import { codeSentNotice, recoveryNotice } from "./password-notices.ts";
-import { useSecondsUntil } from "./use-seconds-until.ts";
 
 interface SetPasswordProps {
   email: string;
@@ -38,7 +37,7 @@ export function SetPassword({
   redirect,
   onSent,
   onDone,
-  onOtherEmail: onOther,
+  onOtherEmail,
 }: SetPasswordProps) {
   const { config } = useStoreData();
   const isLoggedIn = useUser() !== null;
@@ -152,11 +151,27 @@ export function SetPassword({
             Set it later
           </Link>
         ) : (
-          <button type="button" className="link min-h-11" onClick={() => onOther(email)}>
+          <button type="button" className="link min-h-11" onClick={() => onOtherEmail(email)}>
             Another email
           </button>
         )}
       </div>
     </NarrowPage>
   );
+}
+
+/** Counts down the whole seconds until `timestamp` (milliseconds since 1970); 0 afterwards and in the first render. */
+function useSecondsUntil(timestamp: number): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const tick = () => {
+      const left = Math.max(0, Math.ceil((timestamp - Date.now()) / 1_000));
+      setSeconds(left);
+      if (left === 0) clearInterval(timer);
+    };
+    const timer = setInterval(tick, 1_000);
+    tick();
+    return () => clearInterval(timer);
+  }, [timestamp]);
+  return seconds;
 }

@@ -3,7 +3,6 @@ import type { Product } from "../../../contract/catalog.schemas.ts";
 import { Html } from "../../ui/html.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { Specification } from "./specification.tsx";
 
 const KitContents = lazyComponent(() => import("./kit-contents.tsx"));
 
@@ -33,5 +32,24 @@ export default function AboutProduct({ product }: { product: Product }) {
         <Specification rows={product.specification} />
       </div>
     </>
+  );
+}
+
+function Specification({ rows }: { rows: Product["specification"] }) {
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="specification">
+      <h2 id="specification" className="border-b border-line pb-2.5 text-base font-medium tracking-normal">
+        Specification
+      </h2>
+      <dl className="text-sm">
+        {rows.map((row) => (
+          <div key={row.name} className="flex justify-between gap-6 border-b border-line py-2.5">
+            <dt className="text-soft">{row.name}</dt>
+            <dd className="text-right">{row.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -13,9 +13,8 @@ import { BuyBar } from "./buy-bar.tsx";
 import { ColourChoice } from "./colour-choice.tsx";
 import type { Delivery } from "./delivery-estimate.ts";
 import { DeliveryNotes, ShareButton } from "./lazy-product-sections.tsx";
-import { preloadPutIntoCart } from "./put-into-cart-later.ts";
 import { SizeChoice } from "./size-choice.tsx";
-import type { Buying } from "./use-buying.ts";
+import { type Buying, preloadPutIntoCart } from "./use-buying.ts";
 
 interface BuyBoxProps {
   product: Product;

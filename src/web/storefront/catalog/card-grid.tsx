@@ -1,8 +1,7 @@
 import type { ProductCard as Card } from "../../../contract/catalog.schemas.ts";
 import { ProductCard } from "../../ui/product-card.tsx";
 import { useMoney } from "../state/money.ts";
-import { groupLayout } from "./group-rows.ts";
-import { preloadProductPage } from "./product-page-later.ts";
+import { preloadProductPage } from "./lazy-pages.ts";
 
 interface CardGridProps {
   cards: readonly Card[];
@@ -29,13 +28,7 @@ const BESIDE_SIZES = "(min-width: 80rem) 20rem, (min-width: 64rem) 23vw, (min-wi
 const THREES_SIZES = "(min-width: 84rem) 25rem, (min-width: 48rem) 30vw, 46vw";
 
 export function CardGrid(props: CardGridProps) {
-  const {
-    cards,
-    visibleCount: firstSeen = 0,
-    isBelowTitle: isUnderTitle = false,
-    isGroup = false,
-    isBesideFilters = false,
-  } = props;
+  const { cards, visibleCount = 0, isBelowTitle = false, isGroup = false, isBesideFilters = false } = props;
   const { show } = useMoney();
   const layout = isGroup ? groupLayout(cards.length) : isBesideFilters ? "beside" : "list";
   return (
@@ -45,8 +38,8 @@ export function CardGrid(props: CardGridProps) {
           <ProductCard
             card={card}
             money={show}
-            isPriority={index < firstSeen}
-            heading={isUnderTitle ? "h2" : "h3"}
+            isPriority={index < visibleCount}
+            heading={isBelowTitle ? "h2" : "h3"}
             {...(layout === "threes" && { sizes: THREES_SIZES })}
             {...(layout === "beside" && { sizes: BESIDE_SIZES })}
           />
@@ -54,4 +47,13 @@ export function CardGrid(props: CardGridProps) {
       ))}
     </ul>
   );
+}
+
+/**
+ * The layout of a group of cards in which every row is full at any width: rows of four (two on a phone), rows of three
+ * (two on a phone), or for other numbers one row that scrolls sideways where the screen is too narrow.
+ */
+export function groupLayout(count: number): "fours" | "threes" | "line" {
+  if (count % 4 === 0) return "fours";
+  return count % 6 === 0 ? "threes" : "line";
 }

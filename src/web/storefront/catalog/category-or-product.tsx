@@ -1,12 +1,11 @@
 import { use } from "react";
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from "react-router";
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { buildProductList } from "../../../features/catalog/product-list.ts";
 import { pageContext } from "../page-context.ts";
 import { findConfig, pageMeta } from "../page-meta.ts";
 import { breadcrumbJsonLd } from "../structured-data.ts";
-import { loadCategoryPage } from "./category-page-later.ts";
-import { findProductById, productPageData } from "./product-page-data.ts";
-import { loadProductPage } from "./product-page-later.ts";
+import { loadCategoryPage, loadProductPage } from "./lazy-pages.ts";
+import { productPageData, requireProduct } from "./product-page-data.ts";
 
 /**
  * A path of one segment: a category or a product (readings: Addresses). `?productId=` names the product; with a wrong
@@ -17,11 +16,7 @@ export function loader({ params, url, context }: LoaderFunctionArgs) {
   const { catalog } = page;
   const slug = params.slug ?? "";
   const requestedId = url.searchParams.get("productId");
-  if (requestedId !== null) {
-    const product = findProductById(catalog, requestedId);
-    if (!product) throw data(null, { status: 404 });
-    if (product.productUrl !== slug) throw redirect(`/store/${product.productUrl}/${product.productId}`, 301);
-  }
+  if (requestedId !== null) requireProduct(catalog, requestedId, slug);
   const target = catalog.slugs.get(slug);
   if (target?.kind === "category") {
     const category = catalog.categories.get(target.categoryUrl);

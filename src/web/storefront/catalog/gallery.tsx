@@ -1,13 +1,13 @@
 import { type RefObject, Suspense, useState } from "react";
 import type { ProductImage } from "../../../contract/catalog.schemas.ts";
 import { PathIcon } from "../../ui/icon.tsx";
-import { lazyComponent } from "../../ui/lazy.tsx";
+import { lazyComponent, preload } from "../../ui/lazy.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { useCarousel } from "./use-carousel.ts";
 
 const loadViewer = () => import("./image-viewer.tsx");
 const ImageViewer = lazyComponent(loadViewer);
-const preloadViewer = () => void loadViewer().catch(() => undefined);
+const preloadViewer = () => preload(loadViewer);
 
 const ZOOM_ICON = "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.3 15.3 20 20M10.5 8v5M8 10.5h5";
 

@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from "react-router";
+import { data, type MetaDescriptor, redirect } from "react-router";
 import type { Product, ProductCard } from "../../../contract/catalog.schemas.ts";
 import type { CatalogSnapshot } from "../../../features/catalog/catalog.ts";
 import { countryChoices } from "../checkout/delivery.ts";
@@ -16,9 +16,19 @@ export interface ProductPageData {
   readonly meta: MetaDescriptor[];
 }
 
-/** The product of an id from a URL; undefined for an unknown or malformed id. */
-export function findProductById(catalog: CatalogSnapshot, productId: string): Product | undefined {
-  return /^[1-9]\d{0,9}$/.test(productId) ? catalog.products.get(Number(productId)) : undefined;
+/** The canonical path of a product (readings: Addresses). */
+const productPath = ({ productUrl, productId }: Product): string => `/store/${productUrl}/${productId}`;
+
+/** The product of an id from a URL. Throws a 404 for an unknown id, and for another slug the redirect to its path. */
+export function requireProduct(
+  catalog: CatalogSnapshot,
+  productId: string,
+  slug: string | undefined,
+): Product {
+  const product = /^[1-9]\d{0,9}$/.test(productId) ? catalog.products.get(Number(productId)) : undefined;
+  if (!product) throw data(null, { status: 404 });
+  if (product.productUrl !== slug) throw redirect(productPath(product), 301);
+  return product;
 }
 
 export function productPageData(product: Product, page: PageRequest): ProductPageData {
@@ -41,7 +51,7 @@ function productMeta(
   product: Product,
   { catalog, currencyCode, services: { config } }: PageRequest,
 ): MetaDescriptor[] {
-  const path = `/store/${product.productUrl}/${product.productId}`;
+  const path = productPath(product);
   const description = product.metaDescription || stripTags(product.shortDescription);
   const offer = lowestOffer(product, moneyIn(catalog.rates, currencyCode));
   return [

@@ -1,14 +1,16 @@
-import { useRef } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import type { Product, ProductCard } from "../../../contract/catalog.schemas.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { lazyComponent } from "../../ui/lazy.tsx";
 import { SlimProgress } from "../../ui/spinner.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import type { Delivery } from "./delivery-estimate.ts";
 import { Gallery } from "./gallery.tsx";
 import { AboutProduct, Recommended } from "./lazy-product-sections.tsx";
-import { RecentlyViewed } from "./recently-viewed.tsx";
 import { useBuying } from "./use-buying.ts";
 import { useTrueFor } from "./use-true-for.ts";
+
+const RecentlyViewedList = lazyComponent(() => import("./recently-viewed-list.tsx"));
 
 const RECOMMENDATIONS_LOADER_MS = 2_000;
 
@@ -54,4 +56,15 @@ export function ProductPage({ product, recommended, delivery }: ProductPageProps
       <RecentlyViewed product={product} />
     </>
   );
+}
+
+/** At the end of a product page, rendered in the browser only: the server does not know what was viewed. */
+function RecentlyViewed({ product }: { product: Product }) {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return isHydrated ? (
+    <Suspense>
+      <RecentlyViewedList product={product} />
+    </Suspense>
+  ) : null;
 }

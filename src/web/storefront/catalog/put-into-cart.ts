@@ -1,6 +1,6 @@
 import { kitMessages } from "../../../features/kit/kit-redemption.ts";
-import { api } from "../state/api.ts";
-import { addItem, type CartItem, errorMessage, updateItem } from "../state/cart.ts";
+import { api, errorMessage } from "../state/api.ts";
+import { addItem, type CartItem, updateItem } from "../state/cart.ts";
 import { loggedInUser } from "../state/user.ts";
 import type { BuyingProblem } from "./use-buying.ts";
 

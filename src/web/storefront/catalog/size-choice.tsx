@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import type { Product, ProductDetail } from "../../../contract/catalog.schemas.ts";
 import { PathIcon } from "../../ui/icon.tsx";
-import { lazyComponent } from "../../ui/lazy.tsx";
+import { lazyComponent, preload } from "../../ui/lazy.tsx";
 
 const loadSizeChart = () => import("./size-chart.tsx");
 const SizeChart = lazyComponent(loadSizeChart);
@@ -63,7 +63,7 @@ export function SizeChoice({ sizes, chosen, onChoose, error, chart, productName 
           <button
             type="button"
             className="absolute -top-3 right-0 inline-flex min-h-11 items-center gap-1.5 text-sm text-soft underline-offset-4 hover:text-ink hover:underline"
-            onPointerEnter={() => void loadSizeChart().catch(() => undefined)}
+            onPointerEnter={() => preload(loadSizeChart)}
             onClick={() => setChartOpen(true)}
           >
             <PathIcon path={RULER} size={18} />

@@ -1,6 +1,10 @@
 import { useRef, useState } from "react";
 import type { Product, ProductDetail } from "../../../contract/catalog.schemas.ts";
-import { loadPutIntoCart } from "./put-into-cart-later.ts";
+import { preload } from "../../ui/lazy.tsx";
+
+const loadPutIntoCart = () => import("./put-into-cart.ts");
+/** The code for adding to the cart is loaded when the pointer or the focus reaches the buttons. */
+export const preloadPutIntoCart = (): void => preload(loadPutIntoCart);
 
 export type BuyingProblem =
   | { readonly kind: "size"; readonly text: string }

@@ -1,14 +1,15 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { CartLine } from "../../../contract/cart.schemas.ts";
 import type { OfficeLocation, ServiceLocation } from "../../../contract/catalog.schemas.ts";
 import type { SavedAddress } from "../../../contract/saved-addresses.ts";
 import { kitMessages, kitRedemptionRefusal } from "../../../features/kit/kit-redemption.ts";
 import { BlockingSpinner } from "../../ui/spinner.tsx";
+import { type Notice, NoticeBox } from "../form/notice.tsx";
 import { useForm } from "../form/use-form.ts";
 import { openMiniCart } from "../shell/mini-cart-state.ts";
 import { useMoney } from "../state/money.ts";
 import type { User } from "../state/user.ts";
-import { CartChanges } from "./cart-news-box.tsx";
+import { CartChanges, useCartChanges } from "./cart-changes.tsx";
 import { CheckoutColumns } from "./checkout-columns.tsx";
 import { checkoutTotals } from "./checkout-totals.ts";
 import { CouponBox } from "./coupon-box.tsx";
@@ -26,9 +27,7 @@ import { CartLineList } from "./gifts-summary.tsx";
 import { buildOrderRequest } from "./order-request.ts";
 import { PlaceOrderButton } from "./place-order-button.tsx";
 import { SavedAddresses } from "./saved-addresses.tsx";
-import { ScrolledNotice } from "./seen-notice.tsx";
 import { Totals } from "./totals.tsx";
-import { useCartChanges } from "./use-cart-news.ts";
 import { useCoupon } from "./use-coupon.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 import type { SavedAddressesState } from "./use-saved-addresses.ts";
@@ -46,7 +45,7 @@ export function CheckoutForm({ user, lines, saved, locations, offices }: Checkou
   const money = useMoney();
   const coupon = useCoupon(user.userId, lines);
   const placing = usePlaceOrder(coupon, lines);
-  const { news: changes, dismiss, runOwnChange } = useCartChanges(lines);
+  const { changes, dismiss, runOwnChange } = useCartChanges(lines);
   const form: DeliveryState = useForm({
     blank: blankDelivery,
     draft: `delivery.${user.userId}`,
@@ -156,7 +155,7 @@ export function CheckoutForm({ user, lines, saved, locations, offices }: Checkou
               shown={totals.shown}
               isSwagApplied={isSwagApplied}
               money={money}
-              onFix={(mend) => void runOwnChange(mend).catch(placing.showCartProblem)}
+              onFix={(fix) => void runOwnChange(fix).catch(placing.showCartProblem)}
             />
             <CouponBox coupon={coupon} onEdit={placing.clearNotice} />
             <Totals
@@ -183,5 +182,18 @@ export function CheckoutForm({ user, lines, saved, locations, offices }: Checkou
       />
       {placing.isBusy && <BlockingSpinner label="Placing your order …" />}
     </>
+  );
+}
+
+/** Scrolls a notice into view: on a phone the button is far away from it. */
+function ScrolledNotice({ notice }: { notice: Notice | null }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (notice) box.current?.scrollIntoView({ block: "center" });
+  }, [notice]);
+  return (
+    <div ref={box} className="empty:hidden">
+      <NoticeBox notice={notice} />
+    </div>
   );
 }

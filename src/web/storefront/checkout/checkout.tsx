@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
+import { loadOnce } from "../../ui/lazy.tsx";
 import { Message } from "../../ui/message.tsx";
 import { useRequiredUser } from "../account/require-login.ts";
 import { pageContext } from "../page-context.ts";
@@ -9,7 +10,6 @@ import type { RouteHandle } from "../shell/shell.tsx";
 import { loadCart, useCart } from "../state/cart.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { recoverOrder } from "./send-order.ts";
-import { useCheckoutForm } from "./use-desk.ts";
 import { useSavedAddresses } from "./use-saved-addresses.ts";
 
 /** The server's HTML is the same for everybody; the browser loads user and cart. */
@@ -22,6 +22,9 @@ export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Checkout" 
 
 export const handle: RouteHandle = { isCheckout: true };
 
+const loadCheckoutForm = loadOnce(() => import("./checkout-form.tsx"));
+type CheckoutForm = typeof import("./checkout-form.tsx").CheckoutForm;
+
 const NOT_LOADED = "This part of the page could not be loaded. Are you online?";
 
 /** Specification 2, 4 and 5: checkout. */
@@ -29,7 +32,7 @@ export default function Checkout() {
   const { locations, offices } = useLoaderData<typeof loader>();
   const user = useRequiredUser();
   const { lines, problem } = useCart();
-  const { Desk: CheckoutForm, hasFailed, load } = useCheckoutForm();
+  const { CheckoutForm, hasFailed, load } = useCheckoutForm();
   const isFresh = useFreshCart(user?.userId);
   // Loaded together with the cart: shown later, they would push the form down while somebody uses it.
   const saved = useSavedAddresses(user?.userId);
@@ -49,6 +52,24 @@ export default function Checkout() {
       </div>
     </div>
   );
+}
+
+/**
+ * Loads the code of the checkout form while the cart is loaded, which is needed first anyway. It uses plain state,
+ * because React delays the content of a Suspense boundary longer than the code takes to load.
+ */
+function useCheckoutForm() {
+  const [CheckoutForm, setCheckoutForm] = useState<CheckoutForm | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    loadCheckoutForm().then(
+      (module) => setCheckoutForm(() => module.CheckoutForm),
+      () => setFailed(true),
+    );
+  }, []);
+  useEffect(load, [load]);
+  return { CheckoutForm, hasFailed, load };
 }
 
 /** Reads the cart of this user again: the known one may be a guest's or out of date. True when it is read. */

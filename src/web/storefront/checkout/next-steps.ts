@@ -1,5 +1,5 @@
 import { formatArrival } from "../catalog/delivery-dates.ts";
-import type { PlacedOrder } from "./placed-order.ts";
+import type { PlacedOrder } from "./send-order.ts";
 
 /** The next steps after an order; general ones if only its number is known (its response was recovered). */
 export function nextSteps(placed: PlacedOrder | null, now: number): readonly string[] {

@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { Link, type MetaFunction, useLocation, useNavigate } from "react-router";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { LoadingLine } from "../../ui/spinner.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { RouteHandle } from "../shell/shell.tsx";
 import { loadCart, replaceCart } from "../state/cart.ts";
 import { nextSteps } from "./next-steps.ts";
-import type { PlacedOrder } from "./placed-order.ts";
-import { ORDER_NO_KEY } from "./send-order.ts";
+import { ORDER_NO_KEY, type PlacedOrder } from "./send-order.ts";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Order placed" }, matches);
 
@@ -19,11 +18,7 @@ export default function OrderConfirm() {
   const orderNo = useOrderNo();
   const placed = useLocation().state as PlacedOrder | null;
   if (!orderNo) {
-    return (
-      <p className="page-width flex items-center gap-3 py-20 text-soft" role="status">
-        <Spinner /> One moment …
-      </p>
-    );
+    return <LoadingLine label="One moment …" className="page-width py-20" />;
   }
   return (
     <div className="page-width pt-12 sm:pt-20">

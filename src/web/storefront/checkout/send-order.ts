@@ -1,10 +1,17 @@
+import type { CartLine } from "../../../contract/cart.schemas.ts";
 import type { CheckoutInput } from "../../../contract/checkout.schemas.ts";
 import { ApiProblem } from "../../../contract/client.ts";
 import { api } from "../state/api.ts";
-import { type PendingOrder, readPendingOrder, savePendingOrder } from "./pending-order.ts";
 
 /** Set until the order confirmation is shown (specification 4). */
 export const ORDER_NO_KEY = "kitstore.orderNo";
+const PENDING_ORDER_KEY = "kitstore.pendingOrder";
+
+/** An order that was sent without a response yet. With the same key it can be sent again and is placed only once. */
+interface PendingOrder {
+  readonly key: string;
+  readonly body: CheckoutInput;
+}
 
 /**
  * Places the order and stores its number. As long as there is no response (no network, a reload), every further attempt
@@ -57,3 +64,34 @@ const isRefusal = ({ status }: ApiProblem): boolean => status >= 400 && status <
 /** Unlike `randomUUID`, `getRandomValues` exists on plain http too. */
 const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
+
+function readPendingOrder(): PendingOrder | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(PENDING_ORDER_KEY) ?? "null");
+    const isPendingOrder =
+      typeof stored === "object" && stored !== null && "key" in stored && "body" in stored;
+    return isPendingOrder && typeof stored.key === "string" ? (stored as PendingOrder) : null;
+  } catch {
+    return null;
+  }
+}
+
+function savePendingOrder(order: PendingOrder | null): void {
+  try {
+    if (order) sessionStorage.setItem(PENDING_ORDER_KEY, JSON.stringify(order));
+    else sessionStorage.removeItem(PENDING_ORDER_KEY);
+  } catch {
+    // Storage is blocked: then the key is lost when the call ends.
+  }
+}
+
+/** What the confirmation page needs to know about an order; it is passed as navigation state and not stored. */
+export interface PlacedOrder {
+  readonly isKit: boolean;
+  readonly country: string;
+}
+
+export const toPlacedOrder = (body: CheckoutInput, lines: readonly CartLine[]): PlacedOrder => ({
+  isKit: lines.length > 0 && lines.every((line) => line.isSwag),
+  country: body.deliveryAddress[0]?.country ?? "",
+});

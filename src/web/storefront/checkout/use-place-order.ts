@@ -4,9 +4,9 @@ import type { CartLine } from "../../../contract/cart.schemas.ts";
 import type { CheckoutInput } from "../../../contract/checkout.schemas.ts";
 import { ApiProblem } from "../../../contract/client.ts";
 import { errorNotice, failureNotice, type Notice } from "../form/notice.tsx";
-import { currentCart, errorMessage, replaceCart } from "../state/cart.ts";
-import { toPlacedOrder } from "./placed-order.ts";
-import { sendOrder } from "./send-order.ts";
+import { errorMessage } from "../state/api.ts";
+import { currentCart, replaceCart } from "../state/cart.ts";
+import { sendOrder, toPlacedOrder } from "./send-order.ts";
 import type { Coupon } from "./use-coupon.ts";
 
 const FAILED = "Your order could not be placed.";

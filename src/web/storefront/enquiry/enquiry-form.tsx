@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { errorNotice, failureNotice, type Notice, NoticeBox } from "../form/notice.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useForm, type Values } from "../form/use-form.ts";
-import { EnquirySent } from "./enquiry-sent.tsx";
 import { type EnquiryKind, enquiryFieldErrors, enquiryFormError } from "./validate-enquiry.ts";
 
 type Field = ReturnType<ReturnType<typeof useForm<string>>["field"]>;
@@ -22,7 +23,7 @@ interface EnquiryFormProps<N extends string> {
 
 /** The form of contact-us, bulk-enquiry and the pop-up of the home page. Go Back after sending shows an empty form. */
 export function EnquiryForm<N extends string>(props: EnquiryFormProps<N>) {
-  const { kind, blank, send, thanks, draft = kind, scrollToStart: toTop = scrollToTop, children } = props;
+  const { kind, blank, send, thanks, draft = kind, scrollToStart = scrollToTop, children } = props;
   const [notice, setNotice] = useState<Notice | null>(null);
   const [isSent, setSent] = useState(false);
   const form = useForm<N>({
@@ -32,14 +33,14 @@ export function EnquiryForm<N extends string>(props: EnquiryFormProps<N>) {
     onInvalid(typed) {
       const text = enquiryFormError(kind, typed);
       setNotice(text ? errorNotice(text) : null);
-      requestAnimationFrame(toTop); // after the focus on the first invalid field, which scrolls too
+      requestAnimationFrame(scrollToStart); // after the focus on the first invalid field, which scrolls too
     },
     async onSubmit(typed) {
       setNotice(null);
-      toTop();
+      scrollToStart();
       try {
-        const answer = await send(typed);
-        if (answer !== 200) throw new Error(`Answered ${answer}`);
+        const resultCode = await send(typed);
+        if (resultCode !== 200) throw new Error(`The response was ${resultCode}`);
         form.clear();
         setSent(true);
       } catch (problem) {
@@ -60,3 +61,25 @@ export function EnquiryForm<N extends string>(props: EnquiryFormProps<N>) {
 }
 
 const scrollToTop = (): void => window.scrollTo({ top: 0 });
+
+/** The thank-you panel. It takes the focus, because the focused button has disappeared. */
+function EnquirySent({ thanks, onBack }: { thanks: string; onBack: () => void }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  return (
+    <div
+      ref={panel}
+      tabIndex={-1}
+      role="status"
+      className="grid content-start justify-items-start gap-5 self-start rounded-lg bg-good-tint p-6 outline-none sm:p-8"
+    >
+      <span className="grid size-12 place-items-center rounded-full bg-raised text-good">
+        <Icon name="check" />
+      </span>
+      <p className="text-lg font-medium text-good">{thanks}</p>
+      <Button look="secondary" onClick={onBack}>
+        Go Back
+      </Button>
+    </div>
+  );
+}

@@ -1,13 +1,13 @@
 import { Suspense, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { lazyComponent } from "../../ui/lazy.tsx";
+import { lazyComponent, preload } from "../../ui/lazy.tsx";
 import { useStoreData } from "../store-data.ts";
 
 const loadPopUp = () => import("./enquiry-pop-up.tsx");
 const EnquiryPopUp = lazyComponent(loadPopUp);
 /** Called when the pointer or the focus reaches the button; the page does not load this code. */
-const preloadPopUp = () => void loadPopUp().catch(() => undefined);
+const preloadPopUp = () => preload(loadPopUp);
 
 /** Opens the enquiry pop-up, and links to orders/bulk-enquiry (specification 2). */
 export function GetInTouch() {

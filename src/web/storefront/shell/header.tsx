@@ -1,7 +1,7 @@
 import { Suspense, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
-import { lazyComponent } from "../../ui/lazy.tsx";
+import { lazyComponent, preload } from "../../ui/lazy.tsx";
 import { logOut } from "../state/log-out.ts";
 import { useMoney } from "../state/money.ts";
 import { useUser } from "../state/user.ts";
@@ -14,7 +14,7 @@ import { useOpenPanel } from "./use-open-panel.ts";
 
 const loadPanels = () => import("./header-panels.tsx");
 const HeaderPanels = lazyComponent(loadPanels);
-const preload = (): void => void loadPanels().catch(() => undefined);
+const preloadPanels = () => preload(loadPanels);
 
 /** Below this scroll position the header is fixed (specification 9). Its space in the page stays, so nothing moves. */
 const FIXED_BEYOND_PX = 150;
@@ -34,9 +34,9 @@ export function Header() {
   const { menus, categories } = useStoreData();
   const { rate } = useMoney();
   const user = useUser();
-  const { open, toggle, close, within: container } = useOpenPanel();
+  const { open, toggle, close, container } = useOpenPanel();
   const items = menus.length ? menus : categories.map((category) => ({ ...category, headerMenus: [] }));
-  const panel = { open, toggle, preload };
+  const panel = { open, toggle, preload: preloadPanels };
   return (
     <div className="header-space">
       <header className="header" data-fixed={useIsFixed() || undefined} ref={container}>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { preload } from "../../ui/lazy.tsx";
 
 let isOpen = false;
 const listeners = new Set<() => void>();
@@ -22,4 +23,4 @@ export const useMiniCartOpen = (): boolean =>
 
 export const loadMiniCart = () => import("./mini-cart.tsx");
 /** Called when the pointer or the focus reaches the button; the page does not load this code. */
-export const preloadMiniCart = (): void => void loadMiniCart().catch(() => undefined);
+export const preloadMiniCart = (): void => preload(loadMiniCart);

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router";
 import { lazyComponent } from "../../ui/lazy.tsx";
-import { SkipLink } from "../../ui/skip-link.tsx";
 import { SlimProgress } from "../../ui/spinner.tsx";
 import { useStoreData } from "../store-data.ts";
 import { ClientEffects } from "./client-effects.tsx";
@@ -27,7 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
   wasCartOpen.current ||= isCartOpen;
   return (
     <>
-      <SkipLink to="#content">Skip to content</SkipLink>
+      <SkipLink />
       <SlimProgress shown={isLoading} />
       {isCheckout ? <CheckoutHeader /> : <Header />}
       <main id="content" ref={main} tabIndex={-1} className="page-content outline-none">
@@ -42,6 +41,13 @@ export function Shell({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+/** The first element that the Tab key reaches. */
+const SkipLink = () => (
+  <a href="#content" className="button button-ink fixed top-2 left-2 z-50 not-focus:sr-only">
+    Skip to content
+  </a>
+);
 
 /**
  * Moves the focus to the start of the new page after a navigation, so that Tab and screen readers start there. A

@@ -5,7 +5,7 @@ export type HeaderPanel = "search" | "user" | "currency" | "menu";
 
 /**
  * Which panel of the header is open; opening one closes the others (specification 2). Escape, a navigation and a click
- * outside of the `within` element close it.
+ * outside of the `container` element close it.
  */
 export function useOpenPanel() {
   const [open, setOpen] = useState<HeaderPanel | null>(null);
@@ -31,5 +31,5 @@ export function useOpenPanel() {
     };
   }, [open]);
   const toggle = (panel: HeaderPanel) => setOpen((now) => (now === panel ? null : panel));
-  return { open, toggle, close: () => setOpen(null), within: container };
+  return { open, toggle, close: () => setOpen(null), container };
 }

@@ -33,3 +33,7 @@ function endLogin(token: string): void {
   storedUser.set(null);
   window.dispatchEvent(new Event(LOGIN_ENDED_EVENT));
 }
+
+/** Why a call failed, as a text for the customer. */
+export const errorMessage = (problem: unknown): string =>
+  (problem instanceof ApiProblem && problem.detail) || "That did not work. Please try again.";

@@ -1,6 +1,6 @@
 import type { CartLine, CartLineInput } from "../../../contract/cart.schemas.ts";
 import { ApiProblem } from "../../../contract/client.ts";
-import { api } from "./api.ts";
+import { api, errorMessage } from "./api.ts";
 import { currentCart, setCart } from "./cart-state.ts";
 import { announceCartChange } from "./cart-sync.ts";
 import { findSessionId, forgetSessionId, getOrCreateSessionId } from "./session-id.ts";
@@ -132,6 +132,3 @@ function findOwner(): string | null {
   const user = loggedInUser();
   return user ? String(user.userId) : findSessionId();
 }
-
-export const errorMessage = (problem: unknown): string =>
-  (problem instanceof ApiProblem && problem.detail) || "That did not work. Please try again.";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { CartLine } from "../../../contract/cart.schemas.ts";
-import { describeCartChanges } from "./cart-news.ts";
+import { describeCartChanges } from "./cart-changes.tsx";
 
 const line = (productDetailsId: number, qty: number, more: Partial<CartLine> = {}) =>
   ({ productDetailsId, qty, productName: "Mug", colourName: "", size: "", ...more }) as CartLine;

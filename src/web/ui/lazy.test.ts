@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loadOnce } from "./load-once.ts";
+import { loadOnce } from "./lazy.tsx";
 
 it("loads once for all callers", async () => {
   let loads = 0;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { groupLayout } from "./group-rows.ts";
+import { groupLayout } from "./card-grid.tsx";
 
 const columns = { fours: [2, 4], threes: [2, 3], line: [1] };
 

@@ -1,0 +1,15 @@
+import { loadOnce, preload } from "../../ui/lazy.tsx";
+import { loadProductSections } from "./lazy-product-sections.tsx";
+
+/** The code of the category page, loaded separately: product pages, checkout and login do not need it. */
+export const loadCategoryPage = loadOnce(() => import("./category-page.tsx"));
+
+/** Called after hydration, because most visitors open a category. */
+export const preloadCategoryPage = (): void => preload(loadCategoryPage);
+
+/** The code of the product page, loaded separately: category pages do not need it. */
+export const loadProductPage = loadOnce(() => import("./product-page.tsx"));
+
+/** Called when the pointer or the focus reaches a list of cards. */
+export const preloadProductPage = (): void =>
+  preload(() => Promise.all([loadProductPage(), loadProductSections()]));
