@@ -19,7 +19,7 @@ export async function openBaselineServer(bytes: ResponseBytes) {
     child.send(bytes);
   });
   return {
-    address: url,
+    url,
     close: () =>
       new Promise<void>((done) => {
         child.once("exit", () => done());

@@ -55,11 +55,11 @@ function fetchRawBytes(url: string, headers: Record<string, string>): Promise<Re
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () => {
-        const kept = Object.entries(response.headers).filter(
+        const compared = Object.entries(response.headers).filter(
           ([name]) => !["date", "connection", "keep-alive", "set-cookie"].includes(name),
         );
         done({
-          headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
+          headers: Object.fromEntries(compared.map(([name, value]) => [name, String(value)])),
           base64: Buffer.concat(chunks).toString("base64"),
         });
       });

@@ -2,9 +2,9 @@ import type { BenchStore } from "./open-store.ts";
 
 /** The pages and API calls that guests request most. */
 export async function readUrls({
-  url: address,
+  url,
 }: BenchStore): Promise<readonly { readonly name: string; readonly path: string }[]> {
-  const product = (await (await fetch(`${address}/api/Product/1`)).json()) as { productUrl: string };
+  const product = (await (await fetch(`${url}/api/Product/1`)).json()) as { productUrl: string };
   return [
     { name: "home page", path: "/" },
     { name: "category page", path: "/drinkware" },

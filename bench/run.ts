@@ -23,7 +23,7 @@ try {
     const response = await fetch(store.url + read.path, { headers });
     if (!response.ok) throw new Error(`${read.path} returned ${response.status}`);
     const baselineServer = await openBaselineServer(await store.bytesOf(read.path, headers));
-    const baseline = await measure({ url: baselineServer.address + read.path, headers, seconds });
+    const baseline = await measure({ url: baselineServer.url + read.path, headers, seconds });
     const measured = await measure({ url: store.url + read.path, headers, seconds });
     await baselineServer.close();
     report(read.name, measured, baseline, limits[read.name]);

@@ -153,7 +153,7 @@ test("no text has the company's name, and every placeholder is known", () => {
 });
 
 describe("images", () => {
-  const wanted = [...new Set([...productImageKeys, ...sceneImageKeys])];
+  const imageKeys = [...new Set([...productImageKeys, ...sceneImageKeys])];
 
   test("every variant has at least two", () => {
     expect(new Set(productImageKeys).size).toBe(productImageKeys.length);
@@ -163,13 +163,13 @@ describe("images", () => {
   });
 
   test("there is a file for every image key, and no other file", async () => {
-    expect(wanted.filter((key) => !existsSync(imageFile(key)))).toEqual([]);
+    expect(imageKeys.filter((key) => !existsSync(imageFile(key)))).toEqual([]);
     const files = await readdir(new URL("./images/files/", import.meta.url));
-    expect(files.sort()).toEqual(wanted.map((key) => `${key}.webp`).sort());
+    expect(files.sort()).toEqual(imageKeys.map((key) => `${key}.webp`).sort());
   });
 
   test("product images are square; all are WebP and below the size limit", async () => {
-    for (const key of wanted) {
+    for (const key of imageKeys) {
       const { width, height, format, size } = await sharp(await readFile(imageFile(key))).metadata();
       expect(format).toBe("webp");
       expect(size, key).toBeLessThan(120_000);

@@ -5,7 +5,7 @@ import { categories } from "./catalog/categories.ts";
 import { colours } from "./catalog/colours.ts";
 import { productsByCategory } from "./catalog/products.ts";
 
-const goods = categories.flatMap((category) =>
+const products = categories.flatMap((category) =>
   productsByCategory[category.slug].map((product) => ({
     productId: product.id,
     productName: product.name,
@@ -18,8 +18,8 @@ const goods = categories.flatMap((category) =>
     })),
   })),
 );
-const names = new Map(goods.map(({ productId, productName }) => [productId, productName]));
-const find = createProductSearch(goods);
+const names = new Map(products.map(({ productId, productName }) => [productId, productName]));
+const find = createProductSearch(products);
 const found = (term: string): (string | undefined)[] => find(term).map((id) => names.get(id));
 
 const TEES = ["Classic Crew T-shirt", "Heavyweight Boxy T-shirt", "Long-Sleeve T-shirt", "Junior T-shirt"];
@@ -137,7 +137,7 @@ describe("all results", () => {
 });
 
 describe("suggestions while typing", () => {
-  const complete = createTermCompletion(goods);
+  const complete = createTermCompletion(products);
   /** The offered completions; only those that find something. */
   const offered = (typed: string) => complete(typed).filter((term) => find(term).length > 0);
 

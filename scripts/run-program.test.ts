@@ -23,7 +23,7 @@ async function startParent(program: string) {
     output += text;
   });
   const ended = once(parent, "exit");
-  return { parent, said: () => output, code: async () => (await ended)[0] as number };
+  return { parent, output: () => output, code: async () => (await ended)[0] as number };
 }
 
 test.each([
@@ -31,13 +31,13 @@ test.each([
   ["SIGTERM", "SIGTERM"],
   ["SIGHUP", "SIGTERM"],
 ] as const)("passes %s on once when it arrives twice, and returns the exit code", async (sent, received) => {
-  const { parent, said, code } = await startParent(signalCounter);
-  await expect.poll(said, { timeout: 5_000 }).toContain("ready");
+  const { parent, output, code } = await startParent(signalCounter);
+  await expect.poll(output, { timeout: 5_000 }).toContain("ready");
   parent.kill(sent);
   await new Promise((later) => setTimeout(later, 50));
   parent.kill(sent);
   expect(await code()).toBe(7);
-  expect(said()).toContain(`${received} 1`);
+  expect(output()).toContain(`${received} 1`);
 });
 
 test("returns 128 plus the signal for a program that a signal ended", async () => {

@@ -18,7 +18,7 @@ it("lists failed audits, worst first, without those that have no score", () => {
     fine: { title: "Fine", score: 1 },
     slow: { title: "Slow", score: 0.5, displayValue: "2 s" },
     bad: { title: "Bad", score: 0 },
-    told: { title: "Told", score: null },
+    hint: { title: "Hint", score: null },
   };
   expect(worstAudits({ categories: {}, audits })).toEqual(["0  Bad ", "50  Slow 2 s"]);
 });

@@ -57,7 +57,7 @@ async function takeAndReport(place: AdminScreen, width: number): Promise<void> {
 /** Takes both colour schemes after opening the screen once. Returns the elements that are wider than the screen. */
 async function takeScreenshots(place: AdminScreen, width: number): Promise<string[]> {
   const { page, close } = await openVisit(browser, {
-    baseURL: sampleStore.address,
+    baseURL: sampleStore.url,
     width,
     height: width < 700 ? 844 : 1000,
     colorScheme: "light",

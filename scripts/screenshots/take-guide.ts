@@ -23,7 +23,7 @@ await mkdir(join(root, "docs", "images"), { recursive: true });
 const sampleStore = await openSampleStore(typicalPerson);
 const browser = await openBrowser();
 try {
-  for (const picture of selected) await takeScreenshot(picture);
+  for (const screenshot of selected) await takeScreenshot(screenshot);
 } finally {
   await browser.close();
   await sampleStore.close();
@@ -36,7 +36,7 @@ async function takeScreenshot({
   screen: place,
   selector: part,
 }: GuideScreenshot): Promise<void> {
-  const { page, close } = await openVisit(browser, { baseURL: sampleStore.address, width: WIDTH, height });
+  const { page, close } = await openVisit(browser, { baseURL: sampleStore.url, width: WIDTH, height });
   try {
     await openScreen(page, sampleStore, place);
     const taken = part ? page.locator(part).first() : page;

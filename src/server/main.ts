@@ -50,13 +50,13 @@ async function runPrimary(config: Config): Promise<void> {
   const database = await openDatabase({ url: config.databaseUrl, folder: config.dataDir, poolSize: 2 });
   const prepared = await prepareStore(config, database);
   await database.close();
-  const address = await runWorkers(config);
-  for (const line of startupMessage(config, prepared, address)) print(line);
+  const url = await runWorkers(config);
+  for (const line of startupMessage(config, prepared, url)) print(line);
 }
 
 async function runWorker(config: Config): Promise<void> {
   const store = await startStore(config);
-  process.send?.({ address: store.url });
+  process.send?.({ url: store.url });
   stopOnSignals(store.stop);
 }
 

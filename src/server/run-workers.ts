@@ -26,7 +26,7 @@ export async function runWorkers({ workers, port }: Config): Promise<string> {
 
 function urlOf(worker: Worker): Promise<string> {
   return new Promise((done, fail) => {
-    worker.once("message", (message: { address?: string }) => done(message.address ?? ""));
+    worker.once("message", (message: { url?: string }) => done(message.url ?? ""));
     worker.once("exit", () =>
       fail(new Error("The first worker process did not start; see its message above.")),
     );

@@ -6,11 +6,11 @@ import type { PreparedStore } from "./prepare-store.ts";
 export function startupMessage(
   config: Config,
   { isDemo, newAdministrator }: PreparedStore,
-  address: string,
+  url: string,
 ): string[] {
   const isLocal = isLoopback(new URL(config.publicUrl).hostname);
   return [
-    `Kitstore is open at ${isLocal ? address : config.publicUrl}`,
+    `Kitstore is open at ${isLocal ? url : config.publicUrl}`,
     ...(isDemo
       ? [
           "Demo accounts, all with the password ledgerline-demo:",
@@ -21,10 +21,10 @@ export function startupMessage(
     ...(newAdministrator
       ? [`Administrator (said only now): ${newAdministrator.email}  ${newAdministrator.password}`]
       : []),
-    `The team works at ${isLocal ? address : config.publicUrl}/admin`,
+    `Staff work at ${isLocal ? url : config.publicUrl}/admin`,
     config.smtpUrl
       ? `Mails go out through ${new URL(config.smtpUrl).host}`
-      : `Mails are kept: read them at ${address}/mailbox`,
+      : `Mails are kept: read them at ${url}/mailbox`,
     config.databaseUrl ? "Database: PostgreSQL" : `Database: embedded, in ${config.dataDir}`,
   ];
 }

@@ -6,7 +6,7 @@ import type { TestStore } from "../support/store.ts";
 
 vi.setConfig({ testTimeout: 30_000 }); // the tests wait for mails
 
-async function keptMail({ services }: TestStore, recipient: string) {
+async function findMail({ services }: TestStore, recipient: string) {
   for (let tries = 0; tries < 200; tries++) {
     const mail = await services.database.db
       .selectFrom("mails")
@@ -28,7 +28,7 @@ describeStore(
     it("lists the stored mails and shows one with its code", async () => {
       registerMailbox(store().app, store().services);
       const { email } = await signUp(store(), { firstName: "<script>alert(1)</script>" });
-      const mail = await keptMail(store(), email);
+      const mail = await findMail(store(), email);
       const list = await get("/mailbox");
       expect(list.statusCode).toBe(200);
       expect(list.body).toContain(email);
@@ -59,7 +59,7 @@ describeStore(
           settled_at: store().now(),
         })
         .execute();
-      const mail = await keptMail(store(), email);
+      const mail = await findMail(store(), email);
       for (const url of ["/mailbox", `/mailbox/${mail.mail_id}`]) {
         const page = await get(url);
         expect(page.body).not.toMatch(/<img|<script/);

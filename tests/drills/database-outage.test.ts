@@ -33,14 +33,14 @@ describe.skipIf(!(await hasOwnPostgres()))(`an outage of PostgreSQL of ${OUTAGE_
     await rm(folder, { recursive: true, force: true });
   }, TIMEOUT_MS);
 
-  const get = (path: string) => fetch(`${store.address}${path}`, { headers: { connection: "close" } });
+  const get = (path: string) => fetch(`${store.url}${path}`, { headers: { connection: "close" } });
   const addToCart = async () => {
     const product = (await (await get("/api/Product/42")).json()) as { productDetails: { id: number }[] };
     const productDetailsId = product.productDetails[0]?.id;
     const body = { sessionId: newSessionId(), productId: 42, productDetailsId, size: "", qty: 1 };
     const headers = { "content-type": "application/json", connection: "close" };
     const init = { method: "POST", headers, body: JSON.stringify(body) };
-    return (await fetch(`${store.address}/api/ShoppingCart/Add/`, init)).status;
+    return (await fetch(`${store.url}/api/ShoppingCart/Add/`, init)).status;
   };
   const connections = async (name: string) => {
     const client = new pg.Client({ connectionString: postgres.url });

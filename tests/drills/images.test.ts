@@ -32,18 +32,18 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const imagePathsOf = async ({ address }: StoreProcess): Promise<string[]> => {
+const imagePathsOf = async ({ url }: StoreProcess): Promise<string[]> => {
   const pages = await Promise.all(
-    ["apparels", "bags", "drinkware", "stationary"].map((category) => rawGet(`${address}/${category}`)),
+    ["apparels", "bags", "drinkware", "stationary"].map((category) => rawGet(`${url}/${category}`)),
   );
   const found = pages.flatMap(({ bytes }) => bytes.toString().match(/\/images\/[0-9a-f]{24}\/[\w-]+/g) ?? []);
   return [...new Set(found)];
 };
 const getImage = (store: StoreProcess, path: string, width = 480, accept = "image/webp") =>
-  rawGet(`${store.address}${path}?w=${width}`, { accept, connection: "close" });
+  rawGet(`${store.url}${path}?w=${width}`, { accept, connection: "close" });
 /** How many images this process has rendered, from its metrics. */
-const renderedCount = async ({ address }: StoreProcess): Promise<number> => {
-  const metrics = (await rawGet(`${address}/metrics`)).bytes.toString();
+const renderedCount = async ({ url }: StoreProcess): Promise<number> => {
+  const metrics = (await rawGet(`${url}/metrics`)).bytes.toString();
   const counts = metrics.matchAll(/^kitstore_image_seconds_count\{.*\} (\d+)$/gm);
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
 };
@@ -117,7 +117,7 @@ describe("images over HTTP", () => {
         code: "unavailable",
       });
       for (const path of ["/", "/everyday-mug", "/api/Product/42", "/api/Product/Search?searchTerm=mug"])
-        expect([path, (await rawGet(store.address + path)).status]).toEqual([path, 200]);
+        expect([path, (await rawGet(store.url + path)).status]).toEqual([path, 200]);
       await kill(store); // many requests still wait here, so the pages were served meanwhile
       const statuses = (await requests).map((each) => (each.status === "fulfilled" ? each.value : "cut off"));
       expect(statuses).toContain("cut off");

@@ -30,14 +30,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const signUp = (address: string) =>
-  createClient({ baseUrl: address }).call("POST /api/accounts/signup", {
+const signUp = (url: string) =>
+  createClient({ baseUrl: url }).call("POST /api/accounts/signup", {
     body: { firstName: "Asha", lastName: "Rao", email: `drill-${randomUUID()}@ledgerline.example` },
   });
-const asBuyer = (address: string, token: string) => createClient({ baseUrl: address, token: () => token });
+const asBuyer = (url: string, token: string) => createClient({ baseUrl: url, token: () => token });
 
-async function plainItem(address: string) {
-  const client = createClient({ baseUrl: address });
+async function plainItem(url: string) {
+  const client = createClient({ baseUrl: url });
   for (let productId = 1; productId <= 50; productId += 1) {
     const product = await client.call("GET /api/Product/{productId}", { params: { productId } });
     const detail = product.productDetails.find((each) => each.inStock && each.sizes.length === 0);
@@ -51,18 +51,20 @@ describe("the program on its embedded database", () => {
     "opens an empty folder with the demo catalogue, refuses a second one, ends on SIGTERM and opens again",
     async () => {
       const first = await start({ DATA_DIR: folder });
-      const lines = first.said().trim().split("\n");
+      const lines = first.output().trim().split("\n");
       expect(lines.length).toBeLessThanOrEqual(10);
-      expect(first.said()).toContain("ledgerline-demo");
-      expect(first.said()).toContain(`${first.address}/mailbox`);
+      expect(first.output()).toContain("ledgerline-demo");
+      expect(first.output()).toContain(`${first.url}/mailbox`);
       const second = await runStoreProcess({ DATA_DIR: folder });
       expect(second.code).toBe(1);
-      expect(second.said.trim().split("\n")).toEqual([expect.stringContaining("in use by another Kitstore")]);
-      expect((await fetch(`${first.address}/healthz`)).status).toBe(200);
+      expect(second.output.trim().split("\n")).toEqual([
+        expect.stringContaining("in use by another Kitstore"),
+      ]);
+      expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
       first.kill("SIGTERM");
       expect(await first.ended).toBe(0);
       const again = await start({ DATA_DIR: folder });
-      expect((await fetch(`${again.address}/api/Product/25`)).status).toBe(200);
+      expect((await fetch(`${again.url}/api/Product/25`)).status).toBe(200);
     },
     CAN_TAKE_MS,
   );
@@ -71,25 +73,25 @@ describe("the program on its embedded database", () => {
     "makes one order of one key, however often it is killed while ordering",
     async () => {
       let store = await start({ DATA_DIR: folder });
-      const item = await plainItem(store.address);
+      const item = await plainItem(store.url);
       for (let round = 0; round < 3; round += 1) {
-        const { userId, token } = await signUp(store.address);
-        const cart = await asBuyer(store.address, token).call("POST /api/ShoppingCart/Add/", {
+        const { userId, token } = await signUp(store.url);
+        const cart = await asBuyer(store.url, token).call("POST /api/ShoppingCart/Add/", {
           body: { ...item, userId },
         });
         const body = { userId, cart, deliveryAddress: [homeAddress], currencyCode: "INR" };
         const headers = { "idempotency-key": randomUUID() };
-        const order = (address: string) =>
-          asBuyer(address, token).call("POST /api/ShoppingCart/Checkout", { body, headers });
-        const answered = order(store.address).catch(() => undefined);
+        const order = (url: string) =>
+          asBuyer(url, token).call("POST /api/ShoppingCart/Checkout", { body, headers });
+        const response = order(store.url).catch(() => undefined);
         await new Promise((go) => setTimeout(go, round * 16));
         store.kill("SIGKILL");
-        const [told] = await Promise.all([answered, store.ended]);
+        const [firstOrderNo] = await Promise.all([response, store.ended]);
         store = await start({ DATA_DIR: folder });
-        const orderNo = await order(store.address);
-        expect(await order(store.address)).toBe(orderNo);
-        if (told) expect(told).toBe(orderNo);
-        const orders = await asBuyer(store.address, token).call("GET /api/orders/{userId}", {
+        const orderNo = await order(store.url);
+        expect(await order(store.url)).toBe(orderNo);
+        if (firstOrderNo) expect(firstOrderNo).toBe(orderNo);
+        const orders = await asBuyer(store.url, token).call("GET /api/orders/{userId}", {
           params: { userId },
         });
         expect(orders.map((each) => each.orderNo)).toEqual([orderNo]);
@@ -99,13 +101,13 @@ describe("the program on its embedded database", () => {
   );
 
   it("stops with one line that names every bad setting", async () => {
-    const { code, said } = await runStoreProcess({
+    const { code, output } = await runStoreProcess({
       DATA_DIR: folder,
       PORT: "http",
       SMTP_URL: "mail.example",
     });
     expect(code).toBe(1);
-    expect(said.trim().split("\n")).toEqual([expect.stringMatching(/PORT must be.*SMTP_URL must be/)]);
+    expect(output.trim().split("\n")).toEqual([expect.stringMatching(/PORT must be.*SMTP_URL must be/)]);
   });
 });
 
@@ -116,9 +118,9 @@ describe("the program on PostgreSQL", () => {
       const test = await createTestDatabase("postgres");
       try {
         const store = await start({ DATABASE_URL: test.url ?? "", DATA_DIR: folder });
-        const { userId, token } = await signUp(store.address);
-        const item = await plainItem(store.address);
-        const client = asBuyer(store.address, token);
+        const { userId, token } = await signUp(store.url);
+        const item = await plainItem(store.url);
+        const client = asBuyer(store.url, token);
         await client.call("POST /api/ShoppingCart/Add/", { body: { ...item, userId } });
         const lock = await test.database.pool.connect();
         await lock.query("begin");
@@ -152,15 +154,15 @@ describe("the program on PostgreSQL", () => {
       const test = await createTestDatabase("postgres");
       try {
         const store = await start({ DATABASE_URL: test.url ?? "", DATA_DIR: folder, WORKERS: "2" });
-        const item = await plainItem(store.address);
-        const { userId, token } = await signUp(store.address);
-        const cart = await asBuyer(store.address, token).call("POST /api/ShoppingCart/Add/", {
+        const item = await plainItem(store.url);
+        const { userId, token } = await signUp(store.url);
+        const cart = await asBuyer(store.url, token).call("POST /api/ShoppingCart/Add/", {
           body: { ...item, userId },
         });
         const body = { userId, cart, deliveryAddress: [homeAddress], currencyCode: "INR" };
         const headers = { "idempotency-key": randomUUID(), connection: "close" };
         const press = () =>
-          asBuyer(store.address, token).call("POST /api/ShoppingCart/Checkout", { body, headers });
+          asBuyer(store.url, token).call("POST /api/ShoppingCart/Checkout", { body, headers });
         const numbers = await Promise.all(Array.from({ length: 16 }, press));
         expect(new Set(numbers).size).toBe(1);
         await test.database.db
@@ -169,11 +171,11 @@ describe("the program on PostgreSQL", () => {
           .where("product_id", "=", 1)
           .execute();
         const names = async () => {
-          const answers = Array.from({ length: 12 }, () =>
-            fetch(`${store.address}/api/Product/1`, { headers: { connection: "close" } }),
+          const responses = Array.from({ length: 12 }, () =>
+            fetch(`${store.url}/api/Product/1`, { headers: { connection: "close" } }),
           );
           const products = await Promise.all(
-            answers.map(async (answer) => (await (await answer).json()) as { productName: string }),
+            responses.map(async (response) => (await (await response).json()) as { productName: string }),
           );
           return new Set(products.map((product) => product.productName));
         };

@@ -30,10 +30,10 @@ describe("a change through one process", () => {
       startStoreProcess({ DATABASE_URL: test.url ?? "", DATA_DIR: join(folder, name), ...env });
     a = await start("a", admin);
     b = await start("b");
-    const { token } = await createClient({ baseUrl: a.address }).call("POST /api/accounts/login", {
+    const { token } = await createClient({ baseUrl: a.url }).call("POST /api/accounts/login", {
       body: { userName: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD },
     });
-    staff = createClient({ baseUrl: a.address, token: () => token });
+    staff = createClient({ baseUrl: a.url, token: () => token });
   }, CAN_TAKE_MS);
   afterAll(async () => {
     for (const store of [a, b]) {
@@ -44,7 +44,7 @@ describe("a change through one process", () => {
     await rm(folder, { recursive: true, force: true });
   }, CAN_TAKE_MS);
 
-  const onB = async (path: string) => (await fetch(`${b.address}${path}`)).text();
+  const onB = async (path: string) => (await fetch(`${b.url}${path}`)).text();
   const rename = async (name: string) => {
     const params = { productId: 42 };
     const product = await staff.call("GET /api/admin/products/{productId}", { params });

@@ -210,12 +210,12 @@ describeShop(
         await press(page, "Update Password");
         await red(page, "Failed to update password !!");
         await page.unroute("**/api/accounts/RecoverPassword");
-        for (const [answer, text] of [
+        for (const [code, text] of [
           [-3, "Invalid input was supplied !!"],
           [-4, "OTP is expired.Raise a request again!!"],
           [-2, "User not found !!"],
         ] as const) {
-          await page.route("**/api/accounts/RecoverPassword", (route) => route.fulfill({ json: answer }));
+          await page.route("**/api/accounts/RecoverPassword", (route) => route.fulfill({ json: code }));
           await press(page, "Update Password");
           await red(page, text);
           await page.unroute("**/api/accounts/RecoverPassword");

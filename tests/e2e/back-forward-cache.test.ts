@@ -31,19 +31,19 @@ describeShop("the browser's back-forward cache", (shop) => {
     const from = page.url();
     await page.evaluate(() => {
       Object.assign(window, { wasOpen: true });
-      addEventListener("pageshow", ({ persisted }) => Object.assign(window, { comesFromKept: persisted }));
+      addEventListener("pageshow", ({ persisted }) => Object.assign(window, { fromCache: persisted }));
     });
     await page.goto(`${shop().url.replace("127.0.0.1", "localhost")}/company/about-us`);
     await page.evaluate(() => history.back()).catch(() => undefined); // the page is left before it can respond
     await page.waitForURL(from, { waitUntil: "commit" });
     const readTestWindow = () =>
       page.evaluate(() => {
-        const { wasOpen, fromCache: comesFromKept } = window as TestWindow;
+        const { wasOpen, fromCache } = window as TestWindow;
         const [entry] = performance.getEntriesByType("navigation");
         const { notRestoredReasons: why } = entry as unknown as { notRestoredReasons: unknown };
-        return { wasOpen, comesFromKept, why: JSON.stringify(why) };
+        return { wasOpen, fromCache, why: JSON.stringify(why) };
       });
-    await expect.poll(readTestWindow).toEqual({ wasOpen: true, comesFromKept: true, why: "null" });
+    await expect.poll(readTestWindow).toEqual({ wasOpen: true, fromCache: true, why: "null" });
   };
 
   it.each([

@@ -13,15 +13,15 @@ describeShop("offline and on a home screen", (shop) => {
       const { active } = await navigator.serviceWorker.ready;
       return active?.state === "activated";
     });
-  const kept = (page: Page) =>
+  const cachedFiles = (page: Page) =>
     page.evaluate(async () => {
       const names = await caches.keys();
-      const urls = await Promise.all(
+      const cachedUrls = await Promise.all(
         names.map(async (name) =>
           (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
         ),
       );
-      return { names, addresses: urls.flat() };
+      return { names, urls: cachedUrls.flat() };
     });
   const offline = (page: Page) => page.getByRole("heading", { name: "The store cannot be reached." });
 
@@ -46,7 +46,7 @@ describeShop("offline and on a home screen", (shop) => {
     await openPage(page, "/");
     await workerIsReady(page);
     await openPage(page, "/drinkware"); // now controlled by the service worker
-    expect((await kept(page)).addresses).toEqual(["/offline.html"]);
+    expect((await cachedFiles(page)).urls).toEqual(["/offline.html"]);
 
     await context.setOffline(true);
     await page.getByText("You are offline. Your cart is kept").waitFor();
@@ -73,13 +73,13 @@ describeShop("offline and on a home screen", (shop) => {
     const { page } = await shop().visitor({ baseURL: baseUrl, serviceWorkers: "allow" });
     await openPage(page, "/");
     await workerIsReady(page);
-    expect((await kept(page)).names).toEqual(["kitstore-offline-first"]);
+    expect((await cachedFiles(page)).names).toEqual(["kitstore-offline-first"]);
     build = "second";
     await openPage(page, "/");
     // A browser does this by itself some time after a page is loaded.
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect
-      .poll(async () => (await kept(page)).names, { timeout: 15_000 })
+      .poll(async () => (await cachedFiles(page)).names, { timeout: 15_000 })
       .toEqual(["kitstore-offline-second"]);
   });
 });

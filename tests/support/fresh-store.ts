@@ -8,7 +8,7 @@ export async function openFreshStore(): Promise<{ readonly url: string; close():
   const folder = await mkdtemp(join(tmpdir(), "kitstore-fresh-"));
   const store = await startStoreProcess({ DATA_DIR: folder });
   return {
-    url: store.address,
+    url: store.url,
     async close() {
       store.kill("SIGTERM");
       await store.ended;

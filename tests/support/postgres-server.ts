@@ -38,12 +38,12 @@ export async function startPostgres(): Promise<PostgresServer> {
 async function findPostgres(): Promise<Found | undefined> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given };
-  if (await answers(LOCAL_URL)) return { url: LOCAL_URL };
+  if (await accepts(LOCAL_URL)) return { url: LOCAL_URL };
   const programs = await findPrograms();
   return programs === undefined ? undefined : { programs };
 }
 
-async function answers(url: string): Promise<boolean> {
+async function accepts(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on("error", () => undefined);
   try {
@@ -101,7 +101,7 @@ async function startCluster(programs: string): Promise<OwnPostgresServer> {
       options,
     );
     const givenUpAt = Date.now() + START_MS;
-    while (!(await answers(url))) {
+    while (!(await accepts(url))) {
       if (server.exitCode !== null || Date.now() > givenUpAt) {
         await stop();
         throw new Error(`PostgreSQL from ${programs} did not start.`);

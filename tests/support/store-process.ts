@@ -5,9 +5,9 @@ const main = join(import.meta.dirname, "..", "..", "src", "server", "main.ts");
 const START_MS = 60_000;
 
 export interface StoreProcess {
-  readonly address: string;
-  /** Everything it said so far. */
-  readonly said: () => string;
+  readonly url: string;
+  /** Everything it wrote so far. */
+  readonly output: () => string;
   readonly pid: number;
   kill(signal: NodeJS.Signals): void;
   /** Its exit code; null when a signal ended it. */
@@ -16,30 +16,30 @@ export interface StoreProcess {
 
 interface Ended {
   readonly code: number | null;
-  readonly said: string;
+  readonly output: string;
 }
 
 /** The program as an operator runs it, in a process of its own on a free port; resolves when it is open. */
 export async function startStoreProcess(env: Record<string, string>): Promise<StoreProcess> {
-  const { child, said, ended } = run(env);
-  const address = await new Promise<string>((done, fail) => {
-    const timer = setTimeout(() => fail(new Error(`Not open in time; it said: ${said()}`)), START_MS);
+  const { child, output, ended } = run(env);
+  const url = await new Promise<string>((done, fail) => {
+    const timer = setTimeout(() => fail(new Error(`Not open in time; it said: ${output()}`)), START_MS);
     child.stdout?.on("data", () => {
-      const open = /open at (http:\S+)/.exec(said())?.[1];
-      if (open && said().includes("Database:")) {
+      const open = /open at (http:\S+)/.exec(output())?.[1];
+      if (open && output().includes("Database:")) {
         clearTimeout(timer);
         done(open);
       }
     });
-    void ended.then((code) => fail(new Error(`Ended with ${code}; it said: ${said()}`)));
+    void ended.then((code) => fail(new Error(`Ended with ${code}; it said: ${output()}`)));
   });
-  return { address, said, pid: child.pid ?? 0, ended, kill: (signal) => void child.kill(signal) };
+  return { url, output, pid: child.pid ?? 0, ended, kill: (signal) => void child.kill(signal) };
 }
 
 /** Runs the program to its end: for starts that must be refused. */
 export async function runStoreProcess(env: Record<string, string>): Promise<Ended> {
-  const { said, ended } = run(env);
-  return { code: await ended, said: said() };
+  const { output, ended } = run(env);
+  return { code: await ended, output: output() };
 }
 
 function run(env: Record<string, string>) {
@@ -52,5 +52,5 @@ function run(env: Record<string, string>) {
   let text = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (text += chunk));
   const ended = new Promise<number | null>((done) => child.once("close", (code) => done(code)));
-  return { child, said: () => text, ended };
+  return { child, output: () => text, ended };
 }

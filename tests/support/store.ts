@@ -71,11 +71,11 @@ export async function openStore({
   kind,
   templates,
   env = {},
-  sharesImages: sharesPictures = false,
+  sharesImages = false,
   pages = [],
 }: StoreOptions): Promise<TestStore> {
   const { database, folder, drop } = await createTestDatabase(kind, templates ? { templates } : {});
-  if (sharesPictures) await symlink(inject("databaseTemplates").images, join(folder, "pictures"), "dir");
+  if (sharesImages) await symlink(inject("databaseTemplates").images, join(folder, "pictures"), "dir");
   const inbox = await openInbox();
   const config = readConfig({
     SMTP_URL: inbox.url,

@@ -24,7 +24,8 @@ export async function openScreen(page: Page, sampleStore: SampleStore, place: Ad
   await place.prepare?.(page, sampleStore);
   if (place.role !== null)
     await page.addInitScript(
-      ([kept]) => localStorage.setItem("kitstore.staff", JSON.stringify({ ...kept, loginTime: Date.now() })),
+      ([stored]) =>
+        localStorage.setItem("kitstore.staff", JSON.stringify({ ...stored, loginTime: Date.now() })),
       [{ ...login, token }],
     );
   await page.goto(`/admin#${path}`);

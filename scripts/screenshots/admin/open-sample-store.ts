@@ -27,7 +27,7 @@ export async function openSampleStore(longNamed: Person) {
   await finishMails();
   return {
     store,
-    address: url,
+    url,
     staff,
     ...orders,
     ...others,

@@ -18,14 +18,14 @@ export interface PasswordChange {
  * wrong, not set yet, or was changed meanwhile. Specification 5, 7, 8.
  */
 export async function changePassword(db: Db, change: PasswordChange): Promise<1 | -1 | -2> {
-  const { currentPassword, newPassword, confirmNewPassword, caller: who } = change;
+  const { currentPassword, newPassword, confirmNewPassword, caller } = change;
   if (newPassword !== confirmNewPassword || passwordProblem(newPassword)) return -2;
-  const verifiedHash = await findPasswordHash(db, who.userId);
+  const verifiedHash = await findPasswordHash(db, caller.userId);
   if (!(await verifyPassword(currentPassword, verifiedHash)) || !verifiedHash) return -1;
   const newHash = await hashPassword(newPassword);
   return db.transaction().execute(async (trx) => {
-    if (!(await replacePassword(trx, { userId: who.userId, verifiedHash, newHash }))) return -1;
-    await deleteSessionsOfPerson(trx, who.userId, who.tokenHash);
+    if (!(await replacePassword(trx, { userId: caller.userId, verifiedHash, newHash }))) return -1;
+    await deleteSessionsOfPerson(trx, caller.userId, caller.tokenHash);
     return 1;
   });
 }

@@ -15,18 +15,18 @@ type CartCalls =
   | "POST /api/ShoppingCart/Delete";
 
 export const cartApi = ({ database: { db } }: Services): Handlers<CartCalls> => ({
-  async "POST /api/ShoppingCart/Cart/{userIdOrSessionId}"({ params, caller: who }) {
+  async "POST /api/ShoppingCart/Cart/{userIdOrSessionId}"({ params, caller }) {
     const isUser = /^\d{1,10}$/.test(params.userIdOrSessionId);
     const owned = findCartOwner(
       isUser ? { userId: Number(params.userIdOrSessionId) } : { sessionId: params.userIdOrSessionId },
-      who,
+      caller,
     );
     if (isRefusal(owned)) return owned;
     return cartResponse(await readCart(db, owned.owner), owned.responseIds);
   },
 
-  async "POST /api/ShoppingCart/Add/"({ body, caller: who, now }) {
-    const owned = findCartOwner(body, who);
+  async "POST /api/ShoppingCart/Add/"({ body, caller, now }) {
+    const owned = findCartOwner(body, caller);
     if (isRefusal(owned)) return owned;
     const item = {
       productId: body.productId,
@@ -34,12 +34,12 @@ export const cartApi = ({ database: { db } }: Services): Handlers<CartCalls> => 
       size: body.size ?? "",
       quantity: body.qty,
     };
-    const rows = await addToCart(db, owned.owner, item, who, now);
+    const rows = await addToCart(db, owned.owner, item, caller, now);
     return isRefusal(rows) ? rows : cartResponse(rows, owned.responseIds);
   },
 
-  async "POST /api/ShoppingCart/Update/"({ body, caller: who, now }) {
-    const owned = findCartOwner(body, who);
+  async "POST /api/ShoppingCart/Update/"({ body, caller, now }) {
+    const owned = findCartOwner(body, caller);
     if (isRefusal(owned)) return owned;
     const cartId = typeof body.cartId === "string" ? body.cartId : null;
     const item = {
@@ -52,8 +52,8 @@ export const cartApi = ({ database: { db } }: Services): Handlers<CartCalls> => 
     return isRefusal(rows) ? rows : cartResponse(rows, owned.responseIds);
   },
 
-  async "POST /api/ShoppingCart/Delete"({ body, caller: who, now }) {
-    const removed = await removeLine(db, typeof body === "string" ? body : body.cartId, who, now);
+  async "POST /api/ShoppingCart/Delete"({ body, caller, now }) {
+    const removed = await removeLine(db, typeof body === "string" ? body : body.cartId, caller, now);
     return isRefusal(removed) ? removed : Number(removed);
   },
 });

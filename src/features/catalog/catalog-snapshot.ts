@@ -118,9 +118,9 @@ function productsById(rows: CatalogueRows): Map<number, Product> {
     );
     details.set(variant.product_id, [...(details.get(variant.product_id) ?? []), view]);
   }
-  const contents = Map.groupBy(rows.kitContents, (piece) => piece.kit_product_id);
+  const contents = Map.groupBy(rows.kitContents, (item) => item.kit_product_id);
   const contentsOf = (productId: number) =>
-    (contents.get(productId) ?? []).map((piece) => kitContentView(piece, images.get(piece.variant_id)?.[0]));
+    (contents.get(productId) ?? []).map((item) => kitContentView(item, images.get(item.variant_id)?.[0]));
   const products = new Map<number, Product>();
   for (const row of rows.products) {
     const category = categories.get(row.category_id);

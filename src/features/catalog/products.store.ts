@@ -28,19 +28,19 @@ const hasStockUpTo = (max: number) =>
 const sortColumns = { name: "products.name", id: "products.product_id" } as const;
 
 /** One page of all products. */
-export function listProducts(db: Db, wanted: ProductsQuery) {
-  const words = prefixTsQuery(wanted.q);
+export function listProducts(db: Db, query: ProductsQuery) {
+  const words = prefixTsQuery(query.q);
   let found = db
     .selectFrom("products")
     .innerJoin("slugs", "slugs.product_id", "products.product_id")
     .innerJoin("categories", "categories.category_id", "products.category_id");
   if (words) found = found.where(sql<boolean>`products.search @@ ${words}::tsquery`);
-  if (wanted.categoryId) found = found.where("products.category_id", "=", wanted.categoryId);
-  if (wanted.isPublished !== undefined)
-    found = found.where("withdrawn_at", wanted.isPublished ? "is" : "is not", null);
-  if (wanted.stock) found = found.where(hasStockUpTo(wanted.stock === "out" ? 0 : LOW_STOCK));
-  return paginate(db, wanted, found, (rows) => {
-    const { sort, order } = wanted;
+  if (query.categoryId) found = found.where("products.category_id", "=", query.categoryId);
+  if (query.isPublished !== undefined)
+    found = found.where("withdrawn_at", query.isPublished ? "is" : "is not", null);
+  if (query.stock) found = found.where(hasStockUpTo(query.stock === "out" ? 0 : LOW_STOCK));
+  return paginate(db, query, found, (rows) => {
+    const { sort, order } = query;
     const sorted =
       sort === "price" || sort === "stock"
         ? rows.orderBy(sort === "price" ? price : totalStock, (by) =>

@@ -63,22 +63,22 @@ const fromCoupons = (db: Db | Trx) =>
     .leftJoin("coupon_batches", "coupon_batches.coupon_batch_id", "coupons.coupon_batch_id");
 
 /** One page of the coupons that match the filters. */
-export function listCoupons(db: Db, wanted: CouponsQuery, now: Date) {
-  const words = prefixTsQuery(wanted.q);
+export function listCoupons(db: Db, query: CouponsQuery, now: Date) {
+  const words = prefixTsQuery(query.q);
   let found = fromCoupons(db);
   if (words) found = found.where(sql<boolean>`coupons.search @@ ${words}::tsquery`);
-  if (wanted.kind) found = found.where("kind", "=", wanted.kind);
-  if (wanted.audience)
-    found = found.where("bound_email", wanted.audience === "personal" ? "is not" : "is", null);
-  if (wanted.batchId) found = found.where("coupons.coupon_batch_id", "=", wanted.batchId);
-  if (wanted.state) found = found.where(stateAt(now), "=", wanted.state);
-  return paginate(db, wanted, found, (rows) =>
+  if (query.kind) found = found.where("kind", "=", query.kind);
+  if (query.audience)
+    found = found.where("bound_email", query.audience === "personal" ? "is not" : "is", null);
+  if (query.batchId) found = found.where("coupons.coupon_batch_id", "=", query.batchId);
+  if (query.state) found = found.where(stateAt(now), "=", query.state);
+  return paginate(db, query, found, (rows) =>
     rows
       .select(columns)
       .select(stateAt(now).as("state"))
       .select(cappedUses.as("uses"))
-      .orderBy(sortColumns[wanted.sort], wanted.order)
-      .orderBy("coupon_id", wanted.order),
+      .orderBy(sortColumns[query.sort], query.order)
+      .orderBy("coupon_id", query.order),
   );
 }
 export type StaffCouponRow = Awaited<ReturnType<typeof listCoupons>>["rows"][number];
@@ -139,21 +139,21 @@ export async function updateCoupon(trx: Trx, couponId: number, change: CouponCol
 export function listUses(
   db: Db,
   couponId: number,
-  wanted: PageQuery & { readonly order: "asc" | "desc"; readonly q?: string },
+  query: PageQuery & { readonly order: "asc" | "desc"; readonly q?: string },
 ) {
-  const words = prefixTsQuery(wanted.q);
+  const words = prefixTsQuery(query.q);
   let found = db
     .selectFrom("redemptions")
     .innerJoin("orders", "orders.order_id", "redemptions.order_id")
     .innerJoin("users", "users.user_id", "redemptions.user_id")
     .where("coupon_id", "=", couponId);
   if (words) found = found.where(sql<boolean>`orders.search @@ ${words}::tsquery`);
-  return paginate(db, wanted, found, (rows) =>
+  return paginate(db, query, found, (rows) =>
     rows
       .select(["redemption_id", "order_no", "redemptions.user_id", "first_name", "last_name", "email"])
       .select(["redeemed_at", "released_at"])
-      .orderBy("redeemed_at", wanted.order)
-      .orderBy("redemption_id", wanted.order),
+      .orderBy("redeemed_at", query.order)
+      .orderBy("redemption_id", query.order),
   );
 }
 export type CouponUseListRow = Awaited<ReturnType<typeof listUses>>["rows"][number];

@@ -47,8 +47,8 @@ describe("a response of the source", () => {
   });
   it.each([null, 7, "85", [], {}, { rates: { USD: 1 } }, { base: "EUR", rates: { USD: 1 } }])(
     "%j is not one",
-    (answer) => {
-      expect(parseRates(answer)).toBeUndefined();
+    (body) => {
+      expect(parseRates(body)).toBeUndefined();
     },
   );
 });

@@ -39,7 +39,7 @@ export interface DashboardFigures {
 /** All other figures, in one statement. */
 export async function readFigures(
   db: Db,
-  { since, enquiriesDueBefore: answerBy }: { since: Date; enquiriesDueBefore: Date },
+  { since, enquiriesDueBefore }: { since: Date; enquiriesDueBefore: Date },
 ): Promise<DashboardFigures> {
   const { rows } = await sql<DashboardFigures>`
     with recent as materialized (
@@ -67,7 +67,7 @@ export async function readFigures(
     select
       (select count(*)::int from kit_redemptions where released_at is null) as kits_redeemed,
       (select count(*)::int from enquiries where state = 'new') as enquiries_waiting,
-      (select count(*)::int from enquiries where state = 'new' and received_at < ${answerBy}) as enquiries_overdue,
+      (select count(*)::int from enquiries where state = 'new' and received_at < ${enquiriesDueBefore}) as enquiries_overdue,
       (select coalesce(json_agg(top), '[]') from top) as top_products,
       (select coalesce(json_agg(low_shown), '[]') from low_shown) as low_stock`.execute(db);
   const [row] = rows;

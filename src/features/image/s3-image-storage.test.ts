@@ -40,9 +40,9 @@ const bucket = (more: { bucket?: string; secretAccessKey?: string; endpoint?: st
 const disk = (name: string) => openDiskStorage(join(folder, name));
 
 it("one machine can read what another wrote; a key that was never written is undefined", async () => {
-  const picture = Buffer.from([0, 255, 13, 10, 0]);
-  await bucket().write(KEY, picture, "image/avif");
-  expect(await bucket().read(KEY)).toEqual(picture);
+  const image = Buffer.from([0, 255, 13, 10, 0]);
+  await bucket().write(KEY, image, "image/avif");
+  expect(await bucket().read(KEY)).toEqual(image);
   expect(await bucket().read("r1/ab/abc-960.avif")).toBeUndefined();
 });
 

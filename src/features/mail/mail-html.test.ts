@@ -34,6 +34,6 @@ it("loads nothing from other servers", async () => {
 
 it("repeats nothing of an enquiry to its sender, because the e-mail address may be somebody else's", async () => {
   const content = enquiryToSenderMail({ ...enquiry, name: "Buy now at evil.example" }, sender);
-  const said = `${content.subject} ${mailText(content, sender)} ${await mailHtml(content, sender)}`;
-  expect(said).not.toMatch(/evil|script|idea/i);
+  const text = `${content.subject} ${mailText(content, sender)} ${await mailHtml(content, sender)}`;
+  expect(text).not.toMatch(/evil|script|idea/i);
 });

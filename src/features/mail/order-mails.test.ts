@@ -105,14 +105,14 @@ describe("the mail of a placed order", () => {
 
   it("contains the order number, the addresses and the link to the orders", () => {
     const text = textOf(orderPlacedMail({ ...order, billingOffice: "Pune" }, sender));
-    for (const said of [
+    for (const expected of [
       "KS-7F3K-9QMD-X",
       "12 Marine Drive",
       "Mumbai, Maharashtra\n",
       "+91 98200 00000",
       "Company office, Pune",
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(expected);
     expect(text).toContain("https://store.example/accounts/order-history");
   });
 });

@@ -114,16 +114,16 @@ export function openPdf(title: string) {
   /** The words of a text. A word that is wider than its column is split. */
   const splitLongWords = (text: string, weight: Weight, size: number, width: number): string[] =>
     text.split(/\s+/).flatMap((word) => {
-      const pieces: string[] = [];
-      let piece = "";
+      const fragments: string[] = [];
+      let fragment = "";
       for (const character of word) {
-        if (piece && widthOf(piece + character, weight, size) > width) {
-          pieces.push(piece);
-          piece = "";
+        if (fragment && widthOf(fragment + character, weight, size) > width) {
+          fragments.push(fragment);
+          fragment = "";
         }
-        piece += character;
+        fragment += character;
       }
-      return [...pieces, piece];
+      return [...fragments, fragment];
     });
 
   return {

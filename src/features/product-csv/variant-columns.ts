@@ -11,8 +11,8 @@ const priceColumn = (heading: string, key: "webPaise" | "sellingPaise"): Column 
   heading,
   write: (variant) => formatRupees(variant[key]),
   read(cell, variant) {
-    const said = parsePaise(cell);
-    return "wrong" in said ? said.wrong : { ...variant, [key]: said.value };
+    const parsed = parsePaise(cell);
+    return "wrong" in parsed ? parsed.wrong : { ...variant, [key]: parsed.value };
   },
 });
 
@@ -48,17 +48,17 @@ const stockColumn: Column = {
   write: (variant) => (variant.stock === null ? "" : String(variant.stock)),
   read(cell, variant) {
     if (cell === "") return { ...variant, stock: null };
-    const said = parseWholeNumber(cell, MAX_STOCK, "The stock");
-    return "wrong" in said ? said.wrong : { ...variant, stock: said.value };
+    const parsed = parseWholeNumber(cell, MAX_STOCK, "The stock");
+    return "wrong" in parsed ? parsed.wrong : { ...variant, stock: parsed.value };
   },
 };
 
 function parseSizeStock(part: string): ParsedCell<readonly [string, number]> {
   const [, size = "", count = ""] = /^([^=:]*)[=:]([^=:]*)$/.exec(part) ?? [];
-  const said = parseWholeNumber(count, MAX_STOCK, `The stock of ${size.trim().slice(0, 40)}`);
+  const parsed = parseWholeNumber(count, MAX_STOCK, `The stock of ${size.trim().slice(0, 40)}`);
   if (size.trim() === "")
     return { wrong: `Write sizes and their pieces as S=4, M=10, not '${part.slice(0, 40)}'.` };
-  return "wrong" in said ? said : { value: [size.trim(), said.value] };
+  return "wrong" in parsed ? parsed : { value: [size.trim(), parsed.value] };
 }
 
 const sizeStockColumn: Column = {
@@ -71,9 +71,9 @@ const sizeStockColumn: Column = {
   read(cell, variant) {
     const counts = new Map<string, number>();
     for (const part of parseList(cell)) {
-      const said = parseSizeStock(part);
-      if ("wrong" in said) return said.wrong;
-      const [size, pieces] = said.value;
+      const parsed = parseSizeStock(part);
+      if ("wrong" in parsed) return parsed.wrong;
+      const [size, pieces] = parsed.value;
       if (!variant.sizes.includes(size)) return `${size.slice(0, 40)} is none of the variant's sizes.`;
       if (counts.has(size)) return `The size ${size} is named twice.`;
       counts.set(size, pieces);

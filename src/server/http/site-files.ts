@@ -12,13 +12,17 @@ const CACHE_HEADERS = { "cache-control": "public, max-age=300" };
  */
 export async function registerSiteFiles(
   app: FastifyInstance,
-  { responseCache: answers, catalog, config }: Services,
+  { responseCache, catalog, config }: Services,
 ): Promise<void> {
   app.get("/sitemap.xml", async (request, reply) => {
     const key = `${catalog.current().hash} sitemap`;
     const body =
-      answers.get(key) ??
-      answers.put(key, sitemapXml(catalog.current(), config.publicUrl), "application/xml; charset=utf-8");
+      responseCache.get(key) ??
+      responseCache.put(
+        key,
+        sitemapXml(catalog.current(), config.publicUrl),
+        "application/xml; charset=utf-8",
+      );
     return sendCached(request, reply, body, CACHE_HEADERS);
   });
   app.get("/robots.txt", async (_request, reply) =>

@@ -14,15 +14,15 @@ function rendered(status: number, text: string): RenderedPage {
   return { status, headers: { "content-security-policy": "x" }, body, sizeBytes: body.weightBytes };
 }
 
-function openPages(statusOf: (address: string) => number = () => 200) {
+function openPages(statusOf: (url: string) => number = () => 200) {
   let hash = "one";
   const filterValues = { colour: new Set(), size: new Set(), price: new Set(), "in-stock": new Set() };
   const services = {
     catalog: () => ({ hash, rates: [usd, inr], filterValues }) as unknown as CatalogSnapshot,
     config: {},
   } as unknown as PageServices;
-  const render = vi.fn<PageRenderer>(async (address, { catalog, currencyCode }) =>
-    rendered(statusOf(address), `${address} in ${currencyCode} of ${catalog.hash}`),
+  const render = vi.fn<PageRenderer>(async (url, { catalog, currencyCode }) =>
+    rendered(statusOf(url), `${url} in ${currencyCode} of ${catalog.hash}`),
   );
   const pages = createPageHandler({ services, render, routeIds: new Set(), cache: true });
   const app = fastify();
@@ -79,14 +79,12 @@ describe("pages", () => {
   });
 
   it("are cached apart for unknown URLs and searches, and not cached on failure", async () => {
-    const { get, render } = openPages((address) =>
-      address === "/gone" ? 404 : address === "/broken" ? 500 : 200,
-    );
+    const { get, render } = openPages((url) => (url === "/gone" ? 404 : url === "/broken" ? 500 : 200));
     for (const url of ["/gone", "/products/search?searchTerm=a", "/broken"]) {
       await get(url);
       await get(url);
     }
-    expect(render.mock.calls.map(([address]) => address)).toEqual([
+    expect(render.mock.calls.map(([url]) => url)).toEqual([
       "/gone",
       "/products/search?searchTerm=a",
       "/broken",

@@ -39,6 +39,6 @@ export async function serveDevelopment(app: FastifyInstance, services: PageServi
   };
   return {
     handle: async (request, reply) => (await createCurrentPages()).handle(request, reply),
-    page: async (address, currencyCode) => (await createCurrentPages()).page(address, currencyCode),
+    page: async (url, currencyCode) => (await createCurrentPages()).page(url, currencyCode),
   };
 }

@@ -78,8 +78,8 @@ describeStore("the welcome kit in the admin", (store) => {
     const before = draftOf(await kitNow(token));
     const added = plainProduct(store());
     const [shirt, ...others] = before.contents;
-    const piece = { variantId: firstVariant(added).id, quantity: 2, size: "" };
-    const contents = [piece, ...(shirt ? [shirt] : []), ...others.slice(1)];
+    const newItem = { variantId: firstVariant(added).id, quantity: 2, size: "" };
+    const contents = [newItem, ...(shirt ? [shirt] : []), ...others.slice(1)];
     const saved = await change(token, { ...before, contents, sizes: ["M", "S"] });
     expect(saved.status).toBe(200);
     const shown = await onTheShop();
@@ -141,15 +141,15 @@ describeStore("the welcome kit in the admin", (store) => {
       .where("product_id", "=", KIT_ID)
       .executeTakeFirstOrThrow();
     const [first] = draft.contents;
-    const piece = (variantId: number, more: object = {}) => ({ variantId, quantity: 1, size: "", ...more });
+    const kitItem = (variantId: number, more: object = {}) => ({ variantId, quantity: 1, size: "", ...more });
     const codes = [];
     for (const wrong of [
-      { contents: [piece(2_147_483_647)] },
-      { contents: [piece(kitVariant)] },
+      { contents: [kitItem(2_147_483_647)] },
+      { contents: [kitItem(kitVariant)] },
       { contents: [...draft.contents, ...draft.contents] },
       { sizes: ["M", "M"] },
       { sizes: ["M", "7XL"] },
-      { contents: [piece(first?.variantId ?? 0, { size: "7XL" })] },
+      { contents: [kitItem(first?.variantId ?? 0, { size: "7XL" })] },
       { sizes: [] },
       { version: draft.version + 1 },
     ])
@@ -158,7 +158,7 @@ describeStore("the welcome kit in the admin", (store) => {
       ...["variant_unknown", "variant_unknown", "duplicate_entry", "duplicate_entry"],
       ...["size_unknown", "size_unknown", "size_needed", "version_conflict"],
     ]);
-    expect((await change(token, { ...draft, contents: [piece(1, { quantity: 0 })] })).status).toBe(400);
+    expect((await change(token, { ...draft, contents: [kitItem(1, { quantity: 0 })] })).status).toBe(400);
     const support = await newStaff(store(), "support");
     expect((await change(support.token, draft)).status).toBe(403);
     expect(await kitNow(token)).toEqual(kit);
