@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { newProfile, newTab, openPage } from "../state/fake-browser.ts";
+import { newProfile, newTab, openPage } from "../../../../tests/support/fake-browser.ts";
 import { clearReturnPath, loginPath, pathAfterLogin, readRedirect, withRedirect } from "./after-login.ts";
 
 beforeEach(() => void openPage(newTab(newProfile())));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { newProfile, newTab, openPage, problemResponse } from "../../../../tests/support/fake-browser.ts";
 import type { CheckoutInput } from "../../../contract/checkout.schemas.ts";
-import { newProfile, newTab, openPage, problemResponse } from "../state/fake-browser.ts";
 
 const order = (currencyCode = "USD") => ({ userId: 7, currencyCode, deliveryAddress: [] }) as CheckoutInput;
 

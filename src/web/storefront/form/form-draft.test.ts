@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { newProfile, newTab, openPage } from "../state/fake-browser.ts";
+import { newProfile, newTab, openPage } from "../../../../tests/support/fake-browser.ts";
 import { readDraft, saveDraft } from "./form-draft.ts";
 
 const blank = { email: "", otp: "", newPassword: "" };

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { newProfile, newTab, openPage } from "./fake-browser.ts";
+import { newProfile, newTab, openPage } from "../../../../tests/support/fake-browser.ts";
 
 const MINUTE = 60_000;
 

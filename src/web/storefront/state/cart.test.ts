@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { anna, newProfile, newTab, openPage, problemResponse } from "./fake-browser.ts";
+import {
+  anna,
+  newProfile,
+  newTab,
+  openPage,
+  problemResponse,
+} from "../../../../tests/support/fake-browser.ts";
 
 const line = (qty: number, more: object = {}) => ({
   cartId: "c1",

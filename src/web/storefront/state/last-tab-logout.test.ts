@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anna, newProfile, newTab, openPage, type Tab } from "./fake-browser.ts";
+import { anna, newProfile, newTab, openPage, type Tab } from "../../../../tests/support/fake-browser.ts";
 
 const SESSION = "3f1b7c52-9d0e-4a6b-8c21-5e7f90ab34cd";
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { newProfile, newTab, openPage } from "./fake-browser.ts";
+import { newProfile, newTab, openPage } from "../../../../tests/support/fake-browser.ts";
 
 const { createStoredValue: keptValue } = await import("./stored-value.ts");
 const number = (stored: unknown) => (typeof stored === "number" ? stored : 0);

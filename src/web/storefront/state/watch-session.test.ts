@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { anna, newProfile, newTab, openPage, problemResponse } from "./fake-browser.ts";
+import {
+  anna,
+  newProfile,
+  newTab,
+  openPage,
+  problemResponse,
+} from "../../../../tests/support/fake-browser.ts";
 
 const MINUTE = 60_000;
 const START = 1_800_000_000_000;
