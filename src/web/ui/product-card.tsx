@@ -29,7 +29,7 @@ export function ProductCard(props: ProductCardProps) {
     <article className="group relative">
       <div
         className="relative aspect-square overflow-hidden rounded-lg bg-tile"
-        {...(isTransitioning && { style: { viewTransitionName: "product-picture" } })}
+        {...(isTransitioning && { style: { viewTransitionName: "product-image" } })}
       >
         <ResponsiveImage
           path={card.imagePath}

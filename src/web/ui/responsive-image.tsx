@@ -57,7 +57,7 @@ export function ResponsiveImage({
       fetchPriority={isFirst ? "high" : "auto"}
       decoding="async"
       data-colour={colour || undefined}
-      className={`picture ${className}`}
+      className={`image ${className}`}
     />
   );
 }

@@ -48,7 +48,7 @@ export function Gallery({ images, productName, ref }: GalleryProps) {
                 sizes="(min-width: 64rem) 48rem, 100vw"
                 isPriority={index === 0}
                 isLarge
-                className={`size-full object-cover ${index === 0 ? "product-picture" : ""}`}
+                className={`size-full object-cover ${index === 0 ? "product-image" : ""}`}
               />
             </li>
           ))}

@@ -43,7 +43,7 @@ export default function RecentlyViewedList({ product: { productId, categoryUrl }
       <h2 id="recently-viewed" className="mb-6 text-2xl">
         Recently viewed
       </h2>
-      <ul className="viewed-line -m-1.5 flex snap-x gap-x-4 overflow-x-auto p-1.5">
+      <ul className="-m-1.5 flex snap-x gap-x-4 overflow-x-auto p-1.5">
         {(cards ?? viewed).map((each) => (
           <li
             key={each.productId}

@@ -17,7 +17,7 @@ export function CheckoutColumns({ form, summary, bar }: Record<"form" | "summary
         {summary}
       </section>
       {/* On a phone the summary is far down the page, so total and button are sticky at the bottom. */}
-      <div className="thumb-bar sticky bottom-0 grid grid-cols-[auto_1fr] items-center gap-x-6 border-t border-line bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+      <div className="total-bar sticky bottom-0 grid grid-cols-[auto_1fr] items-center gap-x-6 border-t border-line bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
         {bar}
       </div>
     </div>

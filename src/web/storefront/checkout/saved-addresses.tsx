@@ -31,8 +31,8 @@ export function SavedAddresses({ saved, onChoose, onRemove }: SavedAddressesProp
   }
 
   return (
-    <section aria-labelledby="earlier-heading" className="mb-8 grid gap-3">
-      <h3 id="earlier-heading" ref={heading} tabIndex={-1} className="text-sm font-medium outline-none">
+    <section aria-labelledby="saved-heading" className="mb-8 grid gap-3">
+      <h3 id="saved-heading" ref={heading} tabIndex={-1} className="text-sm font-medium outline-none">
         Use an earlier address
       </h3>
       <NoticeBox notice={notice} />
@@ -51,7 +51,7 @@ export function SavedAddresses({ saved, onChoose, onRemove }: SavedAddressesProp
             <li key={address.savedAddressId} className="relative">
               <button
                 type="button"
-                className="earlier-address grid h-full w-full content-start rounded-md border border-edge bg-raised py-3 pr-12 pl-4 text-left text-sm [overflow-wrap:anywhere]"
+                className="saved-address grid h-full w-full content-start rounded-md border border-edge bg-raised py-3 pr-12 pl-4 text-left text-sm [overflow-wrap:anywhere]"
                 onClick={() => onChoose(address)}
               >
                 <span className="block font-medium">{address.recipientName}</span>
