@@ -23,7 +23,7 @@ export interface Login {
 export async function logIn(
   db: Db,
   { userName, password, sessionId, now }: Login,
-): Promise<LoginResponse | Refusal> {
+): Promise<LoginResponse | Refusal<"bad_session_id">> {
   const guest = readGuestSession(sessionId);
   if (isRefusal(guest)) return guest;
   const person = await findActivePerson(db, normalizeEmail(userName));

@@ -17,7 +17,7 @@ export async function requestCode(
   db: Db,
   jobs: Jobs,
   { email, now }: { email: string; now: Date },
-): Promise<0 | 1 | 2 | Refusal> {
+): Promise<0 | 1 | 2 | Refusal<"too_many_requests">> {
   const person = await findActivePerson(db, normalizeEmail(email));
   if (!person) return 0;
   const userId = person.user_id;

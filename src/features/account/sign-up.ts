@@ -32,7 +32,9 @@ export async function signUp(
   jobs: Jobs,
   { now, ...input }: SignUp,
   requiredDomain: string | undefined,
-): Promise<LoginResponse | Refusal> {
+): Promise<
+  LoginResponse | Refusal<"bad_session_id" | "email_domain" | "email_invalid" | "email_taken" | "malformed">
+> {
   const guest = readGuestSession(input.sessionId);
   if (isRefusal(guest)) return guest;
   const email = input.email.trim();

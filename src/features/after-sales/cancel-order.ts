@@ -5,7 +5,7 @@ import type { Jobs } from "../../server/jobs/jobs.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { lockOwnOrder, type OrderListRow, updateOrderStatus } from "../order/order.store.ts";
 import { normaliseOrderNumber } from "../order/order-number.ts";
-import { buyerMayCancel, type OrderStatus } from "../order/order-status.ts";
+import { buyerMayCancel } from "../order/order-status.ts";
 import { releaseOrder } from "./release-order.ts";
 
 /**
@@ -17,13 +17,13 @@ export async function cancelOrder(
   db: Db,
   jobs: Jobs,
   cancel: { readonly orderNo: string; readonly caller: Caller; readonly now: Date },
-): Promise<OrderListRow | Refusal> {
-  const { caller: who, now } = cancel;
+): Promise<OrderListRow | Refusal<"cancel_too_late" | "order_not_found">> {
+  const { caller, now } = cancel;
   return db.transaction().execute(async (trx) => {
-    const order = await lockOwnOrder(trx, normaliseOrderNumber(cancel.orderNo) ?? "", who.userId);
+    const order = await lockOwnOrder(trx, normaliseOrderNumber(cancel.orderNo) ?? "", caller.userId);
     if (!order) return refuse("order_not_found", "There is no such order of yours.");
     if (order.status === "Cancelled") return order;
-    if (!buyerMayCancel({ status: order.status as OrderStatus, placedAt: order.placed_at, now })) {
+    if (!buyerMayCancel({ status: order.status, placedAt: order.placed_at, now })) {
       return refuse(
         "cancel_too_late",
         "This order can no longer be cancelled here. Please write to the support team.",
@@ -35,13 +35,13 @@ export async function cancelOrder(
       from: order.status,
       to: "Cancelled",
       now,
-      by: who.userId,
+      by: caller.userId,
       actor: "buyer",
     });
     await queueMail(trx, jobs, {
       kind: "order-cancelled",
-      recipient: who.email,
-      userId: who.userId,
+      recipient: caller.email,
+      userId: caller.userId,
       orderId: order.order_id,
       now,
     });

@@ -3,8 +3,8 @@ import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import type { LockedOrder } from "../order/locked-order.store.ts";
 import { readLineAmounts } from "../order/order.store.ts";
-import type { LockedOrder } from "../order-admin/staff-orders.store.ts";
 import { paymentAmount } from "../payment/payment-amount.ts";
 import type { PaymentProviders } from "../payment/payment-provider.ts";
 import {
@@ -40,8 +40,8 @@ export interface CreatedRefund {
 
 /**
  * Refunds money of a locked order: through the provider that took it, by a job of the same transaction, or by
- * hand. Never more than was paid. Refuses step_not_allowed (nothing was paid), edited_meanwhile,
- * line_not_found, refund_too_much, reference_needed.
+ * hand. Never more than was paid. Refuses state_conflict (nothing was paid), version_conflict,
+ * line_not_found, refund_too_large, reference_needed.
  */
 export async function createRefund(
   trx: Trx,
@@ -49,7 +49,12 @@ export async function createRefund(
   order: LockedOrder,
   request: RefundRequest,
   providers: PaymentProviders,
-): Promise<CreatedRefund | Refusal> {
+): Promise<
+  | CreatedRefund
+  | Refusal<
+      "line_not_found" | "reference_needed" | "refund_too_large" | "state_conflict" | "version_conflict"
+    >
+> {
   const { order_id: orderId } = order;
   const paid = await readPaidAndRefunded(trx, orderId);
   if (paid.paidPaise === 0) return refuse("state_conflict", "Nothing was paid on this order.");

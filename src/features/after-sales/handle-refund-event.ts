@@ -1,13 +1,11 @@
 import type { Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
-import { lockOrder } from "../order-admin/staff-orders.store.ts";
+import { lockOrder } from "../order/locked-order.store.ts";
+import type { RefundEvent } from "../payment/handle-payment-event.ts";
 import type { PaymentEventOutcome } from "../payment/payment-events.store.ts";
-import type { ProviderEvent } from "../payment/payment-provider.ts";
 import { findRefundByKey } from "./refund.store.ts";
 import { readRefundKey } from "./refund-key.ts";
 import { settleLockedRefund } from "./settle-refund.ts";
-
-type RefundEvent = Extract<ProviderEvent, { kind: "refund" }>;
 
 /** Handles a refund event of a provider. Staff must resolve a refund that the store did not request. */
 export async function handleRefundEvent(

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import { recordChange } from "../audit/record-change.ts";
-import { lockOrder } from "../order-admin/staff-orders.store.ts";
+import { lockOrder } from "../order/locked-order.store.ts";
 import { insertReturn, type ReturnableLine, readDeliveredAt, readReturnableLines } from "./return.store.ts";
 import { RETURN_DAYS, returnableUntil } from "./return-window.ts";
 
@@ -16,13 +16,23 @@ export interface OpenReturn {
 
 /**
  * Opens a return that the buyer requested by mail, within 7 days of delivery. Food and the kit cannot be
- * returned (specification 1). Undefined when it is done. Refuses order_not_found, step_not_allowed (not
- * delivered), return_too_late, line_not_found, not_returnable, return_too_much.
+ * returned (specification 1). Undefined when it is done. Refuses order_not_found, state_conflict (not
+ * delivered), return_too_late, line_not_found, not_returnable, return_too_large.
  */
 export async function openReturn(
   db: Db,
   { orderNo, input: asked, staff, now }: OpenReturn,
-): Promise<Refusal | undefined> {
+): Promise<
+  | Refusal<
+      | "line_not_found"
+      | "not_returnable"
+      | "order_not_found"
+      | "return_too_large"
+      | "return_too_late"
+      | "state_conflict"
+    >
+  | undefined
+> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo);
     if (!order) return refuse("order_not_found", "There is no order of that number.");
@@ -52,7 +62,10 @@ export async function openReturn(
   });
 }
 
-function refuseLines(orderLines: readonly ReturnableLine[], { lines }: ReturnInput): Refusal | undefined {
+function refuseLines(
+  orderLines: readonly ReturnableLine[],
+  { lines }: ReturnInput,
+): Refusal<"line_not_found" | "not_returnable" | "return_too_large"> | undefined {
   if (new Set(lines.map(({ lineId }) => lineId)).size < lines.length) {
     return refuse("line_not_found", "A line is named twice.");
   }

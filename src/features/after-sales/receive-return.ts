@@ -5,7 +5,7 @@ import type { Db } from "../../server/db/database.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { lockStock } from "../inventory/inventory.store.ts";
 import { moveOrderStock } from "../inventory/move-stock.ts";
-import { lockOrder } from "../order-admin/staff-orders.store.ts";
+import { lockOrder } from "../order/locked-order.store.ts";
 import { lockReturn, markReceived, type ReturnLineRow, readReturnLines } from "./return.store.ts";
 
 export interface ReceiveReturn {
@@ -18,13 +18,16 @@ export interface ReceiveReturn {
 
 /**
  * Records that the goods of a return have arrived. Each unit goes back to stock or is written off. Undefined
- * when it is done. Refuses order_not_found, not_found, edited_meanwhile, step_not_allowed (received before),
- * return_too_much (the units do not add up to those of the return).
+ * when it is done. Refuses order_not_found, not_found, version_conflict, state_conflict (received before),
+ * return_too_large (the units do not add up to those of the return).
  */
 export async function receiveReturn(
   db: Db,
   { orderNo, returnId, received, staff, now }: ReceiveReturn,
-): Promise<Refusal | undefined> {
+): Promise<
+  | Refusal<"not_found" | "order_not_found" | "return_too_large" | "state_conflict" | "version_conflict">
+  | undefined
+> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo);
     if (!order) return refuse("order_not_found", "There is no order of that number.");

@@ -4,7 +4,7 @@ import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { paiseToRupees } from "../money/money.ts";
-import { lockOrder } from "../order-admin/staff-orders.store.ts";
+import { lockOrder } from "../order/locked-order.store.ts";
 import type { PaymentProviders } from "../payment/payment-provider.ts";
 import { createRefund, type RefundRequest } from "./create-refund.ts";
 
@@ -23,12 +23,22 @@ export async function refundOrder(
   db: Db,
   jobs: Jobs,
   providers: PaymentProviders,
-  { orderNo, request: wanted, staff, now }: RefundOrder,
-): Promise<Refusal | undefined> {
+  { orderNo, request, staff, now }: RefundOrder,
+): Promise<
+  | Refusal<
+      | "line_not_found"
+      | "order_not_found"
+      | "reference_needed"
+      | "refund_too_large"
+      | "state_conflict"
+      | "version_conflict"
+    >
+  | undefined
+> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo);
     if (!order) return refuse("order_not_found", "There is no order of that number.");
-    const fullRequest = { ...wanted, byUserId: staff.caller.userId, now };
+    const fullRequest = { ...request, byUserId: staff.caller.userId, now };
     const created = await createRefund(trx, jobs, order, fullRequest, providers);
     if (isRefusal(created)) return created;
     await recordChange(trx, {
@@ -39,10 +49,10 @@ export async function refundOrder(
       after: {
         refund: created.refundId,
         amount: paiseToRupees(created.amountPaise),
-        lines: wanted.lines,
-        shipping: wanted.shipping,
-        reason: wanted.reason,
-        ...(created.isByHand && { reference: wanted.reference }),
+        lines: request.lines,
+        shipping: request.shipping,
+        reason: request.reason,
+        ...(created.isByHand && { reference: request.reference }),
       },
       now,
     });

@@ -5,7 +5,7 @@ import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { paiseToRupees, rupeesToPaise } from "../money/money.ts";
-import { lockOrder } from "../order-admin/staff-orders.store.ts";
+import { lockOrder } from "../order/locked-order.store.ts";
 import type { PaymentProviders } from "../payment/payment-provider.ts";
 import { createRefund } from "./create-refund.ts";
 import { lockReturn, markRefunded, readReturnLines } from "./return.store.ts";
@@ -20,14 +20,25 @@ export interface RefundReturn {
 
 /**
  * Refunds the units of a return that was received. Undefined when it is done. Refuses order_not_found,
- * not_found, edited_meanwhile, step_not_allowed (not received, or refunded before), and as createRefund does.
+ * not_found, version_conflict, state_conflict (not received, or refunded before), and as createRefund does.
  */
 export async function refundReturn(
   db: Db,
   jobs: Jobs,
   providers: PaymentProviders,
   { orderNo, returnId, input: given, staff, now }: RefundReturn,
-): Promise<Refusal | undefined> {
+): Promise<
+  | Refusal<
+      | "line_not_found"
+      | "not_found"
+      | "order_not_found"
+      | "reference_needed"
+      | "refund_too_large"
+      | "state_conflict"
+      | "version_conflict"
+    >
+  | undefined
+> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo);
     if (!order) return refuse("order_not_found", "There is no order of that number.");

@@ -1,8 +1,9 @@
 import type { Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
-import { releaseRedemptions } from "../coupon/coupon.store.ts";
+import { releaseCoupon } from "../coupon/coupon.store.ts";
 import { lockStock } from "../inventory/inventory.store.ts";
 import { moveOrderStock } from "../inventory/move-stock.ts";
+import { releaseKit } from "../kit/kit-redemption.store.ts";
 import { readOrderDemand } from "../order/order.store.ts";
 import { withdrawOpenPayment } from "../payment/close-open-payment.ts";
 
@@ -26,6 +27,7 @@ export async function releaseOrder(
     now,
     ...cancellation,
   });
-  await releaseRedemptions(trx, orderId, now);
+  await releaseCoupon(trx, orderId, now);
+  await releaseKit(trx, orderId, now);
   await withdrawOpenPayment(trx, jobs, orderId, now);
 }

@@ -3,7 +3,7 @@ import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
-import { lockOrder } from "../order-admin/staff-orders.store.ts";
+import { lockOrder } from "../order/locked-order.store.ts";
 import { findRefund, readPaidAndRefunded, updateRefund } from "./refund.store.ts";
 
 export interface RetryRefund {
@@ -16,13 +16,13 @@ export interface RetryRefund {
 /**
  * Requests a refund again that failed or got no response. Without a response it keeps its key, because nobody
  * knows whether it was made. Undefined when it is queued. Refuses order_not_found, not_found,
- * step_not_allowed (it is done), refund_too_much.
+ * state_conflict (it is done), refund_too_large.
  */
 export async function retryRefund(
   db: Db,
   jobs: Jobs,
   { orderNo, refundId, staff, now }: RetryRefund,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<"not_found" | "order_not_found" | "refund_too_large" | "state_conflict"> | undefined> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo);
     if (!order) return refuse("order_not_found", "There is no order of that number.");

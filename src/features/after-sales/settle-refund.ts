@@ -1,7 +1,7 @@
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { type LockedOrder, lockOrder } from "../order-admin/staff-orders.store.ts";
+import { type LockedOrder, lockOrder } from "../order/locked-order.store.ts";
 import type { ProviderRefund } from "../payment/payment-provider.ts";
 import { findRefund, type RefundWithPayment, updateRefund } from "./refund.store.ts";
 

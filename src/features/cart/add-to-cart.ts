@@ -20,7 +20,7 @@ import { refuseItem, refuseShortStock } from "./validate-item.ts";
  * Adds an item to a cart, or to the line that it has already (at most 999 in all; the kit stays one). Returns
  * the cart's lines. Refuses, and leaves the cart as it was: product_not_found, product_withdrawn,
  * variant_unknown, size_needed, size_unknown, out_of_stock (`available` is what is left); for the kit
- * login_needed, kit_unproved, kit_already_redeemed. Specification 4 and 5.
+ * login_needed, kit_email_not_verified, kit_already_redeemed. Specification 4 and 5.
  */
 export async function addToCart(
   db: Db,
@@ -28,7 +28,20 @@ export async function addToCart(
   item: CartItem,
   caller: Caller | null,
   now: Date,
-): Promise<CartLineRow[] | Refusal> {
+): Promise<
+  | CartLineRow[]
+  | Refusal<
+      | "kit_already_redeemed"
+      | "kit_email_not_verified"
+      | "login_needed"
+      | "out_of_stock"
+      | "product_not_found"
+      | "product_withdrawn"
+      | "size_needed"
+      | "size_unknown"
+      | "variant_unknown"
+    >
+> {
   return db.transaction().execute(async (trx) => {
     const cartKey = await lockCart(trx, owner, now);
     const found = await findItem(trx, item);

@@ -17,7 +17,7 @@ export interface OwnedCart {
 export function findCartOwner(
   ids: { userId?: number; sessionId?: string },
   caller: Caller | null,
-): OwnedCart | Refusal {
+): OwnedCart | Refusal<"bad_session_id"> {
   const sessionId = ids.sessionId ?? "";
   if (caller && (ids.userId || !sessionId)) {
     return { owner: { userId: caller.userId }, responseIds: { sessionId, userId: caller.userId } };

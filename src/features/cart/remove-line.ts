@@ -12,7 +12,7 @@ export async function removeLine(
   cartId: string,
   caller: Caller | null,
   now: Date,
-): Promise<boolean | Refusal> {
+): Promise<boolean | Refusal<"login_needed" | "not_yours">> {
   const line = await findLineOwner(db, cartId);
   if (!line) return false;
   if (line.userId !== null && !caller) return refuse("login_needed", "Please log in.");

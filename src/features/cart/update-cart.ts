@@ -15,7 +15,7 @@ export async function updateCart(
   owner: CartOwner,
   change: CartItem & { readonly cartId: string | null },
   now: Date,
-): Promise<CartLineRow[] | Refusal> {
+): Promise<CartLineRow[] | Refusal<"line_not_found" | "out_of_stock" | "product_withdrawn">> {
   return db.transaction().execute(async (trx) => {
     const cartKey = await lockCart(trx, owner, now);
     const rows = await readLockedLines(trx, cartKey);

@@ -12,7 +12,12 @@ export interface RequestedItem {
 }
 
 /** Why an item cannot be put into a cart, apart from its stock. Undefined when it can. */
-export function refuseItem(item: RequestedItem | undefined, size: string): Refusal | undefined {
+export function refuseItem(
+  item: RequestedItem | undefined,
+  size: string,
+):
+  | Refusal<"product_not_found" | "product_withdrawn" | "size_needed" | "size_unknown" | "variant_unknown">
+  | undefined {
   if (!item) return refuse("product_not_found", "There is no such product.");
   if (item.withdrawn_at) return refuse("product_withdrawn", `${item.name} is no longer sold.`);
   if (item.variant_id === null)
@@ -24,7 +29,7 @@ export function refuseItem(item: RequestedItem | undefined, size: string): Refus
 }
 
 /** Refuses a quantity that is above the stock. `left` 0 means sold out. */
-export function refuseShortStock(name: string, left: number): Refusal {
+export function refuseShortStock(name: string, left: number): Refusal<"out_of_stock"> {
   const detail = left === 0 ? `${name} is sold out.` : `Only ${left} left of ${name}.`;
   return refuse("out_of_stock", detail, { available: left });
 }

@@ -16,7 +16,7 @@ type ProductCalls =
   | "POST /api/admin/products/{productId}/withdraw"
   | "POST /api/admin/html-preview";
 
-const productNotFound: Refusal = refuse("not_found", "There is no such product.");
+const productNotFound: Refusal<"not_found"> = refuse("not_found", "There is no such product.");
 
 export const productsApi = ({ database: { db }, catalog }: Services): Handlers<ProductCalls> => {
   const readOne = async (productId: number) => {

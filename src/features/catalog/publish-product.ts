@@ -16,12 +16,12 @@ interface PublishOrWithdrawProduct {
 
 /**
  * Publishes or withdraws a product. Undefined when it is done or was so already. Refuses not_found,
- * edited_meanwhile.
+ * version_conflict.
  */
 export async function publishOrWithdrawProduct(
   db: Db,
   { productId, version, isPublished, staff, now }: PublishOrWithdrawProduct,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<"not_found" | "version_conflict"> | undefined> {
   return db.transaction().execute(async (trx) => {
     const product = await lockProduct(trx, productId);
     if (!product) return refuse("not_found", "There is no such product.");

@@ -1,5 +1,5 @@
 import type { ProductInput } from "../../contract/admin/products.ts";
-import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
+import { type ErrorCode, isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { type AuditedChange, recordChange } from "../audit/record-change.ts";
@@ -37,7 +37,7 @@ export interface SavedProduct {
 
 /**
  * Creates a product. It stays withdrawn until it is published. Returns its id. Refuses slug_taken,
- * slug_reserved, price_invalid, said_twice, category_unknown, picture_unknown, product_unknown (a
+ * slug_reserved, price_invalid, duplicate_entry, category_unknown, image_unknown, product_unknown (a
  * recommendation), variant_unknown.
  */
 export const createProduct = (db: Db, input: StaffAction & { readonly draft: ProductInput }) =>
@@ -45,7 +45,7 @@ export const createProduct = (db: Db, input: StaffAction & { readonly draft: Pro
 
 /**
  * Changes a product with its variants and recommendations. Returns its id. Refuses like createProduct, and
- * not_found, edited_meanwhile, variant_in_use (an order, the kit or an inventory movement refers to a removed
+ * not_found, version_conflict, variant_in_use (an order, the kit or an inventory movement refers to a removed
  * variant).
  */
 export const changeProduct = (db: Db, input: ProductChange) =>
@@ -55,7 +55,20 @@ export const changeProduct = (db: Db, input: ProductChange) =>
 export async function saveNewProduct(
   trx: Trx,
   { draft, staff, now }: StaffAction & { readonly draft: ProductInput },
-): Promise<SavedProduct | Refusal> {
+): Promise<
+  | SavedProduct
+  | Refusal<
+      | "category_unknown"
+      | "duplicate_entry"
+      | "image_unknown"
+      | "price_invalid"
+      | "product_unknown"
+      | "size_chart_invalid"
+      | "slug_reserved"
+      | "slug_taken"
+      | "variant_unknown"
+    >
+> {
   const refused = await validateAgainstStore(trx, draft, undefined, []);
   if (refused) return refused;
   const productId = await insertProduct(trx, draft, now);
@@ -68,7 +81,23 @@ export async function saveNewProduct(
 export async function saveChangedProduct(
   trx: Trx,
   { productId, version, draft, staff, now }: ProductChange,
-): Promise<SavedProduct | Refusal> {
+): Promise<
+  | SavedProduct
+  | Refusal<
+      | "category_unknown"
+      | "duplicate_entry"
+      | "image_unknown"
+      | "not_found"
+      | "price_invalid"
+      | "product_unknown"
+      | "size_chart_invalid"
+      | "slug_reserved"
+      | "slug_taken"
+      | "variant_in_use"
+      | "variant_unknown"
+      | "version_conflict"
+    >
+> {
   const locked = await lockProduct(trx, productId);
   const before = locked && (await findProduct(trx, productId));
   if (!before) return refuse("not_found", "There is no such product.");
@@ -111,7 +140,20 @@ async function validateAgainstStore(
   draft: ProductInput,
   productId: number | undefined,
   variantIds: readonly number[],
-): Promise<Refusal | undefined> {
+): Promise<
+  | Refusal<
+      | "category_unknown"
+      | "duplicate_entry"
+      | "image_unknown"
+      | "price_invalid"
+      | "product_unknown"
+      | "size_chart_invalid"
+      | "slug_reserved"
+      | "slug_taken"
+      | "variant_unknown"
+    >
+  | undefined
+> {
   const refused = validateProduct(draft);
   if (refused) return refused;
   if (draft.variants.some(({ id }) => id !== undefined && !variantIds.includes(id)))
@@ -132,11 +174,11 @@ async function validateAgainstStore(
 }
 
 /** Runs `save` in one transaction. A refusal needs no rollback, because nothing was written before it. */
-async function saveInTransaction(
+async function saveInTransaction<C extends ErrorCode>(
   db: Db,
   draft: ProductInput,
-  save: (trx: Trx) => Promise<SavedProduct | Refusal>,
-): Promise<number | Refusal> {
+  save: (trx: Trx) => Promise<SavedProduct | Refusal<C>>,
+): Promise<number | Refusal<C | "slug_taken">> {
   try {
     return await db.transaction().execute(async (trx) => {
       const saved = await save(trx);

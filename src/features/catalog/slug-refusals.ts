@@ -1,13 +1,13 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 
-export const slugTaken = (slug: string): Refusal =>
+export const slugTaken = (slug: string): Refusal<"slug_taken"> =>
   refuse("slug_taken", `The address /${slug} belongs to another product or category.`);
 
 /**
  * Handles two people who save the same slug at the same moment: the database accepts only one. Undefined for
  * other errors.
  */
-export function slugTakenOnWrite(error: unknown, slug: string): Refusal | undefined {
+export function slugTakenOnWrite(error: unknown, slug: string): Refusal<"slug_taken"> | undefined {
   const isTaken =
     typeof error === "object" && error !== null && "constraint" in error && error.constraint === "slugs_pkey";
   return isTaken ? slugTaken(slug) : undefined;

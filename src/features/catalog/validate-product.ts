@@ -4,7 +4,9 @@ import { paiseToRupees, rupeesToPaise } from "../money/money.ts";
 import { reservedSlugs } from "./slug.ts";
 
 /** Checks a product as far as that is possible without the database. Undefined when nothing is wrong. */
-export function validateProduct(draft: ProductInput): Refusal | undefined {
+export function validateProduct(
+  draft: ProductInput,
+): Refusal<"duplicate_entry" | "price_invalid" | "size_chart_invalid" | "slug_reserved"> | undefined {
   if (reservedSlugs.has(draft.slug)) return slugReserved(draft.slug);
   for (const variant of draft.variants) {
     const refused = validatePrices(variant, variant.colourName || draft.name);
@@ -26,7 +28,7 @@ export function validateProduct(draft: ProductInput): Refusal | undefined {
  * Every row needs a cell for each column. Column names must be unique, and so must the first cells of the
  * rows.
  */
-function validateSizeChart({ columns, rows }: StaffSizeChart): Refusal | undefined {
+function validateSizeChart({ columns, rows }: StaffSizeChart): Refusal<"size_chart_invalid"> | undefined {
   if (rows.some((row) => row.length !== columns.length))
     return refuse(
       "size_chart_invalid",
@@ -41,14 +43,14 @@ function validateSizeChart({ columns, rows }: StaffSizeChart): Refusal | undefin
   return undefined;
 }
 
-export const slugReserved = (slug: string): Refusal =>
+export const slugReserved = (slug: string): Refusal<"slug_reserved"> =>
   refuse("slug_reserved", `The address /${slug} is the store's own. Choose another.`);
 
 /** Prices must be whole paise, and the selling price must not be above the web price. Both are in rupees. */
 export function validatePrices(
   { webPrice, sellingPrice }: { readonly webPrice: number; readonly sellingPrice: number },
   name: string,
-): Refusal | undefined {
+): Refusal<"price_invalid"> | undefined {
   if (!isWholePaise(webPrice) || !isWholePaise(sellingPrice))
     return refuse("price_invalid", `A price of ${name} has more than two decimals.`);
   if (sellingPrice > webPrice)

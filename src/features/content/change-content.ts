@@ -1,5 +1,5 @@
 import type { Content, ContentKind } from "../../contract/admin/content.ts";
-import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
+import { type ErrorCode, isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { recordChange } from "../audit/record-change.ts";
@@ -35,11 +35,11 @@ interface AuditDetails {
  * Every change runs in this: it locks the content, checks the version that was read, and writes the audit row
  * last.
  */
-async function changeContent(
+async function changeContent<C extends ErrorCode>(
   db: Db,
   { kind, version, staff, now }: ContentEdit,
-  write: (trx: Trx, locked: Locked) => Promise<AuditDetails | Refusal>,
-): Promise<Refusal | undefined> {
+  write: (trx: Trx, locked: Locked) => Promise<AuditDetails | Refusal<C>>,
+): Promise<Refusal<C | "version_conflict"> | undefined> {
   return db.transaction().execute(async (trx) => {
     const locked = await lockContent(trx, kind);
     if (locked.version !== version)
@@ -54,10 +54,14 @@ async function changeContent(
 const draftNotFound = refuse("state_conflict", "There is no draft.");
 
 /**
- * Saves a draft. The live content does not change. Undefined when it is done. Refuses edited_meanwhile,
- * content_wrong.
+ * Saves a draft. The live content does not change. Undefined when it is done. Refuses version_conflict,
+ * content_invalid.
  */
-export function saveDraft(db: Db, edit: ContentEdit, submitted: Content): Promise<Refusal | undefined> {
+export function saveDraft(
+  db: Db,
+  edit: ContentEdit,
+  submitted: Content,
+): Promise<Refusal<"content_invalid" | "version_conflict"> | undefined> {
   return changeContent(db, edit, async (trx, { draft }) => {
     if (submitted.kind !== edit.kind)
       return refuse("content_invalid", `That is the content of ${submitted.kind}.`);
@@ -70,10 +74,13 @@ export function saveDraft(db: Db, edit: ContentEdit, submitted: Content): Promis
 }
 
 /**
- * Makes the draft live. The earlier content stays in the list of versions. Refuses edited_meanwhile,
- * content_wrong, step_not_allowed (there is no draft).
+ * Makes the draft live. The earlier content stays in the list of versions. Refuses version_conflict,
+ * content_invalid, state_conflict (there is no draft).
  */
-export function publishDraft(db: Db, edit: ContentEdit): Promise<Refusal | undefined> {
+export function publishDraft(
+  db: Db,
+  edit: ContentEdit,
+): Promise<Refusal<"content_invalid" | "state_conflict" | "version_conflict"> | undefined> {
   return changeContent(db, edit, async (trx, { draft }) => {
     if (!draft) return draftNotFound;
     const refused = await validateReferences(trx, draft);
@@ -88,8 +95,11 @@ export function publishDraft(db: Db, edit: ContentEdit): Promise<Refusal | undef
   });
 }
 
-/** Discards the draft. Refuses edited_meanwhile, step_not_allowed (there is none). */
-export function discardDraft(db: Db, edit: ContentEdit): Promise<Refusal | undefined> {
+/** Discards the draft. Refuses version_conflict, state_conflict (there is none). */
+export function discardDraft(
+  db: Db,
+  edit: ContentEdit,
+): Promise<Refusal<"state_conflict" | "version_conflict"> | undefined> {
   return changeContent(db, edit, async (trx, { draft }) => {
     if (!draft) return draftNotFound;
     await writeDraft(trx, edit.kind, null);
@@ -97,8 +107,12 @@ export function discardDraft(db: Db, edit: ContentEdit): Promise<Refusal | undef
   });
 }
 
-/** Makes an earlier version the draft. It replaces the present draft. Refuses edited_meanwhile, not_found. */
-export function restoreVersion(db: Db, edit: ContentEdit, id: number): Promise<Refusal | undefined> {
+/** Makes an earlier version the draft. It replaces the present draft. Refuses version_conflict, not_found. */
+export function restoreVersion(
+  db: Db,
+  edit: ContentEdit,
+  id: number,
+): Promise<Refusal<"not_found" | "version_conflict"> | undefined> {
   return changeContent(db, edit, async (trx, { draft }) => {
     const content = await findVersion(trx, edit.kind, id);
     if (!content) return refuse("not_found", "There is no such version.");
@@ -107,7 +121,10 @@ export function restoreVersion(db: Db, edit: ContentEdit, id: number): Promise<R
   });
 }
 
-async function validateReferences(trx: Trx, content: Content): Promise<Refusal | undefined> {
+async function validateReferences(
+  trx: Trx,
+  content: Content,
+): Promise<Refusal<"content_invalid"> | undefined> {
   const [image] = await unknownImages(trx, imageIdsOf(content));
   if (image) return refuse("content_invalid", "One of the images is not in the store. Upload it again.");
   const [product] = await unknownProducts(trx, productIdsOf(content));

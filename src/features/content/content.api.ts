@@ -1,5 +1,5 @@
-import type { Content, ContentKind } from "../../contract/admin/content.ts";
-import { isRefusal, type Refusal } from "../../contract/errors.ts";
+import type { ContentKind } from "../../contract/admin/content.ts";
+import { type ErrorCode, isRefusal, type Refusal } from "../../contract/errors.ts";
 import type { Handlers, StaffCaller } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
 import { type ContentEdit, discardDraft, publishDraft, restoreVersion, saveDraft } from "./change-content.ts";
@@ -26,16 +26,16 @@ export function contentApi({ database: { db } }: Services): Handlers<ContentCall
   const readEdited = async (kind: ContentKind) => ({
     ...stateResponse(await readContent(db, kind)),
     live: await readLiveContent(db, kind),
-    draft: (await readContent(db, kind)).draft as Content | null,
+    draft: (await readContent(db, kind)).draft,
     earlierVersions: (await listVersions(db, kind)).map((row) => ({
       id: row.published_content_id,
       publishedAt: row.published_at.toISOString(),
       publishedBy: row.email ?? "",
     })),
   });
-  const runChange = async (
+  const runChange = async <C extends ErrorCode>(
     { params: { kind }, body: { version }, ...staff }: ContentChangeCall,
-    apply: (on: ContentEdit) => Promise<Refusal | undefined>,
+    apply: (on: ContentEdit) => Promise<Refusal<C> | undefined>,
   ) => {
     const refused = await apply({ kind, version, staff, now: staff.now });
     return isRefusal(refused) ? refused : readEdited(kind);
@@ -58,7 +58,7 @@ export function contentApi({ database: { db } }: Services): Handlers<ContentCall
 }
 
 const stateResponse = (row: ContentRow) => ({
-  id: row.kind as ContentKind,
+  id: row.kind,
   version: row.version,
   hasDraft: row.draft !== null,
   draftedAt: row.drafted_at?.toISOString() ?? null,

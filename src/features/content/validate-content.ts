@@ -14,7 +14,7 @@ export function sanitiseContent(content: Content): Content {
 }
 
 /** Checks what a schema cannot: a slide must not end before it starts. */
-export function validateContent(content: Content): Refusal | undefined {
+export function validateContent(content: Content): Refusal<"content_invalid"> | undefined {
   if (!("slides" in content)) return undefined;
   const hasWrongTimes = content.slides.some(({ visibleFrom, visibleTo }) => {
     const [from, to] = [visibleFrom, visibleTo].map((text) => (text === null ? null : Date.parse(text)));

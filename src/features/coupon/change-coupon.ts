@@ -19,13 +19,13 @@ export interface ChangeCoupon {
 
 /**
  * Changes a coupon's value, dates, limit or note, or switches it off or on. Undefined when it is done.
- * Refuses not_found, edited_meanwhile, coupon_wrong (the input contradicts itself, or the limit is below the
+ * Refuses not_found, version_conflict, coupon_invalid (the input contradicts itself, or the limit is below the
  * number of uses).
  */
 export async function changeCoupon(
   db: Db,
   { couponId, change, staff, now }: ChangeCoupon,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<"coupon_invalid" | "not_found" | "version_conflict"> | undefined> {
   return db.transaction().execute(async (trx) => {
     const coupon = await lockCoupon(trx, couponId);
     if (!coupon) return refuse("not_found", "There is no such coupon.");
@@ -65,7 +65,7 @@ function columnsAfter(
   coupon: Row<"coupons">,
   change: CouponChange,
   { uses, now }: { uses: number; now: Date },
-): CouponColumns | Refusal {
+): CouponColumns | Refusal<"coupon_invalid"> {
   const value = couponValue(coupon.kind, {
     percent: change.percent ?? coupon.basis_points / 100,
     amount: change.amount ?? paiseToRupees(coupon.amount_paise),

@@ -10,12 +10,12 @@ export interface CouponValue {
 
 /**
  * The value of a coupon of this kind. `percent` has up to two decimals, `amount` is in decimal rupees.
- * Refuses coupon_wrong when the field of this kind is missing or the field of another kind is given.
+ * Refuses coupon_invalid when the field of this kind is missing or the field of another kind is given.
  */
 export function couponValue(
   kind: CouponKind,
   input: { readonly percent?: number; readonly amount?: number },
-): CouponValue | Refusal {
+): CouponValue | Refusal<"coupon_invalid"> {
   const value = {
     basis_points: Math.round((input.percent ?? 0) * 100),
     amount_paise: rupeesToPaise(input.amount ?? 0),

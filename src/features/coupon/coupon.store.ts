@@ -65,23 +65,6 @@ export async function findCouponByCode(
 }
 
 /**
- * Whether the person has redeemed a kit and its order was not cancelled. It also counts a kit of an erased
- * account with the same e-mail address.
- */
-export async function isKitRedeemed(db: Db | Trx, userId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom("users")
-    .select("user_id")
-    .where("user_id", "=", userId)
-    .where(hasRedeemedKit)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-const hasRedeemedKit = sql<boolean>`(had_kit or exists (
-  select 1 from kit_redemptions k where k.user_id = users.user_id and k.released_at is null))`;
-
-/**
  * Claims a use of the coupon for an order. The unique indexes on redemptions refuse a second use (error
  * 23505). Returns false when the coupon is used up or switched off. The insert comes first because it locks
  * the coupon: staff who change the limit or switch it off at the same moment either wait and then count this
@@ -118,28 +101,8 @@ export async function claimCoupon(
   return numUpdatedRows > 0n;
 }
 
-/**
- * Marks the person's kit as redeemed. The unique index refuses a second one (error 23505). Returns false when
- * the account has been blocked meanwhile: a leaver gets no kit.
- */
-export async function claimKit(
-  trx: Trx,
-  claim: { userId: number; orderId: number; now: Date },
-): Promise<boolean> {
-  await trx
-    .insertInto("kit_redemptions")
-    .values({ order_id: claim.orderId, user_id: claim.userId, redeemed_at: claim.now })
-    .execute();
-  const { blocked_at } = await trx
-    .selectFrom("users")
-    .select("blocked_at")
-    .where("user_id", "=", claim.userId)
-    .executeTakeFirstOrThrow();
-  return blocked_at === null;
-}
-
-/** Releases the coupon and the kit of a cancelled order, so that they can be used again. */
-export async function releaseRedemptions(trx: Trx, orderId: number, now: Date): Promise<void> {
+/** Releases the coupon of a cancelled order, so that it can be used again. */
+export async function releaseCoupon(trx: Trx, orderId: number, now: Date): Promise<void> {
   const released = await trx
     .updateTable("redemptions")
     .set({ released_at: now })
@@ -156,10 +119,4 @@ export async function releaseRedemptions(trx: Trx, orderId: number, now: Date): 
       .where("use_count", ">", 0)
       .execute();
   }
-  await trx
-    .updateTable("kit_redemptions")
-    .set({ released_at: now })
-    .where("order_id", "=", orderId)
-    .where("released_at", "is", null)
-    .execute();
 }

@@ -24,13 +24,13 @@ export interface CreateCouponBatch {
 /**
  * Makes a personal code for each e-mail address of a list that has no open code of this kind, and queues the
  * mails in the same transaction. A dry run makes nothing. Returns the outcome of each line. Refuses
- * too_many_lines, coupon_wrong.
+ * too_many_lines, coupon_invalid.
  */
 export async function createCouponBatch(
   db: Db,
   jobs: Pick<Jobs, "enqueue">,
   { input, staff, now }: CreateCouponBatch,
-): Promise<BatchPreview | Refusal> {
+): Promise<BatchPreview | Refusal<"coupon_invalid" | "too_many_lines">> {
   const pasted = parseEmailList(input.emailsCsv);
   if (pasted.length > MAX_EMAILS)
     return refuse("too_many_lines", `Please give up to ${MAX_EMAILS} addresses at once.`);

@@ -15,13 +15,13 @@ import { insertCoupon } from "./staff-coupons.store.ts";
 const isCode = (code: string) => /^[A-Za-z0-9][A-Za-z0-9 -]{1,38}[A-Za-z0-9]$/.test(code);
 
 /**
- * Makes a coupon. Returns its id. Refuses coupon_wrong (the input contradicts itself), code_taken (a code
+ * Makes a coupon. Returns its id. Refuses coupon_invalid (the input contradicts itself), code_taken (a code
  * exists that differs only in case, spaces, dashes, O and 0, or I, L and 1).
  */
 export async function createCoupon(
   db: Db,
   { input, staff, now }: { readonly input: CouponInput; readonly staff: StaffCaller; readonly now: Date },
-): Promise<number | Refusal> {
+): Promise<number | Refusal<"code_taken" | "coupon_invalid">> {
   const row = couponRow(input, now);
   if (isRefusal(row)) return row;
   return db.transaction().execute(async (trx) => {
@@ -43,7 +43,7 @@ export async function createCoupon(
   });
 }
 
-function couponRow(input: CouponInput, now: Date): NewRow<"coupons"> | Refusal {
+function couponRow(input: CouponInput, now: Date): NewRow<"coupons"> | Refusal<"coupon_invalid"> {
   const code = toSingleLine(input.code) || generateCouponCode(randomInt);
   if (!isCode(code))
     return refuse("coupon_invalid", "A code is 3 to 40 letters and digits, with spaces and dashes between.");
@@ -75,7 +75,7 @@ function couponRow(input: CouponInput, now: Date): NewRow<"coupons"> | Refusal {
 }
 
 /**
- * Parses the start and the end of a coupon. Refuses coupon_wrong (not a date, or the end is not after the
+ * Parses the start and the end of a coupon. Refuses coupon_invalid (not a date, or the end is not after the
  * start).
  */
 export function parseCouponDates(startsAt: string | null, endsAt: string | null) {

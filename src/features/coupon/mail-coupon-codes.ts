@@ -25,7 +25,7 @@ export async function mailBatch(
   db: Db,
   jobs: Pick<Jobs, "enqueue">,
   { batchId, staff, now }: { readonly batchId: number; readonly staff: StaffCaller; readonly now: Date },
-): Promise<Refusal | undefined> {
+): Promise<Refusal<"not_found"> | undefined> {
   return db.transaction().execute(async (trx) => {
     const batch = await lockBatch(trx, batchId);
     if (!batch) return refuse("not_found", "There is no such batch.");

@@ -24,18 +24,18 @@ export async function validateCoupon(
     readonly now: Date;
   },
 ): Promise<CouponValidation> {
-  const { caller: who, now } = request;
-  const { coupon, ...uses } = await findCouponByCode(db, foldCode(request.name), who?.userId ?? 0);
+  const { caller, now } = request;
+  const { coupon, ...uses } = await findCouponByCode(db, foldCode(request.name), caller?.userId ?? 0);
   const cartLines = request.owner ? await readCart(db, request.owner) : [];
-  const ineligibility = await kitIneligibility(db, who);
-  const refusal = couponRefusal(coupon, { now, email: who?.email ?? null, ...uses });
+  const ineligibility = await kitIneligibility(db, caller);
+  const refusal = couponRefusal(coupon, { now, email: caller?.email ?? null, ...uses });
   const isSwag = coupon?.kind === "swag";
   const reason = refusal ?? (isSwag && ineligibility ? ineligibility : null);
   const applied = reason === null ? coupon : undefined;
   const priced = priceLines(cartLinesToPrice(cartLines), discountOf(applied));
   return {
     name: applied?.code ?? request.name,
-    userId: who?.userId ?? 0,
+    userId: caller?.userId ?? 0,
     swagApplicable: !ineligibility,
     swagValidated: applied !== undefined && isSwag,
     couponValidated: applied !== undefined && !isSwag,

@@ -21,14 +21,14 @@ const invalidRate = refuse(
 
 /**
  * Changes the rate of a currency in rupees, and records who changed it, when, from and to. Undefined when it
- * is done. Refuses not_found, edited_meanwhile, rate_wrong (not a number above 0, the present rate, or the
- * rate of the rupee) and rate_far_off (more than 20 % from the present rate; `percent` has the difference,
+ * is done. Refuses not_found, version_conflict, rate_invalid (not a number above 0, the present rate, or the
+ * rate of the rupee) and rate_change_too_large (more than 20 % from the present rate; `percent` has the difference,
  * and the same call with `confirmed` accepts it).
  */
 export async function changeRate(
   db: Db,
   { currencyCode, change, staff, now }: RateEdit & { readonly change: RateChange },
-): Promise<Refusal | undefined> {
+): Promise<Refusal<"not_found" | "rate_change_too_large" | "rate_invalid" | "version_conflict"> | undefined> {
   const toMicros = parseMicros(change.rate);
   if (toMicros === undefined) return invalidRate;
   return db.transaction().execute(async (trx) => {
@@ -70,13 +70,13 @@ export async function changeRate(
   });
 }
 
-/** Adds a display currency. Undefined when it is done. Refuses rate_wrong and name_taken. */
+/** Adds a display currency. Undefined when it is done. Refuses rate_invalid and name_taken. */
 export async function addRate(
   db: Db,
   rate: NewRate,
   staff: StaffCaller,
   now: Date,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<"name_taken" | "rate_invalid"> | undefined> {
   const micros = parseMicros(rate.rate);
   if (micros === undefined) return invalidRate;
   return db.transaction().execute(async (trx) => {
@@ -103,7 +103,7 @@ export async function addRate(
 export async function dismissOffer(
   db: Db,
   { currencyCode, staff, now }: RateEdit,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<"not_found"> | undefined> {
   return db.transaction().execute(async (trx) => {
     if (!(await lockRate(trx, currencyCode))) return currencyNotFound;
     if (!(await deleteOffer(trx, currencyCode)))

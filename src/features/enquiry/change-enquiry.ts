@@ -16,12 +16,12 @@ interface EnquiryAction<T> {
 
 /**
  * Assigns an enquiry to the caller or to nobody, or changes its state. Returns undefined when it is done.
- * Refuses not_found, edited_meanwhile.
+ * Refuses not_found, version_conflict.
  */
 export async function changeEnquiry(
   db: Db,
   change: EnquiryAction<EnquiryChange>,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<"not_found" | "version_conflict"> | undefined> {
   const { enquiryId, input, staff, now } = change;
   return db.transaction().execute(async (trx) => {
     const enquiry = await lockCurrentEnquiry(trx, enquiryId, input.version);
@@ -46,14 +46,14 @@ export async function changeEnquiry(
 
 /**
  * Replies to an enquiry by mail and assigns it to the caller. Reply, mail and new state are one transaction.
- * Returns undefined when it is done. Refuses not_found, edited_meanwhile (somebody else replied to it or
+ * Returns undefined when it is done. Refuses not_found, version_conflict (somebody else replied to it or
  * changed it).
  */
 export async function replyToEnquiry(
   db: Db,
   jobs: Jobs,
   reply: EnquiryAction<EnquiryReply>,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<"not_found" | "version_conflict"> | undefined> {
   const { enquiryId, input, staff, now } = reply;
   return db.transaction().execute(async (trx) => {
     const enquiry = await lockCurrentEnquiry(trx, enquiryId, input.version);

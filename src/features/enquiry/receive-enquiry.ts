@@ -20,7 +20,7 @@ export async function receiveEnquiry(
     now,
     supportEmail,
   }: { kind: EnquiryKind; body: EnquiryInput; now: Date; supportEmail: string },
-): Promise<200 | Refusal> {
+): Promise<200 | Refusal<"malformed">> {
   const enquiry = parseEnquiry(kind, body);
   if ("problem" in enquiry) return refuse("malformed", enquiry.problem);
   await db.transaction().execute(async (trx) => {

@@ -7,9 +7,9 @@ import { releaseOrder } from "../after-sales/release-order.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { MailKind } from "../mail/mail-kinds.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import { type LockedOrder, lockOrder, setShipment } from "../order/locked-order.store.ts";
 import { updateOrderStatus } from "../order/order.store.ts";
 import { canChangeStatus, type OrderStatus, orderStatuses } from "../order/order-status.ts";
-import { type LockedOrder, lockOrder, setShipment } from "../order-admin/staff-orders.store.ts";
 import { settleOpenPayment } from "../payment/close-open-payment.ts";
 
 export interface ChangeOrderStatus {
@@ -33,14 +33,16 @@ const mailByStatus: Partial<Record<OrderStatus, MailKind>> = {
 /**
  * Changes the status of an order, as the table of transitions allows (order-status.ts). Status, courier, the
  * release of a cancelled order, the buyer's mail and the audit row are one transaction. Undefined when it is
- * done. Refuses order_not_found, edited_meanwhile (the order is not in status `from` any more),
- * step_not_allowed, courier_needed.
+ * done. Refuses order_not_found, version_conflict (the order is not in status `from` any more),
+ * state_conflict, courier_needed.
  */
 export async function changeOrderStatus(
   db: Db,
   jobs: Jobs,
   input: ChangeOrderStatus,
-): Promise<Refusal | undefined> {
+): Promise<
+  Refusal<"courier_needed" | "order_not_found" | "state_conflict" | "version_conflict"> | undefined
+> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, input.orderNo);
     if (!order) return refuse("order_not_found", "There is no order of that number.");
@@ -50,7 +52,10 @@ export async function changeOrderStatus(
   });
 }
 
-function refuseChange(order: LockedOrder, { from, to, shippedBy, awbNo }: StatusChange): Refusal | undefined {
+function refuseChange(
+  order: LockedOrder,
+  { from, to, shippedBy, awbNo }: StatusChange,
+): Refusal<"courier_needed" | "state_conflict" | "version_conflict"> | undefined {
   if (order.status !== from) {
     return refuse("version_conflict", `The order is '${order.status}' by now. Nothing was changed.`);
   }

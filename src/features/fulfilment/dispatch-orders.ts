@@ -4,7 +4,7 @@ import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { normaliseOrderNumber } from "../order/order-number.ts";
-import { readOrdersByNumber } from "../order-admin/staff-orders.store.ts";
+import { readOrdersByNumber } from "../order/order-with-buyer.store.ts";
 import { changeOrderStatus } from "./change-order-status.ts";
 import { parseDispatchLines } from "./parse-dispatch-lines.ts";
 import { type OrderToDispatch, type PlannedLine, planDispatch } from "./plan-dispatch.ts";
@@ -20,7 +20,7 @@ export async function dispatchOrders(
   db: Db,
   jobs: Jobs,
   { input, staff, now }: { readonly input: DispatchInput; readonly staff: StaffCaller; readonly now: Date },
-): Promise<DispatchLine[] | Refusal> {
+): Promise<DispatchLine[] | Refusal<"too_many_lines">> {
   const lines = parseDispatchLines(input.text);
   if (lines.length > MAX_LINES)
     return refuse("too_many_lines", `These are ${lines.length} lines: at most ${MAX_LINES} go at once.`);

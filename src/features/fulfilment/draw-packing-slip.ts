@@ -6,7 +6,7 @@ const innerWidth = a4.width - 2 * margin;
 const mutedColour = "#575148";
 
 /** Draws one packing slip, from the top of a new page. A long one continues on the next page. */
-export function drawPackingSlip(pdf: PdfDocument, slip: PackingSlip): void {
+export function draw(pdf: PdfDocument, slip: PackingSlip): void {
   let y = drawHeader(pdf, slip);
   for (const line of slip.lines) {
     if (y > a4.height - margin - 60) y = drawHeader(pdf, slip, true);

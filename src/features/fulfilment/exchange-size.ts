@@ -7,8 +7,10 @@ import { refuseShortStock } from "../cart/validate-item.ts";
 import { lockStock } from "../inventory/inventory.store.ts";
 import type { MovementCause } from "../inventory/inventory.ts";
 import { moveOrderStock } from "../inventory/move-stock.ts";
-import { hasSize, lockOrder, readOrderLines, setLineSize } from "../order-admin/staff-orders.store.ts";
+import { lockOrder } from "../order/locked-order.store.ts";
+import { readOrderLines } from "../order/order-lines.store.ts";
 import { isUnshipped } from "./exchangeable-sizes.ts";
+import { hasSize, setLineSize } from "./size-exchange.store.ts";
 
 export interface ExchangeSize {
   readonly orderNo: string;
@@ -20,14 +22,24 @@ export interface ExchangeSize {
 
 /**
  * Gives a line of an unshipped order another size. The old size goes back to stock and the new one is taken,
- * in one transaction. Undefined when it is done. Refuses order_not_found, line_not_found, step_not_allowed
- * (shipped, cancelled, or the order already has a line with that size), edited_meanwhile (the line has
+ * in one transaction. Undefined when it is done. Refuses order_not_found, line_not_found, state_conflict
+ * (shipped, cancelled, or the order already has a line with that size), version_conflict (the line has
  * another size by now), size_unknown, out_of_stock.
  */
 export async function exchangeSize(
   db: Db,
-  { orderNo, lineId, exchange: swap, staff, now }: ExchangeSize,
-): Promise<Refusal | undefined> {
+  { orderNo, lineId, exchange, staff, now }: ExchangeSize,
+): Promise<
+  | Refusal<
+      | "line_not_found"
+      | "order_not_found"
+      | "out_of_stock"
+      | "size_unknown"
+      | "state_conflict"
+      | "version_conflict"
+    >
+  | undefined
+> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo);
     if (!order) return refuse("order_not_found", "There is no order of that number.");
@@ -37,33 +49,33 @@ export async function exchangeSize(
     const lines = await readOrderLines(trx, order.order_id);
     const line = lines.find(({ order_line_id }) => order_line_id === lineId);
     if (!line) return refuse("line_not_found", "The order has no such line.");
-    if (line.size !== swap.from || swap.from === swap.to) {
+    if (line.size !== exchange.from || exchange.from === exchange.to) {
       return refuse("version_conflict", `The line's size is '${line.size}' by now. Nothing was changed.`);
     }
-    if (lines.some((each) => each.variant_id === line.variant_id && each.size === swap.to)) {
+    if (lines.some((each) => each.variant_id === line.variant_id && each.size === exchange.to)) {
       return refuse(
         "state_conflict",
-        `The order has ${line.product_name} in ${swap.to} as a line of its own.`,
+        `The order has ${line.product_name} in ${exchange.to} as a line of its own.`,
       );
     }
-    if (!(await hasSize(trx, line.variant_id, swap.to))) {
-      return refuse("size_unknown", `There is no ${line.product_name} in ${swap.to}.`);
+    if (!(await hasSize(trx, line.variant_id, exchange.to))) {
+      return refuse("size_unknown", `There is no ${line.product_name} in ${exchange.to}.`);
     }
-    const refused = await exchangeStock(trx, line, swap.to, {
+    const refused = await exchangeStock(trx, line, exchange.to, {
       reason: "size swapped",
       orderNo: order.order_no,
       staffId: staff.caller.userId,
       now,
     });
     if (refused) return refused;
-    await setLineSize(trx, lineId, swap.to);
+    await setLineSize(trx, lineId, exchange.to);
     await recordChange(trx, {
       staff,
       action: "size swapped",
       subject: "orders",
       subjectId: orderNo,
-      before: { line: lineId, product: line.product_name, quantity: line.quantity, size: swap.from },
-      after: { line: lineId, product: line.product_name, quantity: line.quantity, size: swap.to },
+      before: { line: lineId, product: line.product_name, quantity: line.quantity, size: exchange.from },
+      after: { line: lineId, product: line.product_name, quantity: line.quantity, size: exchange.to },
       now,
     });
     return undefined;
@@ -78,7 +90,7 @@ async function exchangeStock(
   line: { variant_id: number; product_name: string; size: string; quantity: number },
   to: string,
   cause: MovementCause,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<"out_of_stock"> | undefined> {
   const { variant_id: variantId, quantity } = line;
   const requested = [{ variantId, size: to, quantity }];
   const lockedStock = await lockStock(trx, requested); // locks every size of the variant

@@ -21,7 +21,7 @@ export async function printPackingSlips(
   db: Db,
   orderNos: readonly string[],
   from: string,
-): Promise<Buffer | Refusal> {
+): Promise<Buffer | Refusal<"order_not_found">> {
   const numbers = [...new Set(orderNos)];
   const orders = new Map((await readOrdersToPrint(db, numbers)).map((order) => [order.order_no, order]));
   const missing = numbers.find((each) => !orders.has(each));
@@ -38,7 +38,11 @@ export async function printPackingSlips(
     const address = order && addresses.get(order.order_id);
     return order && address ? [buildSlip(order, lines.get(order.order_id) ?? [], address, from)] : [];
   });
-  return printPdf({ title: `Packing slips (${slips.length})`, slips });
+  return printPdf({
+    title: `Packing slips (${slips.length})`,
+    drawing: new URL("./draw-packing-slip.ts", import.meta.url),
+    items: slips,
+  });
 }
 
 const buildSlip = (

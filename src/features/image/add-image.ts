@@ -16,7 +16,10 @@ interface Upload {
 export async function addImage(
   db: Db,
   { bytes, fileName, staff, now }: Upload,
-): Promise<{ readonly imageId: string; readonly slug: string } | Refusal> {
+): Promise<
+  | { readonly imageId: string; readonly slug: string }
+  | Refusal<"image_broken" | "image_size" | "image_type" | "too_large">
+> {
   const master = await receiveUpload(bytes, fileName);
   if (isRefusal(master)) return master;
   return db.transaction().execute(async (trx) => {

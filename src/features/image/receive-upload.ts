@@ -33,7 +33,10 @@ const formatNames: Readonly<Record<UploadFormat, string>> = {
  * Refuses `too_large` (20 MB), `image_type` (another format, SVG and GIF included, or animated), `image_size`
  * (pixels) and `image_broken` (cannot be decoded to its end). Throws SemaphoreFull when too many uploads wait.
  */
-export async function receiveUpload(bytes: Buffer, fileName: string): Promise<NewRow<"images"> | Refusal> {
+export async function receiveUpload(
+  bytes: Buffer,
+  fileName: string,
+): Promise<NewRow<"images"> | Refusal<"image_broken" | "image_size" | "image_type" | "too_large">> {
   if (bytes.length > uploadLimits.bytes)
     return refuse("too_large", `An image may have at most ${uploadLimits.bytes / 1e6} MB.`);
   const format = detectFormat(bytes);
@@ -43,7 +46,10 @@ export async function receiveUpload(bytes: Buffer, fileName: string): Promise<Ne
 }
 
 /** Checks the header before it decodes a pixel. Any failure after that means that the file is broken. */
-async function encodeMaster(bytes: Buffer, format: UploadFormat): Promise<Buffer | Refusal> {
+async function encodeMaster(
+  bytes: Buffer,
+  format: UploadFormat,
+): Promise<Buffer | Refusal<"image_broken" | "image_size" | "image_type">> {
   const image = sharp(bytes, { failOn: "error", limitInputPixels: uploadLimits.pixels });
   try {
     const header = await sharp(bytes, { limitInputPixels: false }).metadata();

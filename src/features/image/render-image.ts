@@ -32,7 +32,7 @@ export interface ImageRenderer {
    * The image's bytes in that width and format, made once and then cached. Refuses `not_found` for an unknown
    * id; throws SemaphoreFull when too many images wait. The caller has checked `imageId` with `isImageId`.
    */
-  render(imageId: string, rendition: Rendition): Promise<Buffer | Refusal>;
+  render(imageId: string, rendition: Rendition): Promise<Buffer | Refusal<"not_found">>;
 }
 
 export interface RendererOptions {
@@ -48,8 +48,8 @@ export interface RendererOptions {
  * renditions are made at a time, so that the shop stays fast.
  */
 export function createImageRenderer(options: RendererOptions): ImageRenderer {
-  const { db, storage: kept, onRendered } = options;
-  const running = new Map<string, Promise<Buffer | Refusal>>();
+  const { db, storage, onRendered } = options;
+  const running = new Map<string, Promise<Buffer | Refusal<"not_found">>>();
   const withSemaphore = createSemaphore(options.limits);
 
   const make = async (imageId: string, { width, format }: Rendition) => {
@@ -65,10 +65,10 @@ export function createImageRenderer(options: RendererOptions): ImageRenderer {
   };
 
   const readOrMake = async (imageId: string, rendition: Rendition, key: string) => {
-    const known = await kept.read(key);
+    const known = await storage.read(key);
     if (known) return known;
     const made = await withSemaphore(() => make(imageId, rendition));
-    if (Buffer.isBuffer(made)) await kept.write(key, made, `image/${rendition.format}`);
+    if (Buffer.isBuffer(made)) await storage.write(key, made, `image/${rendition.format}`);
     return made;
   };
 

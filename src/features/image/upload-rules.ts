@@ -33,7 +33,11 @@ export interface UploadHeader {
 }
 
 /** Refuses an animation and an image of an unsuitable size. Undefined when the image may be decoded. */
-export function validateHeader({ width, height, frames }: UploadHeader): Refusal | undefined {
+export function validateHeader({
+  width,
+  height,
+  frames,
+}: UploadHeader): Refusal<"image_size" | "image_type"> | undefined {
   const { pixels, longSide, shortSide } = uploadLimits;
   if (frames > 1) return refuse("image_type", "Animated images are not taken.");
   if (Math.max(width, height) > longSide || width * height > pixels)

@@ -17,7 +17,7 @@ type StockCalls =
   | "POST /api/admin/stock/{stockId}/movements"
   | "GET /api/admin/stock-movements";
 
-const stockItemNotFound: Refusal = refuse("not_found", "There is no such variant or size.");
+const stockItemNotFound: Refusal<"not_found"> = refuse("not_found", "There is no such variant or size.");
 
 export const inventoryApi = ({ database: { db }, catalog }: Services): Handlers<StockCalls> => ({
   async "GET /api/admin/stock"({ query }) {

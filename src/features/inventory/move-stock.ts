@@ -17,7 +17,10 @@ export interface InventoryMovement extends MovementCause {
  * A stock that is not counted stays so. Undefined when it is done. Refuses out_of_stock, and then nothing has
  * changed.
  */
-export async function moveStock(trx: Trx, move: InventoryMovement): Promise<Refusal | undefined> {
+export async function moveStock(
+  trx: Trx,
+  move: InventoryMovement,
+): Promise<Refusal<"out_of_stock"> | undefined> {
   const item = { variantId: move.variantId, size: move.size, quantity: Math.abs(move.change) };
   const counted = await lockStock(trx, [item]);
   const counts = [...counted.variants, ...counted.sizes.filter(({ size }) => size === move.size)];

@@ -17,13 +17,13 @@ interface RecordStockChange {
 
 /**
  * Changes one stock for staff and records the inventory movement. Undefined when it is done. Refuses
- * not_found, edited_meanwhile (the stock has changed since it was read), not_counted (it must be counted
+ * not_found, version_conflict (the stock has changed since it was read), stock_not_counted (it must be counted
  * first), out_of_stock.
  */
 export async function recordStockChange(
   db: Db,
   { item, entry: step, staff, now }: RecordStockChange,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<"not_found" | "out_of_stock" | "stock_not_counted" | "version_conflict"> | undefined> {
   return db.transaction().execute(async (trx) => {
     const locked = await lockStockItem(trx, item);
     if (!locked) return refuse("not_found", "There is no such variant or size.");

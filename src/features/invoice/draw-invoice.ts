@@ -39,7 +39,7 @@ function columnsOf({ taxKind }: Invoice): Column[] {
   return [{ heading: "Description", width: left, isText: true, cell: ({ what }) => what }, ...fixed];
 }
 
-export function drawInvoice(pdf: PdfDocument, invoice: Invoice): void {
+export function draw(pdf: PdfDocument, invoice: Invoice): void {
   const columns = columnsOf(invoice);
   let y = drawRow(pdf, columns, drawHeader(pdf, invoice), (column) => column.heading, true);
   pdf.drawRule(y);

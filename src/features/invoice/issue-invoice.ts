@@ -6,17 +6,14 @@ import { recordChange } from "../audit/record-change.ts";
 import { addressLines } from "../order/address-lines.ts";
 import {
   type AddressToPrint,
-  findInvoice,
-  insertInvoice,
   type LineToPrint,
   lockOrderToInvoice,
   type OrderToPrint,
   readAddressesToPrint,
   readLinesToPrint,
-  readOffice,
-  takeInvoiceNumber,
 } from "../order/order-to-print.store.ts";
 import { financialYear } from "./gst.ts";
+import { findInvoice, insertInvoice, readOffice, takeInvoiceNumber } from "./invoice.store.ts";
 import { type Addressee, type Invoice, invoiceAmounts, type Seller, taxKindOf } from "./invoice.ts";
 
 export interface IssueInvoice {
@@ -33,10 +30,13 @@ const invoicedStatuses = ["Order Confirmed", "Dispatched", "Delivered"];
 
 /**
  * The invoice of an order: the one that was issued before, or a new one with the next number of the financial
- * year. Refuses order_not_found, step_not_allowed (the free kit, or not confirmed), state_needed (the address
+ * year. Refuses order_not_found, state_conflict (the free kit, or not confirmed), state_needed (the address
  * names no state of India).
  */
-export async function issueInvoice(db: Db, issue: IssueInvoice): Promise<Invoice | Refusal> {
+export async function issueInvoice(
+  db: Db,
+  issue: IssueInvoice,
+): Promise<Invoice | Refusal<"order_not_found" | "state_conflict" | "state_needed">> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrderToInvoice(trx, issue.orderNo);
     if (!order) return refuse("order_not_found", "There is no order of that number.");
@@ -52,7 +52,11 @@ export async function issueInvoice(db: Db, issue: IssueInvoice): Promise<Invoice
   });
 }
 
-async function createInvoice(trx: Trx, order: OrderToPrint, issue: IssueInvoice): Promise<Invoice | Refusal> {
+async function createInvoice(
+  trx: Trx,
+  order: OrderToPrint,
+  issue: IssueInvoice,
+): Promise<Invoice | Refusal<"state_needed">> {
   const { seller, now, staff } = issue;
   const addresses = await readAddressesToPrint(trx, [order.order_id]);
   const delivery = addresses.find(({ is_billing }) => !is_billing);

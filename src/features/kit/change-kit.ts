@@ -27,13 +27,23 @@ interface ChangeKit {
 
 /**
  * Changes the contents of the welcome kit and the sizes it comes in. Orders keep the contents that they had.
- * Undefined when it is done. Refuses not_found, edited_meanwhile (the kit's product was changed, here or on
+ * Undefined when it is done. Refuses not_found, version_conflict (the kit's product was changed, here or on
  * its own page), and like validateKitContents.
  */
 export async function changeKit(
   db: Db,
   { kitProductId, version, draft, staff, now }: ChangeKit,
-): Promise<Refusal | undefined> {
+): Promise<
+  | Refusal<
+      | "duplicate_entry"
+      | "not_found"
+      | "size_needed"
+      | "size_unknown"
+      | "variant_unknown"
+      | "version_conflict"
+    >
+  | undefined
+> {
   return db.transaction().execute(async (trx) => {
     const locked = await lockProduct(trx, kitProductId);
     if (!locked) return refuse("not_found", "The store has no welcome kit.");
@@ -61,10 +71,10 @@ export async function changeKit(
 
 /** The kit in the form that the audit compares. */
 async function auditFields(trx: Trx, kitProductId: number) {
-  const pieces = await listKitContents(trx, kitProductId);
+  const items = await listKitContents(trx, kitProductId);
   const sizes = await listKitSizes(trx, kitProductId);
   return {
-    contents: pieces.map((piece) => describeKitContents([{ ...piece, colourName: piece.colour_name }])),
+    contents: items.map((item) => describeKitContents([{ ...item, colourName: item.colour_name }])),
     sizes: sizes.map(({ size }) => size),
   };
 }

@@ -10,7 +10,7 @@ export interface KitContentVariant {
 }
 
 /**
- * Checks new kit contents. Undefined when nothing is wrong. Refuses said_twice, variant_unknown (no such
+ * Checks new kit contents. Undefined when nothing is wrong. Refuses duplicate_entry, variant_unknown (no such
  * variant, or the kit itself), size_unknown (a variant does not have a size), size_needed (a variant has
  * sizes and the kit has none).
  */
@@ -18,7 +18,7 @@ export function validateKitContents(
   kitProductId: number,
   { contents, sizes }: KitInput,
   variants: readonly KitContentVariant[],
-): Refusal | undefined {
+): Refusal<"duplicate_entry" | "size_needed" | "size_unknown" | "variant_unknown"> | undefined {
   if (new Set(sizes).size < sizes.length) return refuse("duplicate_entry", "A size is named twice.");
   const keys = contents.map(({ variantId, size }) => `${variantId} ${size}`);
   if (new Set(keys).size < keys.length)

@@ -1,16 +1,16 @@
 import { type ErrorCode, type Refusal, refuse } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
-import { isKitRedeemed } from "../coupon/coupon.store.ts";
+import { isKitRedeemed } from "./kit-redemption.store.ts";
 import { kitMessages } from "./kit-redemption.ts";
 
 type KitIneligibility = "login" | "unproved" | "availed";
 
-const codes: Record<KitIneligibility, ErrorCode> = {
+const codes = {
   login: "login_needed",
   unproved: "kit_email_not_verified",
   availed: "kit_already_redeemed",
-};
+} as const satisfies Record<KitIneligibility, ErrorCode>;
 
 /** Why this person may not get a welcome kit, without regard to coupons. Undefined when they may. */
 export async function kitIneligibility(
@@ -23,7 +23,10 @@ export async function kitIneligibility(
 }
 
 /** The same as a refusal, with the message of specification 8. */
-export async function refuseIneligibleKit(db: Db | Trx, caller: Caller | null): Promise<Refusal | undefined> {
+export async function refuseIneligibleKit(
+  db: Db | Trx,
+  caller: Caller | null,
+): Promise<Refusal<"kit_already_redeemed" | "kit_email_not_verified" | "login_needed"> | undefined> {
   const reason = await kitIneligibility(db, caller);
   return reason && refuse(codes[reason], kitMessages[reason]);
 }

@@ -5,13 +5,18 @@ import type { Db } from "../../server/db/database.ts";
 import type { Services } from "../../server/services.ts";
 import { changeKit } from "./change-kit.ts";
 import { listKitSizes } from "./kit.store.ts";
-import { kitResponse } from "./kit-answer.ts";
+import { kitIneligibility } from "./kit-eligibility.ts";
 import { forecastKit, type KitSizeStock } from "./kit-forecast.ts";
+import { kitResponse } from "./kit-response.ts";
 import { parseJoiners } from "./parse-joiners.ts";
 
 const kitNotFound = refuse("not_found", "The store has no welcome kit.");
-type KitCalls = "GET /api/admin/kit" | "PUT /api/admin/kit" | "POST /api/admin/kit/forecast";
-const readKit = async (db: Db, productId: number): Promise<Kit | Refusal> =>
+type KitCalls =
+  | "GET /api/swagApplicable/{userId}"
+  | "GET /api/admin/kit"
+  | "PUT /api/admin/kit"
+  | "POST /api/admin/kit/forecast";
+const readKit = async (db: Db, productId: number): Promise<Kit | Refusal<"not_found">> =>
   (await kitResponse(db, productId)) ?? kitNotFound;
 const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 
@@ -20,6 +25,11 @@ export const kitApi = ({
   config: { kitProductId },
   catalog,
 }: Services): Handlers<KitCalls> => ({
+  async "GET /api/swagApplicable/{userId}"({ params, caller }) {
+    if (params.userId === 0) return 0;
+    return (await kitIneligibility(db, caller)) ? 0 : 1;
+  },
+
   "GET /api/admin/kit": () => readKit(db, kitProductId),
 
   async "PUT /api/admin/kit"({ body, ...staff }) {
@@ -39,7 +49,11 @@ export const kitApi = ({
 });
 
 /** Refuses too_many_lines. Today is the day in India. */
-function forecast(list: string, sizes: readonly KitSizeStock[], now: Date): KitForecast | Refusal {
+function forecast(
+  list: string,
+  sizes: readonly KitSizeStock[],
+  now: Date,
+): KitForecast | Refusal<"too_many_lines"> {
   const { joiners, skipped } = parseJoiners(
     list,
     sizes.map(({ size }) => size),

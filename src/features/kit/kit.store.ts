@@ -35,7 +35,7 @@ export const listKitContents = (db: Db | Trx, kitProductId: number) =>
 /** A description of the kit contents now. Empty when the kit has none. */
 export async function readKitDescription(trx: Trx, kitProductId: number): Promise<string> {
   const contents = await listKitContents(trx, kitProductId);
-  return describeKitContents(contents.map((piece) => ({ ...piece, colourName: piece.colour_name })));
+  return describeKitContents(contents.map((item) => ({ ...item, colourName: item.colour_name })));
 }
 
 /** Those of the variants that exist. */

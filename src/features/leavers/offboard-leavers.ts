@@ -20,14 +20,14 @@ export interface OffboardLeavers {
 /**
  * Ends what leavers still have: logins, personal codes, and kit orders that are not dispatched. Blocks their
  * accounts. All of it happens in one transaction, or nothing. Without the hash of a plan it is a dry run: it
- * only says what would end. Refuses too_many_lines, edited_meanwhile (the plan has changed since the dry
+ * only says what would end. Refuses too_many_lines, version_conflict (the plan has changed since the dry
  * run), last_administrator.
  */
 export async function offboardLeavers(
   db: Db,
   jobs: Jobs,
   { input, staff, now }: OffboardLeavers,
-): Promise<LeaversPlan | Refusal> {
+): Promise<LeaversPlan | Refusal<"last_administrator" | "too_many_lines" | "version_conflict">> {
   const pasted = parseEmailList(input.emailsCsv);
   if (pasted.length > MAX_LEAVERS)
     return refuse("too_many_lines", `Please give up to ${MAX_LEAVERS} addresses at once.`);

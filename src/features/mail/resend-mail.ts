@@ -5,12 +5,12 @@ import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { lockMail, requeueMail } from "./mail.store.ts";
 
-/** Queues a failed mail again. Returns undefined when it is done. Refuses not_found, step_not_allowed. */
+/** Queues a failed mail again. Returns undefined when it is done. Refuses not_found, state_conflict. */
 export async function resendMail(
   db: Db,
   jobs: Pick<Jobs, "enqueue">,
   { mailId, staff, now }: { readonly mailId: number; readonly staff: StaffCaller; readonly now: Date },
-): Promise<Refusal | undefined> {
+): Promise<Refusal<"not_found" | "state_conflict"> | undefined> {
   return db.transaction().execute(async (trx) => {
     const mail = await lockMail(trx, mailId);
     if (!mail) return refuse("not_found", "There is no such mail.");

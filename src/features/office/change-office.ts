@@ -21,7 +21,7 @@ export async function addOffice(
   office: NewOffice,
   staff: StaffCaller,
   now: Date,
-): Promise<number | Refusal> {
+): Promise<number | Refusal<"name_taken">> {
   return db.transaction().execute(async (trx) => {
     const after = { name: office.name.trim(), address: office.address.trim() };
     const id = await insertOffice(trx, after);
@@ -32,13 +32,13 @@ export async function addOffice(
 }
 
 /**
- * Changes, withdraws or restores an office. Undefined when it is done. Refuses not_found, edited_meanwhile,
+ * Changes, withdraws or restores an office. Undefined when it is done. Refuses not_found, version_conflict,
  * name_taken.
  */
 export async function changeOffice(
   db: Db,
   { officeId, change, staff, now }: OfficeEdit & { readonly change: OfficeChange },
-): Promise<Refusal | undefined> {
+): Promise<Refusal<"name_taken" | "not_found" | "version_conflict"> | undefined> {
   const written = db.transaction().execute(async (trx) => {
     const before = await lockOffice(trx, officeId);
     if (!before) return officeNotFound;
@@ -73,7 +73,7 @@ export async function changeOffice(
 export async function moveOffice(
   db: Db,
   { officeId, direction, staff, now }: OfficeEdit & { readonly direction: "up" | "down" },
-): Promise<Refusal | undefined> {
+): Promise<Refusal<"not_found"> | undefined> {
   return db.transaction().execute(async (trx) => {
     if (!(await moveOfficeRow(trx, officeId, direction))) return officeNotFound;
     await recordChange(trx, {

@@ -3,9 +3,9 @@ import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
 import { exchangeSize } from "../fulfilment/exchange-size.ts";
 import { normaliseOrderNumber } from "../order/order-number.ts";
+import { staffOrderResponse } from "./order-admin-response.ts";
 import { orderMailResponse } from "./order-mail-response.ts";
 import { resendOrderMail } from "./resend-order-mail.ts";
-import { staffOrderResponse } from "./staff-order-response.ts";
 
 type OrderCorrectionCalls =
   | "POST /api/admin/orders/{orderNo}/lines/{lineId}/size-exchange"

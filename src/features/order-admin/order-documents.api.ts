@@ -4,8 +4,8 @@ import type { Services } from "../../server/services.ts";
 import { printPackingSlips } from "../fulfilment/print-packing-slips.ts";
 import type { Seller } from "../invoice/invoice.ts";
 import { issueInvoice } from "../invoice/issue-invoice.ts";
+import { printInvoice } from "../invoice/print-invoice.ts";
 import { normaliseOrderNumber } from "../order/order-number.ts";
-import { printPdf } from "../pdf/print-pdf.ts";
 
 type OrderDocumentCalls = "POST /api/admin/orders/packing-slips" | "POST /api/admin/orders/{orderNo}/invoice";
 
@@ -41,7 +41,7 @@ export const orderDocumentsApi = ({ database: { db }, config }: Services): Handl
         now: staff.now,
       });
       if (isRefusal(invoice)) return invoice;
-      const bytes = await printPdf({ title: `Invoice ${invoice.invoiceNo}`, invoice });
+      const bytes = await printInvoice(invoice);
       return { fileName: `${invoice.invoiceNo.replaceAll("/", "-")}.pdf`, pdf: bytes.toString("base64") };
     },
   };

@@ -1,6 +1,7 @@
 import type { OrderMail } from "../../contract/admin/order-mails.ts";
 import type { Db } from "../../server/db/database.ts";
-import { readOrderMail, readStaffOrder } from "./staff-orders.store.ts";
+import { findOrderWithBuyer } from "../order/order-with-buyer.store.ts";
+import { readOrderMail } from "./order-timeline.store.ts";
 
 /** One mail of an order. Undefined when there is no such order, or when the mail belongs to another order. */
 export async function orderMailResponse(
@@ -8,7 +9,7 @@ export async function orderMailResponse(
   orderNo: string,
   mailId: number,
 ): Promise<OrderMail | undefined> {
-  const order = await readStaffOrder(db, orderNo);
+  const order = await findOrderWithBuyer(db, orderNo);
   const mail = order && (await readOrderMail(db, order.order_id, mailId));
   return (
     mail && {

@@ -3,19 +3,19 @@ import type { MailKind } from "../mail/mail-kinds.ts";
 import type { PaymentLinkRow } from "../payment/payment.store.ts";
 import type { PaymentEventRow } from "../payment/payment-events.store.ts";
 import { paymentEventTimelineEvent, paymentLinkTimelineEvents } from "../payment/payment-timeline.ts";
-import type { RefundsAndReturns } from "./refunds-and-returns-response.ts";
-import {
-  editTimelineEvent,
-  movementTimelineEvent,
-  refundAndReturnEvents,
-} from "./refunds-and-returns-timeline.ts";
 import type {
   readOrderEdits,
   readOrderMails,
   readOrderMovements,
   readOrderNotes,
   readStatusChanges,
-} from "./staff-orders.store.ts";
+} from "./order-timeline.store.ts";
+import type { RefundsAndReturns } from "./refunds-and-returns-response.ts";
+import {
+  editTimelineEvent,
+  movementTimelineEvent,
+  refundAndReturnEvents,
+} from "./refunds-and-returns-timeline.ts";
 
 type Rows<T extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<T>>;
 
@@ -54,8 +54,8 @@ export function orderTimeline({
   mails,
   notes,
   payments,
-  paymentEventRows: messages,
-  refundsAndReturns: comeback,
+  paymentEventRows,
+  refundsAndReturns,
   edits,
   movements,
 }: OrderHistory): TimelineEvent[] {
@@ -87,8 +87,8 @@ export function orderTimeline({
       by: fullName(note),
     })),
     ...payments.flatMap(paymentLinkTimelineEvents),
-    ...messages.map(paymentEventTimelineEvent),
-    ...refundAndReturnEvents(comeback),
+    ...paymentEventRows.map(paymentEventTimelineEvent),
+    ...refundAndReturnEvents(refundsAndReturns),
     ...edits.map(editTimelineEvent),
     ...movements.map(movementTimelineEvent),
   ];

@@ -1,7 +1,7 @@
 import type { TimelineEvent } from "../../contract/admin/orders.ts";
 import { formatMoney } from "../money/money.ts";
+import type { readOrderEdits, readOrderMovements } from "./order-timeline.store.ts";
 import type { RefundsAndReturns } from "./refunds-and-returns-response.ts";
-import type { readOrderEdits, readOrderMovements } from "./staff-orders.store.ts";
 
 /** Refunds and returns as events of the order's timeline. */
 export const refundAndReturnEvents = ({
@@ -42,7 +42,7 @@ function returnEvents(
   lines: RefundsAndReturns["returnLines"],
 ): TimelineEvent[] {
   const ownLines = lines.filter((line) => line.return_id === each.return_id);
-  const goods = ownLines
+  const returnedLines = ownLines
     .map((line) => `${line.quantity} × ${line.product_name}${line.size && ` (${line.size})`}`)
     .join(", ");
   const requested: TimelineEvent = {
@@ -50,7 +50,7 @@ function returnEvents(
     at: each.asked_at.toISOString(),
     kind: "stock",
     title: "Return opened",
-    detail: `${goods}: ${each.reason}`,
+    detail: `${returnedLines}: ${each.reason}`,
     by: fullName(each.askerFirst, each.askerLast),
   };
   if (!each.received_at) return [requested];
@@ -63,7 +63,7 @@ function returnEvents(
       id: `return-${each.return_id}-received`,
       at: each.received_at.toISOString(),
       title: "Return received",
-      detail: `${goods}: ${toStock} back to stock, ${writtenOff} written off`,
+      detail: `${returnedLines}: ${toStock} back to stock, ${writtenOff} written off`,
       by: fullName(each.receiverFirst, each.receiverLast),
     },
   ];

@@ -9,7 +9,7 @@ import { retryRefund } from "../after-sales/retry-refund.ts";
 import { rupeesToPaise } from "../money/money.ts";
 import { normaliseOrderNumber } from "../order/order-number.ts";
 import { configuredProviders } from "../payment/configured-providers.ts";
-import { staffOrderResponse } from "./staff-order-response.ts";
+import { staffOrderResponse } from "./order-admin-response.ts";
 
 type RefundAndReturnCalls =
   | "POST /api/admin/orders/{orderNo}/refunds"

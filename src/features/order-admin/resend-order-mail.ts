@@ -4,7 +4,8 @@ import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { lockOrder, readOrderMail } from "./staff-orders.store.ts";
+import { lockOrder } from "../order/locked-order.store.ts";
+import { readOrderMail } from "./order-timeline.store.ts";
 
 export interface ResendOrderMail {
   readonly orderNo: string;
@@ -16,13 +17,13 @@ export interface ResendOrderMail {
 /**
  * Resends a mail of an order, also one that failed. It is written anew from the order as it is now, and goes
  * to the buyer's present e-mail address. Undefined when it is queued. Refuses order_not_found, not_found,
- * step_not_allowed (it is queued already).
+ * state_conflict (it is queued already).
  */
 export async function resendOrderMail(
   db: Db,
   jobs: Jobs,
   { orderNo, mailId, staff, now }: ResendOrderMail,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<"not_found" | "order_not_found" | "state_conflict"> | undefined> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo);
     if (!order) return refuse("order_not_found", "There is no order of that number.");

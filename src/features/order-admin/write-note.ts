@@ -2,7 +2,8 @@ import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import { recordChange } from "../audit/record-change.ts";
-import { insertNote, lockOrder } from "./staff-orders.store.ts";
+import { lockOrder } from "../order/locked-order.store.ts";
+import { insertNote } from "./order-timeline.store.ts";
 
 export interface WriteNote {
   readonly orderNo: string;
@@ -15,7 +16,7 @@ export interface WriteNote {
 export async function writeNote(
   db: Db,
   { orderNo, note, staff, now }: WriteNote,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<"order_not_found"> | undefined> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo);
     if (!order) return refuse("order_not_found", "There is no order of that number.");

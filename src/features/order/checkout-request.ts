@@ -20,7 +20,10 @@ export interface CheckoutRequest {
 }
 
 /** Reads the checkout payload (specification 3). Refuses address_missing, billing_not_allowed. */
-export function readCheckout(body: CheckoutInput, isOrg: boolean): CheckoutRequest | Refusal {
+export function readCheckout(
+  body: CheckoutInput,
+  isOrg: boolean,
+): CheckoutRequest | Refusal<"address_missing" | "billing_not_allowed"> {
   const addresses = body.deliveryAddress.map(trimmed);
   const [delivery, ...moreDeliveries] = addresses.filter((address) => !address.isBilling);
   const [billing, ...moreBillings] = addresses.filter((address) => address.isBilling);

@@ -18,19 +18,19 @@ import { normaliseOrderNumber } from "./order-number.ts";
 export async function orderAgain(
   db: Db,
   input: { readonly orderNo: string; readonly caller: Caller; readonly now: Date },
-): Promise<ReorderResponse | Refusal> {
-  const { caller: who, now } = input;
-  const order = await findOwnOrder(db, normaliseOrderNumber(input.orderNo) ?? "", who.userId);
+): Promise<ReorderResponse | Refusal<"order_not_found">> {
+  const { caller, now } = input;
+  const order = await findOwnOrder(db, normaliseOrderNumber(input.orderNo) ?? "", caller.userId);
   if (!order) return orderNotFound;
   const lines = await readOwnOrderLines(db, order.order_id);
   const notAdded: ReorderResponse["notAdded"] = [];
   for (const line of lines) {
-    const reason = await reasonNotAdded(db, line, who, now);
+    const reason = await reasonNotAdded(db, line, caller, now);
     if (reason) notAdded.push({ productName: line.product_name, reason });
   }
-  const cart = await readCart(db, { userId: who.userId });
+  const cart = await readCart(db, { userId: caller.userId });
   return {
-    cart: cartResponse(cart, { sessionId: "", userId: who.userId }),
+    cart: cartResponse(cart, { sessionId: "", userId: caller.userId }),
     added: lines.length - notAdded.length,
     notAdded,
   };

@@ -2,13 +2,13 @@ import type { OrderDetails, OrderLine } from "../../contract/customer-orders.ts"
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Db } from "../../server/db/database.ts";
 import { convert, shownTotals } from "../money/money.ts";
-import { readOrderAddresses } from "../order-admin/staff-orders.store.ts";
 import {
   findOwnOrder,
   type OwnOrderLines,
   readOwnOrderLines,
   readStatusTimes,
 } from "./order-details.store.ts";
+import { readOrderAddresses } from "./order-lines.store.ts";
 import { normaliseOrderNumber } from "./order-number.ts";
 import { orderResponse } from "./order-response.ts";
 
@@ -26,7 +26,7 @@ export const orderNotFound = refuse("order_not_found", "There is no such order o
 export async function orderDetails(
   db: Db,
   { orderNo, userId, now }: OrderDetailsQuery,
-): Promise<OrderDetails | Refusal> {
+): Promise<OrderDetails | Refusal<"order_not_found">> {
   const order = await findOwnOrder(db, normaliseOrderNumber(orderNo) ?? "", userId);
   if (!order) return orderNotFound;
   const lines = await readOwnOrderLines(db, order.order_id);

@@ -2,7 +2,7 @@ import type { OrderRow } from "../../contract/checkout.schemas.ts";
 import { paiseToRupees, shownTotals } from "../money/money.ts";
 import type { LineAmounts, OrderListRow } from "./order.store.ts";
 import type { StatusTimes } from "./order-details.store.ts";
-import { buyerMayCancel, type OrderStatus } from "./order-status.ts";
+import { buyerMayCancel } from "./order-status.ts";
 
 const dateFormat = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
@@ -34,7 +34,7 @@ export function orderResponse(
     currencyRate: row.rate_micros / 1_000_000,
     shownAmount: shown.grandTotal / 100,
     shippingToBeConfirmed: row.shipping_paise === null,
-    mayCancel: buyerMayCancel({ status: row.status as OrderStatus, placedAt: row.placed_at, now }),
+    mayCancel: buyerMayCancel({ status: row.status, placedAt: row.placed_at, now }),
     history: times
       .filter((change) => change.order_id === row.order_id)
       .map((change) => ({ status: change.to_status, at: change.changed_at.toISOString() })),

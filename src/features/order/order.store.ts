@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../../server/db/database.ts";
-import type { Actor, NewRow } from "../../server/db/tables.ts";
+import type { Actor, NewRow, OrderStatus } from "../../server/db/tables.ts";
 import { firstStatus } from "./order-status.ts";
 
 /**
@@ -89,8 +89,8 @@ export async function insertOrder(trx: Trx, { order, lines, addresses }: OrderTo
 
 interface StatusChange {
   readonly orderId: number;
-  readonly from: string;
-  readonly to: string;
+  readonly from: OrderStatus;
+  readonly to: OrderStatus;
   readonly now: Date;
   readonly by: number | null;
   readonly actor: Actor;

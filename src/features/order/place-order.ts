@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { CheckoutInput } from "../../contract/checkout.schemas.ts";
-import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
+import { type ErrorCode, isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
@@ -9,11 +9,12 @@ import { toCartItem } from "../cart/cart-item.ts";
 import { cartResponse } from "../cart/cart-response.ts";
 import { cartShortfalls } from "../cart/cart-stock.ts";
 import { refuseShortStock } from "../cart/validate-item.ts";
-import { claimCoupon, claimKit, findCouponByCode, isKitRedeemed } from "../coupon/coupon.store.ts";
+import { claimCoupon, findCouponByCode } from "../coupon/coupon.store.ts";
 import { type Coupon, couponRefusal, discountOf, foldCode } from "../coupon/coupon.ts";
 import { lockStock } from "../inventory/inventory.store.ts";
 import { moveOrderStock } from "../inventory/move-stock.ts";
 import { readKitDescription } from "../kit/kit.store.ts";
+import { claimKit, isKitRedeemed } from "../kit/kit-redemption.store.ts";
 import { kitRedemptionRefusal } from "../kit/kit-redemption.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { saveAddress } from "../saved-address/saved-address.store.ts";
@@ -38,7 +39,32 @@ import { cartMatches, quoteMatches } from "./verify-quote.ts";
  * is emptied. Returns the order number, and the same one for the same idempotency key. Refuses with the codes
  * of the contract; then nothing has changed. Specification 4, 8, 9.
  */
-export async function placeOrder(db: Db, jobs: Jobs, order: PlaceOrder): Promise<string | Refusal> {
+export async function placeOrder(
+  db: Db,
+  jobs: Jobs,
+  order: PlaceOrder,
+): Promise<
+  | string
+  | Refusal<
+      | "address_missing"
+      | "billing_not_allowed"
+      | "cart_changed"
+      | "cart_empty"
+      | "coupon_not_valid"
+      | "currency_unknown"
+      | "idempotency_key_reused"
+      | "kit_already_redeemed"
+      | "kit_email_not_verified"
+      | "kit_needs_coupon"
+      | "kit_not_alone"
+      | "login_expired"
+      | "login_needed"
+      | "office_unknown"
+      | "out_of_stock"
+      | "price_changed"
+      | "product_withdrawn"
+    >
+> {
   const request = readCheckout(order.body, order.caller.isOrg);
   if (isRefusal(request)) return request;
   try {
@@ -55,13 +81,32 @@ async function placeInTransaction(
   jobs: Jobs,
   order: PlaceOrder,
   request: CheckoutRequest,
-): Promise<string | Refusal> {
-  const { body, caller: who, now } = order;
-  const cartKey = await lockCart(trx, { userId: who.userId }, now);
-  if (!(await lockBuyer(trx, who.userId)))
+): Promise<
+  | string
+  | Refusal<
+      | "cart_changed"
+      | "cart_empty"
+      | "coupon_not_valid"
+      | "currency_unknown"
+      | "idempotency_key_reused"
+      | "kit_already_redeemed"
+      | "kit_email_not_verified"
+      | "kit_needs_coupon"
+      | "kit_not_alone"
+      | "login_expired"
+      | "login_needed"
+      | "office_unknown"
+      | "out_of_stock"
+      | "price_changed"
+      | "product_withdrawn"
+    >
+> {
+  const { body, caller, now } = order;
+  const cartKey = await lockCart(trx, { userId: caller.userId }, now);
+  if (!(await lockBuyer(trx, caller.userId)))
     return refuse("login_expired", "Your login has expired. Please log in again.");
   const requestHash = createHash("sha256").update(JSON.stringify(body)).digest();
-  const earlier = await findOrderByIdempotencyKey(trx, who.userId, order.idempotencyKey);
+  const earlier = await findOrderByIdempotencyKey(trx, caller.userId, order.idempotencyKey);
   if (earlier) {
     return earlier.request_hash.equals(requestHash)
       ? earlier.order_no
@@ -72,7 +117,7 @@ async function placeInTransaction(
   }
 
   const rows = await readLockedLines(trx, cartKey);
-  const cartRefused = refuseCart(body, rows, who);
+  const cartRefused = refuseCart(body, rows, caller);
   if (cartRefused) return cartRefused;
 
   const rate = await findCurrencyRate(trx, request.currencyCode);
@@ -80,14 +125,14 @@ async function placeInTransaction(
   const office = request.officeId ? await findOffice(trx, request.officeId) : undefined;
   if (request.officeId && !office) return refuse("office_unknown", "Please choose one of the offices.");
 
-  const coupon = await findUsableCoupon(trx, request.couponCode, rows, who, now);
+  const coupon = await findUsableCoupon(trx, request.couponCode, rows, caller, now);
   if (isRefusal(coupon)) return coupon;
 
   const stock = await lockStock(trx, rows.map(toCartItem));
   const [shortfall] = cartShortfalls(rows.map(toCartItem), stock);
   if (shortfall) {
     const name = rows.find((row) => row.variant_id === shortfall.variantId)?.name ?? "An item";
-    return withCart(refuseShortStock(name, shortfall.available), rows, who);
+    return withCart(refuseShortStock(name, shortfall.available), rows, caller);
   }
 
   const priced = priceOrder(
@@ -100,7 +145,7 @@ async function placeInTransaction(
     return withCart(
       refuse("price_changed", "Prices have changed since you saw them. Please check the new total."),
       rows,
-      who,
+      caller,
     );
   }
 
@@ -120,17 +165,17 @@ async function placeInTransaction(
       order,
     }),
   );
-  if (coupon && !(await claimCoupon(trx, coupon, { userId: who.userId, orderId, now }))) {
+  if (coupon && !(await claimCoupon(trx, coupon, { userId: caller.userId, orderId, now }))) {
     throw new AlreadyRedeemed(); // rolls back the order that was just written
   }
-  if (priced.isSwag && !(await claimKit(trx, { userId: who.userId, orderId, now })))
+  if (priced.isSwag && !(await claimKit(trx, { userId: caller.userId, orderId, now })))
     throw new AlreadyRedeemed();
   await moveOrderStock(trx, stock, rows.map(toCartItem), -1, { reason: "order", orderNo, now });
-  if (body.saveAddress) await saveAddress(trx, request.delivery, { userId: who.userId, now });
+  if (body.saveAddress) await saveAddress(trx, request.delivery, { userId: caller.userId, now });
   await queueMail(trx, jobs, {
     kind: "order-placed",
-    recipient: who.email,
-    userId: who.userId,
+    recipient: caller.email,
+    userId: caller.userId,
     orderId,
     now,
   });
@@ -143,7 +188,11 @@ class AlreadyRedeemed extends Error {
   readonly constraint = "redemptions_once_per_user";
 }
 
-function refuseCart(body: CheckoutInput, rows: readonly CartLineRow[], caller: Caller): Refusal | undefined {
+function refuseCart(
+  body: CheckoutInput,
+  rows: readonly CartLineRow[],
+  caller: Caller,
+): Refusal<"cart_changed" | "cart_empty" | "product_withdrawn"> | undefined {
   if (rows.length === 0) return refuse("cart_empty", "Your cart is empty.");
   if (!cartMatches(body.cart, rows)) {
     return withCart(
@@ -171,7 +220,18 @@ async function findUsableCoupon(
   rows: readonly CartLineRow[],
   caller: Caller,
   now: Date,
-): Promise<Coupon | undefined | Refusal> {
+): Promise<
+  | Coupon
+  | undefined
+  | Refusal<
+      | "coupon_not_valid"
+      | "kit_already_redeemed"
+      | "kit_email_not_verified"
+      | "kit_needs_coupon"
+      | "kit_not_alone"
+      | "login_needed"
+    >
+> {
   const { coupon, ...uses } = code
     ? await findCouponByCode(trx, foldCode(code), caller.userId)
     : { coupon: undefined };
@@ -194,7 +254,11 @@ async function findUsableCoupon(
 }
 
 /** The current cart is part of the refusal, so that the page can show what changed. */
-const withCart = (refusal: Refusal, rows: readonly CartLineRow[], caller: Caller): Refusal => ({
+const withCart = <C extends ErrorCode>(
+  refusal: Refusal<C>,
+  rows: readonly CartLineRow[],
+  caller: Caller,
+): Refusal<C> => ({
   ...refusal,
   extra: { ...refusal.extra, cart: cartResponse(rows, { sessionId: "", userId: caller.userId }) },
 });

@@ -5,7 +5,7 @@ import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { rupeesToPaise } from "../money/money.ts";
 import { readLineAmounts } from "../order/order.store.ts";
-import { readStaffOrder } from "../order-admin/staff-orders.store.ts";
+import { findOrderWithBuyer } from "../order/order-with-buyer.store.ts";
 import { findPaymentByRef, readPaymentLinks } from "./payment.store.ts";
 import { paymentAmount } from "./payment-amount.ts";
 import { isFailure, type PaymentProvider } from "./payment-provider.ts";
@@ -24,13 +24,23 @@ export interface CreatePaymentLink {
  * Lets a provider create a link for the exact total in the buyer's currency, and mails it. The provider is
  * called outside any transaction, so the order may change meanwhile; then the link is refused and closed. A
  * second attempt, also after a crash, gets the same link. Undefined when it is done. Refuses as
- * sendPaymentLink does, and provider_refused, provider_away.
+ * sendPaymentLink does, and provider_refused, provider_unavailable.
  */
 export async function createPaymentLink(
   db: Db,
   jobs: Jobs,
   input: CreatePaymentLink,
-): Promise<Refusal | undefined> {
+): Promise<
+  | Refusal<
+      | "order_not_found"
+      | "provider_refused"
+      | "provider_unavailable"
+      | "shipping_needed"
+      | "state_conflict"
+      | "version_conflict"
+    >
+  | undefined
+> {
   const { orderNo, request: ask, provider, staff, now } = input;
   const linkRequest = await buildLinkRequest(db, input);
   if (isRefusal(linkRequest)) return linkRequest;
@@ -57,7 +67,7 @@ export async function createPaymentLink(
 }
 
 async function buildLinkRequest(db: Db, { orderNo, request: ask, store }: CreatePaymentLink) {
-  const order = await readStaffOrder(db, orderNo);
+  const order = await findOrderWithBuyer(db, orderNo);
   if (!order) return refuse("order_not_found", "There is no order of that number.");
   const refused = refuseLink(order, ask);
   if (refused) return refused;

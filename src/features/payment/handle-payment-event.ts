@@ -1,10 +1,9 @@
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
-import { handleRefundEvent } from "../after-sales/handle-refund-event.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import { lockOrder } from "../order/locked-order.store.ts";
 import { updateOrderStatus } from "../order/order.store.ts";
-import { canChangeStatus, type OrderStatus } from "../order/order-status.ts";
-import { lockOrder } from "../order-admin/staff-orders.store.ts";
+import { canChangeStatus } from "../order/order-status.ts";
 import { withdrawOpenPayment } from "./close-open-payment.ts";
 import { findPaymentByRef, markPaid, readPaymentLinks } from "./payment.store.ts";
 import {
@@ -21,12 +20,26 @@ export interface ReceivedPaymentEvent {
 }
 
 type PaidEvent = Extract<ProviderEvent, { kind: "paid" }>;
+export type RefundEvent = Extract<ProviderEvent, { kind: "refund" }>;
+
+/** Refunds belong to after-sales, which knows payment. So payment is given this function and does not import it. */
+export type HandleRefundEvent = (
+  trx: Trx,
+  jobs: Jobs,
+  event: RefundEvent,
+  now: Date,
+) => Promise<PaymentEventOutcome>;
 
 /**
  * Handles a signed payment event, once, in one transaction. The same event again does nothing, and events in
  * any order lead to the same result. An event that the store cannot settle is marked for staff to resolve.
  */
-export async function handlePaymentEvent(db: Db, jobs: Jobs, received: ReceivedPaymentEvent): Promise<void> {
+export async function handlePaymentEvent(
+  db: Db,
+  jobs: Jobs,
+  received: ReceivedPaymentEvent,
+  handleRefundEvent: HandleRefundEvent,
+): Promise<void> {
   const { provider, webhookEvent: message, now } = received;
   const { event } = message;
   if (!event) return;
@@ -76,7 +89,7 @@ async function handlePaid(
   if (earlier) return settled("Paid, as staff had said");
   if (order.status === "Cancelled") return unresolved("Paid after the order was cancelled: pay it back");
   const to = "Order Confirmed";
-  if (!canChangeStatus(order.status as OrderStatus, to, "provider")) {
+  if (!canChangeStatus(order.status, to, "provider")) {
     return unresolved(`Paid, but the order was '${order.status}' already`);
   }
   await updateOrderStatus(trx, { orderId, from: order.status, to, now, by: null, actor: "provider" });

@@ -4,7 +4,7 @@ import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
 import { toHundredths } from "../money/minor-units.ts";
 import { configuredProviders } from "./configured-providers.ts";
-import { handlePaymentEvent } from "./handle-payment-event.ts";
+import { type HandleRefundEvent, handlePaymentEvent } from "./handle-payment-event.ts";
 import { findPaymentEvents, type PaymentEventRow, readPaymentEvent } from "./payment-events.store.ts";
 import { type ProviderName, providerNames, type SignedRequest } from "./payment-provider.ts";
 import { resolvePaymentEvent } from "./resolve-payment-event.ts";
@@ -18,7 +18,10 @@ type PaymentCalls =
 
 const paymentEventNotFound = refuse("not_found", "There is no such payment event.");
 
-export function paymentApi({ database: { db }, jobs, config, log }: Services): Handlers<PaymentCalls> {
+export function paymentApi(
+  { database: { db }, jobs, config, log }: Services,
+  handleRefundEvent: HandleRefundEvent,
+): Handlers<PaymentCalls> {
   const providers = configuredProviders(config);
   async function handleWebhook(provider: ProviderName, request: SignedRequest) {
     const paymentProvider = providers[provider];
@@ -28,7 +31,8 @@ export function paymentApi({ database: { db }, jobs, config, log }: Services): H
       log.warn({ provider }, "payment webhook with a wrong or expired signature");
       return refuse("signature_invalid", "The signature is wrong or too old.");
     }
-    await handlePaymentEvent(db, jobs, { provider, webhookEvent, now: request.now });
+    const received = { provider, webhookEvent, now: request.now };
+    await handlePaymentEvent(db, jobs, received, handleRefundEvent);
     return { received: true };
   }
   return {

@@ -5,13 +5,13 @@ import { recordChange } from "../audit/record-change.ts";
 import { markPaymentEventResolved, readPaymentEvent } from "./payment-events.store.ts";
 
 /**
- * Marks a payment event as resolved, after staff settled it by hand. Refuses not_found, edited_meanwhile
+ * Marks a payment event as resolved, after staff settled it by hand. Refuses not_found, version_conflict
  * (already resolved, or it never needed attention).
  */
 export async function resolvePaymentEvent(
   db: Db,
   { id, staff, now }: { readonly id: number; readonly staff: StaffCaller; readonly now: Date },
-): Promise<Refusal | undefined> {
+): Promise<Refusal<"not_found" | "version_conflict"> | undefined> {
   return db.transaction().execute(async (trx) => {
     const event = await readPaymentEvent(trx, id);
     if (!event) return refuse("not_found", "There is no such payment event.");

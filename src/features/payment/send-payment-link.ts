@@ -6,8 +6,8 @@ import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { paiseToRupees, rupeesToPaise } from "../money/money.ts";
+import { type LockedOrder, lockOrder, setShipping } from "../order/locked-order.store.ts";
 import { readLineAmounts, updateOrderStatus } from "../order/order.store.ts";
-import { type LockedOrder, lockOrder, setShipping } from "../order-admin/staff-orders.store.ts";
 import { withdrawOpenPayment } from "./close-open-payment.ts";
 import { insertPayment } from "./payment.store.ts";
 import { paymentAmount } from "./payment-amount.ts";
@@ -30,13 +30,15 @@ export interface SendPaymentLink {
 /**
  * Mails the buyer a payment link and changes the status to 'Payment Link Sent'. A newer link replaces the
  * earlier one. A shipping charge that was still to be confirmed is set here, once. Undefined when it is done.
- * Refuses order_not_found, edited_meanwhile, step_not_allowed (a kit, or past the payment), shipping_needed.
+ * Refuses order_not_found, version_conflict, state_conflict (a kit, or past the payment), shipping_needed.
  */
 export async function sendPaymentLink(
   db: Db,
   jobs: Jobs,
   input: SendPaymentLink,
-): Promise<Refusal | undefined> {
+): Promise<
+  Refusal<"order_not_found" | "shipping_needed" | "state_conflict" | "version_conflict"> | undefined
+> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, input.orderNo);
     if (!order) return refuse("order_not_found", "There is no order of that number.");
@@ -50,7 +52,7 @@ export async function sendPaymentLink(
 export function refuseLink(
   order: Pick<LockedOrder, "status" | "is_swag" | "shipping_paise">,
   link: Pick<PaymentLinkInput, "from" | "shipping">,
-): Refusal | undefined {
+): Refusal<"shipping_needed" | "state_conflict" | "version_conflict"> | undefined {
   if (order.status !== link.from) {
     return refuse("version_conflict", `The order is '${order.status}' by now. Nothing was changed.`);
   }

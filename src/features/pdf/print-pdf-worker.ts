@@ -1,15 +1,13 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { drawPackingSlip } from "../fulfilment/draw-packing-slip.ts";
-import { drawInvoice } from "../invoice/draw-invoice.ts";
 import { openPdf } from "./pdf-document.ts";
-import type { PrintJob } from "./print-pdf.ts";
+import type { PdfDrawing, PrintJob } from "./print-pdf.ts";
 
 /**
  * Each document has its own thread: the layout of 200 packing slips would stop every other request for a
  * second.
  */
-const { title, slips, invoice } = workerData as PrintJob;
+const { title, drawing, items }: Omit<PrintJob, "drawing"> & { readonly drawing: string } = workerData;
+const { draw }: PdfDrawing<unknown> = await import(drawing);
 const pdf = openPdf(title);
-for (const slip of slips ?? []) drawPackingSlip(pdf, slip);
-if (invoice) drawInvoice(pdf, invoice);
+for (const item of items) draw(pdf, item);
 parentPort?.postMessage(await pdf.end());

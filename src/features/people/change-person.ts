@@ -14,13 +14,13 @@ interface PersonAction {
 
 /**
  * Changes role, company account or block. A changed role and a block end every login of the person. Returns
- * undefined when it is done. Refuses not_found, edited_meanwhile, last_administrator (somebody must remain
+ * undefined when it is done. Refuses not_found, version_conflict, last_administrator (somebody must remain
  * who can undo the change).
  */
 export async function changePerson(
   db: Db,
   { personId, change, staff, now }: PersonAction & { readonly change: PersonChange },
-): Promise<Refusal | undefined> {
+): Promise<Refusal<"last_administrator" | "not_found" | "version_conflict"> | undefined> {
   return db.transaction().execute(async (trx) => {
     const administrators = await lockAdministrators(trx);
     const person = await lockPerson(trx, personId);
@@ -57,7 +57,7 @@ export async function changePerson(
 export async function signOutEverywhere(
   db: Db,
   { personId, staff, now }: PersonAction,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<"not_found"> | undefined> {
   return db.transaction().execute(async (trx) => {
     const person = await lockPerson(trx, personId);
     if (!person) return refuse("not_found", "There is no such person.");

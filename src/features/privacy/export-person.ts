@@ -9,7 +9,7 @@ import * as read from "./export.store.ts";
 export async function exportPerson(
   db: Db,
   { personId, staff, now }: { readonly personId: number; readonly staff: StaffCaller; readonly now: Date },
-): Promise<PersonExport | Refusal> {
+): Promise<PersonExport | Refusal<"not_found">> {
   return db.transaction().execute(async (trx) => {
     const found = await read.exportAccount(trx, personId);
     if (!found) return refuse("not_found", "There is no such person.");

@@ -35,14 +35,32 @@ const slugTakenNow = refuse(
 
 /**
  * Creates and changes products from a CSV in one transaction: all lines, or none. Without a plan hash it is a
- * dry run that only reports what would change. Refuses too_many_lines, import_wrong (a line is wrong),
- * edited_meanwhile (the changes are no longer those of the plan hash), slug_taken (somebody else took a slug
+ * dry run that only reports what would change. Refuses too_many_lines, import_invalid (a line is wrong),
+ * version_conflict (the changes are no longer those of the plan hash), slug_taken (somebody else took a slug
  * at the same moment).
  */
 export async function importProducts(
   db: Db,
   { input, staff, now }: ImportProducts,
-): Promise<ProductImport | Refusal> {
+): Promise<
+  | ProductImport
+  | Refusal<
+      | "category_unknown"
+      | "duplicate_entry"
+      | "image_unknown"
+      | "import_invalid"
+      | "not_found"
+      | "price_invalid"
+      | "product_unknown"
+      | "size_chart_invalid"
+      | "slug_reserved"
+      | "slug_taken"
+      | "too_many_lines"
+      | "variant_in_use"
+      | "variant_unknown"
+      | "version_conflict"
+    >
+> {
   const file = parseProductCsv(input.csv);
   if (file.lines.length > MAX_CSV_LINES)
     return refuse(
@@ -60,10 +78,12 @@ export async function importProducts(
   }
 }
 
+type SaveRefusal = Extract<Awaited<ReturnType<typeof saveImportedProduct>>, Refusal>;
+
 /** Carries a refusal out of the transaction after something was written, so that all of it rolls back. */
 class RolledBack extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
+  readonly refusal: SaveRefusal;
+  constructor(refusal: SaveRefusal) {
     super(refusal.detail);
     this.refusal = refusal;
   }
@@ -73,7 +93,7 @@ async function applyImport(
   trx: Trx,
   file: ProductCsv,
   { input, staff, now }: ImportProducts,
-): Promise<ProductImport | Refusal> {
+): Promise<ProductImport | Refusal<"import_invalid" | "version_conflict">> {
   const lockedIds = [...(await readExistingCatalogueFor(trx, file)).products.keys()];
   await lockProducts(trx, lockedIds);
   const catalogue = await readExistingCatalogueFor(trx, file);

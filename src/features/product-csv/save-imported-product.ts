@@ -18,7 +18,23 @@ export async function saveImportedProduct(
   { before, after }: PlannedProduct,
   staff: StaffCaller,
   now: Date,
-): Promise<AuditedChange[] | Refusal> {
+): Promise<
+  | AuditedChange[]
+  | Refusal<
+      | "category_unknown"
+      | "duplicate_entry"
+      | "image_unknown"
+      | "not_found"
+      | "price_invalid"
+      | "product_unknown"
+      | "size_chart_invalid"
+      | "slug_reserved"
+      | "slug_taken"
+      | "variant_in_use"
+      | "variant_unknown"
+      | "version_conflict"
+    >
+> {
   const changes: AuditedChange[] = [];
   let productId = before?.id;
   const draft = productInputOf(after);

@@ -22,14 +22,16 @@ const productNotFound = refuse("not_found", "There is no such product.");
 
 /**
  * Schedules a change of a product. A start in the past means now: the job runs at once. Undefined when it is
- * done. Refuses not_found, variant_unknown, price_invalid, time_wrong (not a date, an end in the past or not
- * after the start, more than five years ahead), time_taken.
+ * done. Refuses not_found, variant_unknown, price_invalid, time_invalid (not a date, an end in the past or not
+ * after the start, more than five years ahead), schedule_overlap.
  */
 export async function scheduleChange(
   db: Db,
   jobs: Jobs,
   { productId, input, staff, now }: ScheduleEdit & { readonly input: ScheduleInput },
-): Promise<Refusal | undefined> {
+): Promise<
+  Refusal<"not_found" | "price_invalid" | "schedule_overlap" | "time_invalid" | "variant_unknown"> | undefined
+> {
   const requested = new Date(input.startsAt);
   const startsAt = requested < now ? now : requested;
   const endsAt = input.kind === "price" && input.endsAt !== null ? new Date(input.endsAt) : null;
@@ -66,7 +68,7 @@ export async function scheduleChange(
   });
 }
 
-function validateTimes(startsAt: Date, endsAt: Date | null, now: Date): Refusal | undefined {
+function validateTimes(startsAt: Date, endsAt: Date | null, now: Date): Refusal<"time_invalid"> | undefined {
   if (Number.isNaN(startsAt.getTime()) || (endsAt && Number.isNaN(endsAt.getTime())))
     return refuse("time_invalid", "That is no moment of the calendar.");
   const latest = new Date(now);
@@ -80,7 +82,7 @@ function validateTimes(startsAt: Date, endsAt: Date | null, now: Date): Refusal 
 
 /**
  * Cancels a change that has not started; a price that is running ends now. Undefined when it is done. Refuses
- * not_found (also when the change is over) and edited_meanwhile (its state has changed since it was read).
+ * not_found (also when the change is over) and version_conflict (its state has changed since it was read).
  */
 export async function cancelScheduledChange(
   db: Db,
@@ -91,7 +93,7 @@ export async function cancelScheduledChange(
     staff,
     now,
   }: ScheduleEdit & { readonly changeId: number; readonly state: string },
-): Promise<Refusal | undefined> {
+): Promise<Refusal<"not_found" | "version_conflict"> | undefined> {
   return db.transaction().execute(async (trx) => {
     const product = await lockProduct(trx, productId);
     const change = product && (await findChange(trx, productId, changeId));

@@ -16,8 +16,13 @@ interface NewRecoveryCodes {
  * Switches the second factor on with a first code, makes recovery codes and ends the caller's other logins.
  * Refuses second_factor_on, and what `withVerifiedCode` refuses.
  */
-export const enableSecondFactor = (db: Db, submitted: SubmittedCode): Promise<NewRecoveryCodes | Refusal> =>
-  withVerifiedCode<NewRecoveryCodes>(db, submitted, async (trx, row) => {
+export const enableSecondFactor = (
+  db: Db,
+  submitted: SubmittedCode,
+): Promise<
+  NewRecoveryCodes | Refusal<"code_invalid" | "second_factor_off" | "second_factor_on" | "too_many_requests">
+> =>
+  withVerifiedCode(db, submitted, async (trx, row) => {
     const { userId, tokenHash } = submitted.staff.caller;
     if (row.confirmed_at) return refuse("second_factor_on", "The second factor is switched on already.");
     await confirmSecondFactor(trx, userId, submitted.now);
@@ -32,8 +37,11 @@ export const enableSecondFactor = (db: Db, submitted: SubmittedCode): Promise<Ne
  * Completes this login with a code. Only a recovery code is written to the audit: codes of the app are used
  * every day.
  */
-export const proveLogin = (db: Db, submitted: SubmittedCode): Promise<true | Refusal> =>
-  withVerifiedCode<true>(db, submitted, async (trx, row, usedCode) => {
+export const proveLogin = (
+  db: Db,
+  submitted: SubmittedCode,
+): Promise<true | Refusal<"code_invalid" | "second_factor_off" | "too_many_requests">> =>
+  withVerifiedCode(db, submitted, async (trx, row, usedCode) => {
     if (!row.confirmed_at) return refuse("second_factor_off", "The second factor is not switched on.");
     await markSecondFactor(trx, submitted.staff.caller.tokenHash, submitted.now);
     if (usedCode === "recovery code") await recordOwnFactorChange(trx, submitted, "recovery code used");
@@ -41,16 +49,22 @@ export const proveLogin = (db: Db, submitted: SubmittedCode): Promise<true | Ref
   });
 
 /** Makes ten new recovery codes and invalidates the old ones. */
-export const renewRecoveryCodes = (db: Db, submitted: SubmittedCode): Promise<NewRecoveryCodes | Refusal> =>
-  withVerifiedCode<NewRecoveryCodes>(db, submitted, async (trx, row) => {
+export const renewRecoveryCodes = (
+  db: Db,
+  submitted: SubmittedCode,
+): Promise<NewRecoveryCodes | Refusal<"code_invalid" | "second_factor_off" | "too_many_requests">> =>
+  withVerifiedCode(db, submitted, async (trx, row) => {
     if (!row.confirmed_at) return refuse("second_factor_off", "The second factor is not switched on.");
     const codes = await replaceWithNewCodes(trx, submitted.staff.caller.userId);
     await recordOwnFactorChange(trx, submitted, "recovery codes made");
     return codes;
   });
 
-export const disableSecondFactor = (db: Db, submitted: SubmittedCode): Promise<true | Refusal> =>
-  withVerifiedCode<true>(db, submitted, async (trx) => {
+export const disableSecondFactor = (
+  db: Db,
+  submitted: SubmittedCode,
+): Promise<true | Refusal<"code_invalid" | "second_factor_off" | "too_many_requests">> =>
+  withVerifiedCode(db, submitted, async (trx) => {
     if (!(await deleteSecondFactor(trx, submitted.staff.caller.userId)))
       return refuse("second_factor_off", "The second factor is not switched on.");
     await recordOwnFactorChange(trx, submitted, "second factor switched off");
@@ -64,7 +78,7 @@ export const disableSecondFactor = (db: Db, submitted: SubmittedCode): Promise<t
 export function removeSecondFactor(
   db: Db,
   { personId, staff, now }: { personId: number; staff: StaffCaller; now: Date },
-): Promise<Refusal | undefined> {
+): Promise<Refusal<"not_found" | "second_factor_off"> | undefined> {
   return db.transaction().execute(async (trx) => {
     if (!(await lockPerson(trx, personId))) return refuse("not_found", "There is no such person.");
     if (!(await deleteSecondFactor(trx, personId)))

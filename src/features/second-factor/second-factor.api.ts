@@ -2,19 +2,22 @@ import type { adminSecondFactor, SecondFactor } from "../../contract/admin/secon
 import { isRefusal, refuse } from "../../contract/errors.ts";
 import type { Caller, Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
+import { readPersonResponse } from "../people/person-response.ts";
 import {
   disableSecondFactor,
   enableSecondFactor,
   proveLogin,
+  removeSecondFactor,
   renewRecoveryCodes,
 } from "./change-second-factor.ts";
 import { countRecoveryCodes, startSecondFactor } from "./second-factor.store.ts";
 import { newSecret, secretUri } from "./totp.ts";
 
-export const secondFactorApi = ({
-  database: { db },
-  config,
-}: Services): Handlers<keyof typeof adminSecondFactor> => {
+type SecondFactorCalls =
+  | keyof typeof adminSecondFactor
+  | "POST /api/admin/people/{personId}/second-factor/remove";
+
+export const secondFactorApi = ({ database: { db }, config }: Services): Handlers<SecondFactorCalls> => {
   const isRequired = config.secondFactor === "required";
   const readState = async (caller: Pick<Caller, "userId" | "secondFactor">): Promise<SecondFactor> => ({
     isOn: caller.secondFactor !== "off",
@@ -23,13 +26,13 @@ export const secondFactorApi = ({
     recoveryCodesLeft: await countRecoveryCodes(db, caller.userId),
   });
   return {
-    "GET /api/admin/second-factor": ({ caller: who }) => readState(who),
+    "GET /api/admin/second-factor": ({ caller }) => readState(caller),
 
-    async "POST /api/admin/second-factor/start"({ caller: who, now }) {
+    async "POST /api/admin/second-factor/start"({ caller, now }) {
       const secret = newSecret();
-      if (!(await startSecondFactor(db, { userId: who.userId, secret, now })))
+      if (!(await startSecondFactor(db, { userId: caller.userId, secret, now })))
         return refuse("second_factor_on", "The second factor is switched on already.");
-      return { secret, address: secretUri(secret, who.email, `${config.companyName} store`) };
+      return { secret, address: secretUri(secret, caller.email, `${config.companyName} store`) };
     },
 
     "POST /api/admin/second-factor/confirm": ({ body, ...staff }) =>
@@ -48,6 +51,15 @@ export const secondFactorApi = ({
         return refuse("second_factor_required", "Nobody works here without a second factor (SECOND_FACTOR).");
       const done = await disableSecondFactor(db, { staff, code: body.code, now: staff.now });
       return isRefusal(done) ? done : readState({ ...staff.caller, secondFactor: "off" });
+    },
+
+    async "POST /api/admin/people/{personId}/second-factor/remove"({ params, ...staff }) {
+      const { personId } = params;
+      const refused = await removeSecondFactor(db, { personId, staff, now: staff.now });
+      if (refused) return refused;
+      return (
+        (await readPersonResponse(db, personId, staff.now)) ?? refuse("not_found", "There is no such person.")
+      );
     },
   };
 };

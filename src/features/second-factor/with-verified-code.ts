@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from "../../contract/errors.ts";
+import { type ErrorCode, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { hashRecoveryCode } from "./recovery-code.ts";
@@ -19,18 +19,19 @@ export interface SubmittedCode {
 }
 
 type CodeKind = "app" | "recovery code";
+type CodeError = "second_factor_off" | "too_many_requests" | "code_invalid";
 
 /**
  * Checks the caller's code and then runs `action` in the same transaction. The code is used up with it.
- * Refuses second_factor_off, code_wrong, and too_many_requests after five wrong codes in 15 minutes.
+ * Refuses second_factor_off, code_invalid, and too_many_requests after five wrong codes in 15 minutes.
  */
-export function withVerifiedCode<R>(
+export function withVerifiedCode<R, C extends ErrorCode>(
   db: Db,
   { staff, code, now }: SubmittedCode,
-  action: (trx: Trx, row: SecondFactorRow, kind: CodeKind) => Promise<R | Refusal>,
-): Promise<R | Refusal> {
+  action: (trx: Trx, row: SecondFactorRow, kind: CodeKind) => Promise<R | Refusal<C>>,
+): Promise<R | Refusal<C | CodeError>> {
   const { userId } = staff.caller;
-  return db.transaction().execute(async (trx): Promise<R | Refusal> => {
+  return db.transaction().execute(async (trx): Promise<R | Refusal<C | CodeError>> => {
     const row = await lockSecondFactor(trx, userId);
     if (!row) return refuse("second_factor_off", "The second factor is not switched on.");
     const tries = { wrongTries: row.wrong_tries, wrongSince: row.wrong_since };

@@ -13,7 +13,9 @@ export interface GuestSession {
  * The guest's session of a login or a sign-up. Refuses an id that could be guessed: whoever guesses it would
  * get the cart.
  */
-export function readGuestSession(sessionId: string | null | undefined): GuestSession | Refusal {
+export function readGuestSession(
+  sessionId: string | null | undefined,
+): GuestSession | Refusal<"bad_session_id"> {
   if (!sessionId) return { sessionHash: null };
   if (!isSessionId(sessionId)) return refuse("bad_session_id", "The session id is too easily guessed.");
   return { sessionHash: hashSessionId(sessionId) };

@@ -28,7 +28,7 @@ const bandsFromWire = (bands: NewCountry["bands"]): ShippingBand[] =>
     chargePaise: rupeesToPaise(charge),
   }));
 
-function validateBands(bands: readonly ShippingBand[]): Refusal | undefined {
+function validateBands(bands: readonly ShippingBand[]): Refusal<"bands_invalid"> | undefined {
   const backward = findInvertedBand(bands);
   if (backward)
     return refuse(
@@ -43,7 +43,7 @@ function validateBands(bands: readonly ShippingBand[]): Refusal | undefined {
 }
 
 /**
- * Adds a country to deliver to. Returns its id. Refuses name_taken and bands_wrong (bands overlap, or end
+ * Adds a country to deliver to. Returns its id. Refuses name_taken and bands_invalid (bands overlap, or end
  * before they begin).
  */
 export async function addCountry(
@@ -51,7 +51,7 @@ export async function addCountry(
   country: NewCountry,
   staff: StaffCaller,
   now: Date,
-): Promise<number | Refusal> {
+): Promise<number | Refusal<"bands_invalid" | "name_taken">> {
   const bands = bandsFromWire(country.bands);
   const wrong = validateBands(bands);
   if (wrong) return wrong;
@@ -77,12 +77,12 @@ export async function addCountry(
 
 /**
  * Changes a country's name, charge and bands, or withdraws it from delivery. Undefined when it is done.
- * Refuses not_found, edited_meanwhile, name_taken and bands_wrong.
+ * Refuses not_found, version_conflict, name_taken and bands_invalid.
  */
 export async function changeCountry(
   db: Db,
   { countryId, change, staff, now }: CountryEdit & { readonly change: CountryChange },
-): Promise<Refusal | undefined> {
+): Promise<Refusal<"bands_invalid" | "name_taken" | "not_found" | "version_conflict"> | undefined> {
   const bands = bandsFromWire(change.bands);
   const wrong = validateBands(bands);
   if (wrong) return wrong;
@@ -121,7 +121,7 @@ export async function changeCountry(
 export async function moveCountry(
   db: Db,
   { countryId, direction, staff, now }: CountryEdit & { readonly direction: "up" | "down" },
-): Promise<Refusal | undefined> {
+): Promise<Refusal<"not_found"> | undefined> {
   return db.transaction().execute(async (trx) => {
     if (!(await moveCountryRow(trx, countryId, direction))) return countryNotFound;
     await recordChange(trx, {

@@ -3,7 +3,7 @@ import { accountApi } from "../../features/account/account.api.ts";
 import { auditApi } from "../../features/audit/audit.api.ts";
 import { cartApi } from "../../features/cart/cart.api.ts";
 import { catalogApi } from "../../features/catalog/catalog.api.ts";
-import { categoriesApi } from "../../features/catalog/categories.api.ts";
+import { categoriesApi } from "../../features/category/category.api.ts";
 import { productsApi } from "../../features/catalog/products.api.ts";
 import { contentApi } from "../../features/content/content.api.ts";
 import { couponApi } from "../../features/coupon/coupon.api.ts";
@@ -23,7 +23,9 @@ import { orderApi } from "../../features/order/order.api.ts";
 import { orderCorrectionsApi } from "../../features/order-admin/order-corrections.api.ts";
 import { orderDocumentsApi } from "../../features/order-admin/order-documents.api.ts";
 import { refundsAndReturnsApi } from "../../features/order-admin/refunds-and-returns.api.ts";
-import { staffOrdersApi } from "../../features/order-admin/staff-orders.api.ts";
+import { staffOrdersApi } from "../../features/order-admin/order-admin.api.ts";
+import { cancelOrderApi } from "../../features/after-sales/cancel-order.api.ts";
+import { handleRefundEvent } from "../../features/after-sales/handle-refund-event.ts";
 import { paymentApi } from "../../features/payment/payment.api.ts";
 import { peopleApi } from "../../features/people/people.api.ts";
 import { privacyApi } from "../../features/privacy/privacy.api.ts";
@@ -45,6 +47,7 @@ export const handlersOf = (services: Services): Handlers => ({
   ...cartApi(services),
   ...couponApi(services),
   ...orderApi(services),
+  ...cancelOrderApi(services),
   ...orderCorrectionsApi(services),
   ...refundsAndReturnsApi(services),
   ...accountApi(services),
@@ -52,7 +55,7 @@ export const handlersOf = (services: Services): Handlers => ({
   ...enquiryApi(services),
   ...staffOrdersApi(services),
   ...orderBatchesApi(services),
-  ...paymentApi(services),
+  ...paymentApi(services, handleRefundEvent),
   ...orderDocumentsApi(services),
   ...dashboardApi(services),
   ...auditApi(services),

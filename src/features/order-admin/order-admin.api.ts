@@ -6,8 +6,8 @@ import { normaliseOrderNumber } from "../order/order-number.ts";
 import { configuredProviders } from "../payment/configured-providers.ts";
 import { createPaymentLink } from "../payment/create-payment-link.ts";
 import { sendPaymentLink } from "../payment/send-payment-link.ts";
-import { staffOrderResponse, staffOrderRowResponse } from "./staff-order-response.ts";
-import { findOrders } from "./staff-orders.store.ts";
+import { staffOrderResponse, staffOrderRowResponse } from "./order-admin-response.ts";
+import { listOrders } from "./order-list.store.ts";
 import { writeNote } from "./write-note.ts";
 
 type StaffOrderCalls =
@@ -24,7 +24,7 @@ export function staffOrdersApi({ database: { db }, jobs, config }: Services): Ha
   const providers = configuredProviders(config);
   return {
     async "GET /api/admin/orders"({ query }) {
-      const found = await findOrders(db, query);
+      const found = await listOrders(db, query);
       return { ...found, rows: found.rows.map(staffOrderRowResponse) };
     },
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { CategoryInput } from "../../contract/admin/categories.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { type PageQuery, paginate } from "../../server/db/paginate.ts";
-import { safeHtml } from "./safe-html.ts";
+import { safeHtml } from "../catalog/safe-html.ts";
 
 export interface CategoriesQuery extends PageQuery {
   readonly sort: "position" | "name";

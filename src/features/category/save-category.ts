@@ -3,18 +3,18 @@ import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { recordChange } from "../audit/record-change.ts";
-import { saveCategoryTile } from "../content/category-tile.ts";
+import { findSlugOwner } from "../catalog/products.store.ts";
+import { reservedSlugs } from "../catalog/slug.ts";
+import { slugTaken, slugTakenOnWrite } from "../catalog/slug-refusals.ts";
+import { changedFields, slugReserved } from "../catalog/validate-product.ts";
 import {
   type CategoryListRow,
   findCategory,
   insertCategory,
   lockCategory,
   updateCategory,
-} from "./categories.store.ts";
-import { findSlugOwner } from "./products.store.ts";
-import { reservedSlugs } from "./slug.ts";
-import { slugTaken, slugTakenOnWrite } from "./slug-refusals.ts";
-import { changedFields, slugReserved } from "./validate-product.ts";
+} from "./category.store.ts";
+import { saveCategoryTile } from "./category-tile.ts";
 
 interface SaveCategory {
   /** Undefined creates a new category. */
@@ -28,9 +28,14 @@ interface SaveCategory {
 
 /**
  * Saves a category, and the image of its tile on the home page. Returns its id. Refuses slug_taken,
- * slug_reserved, not_found, edited_meanwhile (the category, or the home page's tiles), picture_unknown.
+ * slug_reserved, not_found, version_conflict (the category, or the home page's tiles), image_unknown.
  */
-export async function saveCategory(db: Db, save: SaveCategory): Promise<number | Refusal> {
+export async function saveCategory(
+  db: Db,
+  save: SaveCategory,
+): Promise<
+  number | Refusal<"image_unknown" | "not_found" | "slug_reserved" | "slug_taken" | "version_conflict">
+> {
   const { slug } = save.draft;
   if (reservedSlugs.has(slug)) return slugReserved(slug);
   try {
@@ -47,10 +52,12 @@ export async function saveCategory(db: Db, save: SaveCategory): Promise<number |
   }
 }
 
+type SaveRefusal = Extract<Awaited<ReturnType<typeof saveInTransaction>>, Refusal>;
+
 /** Carries a refusal out of the transaction, so that the transaction rolls back. */
 class RolledBack extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
+  readonly refusal: SaveRefusal;
+  constructor(refusal: SaveRefusal) {
     super(refusal.detail);
     this.refusal = refusal;
   }
@@ -90,7 +97,7 @@ async function saveTile(
   { name, slug, tile }: CategoryInput,
   slugBefore: string,
   { staff, now }: Pick<SaveCategory, "staff" | "now">,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<"image_unknown" | "version_conflict"> | undefined> {
   if (!tile) return undefined;
   const { version } = tile;
   return saveCategoryTile(trx, {

@@ -1,7 +1,7 @@
-import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
+import { type ErrorCode, isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
-import { findCategory, listCategories } from "./categories.store.ts";
+import { findCategory, listCategories } from "./category.store.ts";
 import { categoryResponse, saveCategory } from "./save-category.ts";
 
 type CategoryCalls =
@@ -10,14 +10,14 @@ type CategoryCalls =
   | "POST /api/admin/categories"
   | "PUT /api/admin/categories/{categoryId}";
 
-const categoryNotFound: Refusal = refuse("not_found", "There is no such category.");
+const categoryNotFound = refuse("not_found", "There is no such category.");
 
 export const categoriesApi = ({ database: { db }, catalog }: Services): Handlers<CategoryCalls> => {
   const readOne = async (categoryId: number) => {
     const row = await findCategory(db, categoryId);
     return row ? categoryResponse(row) : categoryNotFound;
   };
-  const refreshAndRead = async (saved: number | Refusal) => {
+  const refreshAndRead = async <C extends ErrorCode>(saved: number | Refusal<C>) => {
     if (isRefusal(saved)) return saved;
     await catalog.refresh();
     return readOne(saved);

@@ -11,14 +11,14 @@ export async function kitResponse(db: Db | Trx, kitProductId: number): Promise<K
     productId: product.product_id,
     version: product.version,
     name: product.name,
-    contents: contents.map((piece) => ({
-      variantId: piece.variant_id,
-      quantity: piece.quantity,
-      size: piece.size,
-      productId: piece.product_id,
-      name: piece.name,
-      isPublished: piece.withdrawn_at === null,
-      variants: piece.variants,
+    contents: contents.map((item) => ({
+      variantId: item.variant_id,
+      quantity: item.quantity,
+      size: item.size,
+      productId: item.product_id,
+      name: item.name,
+      isPublished: item.withdrawn_at === null,
+      variants: item.variants,
     })),
     sizes: await listKitSizes(db, kitProductId),
   };

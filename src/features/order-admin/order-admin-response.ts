@@ -2,37 +2,34 @@ import type { Static } from "typebox";
 import type { StaffOrder, StaffOrderRow } from "../../contract/admin/orders.ts";
 import type { Db } from "../../server/db/database.ts";
 import { exchangeableSizes } from "../fulfilment/exchangeable-sizes.ts";
+import { readLineSizes } from "../fulfilment/size-exchange.store.ts";
 import { convert, paiseToRupees, shownTotals } from "../money/money.ts";
+import { readOrderAddresses, readOrderLines, type StaffOrderLines } from "../order/order-lines.store.ts";
 import { type OrderStatus, statusTransitions } from "../order/order-status.ts";
+import { findOrderWithBuyer, type OrderWithBuyer } from "../order/order-with-buyer.store.ts";
 import { readPaymentLinks } from "../payment/payment.store.ts";
 import { readOrderPaymentEvents } from "../payment/payment-events.store.ts";
+import type { ListedOrder } from "./order-list.store.ts";
+import {
+  readOrderEdits,
+  readOrderMails,
+  readOrderMovements,
+  readOrderNotes,
+  readStatusChanges,
+} from "./order-timeline.store.ts";
 import { orderTimeline } from "./order-timeline.ts";
 import {
   lineRefundsAndReturns,
   readRefundsAndReturns,
   refundsAndReturnsResponse,
 } from "./refunds-and-returns-response.ts";
-import {
-  readLineSizes,
-  readOrderAddresses,
-  readOrderEdits,
-  readOrderLines,
-  readOrderMails,
-  readOrderMovements,
-  readOrderNotes,
-  readStaffOrder,
-  readStatusChanges,
-  type StaffOrderFound,
-  type StaffOrderLines,
-  type StaffOrderListRow,
-} from "./staff-orders.store.ts";
 
 /**
  * A row of the order list. Its shown total is one conversion of the grand total, so that a list need not read
  * every order's lines. It can differ by a few minor units from the order's page, which adds up converted
  * lines.
  */
-export const staffOrderRowResponse = (row: StaffOrderListRow): Static<typeof StaffOrderRow> => ({
+export const staffOrderRowResponse = (row: ListedOrder): Static<typeof StaffOrderRow> => ({
   id: row.order_no,
   placedAt: row.placed_at.toISOString(),
   status: row.status,
@@ -49,7 +46,7 @@ export const staffOrderRowResponse = (row: StaffOrderListRow): Static<typeof Sta
 
 /** One order with all details and its timeline. Undefined when the number is unknown. */
 export async function staffOrderResponse(db: Db, orderNo: string): Promise<StaffOrder | undefined> {
-  const order = await readStaffOrder(db, orderNo);
+  const order = await findOrderWithBuyer(db, orderNo);
   if (!order) return undefined;
   const { order_id: orderId } = order;
   const lines = await readOrderLines(db, orderId);
@@ -85,7 +82,7 @@ export async function staffOrderResponse(db: Db, orderNo: string): Promise<Staff
     })),
     ...refundsAndReturnsResponse(history.refundsAndReturns),
     addresses: (await readOrderAddresses(db, orderId)).map(addressResponse),
-    nextStatuses: nextStatuses(order.status as OrderStatus, order.is_swag),
+    nextStatuses: nextStatuses(order.status, order.is_swag),
     paymentLink: history.payments.findLast((each) => each.withdrawn_at === null)?.link_url ?? "",
     invoiceNo: order.invoice_no ?? "",
     timeline: orderTimeline(history),
@@ -99,7 +96,7 @@ export const nextStatuses = (from: OrderStatus, isSwag: boolean): string[] =>
     .map(({ to }) => to)
     .filter((to) => !(isSwag && to === "Payment Link Sent"));
 
-function amountsResponse(order: StaffOrderFound, lines: StaffOrderLines) {
+function amountsResponse(order: OrderWithBuyer, lines: StaffOrderLines) {
   const toShow = lines.map((line) => ({
     totalPaise: line.total_paise,
     discountPaise: line.discount_paise,

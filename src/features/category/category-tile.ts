@@ -1,9 +1,15 @@
 import type { Content, Slide } from "../../contract/admin/content.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Trx } from "../../server/db/database.ts";
-import { hasVersions, insertVersion, lockContent, unknownImages, writeDraft } from "./content.store.ts";
-import { readLiveContent } from "./live-content.store.ts";
-import { writeLiveContent } from "./put-content.store.ts";
+import {
+  hasVersions,
+  insertVersion,
+  lockContent,
+  unknownImages,
+  writeDraft,
+} from "../content/content.store.ts";
+import { readLiveContent } from "../content/live-content.store.ts";
+import { writeLiveContent } from "../content/put-content.store.ts";
 
 type Slides = Extract<Content, { kind: "slides" }>;
 
@@ -29,10 +35,13 @@ const isTileOf = (slug: string) => (slide: Slide) => slide.type !== "Slider" && 
 /**
  * Sets the image and text of a category's tile, in the live content and in an open draft. A category without
  * a tile gets a new one at the end. The earlier content stays in the list of versions. Undefined when it is
- * done. Refuses picture_unknown, edited_meanwhile (somebody published slides since they were read). It runs
+ * done. Refuses image_unknown, version_conflict (somebody published slides since they were read). It runs
  * in the caller's transaction; call it before the audit row is written.
  */
-export async function saveCategoryTile(trx: Trx, save: SaveCategoryTile): Promise<Refusal | undefined> {
+export async function saveCategoryTile(
+  trx: Trx,
+  save: SaveCategoryTile,
+): Promise<Refusal<"image_unknown" | "version_conflict"> | undefined> {
   const locked = await lockContent(trx, "slides");
   const live = (await readLiveContent(trx, "slides")) as Slides;
   const after = withTile(live, save);

@@ -1,0 +1,17 @@
+import { isRefusal, refuse } from "../../contract/errors.ts";
+import type { Handlers } from "../../contract/handler.ts";
+import type { Services } from "../../server/services.ts";
+import { readOrderResponses } from "../order/read-order-responses.ts";
+import { cancelOrder } from "./cancel-order.ts";
+
+type CancelCall = "POST /api/orders/{orderNo}/cancel";
+
+/** The customer's own cancellation. */
+export const cancelOrderApi = ({ database: { db }, jobs }: Services): Handlers<CancelCall> => ({
+  async "POST /api/orders/{orderNo}/cancel"({ params, caller, now }) {
+    const order = await cancelOrder(db, jobs, { orderNo: params.orderNo, caller, now });
+    if (isRefusal(order)) return order;
+    const [response] = await readOrderResponses(db, [order], now);
+    return response ?? refuse("order_not_found", "There is no such order of yours.");
+  },
+});

@@ -1,0 +1,25 @@
+import type { Db, Trx } from "../../server/db/database.ts";
+
+export async function hasSize(trx: Trx, variantId: number, size: string): Promise<boolean> {
+  const matching = await trx
+    .selectFrom("variant_sizes")
+    .select("size")
+    .where("variant_id", "=", variantId)
+    .where("size", "=", size)
+    .executeTakeFirst();
+  return matching !== undefined;
+}
+
+/** The sizes of these variants with their stock. */
+export const readLineSizes = (db: Db, variantIds: readonly number[]) =>
+  db
+    .selectFrom("variant_sizes")
+    .select(["variant_id", "size", "stock"])
+    .where("variant_id", "in", variantIds.length ? variantIds : [0])
+    .orderBy("variant_id")
+    .orderBy("position")
+    .execute();
+
+export async function setLineSize(trx: Trx, lineId: number, size: string): Promise<void> {
+  await trx.updateTable("order_lines").set({ size }).where("order_line_id", "=", lineId).execute();
+}

@@ -1,0 +1,85 @@
+import { sql } from "kysely";
+import type { Db } from "../../server/db/database.ts";
+import { endOfIndiaDay, startOfIndiaDay } from "../../server/db/india-day.ts";
+import { type PageQuery, paginate, prefixTsQuery } from "../../server/db/paginate.ts";
+import { normalizeEmail } from "../mail/email-address.ts";
+import { normaliseOrderNumber } from "../order/order-number.ts";
+import type { OrderStatus } from "../order/order-status.ts";
+import { orderSummaryColumns } from "../order/order-with-buyer.store.ts";
+
+export interface OrdersQuery extends PageQuery {
+  readonly sort: "placedAt" | "grandTotal";
+  readonly order: "asc" | "desc";
+  readonly q?: string;
+  readonly status?: OrderStatus;
+  readonly kind?: "kit" | "paid";
+  readonly statusGroup?: "sold" | "live";
+  /** Only orders that contain this product. */
+  readonly productId?: number;
+  readonly country?: string;
+  /** Days in India's time zone, both inclusive: YYYY-MM-DD. */
+  readonly placedFrom?: string;
+  readonly placedTo?: string;
+}
+
+/** Statuses that count as revenue on the dashboard. */
+const soldStatuses: readonly OrderStatus[] = ["Order Confirmed", "Dispatched", "Delivered"];
+
+const sortColumns = { placedAt: "placed_at", grandTotal: "grand_total_paise" } as const;
+
+/** A subquery and not a join: only the rows of one page need it, so counting the list reads no users. */
+const buyerEmail = sql<string>`(select email from users where users.user_id = orders.user_id)`.as("email");
+
+/**
+ * An order number, or its beginning. It is searched as one word without hyphens, which the search column also
+ * holds. The word KS alone would match every order.
+ */
+const hyphenatedNumber = /\bks(-[0-9a-z]+)+/gi;
+
+/** An e-mail address, or the beginning of one up to some character after the @. */
+const emailPrefix = /^[^\s@]+@[^\s@]*$/;
+
+/**
+ * Users whose e-mail address begins like this. A search for its words alone would be slow, because most
+ * addresses share the words of a domain.
+ */
+function buyersByEmail(db: Db, email: string) {
+  const searchQuery = prefixTsQuery(email.slice(0, email.indexOf("@")));
+  const buyers = db
+    .selectFrom("users")
+    .select("user_id")
+    .where(sql<boolean>`starts_with(email_folded, ${email})`);
+  return searchQuery ? buyers.where(sql<boolean>`users.search @@ ${searchQuery}::tsquery`) : buyers;
+}
+
+/** One page of the orders that match the filters. */
+export function listOrders(db: Db, query: OrdersQuery) {
+  const orderNo = normaliseOrderNumber(query.q ?? "");
+  const searchQuery = prefixTsQuery(
+    query.q?.replace(hyphenatedNumber, (number) => number.replaceAll("-", "")),
+  );
+  const email = normalizeEmail(query.q ?? "");
+  let matching = db.selectFrom("orders");
+  if (orderNo) matching = matching.where("order_no", "=", orderNo);
+  else if (emailPrefix.test(email)) matching = matching.where("user_id", "in", buyersByEmail(db, email));
+  else if (searchQuery) matching = matching.where(sql<boolean>`orders.search @@ ${searchQuery}::tsquery`);
+  if (query.status) matching = matching.where("status", "=", query.status);
+  if (query.kind) matching = matching.where("is_swag", "=", query.kind === "kit");
+  if (query.statusGroup === "live") matching = matching.where("status", "<>", "Cancelled");
+  if (query.statusGroup === "sold") matching = matching.where("status", "in", soldStatuses);
+  if (query.productId)
+    matching = matching.where(
+      sql<boolean>`exists (select from order_lines l where l.order_id = orders.order_id and l.product_id = ${query.productId})`,
+    );
+  if (query.country) matching = matching.where("ship_country", "=", query.country);
+  if (query.placedFrom) matching = matching.where("placed_at", ">=", startOfIndiaDay(query.placedFrom));
+  if (query.placedTo) matching = matching.where("placed_at", "<", endOfIndiaDay(query.placedTo));
+  const selectPage = (rows: typeof matching) =>
+    rows
+      .select(orderSummaryColumns)
+      .select(buyerEmail)
+      .orderBy(sortColumns[query.sort], query.order)
+      .orderBy("orders.order_id", query.order);
+  return paginate(db, query, matching, selectPage, "orders");
+}
+export type ListedOrder = Awaited<ReturnType<typeof listOrders>>["rows"][number];

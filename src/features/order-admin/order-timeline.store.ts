@@ -1,0 +1,76 @@
+import type { Db, Trx } from "../../server/db/database.ts";
+
+/** Every status change of an order with the name of the person who made it, oldest first. */
+export const readStatusChanges = (db: Db, orderId: number) =>
+  db
+    .selectFrom("order_status_changes")
+    .leftJoin("users", "users.user_id", "changed_by")
+    .select(["order_status_change_id", "from_status", "to_status", "changed_at", "actor"])
+    .select(["first_name", "last_name"])
+    .where("order_id", "=", orderId)
+    .orderBy("order_status_change_id")
+    .execute();
+
+export const readOrderMails = (db: Db, orderId: number) =>
+  db
+    .selectFrom("mails")
+    .select(["mail_id", "kind", "recipient", "subject", "state", "last_error", "queued_at", "attempts"])
+    .where("order_id", "=", orderId)
+    .orderBy("mail_id")
+    .execute();
+
+export const readOrderMail = (db: Db | Trx, orderId: number, mailId: number) =>
+  db
+    .selectFrom("mails")
+    .select(["mail_id", "kind", "recipient", "subject", "text_body", "state", "last_error", "attempts"])
+    .select(["queued_at", "refund_id"])
+    .where("order_id", "=", orderId)
+    .where("mail_id", "=", mailId)
+    .executeTakeFirst();
+
+export const readOrderNotes = (db: Db, orderId: number) =>
+  db
+    .selectFrom("order_notes")
+    .innerJoin("users", "users.user_id", "written_by")
+    .select(["order_note_id", "note", "written_at", "first_name", "last_name"])
+    .where("order_id", "=", orderId)
+    .orderBy("order_note_id")
+    .execute();
+
+/** The inventory movements of an order, oldest first. */
+export const readOrderMovements = (db: Db, orderNo: string) =>
+  db
+    .selectFrom("stock_movements")
+    .innerJoin("product_variants", "product_variants.variant_id", "stock_movements.variant_id")
+    .innerJoin("products", "products.product_id", "product_variants.product_id")
+    .leftJoin("users", "users.user_id", "moved_by")
+    .select(["stock_movement_id", "moved_at", "change", "stock_after", "reason", "size", "products.name"])
+    .select(["first_name", "last_name"])
+    .where("order_no", "=", orderNo)
+    .orderBy("stock_movement_id")
+    .execute();
+
+/** What staff changed on an order, from the audit, for its timeline. */
+export const readOrderEdits = (db: Db, orderNo: string) =>
+  db
+    .selectFrom("audit_rows")
+    .leftJoin("users", "users.user_id", "audit_rows.user_id")
+    .select(["sequence", "at", "action", "before", "after", "user_email", "first_name", "last_name"])
+    .where("subject", "=", "orders")
+    .where("subject_id", "=", orderNo)
+    .where("action", "in", ["size swapped", "mail sent again", "refund tried again"])
+    .orderBy("sequence")
+    .execute();
+
+/** Returns the note's id. */
+export async function insertNote(
+  trx: Trx,
+  note: { readonly orderId: number; readonly note: string; readonly userId: number; readonly now: Date },
+): Promise<number> {
+  const { order_note_id } = await trx
+    .insertInto("order_notes")
+    .values({ order_id: note.orderId, note: note.note, written_by: note.userId, written_at: note.now })
+    .returning("order_note_id")
+    .executeTakeFirstOrThrow();
+  return order_note_id;
+}

@@ -1,0 +1,42 @@
+import type { Trx } from "../../server/db/database.ts";
+
+/** One order, locked until the transaction ends, with what a change of it needs to know. */
+export function lockOrder(trx: Trx, orderNo: string) {
+  return trx
+    .selectFrom("orders")
+    .innerJoin("users", "users.user_id", "orders.user_id")
+    .select(["order_id", "order_no", "orders.user_id", "email", "status", "is_swag"])
+    .select(["shipping_paise", "grand_total_paise", "currency_code", "rate_micros"])
+    .select(["shipped_by", "awb_no", "shipment_date"])
+    .where("order_no", "=", orderNo)
+    .forUpdate("orders")
+    .executeTakeFirst();
+}
+export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
+
+export async function setShipment(
+  trx: Trx,
+  orderId: number,
+  courier: { readonly shippedBy: string; readonly awbNo: string; readonly shipmentDate: string },
+): Promise<void> {
+  await trx
+    .updateTable("orders")
+    .set({ shipped_by: courier.shippedBy, awb_no: courier.awbNo, shipment_date: courier.shipmentDate })
+    .where("order_id", "=", orderId)
+    .execute();
+}
+
+/** Sets a shipping charge that was still to be confirmed. Returns the new grand total in paise. */
+export async function setShipping(trx: Trx, orderId: number, shippingPaise: number): Promise<number> {
+  const { grand_total_paise } = await trx
+    .updateTable("orders")
+    .set((eb) => ({
+      shipping_paise: shippingPaise,
+      grand_total_paise: eb("grand_total_paise", "+", shippingPaise),
+    }))
+    .where("order_id", "=", orderId)
+    .where("shipping_paise", "is", null)
+    .returning("grand_total_paise")
+    .executeTakeFirstOrThrow();
+  return grand_total_paise;
+}

@@ -1,0 +1,50 @@
+import type { Db } from "../../server/db/database.ts";
+
+/** The columns that a list of orders shows. */
+export const orderSummaryColumns = [
+  "orders.order_id",
+  "order_no",
+  "placed_at",
+  "status",
+  "is_swag",
+  "recipient_name",
+  "ship_country",
+  "grand_total_paise",
+  "shipping_paise",
+  "currency_code",
+  "currency_symbol",
+  "rate_micros",
+  "shipped_by",
+  "shipment_date",
+  "awb_no",
+] as const;
+
+/** One order of any buyer, with the buyer's name and e-mail address. */
+export function findOrderWithBuyer(db: Db, orderNo: string) {
+  return db
+    .selectFrom("orders")
+    .innerJoin("users", "users.user_id", "orders.user_id")
+    .select(orderSummaryColumns)
+    .select("email")
+    .select(["orders.user_id", "first_name", "last_name", "weight_grams", "coupon_code", "billing_office"])
+    .select(["sub_total_paise", "discount_paise"])
+    .select((eb) =>
+      eb
+        .selectFrom("invoices")
+        .select("invoice_no")
+        .whereRef("invoices.order_id", "=", "orders.order_id")
+        .as("invoice_no"),
+    )
+    .where("order_no", "=", orderNo)
+    .executeTakeFirst();
+}
+export type OrderWithBuyer = NonNullable<Awaited<ReturnType<typeof findOrderWithBuyer>>>;
+
+/** The orders with these numbers, in no particular order. */
+export const readOrdersByNumber = (db: Db, orderNos: readonly string[]) =>
+  db
+    .selectFrom("orders")
+    .innerJoin("users", "users.user_id", "orders.user_id")
+    .select(["order_id", "order_no", "status", "awb_no", "email"])
+    .where("order_no", "in", orderNos.length ? orderNos : [""])
+    .execute();
