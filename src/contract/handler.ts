@@ -1,6 +1,6 @@
 import type { Refusal } from "./errors.ts";
 import type { StaffRole } from "./route.ts";
-import type { Output, RouteField } from "./route-types.ts";
+import type { ErrorsOf, Output, RouteField } from "./route-types.ts";
 import type { RouteKey } from "./routes.ts";
 
 /** The person who makes a call. The server reads it from the bearer token. */
@@ -38,8 +38,10 @@ type UserRoutes = {
   [K in RouteKey]: typeof import("./routes.ts")["routes"][K]["auth"] extends "user" | "staff" ? K : never;
 }[RouteKey];
 
-/** Handlers return the response body or a refusal. They never write to the reply. */
-export type Handler<K extends RouteKey> = (
-  call: Call<K>,
-) => Promise<Output<K> | Refusal> | Output<K> | Refusal;
+/**
+ * Handlers return the response body or one of the refusals that their row declares. They never write to the reply.
+ */
+export type Handler<K extends RouteKey> = (call: Call<K>) => Promise<Result<K>> | Result<K>;
 export type Handlers<K extends RouteKey = RouteKey> = { readonly [Key in K]: Handler<Key> };
+
+type Result<K extends RouteKey> = Output<K> | Refusal<ErrorsOf<K>>;

@@ -17,3 +17,6 @@ export type Input<K extends RouteKey> = {
   body: RouteField<K, "body">;
 };
 export type Output<K extends RouteKey> = RouteField<K, "output">;
+
+/** The codes that a handler of this route may refuse with. What all routes share is not among them. */
+export type ErrorsOf<K extends RouteKey> = Routes[K]["errors"][number];

@@ -100,6 +100,7 @@ export const routes = {
     body: checkout.CheckoutInput,
     output: Type.String({ description: "order number" }),
     errors: [
+      "login_needed",
       "login_expired",
       "not_yours",
       "cart_empty",
@@ -181,7 +182,7 @@ export const routes = {
     acceptsForm: true,
     body: accounts.EnquiryInput,
     output: Type.Literal(200),
-    errors: [],
+    errors: ["malformed"],
     perMinute: 10,
   },
   "POST /api/contact": {
@@ -191,7 +192,7 @@ export const routes = {
     acceptsForm: true,
     body: accounts.EnquiryInput,
     output: Type.Literal(200),
-    errors: [],
+    errors: ["malformed"],
     perMinute: 10,
   },
   "GET /api/Product/Search": {
@@ -265,7 +266,7 @@ export const routes = {
     summary: "Extend the login to 20 minutes from now (extension)",
     auth: "user",
     output: accounts.RefreshResponse,
-    errors: [],
+    errors: ["login_expired"],
   },
   "POST /api/accounts/logout": {
     tag: "Accounts",
@@ -285,6 +286,7 @@ export const routes = {
       "email_taken",
       "email_domain",
       "email_invalid",
+      "malformed",
       "login_needed",
       "login_expired",
       "not_yours",
@@ -297,7 +299,7 @@ export const routes = {
     auth: "none",
     body: accounts.RecoverInput,
     output: Type.Integer(),
-    errors: [],
+    errors: ["too_many_requests"],
     perMinute: 10,
   },
   "POST /api/accounts/emailexists": {
@@ -325,7 +327,7 @@ export const routes = {
     auth: "none",
     body: accounts.EmailInput,
     output: Type.Integer(),
-    errors: [],
+    errors: ["too_many_requests"],
     perMinute: 10,
   },
   "POST /api/accounts/RecoverPassword": {

@@ -74,7 +74,7 @@ export const adminCategories = {
     summary: "Create a category; the shop shows it at once",
     body: CategoryInput,
     output: StaffCategory,
-    errors: ["slug_taken", "slug_reserved", "image_unknown", "version_conflict"],
+    errors: ["not_found", "slug_taken", "slug_reserved", "image_unknown", "version_conflict"],
   },
   "PUT /api/admin/categories/{categoryId}": {
     ...catalogue,

@@ -56,7 +56,7 @@ export const adminCountries = {
     summary: "Add a country, last in the list",
     body: NewCountry,
     output: Country,
-    errors: ["name_taken", "bands_invalid"],
+    errors: ["not_found", "name_taken", "bands_invalid"],
   },
   "GET /api/admin/countries/{countryId}": {
     ...admin,

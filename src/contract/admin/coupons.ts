@@ -168,7 +168,7 @@ export const adminCoupons = {
     summary: "Create a coupon",
     body: CouponInput,
     output: StaffCoupon,
-    errors: ["code_taken", "coupon_invalid"],
+    errors: ["not_found", "code_taken", "coupon_invalid"],
   },
   "PUT /api/admin/coupons/{couponId}": {
     ...admin,

@@ -65,7 +65,7 @@ export const adminCurrencyRates = {
     summary: "Add a display currency",
     body: NewRate,
     output: Rate,
-    errors: ["rate_invalid", "name_taken"],
+    errors: ["not_found", "rate_invalid", "name_taken"],
   },
   "GET /api/admin/rates/{currencyCode}": {
     ...admin,

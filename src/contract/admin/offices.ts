@@ -38,7 +38,7 @@ export const adminOffices = {
     summary: "Add an office, last in the list",
     body: NewOffice,
     output: Office,
-    errors: ["name_taken"],
+    errors: ["not_found", "name_taken"],
   },
   "GET /api/admin/offices/{officeId}": {
     ...admin,

@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { PositiveId, Text } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
+import { productErrors } from "./products.ts";
 
 /** Lines in one file. A larger catalogue must be split, for example by category. */
 export const MAX_CSV_LINES = 2_000;
@@ -89,6 +90,13 @@ export const adminProductCsv = {
     body: ProductImportInput,
     maxBodyBytes: 8 * 1024 * 1024,
     output: ProductImport,
-    errors: ["too_many_lines", "version_conflict", "import_invalid", "slug_taken"],
+    errors: [
+      "too_many_lines",
+      "import_invalid",
+      "not_found",
+      "version_conflict",
+      "variant_in_use",
+      ...productErrors,
+    ],
   },
 } as const satisfies Record<string, StaffRoute>;

@@ -111,7 +111,8 @@ export const StaffProduct = Type.Object({
 export type StaffProduct = Static<typeof StaffProduct>;
 
 const catalogue = { tag: "Admin", auth: "staff", roles: ["catalogue", "admin"] } as const;
-const saveErrors = [
+/** Why a product cannot be saved, by its form or from a file. */
+export const productErrors = [
   "category_unknown",
   "slug_taken",
   "slug_reserved",
@@ -147,7 +148,7 @@ export const adminProducts = {
     summary: "Create a product; the shop does not show it until it is published",
     body: ProductInput,
     output: StaffProduct,
-    errors: saveErrors,
+    errors: ["not_found", ...productErrors],
   },
   "PUT /api/admin/products/{productId}": {
     ...catalogue,
@@ -155,7 +156,7 @@ export const adminProducts = {
     params: ProductParams,
     body: ProductChange,
     output: StaffProduct,
-    errors: ["not_found", "version_conflict", "variant_in_use", ...saveErrors],
+    errors: ["not_found", "version_conflict", "variant_in_use", ...productErrors],
   },
   "POST /api/admin/products/{productId}/publish": {
     ...catalogue,

@@ -16,7 +16,11 @@ export async function authenticate(
   request: Pick<FastifyRequest, "headers" | "params" | "body">,
   route: Route,
   { now, secondFactorIsRequired }: { readonly now: Date; readonly secondFactorIsRequired: boolean },
-): Promise<Caller | null | Refusal> {
+): Promise<
+  | Caller
+  | null
+  | Refusal<"forbidden" | "login_expired" | "login_needed" | "not_yours" | "second_factor_needed">
+> {
   const { auth } = route;
   if (auth === "none") return null;
   // In the admin, a user named in the call is the subject of the call and not the caller.

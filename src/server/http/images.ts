@@ -56,7 +56,7 @@ export async function registerImages(app: FastifyInstance, services: Services): 
 
 function parseImageRequest(
   request: FastifyRequest<ImageRequest>,
-): (Rendition & { readonly imageId: string }) | Refusal {
+): (Rendition & { readonly imageId: string }) | Refusal<"malformed" | "not_found"> {
   const imageId = request.params.imageId.toLowerCase();
   if (!isImageId(imageId)) return refuse("not_found", "There is no such image.");
   const width = requestedWidth(request.query);
