@@ -11,7 +11,7 @@ export interface StorefrontEntry {
     build: ServerBuild,
     mode: "production" | "development",
   ) => (request: Request, context: RouterContextProvider) => Promise<Response>;
-  readonly contextFor: (page: PageRequest) => RouterContextProvider;
+  readonly createPageContext: (page: PageRequest) => RouterContextProvider;
 }
 
 export interface RenderedPage extends SizedValue {
@@ -33,7 +33,7 @@ export function pageRenderer(
   return async (url, page) => {
     const nonce = randomBytes(16).toString("hex");
     const request = new Request(new URL(`${page.services.config.publicUrl}${url}`));
-    const response = await handle(request, entry.contextFor({ ...page, nonce: nonce }));
+    const response = await handle(request, entry.createPageContext({ ...page, nonce: nonce }));
     const contentType = response.headers.get("content-type") ?? "";
     const headers: Record<string, string> = { ...securityHeaders };
     for (const name of ["location", "x-remix-response", "x-remix-reload-document", "link"]) {
