@@ -1,6 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { openApi } from "../../src/contract/openapi.ts";
 import { settings } from "../../src/server/config.ts";
+import { drawFeatures } from "../feature-graph/draw-features.ts";
+import { withFeatureTable } from "../feature-graph/feature-table.ts";
+import { layOutFeatures } from "../feature-graph/lay-out-features.ts";
+import { readFeatureGraph } from "../feature-graph/read-feature-graph.ts";
+import { root } from "../project.mjs";
 import { envExample, withConfigurationTable } from "./configuration-documents.ts";
 
 /**
@@ -9,10 +14,13 @@ import { envExample, withConfigurationTable } from "./configuration-documents.ts
  */
 const onlyCheck = process.argv.includes("--check");
 const describedSettings = Object.values(settings);
+const featureGraph = readFeatureGraph(root);
 
 const documents: Record<string, (current: string) => string> = {
   "openapi.json": () => `${JSON.stringify(openApi(), null, 2)}\n`,
   ".env.example": () => envExample(describedSettings),
+  "CONTRIBUTING.md": (current) => withFeatureTable(current, featureGraph),
+  "docs/images/features.svg": () => drawFeatures(layOutFeatures(featureGraph)),
   "README.md": (current) => withConfigurationTable(current, describedSettings),
 };
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { findViolations } from "./find-violations.ts";
-import { allRules, runtimeRules } from "./rules.ts";
+import { allRules, featuresWithoutCycle, runtimeRules } from "./rules.ts";
 
 type Files = Readonly<Record<string, string>>;
 
@@ -23,8 +23,8 @@ const validProject: Files = {
   "src/features/cart/cart.store.ts": `import { open } from "../../server/db/database.ts";\nimport { total } from "./cart.ts";\nexport const read = () => [open, total];`,
   "src/features/cart/add-to-cart.ts": `import { enqueue } from "../../server/jobs/jobs.ts";\nimport { read } from "./cart.store.ts";\nexport const add = () => [read, enqueue];`,
   "src/features/cart/cart.api.ts": `import type { Services } from "../../server/services.ts";\nimport { add } from "./add-to-cart.ts";\nimport { read } from "./cart.store.ts";\nexport const api = (s: Services) => [s, add, read];`,
-  "src/features/cart/cart-later.ts": `import { soon } from "./cart-soon.ts";\nexport const later = soon;`,
-  "src/features/cart/cart-soon.ts": `export const soon = () => import("./cart-later.ts");`,
+  "src/features/cart/lazy-cart.ts": `import { soon } from "./cart-soon.ts";\nexport const lazyCart = soon;`,
+  "src/features/cart/cart-soon.ts": `export const soon = () => import("./lazy-cart.ts");`,
   "src/features/inventory/inventory.store.ts": "export const take = 1;",
   "src/web/ui/button.ts": "export const button = 1;",
   "src/web/storefront/home.ts": `import type { PageServices } from "../../server/pages/services.ts";\nimport { call } from "../../contract/client.ts";\nimport type { Routes } from "../../contract/routes.ts";\nimport { total } from "../../features/cart/cart.ts";\nimport { button } from "../ui/button.ts";\nexport const home = (r: Routes, p: PageServices) => [r, p, call, total, button];`,
@@ -89,6 +89,10 @@ const violationsByRule: Readonly<Record<string, Files>> = {
   "demo-only-at-start": {
     "src/server/reset.ts": `import { load } from "../../demo/load-demo.ts";\nexport const reset = load;`,
   },
+  "features-without-cycle": {
+    "src/features/order/order-total.ts": `import { paise } from "../money/money.ts";\nexport const orderTotal = paise;`,
+    "src/features/money/order-money.ts": `import type { orderTotal } from "../order/order-total.ts";\nexport type OrderMoney = typeof orderTotal;`,
+  },
   "no-barrel": {
     "src/features/cart/index.ts": `export { total } from "./cart.ts";`,
     "src/features/order/order.ts": `import { total } from "../cart/index.ts";\nexport const order = total;`,
@@ -109,6 +113,14 @@ const violationsByRule: Readonly<Record<string, Files>> = {
 
 /** More ways to break rules that have several conditions. */
 const moreViolations: readonly (readonly [rule: string, files: Files])[] = [
+  [
+    "features-without-cycle",
+    {
+      "src/features/money/kit-money.ts": `import { kit } from "../kit/kit-rule.ts";\nexport const money = kit;`,
+      "src/features/kit/kit-rule.ts": `import { rule } from "../cart/cart-rule.ts";\nexport const kit = rule;`,
+      "src/features/cart/cart-rule.ts": "export const rule = 1;", // cart.ts imports money.ts
+    },
+  ],
   [
     "web-reaches-only-pure",
     {
@@ -140,7 +152,7 @@ const moreViolations: readonly (readonly [rule: string, files: Files])[] = [
 ];
 
 async function brokenRulesIn(files: Files): Promise<Set<string>> {
-  const folder = await mkdtemp(join(tmpdir(), "kitstore-arrows-"));
+  const folder = await mkdtemp(join(tmpdir(), "kitstore-import-rules-"));
   try {
     for (const [name, text] of Object.entries(files)) {
       await mkdir(dirname(join(folder, name)), { recursive: true });
@@ -158,7 +170,7 @@ test("a correct project breaks no rule", async () => {
 
 test("every rule has a test that breaks it", () => {
   expect(Object.keys(violationsByRule).sort()).toEqual(
-    [...runtimeRules, ...allRules].map(({ name }) => name).sort(),
+    [...runtimeRules, ...allRules, featuresWithoutCycle].map(({ name }) => name).sort(),
   );
 });
 

@@ -163,3 +163,10 @@ export const allRules: Rule[] = [
     { couldNotResolve: true, pathNot: ["/\\+types/", "\\?(url|inline|raw)$", "^virtual:", "^build/"] },
   ),
 ];
+
+/** Checked by scripts/feature-graph, type imports included. */
+export const featuresWithoutCycle = {
+  name: "features-without-cycle",
+  comment:
+    "Features that use each other, directly or through others, cannot be understood one at a time. Pass a function in, or move what both need into a feature below.",
+};
