@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { openApi } from "../../src/contract/openapi.ts";
 import { settings } from "../../src/server/config.ts";
+import { generateTables } from "../database-types/generate-tables.ts";
 import { drawFeatures } from "../feature-graph/draw-features.ts";
 import { withFeatureTable } from "../feature-graph/feature-table.ts";
 import { layOutFeatures } from "../feature-graph/lay-out-features.ts";
@@ -16,18 +17,19 @@ const onlyCheck = process.argv.includes("--check");
 const describedSettings = Object.values(settings);
 const featureGraph = readFeatureGraph(root);
 
-const documents: Record<string, (current: string) => string> = {
+const documents: Record<string, (current: string) => string | Promise<string>> = {
   "openapi.json": () => `${JSON.stringify(openApi(), null, 2)}\n`,
   ".env.example": () => envExample(describedSettings),
   "CONTRIBUTING.md": (current) => withFeatureTable(current, featureGraph),
   "docs/images/features.svg": () => drawFeatures(layOutFeatures(featureGraph)),
   "README.md": (current) => withConfigurationTable(current, describedSettings),
+  "src/server/db/tables.ts": generateTables,
 };
 
 for (const [name, make] of Object.entries(documents)) {
   const file = new URL(`../../${name}`, import.meta.url);
   const current = await readFile(file, "utf8").catch(() => "");
-  const expected = make(current);
+  const expected = await make(current);
   if (current === expected) continue;
   if (onlyCheck) {
     process.stderr.write(`${name} is not up to date. Run: npm run generate\n`);

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { newOrderNumber } from "../../src/features/order/order-number.ts";
+import type { OrderStatus } from "../../src/features/order/order-status.ts";
 import { describeShop } from "../support/describe-shop.ts";
 import { logInAsNewBuyer } from "../support/log-in-as.ts";
 import { openPage } from "../support/open-page.ts";
@@ -12,7 +13,7 @@ const DAY_MS = 86_400_000;
 
 describeShop("the order history", (shop) => {
   /** Orders inserted into the tables, placed a day apart, the newest last. */
-  const orders = async (userId: number, statuses: readonly string[]) => {
+  const orders = async (userId: number, statuses: readonly OrderStatus[]) => {
     const numbers = statuses.map(() => newOrderNumber(randomBytes(16)));
     if (statuses.length === 0) return numbers;
     const mug = plainProduct(shop().store);
@@ -63,7 +64,7 @@ describeShop("the order history", (shop) => {
       .execute();
     return numbers;
   };
-  const openAs = async (statuses: readonly string[], options = {}) => {
+  const openAs = async (statuses: readonly OrderStatus[], options = {}) => {
     const { page } = await shop().visitor(options);
     const { userId } = await logInAsNewBuyer(page, shop().store);
     const numbers = await orders(userId, statuses);
@@ -132,7 +133,7 @@ describeShop("the order history", (shop) => {
 
   it("shows the courier of a dispatched order: on hover, on focus, and by a tap", async () => {
     const texts = "Courier by Bluebird Express on 14 Mar 2026 and AWB NO is BB 4711";
-    const statuses = ["Order Confirmed", "Delivered", "Dispatched"];
+    const statuses: OrderStatus[] = ["Order Confirmed", "Delivered", "Dispatched"];
     const { page } = await openAs(statuses);
     await rows(page).first().waitFor();
     const icons = page.getByRole("button", { name: /^Courier of order/ });

@@ -2,6 +2,7 @@ import type { Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { lockStock } from "../inventory/inventory.store.ts";
 import { readOrderDemand, updateOrderStatus } from "../order/order.store.ts";
+import type { OrderStatus } from "../order/order-status.ts";
 import { releaseOrder } from "./release-order.ts";
 
 export interface KitOrdersToCancel {
@@ -9,7 +10,7 @@ export interface KitOrdersToCancel {
   readonly orders: readonly {
     readonly orderId: number;
     readonly orderNo: string;
-    readonly status: string;
+    readonly status: OrderStatus;
   }[];
   readonly cancelledBy: number;
   readonly now: Date;

@@ -40,7 +40,8 @@ const columns = [
 /** One page of the kinds of content. */
 export function listContents(db: Db, query: ContentsQuery) {
   let found = withState(db);
-  if (query.q) found = found.where(sql<boolean>`contents.kind ilike ${`${query.q.replace(/[\\%_]/g, "\\$&")}%`}`);
+  if (query.q)
+    found = found.where(sql<boolean>`contents.kind ilike ${`${query.q.replace(/[\\%_]/g, "\\$&")}%`}`);
   return paginate(db, query, found, (rows) => rows.select(columns).orderBy("position", query.order));
 }
 

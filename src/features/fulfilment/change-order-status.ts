@@ -1,5 +1,5 @@
 import type { StatusChange } from "../../contract/admin/orders.ts";
-import { type Refusal, refuse } from "../../contract/errors.ts";
+import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
@@ -46,16 +46,15 @@ export async function changeOrderStatus(
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, input.orderNo);
     if (!order) return refuse("order_not_found", "There is no order of that number.");
-    const refused = refuseChange(order, input.change);
-    if (refused) return refused;
-    return applyChange(trx, jobs, order, input);
+    const to = allowedStatus(order, input.change);
+    return isRefusal(to) ? to : applyChange(trx, jobs, order, to, input);
   });
 }
 
-function refuseChange(
+function allowedStatus(
   order: LockedOrder,
   { from, to, shippedBy, awbNo }: StatusChange,
-): Refusal<"courier_needed" | "state_conflict" | "version_conflict"> | undefined {
+): OrderStatus | Refusal<"courier_needed" | "state_conflict" | "version_conflict"> {
   if (order.status !== from) {
     return refuse("version_conflict", `The order is '${order.status}' by now. Nothing was changed.`);
   }
@@ -65,17 +64,17 @@ function refuseChange(
   if (to === "Dispatched" && !(shippedBy?.trim() && awbNo?.trim())) {
     return refuse("courier_needed", "Please give the courier and the AWB number.");
   }
-  return undefined;
+  return to;
 }
 
 async function applyChange(
   trx: Trx,
   jobs: Jobs,
   order: LockedOrder,
+  to: OrderStatus,
   { change: step, staff, now }: ChangeOrderStatus,
 ) {
   const { order_id: orderId } = order;
-  const to = step.to as OrderStatus;
   const after: Record<string, string> = { status: to };
   if (to === "Dispatched") {
     const courier = {

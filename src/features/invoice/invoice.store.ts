@@ -16,7 +16,7 @@ export const findInvoice = async (db: Db | Trx, orderId: number): Promise<Invoic
     .select("content")
     .where("order_id", "=", orderId)
     .executeTakeFirst();
-  return row?.content as Invoice | undefined;
+  return row?.content;
 };
 
 /**

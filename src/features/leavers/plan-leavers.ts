@@ -1,5 +1,6 @@
 import type { LeaverLine } from "../../contract/admin/leavers.ts";
 import type { EmailListLine } from "../mail/parse-email-list.ts";
+import type { OrderStatus } from "../order/order-status.ts";
 
 export interface LeaverAccount {
   readonly email: string;
@@ -16,7 +17,7 @@ export interface LeaverOrder {
   readonly userId: number;
   readonly orderId: number;
   readonly orderNo: string;
-  readonly status: string;
+  readonly status: OrderStatus;
   readonly isSwag: boolean;
 }
 

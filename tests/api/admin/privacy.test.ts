@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { OrderStatus } from "../../../src/features/order/order-status.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { type Buyer, newBuyer } from "../../support/new-buyer.ts";
 import { redeemKit } from "../../support/redeem-kit.ts";
@@ -30,7 +31,7 @@ describeStore("a person's data", (store) => {
     });
     return orderNo;
   }
-  const finish = (orderNo: string, status = "Delivered") =>
+  const finish = (orderNo: string, status: OrderStatus = "Delivered") =>
     db().updateTable("orders").set({ status }).where("order_no", "=", orderNo).execute();
   const enquire = (Email: string) =>
     store().call("POST /api/contact", {
