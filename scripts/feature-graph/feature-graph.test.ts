@@ -55,6 +55,8 @@ test("finds features that use each other, directly and through a third", () => {
   const direct = findFeatureCycles(graphOf({ order: ["cart"], cart: ["order"], money: [] }));
   expect(direct.map(({ from }) => from)).toEqual(["src/features/order/a.ts", "src/features/cart/a.ts"]);
   const through = findFeatureCycles(graphOf({ a: ["b"], b: ["c"], c: ["a", "d"], d: [] }));
+  const both = findFeatureCycles(graphOf({ a: ["b"], b: ["a", "c"], c: ["d"], d: ["b"] }));
+  expect(both).toHaveLength(2); // the shortest cycle first
   expect(through.map(({ to }) => to)).toEqual(["b", "c", "a"].map((name) => `src/features/${name}/b.ts`));
 });
 

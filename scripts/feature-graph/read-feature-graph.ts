@@ -38,20 +38,34 @@ function importsOf(baseDir: string, file: string): string[] {
     .map(({ fileName }) => join(dirname(file), fileName));
 }
 
-/** The imports inside the groups of features that use each other, directly or through others. */
+/**
+ * The imports of the shortest cycles between features; none in a graph without cycles. Once these are gone, a longer
+ * cycle may show.
+ */
 export function findFeatureCycles(graph: FeatureGraph): FeatureImport[] {
-  return [...graph].flatMap(([feature, used]) =>
-    [...used].flatMap(([target, imports]) => (reaches(graph, target, feature) ? imports : [])),
+  const inCycle = [...graph].flatMap(([feature, used]) =>
+    [...used].flatMap(([target, imports]) => {
+      const back = stepsBetween(graph, target, feature);
+      return back === undefined ? [] : [{ imports, back }];
+    }),
   );
+  const shortest = Math.min(...inCycle.map(({ back }) => back));
+  return inCycle.flatMap(({ imports, back }) => (back === shortest ? imports : []));
 }
 
-export function reaches(graph: FeatureGraph, start: string, end: string): boolean {
-  const seen = new Set<string>();
-  const visit = (feature: string): boolean => {
-    if (feature === end) return true;
-    if (seen.has(feature)) return false;
-    seen.add(feature);
-    return [...(graph.get(feature)?.keys() ?? [])].some(visit);
-  };
-  return visit(start);
+export const reaches = (graph: FeatureGraph, start: string, end: string): boolean =>
+  stepsBetween(graph, start, end) !== undefined;
+
+/** The length of the shortest way along the arrows; undefined when there is none. */
+function stepsBetween(graph: FeatureGraph, start: string, end: string): number | undefined {
+  let reached = new Set([start]);
+  for (let steps = 0; ; steps++) {
+    if (reached.has(end)) return steps;
+    const next = new Set([
+      ...reached,
+      ...[...reached].flatMap((each) => [...(graph.get(each)?.keys() ?? [])]),
+    ]);
+    if (next.size === reached.size) return undefined;
+    reached = next;
+  }
 }
