@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { claimCoupon } from "../../src/features/coupon/coupon.store.ts";
 import { convert } from "../../src/features/money/money.ts";
+import type { NewRow } from "../../src/server/db/tables.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { newBuyer } from "../support/new-buyer.ts";
 import {
@@ -351,9 +353,41 @@ describeStore("checkout", (store) => {
       bodies.push(checkoutBody(buyer.userId, await fill(buyer), { couponCode: "FEW" }));
     const responses = await Promise.all(buyers.map((buyer, i) => checkout(buyer, bodies[i] ?? {})));
     expect(responses.filter((response) => response.status === 200)).toHaveLength(3);
-    expect(new Set(responses.filter((a) => a.status !== 200).map((a) => a.problem.code))).toEqual(
-      new Set(["coupon_not_valid"]),
+    const refused = responses.filter(({ status }) => status !== 200).map(({ problem }) => problem);
+    expect(new Set(refused.map(({ code, reason }) => `${code}: ${reason}`))).toEqual(
+      new Set(["coupon_not_valid: used_up"]),
     );
+  });
+
+  it("says why a coupon that was valid a moment ago is lost: used, used up or switched off", async () => {
+    const { db } = store().services.database;
+    const claimWhen = async (
+      coupon: Pick<NewRow<"coupons">, "once_per" | "max_uses" | "use_count" | "switched_off_at">,
+    ) => {
+      const { coupon_id: couponId } = await db
+        .insertInto("coupons")
+        .values({ code: "LOST", code_folded: "L0ST", kind: "percent", basis_points: 500, ...coupon })
+        .returning("coupon_id")
+        .executeTakeFirstOrThrow();
+      const buyer = await newBuyer(store());
+      const orderNo = (await checkout(buyer, checkoutBody(buyer.userId, await fill(buyer)))).body;
+      const order = await db
+        .selectFrom("orders")
+        .select("order_id")
+        .where("order_no", "=", orderNo)
+        .executeTakeFirstOrThrow();
+      const claim = { userId: buyer.userId, orderId: order.order_id, now: store().now() };
+      const lost = await db.transaction().execute(async (trx) => {
+        const first = await claimCoupon(trx, { couponId, oncePer: "user" }, claim);
+        return first ?? (await claimCoupon(trx, { couponId, oncePer: "user" }, claim));
+      });
+      await db.deleteFrom("redemptions").where("coupon_id", "=", couponId).execute();
+      await db.deleteFrom("coupons").where("coupon_id", "=", couponId).execute();
+      return lost;
+    };
+    expect(await claimWhen({ once_per: "user" })).toBe("used");
+    expect(await claimWhen({ once_per: "user", max_uses: 3, use_count: 3 })).toBe("used_up");
+    expect(await claimWhen({ once_per: "user", switched_off_at: store().now() })).toBe("switched_off");
   });
 
   it("cancels within 24 hours and releases stock, coupon and kit", async () => {

@@ -1,7 +1,8 @@
 import type { CategoryInput, StaffCategory } from "../../contract/admin/categories.ts";
-import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
+import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
+import { refusableTransaction } from "../../server/db/refusable-transaction.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { findSlugOwner } from "../catalog/products.store.ts";
 import { reservedSlugs } from "../catalog/slug.ts";
@@ -39,27 +40,11 @@ export async function saveCategory(
   const { slug } = save.draft;
   if (reservedSlugs.has(slug)) return slugReserved(slug);
   try {
-    return await db.transaction().execute(async (trx) => {
-      const saved = await saveInTransaction(trx, save);
-      if (isRefusal(saved)) throw new RolledBack(saved);
-      return saved;
-    });
+    return await refusableTransaction(db, (trx) => saveInTransaction(trx, save));
   } catch (error) {
-    if (error instanceof RolledBack) return error.refusal;
     const refused = slugTakenOnWrite(error, slug);
     if (refused) return refused;
     throw error;
-  }
-}
-
-type SaveRefusal = Extract<Awaited<ReturnType<typeof saveInTransaction>>, Refusal>;
-
-/** Carries a refusal out of the transaction, so that the transaction rolls back. */
-class RolledBack extends Error {
-  readonly refusal: SaveRefusal;
-  constructor(refusal: SaveRefusal) {
-    super(refusal.detail);
-    this.refusal = refusal;
   }
 }
 

@@ -65,17 +65,17 @@ export async function findCouponByCode(
 }
 
 /**
- * Claims a use of the coupon for an order. The unique indexes on redemptions refuse a second use (error
- * 23505). Returns false when the coupon is used up or switched off. The insert comes first because it locks
- * the coupon: staff who change the limit or switch it off at the same moment either wait and then count this
- * use, or are done and this function sees it.
+ * Claims a use of the coupon for an order. Returns why it is lost, or undefined when it is claimed. The insert comes first
+ * because it locks the coupon: staff who change the limit or switch it off at the same moment either wait and then count
+ * this use, or are done and this function sees it. After a lost claim the caller must roll back.
  */
 export async function claimCoupon(
   trx: Trx,
   coupon: Pick<Coupon, "couponId" | "oncePer">,
   claim: { userId: number; orderId: number; now: Date },
-): Promise<boolean> {
-  await trx
+): Promise<"used" | "used_up" | "switched_off" | undefined> {
+  // A concurrent order with the same claim is waited for; the unique indexes then leave one of the two.
+  const inserted = await trx
     .insertInto("redemptions")
     .values({
       coupon_id: coupon.couponId,
@@ -84,21 +84,24 @@ export async function claimCoupon(
       order_id: claim.orderId,
       redeemed_at: claim.now,
     })
-    .execute();
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("redemption_id")
+    .executeTakeFirst();
+  if (!inserted) return "used";
   const { max_uses, switched_off_at } = await trx
     .selectFrom("coupons")
     .select(["max_uses", "switched_off_at"])
     .where("coupon_id", "=", coupon.couponId)
     .executeTakeFirstOrThrow();
-  if (switched_off_at !== null) return false;
-  if (max_uses === null) return true;
+  if (switched_off_at !== null) return "switched_off";
+  if (max_uses === null) return undefined;
   const { numUpdatedRows } = await trx
     .updateTable("coupons")
     .set((eb) => ({ use_count: eb("use_count", "+", 1) }))
     .where("coupon_id", "=", coupon.couponId)
     .whereRef("use_count", "<", "max_uses")
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return numUpdatedRows > 0n ? undefined : "used_up";
 }
 
 /** Releases the coupon of a cancelled order, so that it can be used again. */

@@ -18,24 +18,18 @@ export async function isKitRedeemed(db: Db | Trx, userId: number): Promise<boole
 const hasRedeemedKit = sql<boolean>`(had_kit or exists (
   select 1 from kit_redemptions k where k.user_id = users.user_id and k.released_at is null))`;
 
-/**
- * Marks the person's kit as redeemed. The unique index refuses a second one (error 23505). Returns false when
- * the account has been blocked meanwhile: a leaver gets no kit.
- */
+/** Marks the person's kit as redeemed by an order. False when another order has redeemed it. The caller must roll back then. */
 export async function claimKit(
   trx: Trx,
   claim: { userId: number; orderId: number; now: Date },
 ): Promise<boolean> {
-  await trx
+  const inserted = await trx
     .insertInto("kit_redemptions")
     .values({ order_id: claim.orderId, user_id: claim.userId, redeemed_at: claim.now })
-    .execute();
-  const { blocked_at } = await trx
-    .selectFrom("users")
-    .select("blocked_at")
-    .where("user_id", "=", claim.userId)
-    .executeTakeFirstOrThrow();
-  return blocked_at === null;
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("order_id")
+    .executeTakeFirst();
+  return inserted !== undefined;
 }
 
 /** Releases the kit of a cancelled order, so that the person can redeem one again. */

@@ -1,79 +1,105 @@
 import {
-  Body,
-  Button,
-  Container,
-  Head,
-  Heading,
-  Html,
-  Link,
-  Preview,
-  render,
-  Section,
-  Text,
-} from "@react-email/components";
-import { createElement as h, type ReactNode } from "react";
+  Fragment,
+  createElement as h,
+  type ReactNode,
+  type TableHTMLAttributes,
+  type TdHTMLAttributes,
+} from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { AmountRow, Block, MailContent, MailSender } from "./mail-content.ts";
 import { darkCss, onAccent, style } from "./mail-style.ts";
 
+/** Mail programs show the text after a short preview too. These characters cannot be seen and take its place. */
+const FILLER = "\u00a0\u200c";
+const PREVIEW_LENGTH = 150;
+
 /** A mail as HTML. React escapes every text, so that typed text never becomes markup. */
-export const mailHtml = (content: MailContent, sender: MailSender): Promise<string> =>
-  render(
+export function mailHtml(content: MailContent, sender: MailSender): string {
+  const document = h(
+    "html",
+    { lang: "en", dir: "ltr" },
     h(
-      Html,
-      { lang: "en" },
-      h(
-        Head,
-        null,
-        h("meta", { name: "viewport", content: "width=device-width" }),
-        h("meta", { name: "color-scheme", content: "light dark" }),
-        h("meta", { name: "supported-color-schemes", content: "light dark" }),
-        h("title", null, content.subject),
-        h("style", null, darkCss),
+      "head",
+      null,
+      h("meta", { charSet: "utf-8" }),
+      h("meta", { name: "viewport", content: "width=device-width" }),
+      h("meta", { name: "x-apple-disable-message-reformatting" }),
+      h("meta", { name: "color-scheme", content: "light dark" }),
+      h("meta", { name: "supported-color-schemes", content: "light dark" }),
+      h("title", null, content.subject),
+      h("style", null, darkCss),
+    ),
+    h(
+      "body",
+      { className: "paper", style: style.body },
+      h("div", { style: style.preview }, content.preview.padEnd(PREVIEW_LENGTH, FILLER)),
+      page(content, sender),
+    ),
+  );
+  return `<!doctype html>${renderToStaticMarkup(document)}`;
+}
+
+/** Some mail programs drop the styles of the body, so a cell around the page has them too. */
+const page = (content: MailContent, sender: MailSender): ReactNode =>
+  box(
+    {},
+    { className: "paper", style: style.paper },
+    box(
+      { align: "center", style: style.page },
+      { style: style.pageCell },
+      h("p", { className: "ink", style: style.brand }, `${sender.companyName} store`),
+      box(
+        { style: style.cardTable },
+        { className: "card", style: style.card },
+        h("h1", { className: "ink", style: style.heading }, content.heading),
+        content.blocks.map((block, index) => h(Fragment, { key: index }, blockHtml(block, sender))),
       ),
-      h(Preview, null, content.preview),
-      h(Body, { className: "paper", style: style.body }, page(content, sender)),
+      h(
+        "p",
+        { className: "soft", style: style.foot },
+        link(sender.publicUrl, sender.publicUrl.replace(/^https?:\/\//, "")),
+        h("br"),
+        "Questions? ",
+        link(`mailto:${sender.supportEmail}`, sender.supportEmail),
+      ),
     ),
   );
 
-const page = (content: MailContent, sender: MailSender): ReactNode =>
+/** A table with one cell: Outlook has paddings and widths only there. */
+const box = (
+  table: TableHTMLAttributes<HTMLTableElement>,
+  cell: TdHTMLAttributes<HTMLTableCellElement>,
+  ...children: ReactNode[]
+): ReactNode =>
   h(
-    Container,
-    { style: style.page },
-    h(Text, { className: "ink", style: style.brand }, `${sender.companyName} store`),
-    h(
-      Section,
-      { className: "card", style: style.card },
-      h(Heading, { as: "h1", className: "ink", style: style.heading }, content.heading),
-      content.blocks.map((block, index) => h("div", { key: index }, blockHtml(block, sender))),
-    ),
-    h(
-      Text,
-      { className: "soft", style: style.foot },
-      link(sender.publicUrl, sender.publicUrl.replace(/^https?:\/\//, "")),
-      h("br"),
-      "Questions? ",
-      link(`mailto:${sender.supportEmail}`, sender.supportEmail),
-    ),
+    "table",
+    { role: "presentation", width: "100%", border: 0, cellPadding: 0, cellSpacing: 0, ...table },
+    h("tbody", null, h("tr", null, h("td", cell, ...children))),
   );
 
 const link = (href: string, text: string): ReactNode =>
-  h(Link, { href, className: "soft", style: { color: style.foot.color, textDecoration: "underline" } }, text);
+  h("a", { href, target: "_blank", className: "soft", style: style.link }, text);
 
 function blockHtml(block: Block, sender: MailSender): ReactNode {
   switch (block.kind) {
     case "text":
-      return h(Text, { className: "ink", style: style.text }, block.text);
+      return h("p", { className: "ink", style: style.text }, block.text);
     case "note":
-      return h(Text, { className: "soft", style: style.note }, block.text);
+      return h("p", { className: "soft", style: style.note }, block.text);
     case "heading":
-      return h(Heading, { as: "h2", className: "ink", style: style.subheading }, block.text);
+      return h("h2", { className: "ink", style: style.subheading }, block.text);
     case "quote":
       return h("div", { className: "ink wash", style: style.quote }, block.text);
     case "code":
       return h("div", { className: "ink wash", style: style.code }, block.code);
     case "button": {
-      const colours = { backgroundColor: sender.accentColour, color: onAccent(sender.accentColour) };
-      return h(Button, { href: block.url, style: { ...style.button, ...colours } }, block.label);
+      const background = { backgroundColor: sender.accentColour };
+      const label = { ...style.button, ...background, color: onAccent(sender.accentColour) };
+      return box(
+        { width: undefined, style: style.buttonTable },
+        { style: { ...style.buttonCell, ...background } },
+        h("a", { href: block.url, target: "_blank", style: label }, block.label),
+      );
     }
     case "facts":
       return table(block.rows.map((row) => factRow(row)));

@@ -15,15 +15,27 @@ const fontFamily =
   "'Instrument Sans', -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 export const style = {
-  body: { margin: "0", padding: "0", backgroundColor: palette.paper, color: palette.ink, fontFamily },
-  page: { maxWidth: "560px", margin: "0 auto", padding: "32px 16px 40px" },
+  body: { margin: "0", padding: "0", backgroundColor: palette.paper },
+  preview: {
+    display: "none",
+    overflow: "hidden",
+    lineHeight: "1px",
+    maxHeight: "0",
+    maxWidth: "0",
+    opacity: 0,
+  },
+  paper: { padding: "0", backgroundColor: palette.paper, color: palette.ink, fontFamily },
+  page: { maxWidth: "560px", margin: "0 auto" },
+  pageCell: { padding: "32px 16px 40px" },
   brand: {
     margin: "0 0 16px",
     padding: "0 8px",
     fontSize: "15px",
+    lineHeight: "24px",
     fontWeight: 600,
     letterSpacing: "-0.01em",
   },
+  cardTable: { borderCollapse: "separate" },
   card: {
     backgroundColor: palette.card,
     border: `1px solid ${palette.line}`,
@@ -71,12 +83,15 @@ export const style = {
     letterSpacing: "0.18em",
     color: palette.ink,
   },
+  buttonTable: { margin: "4px 0 20px", borderCollapse: "separate" },
+  /** Outlook ignores the padding of a link, and takes this one instead. */
+  buttonCell: { borderRadius: "999px", msoPaddingAlt: "14px 24px" },
   button: {
     display: "inline-block",
-    margin: "4px 0 20px",
     padding: "14px 24px",
     borderRadius: "999px",
     fontSize: "16px",
+    lineHeight: "1.2",
     fontWeight: 600,
     textDecoration: "none",
   },
@@ -105,12 +120,13 @@ export const style = {
   },
   detail: { display: "block", fontWeight: 400, fontSize: "13px", lineHeight: "1.5", color: palette.soft },
   foot: { margin: "20px 0 0", padding: "0 8px", fontSize: "13px", lineHeight: "1.7", color: palette.soft },
+  link: { color: palette.soft, textDecoration: "underline" },
 } as const;
 
 /** Overrides the inline colours on dark screens. */
 export const darkCss = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
-.paper,.paper>table>tbody>tr>td{background-color:#171614!important}
+.paper{background-color:#171614!important}
 .card{background-color:#211e1b!important;border-color:#37332d!important}
 .ink{color:#f3eee5!important}
 .soft{color:#b5ada0!important}

@@ -1,7 +1,13 @@
+import type { CheckoutInput } from "../../contract/checkout.schemas.ts";
+import { refuse } from "../../contract/errors.ts";
+import type { Trx } from "../../server/db/database.ts";
 import type { CartLineRow } from "../cart/cart.store.ts";
+import { type Coupon, discountOf } from "../coupon/coupon.ts";
 import { cartLinesToPrice } from "../pricing/cart-lines-to-price.ts";
 import { type Discount, grandTotalPaise, priceLines } from "../pricing/pricing.ts";
+import { listServiceLocations } from "../shipping/shipping.store.ts";
 import { locationFor, type ServiceLocation, shippingPaise } from "../shipping/shipping.ts";
+import { quoteMatches } from "./verify-quote.ts";
 
 /**
  * What an order costs in paise: lines, discount, and shipping by country and weight (specification 9).
@@ -28,3 +34,19 @@ export function priceOrder(
   };
 }
 export type PricedOrder = ReturnType<typeof priceOrder>;
+
+interface CheckoutToPrice {
+  readonly rows: readonly CartLineRow[];
+  readonly coupon: Coupon | undefined;
+  readonly country: string;
+  /** The request, for the quote that the customer saw. */
+  readonly body: CheckoutInput;
+  readonly rateMicros: number;
+}
+
+/** Prices a cart from the database. Refuses price_changed when the customer saw other figures. */
+export async function priceCheckout(trx: Trx, { rows, coupon, country, body, rateMicros }: CheckoutToPrice) {
+  const priced = priceOrder(rows, discountOf(coupon), await listServiceLocations(trx), country);
+  if (quoteMatches(body, rows, { ...priced, rateMicros })) return priced;
+  return refuse("price_changed", "Prices have changed since you saw them. Please check the new total.");
+}

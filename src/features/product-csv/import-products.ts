@@ -7,6 +7,7 @@ import {
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
+import { refusableTransaction } from "../../server/db/refusable-transaction.ts";
 import { type AuditedChange, recordChange } from "../audit/record-change.ts";
 import { slugTakenOnWrite } from "../catalog/slug-refusals.ts";
 import { importResponse, isChanged } from "./import-response.ts";
@@ -70,30 +71,14 @@ export async function importProducts(
   if (input.planHash === undefined)
     return importResponse(planImport(file, await readExistingCatalogueFor(db, file)), hashOf, false);
   try {
-    return await db.transaction().execute((trx) => applyImport(trx, file, { input, staff, now }));
+    return await refusableTransaction(db, (trx) => applyImport(trx, file, { input, staff, now }));
   } catch (error) {
-    if (error instanceof RolledBack) return error.refusal;
     if (slugTakenOnWrite(error, "")) return slugTakenNow;
     throw error;
   }
 }
 
-type SaveRefusal = Extract<Awaited<ReturnType<typeof saveImportedProduct>>, Refusal>;
-
-/** Carries a refusal out of the transaction after something was written, so that all of it rolls back. */
-class RolledBack extends Error {
-  readonly refusal: SaveRefusal;
-  constructor(refusal: SaveRefusal) {
-    super(refusal.detail);
-    this.refusal = refusal;
-  }
-}
-
-async function applyImport(
-  trx: Trx,
-  file: ProductCsv,
-  { input, staff, now }: ImportProducts,
-): Promise<ProductImport | Refusal<"import_invalid" | "version_conflict">> {
+async function applyImport(trx: Trx, file: ProductCsv, { input, staff, now }: ImportProducts) {
   const lockedIds = [...(await readExistingCatalogueFor(trx, file)).products.keys()];
   await lockProducts(trx, lockedIds);
   const catalogue = await readExistingCatalogueFor(trx, file);
@@ -105,15 +90,16 @@ async function applyImport(
   const response = importResponse(plan, hashOf, true);
   if (response.planHash !== input.planHash) return editedMeanwhile;
   const changes = await saveAll(trx, plan, staff, now);
+  if (isRefusal(changes)) return changes;
   for (const change of changes) await recordChange(trx, change);
   return response;
 }
 
-async function saveAll(trx: Trx, plan: ImportPlan, staff: StaffCaller, now: Date): Promise<AuditedChange[]> {
+async function saveAll(trx: Trx, plan: ImportPlan, staff: StaffCaller, now: Date) {
   const changes: AuditedChange[] = [];
   for (const product of plan.products.filter((each) => !each.before || isChanged(each))) {
     const saved = await saveImportedProduct(trx, product, staff, now);
-    if (isRefusal(saved)) throw new RolledBack(saved);
+    if (isRefusal(saved)) return saved;
     changes.push(...saved);
   }
   return changes;

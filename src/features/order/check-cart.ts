@@ -1,0 +1,32 @@
+import type { CheckoutInput } from "../../contract/checkout.schemas.ts";
+import { type ErrorCode, type Refusal, refuse } from "../../contract/errors.ts";
+import type { Caller } from "../../contract/handler.ts";
+import type { CartLineRow } from "../cart/cart.store.ts";
+import { cartResponse } from "../cart/cart-response.ts";
+import { cartMatches } from "./verify-quote.ts";
+
+/** Why this cart cannot be ordered, apart from its stock and prices. Undefined when it can. */
+export function refuseCart(rows: readonly CartLineRow[], quoted: CheckoutInput["cart"], caller: Caller) {
+  if (rows.length === 0) return refuse("cart_empty", "Your cart is empty.");
+  if (!cartMatches(quoted, rows)) {
+    const refusal = refuse(
+      "cart_changed",
+      "Your cart has changed meanwhile. Please check it and order again.",
+    );
+    return withCart(refusal, rows, caller);
+  }
+  const withdrawn = rows.find((row) => row.withdrawn_at);
+  if (!withdrawn) return undefined;
+  const refusal = refuse("product_withdrawn", `${withdrawn.name} is no longer sold. Please remove it.`);
+  return withCart(refusal, rows, caller);
+}
+
+/** The current cart is part of the refusal, so that the page can show what changed. */
+export const withCart = <C extends ErrorCode>(
+  refusal: Refusal<C>,
+  rows: readonly CartLineRow[],
+  caller: Caller,
+): Refusal<C> => ({
+  ...refusal,
+  extra: { ...refusal.extra, cart: cartResponse(rows, { sessionId: "", userId: caller.userId }) },
+});

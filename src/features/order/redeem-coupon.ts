@@ -1,0 +1,60 @@
+import { refuse } from "../../contract/errors.ts";
+import type { Caller } from "../../contract/handler.ts";
+import type { Trx } from "../../server/db/database.ts";
+import type { CartLineRow } from "../cart/cart.store.ts";
+import { claimCoupon, findCouponByCode } from "../coupon/coupon.store.ts";
+import { type Coupon, couponRefusal, foldCode } from "../coupon/coupon.ts";
+import { claimKit, isKitRedeemed } from "../kit/kit-redemption.store.ts";
+import { kitRedemptionRefusal } from "../kit/kit-redemption.ts";
+import { refuseCoupon, refuseKitOrder } from "./order-refusals.ts";
+
+interface Checkout {
+  readonly rows: readonly CartLineRow[];
+  readonly caller: Caller;
+  readonly now: Date;
+}
+
+/**
+ * The coupon with this code, when the caller may use it for this cart. Undefined when the code is empty. Refuses a code that
+ * does not apply, and a cart that breaks a rule of the kit (specification 4). Claims nothing.
+ */
+export async function findUsableCoupon(trx: Trx, code: string, { rows, caller, now }: Checkout) {
+  const found = code ? await findCouponByCode(trx, foldCode(code), caller.userId) : undefined;
+  const coupon = found?.coupon;
+  const refusal = found ? couponRefusal(coupon, { now, email: caller.email, ...found }) : null;
+  const hasKit = rows.some((row) => row.is_swag_item);
+  if (hasKit) {
+    const kitRefusal = kitRedemptionRefusal({
+      lines: rows.map((row) => ({ isSwag: row.is_swag_item, quantity: row.quantity })),
+      user: { emailVerified: caller.emailVerified, kitRedeemed: await isKitRedeemed(trx, caller.userId) },
+      swagCouponApplied: coupon?.kind === "swag" && !refusal,
+    });
+    // "Apply your coupon" does not help somebody whose coupon is refused. The coupon's own message does.
+    if (kitRefusal && !(kitRefusal === "coupon" && refusal)) return refuseKitOrder(kitRefusal);
+  }
+  if (refusal) return refuseCoupon(refusal);
+  if (coupon?.kind === "swag" && !hasKit)
+    return refuse("coupon_not_valid", "This coupon is for the welcome kit, which is not in your cart.");
+  return coupon;
+}
+
+interface Claim {
+  readonly userId: number;
+  readonly orderId: number;
+  readonly now: Date;
+}
+
+/**
+ * Claims the coupon, and the kit if the order has one. Refuses with the reason when another order, or staff who changed the
+ * coupon, came first. The caller's transaction then rolls back.
+ */
+export async function claimRedemptions(
+  trx: Trx,
+  { coupon, isSwag }: { readonly coupon: Coupon | undefined; readonly isSwag: boolean },
+  claim: Claim,
+) {
+  const lost = coupon && (await claimCoupon(trx, coupon, claim));
+  if (lost) return refuseCoupon(lost);
+  if (isSwag && !(await claimKit(trx, claim))) return refuseKitOrder("availed");
+  return undefined;
+}
