@@ -95,14 +95,14 @@ export const settings = {
   publicUrl: setting(
     "PUBLIC_URL",
     undefined,
-    "Address of the store as buyers see it; default http://HOST:PORT",
+    "URL of the store as customers see it; default http://HOST:PORT",
     url("http:", "https:"),
   ),
-  dataDir: setting("DATA_DIR", "./data", "Folder of the embedded database and of rendered pictures", text),
+  dataDir: setting("DATA_DIR", "./data", "Folder of the embedded database and of rendered images", text),
   s3Endpoint: setting(
     "S3_ENDPOINT",
     undefined,
-    "Address of an S3 store that machines share rendered pictures through; unset: each has its own",
+    "URL of an S3 store that machines share rendered images through; unset: each has its own",
     url("http:", "https:"),
   ),
   s3Bucket: setting("S3_BUCKET", undefined, "Bucket of that store", text),
@@ -209,7 +209,7 @@ export const settings = {
   secondFactor: setting(
     "SECOND_FACTOR",
     "optional",
-    "required: nobody works in the back office without a second factor",
+    "required: nobody works in the admin without a second factor",
     oneOf("optional", "required"),
   ),
   ratesUrl: setting(
