@@ -19,6 +19,14 @@ const WORKERS_BLOCKED = "Service Worker registration blocked by Playwright";
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
 
+let shared: Browser | undefined;
+
+/** One browser for all test files of a worker, because a start takes time. It ends with the worker. Never close it. */
+export async function sharedBrowser(): Promise<Browser> {
+  if (!shared?.isConnected()) shared = await openBrowser();
+  return shared;
+}
+
 /** A browser with the back-forward cache, which real browsers have and Playwright switches off. */
 export const openBrowserWithBackForwardCache = (): Promise<Browser> =>
   chromium.launch({

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -13,7 +13,7 @@ import { startPostgres } from "./postgres-server.ts";
 
 export type DatabaseKind = "pglite" | "postgres";
 
-/** Migrated databases to copy, and a folder for images that are rendered once a run. Plain data, so that every worker gets it. */
+/** Migrated databases to copy, and a folder with images that were rendered already. Plain data, so that every worker gets it. */
 export type Templates = Databases & { readonly images: string };
 type Databases =
   | { readonly kind: "pglite"; readonly empty: string; readonly demo: string }
@@ -31,6 +31,12 @@ export interface CreatedTemplates {
 
 export const testAdministrator = { email: "admin@ledgerline.example", password: "administrator-in-tests" };
 
+/**
+ * Rendered images of journeys, kept for the next run. A file's name has the hash of its master and the version of the
+ * rendering, so no old image is taken for a new one.
+ */
+const renderedImages = join(import.meta.dirname, "..", "..", ".cache", "test-images");
+
 const MAX_AGE_MS = 6 * 3_600_000;
 
 /** Creates a migrated template and one with the demo catalogue. Throws when the kind is postgres and there is no server. */
@@ -38,14 +44,8 @@ export async function createTemplates(kind: DatabaseKind): Promise<CreatedTempla
   const { templates, drop } = await (kind === "postgres"
     ? createPostgresTemplates()
     : createPGliteTemplates());
-  const images = await mkdtemp(join(tmpdir(), "kitstore-test-pictures-"));
-  return {
-    templates: { ...templates, images },
-    async drop() {
-      await drop();
-      await rm(images, { recursive: true, force: true });
-    },
-  };
+  await mkdir(renderedImages, { recursive: true });
+  return { templates: { ...templates, images: renderedImages }, drop };
 }
 
 async function createPGliteTemplates(): Promise<CreatedDatabases> {

@@ -1,8 +1,7 @@
-import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect } from "vitest";
 import { registerImages } from "../../src/server/http/images.ts";
 import { registerPages } from "../../src/server/pages/register-pages.ts";
-import { openBrowser, openVisit, type Visit, type VisitOptions } from "./browser.ts";
+import { openVisit, sharedBrowser, type Visit, type VisitOptions } from "./browser.ts";
 import { databaseKind } from "./databases.ts";
 import { openStore, type TestStore } from "./store.ts";
 
@@ -21,10 +20,9 @@ export function describeShop(
 ): void {
   describe(title, () => {
     let shop: Shop | undefined;
-    let browser: Browser | undefined;
     let visits: { visit: Visit; expected: RegExp[] }[] = [];
     beforeAll(async () => {
-      browser = await openBrowser();
+      const browser = await sharedBrowser();
       const store = await openStore({
         kind: databaseKind(),
         env,
@@ -36,7 +34,6 @@ export function describeShop(
         store,
         url,
         async visitor(options = {}) {
-          if (!browser) throw new Error("No browser");
           const opened = {
             visit: await openVisit(browser, { baseURL: url, ...options }),
             expected: [] as RegExp[],
@@ -55,10 +52,7 @@ export function describeShop(
       );
       expect(unexpected, "complaints of the pages").toEqual([]);
     });
-    afterAll(async () => {
-      await browser?.close();
-      await shop?.store.close();
-    }, 30_000);
+    afterAll(() => shop?.store.close(), 30_000);
     tests(() => {
       if (!shop) throw new Error("The shop did not open");
       return shop;
