@@ -49,6 +49,12 @@ const commands = {
     await ensureBuilt(node);
   },
   test: verify,
+  async drills(node, args) {
+    await ensureBuilt(node);
+    const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
+    const env = { ...projectEnv(node), DRILLS: "long" };
+    return runInForeground(node, [vitest, "run", "--project", "drills", ...args], env);
+  },
   async bench(node, args) {
     await ensureBuilt(node);
     return runInForeground(node, ["bench/run.ts", ...args], environment(node, "production"));
