@@ -20,20 +20,20 @@ const enquiry = {
   receivedAt: new Date("2026-11-21T05:00:00Z"),
 };
 
-it("shows what a guest typed as text, never as markup", async () => {
-  const html = await mailHtml(enquiryToStaffMail(enquiry), sender);
+it("shows what a guest typed as text, never as markup", () => {
+  const html = mailHtml(enquiryToStaffMail(enquiry), sender);
   expect(html).not.toMatch(/<script|<img|<a [^>]*evil/);
   expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
   expect(html).toContain("Ledger &amp; Line store");
 });
 
-it("loads nothing from other servers", async () => {
-  const html = await mailHtml(enquiryToStaffMail(enquiry), sender);
+it("loads nothing from other servers", () => {
+  const html = mailHtml(enquiryToStaffMail(enquiry), sender);
   expect(html).not.toMatch(/<link|<img|@import|url\(/);
 });
 
-it("repeats nothing of an enquiry to its sender, because the e-mail address may be somebody else's", async () => {
+it("repeats nothing of an enquiry to its sender, because the e-mail address may be somebody else's", () => {
   const content = enquiryToSenderMail({ ...enquiry, name: "Buy now at evil.example" }, sender);
-  const text = `${content.subject} ${mailText(content, sender)} ${await mailHtml(content, sender)}`;
+  const text = `${content.subject} ${mailText(content, sender)} ${mailHtml(content, sender)}`;
   expect(text).not.toMatch(/evil|script|idea/i);
 });

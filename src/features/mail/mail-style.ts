@@ -83,7 +83,7 @@ export const style = {
     letterSpacing: "0.18em",
     color: palette.ink,
   },
-  buttonTable: { margin: "4px 0 20px", borderCollapse: "separate" },
+  buttonTable: { margin: "20px 0", borderCollapse: "separate" },
   /** Outlook ignores the padding of a link, and takes this one instead. */
   buttonCell: { borderRadius: "999px", msoPaddingAlt: "14px 24px" },
   button: {

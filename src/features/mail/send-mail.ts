@@ -1,9 +1,11 @@
 import type { Config } from "../../server/config.ts";
 import type { Db } from "../../server/db/database.ts";
 import { RETRY_LIMIT } from "../../server/jobs/jobs.ts";
+import type { Calendar } from "../calendar/calendar.ts";
 import { composeMail } from "./compose-mail.ts";
 import { beginAttempt, type MailToSend, recordFailure, settleMail } from "./mail.store.ts";
 import type { MailContent } from "./mail-content.ts";
+import { mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";
 import type { MailTransport } from "./mail-transport.ts";
 import { NOT_NEEDED_PREFIX } from "./not-needed.ts";
@@ -16,6 +18,7 @@ type MailConfig = Pick<Config, "companyName" | "supportEmail" | "publicUrl" | "a
 export interface SendMailContext {
   readonly db: Db;
   readonly config: MailConfig;
+  readonly calendar: Calendar;
   /** Undefined where no mail server is configured: mails are only stored, to be read at /mailbox. */
   readonly send: MailTransport | undefined;
   readonly now: Date;
@@ -39,8 +42,11 @@ export async function sendMail(context: SendMailContext, mailId: number): Promis
   }
 }
 
-async function attempt({ db, config, send, now }: SendMailContext, mail: MailToSend): Promise<void> {
-  const composed = await composeMail(db, mail, config, now);
+async function attempt(
+  { db, config, calendar, send, now }: SendMailContext,
+  mail: MailToSend,
+): Promise<void> {
+  const composed = await composeMail(db, mail, { sender: config, calendar, now });
   if ("notNeeded" in composed) {
     return recordFailure(db, mail.mail_id, {
       reason: NOT_NEEDED_PREFIX + composed.notNeeded,
@@ -49,7 +55,7 @@ async function attempt({ db, config, send, now }: SendMailContext, mail: MailToS
     });
   }
   const { content, masked } = composed;
-  const full = await render(content, config);
+  const full = render(content, config);
   if (!send) return settleMail(db, mail.mail_id, { ...full, state: "kept" }, now);
   await send({
     ...full,
@@ -58,15 +64,15 @@ async function attempt({ db, config, send, now }: SendMailContext, mail: MailToS
     replyTo: content.replyTo ?? { name: `${config.companyName} store`, address: config.supportEmail },
     messageId: messageId(mail, config.mailFrom, masked !== content),
   });
-  const stored = masked === content ? full : await render(masked, config);
+  const stored = masked === content ? full : render(masked, config);
   await settleMail(db, mail.mail_id, { ...stored, state: "sent" }, now);
 }
 
-async function render(content: MailContent, config: MailConfig) {
-  // Loading it takes a quarter of a second, too long for every start.
-  const { mailHtml } = await import("./mail-html.ts");
-  return { subject: content.subject, text: mailText(content, config), html: await mailHtml(content, config) };
-}
+const render = (content: MailContent, config: MailConfig) => ({
+  subject: content.subject,
+  text: mailText(content, config),
+  html: mailHtml(content, config),
+});
 
 /**
  * The same for every attempt at a mail. When the mail server's reply to the first attempt is lost, the
