@@ -4,15 +4,15 @@ import { diffValues } from "./diff-values.ts";
 it("lists the changed, removed and added values by path, then the unchanged ones", () => {
   expect(
     diffValues(
-      { status: "Order Confirmed", note: "x", kept: 1, address: { city: "Pune" } },
-      { status: "Dispatched", awbNo: "BD1", kept: 1, address: { city: "Mumbai" } },
+      { status: "Order Confirmed", note: "x", same: 1, address: { city: "Pune" } },
+      { status: "Dispatched", awbNo: "BD1", same: 1, address: { city: "Mumbai" } },
     ),
   ).toEqual([
     { path: "status", before: "Order Confirmed", after: "Dispatched", kind: "changed" },
     { path: "note", before: "x", after: "", kind: "removed" },
     { path: "address.city", before: "Pune", after: "Mumbai", kind: "changed" },
     { path: "awbNo", before: "", after: "BD1", kind: "added" },
-    { path: "kept", before: "1", after: "1", kind: "same" },
+    { path: "same", before: "1", after: "1", kind: "same" },
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { missingSizes, sizesToOffer } from "./offered-sizes.ts";
 
-const piece = (name: string, sizes: string[], size = "") => ({
+const kitItem = (name: string, sizes: string[], size = "") => ({
   ...{ variantId: 1, quantity: 1, size, productId: 1, name, isPublished: true },
   variants: [
     { id: 1, colourName: "Ink", imagePath: "", sizes },
@@ -10,13 +10,13 @@ const piece = (name: string, sizes: string[], size = "") => ({
 });
 
 it("offers the sizes of the kit items in their order, then the kit's other sizes", () => {
-  const pieces = [piece("Mug", []), piece("Tee", ["S", "M", "L"]), piece("Cap", ["L", "XL"])];
-  expect(sizesToOffer(pieces, ["M", "3XL"])).toEqual(["S", "M", "L", "XL", "3XL"]);
-  expect(sizesToOffer([piece("Socks", ["S", "M"], "M")], [])).toEqual([]);
+  const kitItems = [kitItem("Mug", []), kitItem("Tee", ["S", "M", "L"]), kitItem("Cap", ["L", "XL"])];
+  expect(sizesToOffer(kitItems, ["M", "3XL"])).toEqual(["S", "M", "L", "XL", "3XL"]);
+  expect(sizesToOffer([kitItem("Socks", ["S", "M"], "M")], [])).toEqual([]);
 });
 
 it("names the kit items without a fixed size that do not come in a size of the kit", () => {
-  const pieces = [piece("Mug", []), piece("Tee", ["S", "M"]), piece("Socks", ["S"], "S")];
-  expect(missingSizes(pieces, ["S", "M"])).toEqual([]);
-  expect(missingSizes(pieces, ["M", "L"])).toEqual([{ name: "Tee", size: "L" }]);
+  const kitItems = [kitItem("Mug", []), kitItem("Tee", ["S", "M"]), kitItem("Socks", ["S"], "S")];
+  expect(missingSizes(kitItems, ["S", "M"])).toEqual([]);
+  expect(missingSizes(kitItems, ["M", "L"])).toEqual([{ name: "Tee", size: "L" }]);
 });

@@ -4,12 +4,12 @@ import { addViewed, availableCards, parseViewed, withoutProduct } from "./viewed
 const of = (...ids: number[]) => ids.map((productId) => ({ productId, categoryUrl: "bags" }));
 
 it("stores the latest first, and each product once", () => {
-  expect(of(3, 1, 2).reduce((kept, each) => addViewed(kept, each), of(1))).toEqual(of(2, 1, 3));
+  expect(of(3, 1, 2).reduce((viewed, each) => addViewed(viewed, each), of(1))).toEqual(of(2, 1, 3));
 });
 
 it("shows at most eight, and never the product of the page", () => {
   const many = of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11).reduce<ReturnType<typeof of>>(
-    (kept, each) => addViewed(kept, each),
+    (viewed, each) => addViewed(viewed, each),
     [],
   );
   expect(withoutProduct(11, many)).toEqual(of(10, 9, 8, 7, 6, 5, 4, 3));

@@ -39,7 +39,7 @@ const locations = [
   },
   { id: 9, name: "Rest of the world", deliveryCharge: 3500, isRestOfWorld: true, shippingCharges: [] },
 ];
-const answer = (more: Partial<CouponValidation>): CouponValidation => ({
+const validation = (more: Partial<CouponValidation>): CouponValidation => ({
   name: "SAVE10",
   userId: 7,
   swagApplicable: true,
@@ -60,7 +60,7 @@ describe("the gifts summary", () => {
     const lines = [line({ sellingPrice: 499, qty: 3 }), line({ sellingPrice: 0.99, qty: 1 })];
     const { shown, quote } = totals({
       lines,
-      coupon: toAppliedCoupon(answer({ couponValidated: true, discountPercent: 10 })),
+      coupon: toAppliedCoupon(validation({ couponValidated: true, discountPercent: 10 })),
     });
     expect(quote).toEqual({
       currencyRate: 85,
@@ -98,7 +98,7 @@ describe("the gifts summary", () => {
   });
 
   it("limits a fixed discount to the sub total", () => {
-    const coupon = toAppliedCoupon(answer({ couponValidated: true, discountAmount: 250 }));
+    const coupon = toAppliedCoupon(validation({ couponValidated: true, discountAmount: 250 }));
     expect(totals({ lines: [line({ sellingPrice: 100 })], coupon }).quote).toMatchObject({
       discount: 100,
       grandTotal: 80,
@@ -107,8 +107,8 @@ describe("the gifts summary", () => {
 });
 
 it("a code that does not apply is no coupon, and a swag code is no discount", () => {
-  expect(toAppliedCoupon(answer({ discountPercent: 10 }))).toBeNull();
-  expect(toAppliedCoupon(answer({ swagValidated: true }))).toMatchObject({
+  expect(toAppliedCoupon(validation({ discountPercent: 10 }))).toBeNull();
+  expect(toAppliedCoupon(validation({ swagValidated: true }))).toMatchObject({
     isSwag: true,
     discount: { kind: "none" },
   });

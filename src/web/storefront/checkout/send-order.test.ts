@@ -20,11 +20,11 @@ describe("placing an order", () => {
     sent = [];
   });
 
-  async function page(answer: (sent: Sent) => unknown) {
+  async function page(respond: (sent: Sent) => unknown) {
     openPage(tab, (_path, init) => {
       const key = (init.headers as Record<string, string>)["idempotency-key"] ?? "";
       sent.push({ key, currencyCode: JSON.parse(String(init.body)).currencyCode });
-      return answer(sent.at(-1) as Sent);
+      return respond(sent.at(-1) as Sent);
     });
     return import("./send-order.ts");
   }

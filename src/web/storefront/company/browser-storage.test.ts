@@ -19,8 +19,8 @@ function namesInCode(): Set<string> {
 }
 
 it("the privacy policy lists everything that the store saves in a browser", () => {
-  const told = browserStorage.flatMap(({ names }) => names);
-  const kept = namesInCode();
-  expect(kept.size).toBeGreaterThan(8);
-  expect([...kept].filter((name) => !told.includes(name))).toEqual([]);
+  const listed = browserStorage.flatMap(({ names }) => names);
+  const saved = namesInCode();
+  expect(saved.size).toBeGreaterThan(8);
+  expect([...saved].filter((name) => !listed.includes(name))).toEqual([]);
 });

@@ -120,7 +120,7 @@ export default function PrivacyPolicy() {
                 away. You can delete it in your browser at any time; you are then logged out, and a guest’s
                 cart is gone.
               </p>
-              <KeptInBrowser />
+              <BrowserStorageTable />
               <p>
                 Your browser also keeps one page of ours that it shows while you are offline. It says the same
                 to everyone.
@@ -180,7 +180,7 @@ export default function PrivacyPolicy() {
   );
 }
 
-function KeptInBrowser() {
+function BrowserStorageTable() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen the table is scrolled, by keys too
     <section className="overflow-x-auto" aria-label="What stays in your browser" tabIndex={0}>

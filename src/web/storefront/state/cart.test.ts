@@ -19,8 +19,8 @@ const line = (qty: number, more: object = {}) => ({
 });
 const item = (qty: number) => ({ productId: 3, productDetailsId: 31, size: "M", qty });
 
-async function shop(answer: Parameters<typeof openPage>[1]) {
-  const page = openPage(newTab(newProfile()), answer);
+async function shop(response: Parameters<typeof openPage>[1]) {
+  const page = openPage(newTab(newProfile()), response);
   return { ...page, ...(await import("./cart.ts")), ...(await import("./user.ts")) };
 }
 const bodyOf = (init: RequestInit) => JSON.parse(String(init.body));
@@ -34,8 +34,8 @@ describe("the cart in the browser", () => {
   });
 
   it("of a user is read once by two calls at the same time", async () => {
-    const { loadCart, currentCart, saveLogin: keepLogin, paths } = await shop(() => [line(2)]);
-    keepLogin(anna);
+    const { loadCart, currentCart, saveLogin, paths } = await shop(() => [line(2)]);
+    saveLogin(anna);
     await Promise.all([loadCart(), loadCart()]);
     expect(paths()).toEqual(["/api/ShoppingCart/Cart/7"]);
     expect(currentCart().lines).toEqual([line(2)]);
@@ -84,20 +84,20 @@ describe("the cart in the browser", () => {
   });
 
   it("changed elsewhere is read again after this tab's own changes; an earlier read that ends late is ignored", async () => {
-    const answers = [[line(1)], [line(2)], [line(7)]];
+    const responses = [[line(1)], [line(2)], [line(7)]];
     const {
       loadCart,
       reloadCart,
       updateItem,
       currentCart,
-      saveLogin: keepLogin,
+      saveLogin,
       paths,
     } = await shop(async (path) => {
-      const answer = answers.shift();
-      if (answer?.[0]?.qty === 1) await new Promise((resolve) => setTimeout(resolve, 20)); // the first response comes last
-      return path.endsWith("/Update/") ? [line(2)] : answer;
+      const response = responses.shift();
+      if (response?.[0]?.qty === 1) await new Promise((resolve) => setTimeout(resolve, 20)); // the first response comes last
+      return path.endsWith("/Update/") ? [line(2)] : response;
     });
-    keepLogin(anna);
+    saveLogin(anna);
     await Promise.all([loadCart(), updateItem(item(2)), reloadCart()]);
     expect(paths()).toEqual([
       "/api/ShoppingCart/Cart/7",
@@ -112,28 +112,28 @@ describe("the cart in the browser", () => {
       loadCart,
       reloadCart,
       updateItem,
-      saveLogin: keepLogin,
+      saveLogin,
     } = await shop((path) => (path.endsWith("/Update/") ? [line(2)] : [line(1)]));
-    const told = () => localStorage.getItem("kitstore.cartChanged");
-    keepLogin(anna);
+    const announcement = () => localStorage.getItem("kitstore.cartChanged");
+    saveLogin(anna);
     await loadCart();
     await reloadCart();
-    expect(told()).toBeNull();
+    expect(announcement()).toBeNull();
     await updateItem(item(2));
-    const first = told();
+    const first = announcement();
     expect(first).not.toBeNull();
     await updateItem(item(2));
-    expect(told()).not.toBe(first);
+    expect(announcement()).not.toBe(first);
   });
 
   it("names the guest's session, and the user too once logged in", async () => {
     const bodies: Record<string, unknown>[] = [];
-    const { addItem, saveLogin: keepLogin } = await shop((_path, init) => {
+    const { addItem, saveLogin } = await shop((_path, init) => {
       bodies.push(bodyOf(init));
       return [line(1)];
     });
     await addItem(item(1));
-    keepLogin(anna);
+    saveLogin(anna);
     await addItem(item(1));
     expect(bodies[0]?.userId).toBeUndefined();
     expect(String(bodies[0]?.sessionId)).toMatch(/^[0-9a-f-]{36}$/);

@@ -6,18 +6,18 @@ const SESSION = "3f1b7c52-9d0e-4a6b-8c21-5e7f90ab34cd";
 /** Opens a page of the store in a tab; `leave` is what happens when it is closed, reloaded or navigated away from. */
 async function open(tab: Tab) {
   const { window } = openPage(tab);
-  const { logOutWithLastTab: countWindows } = await import("./last-tab-logout.ts");
-  const { saveLogin: keepLogin, storedUser: keptUser } = await import("./user.ts");
-  const { storedSessionId: keptSessionId } = await import("./session-id.ts");
-  countWindows();
+  const { logOutWithLastTab } = await import("./last-tab-logout.ts");
+  const { saveLogin, storedUser } = await import("./user.ts");
+  const { storedSessionId } = await import("./session-id.ts");
+  logOutWithLastTab();
   return {
     logIn: () => {
-      keptSessionId.set(SESSION);
-      keepLogin(anna);
+      storedSessionId.set(SESSION);
+      saveLogin(anna);
     },
-    user: () => keptUser.get()?.fullName,
-    session: () => keptSessionId.get(),
-    subscribe: keptUser.subscribe,
+    user: () => storedUser.get()?.fullName,
+    session: () => storedSessionId.get(),
+    subscribe: storedUser.subscribe,
     leave: () => window.dispatchEvent(new Event("pagehide")),
     comeBack: () => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })),
   };

@@ -15,17 +15,17 @@ afterEach(() => void vi.useRealTimers());
 
 async function open(
   tab = newTab(newProfile()),
-  answer: Parameters<typeof openPage>[1] = () => ({ loginTime: 1 }),
+  response: Parameters<typeof openPage>[1] = () => ({ loginTime: 1 }),
 ) {
-  const page = openPage(tab, answer);
+  const page = openPage(tab, response);
   const { watchSession } = await import("./watch-session.ts");
-  const { saveLogin: keepLogin, storedUser: keptUser } = await import("./user.ts");
+  const { saveLogin, storedUser } = await import("./user.ts");
   return {
     ...page,
     tab,
     watchSession,
-    keepLogin,
-    keptUser,
+    saveLogin,
+    storedUser,
     press: () => page.window.dispatchEvent(new Event("keydown")),
   };
 }
@@ -33,20 +33,20 @@ async function open(
 describe("a login", () => {
   it("ends after 20 minutes without activity: logged out, also on the server, and the page reloads", async () => {
     const page = await open();
-    page.keepLogin(anna);
+    page.saveLogin(anna);
     page.watchSession();
     await vi.advanceTimersByTimeAsync(20 * MINUTE - 1_000);
-    expect(page.keptUser.get()).not.toBeNull();
+    expect(page.storedUser.get()).not.toBeNull();
     expect(page.fetch).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(page.keptUser.get()).toBeNull();
+    expect(page.storedUser.get()).toBeNull();
     expect(page.paths()).toEqual(["/api/accounts/logout"]);
     expect(page.reload).toHaveBeenCalledTimes(1);
   });
 
   it("is refreshed by activity, at most once a minute, and lasts 20 minutes from the last time", async () => {
     const page = await open();
-    page.keepLogin(anna);
+    page.saveLogin(anna);
     page.watchSession();
     await vi.advanceTimersByTimeAsync(MINUTE - 1_000);
     page.press();
@@ -58,29 +58,29 @@ describe("a login", () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(page.paths()).toEqual(["/api/accounts/refresh"]);
     await vi.advanceTimersByTimeAsync(20 * MINUTE - 1_000);
-    expect(page.keptUser.get()?.loginTime).toBe(START + MINUTE);
+    expect(page.storedUser.get()?.loginTime).toBe(START + MINUTE);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(page.reload).toHaveBeenCalledTimes(1);
   });
 
   it("that cannot be refreshed ends at its time, however active the user is", async () => {
     const page = await open(newTab(newProfile()), () => problemResponse(503, "unavailable"));
-    page.keepLogin(anna);
+    page.saveLogin(anna);
     page.watchSession();
     for (let minute = 0; minute < 19; minute++) {
       await vi.advanceTimersByTimeAsync(MINUTE);
       page.press();
     }
-    expect(page.keptUser.get()?.loginTime).toBe(START);
+    expect(page.storedUser.get()?.loginTime).toBe(START);
     await vi.advanceTimersByTimeAsync(MINUTE);
-    expect(page.keptUser.get()).toBeNull();
+    expect(page.storedUser.get()).toBeNull();
     expect(page.reload).toHaveBeenCalledTimes(1);
   });
 
   it("is not extended by reading it", async () => {
     const page = await open();
     const { loggedInUser } = await import("./user.ts");
-    page.keepLogin(anna);
+    page.saveLogin(anna);
     page.watchSession();
     for (let minute = 0; minute < 19; minute++) {
       await vi.advanceTimersByTimeAsync(MINUTE);
@@ -92,7 +92,7 @@ describe("a login", () => {
 
   it("that expired in another tab reloads this page too", async () => {
     const page = await open();
-    page.keepLogin(anna);
+    page.saveLogin(anna);
     page.watchSession();
     await vi.advanceTimersByTimeAsync(20 * MINUTE - 500);
     page.tab.localStorage.removeItem("kitstore.user");
@@ -102,7 +102,7 @@ describe("a login", () => {
 
   it("that another tab ended by Logout does not reload this page", async () => {
     const page = await open();
-    page.keepLogin(anna);
+    page.saveLogin(anna);
     page.watchSession();
     await vi.advanceTimersByTimeAsync(5 * MINUTE);
     page.tab.localStorage.removeItem("kitstore.user");
@@ -113,30 +113,30 @@ describe("a login", () => {
   it("that the server no longer accepts ends here, and the window gets an event", async () => {
     const page = await open(newTab(newProfile()), () => problemResponse(401, "login_expired"));
     const { LOGIN_ENDED_EVENT: LOGIN_ENDED } = await import("./user.ts");
-    const told = vi.fn();
-    page.window.addEventListener(LOGIN_ENDED, told);
-    page.keepLogin(anna);
+    const onLoginEnd = vi.fn();
+    page.window.addEventListener(LOGIN_ENDED, onLoginEnd);
+    page.saveLogin(anna);
     page.watchSession();
     await vi.advanceTimersByTimeAsync(2 * MINUTE);
     page.press();
     await vi.advanceTimersByTimeAsync(0);
-    expect(page.keptUser.get()).toBeNull();
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(page.storedUser.get()).toBeNull();
+    expect(onLoginEnd).toHaveBeenCalledTimes(1);
   });
 
   it("that is too old when a page opens is removed without a reload", async () => {
     const page = await open();
-    page.keepLogin(anna, START - 21 * MINUTE);
+    page.saveLogin(anna, START - 21 * MINUTE);
     page.watchSession();
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(page.keptUser.get()).toBeNull();
+    expect(page.storedUser.get()).toBeNull();
     expect(page.reload).not.toHaveBeenCalled();
   });
 });
 
 it("nothing is watched any more after stop", async () => {
   const page = await open();
-  page.keepLogin(anna);
+  page.saveLogin(anna);
   const stop = page.watchSession();
   stop();
   await vi.advanceTimersByTimeAsync(30 * MINUTE);
