@@ -191,7 +191,7 @@ describeShop("checkout with failures", (shop) => {
     "a script of the page that did not load: the page says so, and loads it again",
     async () => {
       const { page, context, expectComplaint } = await readyToOrder();
-      const part = /\/assets\/checkout-desk-[^/]*\.js$/;
+      const part = /\/assets\/checkout-form-[^/]*\.js$/;
       const again = await context.newPage();
       await again.route(part, (route) => route.abort());
       await openPage(again, "/checkout");
