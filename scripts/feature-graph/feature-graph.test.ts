@@ -87,9 +87,9 @@ test("a feature that ten others use is marked and has no incoming arrow", () => 
 });
 
 test("the picture names every feature and is the same each time", () => {
-  const picture = drawFeatures(layOutFeatures(chain));
-  for (const feature of chain.keys()) expect(picture).toContain(`>${feature}</text>`);
-  expect(drawFeatures(layOutFeatures(chain))).toBe(picture);
+  const svg = drawFeatures(layOutFeatures(chain));
+  for (const feature of chain.keys()) expect(svg).toContain(`>${feature}</text>`);
+  expect(drawFeatures(layOutFeatures(chain))).toBe(svg);
 });
 
 test("the table has a row for each feature, in the order of the descriptions", () => {
