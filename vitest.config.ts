@@ -34,7 +34,7 @@ export default defineConfig({
     maxWorkers: "100%", // the default leaves one processor free, which is half of a small machine
     sequence: { sequencer: SlowestFirst },
     projects: [
-      { extends: true, test: { name: "unit", include: ["{src,demo,scripts}/**/*.test.ts"] } },
+      { extends: true, test: { name: "unit", include: ["{src,demo,scripts}/**/*.test.{ts,tsx}"] } },
       onDatabase("api-embedded", "pglite", api, moreWorkers),
       onDatabase("api-postgres", "postgres", api, moreWorkers),
       onDatabase("drills", "postgres", ["tests/drills/**/*.test.ts"]),

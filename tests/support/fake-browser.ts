@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import type { LoginResponse } from "../../src/contract/accounts.schemas.ts";
 
 class FakeStorage {
   readonly #items = new Map<string, string>();
@@ -40,7 +41,7 @@ export const problemResponse = (status: number, code: string) =>
     { status, headers: { "content-type": "application/problem+json" } },
   );
 
-export const anna = {
+export const anna: LoginResponse = {
   userId: 7,
   token: "token-of-anna",
   isOrg: false,

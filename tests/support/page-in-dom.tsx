@@ -1,0 +1,58 @@
+import { cleanup, render } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
+import { vi } from "vitest";
+
+export interface SentRequest {
+  readonly path: string;
+  readonly body: unknown;
+  readonly authorization: string | null;
+}
+
+type Respond = (request: SentRequest) => unknown;
+
+/**
+ * A browser that has just been opened: no stored values, no loaded code of the shop, and `respond` instead of the
+ * network. It returns the JSON of a response or a whole Response; throwing means that there is no response.
+ */
+export function openBrowser(respond: Respond) {
+  cleanup();
+  vi.resetModules();
+  localStorage.clear();
+  sessionStorage.clear();
+  const requests: SentRequest[] = [];
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    const body: unknown = init.body === undefined ? undefined : JSON.parse(String(init.body));
+    const request = { path, body, authorization: headers.get("authorization") };
+    requests.push(request);
+    const response = await respond(request);
+    return response instanceof Response ? response : Response.json(response);
+  });
+  return { requests, sentTo: (path: string) => requests.filter((request) => request.path === path) };
+}
+
+/** Shows a component on every page, as the shell is. The login page is only a heading; other pages are empty. */
+export function renderPage(component: ReactNode) {
+  function open() {
+    cleanup();
+    const layout = (
+      <>
+        {component}
+        <Outlet />
+      </>
+    );
+    const children = [{ path: "accounts/login", element: <h1>Login</h1> }, { path: "*" }];
+    render(<RouterProvider router={createMemoryRouter([{ path: "/", element: layout, children }])} />);
+  }
+  open();
+  /** `reopen` leaves the page and opens it again in the same tab. */
+  return { reopen: open, user: userEvent.setup() };
+}
+
+/** A response that the test gives when it wants. */
+export function heldResponse() {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  return { promise, resolve, fail: () => reject(new TypeError("network")) };
+}
