@@ -126,7 +126,7 @@ export function DeliveryForm({ form, countries, offices, isOrg, isFocused }: Del
             )}
           </div>
         )}
-        <CheckField label="Save this address for next time" {...form.checkbox("isSaved")} />
+        <CheckField label="Save this address for next time" {...form.checkbox("rememberAddress")} />
         <SubmitButton form={form} look="ink" className="mt-2 justify-self-start">
           Save Address
         </SubmitButton>

@@ -9,8 +9,8 @@ export const OTHERS = "Others";
 export const NO_OFFICE = "0";
 
 /**
- * The initial values of the form, in the order of the page. `isSaved` (Save Address was pressed), `isBilledToOffice` and
- * `isKept` (save the address for the next order) are 'on' or ''. The last one is off unless the customer checks it.
+ * The initial values of the form, in the order of the page. `isBilledToOffice`,
+ * `rememberAddress` (save the address for the next order) and `isSaved` (Save Address was pressed) are 'on' or ''.
  */
 export const blankDelivery = {
   country: DEFAULT_COUNTRY,
