@@ -1,20 +1,19 @@
 import { availableParallelism } from "node:os";
 import type { ProvidedContext } from "vitest";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { SlowestFirst } from "./tests/support/slowest-first.ts";
 
 const onDatabase = (
   name: string,
   requestedDatabase: ProvidedContext["requestedDatabase"],
   include: string[],
-  { testTimeout = 20_000, retry = 0, maxWorkers = availableParallelism() } = {},
+  { testTimeout = 20_000, maxWorkers = availableParallelism() } = {},
 ) => ({
   extends: true as const,
   test: {
     name,
     include,
     testTimeout,
-    retry,
     maxWorkers,
     isolate: false, // each test opens its own store object, so files can share loaded modules
     provide: { requestedDatabase },
@@ -33,6 +32,8 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } }, // the default of one second is too short on a busy machine
     maxWorkers: "100%", // the default leaves one processor free, which is half of a small machine
     sequence: { sequencer: SlowestFirst },
+    // `--changed` follows imports. These files are read, not imported.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, "**/migrations/**", "**/demo/**"],
     projects: [
       { extends: true, test: { name: "unit", include: ["{src,demo,scripts}/**/*.test.{ts,tsx}"] } },
       onDatabase("api-embedded", "pglite", api, moreWorkers),
@@ -40,7 +41,6 @@ export default defineConfig({
       onDatabase("drills", "postgres", ["tests/drills/**/*.test.ts"]),
       onDatabase("journeys", "quicker", ["tests/e2e/**/*.test.ts"], {
         testTimeout: 60_000,
-        retry: 1, // a browser test can fail under load; the report names retried tests, and a second failure counts
       }),
     ],
   },

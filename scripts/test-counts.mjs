@@ -9,27 +9,28 @@ export const failedOnce = { passed: 0, failed: 1, skipped: 0 };
 /** @type {TestCounts} */
 export const skippedOnce = { passed: 0, failed: 0, skipped: 1 };
 
-/** @param {readonly TestCounts[]} tallies */
-export function addCounts(tallies) {
-  return tallies.reduce((total, { passed, failed, skipped }) => ({
+/** @param {readonly TestCounts[]} counts */
+export function addCounts(counts) {
+  return counts.reduce((total, { passed, failed, skipped }) => ({
     passed: total.passed + passed,
     failed: total.failed + failed,
     skipped: total.skipped + skipped,
   }));
 }
 
-/** @param {TestCounts} tally */
+/** @param {TestCounts} counts */
 export const summaryLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`;
 
 /**
  * Counts a Vitest run from its JSON report. These also count as one failure each: a file that did not load, an error
- * outside all tests (only the exit code shows it), a missing report, and a run without tests.
+ * outside all tests (only the exit code shows it), a missing report, and a run without tests unless it may be empty.
  * @param {string} reportFile
  * @param {number} exitCode
+ * @param {{ mayBeEmpty?: boolean }} [options]
  * @returns {TestCounts}
  */
-export function countVitestRun(reportFile, exitCode) {
+export function countVitestRun(reportFile, exitCode, { mayBeEmpty = false } = {}) {
   if (!existsSync(reportFile)) return failedOnce;
   /** @type {{ numPassedTests: number, numPendingTests: number, numTodoTests: number, numFailedTests: number,
    *   testResults: { status: string, assertionResults: { status: string }[] }[] }} */
@@ -40,6 +41,6 @@ export function countVitestRun(reportFile, exitCode) {
   const passed = report.numPassedTests;
   const skipped = report.numPendingTests + report.numTodoTests;
   const failed = report.numFailedTests + brokenFiles;
-  const isUnexplained = failed === 0 && (exitCode !== 0 || passed + skipped === 0);
+  const isUnexplained = failed === 0 && (exitCode !== 0 || (passed + skipped === 0 && !mayBeEmpty));
   return { passed, skipped, failed: isUnexplained ? 1 : failed };
 }

@@ -15,7 +15,7 @@ const passing: File = { status: "passed", assertionResults: [{ status: "passed" 
 const failing: File = { status: "failed", assertionResults: [{ status: "failed" }] };
 const unloadable: File = { status: "failed", assertionResults: [] };
 
-function countsOf(files: readonly File[], exitCode: number, pending = 0) {
+function countsOf(files: readonly File[], exitCode: number, pending = 0, options = {}) {
   const tests = files.flatMap((file) => file.assertionResults);
   const report = join(folder, "report.json");
   const count = (status: string) => tests.filter((each) => each.status === status).length;
@@ -24,7 +24,7 @@ function countsOf(files: readonly File[], exitCode: number, pending = 0) {
     report,
     JSON.stringify({ ...counts, numPendingTests: pending, numTodoTests: 0, testResults: files }),
   );
-  return countVitestRun(report, exitCode);
+  return countVitestRun(report, exitCode, options);
 }
 
 describe("how a Vitest run is counted", () => {
@@ -40,16 +40,20 @@ describe("how a Vitest run is counted", () => {
   test("counts a run without tests as one failure", () => {
     expect(countsOf([], 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
+  test("counts a run that may be empty as nothing", () => {
+    expect(countsOf([], 0, 0, { mayBeEmpty: true })).toEqual({ passed: 0, failed: 0, skipped: 0 });
+    expect(countsOf([], 1, 0, { mayBeEmpty: true })).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
   test("counts a missing report as one failure", () => {
     expect(countVitestRun(join(folder, "absent.json"), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 });
 
 test("prints the sum of all stages, and skips only when there are any", () => {
-  const tallies = [
+  const counts = [
     { passed: 2, failed: 0, skipped: 0 },
     { passed: 3, failed: 1, skipped: 0 },
   ];
-  expect(summaryLine(addCounts(tallies))).toBe("5 passed, 1 failed");
+  expect(summaryLine(addCounts(counts))).toBe("5 passed, 1 failed");
   expect(summaryLine({ passed: 1, failed: 0, skipped: 2 })).toBe("1 passed, 0 failed, 2 skipped");
 });

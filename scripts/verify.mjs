@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
+import { changedFiles } from "./changed-files.mjs";
 import { projectEnv } from "./node-runtime.mjs";
 import { print, root, secondsSince, UserError } from "./project.mjs";
 import { runInForeground, runQuietly } from "./run-program.mjs";
@@ -15,23 +16,28 @@ import {
 } from "./test-counts.mjs";
 
 /** @typedef {import("./test-counts.mjs").TestCounts} TestCounts */
-/** @typedef {{ name: string, run: () => Promise<TestCounts> }} Stage */
+/** @typedef {{ counts: TestCounts, output?: string }} StageResult */
+/** @typedef {{ name: string, run: () => Promise<StageResult> }} Stage */
 
 const INTERRUPTED = 130;
 
 /** @param {string} path */
 const tool = (path) => join(root, "node_modules", path);
 
+/** What tests read without importing it, so that Vitest does not know which tests it touches. */
+const READ_BY_ALL_JOURNEYS = /^(src\/(web|contract)|vite.*\.config\.ts)/;
+
 /**
- * Runs all checks of the project. Every stage runs, also after a failure, and the last line is the addCounts. Only a failed build
+ * Runs all checks of the project. Every stage runs, also after a failure, and the last line has the sums. Only a failed build
  * of the pages stops it at once. With `--no-skips` or CI=true, stages skipped because PostgreSQL or Chromium is missing
- * count as failures.
+ * count as failures. With `--changed` or `--changed=<commit>` only the tests run that import a file changed since then.
  * @param {string} node
  * @param {readonly string[]} args
  */
 export async function verify(node, args) {
   const startedAt = performance.now();
   const allowsSkips = !args.includes("--no-skips") && !process.env.CI;
+  const changed = args.find((arg) => /^--changed(=|$)/.test(arg));
   try {
     await ensureBuilt(node);
   } catch (error) {
@@ -42,15 +48,25 @@ export async function verify(node, args) {
   const reports = mkdtempSync(join(tmpdir(), "kitstore-verify-"));
   /** @type {{ name: string, counts: TestCounts }[]} */
   const results = [];
-  for (const { name, run } of stages(node, reports)) {
+  /** @param {Stage} stage */
+  const runStage = async ({ name, run }) => {
     const stageStartedAt = performance.now();
-    print(`\n— ${name}`);
-    const found = await run();
+    const { counts: found, output = "" } = await run();
     const counts = allowsSkips ? found : { ...found, failed: found.failed + found.skipped, skipped: 0 };
     results.push({ name, counts });
-    print(
-      `${counts.failed ? "✗" : counts.skipped ? "○" : "✓"} ${name}: ${summaryLine(counts)} (${secondsSince(stageStartedAt)})`,
-    );
+    const mark = counts.failed ? "✗" : counts.skipped ? "○" : "✓";
+    if (output) print(`\n${output}`);
+    print(`${mark} ${name}: ${summaryLine(counts)} (${secondsSince(stageStartedAt)})`);
+  };
+  print("\n— quick checks, side by side");
+  const waiting = quickChecks(node);
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await runStage(next);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+  for (const stage of testStages(node, reports, changed)) {
+    print(`\n— ${stage.name}`);
+    await runStage(stage);
   }
   rmSync(reports, { recursive: true, force: true });
   const total = addCounts(results.map(({ counts }) => counts));
@@ -62,11 +78,11 @@ export async function verify(node, args) {
 }
 
 /**
+ * They share nothing, so as many run at once as there are processors. The longest is first. Output is printed on failure only.
  * @param {string} node
- * @param {string} reports a folder for the reports of the test runs
  * @returns {Stage[]}
  */
-function stages(node, reports) {
+function quickChecks(node) {
   const env = projectEnv(node);
   /** @param {...(readonly string[])} steps */
   const check =
@@ -74,34 +90,10 @@ function stages(node, reports) {
     async () => {
       for (const step of steps) {
         const { code, output } = await runQuietly(node, step, env);
-        if (code === 0) continue;
-        print(output.trimEnd());
-        return failedOnce;
+        if (code !== 0) return { counts: failedOnce, output: output.trimEnd() };
       }
-      return passedOnce;
+      return { counts: passedOnce };
     };
-  /**
-   * @param {string} project of vitest.config.ts
-   * @param {string} [need] a script that fails and prints the reason when the tests cannot run
-   */
-  const tests = (project, need) => async () => {
-    if (need) {
-      const { code, output } = await runQuietly(node, [need], env);
-      if (code !== 0) {
-        print(`NOT RUN: ${output.trim()}`);
-        return skippedOnce;
-      }
-    }
-    const report = join(reports, `${project}.json`);
-    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    const code = await runInForeground(
-      node,
-      [tool("vitest/vitest.mjs"), "run", "--project", project, ...reporters],
-      env,
-    );
-    if (code === INTERRUPTED) throw new UserError("Interrupted.");
-    return countVitestRun(report, code);
-  };
   return [
     {
       name: "types",
@@ -112,9 +104,48 @@ function stages(node, reports) {
       run: check([tool("@biomejs/biome/bin/biome"), "ci", "--colors=off", "--error-on-warnings", "."]),
     },
     { name: "import rules", run: check(["scripts/import-rules/check.ts"]) },
+    { name: "glossary", run: check(["scripts/glossary/check.ts"]) },
     { name: "generated files", run: check(["scripts/generate/write.ts", "--check"]) },
     { name: "specification coverage", run: check(["scripts/specification-coverage/check.ts"]) },
     { name: "page weight", run: check(["scripts/size.ts"]) },
+  ];
+}
+
+/**
+ * @param {string} node
+ * @param {string} reports a folder for the reports of the test runs
+ * @param {string | undefined} changed the argument, when only tests of changed files shall run
+ * @returns {Stage[]}
+ */
+function testStages(node, reports, changed) {
+  const env = projectEnv(node);
+  const touchesAllJourneys =
+    changed !== undefined &&
+    changedFiles(changed.split("=")[1]).some((file) => READ_BY_ALL_JOURNEYS.test(file));
+  /**
+   * @param {string} project of vitest.config.ts
+   * @param {string} [need] a script that fails and prints the reason when the tests cannot run
+   */
+  const tests = (project, need) => async () => {
+    if (need) {
+      const { code, output } = await runQuietly(node, [need], env);
+      if (code !== 0) {
+        return { counts: skippedOnce, output: `NOT RUN: ${output.trim()}` };
+      }
+    }
+    const report = join(reports, `${project}.json`);
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    const runsAll = !changed || (project === "journeys" && touchesAllJourneys);
+    const selection = runsAll ? [] : [changed, "--passWithNoTests"];
+    const code = await runInForeground(
+      node,
+      [tool("vitest/vitest.mjs"), "run", "--project", project, ...reporters, ...selection],
+      env,
+    );
+    if (code === INTERRUPTED) throw new UserError("Interrupted.");
+    return { counts: countVitestRun(report, code, { mayBeEmpty: selection.length > 0 }) };
+  };
+  return [
     { name: "unit", run: tests("unit") },
     { name: "API, embedded database", run: tests("api-embedded") },
     { name: "API, PostgreSQL", run: tests("api-postgres", "tests/support/postgres-server.ts") },

@@ -1,12 +1,24 @@
-import OfficesIcon from "@mui/icons-material/ApartmentOutlined";
-import { OfficeCreate } from "./office-create.tsx";
-import { OfficeList } from "./office-list.tsx";
-import { OfficeShow } from "./office-show.tsx";
+import { Title, useRedirect } from "react-admin";
+import { api } from "../api.ts";
+import { SectionCard } from "../section-card.tsx";
+import { useAction } from "../use-action.ts";
+import { OfficeForm } from "./office-form.tsx";
 
-export const officeScreens = {
-  list: OfficeList,
-  show: OfficeShow,
-  create: OfficeCreate,
-  icon: OfficesIcon,
-  recordRepresentation: "name",
-};
+/** Adds an office that orders can be billed to. */
+export function OfficeCreate() {
+  const { isBusy, take: run } = useAction();
+  const redirect = useRedirect();
+  return (
+    <SectionCard title="Bill to one more office" level={2}>
+      <Title title="New office" />
+      <OfficeForm
+        isBusy={isBusy}
+        label="Add the office"
+        onSave={async (body) => {
+          if (await run(() => api.call("POST /api/admin/offices", { body }), `${body.name} is added`))
+            redirect("list", "offices");
+        }}
+      />
+    </SectionCard>
+  );
+}
