@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { axeViolations, colourViolations } from "./axe.ts";
 import { findOverflow } from "./overflow.ts";
+import { waitForAnimations } from "./running-animations.ts";
 
 /** The path of an admin screen, and a text that is on it once it is loaded. */
 export type AdminScreen = readonly [path: string, shown: string];
@@ -22,10 +23,12 @@ export async function checkAdminScreens(page: Page, screens: readonly AdminScree
 export async function checkAdminScreen(page: Page, name: string): Promise<void> {
   const width = page.viewportSize()?.width;
   await page.emulateMedia({ colorScheme: "light" });
+  await waitForAnimations(page);
   await expect.poll(() => axeViolations(page), { message: `${name} at ${width}` }).toEqual([]);
   expect(await findOverflow(page), `${name} at ${width}`).toEqual([]);
   await saveScreenshot(page, `${name}-${width}-light`);
   await page.emulateMedia({ colorScheme: "dark" });
+  await waitForAnimations(page);
   await expect.poll(() => colourViolations(page), { message: `${name} at ${width} in dark` }).toEqual([]);
   await saveScreenshot(page, `${name}-${width}-dark`);
   await page.emulateMedia({ colorScheme: "light" });

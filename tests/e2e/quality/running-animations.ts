@@ -19,3 +19,14 @@ export const runningAnimations = (page: Page): Promise<string[]> =>
         }),
     VISIBLE_MS,
   );
+
+/** Waits for the animations and transitions that have an end: a check in the middle of one sees colours that nobody sees. */
+export const waitForAnimations = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished),
+    ),
+  );
