@@ -8,6 +8,7 @@ import { layOutFeatures } from "../feature-graph/lay-out-features.ts";
 import { readFeatureGraph } from "../feature-graph/read-feature-graph.ts";
 import { root } from "../project.mjs";
 import { envExample, withConfigurationTable } from "./configuration-documents.ts";
+import { formatJson } from "./format-json.ts";
 
 /**
  * Writes the files that are generated from code. With `--check` it writes nothing, and fails when a file is not up to
@@ -18,7 +19,7 @@ const describedSettings = Object.values(settings);
 const featureGraph = readFeatureGraph(root);
 
 const documents: Record<string, (current: string) => string | Promise<string>> = {
-  "openapi.json": () => `${JSON.stringify(openApi(), null, 2)}\n`,
+  "openapi.json": () => `${formatJson(openApi())}\n`,
   ".env.example": () => envExample(describedSettings),
   "CONTRIBUTING.md": (current) => withFeatureTable(current, featureGraph),
   "docs/images/features.svg": () => drawFeatures(layOutFeatures(featureGraph)),

@@ -1,16 +1,16 @@
 import { type Static, Type } from "typebox";
-import { Text, UserId } from "./field-schemas.ts";
+import { NamedObject, Text, UserId } from "./field-schemas.ts";
 
 const OptionalSessionId = Type.Optional(Type.Union([Text(200), Type.Null()]));
 
-export const LoginInput = Type.Object({
+export const LoginInput = NamedObject("LoginInput", {
   userName: Text(254),
   password: Text(1000),
   sessionId: OptionalSessionId,
 });
 
 /** A failed login has userId 0 and an empty token: the page shows 'Unsuccessful Login Attempt!!!'. */
-export const LoginResponse = Type.Object({
+export const LoginResponse = NamedObject("LoginResponse", {
   userId: Type.Integer(),
   token: Type.String(),
   isOrg: Type.Boolean(),
@@ -23,7 +23,7 @@ export const LoginResponse = Type.Object({
 });
 export type LoginResponse = Static<typeof LoginResponse>;
 
-export const SignUpInput = Type.Object({
+export const SignUpInput = NamedObject("SignUpInput", {
   firstName: Type.String({ minLength: 1, maxLength: 100, pattern: "\\S" }),
   lastName: Type.String({ minLength: 1, maxLength: 100, pattern: "\\S" }),
   email: Text(254),
@@ -33,17 +33,21 @@ export const SignUpInput = Type.Object({
   sessionId: OptionalSessionId,
 });
 
-export const RefreshResponse = Type.Object({ loginTime: Type.Integer() });
+export const RefreshResponse = NamedObject("RefreshResponse", { loginTime: Type.Integer() });
 
 export const EmailInput = Text(254);
-export const RecoveryInput = Type.Object({ email: Text(254), otp: Text(20), newPassword: Text(1000) });
-export const RecoverInput = Type.Object({
+export const RecoveryInput = NamedObject("RecoveryInput", {
+  email: Text(254),
+  otp: Text(20),
+  newPassword: Text(1000),
+});
+export const RecoverInput = NamedObject("RecoverInput", {
   email: Text(254),
   otp: Type.Optional(Type.Union([Text(20), Type.Null()])),
   newPassword: Type.Optional(Type.Union([Text(1000), Type.Null()])),
 });
 
-export const ChangePasswordInput = Type.Object({
+export const ChangePasswordInput = NamedObject("ChangePasswordInput", {
   currentPassword: Text(1000),
   newPassword: Text(1000),
   confirmNewPassword: Text(1000),
@@ -53,7 +57,7 @@ export const ChangePasswordInput = Type.Object({
 const FormField = (maxLength: number) => Type.Union([Text(maxLength), Type.Number(), Type.Null()]);
 
 /** The form of company/contact-us and of orders/bulk-enquiry (specification 3). */
-export const EnquiryInput = Type.Object({
+export const EnquiryInput = NamedObject("EnquiryInput", {
   Name: FormField(200),
   Email: FormField(254),
   Description: FormField(5000),

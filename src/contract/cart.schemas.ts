@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Amount, PositiveId, Text, UrlOrPath, UserId } from "./field-schemas.ts";
+import { Amount, NamedObject, PositiveId, Text, UrlOrPath, UserId } from "./field-schemas.ts";
 
 const amounts = {
   webPrice: Amount,
@@ -11,7 +11,7 @@ const amounts = {
 };
 
 /** A cart line as the server returns it. The server computes every amount (specification 3). */
-export const CartLine = Type.Object({
+export const CartLine = NamedObject("CartLine", {
   ...amounts,
   cartId: Type.String(),
   sessionId: Type.String(),
@@ -35,7 +35,7 @@ export type CartLine = Static<typeof CartLine>;
 export const CartLines = Type.Array(CartLine);
 
 /** A cart line as a browser sends it. The server ignores its prices, names and weights. */
-export const CartLineInput = Type.Object({
+export const CartLineInput = NamedObject("CartLineInput", {
   ...Type.Partial(Type.Object(amounts)).properties,
   cartId: Type.Optional(Type.Union([Text(64), Type.Null(), Type.Integer()])),
   sessionId: Type.Optional(Text(200)),
@@ -57,7 +57,10 @@ export const CartOwnerParams = Type.Object({
 });
 
 /** The specification's 'cart id': either the JSON string alone or an object with it. */
-export const DeleteLineInput = Type.Union([
-  Type.String({ minLength: 1, maxLength: 64 }),
-  Type.Object({ cartId: Type.String({ minLength: 1, maxLength: 64 }) }),
-]);
+export const DeleteLineInput = Type.Union(
+  [
+    Type.String({ minLength: 1, maxLength: 64 }),
+    Type.Object({ cartId: Type.String({ minLength: 1, maxLength: 64 }) }),
+  ],
+  { title: "DeleteLineInput" },
+);

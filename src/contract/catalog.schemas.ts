@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Amount, Html, UrlOrPath } from "./field-schemas.ts";
+import { Amount, Html, NamedObject, UrlOrPath } from "./field-schemas.ts";
 
 const Colour = Type.String({
   description: "`#rrggbb`, shown while the image loads; empty when there is no image",
@@ -9,7 +9,7 @@ const Colour = Type.String({
  * Used on home, category and search pages and for recommendations (specification 3, product card; some fields are
  * extensions).
  */
-export const ProductCard = Type.Object({
+export const ProductCard = NamedObject("ProductCard", {
   productId: Type.Integer(),
   productName: Type.String(),
   productUrl: Type.String(),
@@ -25,7 +25,7 @@ export const ProductCard = Type.Object({
 export type ProductCard = Static<typeof ProductCard>;
 
 /** Suggestions while somebody types a search. `total` counts all products that the search would find. */
-export const SearchSuggestions = Type.Object({
+export const SearchSuggestions = NamedObject("SearchSuggestions", {
   terms: Type.Array(Type.String(), {
     description: "the typed text with its last word completed, most likely first",
   }),
@@ -46,7 +46,7 @@ export const SearchSuggestions = Type.Object({
 });
 export type SearchSuggestions = Static<typeof SearchSuggestions>;
 
-export const ProductSize = Type.Object({
+export const ProductSize = NamedObject("ProductSize", {
   name: Type.String(),
   stock: Type.Union([Type.Integer(), Type.Null()], {
     description: "how many are left, when 10 or fewer; else null",
@@ -54,7 +54,7 @@ export const ProductSize = Type.Object({
   inStock: Type.Boolean(),
 });
 
-export const ProductImage = Type.Object({
+export const ProductImage = NamedObject("ProductImage", {
   path: UrlOrPath,
   alt: Type.String(),
   width: Type.Integer(),
@@ -63,7 +63,7 @@ export const ProductImage = Type.Object({
 });
 export type ProductImage = Static<typeof ProductImage>;
 
-export const ProductDetail = Type.Object({
+export const ProductDetail = NamedObject("ProductDetail", {
   id: Type.Integer(),
   colourName: Type.String(),
   colourHex: Type.Union([Type.String(), Type.Null()]),
@@ -79,7 +79,7 @@ export const ProductDetail = Type.Object({
 });
 export type ProductDetail = Static<typeof ProductDetail>;
 
-export const Product = Type.Object({
+export const Product = NamedObject("Product", {
   productId: Type.Integer(),
   productName: Type.String(),
   productUrl: Type.String(),
@@ -122,7 +122,7 @@ export const Product = Type.Object({
 });
 export type Product = Static<typeof Product>;
 
-export const CategoryView = Type.Object({
+export const CategoryView = NamedObject("CategoryView", {
   categoryName: Type.String(),
   categoryUrl: Type.String(),
   pageHeading: Type.String(),
@@ -135,7 +135,7 @@ export type CategoryView = Static<typeof CategoryView>;
 
 const Link = { linkUrl: UrlOrPath, linkText: Type.String() };
 
-export const HomeView = Type.Object({
+export const HomeView = NamedObject("HomeView", {
   pageTitle: Type.String(),
   metaDescription: Type.String(),
   metaKeywords: Type.String(),
@@ -154,7 +154,7 @@ export const HomeView = Type.Object({
 });
 export type HomeView = Static<typeof HomeView>;
 
-export const HomeSlide = Type.Object({
+export const HomeSlide = NamedObject("HomeSlide", {
   ...Link,
   type: Type.String(),
   imageUrl: UrlOrPath,
@@ -165,14 +165,20 @@ export const HomeSlide = Type.Object({
 });
 export type HomeSlide = Static<typeof HomeSlide>;
 
-export const HomeSection = Type.Object({ displayHeading: Type.String(), products: Type.Array(ProductCard) });
+export const HomeSection = NamedObject("HomeSection", {
+  displayHeading: Type.String(),
+  products: Type.Array(ProductCard),
+});
 export type HomeSection = Static<typeof HomeSection>;
 
 const MenuLink = { menuName: Type.String(), menuLink: UrlOrPath };
-export const HeaderMenu = Type.Object({ ...MenuLink, headerMenus: Type.Array(Type.Object(MenuLink)) });
+export const HeaderMenu = NamedObject("HeaderMenu", {
+  ...MenuLink,
+  headerMenus: Type.Array(Type.Object(MenuLink)),
+});
 export type HeaderMenu = Static<typeof HeaderMenu>;
 
-export const CurrencyRate = Type.Object({
+export const CurrencyRate = NamedObject("CurrencyRate", {
   currencyCode: Type.String(),
   currencyRate: Type.Number({ description: "amounts in the base currency are divided by it" }),
   currencySymbol: Type.String(),
@@ -180,7 +186,7 @@ export const CurrencyRate = Type.Object({
 });
 export type CurrencyRate = Static<typeof CurrencyRate>;
 
-export const ServiceLocation = Type.Object({
+export const ServiceLocation = NamedObject("ServiceLocation", {
   id: Type.Integer(),
   name: Type.String(),
   deliveryCharge: Amount,
@@ -195,5 +201,5 @@ export const ServiceLocation = Type.Object({
 });
 export type ServiceLocation = Static<typeof ServiceLocation>;
 
-export const OfficeLocation = Type.Object({ id: Type.Integer(), name: Type.String() });
+export const OfficeLocation = NamedObject("OfficeLocation", { id: Type.Integer(), name: Type.String() });
 export type OfficeLocation = Static<typeof OfficeLocation>;

@@ -1,8 +1,8 @@
 import { type Static, Type } from "typebox";
 import { CartLineInput } from "./cart.schemas.ts";
-import { Amount, NonEmptyText, PositiveId, Text, Timestamp, UserId } from "./field-schemas.ts";
+import { Amount, NamedObject, NonEmptyText, PositiveId, Text, Timestamp, UserId } from "./field-schemas.ts";
 
-export const DeliveryAddress = Type.Object({
+export const DeliveryAddress = NamedObject("DeliveryAddress", {
   id: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
   recipientName: NonEmptyText(120),
   postalCode: Type.Optional(Type.Union([Text(20), Type.Null()])),
@@ -19,7 +19,7 @@ export type DeliveryAddress = Static<typeof DeliveryAddress>;
  * The quote: what the customer saw when pressing Place Order. Our page sends it, so that the server can refuse an
  * order whose price has changed since (extension).
  */
-export const Quote = Type.Object({
+export const Quote = NamedObject("Quote", {
   currencyRate: Type.Optional(Type.Number()),
   subTotal: Amount,
   discount: Amount,
@@ -27,7 +27,7 @@ export const Quote = Type.Object({
   grandTotal: Amount,
 });
 
-export const CheckoutInput = Type.Object({
+export const CheckoutInput = NamedObject("CheckoutInput", {
   id: Type.Optional(Type.Union([Type.Integer(), Text(64), Type.Null()])),
   cart: Type.Optional(Type.Array(CartLineInput, { maxItems: 200 })),
   deliveryAddress: Type.Array(DeliveryAddress, { minItems: 1, maxItems: 4 }),
@@ -48,7 +48,7 @@ export const CheckoutHeaders = Type.Object({
   ),
 });
 
-export const CouponValidationInput = Type.Object({
+export const CouponValidationInput = NamedObject("CouponValidationInput", {
   name: Type.String({ minLength: 1, maxLength: 80 }),
   userId: Type.Optional(UserId),
   sessionId: Type.Optional(Text(200)),
@@ -62,7 +62,7 @@ export const CouponValidationInput = Type.Object({
 });
 export type CouponValidationInput = Static<typeof CouponValidationInput>;
 
-export const CouponValidation = Type.Object({
+export const CouponValidation = NamedObject("CouponValidation", {
   name: Type.String({ description: "the code as it is stored; as typed when it does not apply" }),
   userId: Type.Integer(),
   swagApplicable: Type.Boolean({ description: "this person may redeem the kit" }),
@@ -78,7 +78,7 @@ export const CouponValidation = Type.Object({
 });
 export type CouponValidation = Static<typeof CouponValidation>;
 
-export const OrderRow = Type.Object({
+export const OrderRow = NamedObject("OrderRow", {
   orderNo: Type.String(),
   orderedOn: Type.String({ description: "HTML: a time element" }),
   netAmount: Amount,

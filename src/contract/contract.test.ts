@@ -1,9 +1,12 @@
+import { Ajv } from "ajv";
 import { describe, expect, it, test } from "vitest";
 import * as accounts from "./accounts.schemas.ts";
 import * as cart from "./cart.schemas.ts";
 import * as catalog from "./catalog.schemas.ts";
 import * as checkout from "./checkout.schemas.ts";
-import { routes } from "./routes.ts";
+import { examples } from "./examples.ts";
+import type { Route } from "./route.ts";
+import { type RouteKey, routes } from "./routes.ts";
 
 /** Section 7 of the specification, word for word. */
 const specified = [
@@ -40,6 +43,19 @@ const specified = [
 
 test("the contract has every call of the specification, with exactly its method and path", () => {
   expect(Object.keys(routes)).toEqual(expect.arrayContaining(specified));
+});
+
+test("each call of the specification has an example that its schemas accept", () => {
+  const ajv = new Ajv({ strict: false, formats: { date: true } });
+  for (const key of specified) {
+    const route: Route = routes[key as RouteKey];
+    const example = examples[key];
+    for (const part of ["params", "query", "body", "output"] as const) {
+      const schema = route[part];
+      if (schema) expect(ajv.validate(schema, example?.[part]), `${key}: ${part}`).toBe(true);
+    }
+  }
+  expect(Object.keys(examples).toSorted()).toEqual(specified.toSorted());
 });
 
 test("every call that reads or writes personal data checks the bearer token", () => {

@@ -1,7 +1,11 @@
-import { Type } from "typebox";
+import { type TProperties, Type } from "typebox";
+
+/** An object with a name. The OpenAPI document has each named schema once and refers to it. */
+export const NamedObject = <T extends TProperties>(name: string, fields: T) =>
+  Type.Object(fields, { title: name });
 
 /** Amounts in requests and responses: decimal rupees (`499`, `1299.5`). Inside the program they are integer paise. */
-export const Amount = Type.Number({ description: "decimal rupees" });
+export const Amount = Type.Number({ title: "Amount", description: "decimal rupees" });
 
 /** Sanitised HTML. */
 export const Html = Type.String({ description: "sanitised HTML" });
@@ -9,11 +13,11 @@ export const Html = Type.String({ description: "sanitised HTML" });
 /** A path on this host, or an https URL. */
 export const UrlOrPath = Type.String();
 
-export const PositiveId = Type.Integer({ minimum: 1, maximum: 2147483647 });
+export const PositiveId = Type.Integer({ title: "PositiveId", minimum: 1, maximum: 2147483647 });
 export const UserId = Type.Integer({ minimum: 0, maximum: 2147483647 });
 export const Text = (maxLength: number) => Type.String({ maxLength });
 export const NonEmptyText = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
-export const Timestamp = Type.String({ description: "ISO 8601, UTC" });
+export const Timestamp = Type.String({ title: "Timestamp", description: "ISO 8601, UTC" });
 /** A calendar day from 1900 on. server/http/validator.ts checks the format. */
 export const Day = Type.String({ format: "date", description: "YYYY-MM-DD" });

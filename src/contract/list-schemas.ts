@@ -24,5 +24,8 @@ export const ListQuery = <const S extends string, F extends TProperties>(
   });
 
 /** A page of rows. `total` counts up to MAX_COUNTED; `isMore` is true when there are more. */
-export const ListOf = <T extends TSchema>(row: T) =>
-  Type.Object({ rows: Type.Array(row), total: Type.Integer({ minimum: 0 }), isMore: Type.Boolean() });
+export const ListOf = <T extends TSchema & { readonly title?: string }>(row: T) =>
+  Type.Object(
+    { rows: Type.Array(row), total: Type.Integer({ minimum: 0 }), isMore: Type.Boolean() },
+    row.title ? { title: `${row.title}List` } : {},
+  );

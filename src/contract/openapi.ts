@@ -1,6 +1,33 @@
-import { errorStatus } from "./errors.ts";
+import { documentedErrors } from "./documented-errors.ts";
+import { type ErrorCode, errorStatus } from "./errors.ts";
+import { type Example, examples } from "./examples.ts";
+import { collectSchemas } from "./openapi-schemas.ts";
+import { parameterDescriptions } from "./parameter-descriptions.ts";
 import type { Route } from "./route.ts";
 import { routes } from "./routes.ts";
+
+const tagDescriptions: Record<Route["tag"], string> = {
+  Catalogue: "What the shop shows: products, categories, the home page, currencies and countries",
+  Cart: "The cart of a customer or a guest",
+  Checkout: "Orders, coupons and the welcome kit",
+  Orders: "A customer's own orders",
+  Accounts: "Logins, sign-up, passwords and saved addresses",
+  Enquiries: "The contact and bulk enquiry forms",
+  Payments: "Webhooks of payment providers",
+  "Admin: orders": "Orders with their fulfilment, refunds, returns, mails and documents",
+  "Admin: payments": "Payment links and payment events",
+  "Admin: dashboard": "Today's figures, and what needs attention",
+  "Admin: audit": "Who changed what",
+  "Admin: inventory": "Stock and inventory movements",
+  "Admin: catalogue": "Products, categories, images and scheduled changes",
+  "Admin: content": "The home page, the menu and the text pages",
+  "Admin: enquiries": "Enquiries and the replies to them",
+  "Admin: people": "Customers, staff and leavers",
+  "Admin: kit": "The welcome kit",
+  "Admin: second factor": "The caller's own second factor",
+  "Admin: currencies and shipping": "Currency rates, countries and offices",
+  "Admin: coupons": "Coupons and batches of personal codes",
+};
 
 const problem = {
   type: "object",
@@ -9,96 +36,177 @@ const problem = {
     type: { type: "string" },
     title: { type: "string" },
     status: { type: "integer" },
-    detail: { type: "string" },
+    detail: { type: "string", description: "a sentence for people" },
     code: { type: "string", description: "stable: programs should check this, not the texts" },
   },
 };
 
 /** The OpenAPI 3.1 document of the whole API, derived from the contract table. */
 export function openApi(): Record<string, unknown> {
+  const { refer, sorted } = collectSchemas();
+  const shared = sharedParameters(refer);
   const paths: Record<string, Record<string, unknown>> = {};
+  const responses: Record<string, unknown> = {};
   for (const [key, route] of Object.entries(routes) as [string, Route][]) {
     const [method = "GET", path = ""] = key.split(" ");
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(key, route) };
+    const failures = failuresOf(documentedErrors(key, route));
+    for (const { name, response } of failures) responses[name] = response;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(key, route, failures, refer, shared) };
   }
   return {
     openapi: "3.1.0",
     info: {
       title: "Kitstore",
       version: "1",
+      license: { name: "MIT", identifier: "MIT" },
       description:
         "Amounts are decimal rupees. Failures are application/problem+json with a stable code. (extension) marks a call or field that the specification does not have.",
     },
+    servers: [{ url: "/", description: "The store that serves this document" }],
+    security: [{ bearer: [] }],
+    tags: Object.entries(tagDescriptions).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: { Problem: problem },
-      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+      schemas: { ...sorted(), Problem: problem },
+      responses,
+      parameters: Object.fromEntries(shared),
+      securitySchemes: {
+        bearer: {
+          type: "http",
+          scheme: "bearer",
+          description: "The token that POST /api/accounts/login returns",
+        },
+      },
     },
   };
 }
 
-function operation(key: string, route: Route) {
+interface Failure {
+  readonly status: string;
+  readonly name: string;
+  readonly response: object;
+}
+
+/** One response for each status, named by its codes. Calls with the same codes share it. */
+function failuresOf(codes: readonly ErrorCode[]): Failure[] {
+  return [...Map.groupBy(codes, (code) => errorStatus[code])].map(([status, group]) => {
+    const sorted = group.toSorted();
+    const schema = {
+      allOf: [
+        { $ref: "#/components/schemas/Problem" },
+        { type: "object", properties: { code: { enum: sorted } } },
+      ],
+    };
+    return {
+      status: String(status),
+      name: sorted.join("."),
+      response: {
+        description: sorted.join(", "),
+        content: { "application/problem+json": { schema } },
+        ...(status === 429 || status === 503 ? { headers: { "retry-after": retryAfter } } : {}),
+      },
+    };
+  });
+}
+
+const retryAfter = { description: "seconds to wait", schema: { type: "integer" } };
+
+function operation(
+  key: string,
+  route: Route,
+  failures: readonly Failure[],
+  refer: Refer,
+  shared: ReadonlyMap<string, Parameter>,
+) {
+  const example: Partial<Example> = examples[key] ?? {};
+  return {
+    operationId: route.operationId,
+    tags: [route.tag],
+    summary: route.summary,
+    ...securityOf(route),
+    parameters: parametersOf(key, route, refer).map((parameter) =>
+      JSON.stringify(shared.get(parameter.name)) === JSON.stringify(parameter)
+        ? { $ref: `#/components/parameters/${parameter.name}` }
+        : parameter,
+    ),
+    ...(route.body ? { requestBody: requestBody(route, refer(route.body), example) } : {}),
+    responses: {
+      200: {
+        description: "OK",
+        content: {
+          "application/json": {
+            schema: refer(route.output),
+            ...("output" in example ? { example: example.output } : {}),
+          },
+        },
+      },
+      ...Object.fromEntries(
+        failures.map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }]),
+      ),
+    },
+  };
+}
+
+/** A call that says nothing needs the token, as the whole document does. */
+function securityOf({ auth }: Route): { security?: object[] } {
+  if (auth === "none") return { security: [] };
+  return auth === "optional" ? { security: [{}, { bearer: [] }] } : {};
+}
+
+function requestBody(route: Route, schema: unknown, example: Partial<Example>) {
   const contentTypes = route.isUpload
     ? ["image/*", "application/octet-stream"]
     : [
         "application/json",
         ...(route.acceptsForm ? ["application/x-www-form-urlencoded", "multipart/form-data"] : []),
       ];
-  const failures = Map.groupBy(
-    new Set(["malformed", ...authErrors(route), ...route.errors] as const),
-    (code) => errorStatus[code],
-  );
-  return {
-    operationId: key.replace(/[^A-Za-z]+/g, "_").replace(/_$/, ""),
-    tags: [route.tag],
-    summary: route.summary,
-    ...(route.auth === "none"
-      ? {}
-      : { security: route.auth === "optional" ? [{}, { bearer: [] }] : [{ bearer: [] }] }),
-    parameters: [
-      ...parameters("path", route.params),
-      ...parameters("query", route.query),
-      ...parameters("header", route.headers),
-    ],
-    ...(route.body
-      ? {
-          requestBody: {
-            required: true,
-            content: Object.fromEntries(contentTypes.map((type) => [type, { schema: route.body }])),
-          },
-        }
-      : {}),
-    responses: {
-      200: { description: route.summary, content: { "application/json": { schema: route.output } } },
-      ...Object.fromEntries(
-        [...failures].map(([status, codes]) => [
-          status,
-          {
-            description: codes.join(", "),
-            content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
-          },
-        ]),
-      ),
-    },
-  };
+  const content = { schema, ...("body" in example ? { example: example.body } : {}) };
+  return { required: true, content: Object.fromEntries(contentTypes.map((type) => [type, content])) };
 }
 
-const authErrors = (route: Route) => {
-  if (route.auth === "staff") return ["login_needed", "login_expired", "forbidden"] as const;
-  return route.auth === "user" ? (["login_needed", "login_expired"] as const) : ([] as const);
-};
+type Refer = ReturnType<typeof collectSchemas>["refer"];
+type Parameter = ReturnType<typeof parametersOf>[number];
+
+/** The parameters that several calls have in the same form, by name. */
+function sharedParameters(refer: Refer): Map<string, Parameter> {
+  const seen = new Map<string, string>();
+  const shared = new Map<string, Parameter>();
+  for (const [key, route] of Object.entries(routes) as [string, Route][])
+    for (const parameter of parametersOf(key, route, refer)) {
+      const text = JSON.stringify(parameter);
+      if (!seen.has(text)) seen.set(text, key);
+      else if (!shared.has(parameter.name)) shared.set(parameter.name, parameter);
+    }
+  return shared;
+}
 
 interface ObjectSchema {
-  readonly properties?: Readonly<Record<string, object>>;
+  readonly properties?: Readonly<Record<string, { readonly description?: string }>>;
   readonly required?: readonly string[];
 }
 
-function parameters(location: "path" | "query" | "header", schema: Route["params"]) {
-  const { properties = {}, required = [] } = (schema ?? {}) as ObjectSchema;
-  return Object.entries(properties).map(([name, property]) => ({
+function parametersOf(key: string, { params, query, headers }: Route, refer: Refer) {
+  const example: Partial<Example> = examples[key] ?? {};
+  return [
+    ...parameters("path", params, refer, example.params),
+    ...parameters("query", query, refer, example.query),
+    ...parameters("header", headers, refer),
+  ];
+}
+
+function parameters(
+  location: "path" | "query" | "header",
+  schema: Route["params"],
+  refer: Refer,
+  example: Readonly<Record<string, unknown>> = {},
+) {
+  const { properties = {}, required = [] }: ObjectSchema = schema ?? {};
+  return Object.entries(properties).map(([name, { description, ...property }]) => ({
     name,
     in: location,
+    description: description ?? parameterDescriptions[name],
     required: required.includes(name),
-    schema: property,
+    schema: refer(property),
+    ...(name in example ? { example: example[name] } : {}),
   }));
 }

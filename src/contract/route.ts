@@ -11,6 +11,8 @@ export type Auth = "none" | "optional" | "user" | "staff";
 export type StaffRole = "support" | "catalogue" | "admin";
 
 interface BaseRoute {
+  /** The call's name for programs: a verb and a word of the glossary. */
+  readonly operationId: string;
   readonly summary: string;
   readonly params?: TSchema;
   readonly query?: TSchema;
@@ -35,8 +37,23 @@ export interface ShopRoute extends BaseRoute {
   readonly auth: Exclude<Auth, "staff">;
 }
 
+type AdminSubject =
+  | "orders"
+  | "payments"
+  | "dashboard"
+  | "audit"
+  | "inventory"
+  | "catalogue"
+  | "content"
+  | "enquiries"
+  | "people"
+  | "kit"
+  | "second factor"
+  | "currencies and shipping"
+  | "coupons";
+
 export interface StaffRoute extends BaseRoute {
-  readonly tag: "Admin";
+  readonly tag: `Admin: ${AdminSubject}`;
   readonly auth: "staff";
   /** All roles that may make the call. A list, so that a role left out has no access. */
   readonly roles: readonly [StaffRole, ...StaffRole[]];

@@ -1,11 +1,12 @@
 import { type Static, Type } from "typebox";
 import { DeliveryAddress } from "./checkout.schemas.ts";
+import { NamedObject } from "./field-schemas.ts";
 import type { Route } from "./route.ts";
 
 const { isBilling: _isBilling, id: _id, ...fields } = DeliveryAddress.properties;
 
 /** A delivery address as the customer last typed it. */
-export const SavedAddress = Type.Object({
+export const SavedAddress = NamedObject("SavedAddress", {
   savedAddressId: Type.String(),
   ...fields,
   postalCode: Type.String(),
@@ -15,6 +16,7 @@ export type SavedAddress = Static<typeof SavedAddress>;
 /** Calls for a customer's own saved addresses. Other customers' addresses are never visible. */
 export const savedAddresses = {
   "GET /api/accounts/addresses": {
+    operationId: "listSavedAddresses",
     tag: "Accounts",
     summary: "The caller's saved delivery addresses, last used first (extension)",
     auth: "user",
@@ -22,6 +24,7 @@ export const savedAddresses = {
     errors: [],
   },
   "POST /api/accounts/addresses/{savedAddressId}/remove": {
+    operationId: "removeSavedAddress",
     tag: "Accounts",
     summary: "Delete one of the caller's saved addresses: 1 deleted, 0 was not there (extension)",
     auth: "user",

@@ -1,18 +1,19 @@
 import { Type } from "typebox";
-import { Text } from "./field-schemas.ts";
+import { NamedObject, Text } from "./field-schemas.ts";
 import type { ShopRoute } from "./route.ts";
 
 /** The bytes as received: their signature is checked before they are parsed as JSON. */
 const SignedBytes = Type.Unsafe<Uint8Array>({
   description: "JSON, with the provider's signature over its bytes",
 });
-const WebhookResponse = Type.Object({ received: Type.Boolean() });
+const WebhookResponse = NamedObject("WebhookResponse", { received: Type.Boolean() });
 
 /**
  * Called by payment providers. Every event with a valid signature gets 200: otherwise the provider sends it again.
  */
 export const webhooks = {
   "POST /api/webhooks/stripe": {
+    operationId: "receiveStripeEvent",
     tag: "Payments",
     summary: "Webhook of Stripe: signed payment events",
     auth: "none",
@@ -23,6 +24,7 @@ export const webhooks = {
     errors: ["signature_invalid", "not_found"],
   },
   "POST /api/webhooks/razorpay": {
+    operationId: "receiveRazorpayEvent",
     tag: "Payments",
     summary: "Webhook of Razorpay: signed payment events",
     auth: "none",

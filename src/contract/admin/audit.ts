@@ -1,11 +1,11 @@
 import { type Static, Type } from "typebox";
-import { Day, Timestamp } from "../field-schemas.ts";
+import { Day, NamedObject, Timestamp } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
 const FilterText = Type.String({ maxLength: 254, pattern: "^[^\\u0000]*$" });
 
-export const AuditRow = Type.Object({
+export const AuditRow = NamedObject("AuditRow", {
   id: Type.Integer({ description: "position in the chain of hashes" }),
   at: Timestamp,
   actor: Type.String({ description: "e-mail address" }),
@@ -21,7 +21,8 @@ export type AuditRow = Static<typeof AuditRow>;
 
 export const adminAudit = {
   "GET /api/admin/audit": {
-    tag: "Admin",
+    operationId: "listAuditRows",
+    tag: "Admin: audit",
     summary: "Every change made in the admin, newest first",
     auth: "staff",
     roles: ["admin"],

@@ -1,11 +1,11 @@
 import { type Static, Type } from "typebox";
-import { NonEmptyText } from "../field-schemas.ts";
+import { NamedObject, NonEmptyText } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
 /** More than the orders of a day. A longer list must be split. */
 export const MAX_ORDERS = 500;
 
-export const ConfirmInput = Type.Object({
+export const ConfirmInput = NamedObject("ConfirmInput", {
   orders: Type.Array(
     Type.Object({
       orderNo: NonEmptyText(40),
@@ -17,14 +17,14 @@ export const ConfirmInput = Type.Object({
 export type ConfirmInput = Static<typeof ConfirmInput>;
 
 /** The result for one order. Each order is changed in its own transaction. */
-export const OrderResult = Type.Object({
+export const OrderResult = NamedObject("OrderResult", {
   orderNo: Type.String(),
   isDone: Type.Boolean(),
   message: Type.String({ description: "what was done, or why it was refused" }),
 });
 export type OrderResult = Static<typeof OrderResult>;
 
-export const DispatchInput = Type.Object({
+export const DispatchInput = NamedObject("DispatchInput", {
   text: Type.String({
     minLength: 1,
     maxLength: 100_000,
@@ -36,7 +36,7 @@ export const DispatchInput = Type.Object({
 });
 export type DispatchInput = Static<typeof DispatchInput>;
 
-export const DispatchLine = Type.Object({
+export const DispatchLine = NamedObject("DispatchLine", {
   line: Type.Integer({ description: "line number, from 1" }),
   orderNo: Type.String(),
   shippedBy: Type.String(),
@@ -49,10 +49,11 @@ export const DispatchLine = Type.Object({
 });
 export type DispatchLine = Static<typeof DispatchLine>;
 
-const support = { tag: "Admin", auth: "staff", roles: ["support", "admin"] } as const;
+const support = { tag: "Admin: orders", auth: "staff", roles: ["support", "admin"] } as const;
 
 export const adminBulkOrderActions = {
   "POST /api/admin/orders/confirm": {
+    operationId: "confirmOrders",
     ...support,
     summary: "Confirm several orders; each one separately, as POST status does",
     body: ConfirmInput,
@@ -60,6 +61,7 @@ export const adminBulkOrderActions = {
     errors: [],
   },
   "POST /api/admin/orders/dispatch": {
+    operationId: "dispatchOrders",
     ...support,
     summary: "Dispatch orders from pasted lines, or only report the result; it is safe to repeat",
     body: DispatchInput,

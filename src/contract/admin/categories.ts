@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { NonEmptyText, PositiveId, Text, UrlOrPath } from "../field-schemas.ts";
+import { NamedObject, NonEmptyText, PositiveId, Text, UrlOrPath } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
@@ -38,10 +38,10 @@ const tileInput = {
     ]),
   ),
 };
-export const CategoryInput = Type.Object({ ...category, ...tileInput });
+export const CategoryInput = NamedObject("CategoryInput", { ...category, ...tileInput });
 export type CategoryInput = Static<typeof CategoryInput>;
 
-export const StaffCategory = Type.Object({
+export const StaffCategory = NamedObject("StaffCategory", {
   id: Type.Integer(),
   version: Version,
   products: Type.Integer({ description: "number of products in it, withdrawn ones included" }),
@@ -52,10 +52,11 @@ export const StaffCategory = Type.Object({
 });
 export type StaffCategory = Static<typeof StaffCategory>;
 
-const catalogue = { tag: "Admin", auth: "staff", roles: ["catalogue", "admin"] } as const;
+const catalogue = { tag: "Admin: catalogue", auth: "staff", roles: ["catalogue", "admin"] } as const;
 
 export const adminCategories = {
   "GET /api/admin/categories": {
+    operationId: "listStaffCategories",
     ...catalogue,
     summary: "All categories",
     query: ListQuery(["position", "name"], {}),
@@ -63,6 +64,7 @@ export const adminCategories = {
     errors: [],
   },
   "GET /api/admin/categories/{categoryId}": {
+    operationId: "readStaffCategory",
     ...catalogue,
     summary: "One category",
     params: CategoryParams,
@@ -70,6 +72,7 @@ export const adminCategories = {
     errors: ["not_found"],
   },
   "POST /api/admin/categories": {
+    operationId: "createCategory",
     ...catalogue,
     summary: "Create a category; the shop shows it at once",
     body: CategoryInput,
@@ -77,6 +80,7 @@ export const adminCategories = {
     errors: ["not_found", "slug_taken", "slug_reserved", "image_unknown", "version_conflict"],
   },
   "PUT /api/admin/categories/{categoryId}": {
+    operationId: "changeCategory",
     ...catalogue,
     summary: "Change a category",
     params: CategoryParams,

@@ -1,5 +1,5 @@
 import { type Static, type TProperties, Type } from "typebox";
-import { NonEmptyText, PositiveId, Text, Timestamp } from "../field-schemas.ts";
+import { NamedObject, NonEmptyText, PositiveId, Text, Timestamp } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
@@ -14,7 +14,7 @@ const OptionalTimestamp = Type.Union([
   Type.Null(),
 ]);
 
-export const Slide = Type.Object({
+export const Slide = NamedObject("ContentSlide", {
   type: NonEmptyText(40),
   imageId: ImageId,
   alt: Text(300),
@@ -27,7 +27,7 @@ export const Slide = Type.Object({
 });
 export type Slide = Static<typeof Slide>;
 
-export const Tile = Type.Object({
+export const Tile = NamedObject("ContentTile", {
   imageId: ImageId,
   alt: Text(300),
   displayText: Text(120),
@@ -37,14 +37,17 @@ export const Tile = Type.Object({
 });
 export type Tile = Static<typeof Tile>;
 
-const Section = Type.Object({
+const Section = NamedObject("ContentSection", {
   heading: NonEmptyText(120),
   productIds: Type.Array(PositiveId, { maxItems: 48, uniqueItems: true }),
 });
 export type Section = Static<typeof Section>;
 
 const MenuLink = { name: NonEmptyText(60), link: Link };
-const Menu = Type.Object({ ...MenuLink, items: Type.Array(Type.Object(MenuLink), { maxItems: 30 }) });
+const Menu = NamedObject("ContentMenu", {
+  ...MenuLink,
+  items: Type.Array(Type.Object(MenuLink), { maxItems: 30 }),
+});
 export type Menu = Static<typeof Menu>;
 
 const TextPage = Type.Enum([
@@ -57,24 +60,29 @@ const TextPage = Type.Enum([
 ]);
 
 /** One piece of content. It is edited, published and restored as a whole. */
-export const Content = Type.Union([
-  Type.Object({ kind: Type.Literal("slides"), slides: Type.Array(Slide, { maxItems: 40 }) }),
-  Type.Object({ kind: Type.Literal("tiles"), tiles: Type.Array(Tile, { maxItems: 40 }) }),
-  Type.Object({ kind: Type.Literal("groups"), groups: Type.Array(Section, { maxItems: 20 }) }),
-  Type.Object({ kind: Type.Literal("menu"), menus: Type.Array(Menu, { maxItems: 15 }) }),
-  Type.Object({
-    kind: Type.Literal("home-texts"),
-    pageTitle: Text(200),
-    metaDescription: Text(400),
-    metaKeywords: Text(400),
-    pageHeading: Text(200),
-    description: Text(20_000),
-  }),
-  Type.Object({
-    kind: TextPage,
-    html: Type.Union([Text(60_000), Type.Null()], { description: "null: the page shows its built-in text" }),
-  }),
-]);
+export const Content = Type.Union(
+  [
+    Type.Object({ kind: Type.Literal("slides"), slides: Type.Array(Slide, { maxItems: 40 }) }),
+    Type.Object({ kind: Type.Literal("tiles"), tiles: Type.Array(Tile, { maxItems: 40 }) }),
+    Type.Object({ kind: Type.Literal("groups"), groups: Type.Array(Section, { maxItems: 20 }) }),
+    Type.Object({ kind: Type.Literal("menu"), menus: Type.Array(Menu, { maxItems: 15 }) }),
+    Type.Object({
+      kind: Type.Literal("home-texts"),
+      pageTitle: Text(200),
+      metaDescription: Text(400),
+      metaKeywords: Text(400),
+      pageHeading: Text(200),
+      description: Text(20_000),
+    }),
+    Type.Object({
+      kind: TextPage,
+      html: Type.Union([Text(60_000), Type.Null()], {
+        description: "null: the page shows its built-in text",
+      }),
+    }),
+  ],
+  { title: "Content" },
+);
 export type Content = Static<typeof Content>;
 export type ContentKind = Content["kind"];
 
@@ -102,12 +110,12 @@ const state = {
   publishedAt: Type.Union([Timestamp, Type.Null()]),
   publishedBy: Type.String(),
 };
-export const ContentState = Type.Object(state);
+export const ContentState = NamedObject("ContentState", state);
 export type ContentState = Static<typeof ContentState>;
 
 /** Content in a response. The type says it is Content; the union above is only checked for requests. */
 const ContentResponse = Type.Unsafe<Content>(Type.Object({ kind: ContentKindSchema }));
-export const ContentDetails = Type.Object({
+export const ContentDetails = NamedObject("ContentDetails", {
   ...state,
   live: ContentResponse,
   draft: Type.Union([ContentResponse, Type.Null()]),
@@ -118,7 +126,7 @@ export const ContentDetails = Type.Object({
 });
 export type ContentDetails = Static<typeof ContentDetails>;
 
-const catalogueStaff = { tag: "Admin", auth: "staff", roles: ["catalogue", "admin"] } as const;
+const catalogueStaff = { tag: "Admin: content", auth: "staff", roles: ["catalogue", "admin"] } as const;
 const contentChange = <B extends TProperties>(summary: string, body: B) =>
   ({
     ...catalogueStaff,
@@ -130,6 +138,7 @@ const contentChange = <B extends TProperties>(summary: string, body: B) =>
 
 export const adminContent = {
   "GET /api/admin/content": {
+    operationId: "listContent",
     ...catalogueStaff,
     summary: "All pieces of content, and which have a draft",
     query: ListQuery(["position"], {}),
@@ -137,6 +146,7 @@ export const adminContent = {
     errors: [],
   },
   "GET /api/admin/content/{kind}": {
+    operationId: "readContent",
     ...catalogueStaff,
     summary: "One piece of content: the live version, the draft and earlier versions",
     params: KindParams,
@@ -144,22 +154,27 @@ export const adminContent = {
     errors: [],
   },
   "PUT /api/admin/content/{kind}": {
+    operationId: "saveDraft",
     ...contentChange("Save a draft; the shop does not change", { content: Content }),
     errors: ["version_conflict", "content_invalid"],
   },
   "POST /api/admin/content/{kind}/publish": {
+    operationId: "publishDraft",
     ...contentChange("Publish the draft", {}),
     errors: ["version_conflict", "content_invalid", "state_conflict"],
   },
   "POST /api/admin/content/{kind}/discard": {
+    operationId: "discardDraft",
     ...contentChange("Delete the draft", {}),
     errors: ["version_conflict", "state_conflict"],
   },
   "POST /api/admin/content/{kind}/restore": {
+    operationId: "restoreVersion",
     ...contentChange("Make a draft from an earlier published version", { id: PositiveId }),
     errors: ["version_conflict", "not_found"],
   },
   "POST /api/admin/content/{kind}/preview": {
+    operationId: "previewContent",
     ...catalogueStaff,
     summary: "A preview link: for 30 minutes it shows the shop with all drafts",
     params: KindParams,

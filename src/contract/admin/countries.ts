@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { PositiveId } from "../field-schemas.ts";
+import { NamedObject, PositiveId } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
@@ -11,7 +11,7 @@ const Charge = Type.Number({
 });
 const Grams = Type.Integer({ minimum: 0, maximum: 100_000_000 });
 
-const ShippingBand = Type.Object({ fromGrams: Grams, toGrams: Grams, charge: Charge });
+const ShippingBand = NamedObject("ShippingBand", { fromGrams: Grams, toGrams: Grams, charge: Charge });
 export type ShippingBand = Static<typeof ShippingBand>;
 
 const countryFields = {
@@ -22,7 +22,7 @@ const countryFields = {
     description: "both ends are inclusive; with charge 0 the country's own charge applies",
   }),
 };
-export const Country = Type.Object({
+export const Country = NamedObject("Country", {
   id: PositiveId,
   ...countryFields,
   isRestOfWorld: Type.Boolean({ description: "applies to 'Others'; not in the list of countries" }),
@@ -31,19 +31,23 @@ export const Country = Type.Object({
 });
 export type Country = Static<typeof Country>;
 
-export const NewCountry = Type.Object({ ...countryFields, isRestOfWorld: Type.Optional(Type.Boolean()) });
+export const NewCountry = NamedObject("NewCountry", {
+  ...countryFields,
+  isRestOfWorld: Type.Optional(Type.Boolean()),
+});
 export type NewCountry = Static<typeof NewCountry>;
-export const CountryChange = Type.Object({
+export const CountryChange = NamedObject("CountryChange", {
   version: Type.Integer({ minimum: 1 }),
   ...countryFields,
   isWithdrawn: Type.Boolean(),
 });
 export type CountryChange = Static<typeof CountryChange>;
 
-const admin = { tag: "Admin", auth: "staff", roles: ["admin"] } as const;
+const admin = { tag: "Admin: currencies and shipping", auth: "staff", roles: ["admin"] } as const;
 
 export const adminCountries = {
   "GET /api/admin/countries": {
+    operationId: "listCountries",
     ...admin,
     summary:
       "Countries that the store ships to, with charges and shipping bands, in the order of the shop's list",
@@ -52,6 +56,7 @@ export const adminCountries = {
     errors: [],
   },
   "POST /api/admin/countries": {
+    operationId: "createCountry",
     ...admin,
     summary: "Add a country, last in the list",
     body: NewCountry,
@@ -59,6 +64,7 @@ export const adminCountries = {
     errors: ["not_found", "name_taken", "bands_invalid"],
   },
   "GET /api/admin/countries/{countryId}": {
+    operationId: "readCountry",
     ...admin,
     summary: "One country",
     params: CountryParams,
@@ -66,6 +72,7 @@ export const adminCountries = {
     errors: ["not_found"],
   },
   "PUT /api/admin/countries/{countryId}": {
+    operationId: "changeCountry",
     ...admin,
     summary: "Change charges and shipping bands, withdraw or restore; overlapping bands are refused",
     params: CountryParams,
@@ -74,6 +81,7 @@ export const adminCountries = {
     errors: ["not_found", "version_conflict", "name_taken", "bands_invalid"],
   },
   "POST /api/admin/countries/{countryId}/move": {
+    operationId: "moveCountry",
     ...admin,
     summary: "Move a country up or down in the shop's list",
     params: CountryParams,

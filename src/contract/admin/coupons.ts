@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Amount, NonEmptyText, PositiveId, Text, Timestamp } from "../field-schemas.ts";
+import { Amount, NamedObject, NonEmptyText, PositiveId, Text, Timestamp } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
@@ -18,10 +18,11 @@ const OptionalTimestamp = Type.Union(
   },
 );
 const MaxUses = Type.Union([Type.Integer({ minimum: 1, maximum: 2147483647 }), Type.Null()], {
+  title: "MaxUses",
   description: "null: no limit",
 });
 
-export const StaffCoupon = Type.Object({
+export const StaffCoupon = NamedObject("StaffCoupon", {
   id: Type.Integer(),
   code: Type.String(),
   kind: Kind,
@@ -42,7 +43,7 @@ export const StaffCoupon = Type.Object({
 });
 export type StaffCoupon = Static<typeof StaffCoupon>;
 
-export const CouponInput = Type.Object({
+export const CouponInput = NamedObject("CouponInput", {
   code: Type.String({ maxLength: 60, description: "empty: the store generates one" }),
   kind: Kind,
   percent: Type.Optional(Percent),
@@ -60,7 +61,7 @@ export type CouponInput = Static<typeof CouponInput>;
  * A field that is left out does not change. Code, kind, oncePer and boundEmail can never change, because orders refer
  * to them.
  */
-export const CouponChange = Type.Object({
+export const CouponChange = NamedObject("CouponChange", {
   version: Type.Integer({ minimum: 1 }),
   isOff: Type.Optional(Type.Boolean()),
   percent: Type.Optional(Percent),
@@ -72,7 +73,7 @@ export const CouponChange = Type.Object({
 });
 export type CouponChange = Static<typeof CouponChange>;
 
-export const CouponUseRow = Type.Object({
+export const CouponUseRow = NamedObject("CouponUseRow", {
   id: Type.Integer(),
   orderNo: Type.String(),
   personId: Type.Integer(),
@@ -91,7 +92,7 @@ const EmailsCsv = Type.String({
   description: "lines of CSV; the cell with an @ is the e-mail address, other cells are ignored",
 });
 
-export const BatchInput = Type.Object({
+export const BatchInput = NamedObject("BatchInput", {
   name: NonEmptyText(120),
   emailsCsv: EmailsCsv,
   kind: Kind,
@@ -103,21 +104,21 @@ export const BatchInput = Type.Object({
 });
 export type BatchInput = Static<typeof BatchInput>;
 
-export const BatchLine = Type.Object({
+export const BatchLine = NamedObject("BatchLine", {
   line: Type.Integer({ description: "line number, from 1" }),
   email: Type.String({ description: "the e-mail address; the whole line when it has none" }),
   outcome: Type.Enum(["ready", "duplicate", "has_code", "has_kit", "left", "malformed"]),
 });
 export type BatchLine = Static<typeof BatchLine>;
 
-export const BatchPreview = Type.Object({
+export const BatchPreview = NamedObject("BatchPreview", {
   lines: Type.Array(BatchLine),
   ready: Type.Integer({ description: "e-mail addresses that get a code" }),
   batchId: Type.Union([Type.Integer(), Type.Null()], { description: "null when no batch was created" }),
 });
 export type BatchPreview = Static<typeof BatchPreview>;
 
-export const CouponBatch = Type.Object({
+export const CouponBatch = NamedObject("CouponBatch", {
   id: Type.Integer(),
   name: Type.String(),
   madeAt: Timestamp,
@@ -132,11 +133,12 @@ export const CouponBatch = Type.Object({
 });
 export type CouponBatch = Static<typeof CouponBatch>;
 
-const admin = { tag: "Admin", auth: "staff", roles: ["admin"] } as const;
+const admin = { tag: "Admin: coupons", auth: "staff", roles: ["admin"] } as const;
 const BatchParams = Type.Object({ batchId: PositiveId });
 
 export const adminCoupons = {
   "GET /api/admin/coupons": {
+    operationId: "listCoupons",
     ...admin,
     summary: "All coupons, personal codes included",
     query: ListQuery(["createdAt", "code", "endsAt"], {
@@ -149,6 +151,7 @@ export const adminCoupons = {
     errors: [],
   },
   "GET /api/admin/coupons/{couponId}": {
+    operationId: "readCoupon",
     ...admin,
     summary: "One coupon",
     params: CouponParams,
@@ -156,6 +159,7 @@ export const adminCoupons = {
     errors: ["not_found"],
   },
   "GET /api/admin/coupons/{couponId}/uses": {
+    operationId: "listCouponUses",
     ...admin,
     summary: "Who used a coupon, and with which order",
     params: CouponParams,
@@ -164,6 +168,7 @@ export const adminCoupons = {
     errors: ["not_found"],
   },
   "POST /api/admin/coupons": {
+    operationId: "createCoupon",
     ...admin,
     summary: "Create a coupon",
     body: CouponInput,
@@ -171,6 +176,7 @@ export const adminCoupons = {
     errors: ["not_found", "code_taken", "coupon_invalid"],
   },
   "PUT /api/admin/coupons/{couponId}": {
+    operationId: "changeCoupon",
     ...admin,
     summary:
       "Change a coupon's discount, dates, limit or note, or switch it off or on; coupons are never deleted",
@@ -180,6 +186,7 @@ export const adminCoupons = {
     errors: ["not_found", "version_conflict", "coupon_invalid"],
   },
   "GET /api/admin/coupon-batches": {
+    operationId: "listCouponBatches",
     ...admin,
     summary: "Batches of personal codes, and how many codes of each are used",
     query: ListQuery(["madeAt"], {}),
@@ -187,6 +194,7 @@ export const adminCoupons = {
     errors: [],
   },
   "GET /api/admin/coupon-batches/{batchId}": {
+    operationId: "readCouponBatch",
     ...admin,
     summary: "One batch; to list its codes, filter coupons by batchId",
     params: BatchParams,
@@ -194,6 +202,7 @@ export const adminCoupons = {
     errors: ["not_found"],
   },
   "POST /api/admin/coupon-batches": {
+    operationId: "createCouponBatch",
     ...admin,
     summary:
       "Create a personal code for each e-mail address of a CSV, or only report the result; nobody gets a second unused code",
@@ -202,6 +211,7 @@ export const adminCoupons = {
     errors: ["too_many_lines", "coupon_invalid"],
   },
   "POST /api/admin/coupon-batches/{batchId}/mail": {
+    operationId: "mailCouponCodes",
     ...admin,
     summary: "Mail the usable codes of a batch that were not mailed yet",
     params: BatchParams,

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Timestamp } from "../field-schemas.ts";
+import { NamedObject, Timestamp } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
@@ -11,7 +11,7 @@ const RateText = Type.String({
   description: "rupees per unit of the currency, at most six decimals",
 });
 
-export const Rate = Type.Object({
+export const Rate = NamedObject("StaffCurrencyRate", {
   id: CurrencyCode,
   name: Type.String(),
   symbol: Type.String(),
@@ -24,14 +24,14 @@ export const Rate = Type.Object({
 });
 export type Rate = Static<typeof Rate>;
 
-export const RateChange = Type.Object({
+export const RateChange = NamedObject("RateChange", {
   version: Type.Integer({ minimum: 1 }),
   rate: RateText,
   confirmed: Type.Optional(Type.Boolean({ description: "true: a change of more than 20 % is intended" })),
 });
 export type RateChange = Static<typeof RateChange>;
 
-export const NewRate = Type.Object({
+export const NewRate = NamedObject("NewRate", {
   currencyCode: CurrencyCode,
   name: Type.String({ pattern: "\\S", maxLength: 60 }),
   symbol: Type.String({ pattern: "\\S", maxLength: 8 }),
@@ -39,7 +39,7 @@ export const NewRate = Type.Object({
 });
 export type NewRate = Static<typeof NewRate>;
 
-const RateHistoryRow = Type.Object({
+const RateHistoryRow = NamedObject("RateHistoryRow", {
   id: Type.Integer(),
   currencyCode: CurrencyCode,
   from: RateText,
@@ -50,10 +50,11 @@ const RateHistoryRow = Type.Object({
 });
 export type RateHistoryRow = Static<typeof RateHistoryRow>;
 
-const admin = { tag: "Admin", auth: "staff", roles: ["admin"] } as const;
+const admin = { tag: "Admin: currencies and shipping", auth: "staff", roles: ["admin"] } as const;
 
 export const adminCurrencyRates = {
   "GET /api/admin/rates": {
+    operationId: "listStaffCurrencyRates",
     ...admin,
     summary: "The display currencies with their rates",
     query: ListQuery(["position", "id"], {}),
@@ -61,6 +62,7 @@ export const adminCurrencyRates = {
     errors: [],
   },
   "POST /api/admin/rates": {
+    operationId: "createCurrencyRate",
     ...admin,
     summary: "Add a display currency",
     body: NewRate,
@@ -68,6 +70,7 @@ export const adminCurrencyRates = {
     errors: ["not_found", "rate_invalid", "name_taken"],
   },
   "GET /api/admin/rates/{currencyCode}": {
+    operationId: "readCurrencyRate",
     ...admin,
     summary: "One currency, with the rate offered by the rate source when staff must confirm it",
     params: CurrencyParams,
@@ -75,6 +78,7 @@ export const adminCurrencyRates = {
     errors: ["not_found"],
   },
   "PUT /api/admin/rates/{currencyCode}": {
+    operationId: "changeCurrencyRate",
     ...admin,
     summary: "Change a rate; a change of more than 20 % needs confirmation",
     params: CurrencyParams,
@@ -83,6 +87,7 @@ export const adminCurrencyRates = {
     errors: ["not_found", "version_conflict", "rate_invalid", "rate_change_too_large"],
   },
   "DELETE /api/admin/rates/{currencyCode}/offer": {
+    operationId: "discardOfferedRate",
     ...admin,
     summary: "Discard the offered rate",
     params: CurrencyParams,
@@ -90,6 +95,7 @@ export const adminCurrencyRates = {
     errors: ["not_found"],
   },
   "GET /api/admin/rate-changes": {
+    operationId: "listRateChanges",
     ...admin,
     summary: "The history of rate changes",
     query: ListQuery(["changedAt"], { currencyCode: Type.Optional(CurrencyCode) }),
@@ -97,6 +103,7 @@ export const adminCurrencyRates = {
     errors: [],
   },
   "GET /api/admin/rate-source": {
+    operationId: "readRateSource",
     ...admin,
     summary: "The source that rates are fetched from once a day, and the result of the last time",
     output: Type.Object({
@@ -107,6 +114,7 @@ export const adminCurrencyRates = {
     errors: [],
   },
   "POST /api/admin/rate-source/fetch": {
+    operationId: "fetchRates",
     ...admin,
     summary: "Fetch rates from the source now",
     output: Type.Literal(1),

@@ -1,13 +1,12 @@
 import { type Static, Type } from "typebox";
-import { Amount, PositiveId, Timestamp } from "../field-schemas.ts";
+import { Amount, NamedObject, PositiveId, Timestamp } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
-const Day = Type.Object({
+const Day = NamedObject("DashboardDay", {
   day: Type.String({ description: "calendar day in India, YYYY-MM-DD" }),
   orders: Type.Integer({ description: "orders placed that day" }),
   kits: Type.Integer({ description: "of these, welcome kits" }),
-  revenue: Type.Unsafe<number>({
-    ...Amount,
+  revenue: Type.Number({
     description: "decimal rupees, of those that are confirmed, dispatched or delivered now",
   }),
 });
@@ -17,7 +16,7 @@ export const AttentionKind = Type.Enum(["paid", "message", "late", "mail", "coup
     "paid: paid, but the order is not confirmed; message: a payment event that staff must resolve; late: confirmed, and not dispatched within 5 working days; mail: a mail that failed; coupon: a coupon or kit still counted as used by a cancelled order",
 });
 
-export const AttentionItem = Type.Object({
+export const AttentionItem = NamedObject("AttentionItem", {
   id: Type.String(),
   kind: AttentionKind,
   message: Type.String(),
@@ -28,7 +27,7 @@ export const AttentionItem = Type.Object({
 });
 export type AttentionItem = Static<typeof AttentionItem>;
 
-export const Dashboard = Type.Object({
+export const Dashboard = NamedObject("Dashboard", {
   today: Day,
   days: Type.Array(Day, { description: "the last 30 days, oldest first" }),
   kitsRedeemed: Type.Integer({ description: "in total, without cancelled ones" }),
@@ -56,16 +55,18 @@ export const Dashboard = Type.Object({
 });
 export type Dashboard = Static<typeof Dashboard>;
 
-const support = { tag: "Admin", auth: "staff", roles: ["support", "admin"] } as const;
+const support = { tag: "Admin: dashboard", auth: "staff", roles: ["support", "admin"] } as const;
 
 export const adminDashboard = {
   "GET /api/admin/dashboard": {
+    operationId: "readDashboard",
     ...support,
     summary: "The figures of today and the last 30 days, and what needs attention",
     output: Dashboard,
     errors: [],
   },
   "POST /api/admin/mails/{mailId}/retry": {
+    operationId: "retryMail",
     ...support,
     summary: "Try a failed mail again",
     params: Type.Object({ mailId: PositiveId }),

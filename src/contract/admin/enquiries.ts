@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { PositiveId, Timestamp } from "../field-schemas.ts";
+import { NamedObject, PositiveId, Timestamp } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
@@ -22,10 +22,10 @@ const enquiryRow = {
   dueAt: Timestamp,
   version: Version,
 };
-export const StaffEnquiryRow = Type.Object(enquiryRow);
+export const StaffEnquiryRow = NamedObject("StaffEnquiryRow", enquiryRow);
 export type StaffEnquiryRow = Static<typeof StaffEnquiryRow>;
 
-export const StaffEnquiry = Type.Object({
+export const StaffEnquiry = NamedObject("StaffEnquiry", {
   ...enquiryRow,
   productIdea: Type.String(),
   budget: Type.String(),
@@ -42,23 +42,24 @@ export const StaffEnquiry = Type.Object({
 });
 export type StaffEnquiry = Static<typeof StaffEnquiry>;
 
-export const EnquiryChange = Type.Object({
+export const EnquiryChange = NamedObject("EnquiryChange", {
   version: Version,
   state: Type.Optional(State),
   own: Type.Optional(Type.Boolean({ description: "true: the caller takes it; false: nobody has it" })),
 });
 export type EnquiryChange = Static<typeof EnquiryChange>;
 
-export const EnquiryReply = Type.Object({
+export const EnquiryReply = NamedObject("EnquiryReply", {
   version: Version,
   body: Type.String({ minLength: 1, maxLength: 5000, pattern: "\\S" }),
 });
 export type EnquiryReply = Static<typeof EnquiryReply>;
 
-const support = { tag: "Admin", auth: "staff", roles: ["support", "admin"] } as const;
+const support = { tag: "Admin: enquiries", auth: "staff", roles: ["support", "admin"] } as const;
 
 export const adminEnquiries = {
   "GET /api/admin/enquiries": {
+    operationId: "listEnquiries",
     ...support,
     summary: "Contact and bulk enquiries",
     query: ListQuery(["receivedAt"], {
@@ -70,6 +71,7 @@ export const adminEnquiries = {
     errors: [],
   },
   "GET /api/admin/enquiries/{enquiryId}": {
+    operationId: "readEnquiry",
     ...support,
     summary: "One enquiry with its replies",
     params: EnquiryParams,
@@ -77,6 +79,7 @@ export const adminEnquiries = {
     errors: ["not_found"],
   },
   "PUT /api/admin/enquiries/{enquiryId}": {
+    operationId: "changeEnquiry",
     ...support,
     summary: "Take an enquiry, release it, close it or reopen it",
     params: EnquiryParams,
@@ -85,6 +88,7 @@ export const adminEnquiries = {
     errors: ["not_found", "version_conflict"],
   },
   "POST /api/admin/enquiries/{enquiryId}/replies": {
+    operationId: "replyToEnquiry",
     ...support,
     summary: "Reply by mail; the enquiry becomes answered and belongs to the caller",
     params: EnquiryParams,

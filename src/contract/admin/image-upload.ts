@@ -6,7 +6,8 @@ const ImageBytes = Type.Unsafe<Blob | Uint8Array>({ type: "string", format: "bin
 
 export const adminImageUpload = {
   "POST /api/admin/images": {
-    tag: "Admin",
+    operationId: "uploadImage",
+    tag: "Admin: catalogue",
     auth: "staff",
     roles: ["catalogue", "admin"],
     summary:

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { PositiveId, Text, Timestamp } from "../field-schemas.ts";
+import { NamedObject, PositiveId, Text, Timestamp } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
@@ -8,7 +8,7 @@ const StockCount = Type.Union([Type.Integer(), Type.Null()], {
   description: "null: not counted, so never sold out",
 });
 
-export const StockItem = Type.Object({
+export const StockItem = NamedObject("StockItem", {
   id: Type.String({ description: "variant~size; the size is empty for stock counted over all sizes" }),
   variantId: Type.Integer(),
   productId: Type.Integer(),
@@ -20,7 +20,7 @@ export const StockItem = Type.Object({
 });
 export type StockItem = Static<typeof StockItem>;
 
-export const InventoryMovement = Type.Object({
+export const InventoryMovement = NamedObject("InventoryMovement", {
   id: Type.Integer(),
   stockId: Type.String(),
   at: Timestamp,
@@ -36,7 +36,7 @@ export const InventoryMovement = Type.Object({
 });
 export type InventoryMovement = Static<typeof InventoryMovement>;
 
-export const InventoryMovementInput = Type.Object({
+export const InventoryMovementInput = NamedObject("InventoryMovementInput", {
   seen: Type.Union([Type.Integer({ minimum: 0, maximum: 2147483647 }), Type.Null()], {
     description: "the stock that was read; refused when it has changed",
   }),
@@ -51,10 +51,11 @@ export const InventoryMovementInput = Type.Object({
 });
 export type InventoryMovementInput = Static<typeof InventoryMovementInput>;
 
-const catalogue = { tag: "Admin", auth: "staff", roles: ["catalogue", "admin"] } as const;
+const catalogue = { tag: "Admin: inventory", auth: "staff", roles: ["catalogue", "admin"] } as const;
 
 export const adminInventory = {
   "GET /api/admin/stock": {
+    operationId: "listStock",
     ...catalogue,
     summary: "All stock, by product, colour and size; what is not counted is included",
     query: ListQuery(["product", "stock"], {
@@ -71,6 +72,7 @@ export const adminInventory = {
     errors: [],
   },
   "GET /api/admin/stock/{stockId}": {
+    operationId: "readStock",
     ...catalogue,
     summary: "One stock count",
     params: StockParams,
@@ -78,6 +80,7 @@ export const adminInventory = {
     errors: ["not_found"],
   },
   "POST /api/admin/stock/{stockId}/movements": {
+    operationId: "recordInventoryMovement",
     ...catalogue,
     summary: "Record an inventory movement: received, returned, corrected, counted or no longer counted",
     params: StockParams,
@@ -86,6 +89,7 @@ export const adminInventory = {
     errors: ["not_found", "version_conflict", "out_of_stock", "stock_not_counted"],
   },
   "GET /api/admin/stock-movements": {
+    operationId: "listInventoryMovements",
     ...catalogue,
     summary: "All inventory movements, newest first",
     query: ListQuery(["at"], {

@@ -1,11 +1,11 @@
 import { type Static, Type } from "typebox";
-import { Day, UrlOrPath } from "../field-schemas.ts";
+import { Day, NamedObject, UrlOrPath } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
 /** More people than a large company hires in several years. */
 export const MAX_JOINERS = 5_000;
 
-export const KitSize = Type.Object({
+export const KitSize = NamedObject("KitSize", {
   size: Type.String(),
   stock: Type.Union([Type.Integer(), Type.Null()], { description: "null: not counted" }),
   redeemed: Type.Integer({ description: "kits of this size in orders that were not cancelled" }),
@@ -23,7 +23,7 @@ const kitItem = {
     description: "a fixed size; empty: the size that the customer picks for the kit, or no size",
   }),
 };
-export const KitItem = Type.Object({
+export const KitItem = NamedObject("KitItem", {
   ...kitItem,
   productId: Type.Integer(),
   name: Type.String(),
@@ -40,7 +40,7 @@ export const KitItem = Type.Object({
 });
 export type KitItem = Static<typeof KitItem>;
 
-export const Kit = Type.Object({
+export const Kit = NamedObject("Kit", {
   version: Version,
   productId: Type.Integer(),
   name: Type.String(),
@@ -49,7 +49,7 @@ export const Kit = Type.Object({
 });
 export type Kit = Static<typeof Kit>;
 
-export const KitInput = Type.Object({
+export const KitInput = NamedObject("KitInput", {
   contents: Type.Array(Type.Object(kitItem), { maxItems: 40 }),
   sizes: Type.Array(Type.String({ pattern: "^[A-Za-z0-9./ -]{1,20}$" }), {
     maxItems: 30,
@@ -58,7 +58,7 @@ export const KitInput = Type.Object({
 });
 export type KitInput = Static<typeof KitInput>;
 
-export const SizeForecast = Type.Object({
+export const SizeForecast = NamedObject("SizeForecast", {
   size: Type.String(),
   stock: Type.Union([Type.Integer(), Type.Null()]),
   redeemed: Type.Integer(),
@@ -73,7 +73,7 @@ export const SizeForecast = Type.Object({
 });
 export type SizeForecast = Static<typeof SizeForecast>;
 
-export const KitForecast = Type.Object({
+export const KitForecast = NamedObject("KitForecast", {
   joiners: Type.Integer(),
   past: Type.Integer({ description: "lines with a day in the past; they count as redeemed" }),
   skipped: Type.Array(Type.Object({ line: Type.Integer(), text: Type.String(), reason: Type.String() })),
@@ -81,16 +81,18 @@ export const KitForecast = Type.Object({
 });
 export type KitForecast = Static<typeof KitForecast>;
 
-const catalogue = { tag: "Admin", auth: "staff", roles: ["catalogue", "admin"] } as const;
+const catalogue = { tag: "Admin: kit", auth: "staff", roles: ["catalogue", "admin"] } as const;
 
 export const adminKit = {
   "GET /api/admin/kit": {
+    operationId: "readKit",
     ...catalogue,
     summary: "The welcome kit: its contents and sizes, with stock and redemptions of each size",
     output: Kit,
     errors: ["not_found"],
   },
   "PUT /api/admin/kit": {
+    operationId: "changeKit",
     ...catalogue,
     summary: "Change the contents and sizes of the welcome kit; existing orders keep their contents",
     body: Type.Object({ version: Version, ...KitInput.properties }),
@@ -105,6 +107,7 @@ export const adminKit = {
     ],
   },
   "POST /api/admin/kit/forecast": {
+    operationId: "forecastKit",
     ...catalogue,
     summary: "When each size of the kit runs out, computed from a list of joining dates; stores nothing",
     body: Type.Object({

@@ -1,10 +1,11 @@
 import { type Static, Type } from "typebox";
+import { NamedObject } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
 /** More people than leave a large company in a month. A longer list must be split. */
 export const MAX_LEAVERS = 500;
 
-export const LeaversInput = Type.Object({
+export const LeaversInput = NamedObject("LeaversInput", {
   emailsCsv: Type.String({
     minLength: 1,
     maxLength: 200_000,
@@ -19,7 +20,7 @@ export const LeaversInput = Type.Object({
 });
 export type LeaversInput = Static<typeof LeaversInput>;
 
-export const LeaverLine = Type.Object({
+export const LeaverLine = NamedObject("LeaverLine", {
   line: Type.Integer({ description: "line number, from 1" }),
   email: Type.String({ description: "the e-mail address; the whole line when it has none" }),
   outcome: Type.Enum(["ends", "nothing_left", "unknown", "yourself", "duplicate", "malformed"]),
@@ -32,7 +33,7 @@ export const LeaverLine = Type.Object({
 });
 export type LeaverLine = Static<typeof LeaverLine>;
 
-export const LeaversPlan = Type.Object({
+export const LeaversPlan = NamedObject("LeaversPlan", {
   lines: Type.Array(LeaverLine),
   people: Type.Integer(),
   openLogins: Type.Integer(),
@@ -45,7 +46,8 @@ export type LeaversPlan = Static<typeof LeaversPlan>;
 
 export const adminLeavers = {
   "POST /api/admin/leavers": {
-    tag: "Admin",
+    operationId: "offboardLeavers",
+    tag: "Admin: people",
     auth: "staff",
     roles: ["admin"],
     summary:

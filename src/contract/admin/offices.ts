@@ -1,12 +1,12 @@
 import { type Static, Type } from "typebox";
-import { PositiveId, Text } from "../field-schemas.ts";
+import { NamedObject, PositiveId, Text } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
 const OfficeParams = Type.Object({ officeId: PositiveId });
 const officeFields = { name: Type.String({ pattern: "\\S", maxLength: 80 }), address: Text(1000) };
 
-export const Office = Type.Object({
+export const Office = NamedObject("Office", {
   id: PositiveId,
   ...officeFields,
   isWithdrawn: Type.Boolean(),
@@ -14,19 +14,20 @@ export const Office = Type.Object({
 });
 export type Office = Static<typeof Office>;
 
-export const NewOffice = Type.Object(officeFields);
+export const NewOffice = NamedObject("NewOffice", officeFields);
 export type NewOffice = Static<typeof NewOffice>;
-export const OfficeChange = Type.Object({
+export const OfficeChange = NamedObject("OfficeChange", {
   version: Type.Integer({ minimum: 1 }),
   ...officeFields,
   isWithdrawn: Type.Boolean(),
 });
 export type OfficeChange = Static<typeof OfficeChange>;
 
-const admin = { tag: "Admin", auth: "staff", roles: ["admin"] } as const;
+const admin = { tag: "Admin: currencies and shipping", auth: "staff", roles: ["admin"] } as const;
 
 export const adminOffices = {
   "GET /api/admin/offices": {
+    operationId: "listOffices",
     ...admin,
     summary: "The company's offices that orders can be billed to",
     query: ListQuery(["position", "name"], { isWithdrawn: Type.Optional(Type.Boolean()) }),
@@ -34,6 +35,7 @@ export const adminOffices = {
     errors: [],
   },
   "POST /api/admin/offices": {
+    operationId: "createOffice",
     ...admin,
     summary: "Add an office, last in the list",
     body: NewOffice,
@@ -41,6 +43,7 @@ export const adminOffices = {
     errors: ["not_found", "name_taken"],
   },
   "GET /api/admin/offices/{officeId}": {
+    operationId: "readOffice",
     ...admin,
     summary: "One office",
     params: OfficeParams,
@@ -48,6 +51,7 @@ export const adminOffices = {
     errors: ["not_found"],
   },
   "PUT /api/admin/offices/{officeId}": {
+    operationId: "changeOffice",
     ...admin,
     summary: "Change an office, withdraw it or restore it",
     params: OfficeParams,
@@ -56,6 +60,7 @@ export const adminOffices = {
     errors: ["not_found", "version_conflict", "name_taken"],
   },
   "POST /api/admin/offices/{officeId}/move": {
+    operationId: "moveOffice",
     ...admin,
     summary: "Move an office up or down in the checkout's list",
     params: OfficeParams,

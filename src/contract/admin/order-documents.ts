@@ -1,17 +1,18 @@
 import { Type } from "typebox";
-import { NonEmptyText } from "../field-schemas.ts";
+import { NamedObject, NonEmptyText } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
 /** A PDF document to save or print. */
-export const PdfDocument = Type.Object({
+export const PdfDocument = NamedObject("PdfDocument", {
   fileName: Type.String(),
   pdf: Type.String({ description: "the PDF in base64" }),
 });
 
-const support = { tag: "Admin", auth: "staff", roles: ["support", "admin"] } as const;
+const support = { tag: "Admin: orders", auth: "staff", roles: ["support", "admin"] } as const;
 
 export const adminOrderDocuments = {
   "POST /api/admin/orders/packing-slips": {
+    operationId: "printPackingSlips",
     ...support,
     summary: "The packing slips of these orders in one PDF, one page each",
     body: Type.Object({ orderNos: Type.Array(NonEmptyText(40), { minItems: 1, maxItems: 200 }) }),
@@ -19,6 +20,7 @@ export const adminOrderDocuments = {
     errors: ["order_not_found"],
   },
   "POST /api/admin/orders/{orderNo}/invoice": {
+    operationId: "issueInvoice",
     ...support,
     summary:
       "An order's invoice as PDF; the first call numbers and stores it, and it never changes afterwards",

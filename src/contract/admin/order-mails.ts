@@ -1,13 +1,13 @@
 import { type Static, Type } from "typebox";
-import { NonEmptyText, PositiveId, Text, Timestamp } from "../field-schemas.ts";
+import { NamedObject, NonEmptyText, PositiveId, Text, Timestamp } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 import { StaffOrder } from "./orders.ts";
 
-export const SizeExchange = Type.Object({ from: Text(40), to: NonEmptyText(40) });
+export const SizeExchange = NamedObject("SizeExchange", { from: Text(40), to: NonEmptyText(40) });
 export type SizeExchange = Static<typeof SizeExchange>;
 
 /** A mail of an order, as it was sent. One-time codes in it are masked. */
-export const OrderMail = Type.Object({
+export const OrderMail = NamedObject("OrderMail", {
   id: Type.Integer(),
   recipient: Type.String(),
   subject: Type.String({ description: "empty when the text is not written yet" }),
@@ -19,12 +19,13 @@ export const OrderMail = Type.Object({
 });
 export type OrderMail = Static<typeof OrderMail>;
 
-const support = { tag: "Admin", auth: "staff", roles: ["support", "admin"] } as const;
+const support = { tag: "Admin: orders", auth: "staff", roles: ["support", "admin"] } as const;
 const MailParams = Type.Object({ orderNo: NonEmptyText(40), mailId: PositiveId });
 
 /** Size exchanges, and the mails of an order. */
 export const adminOrderMails = {
   "POST /api/admin/orders/{orderNo}/lines/{lineId}/size-exchange": {
+    operationId: "exchangeSize",
     ...support,
     summary: "Exchange the size of a line before dispatch; the stock of both sizes changes, or neither",
     params: Type.Object({ orderNo: NonEmptyText(40), lineId: PositiveId }),
@@ -40,6 +41,7 @@ export const adminOrderMails = {
     ],
   },
   "GET /api/admin/orders/{orderNo}/mails/{mailId}": {
+    operationId: "readOrderMail",
     ...support,
     summary: "One mail of an order, with its text and state",
     params: MailParams,
@@ -47,6 +49,7 @@ export const adminOrderMails = {
     errors: ["not_found"],
   },
   "POST /api/admin/orders/{orderNo}/mails/{mailId}/resend": {
+    operationId: "resendOrderMail",
     ...support,
     summary: "Resend a mail of an order, written again from the order's present state",
     params: MailParams,

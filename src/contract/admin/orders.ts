@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Amount, Day, NonEmptyText, PositiveId, Text, Timestamp } from "../field-schemas.ts";
+import { Amount, Day, NamedObject, NonEmptyText, PositiveId, Text, Timestamp } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
@@ -18,10 +18,10 @@ const orderRow = {
   shippedBy: Type.String(),
   awbNo: Type.String(),
 };
-export const StaffOrderRow = Type.Object(orderRow);
+export const StaffOrderRow = NamedObject("StaffOrderRow", orderRow);
 export type StaffOrderRow = Static<typeof StaffOrderRow>;
 
-export const StaffOrderLine = Type.Object({
+export const StaffOrderLine = NamedObject("StaffOrderLine", {
   id: Type.Integer(),
   productId: Type.Integer(),
   variantId: Type.Integer(),
@@ -42,7 +42,7 @@ export const StaffOrderLine = Type.Object({
   exchangeableSizes: Type.Array(Type.String(), { description: "sizes it can be exchanged for now" }),
 });
 
-export const StaffRefund = Type.Object({
+export const StaffRefund = NamedObject("StaffRefund", {
   id: Type.Integer(),
   state: Type.Enum(["requested", "done", "failed"]),
   amount: Amount,
@@ -53,7 +53,7 @@ export const StaffRefund = Type.Object({
   problem: Type.String({ description: "why it failed or does not finish; empty: no problem" }),
 });
 
-export const StaffReturn = Type.Object({
+export const StaffReturn = NamedObject("StaffReturn", {
   id: Type.Integer(),
   state: Type.Enum(["asked", "received", "refunded"]),
   version: Type.Integer(),
@@ -70,7 +70,7 @@ export const StaffReturn = Type.Object({
   ),
 });
 
-export const StaffOrderAddress = Type.Object({
+export const StaffOrderAddress = NamedObject("StaffOrderAddress", {
   isBilling: Type.Boolean(),
   recipientName: Type.String(),
   recipientPhone: Type.String(),
@@ -82,7 +82,7 @@ export const StaffOrderAddress = Type.Object({
 });
 
 /** One entry of an order's timeline. */
-export const TimelineEvent = Type.Object({
+export const TimelineEvent = NamedObject("TimelineEvent", {
   id: Type.String(),
   at: Timestamp,
   kind: Type.Enum(["status", "mail", "payment", "stock", "edit", "note"]),
@@ -96,7 +96,7 @@ export const TimelineEvent = Type.Object({
 });
 export type TimelineEvent = Static<typeof TimelineEvent>;
 
-export const StaffOrder = Type.Object({
+export const StaffOrder = NamedObject("StaffOrder", {
   ...orderRow,
   userId: Type.Integer(),
   buyer: Type.String(),
@@ -134,7 +134,7 @@ export type StaffOrder = Static<typeof StaffOrder>;
 /**
  * The status changes only if it is `from` now. Otherwise the call is refused, so nobody overwrites a newer change.
  */
-export const StatusChange = Type.Object({
+export const StatusChange = NamedObject("StatusChange", {
   from: NonEmptyText(40),
   to: NonEmptyText(40),
   shippedBy: Type.Optional(Text(80)),
@@ -143,7 +143,7 @@ export const StatusChange = Type.Object({
 });
 export type StatusChange = Static<typeof StatusChange>;
 
-export const PaymentLinkInput = Type.Object({
+export const PaymentLinkInput = NamedObject("PaymentLinkInput", {
   from: NonEmptyText(40),
   url: Type.String({ pattern: "^https://[^\\s]+$", maxLength: 2000 }),
   shipping: Type.Optional(
@@ -158,7 +158,8 @@ export type PaymentLinkInput = Static<typeof PaymentLinkInput>;
 
 export const adminOrders = {
   "GET /api/admin/orders": {
-    tag: "Admin",
+    operationId: "listStaffOrders",
+    tag: "Admin: orders",
     summary: "Orders, newest first",
     auth: "staff",
     roles: ["support", "admin"],
@@ -179,7 +180,8 @@ export const adminOrders = {
     errors: [],
   },
   "GET /api/admin/orders/{orderNo}": {
-    tag: "Admin",
+    operationId: "readStaffOrder",
+    tag: "Admin: orders",
     summary: "One order with its timeline",
     auth: "staff",
     roles: ["support", "admin"],
@@ -188,7 +190,8 @@ export const adminOrders = {
     errors: ["order_not_found"],
   },
   "POST /api/admin/orders/{orderNo}/status": {
-    tag: "Admin",
+    operationId: "changeOrderStatus",
+    tag: "Admin: orders",
     summary: "Change an order's status, as the table of statuses allows; each change sends its mail",
     auth: "staff",
     roles: ["support", "admin"],
@@ -198,7 +201,8 @@ export const adminOrders = {
     errors: ["order_not_found", "version_conflict", "state_conflict", "courier_needed"],
   },
   "POST /api/admin/orders/{orderNo}/payment-link": {
-    tag: "Admin",
+    operationId: "sendPaymentLink",
+    tag: "Admin: orders",
     summary: "Mail the customer a payment link; a newer link replaces the one before",
     auth: "staff",
     roles: ["support", "admin"],
@@ -208,7 +212,8 @@ export const adminOrders = {
     errors: ["order_not_found", "version_conflict", "state_conflict", "shipping_needed"],
   },
   "POST /api/admin/orders/{orderNo}/notes": {
-    tag: "Admin",
+    operationId: "addOrderNote",
+    tag: "Admin: orders",
     summary: "Add a note for staff to an order's timeline",
     auth: "staff",
     roles: ["support", "admin"],

@@ -1,12 +1,12 @@
 import { type Static, Type } from "typebox";
-import { NonEmptyText, PositiveId, Timestamp } from "../field-schemas.ts";
+import { NamedObject, NonEmptyText, PositiveId, Timestamp } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 import { StaffOrder } from "./orders.ts";
 
 const Provider = Type.Enum(["razorpay", "stripe"]);
 
-export const ProviderLinkInput = Type.Object({
+export const ProviderLinkInput = NamedObject("ProviderLinkInput", {
   from: NonEmptyText(40),
   provider: Provider,
   shipping: Type.Optional(
@@ -20,7 +20,7 @@ export const ProviderLinkInput = Type.Object({
 export type ProviderLinkInput = Static<typeof ProviderLinkInput>;
 
 /** A payment event: what a provider reported by a signed webhook, and what the store did. */
-export const PaymentEvent = Type.Object({
+export const PaymentEvent = NamedObject("PaymentEvent", {
   id: Type.Integer(),
   provider: Provider,
   kind: Type.String({ description: "the provider's name of the event type" }),
@@ -34,16 +34,18 @@ export const PaymentEvent = Type.Object({
 });
 export type PaymentEvent = Static<typeof PaymentEvent>;
 
-const support = { tag: "Admin", auth: "staff", roles: ["support", "admin"] } as const;
+const support = { tag: "Admin: payments", auth: "staff", roles: ["support", "admin"] } as const;
 
 export const adminPayments = {
   "GET /api/admin/payment-providers": {
+    operationId: "listPaymentProviders",
     ...support,
     summary: "The payment providers that are configured",
     output: Type.Object({ names: Type.Array(Provider) }),
     errors: [],
   },
   "POST /api/admin/orders/{orderNo}/provider-link": {
+    operationId: "createPaymentLink",
     ...support,
     summary: "Have a provider make a payment link for the order's total, and mail it to the customer",
     params: Type.Object({ orderNo: NonEmptyText(40) }),
@@ -59,6 +61,7 @@ export const adminPayments = {
     ],
   },
   "GET /api/admin/payment-events": {
+    operationId: "listPaymentEvents",
     ...support,
     summary: "Payment events, newest first",
     query: ListQuery(["receivedAt"], { needsAttention: Type.Optional(Type.Boolean()) }),
@@ -66,6 +69,7 @@ export const adminPayments = {
     errors: [],
   },
   "POST /api/admin/payment-events/{eventId}/resolve": {
+    operationId: "resolvePaymentEvent",
     ...support,
     summary: "Mark a payment event as resolved by hand",
     params: Type.Object({ eventId: PositiveId }),

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Timestamp } from "../field-schemas.ts";
+import { NamedObject, Timestamp } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
@@ -20,10 +20,10 @@ const person = {
   createdAt: Timestamp,
   version: Type.Integer({ minimum: 1 }),
 };
-export const PersonRow = Type.Object(person);
+export const PersonRow = NamedObject("PersonRow", person);
 export type PersonRow = Static<typeof PersonRow>;
 
-export const Person = Type.Object({
+export const Person = NamedObject("Person", {
   ...person,
   contactNo: Type.String(),
   openLogins: Type.Integer(),
@@ -32,7 +32,7 @@ export const Person = Type.Object({
 });
 export type Person = Static<typeof Person>;
 
-export const PersonChange = Type.Object({
+export const PersonChange = NamedObject("PersonChange", {
   version: Type.Integer({ minimum: 1 }),
   role: Type.Optional(Role),
   isOrg: Type.Optional(Type.Boolean()),
@@ -40,10 +40,11 @@ export const PersonChange = Type.Object({
 });
 export type PersonChange = Static<typeof PersonChange>;
 
-const admin = { tag: "Admin", auth: "staff", roles: ["admin"] } as const;
+const admin = { tag: "Admin: people", auth: "staff", roles: ["admin"] } as const;
 
 export const adminPeople = {
   "GET /api/admin/people": {
+    operationId: "listPeople",
     ...admin,
     summary: "Everybody with an account",
     query: ListQuery(["createdAt"], {
@@ -55,6 +56,7 @@ export const adminPeople = {
     errors: [],
   },
   "GET /api/admin/people/{personId}": {
+    operationId: "readPerson",
     ...admin,
     summary: "One person",
     params: PersonParams,
@@ -62,6 +64,7 @@ export const adminPeople = {
     errors: ["not_found"],
   },
   "PUT /api/admin/people/{personId}": {
+    operationId: "changePerson",
     ...admin,
     summary: "Change role or company account, block or unblock; blocking and a new role end all logins",
     params: PersonParams,
@@ -70,6 +73,7 @@ export const adminPeople = {
     errors: ["not_found", "version_conflict", "last_administrator"],
   },
   "POST /api/admin/people/{personId}/sign-out": {
+    operationId: "endLogins",
     ...admin,
     summary: "End all logins of a person",
     params: PersonParams,
@@ -77,6 +81,7 @@ export const adminPeople = {
     errors: ["not_found"],
   },
   "POST /api/admin/people/{personId}/second-factor/remove": {
+    operationId: "removeSecondFactor",
     ...admin,
     summary: "Remove the second factor of a person who has lost it; all their logins end",
     params: PersonParams,

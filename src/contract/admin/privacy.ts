@@ -1,12 +1,12 @@
 import { type Static, Type } from "typebox";
-import { PositiveId, Text, Timestamp } from "../field-schemas.ts";
+import { NamedObject, PositiveId, Text, Timestamp } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
 const PersonParams = Type.Object({ personId: PositiveId });
 const Fields = Type.Record(Type.String(), Type.Unknown());
 const Rows = Type.Array(Fields);
 
-export const PersonExport = Type.Object({
+export const PersonExport = NamedObject("PersonExport", {
   madeAt: Timestamp,
   note: Type.String(),
   account: Fields,
@@ -24,7 +24,7 @@ export const PersonExport = Type.Object({
 });
 export type PersonExport = Static<typeof PersonExport>;
 
-export const Erasure = Type.Object({
+export const Erasure = NamedObject("Erasure", {
   email: Type.String(),
   version: Type.Integer({ minimum: 1 }),
   blockedReason: Type.String({ description: "why erasing is not possible now; empty: it is" }),
@@ -43,10 +43,11 @@ export const Erasure = Type.Object({
 });
 export type Erasure = Static<typeof Erasure>;
 
-const admin = { tag: "Admin", auth: "staff", roles: ["admin"] } as const;
+const admin = { tag: "Admin: people", auth: "staff", roles: ["admin"] } as const;
 
 export const adminPrivacy = {
   "POST /api/admin/people/{personId}/export": {
+    operationId: "exportPerson",
     ...admin,
     summary: "All stored data about a person, for a file; writes an audit row",
     params: PersonParams,
@@ -54,6 +55,7 @@ export const adminPrivacy = {
     errors: ["not_found"],
   },
   "GET /api/admin/people/{personId}/erasure": {
+    operationId: "readErasure",
     ...admin,
     summary: "What erasing a person would change, and whether it is possible",
     params: PersonParams,
@@ -61,6 +63,7 @@ export const adminPrivacy = {
     errors: ["not_found"],
   },
   "POST /api/admin/people/{personId}/erase": {
+    operationId: "erasePerson",
     ...admin,
     summary: "Erase a person: personal data is deleted; amounts and lines of orders stay",
     params: PersonParams,

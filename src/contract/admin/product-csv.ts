@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { PositiveId, Text } from "../field-schemas.ts";
+import { NamedObject, PositiveId, Text } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 import { productErrors } from "./products.ts";
 
@@ -7,7 +7,7 @@ import { productErrors } from "./products.ts";
 export const MAX_CSV_LINES = 2_000;
 const MAX_CSV_CHARACTERS = 2_000_000;
 
-export const ProductExport = Type.Object({
+export const ProductExport = NamedObject("ProductExport", {
   csv: Type.String({ description: "one line per variant, with every field that an import can set" }),
   lines: Type.Integer(),
   isMore: Type.Boolean({
@@ -15,7 +15,7 @@ export const ProductExport = Type.Object({
   }),
 });
 
-export const ProductImportInput = Type.Object({
+export const ProductImportInput = NamedObject("ProductImportInput", {
   csv: Type.String({
     minLength: 1,
     maxLength: MAX_CSV_CHARACTERS,
@@ -31,12 +31,12 @@ export const ProductImportInput = Type.Object({
 });
 export type ProductImportInput = Static<typeof ProductImportInput>;
 
-const ImportProblem = Type.Object({
+const ImportProblem = NamedObject("ImportProblem", {
   column: Type.String({ description: "heading of the column; empty: the whole line" }),
   message: Type.String(),
 });
 
-export const ImportLine = Type.Object({
+export const ImportLine = NamedObject("ImportLine", {
   line: Type.Integer({ description: "line number, from 1" }),
   productId: Type.Union([Type.Integer(), Type.Null()], {
     description: "null for a new product, or when the line names none",
@@ -54,7 +54,7 @@ export const ImportLine = Type.Object({
 });
 export type ImportLine = Static<typeof ImportLine>;
 
-export const ProductImport = Type.Object({
+export const ProductImport = NamedObject("ProductImport", {
   lines: Type.Array(ImportLine),
   newProducts: Type.Integer(),
   newVariants: Type.Integer({ description: "new variants of existing products" }),
@@ -68,10 +68,11 @@ export const ProductImport = Type.Object({
 });
 export type ProductImport = Static<typeof ProductImport>;
 
-const catalogue = { tag: "Admin", auth: "staff", roles: ["catalogue", "admin"] } as const;
+const catalogue = { tag: "Admin: catalogue", auth: "staff", roles: ["catalogue", "admin"] } as const;
 
 export const adminProductCsv = {
   "GET /api/admin/products/export": {
+    operationId: "exportProducts",
     ...catalogue,
     summary: "Export products as CSV, with the filters of the product list; the import reads the same format",
     query: Type.Object({
@@ -84,6 +85,7 @@ export const adminProductCsv = {
     errors: [],
   },
   "POST /api/admin/products/import": {
+    operationId: "importProducts",
     ...catalogue,
     summary:
       "Create and change products from CSV, all lines or none; or only report the changes line by line",

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { NonEmptyText, PositiveId, Text, UrlOrPath } from "../field-schemas.ts";
+import { NamedObject, NonEmptyText, PositiveId, Text, UrlOrPath } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
@@ -29,10 +29,10 @@ const productRow = {
   }),
   isPublished: Type.Boolean(),
 };
-export const ProductRow = Type.Object(productRow);
+export const ProductRow = NamedObject("ProductRow", productRow);
 export type ProductRow = Static<typeof ProductRow>;
 
-const VariantImage = Type.Object({
+const VariantImage = NamedObject("VariantImage", {
   imageId: Type.String({ pattern: "^[0-9a-f]{24}$" }),
   alt: Text(300),
 });
@@ -87,11 +87,15 @@ const product = {
   variants: Type.Array(Type.Object(variant), { minItems: 1, maxItems: 40 }),
 };
 
-export const ProductInput = Type.Object({ ...product, ...optionalFields });
+export const ProductInput = NamedObject("ProductInput", { ...product, ...optionalFields });
 export type ProductInput = Static<typeof ProductInput>;
-export const ProductChange = Type.Object({ version: Version, ...product, ...optionalFields });
+export const ProductChange = NamedObject("ProductChange", {
+  version: Version,
+  ...product,
+  ...optionalFields,
+});
 
-export const StaffProduct = Type.Object({
+export const StaffProduct = NamedObject("StaffProduct", {
   id: Type.Integer(),
   version: Version,
   isPublished: Type.Boolean(),
@@ -110,7 +114,7 @@ export const StaffProduct = Type.Object({
 });
 export type StaffProduct = Static<typeof StaffProduct>;
 
-const catalogue = { tag: "Admin", auth: "staff", roles: ["catalogue", "admin"] } as const;
+const catalogue = { tag: "Admin: catalogue", auth: "staff", roles: ["catalogue", "admin"] } as const;
 /** Why a product cannot be saved, by its form or from a file. */
 export const productErrors = [
   "category_unknown",
@@ -126,6 +130,7 @@ export const productErrors = [
 
 export const adminProducts = {
   "GET /api/admin/products": {
+    operationId: "listStaffProducts",
     ...catalogue,
     summary: "All products, withdrawn ones included",
     query: ListQuery(["name", "id", "price", "stock"], {
@@ -137,6 +142,7 @@ export const adminProducts = {
     errors: [],
   },
   "GET /api/admin/products/{productId}": {
+    operationId: "readStaffProduct",
     ...catalogue,
     summary: "One product, for editing",
     params: ProductParams,
@@ -144,6 +150,7 @@ export const adminProducts = {
     errors: ["not_found"],
   },
   "POST /api/admin/products": {
+    operationId: "createProduct",
     ...catalogue,
     summary: "Create a product; the shop does not show it until it is published",
     body: ProductInput,
@@ -151,6 +158,7 @@ export const adminProducts = {
     errors: ["not_found", ...productErrors],
   },
   "PUT /api/admin/products/{productId}": {
+    operationId: "changeProduct",
     ...catalogue,
     summary: "Change a product with its variants, sizes, images and recommendations",
     params: ProductParams,
@@ -159,6 +167,7 @@ export const adminProducts = {
     errors: ["not_found", "version_conflict", "variant_in_use", ...productErrors],
   },
   "POST /api/admin/products/{productId}/publish": {
+    operationId: "publishProduct",
     ...catalogue,
     summary: "Publish a product, or restore a withdrawn one",
     params: ProductParams,
@@ -167,6 +176,7 @@ export const adminProducts = {
     errors: ["not_found", "version_conflict"],
   },
   "POST /api/admin/products/{productId}/withdraw": {
+    operationId: "withdrawProduct",
     ...catalogue,
     summary: "Withdraw a product from the shop; its orders stay, and it can be published again",
     params: ProductParams,
@@ -175,6 +185,7 @@ export const adminProducts = {
     errors: ["not_found", "version_conflict"],
   },
   "POST /api/admin/html-preview": {
+    operationId: "previewHtml",
     ...catalogue,
     summary: "Sanitise HTML, to preview how it would be saved and shown",
     body: Type.Object({ html: HtmlText }),

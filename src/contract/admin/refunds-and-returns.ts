@@ -1,12 +1,12 @@
 import { type Static, Type } from "typebox";
-import { NonEmptyText, PositiveId, Text } from "../field-schemas.ts";
+import { NamedObject, NonEmptyText, PositiveId, Text } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 import { StaffOrder } from "./orders.ts";
 
 const Reason = Type.String({ minLength: 1, maxLength: 450, pattern: "\\S" });
 const Quantity = Type.Integer({ minimum: 1, maximum: 999 });
 const Count = Type.Integer({ minimum: 0, maximum: 999 });
-const ReturnedLine = Type.Object({ lineId: PositiveId, quantity: Quantity });
+const ReturnedLine = NamedObject("ReturnedLine", { lineId: PositiveId, quantity: Quantity });
 const Version = Type.Integer({ minimum: 1 });
 const RefundedBefore = Type.Number({
   minimum: 0,
@@ -16,7 +16,7 @@ const RefundedBefore = Type.Number({
 });
 const Reference = Type.Optional(Text(200));
 
-export const RefundInput = Type.Object({
+export const RefundInput = NamedObject("RefundInput", {
   lines: Type.Array(ReturnedLine, { maxItems: 200 }),
   shipping: Type.Boolean({ description: "true: also refund the rest of the shipping charge" }),
   expectedRefunded: RefundedBefore,
@@ -25,13 +25,13 @@ export const RefundInput = Type.Object({
 });
 export type RefundInput = Static<typeof RefundInput>;
 
-export const ReturnInput = Type.Object({
+export const ReturnInput = NamedObject("ReturnInput", {
   lines: Type.Array(ReturnedLine, { minItems: 1, maxItems: 200 }),
   reason: Reason,
 });
 export type ReturnInput = Static<typeof ReturnInput>;
 
-export const ReceiveReturnInput = Type.Object({
+export const ReceiveReturnInput = NamedObject("ReceiveReturnInput", {
   version: Version,
   lines: Type.Array(Type.Object({ lineId: PositiveId, backToStock: Count, writtenOff: Count }), {
     minItems: 1,
@@ -40,7 +40,7 @@ export const ReceiveReturnInput = Type.Object({
 });
 export type ReceiveReturnInput = Static<typeof ReceiveReturnInput>;
 
-export const ReturnRefundInput = Type.Object({
+export const ReturnRefundInput = NamedObject("ReturnRefundInput", {
   version: Version,
   shipping: Type.Boolean(),
   expectedRefunded: RefundedBefore,
@@ -51,7 +51,7 @@ export type ReturnRefundInput = Static<typeof ReturnRefundInput>;
 const OrderParams = Type.Object({ orderNo: NonEmptyText(40) });
 const ReturnParams = Type.Object({ orderNo: NonEmptyText(40), returnId: PositiveId });
 const orderRoute = {
-  tag: "Admin",
+  tag: "Admin: orders",
   auth: "staff",
   roles: ["support", "admin"],
   output: StaffOrder,
@@ -67,6 +67,7 @@ const refundErrors = [
 /** Refunds and returns. */
 export const adminRefundsAndReturns = {
   "POST /api/admin/orders/{orderNo}/refunds": {
+    operationId: "refundOrder",
     ...orderRoute,
     summary:
       "Refund an order in part or in full, never more than was paid; through the provider that received the money, else by hand",
@@ -75,12 +76,14 @@ export const adminRefundsAndReturns = {
     errors: ["order_not_found", ...refundErrors],
   },
   "POST /api/admin/orders/{orderNo}/refunds/{refundId}/retry": {
+    operationId: "retryRefund",
     ...orderRoute,
     summary: "Ask the provider again for a refund that failed or does not finish",
     params: Type.Object({ orderNo: NonEmptyText(40), refundId: PositiveId }),
     errors: ["order_not_found", "not_found", "state_conflict", "refund_too_large"],
   },
   "POST /api/admin/orders/{orderNo}/returns": {
+    operationId: "openReturn",
     ...orderRoute,
     summary: "Open a return within 7 days of delivery; not for food or the kit",
     params: OrderParams,
@@ -95,6 +98,7 @@ export const adminRefundsAndReturns = {
     ],
   },
   "POST /api/admin/orders/{orderNo}/returns/{returnId}/receive": {
+    operationId: "receiveReturn",
     ...orderRoute,
     summary: "Record that the goods arrived: each one goes back to stock or is written off",
     params: ReturnParams,
@@ -102,6 +106,7 @@ export const adminRefundsAndReturns = {
     errors: ["order_not_found", "not_found", "version_conflict", "state_conflict", "return_too_large"],
   },
   "POST /api/admin/orders/{orderNo}/returns/{returnId}/refund": {
+    operationId: "refundReturn",
     ...orderRoute,
     summary: "Refund a return whose goods arrived",
     params: ReturnParams,

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Amount, PositiveId, Timestamp } from "../field-schemas.ts";
+import { Amount, NamedObject, PositiveId, Timestamp } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
 const UtcTime = Type.String({
@@ -8,25 +8,30 @@ const UtcTime = Type.String({
 });
 const Rupees = Type.Number({ minimum: 0, maximum: 1_000_000, description: "decimal rupees, whole paise" });
 
-export const ScheduleInput = Type.Union([
-  Type.Object({
-    kind: Type.Literal("price"),
-    variantId: PositiveId,
-    webPrice: Rupees,
-    sellingPrice: Rupees,
-    startsAt: UtcTime,
-    endsAt: Type.Union([UtcTime, Type.Null()], {
-      description: "the earlier price applies again after this time; null: permanent",
+export const ScheduleInput = Type.Union(
+  [
+    Type.Object({
+      kind: Type.Literal("price"),
+      variantId: PositiveId,
+      webPrice: Rupees,
+      sellingPrice: Rupees,
+      startsAt: UtcTime,
+      endsAt: Type.Union([UtcTime, Type.Null()], {
+        description: "the earlier price applies again after this time; null: permanent",
+      }),
     }),
-  }),
-  Type.Object({ kind: Type.Enum(["publish", "withdraw"]), startsAt: UtcTime }),
-]);
+    Type.Object({ kind: Type.Enum(["publish", "withdraw"]), startsAt: UtcTime }),
+  ],
+  { title: "ScheduleInput" },
+);
 export type ScheduleInput = Static<typeof ScheduleInput>;
 
-export const ScheduledChange = Type.Object({
+export const ScheduledChange = NamedObject("ScheduledChange", {
   id: Type.Integer(),
   kind: Type.Enum(["price", "publish", "withdraw"]),
-  state: Type.Enum(["coming", "running"], { description: "running: a price that is in effect and will end" }),
+  state: Type.Enum(["coming", "running"], {
+    description: "running: a price that is in effect and will end",
+  }),
   variantId: Type.Union([Type.Integer(), Type.Null()]),
   colourName: Type.String(),
   webPrice: Type.Union([Amount, Type.Null()]),
@@ -39,12 +44,13 @@ export const ScheduledChange = Type.Object({
 });
 export type ScheduledChange = Static<typeof ScheduledChange>;
 
-const Schedule = Type.Object({ changes: Type.Array(ScheduledChange) });
-const catalogue = { tag: "Admin", auth: "staff", roles: ["catalogue", "admin"] } as const;
+const Schedule = NamedObject("Schedule", { changes: Type.Array(ScheduledChange) });
+const catalogue = { tag: "Admin: catalogue", auth: "staff", roles: ["catalogue", "admin"] } as const;
 const ProductParams = Type.Object({ productId: PositiveId });
 
 export const adminScheduledChanges = {
   "GET /api/admin/products/{productId}/schedule": {
+    operationId: "listScheduledChanges",
     ...catalogue,
     summary: "The scheduled changes of a product, next first",
     params: ProductParams,
@@ -52,6 +58,7 @@ export const adminScheduledChanges = {
     errors: [],
   },
   "POST /api/admin/products/{productId}/schedule": {
+    operationId: "scheduleChange",
     ...catalogue,
     summary: "Schedule a price, temporary or permanent, or when a product is published or withdrawn",
     params: ProductParams,
@@ -60,6 +67,7 @@ export const adminScheduledChanges = {
     errors: ["not_found", "variant_unknown", "price_invalid", "time_invalid", "schedule_overlap"],
   },
   "POST /api/admin/products/{productId}/schedule/{changeId}/remove": {
+    operationId: "removeScheduledChange",
     ...catalogue,
     summary: "Cancel a scheduled change, or end a running price now",
     params: Type.Object({ productId: PositiveId, changeId: PositiveId }),

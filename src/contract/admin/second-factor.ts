@@ -1,9 +1,10 @@
 import { type Static, Type } from "typebox";
+import { NamedObject } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
-const Code = Type.Object({ code: Type.String({ minLength: 6, maxLength: 20 }) });
+const Code = NamedObject("SecondFactorCode", { code: Type.String({ minLength: 6, maxLength: 20 }) });
 
-export const SecondFactor = Type.Object({
+export const SecondFactor = NamedObject("SecondFactor", {
   isOn: Type.Boolean(),
   isVerified: Type.Boolean({ description: "true when this login has entered a code" }),
   isRequired: Type.Boolean({
@@ -13,10 +14,10 @@ export const SecondFactor = Type.Object({
 });
 export type SecondFactor = Static<typeof SecondFactor>;
 
-const RecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) });
+const RecoveryCodes = NamedObject("RecoveryCodes", { recoveryCodes: Type.Array(Type.String()) });
 
 const ownSecondFactor = {
-  tag: "Admin",
+  tag: "Admin: second factor",
   auth: "staff",
   roles: ["support", "catalogue", "admin"],
   allowedBeforeSecondFactor: true,
@@ -25,18 +26,21 @@ const codeErrors = ["second_factor_off", "code_invalid", "too_many_requests"] as
 
 export const adminSecondFactor = {
   "GET /api/admin/second-factor": {
+    operationId: "readSecondFactor",
     ...ownSecondFactor,
     summary: "The caller's second factor",
     output: SecondFactor,
     errors: [],
   },
   "POST /api/admin/second-factor/start": {
+    operationId: "startSecondFactor",
     ...ownSecondFactor,
     summary: "A new key for the caller's authenticator app; it is valid after a code from it is confirmed",
     output: Type.Object({ secret: Type.String(), address: Type.String({ description: "otpauth: URL" }) }),
     errors: ["second_factor_on"],
   },
   "POST /api/admin/second-factor/confirm": {
+    operationId: "confirmSecondFactor",
     ...ownSecondFactor,
     summary: "Switch it on with a first code; all other logins of the caller end",
     body: Code,
@@ -44,6 +48,7 @@ export const adminSecondFactor = {
     errors: ["second_factor_on", ...codeErrors],
   },
   "POST /api/admin/second-factor/verify": {
+    operationId: "verifySecondFactor",
     ...ownSecondFactor,
     summary: "Enter a code, or a recovery code, for this login",
     body: Code,
@@ -51,6 +56,7 @@ export const adminSecondFactor = {
     errors: codeErrors,
   },
   "POST /api/admin/second-factor/recovery-codes": {
+    operationId: "renewRecoveryCodes",
     ...ownSecondFactor,
     summary: "Make ten new recovery codes; the old ones become invalid",
     body: Code,
@@ -58,6 +64,7 @@ export const adminSecondFactor = {
     errors: codeErrors,
   },
   "POST /api/admin/second-factor/disable": {
+    operationId: "disableSecondFactor",
     ...ownSecondFactor,
     summary: "Switch it off, if it is not required",
     body: Code,
