@@ -21,10 +21,10 @@ describeShop("the catalogue in the admin", (shop) => {
     await enter(page);
     await page.getByPlaceholder("Name, number, keyword").fill(product.productName);
     await page.getByRole("cell", { name: product.productName }).click();
-    await page.getByRole("tab", { name: "Prices, sizes, pictures" }).click();
+    await page.getByRole("tab", { name: "Prices, sizes, images" }).click();
     await page.getByLabel("Price before, ₹").first().fill("1999");
     await page.getByLabel("Selling price, ₹").first().fill("1234.5");
-    await page.getByLabel("Picture 1: what it shows").first().fill("Photographed in the rain");
+    await page.getByLabel("Image 1: what it shows").first().fill("Photographed in the rain");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Element updated").waitFor();
 
@@ -38,12 +38,12 @@ describeShop("the catalogue in the admin", (shop) => {
     const { page } = await shop().visitor();
     await enter(page);
     await page.getByRole("link", { name: "Create" }).click();
-    await page.getByLabel("Address in the shop").fill("rain-cape");
+    await page.getByLabel("URL path").fill("rain-cape");
     await page.getByRole("textbox", { name: "Name" }).fill("Rain cape");
     await page.getByLabel("Category").click();
     await page.getByRole("option", { name: "Apparel" }).click();
     await page.getByLabel("Weight with package, grams").fill("350");
-    await page.getByRole("tab", { name: "Prices, sizes, pictures" }).click();
+    await page.getByRole("tab", { name: "Prices, sizes, images" }).click();
     await page.getByLabel("Price before, ₹").fill("900");
     await page.getByLabel("Selling price, ₹").fill("800");
     await page.getByRole("textbox", { name: "Sizes" }).fill("S, M, L");
@@ -51,9 +51,9 @@ describeShop("the catalogue in the admin", (shop) => {
       .png()
       .toBuffer();
     await page
-      .getByLabel("Add pictures")
+      .getByLabel("Add images")
       .setInputFiles({ name: "cape.png", mimeType: "image/png", buffer: image });
-    await page.getByLabel("Picture 1: what it shows").fill("A blue cape");
+    await page.getByLabel("Image 1: what it shows").fill("A blue cape");
     await page.getByRole("tab", { name: "Texts" }).click();
     await page
       .getByLabel("Short description", { exact: true })
@@ -98,10 +98,10 @@ describeShop("the catalogue in the admin", (shop) => {
     const screens: [string, string][] = [
       ["/products", "Canvas Tote"],
       [`/products/${product.productId}`, "Withdraw"],
-      [`/products/${product.productId}/1`, "Add pictures"],
-      [`/products/${product.productId}/2`, "everything else is taken out"],
+      [`/products/${product.productId}/1`, "Add images"],
+      [`/products/${product.productId}/2`, "everything else is removed"],
       ["/categories", "Drinkware"],
-      ["/categories/1", "Old links to another address end"],
+      ["/categories/1", "Links to an earlier path no longer work"],
       ["/stock", "Pieces"],
       [`/stock/${encodeURIComponent(`${product.productDetails[0]?.id}~`)}/show`, "Every movement"],
       ["/stock-movements", "Then"],

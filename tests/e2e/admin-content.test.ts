@@ -41,7 +41,7 @@ describeShop("rates, places and content in the admin", (shop) => {
 
   it("shows overlapping shipping bands before they are saved, and saves them once corrected", async () => {
     const { page } = await shop().visitor();
-    await at(page, "/countries/1/show");
+    await at(page, "/countries/1");
     const to = page.getByLabel("Band 1: To, g");
     await to.fill("700");
     await page.getByText("Two bands both name 501 g to 700 g: that cannot be saved.").waitFor();
@@ -49,7 +49,7 @@ describeShop("rates, places and content in the admin", (shop) => {
     await to.fill("400");
     await page.getByText("No band for 401 g to 500 g: there it costs ₹80.00.").waitFor();
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("India: saved, and on the shop").waitFor();
+    await page.getByText("Element updated").waitFor();
     await expect
       .poll(() => shop().store.services.catalog.current().locations[0]?.shippingCharges[0]?.weightTo)
       .toBe(400);
@@ -80,10 +80,10 @@ describeShop("rates, places and content in the admin", (shop) => {
     const heading = page.getByLabel("Heading").first();
     await heading.fill("A warm autumn");
     await page
-      .getByLabel("Picture file")
+      .getByLabel("Image file")
       .first()
       .setInputFiles({ name: "autumn.png", mimeType: "image/png", buffer: await createImage() });
-    await page.getByRole("button", { name: "Another picture" }).first().waitFor();
+    await page.getByRole("button", { name: "Another image" }).first().waitFor();
     await page.getByRole("button", { name: "Keep as draft" }).click();
     await page.getByRole("heading", { name: "The draft" }).waitFor();
 
@@ -94,7 +94,7 @@ describeShop("rates, places and content in the admin", (shop) => {
     await page.getByLabel("Name", { exact: true }).last().fill("Autumn");
     const link = page.getByLabel("Link of Autumn");
     await link.fill("//elsewhere.example");
-    await page.getByText("//elsewhere.example is no address of this shop").waitFor();
+    await page.getByText("//elsewhere.example is neither a path of this shop").waitFor();
     await link.fill("/drinkware");
     await page.getByRole("button", { name: "Keep as draft" }).click();
     await page.getByRole("heading", { name: "The draft" }).waitFor();
@@ -158,8 +158,8 @@ describeShop("rates, places and content in the admin", (shop) => {
   it("replaces the text of a page, and restores the built-in text", async () => {
     const { page } = await shop().visitor();
     await openAdminAs(page, shop().store, "catalogue", "/content/return-policy/show");
-    await page.getByRole("button", { name: "Write own words, beginning with these" }).click();
-    const pageText = page.getByLabel("Words of the page (HTML)");
+    await page.getByRole("button", { name: "Write your own text, starting from this one" }).click();
+    const pageText = page.getByLabel("Text of the page (HTML)");
     await expect.poll(() => pageText.inputValue()).toContain("within 7 days of delivery");
     await pageText.fill("<h2>Ours</h2><p>Send it back whenever you like.</p>");
     await page.getByRole("button", { name: "Keep as draft" }).click();
@@ -195,20 +195,20 @@ describeShop("rates, places and content in the admin", (shop) => {
         .execute();
       const screens: [string, string][] = [
         ["/rates", "Source says 54"],
-        ["/rates/GBP/show", "Take 54"],
+        ["/rates/GBP/show", "Use 54"],
         ["/rates/create", "Add the currency"],
         ["/countries", "everywhere else"],
-        ["/countries/1/show", "Add a band"],
+        ["/countries/1", "Add a band"],
         ["/countries/create", "Add the country"],
         ["/offices", "Bengaluru"],
-        ["/offices/2/show", "Address"],
+        ["/offices/2", "Address"],
         ["/content", "Home: groups of products"],
         ["/content/slides/show", "Add a slide"],
         ["/content/tiles/show", "Add a tile"],
         ["/content/groups/show", "Find a product"],
         ["/content/menu/show", "Add an item"],
         ["/content/home-texts/show", "Keywords"],
-        ["/content/privacy-policy/show", "Write own words"],
+        ["/content/privacy-policy/show", "Write your own text"],
       ];
       const { page } = await shop().visitor({ width });
       await at(page, "/rates");

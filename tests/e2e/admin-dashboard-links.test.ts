@@ -44,7 +44,7 @@ describeShop(
           await page.getByText("Sold most in 30 days").waitFor();
         };
         const cell = (text: string) => page.getByRole("cell", { name: text, exact: true });
-        await page.getByRole("link", { name: "Look at the message: No order has this link" }).first().click();
+        await page.getByRole("link", { name: "Open the event: No order has this link" }).first().click();
         await cell("pi_nobodys").waitFor();
         expect(await cell("pi_other").count()).toBe(0);
 

@@ -16,7 +16,7 @@ describeShop("the contents of the welcome kit in the admin", (shop) => {
         .getByRole("listitem")
         .filter({ has: page.getByLabel("Pieces of", { exact: false }) });
       await expect.poll(() => contents.count()).toBe(5);
-      await page.getByRole("button", { name: "Take out Aluminium Click Pen" }).click();
+      await page.getByRole("button", { name: "Remove Aluminium Click Pen" }).click();
       await page.getByLabel("Put in a product").fill("coaster");
       await page.getByRole("option", { name: "Cork Coasters" }).click();
       await page.getByLabel("Pieces of Cork Coasters").fill("2");

@@ -29,7 +29,7 @@ describeShop("product import and scheduled changes", (shop) => {
     await page.getByText("1 line as the store has it already.").waitFor();
     expect(await page.getByRole("button", { name: /^Apply/ }).count()).toBe(0);
 
-    await page.getByRole("button", { name: "Take it out" }).click();
+    await page.getByRole("button", { name: "Remove it" }).click();
     const id = product.productDetails[0]?.id;
     const paste = page.getByLabel("Or paste the lines here");
     await paste.fill(`Variant;Selling price;Price before\n${id};abc;1000\n99999;5;5`);

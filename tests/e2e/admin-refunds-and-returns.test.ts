@@ -69,12 +69,12 @@ describe("refunds and returns", () => {
         await theirs.getByText("Order Confirmed").first().waitFor();
 
         await page.reload();
-        await page.getByRole("button", { name: /^Swap the size of/ }).click();
+        await page.getByRole("button", { name: /^Exchange the size of/ }).click();
         await page.getByLabel("New size").click();
         await page.getByRole("option").first().click();
         await page.locator("li[data-value]").first().waitFor({ state: "detached" });
-        await expect.poll(() => axeViolations(page), { message: "swap" }).toEqual([]);
-        await page.getByRole("button", { name: "Swap", exact: true }).click();
+        await expect.poll(() => axeViolations(page), { message: "size exchange" }).toEqual([]);
+        await page.getByRole("button", { name: "Exchange", exact: true }).click();
         await page.getByText("Size swapped").waitFor();
 
         await page.getByLabel("Courier").fill("BlueDart");
@@ -93,8 +93,8 @@ describe("refunds and returns", () => {
         await page.getByRole("button", { name: "Refund it…" }).click();
         await page.getByText(/goes back by Stripe\. A mail tells/).waitFor();
         await expect.poll(() => axeViolations(page), { message: "refund" }).toEqual([]);
-        await page.getByRole("button", { name: "Pay it back" }).click();
-        await page.getByText("Stripe is asked to pay it back").waitFor();
+        await page.getByRole("button", { name: "Refund it" }).click();
+        await page.getByText("Stripe is asked to refund it").waitFor();
         await expect.poll(() => fake.records.refunds.map(({ paidRef }) => paidRef)).toEqual(["pi_journey"]);
         const mailText = await store.inbox.next(({ subject }) => subject.startsWith("We pay back"));
         expect(mailText.text).toContain(orderNo);
@@ -119,7 +119,7 @@ describe("refunds and returns", () => {
           .click();
         await page.getByText(`mails it to ${buyer.email}`).waitFor();
         await expect.poll(() => axeViolations(page), { message: "mail" }).toEqual([]);
-        await page.getByRole("button", { name: "Send again" }).click();
+        await page.getByRole("button", { name: "Resend" }).click();
         await page.getByText(`On its way to ${buyer.email}`).waitFor();
         await expect.poll(came).toBe(2);
 

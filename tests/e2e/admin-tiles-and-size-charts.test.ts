@@ -33,10 +33,8 @@ describeShop("category tiles and size charts in the admin", (shop) => {
       const shown = page.locator("fieldset img");
       await shown.waitFor();
       const before = await shown.getAttribute("src");
-      await page
-        .getByLabel("Picture file")
-        .setInputFiles({ name: "tile.png", mimeType: "image/png", buffer });
-      await page.getByLabel("The tile's picture in words", { exact: false }).fill("A wall of pine green");
+      await page.getByLabel("Image file").setInputFiles({ name: "tile.png", mimeType: "image/png", buffer });
+      await page.getByLabel("Alt text of the tile's image", { exact: false }).fill("A wall of pine green");
       await expect.poll(() => shown.getAttribute("src")).not.toBe(before);
       const [, imageId = "none"] = /images\/([0-9a-f]+)/.exec((await shown.getAttribute("src")) ?? "") ?? [];
       await page.getByRole("button", { name: "Save" }).click();

@@ -122,9 +122,9 @@ describeShop(
         .execute();
       const { page } = await shop().visitor();
       await logIn(page);
-      await page.getByRole("button", { name: `Send again: ${orderNo}` }).click();
+      await page.getByRole("button", { name: `Resend: ${orderNo}` }).click();
       await expect.poll(async () => (await mail.executeTakeFirst())?.state).toBe("sent");
-      await page.getByText("Nothing is stuck.").or(page.getByText("Tried again")).first().waitFor();
+      await page.getByText("Nothing needs attention.").or(page.getByText("Tried again")).first().waitFor();
     });
 
     it("shows an administrator every change, before and after", async () => {

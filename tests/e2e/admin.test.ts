@@ -54,7 +54,7 @@ describeShop("the admin", (shop) => {
     await page.getByLabel("AWB NO").fill("BD 4711");
     await page.getByRole("button", { name: "Dispatch" }).click();
     await page.getByRole("button", { name: "Mark delivered" }).waitFor();
-    await page.getByLabel("Note for the team").fill("Left in the rain, mind the box");
+    await page.getByLabel("Note for staff").fill("Left in the rain, mind the box");
     await page.getByRole("button", { name: "Add" }).click();
     await page.getByText("Left in the rain, mind the box").waitFor();
 
@@ -104,7 +104,7 @@ describeShop("the admin", (shop) => {
   it("refuses customers, and shows each role its own screens", async () => {
     const { page } = await shop().visitor();
     await logIn(page, "employee@ledgerline.example");
-    await page.getByText("This account has no access to the back office.").waitFor();
+    await page.getByText("This account has no access to the admin.").waitFor();
     const { page: support } = await shop().visitor();
     await logIn(support, "support@ledgerline.example");
     await support.getByRole("menuitem", { name: "Orders" }).waitFor();
@@ -156,7 +156,7 @@ describeShop("the admin", (shop) => {
       ["/orders", orderNo],
       [`/orders/${orderNo}/show`, "What happened"],
       ["/enquiries", "Wanda Waits"],
-      ["/people", "Address proved"],
+      ["/people", "E-mail verified"],
       [`/people/${buyer.userId}/show`, "What this person may do"],
     ];
     await page.getByRole("menuitem", { name: "People" }).waitFor();

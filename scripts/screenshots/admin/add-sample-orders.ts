@@ -101,7 +101,7 @@ export async function addSampleOrders(target: SampleDataTarget) {
     "stripe",
     stripePaid({ link: "plink_of_nobody", amount: 70_000, currency: "USD", intent: "pi_3Qx7a2eZvKYlo2C1" }),
   );
-  return { returned, swappable: exchangeable, toDispatch, cancelled, long, requested };
+  return { returned, exchangeable, toDispatch, cancelled, long, requested };
 }
 
 const dispatched = (n: number) => ({

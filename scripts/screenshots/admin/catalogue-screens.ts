@@ -17,19 +17,19 @@ export const catalogueScreens: readonly AdminScreen[] = [
   {
     name: "product-colours",
     path: (filled) => `/products/${shirt(filled).productId}/1`,
-    shows: "Add pictures",
+    shows: "Add images",
   },
   {
     name: "product-texts",
     path: (filled) => `/products/${shirt(filled).productId}/2`,
-    shows: "everything else is taken out",
+    shows: "everything else is removed",
   },
   { name: "product-search", path: (filled) => `/products/${shirt(filled).productId}/3`, shows: "Withdraw" },
-  { name: "product-new", path: "/products/create", shows: "Address in the shop" },
+  { name: "product-new", path: "/products/create", shows: "URL path" },
   {
     name: "product-wrong",
     path: "/products/create",
-    shows: "Address in the shop",
+    shows: "URL path",
     enter: (page) => clickButton(page, /^Save/),
   },
   { name: "categories", path: "/categories", shows: "Drinkware" },
@@ -44,7 +44,7 @@ export const catalogueScreens: readonly AdminScreen[] = [
     shows: "Which size runs out when",
     enter: async (page) => {
       await page.getByLabel("Joiners", { exact: true }).fill(joiners());
-      await clickButton(page, "Reckon");
+      await clickButton(page, "Calculate");
       await page.getByText("joiners to come").waitFor();
     },
   },

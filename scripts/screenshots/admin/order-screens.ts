@@ -73,18 +73,18 @@ export const orderScreens: readonly AdminScreen[] = [
     },
   },
   {
-    name: "order-swap",
-    path: ({ swappable }) => `/orders/${swappable.orderNo}/show`,
+    name: "order-size-exchange",
+    path: ({ exchangeable }) => `/orders/${exchangeable.orderNo}/show`,
     shows: "What happened",
     async enter(page) {
-      await clickButton(page, /^Swap the size of/);
+      await clickButton(page, /^Exchange the size of/);
       await page.getByLabel("New size").click();
       await page.getByRole("option").first().click();
     },
   },
   {
     name: "order-mail",
-    path: ({ swappable }) => `/orders/${swappable.orderNo}/show`,
+    path: ({ exchangeable }) => `/orders/${exchangeable.orderNo}/show`,
     shows: "What happened",
     async enter(page) {
       await clickButton(page, /^Read the mail/);
@@ -96,7 +96,7 @@ export const orderScreens: readonly AdminScreen[] = [
     path: ({ returned }) => `/orders/${returned.orderNo}/show`,
     shows: "What happened",
     async enter(page) {
-      await clickButton(page, "Pay back…");
+      await clickButton(page, "Refund…");
       await page.getByRole("dialog").waitFor();
     },
   },

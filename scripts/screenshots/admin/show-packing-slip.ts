@@ -6,10 +6,13 @@ import type { SampleStore } from "./open-sample-store.ts";
 const PDF_JS = "/pdf.mjs";
 
 /** Shows an order's packing slip on a canvas, because headless Chromium has no PDF viewer. */
-export async function showPackingSlip(page: Page, { store, staff, swappable }: SampleStore): Promise<void> {
+export async function showPackingSlip(
+  page: Page,
+  { store, staff, exchangeable }: SampleStore,
+): Promise<void> {
   const { body: printed } = await store.call("POST /api/admin/orders/packing-slips", {
     token: staff.support.token,
-    body: { orderNos: [swappable.orderNo] },
+    body: { orderNos: [exchangeable.orderNo] },
   });
   const reader = await readFile(fileURLToPath(import.meta.resolve("unpdf/pdfjs")), "utf8");
   await page.route(`**${PDF_JS}`, (route) => route.fulfill({ body: reader, contentType: "text/javascript" }));

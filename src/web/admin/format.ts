@@ -17,3 +17,16 @@ export const formatAmount = (amount: number, currency: string): string =>
 
 /** A change with plus or minus: `+4.2`, `−20`. */
 export const formatChange = (change: number): string => `${change < 0 ? "−" : "+"}${Math.abs(change)}`;
+
+/** A count with its noun: `1 order`, `1,250 orders`. */
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString("en-IN")} ${count === 1 ? one : many}`;
+
+const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+const shortDayFormat = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+const fullDayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" });
+
+/** A calendar day of the API, `2026-12-01`, in three lengths. It is no moment, so it has no time zone. */
+export const formatDay = (day: string): string => dayFormat.format(new Date(day));
+export const formatShortDay = (day: string): string => shortDayFormat.format(new Date(day));
+export const formatFullDay = (day: string): string => fullDayFormat.format(new Date(day));

@@ -13,26 +13,26 @@ interface MoveButtonsProps {
 }
 
 /** Moves something one place up or down in its list. Buttons also work by keyboard. */
-export const MoveButtons = ({ name: what, isFirst, isLast, disabled, onMove: move }: MoveButtonsProps) => (
+export const MoveButtons = ({ name, isFirst, isLast, disabled, onMove }: MoveButtonsProps) => (
   <Box component="span" sx={{ whiteSpace: "nowrap" }}>
     <IconButton
       size="small"
-      aria-label={`Move ${what} up`}
+      aria-label={`Move ${name} up`}
       disabled={Boolean(disabled || isFirst)}
       onClick={(event) => {
         event.stopPropagation();
-        move("up");
+        onMove("up");
       }}
     >
       <ArrowUpward fontSize="small" />
     </IconButton>
     <IconButton
       size="small"
-      aria-label={`Move ${what} down`}
+      aria-label={`Move ${name} down`}
       disabled={Boolean(disabled || isLast)}
       onClick={(event) => {
         event.stopPropagation();
-        move("down");
+        onMove("down");
       }}
     >
       <ArrowDownward fontSize="small" />

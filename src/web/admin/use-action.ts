@@ -25,5 +25,5 @@ export function useAction() {
       refresh();
     }
   }
-  return { isBusy, take: run };
+  return { isBusy, run };
 }

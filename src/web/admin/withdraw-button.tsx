@@ -1,6 +1,5 @@
 import Button from "@mui/material/Button";
-import { useState } from "react";
-import { Confirm } from "react-admin";
+import { ConfirmButton } from "./confirm-button.tsx";
 
 interface WithdrawButtonProps {
   readonly name: string;
@@ -12,35 +11,24 @@ interface WithdrawButtonProps {
 }
 
 /** Takes something out of the shop without deleting it. Bringing it back needs no confirmation. */
-export function WithdrawButton({
-  name: what,
-  isWithdrawn,
-  isBusy,
-  effect,
-  onChange: set,
-}: WithdrawButtonProps) {
-  const [isConfirming, setConfirming] = useState(false);
-  return (
-    <div>
-      <Button
-        variant="outlined"
-        color={isWithdrawn ? "primary" : "error"}
-        disabled={isBusy}
-        onClick={() => (isWithdrawn ? set(false) : setConfirming(true))}
-      >
-        {isWithdrawn ? "Bring it back" : "Withdraw"}
+export const WithdrawButton = ({ name, isWithdrawn, isBusy, effect, onChange }: WithdrawButtonProps) => (
+  <div>
+    {isWithdrawn ? (
+      <Button variant="outlined" disabled={isBusy} onClick={() => onChange(false)}>
+        Bring it back
       </Button>
-      <Confirm
-        isOpen={isConfirming}
-        title={`Withdraw ${what}?`}
+    ) : (
+      <ConfirmButton
+        variant="outlined"
+        color="error"
+        disabled={isBusy}
+        title={`Withdraw ${name}?`}
         content={effect}
         confirm="Withdraw it"
-        onConfirm={() => {
-          setConfirming(false);
-          set(true);
-        }}
-        onClose={() => setConfirming(false)}
-      />
-    </div>
-  );
-}
+        onConfirm={() => onChange(true)}
+      >
+        Withdraw
+      </ConfirmButton>
+    )}
+  </div>
+);

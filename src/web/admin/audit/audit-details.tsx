@@ -1,3 +1,4 @@
+import Button from "@mui/material/Button";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
@@ -5,22 +6,49 @@ import TableContainer from "@mui/material/TableContainer";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useRecordContext } from "react-admin";
 import type { AuditRow } from "../../../contract/admin/audit.ts";
+import { ActionDialog } from "../action-dialog.tsx";
 import { diffValues } from "./diff-values.ts";
+
+/** The action of an audit row. It opens a dialog with the values that it changed. */
+export function AuditDetailsButton() {
+  const row = useRecordContext<AuditRow>();
+  const [isOpen, setOpen] = useState(false);
+  if (!row) return null;
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)} sx={{ textAlign: "left", ml: -0.625 }}>
+        {row.action}
+      </Button>
+      {isOpen && (
+        <ActionDialog
+          title={`${row.subject} ${row.subjectId}: ${row.action}`}
+          maxWidth="md"
+          closeLabel="Close"
+          onClose={() => setOpen(false)}
+        >
+          <AuditDetails row={row} />
+        </ActionDialog>
+      )}
+    </>
+  );
+}
 
 /**
  * One audit row, value by value. Removed values are struck through and new values are bold, so that nothing
  * depends on colour alone.
  */
-export function AuditDetails({ row }: { row: AuditRow }) {
-  const found = diffValues(row.before, row.after);
+function AuditDetails({ row }: { row: AuditRow }) {
+  const changes = diffValues(row.before, row.after);
   return (
     <>
       <Typography variant="body2" color="text.secondary">
-        By {row.actor}, as {row.role}, from the network address {row.clientIp}.
-        {found.length === 0 && " Nothing was noted of before and after."}
+        By {row.actor}, as {row.role}, from the IP address {row.clientIp}.
+        {changes.length === 0 && " Nothing was noted of before and after."}
       </Typography>
-      {found.length > 0 && (
+      {changes.length > 0 && (
         <TableContainer tabIndex={0} role="region" aria-label={`Change ${row.id}`}>
           <Table size="small" sx={{ maxWidth: 900 }}>
             <TableHead>
@@ -31,9 +59,9 @@ export function AuditDetails({ row }: { row: AuditRow }) {
               </TableRow>
             </TableHead>
             <TableBody>
-              {found.map(({ path: what, before, after, kind }) => (
-                <TableRow key={what}>
-                  <TableCell>{what}</TableCell>
+              {changes.map(({ path, before, after, kind }) => (
+                <TableRow key={path}>
+                  <TableCell>{path}</TableCell>
                   <TableCell sx={{ overflowWrap: "anywhere", minWidth: "7rem" }}>
                     {kind === "same" ? before : before && <del>{before}</del>}
                   </TableCell>

@@ -3,7 +3,7 @@ import type { AuditRow } from "../../../contract/admin/audit.ts";
 import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../column-styles.ts";
 import { formatDateTime } from "../format.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
-import { AuditDetailsButton } from "./change-button.tsx";
+import { AuditDetailsButton } from "./audit-details.tsx";
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Number, name, any word" />,

@@ -18,9 +18,8 @@ export function CategoryTileInput() {
       {field.value ? (
         <TextInput
           source="tile.alt"
-          label="The tile's image in words, for who cannot see it"
-          parse={(text) => text ?? ""}
-          helperText="Heading, place and link words of the tile: Content, “Home: banner and category tiles”."
+          label="Alt text of the tile's image"
+          helperText="Heading, place and link text of the tile: Content, “Home: banner and category tiles”."
         />
       ) : (
         <FormHelperText>It has none yet. With an image it gets one, the last in the row.</FormHelperText>

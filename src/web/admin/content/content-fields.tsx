@@ -16,13 +16,13 @@ const blankImage = { imageId: "", alt: "", caption: "", linkUrl: "/", linkText: 
 const blankSlide = { ...blankImage, type: "Slider", title: "", visibleFrom: null, visibleTo: null };
 
 /** The form fields of each kind of content. */
-export function ContentFields({ content, onChange: set }: ContentFieldsProps) {
+export function ContentFields({ content, onChange }: ContentFieldsProps) {
   switch (content.kind) {
     case "slides":
       return (
         <SortableList
           items={content.slides}
-          onChange={(slides) => set({ ...content, slides })}
+          onChange={(slides) => onChange({ ...content, slides })}
           getName={({ title }) => title || "the slide without a heading"}
           newItem={blankSlide}
           addLabel="Add a slide"
@@ -34,7 +34,7 @@ export function ContentFields({ content, onChange: set }: ContentFieldsProps) {
       return (
         <SortableList
           items={content.tiles}
-          onChange={(tiles) => set({ ...content, tiles })}
+          onChange={(tiles) => onChange({ ...content, tiles })}
           getName={({ displayText }) => displayText || "the tile without a heading"}
           newItem={{ ...blankImage, displayText: "" }}
           addLabel="Add a tile"
@@ -46,7 +46,7 @@ export function ContentFields({ content, onChange: set }: ContentFieldsProps) {
       return (
         <SortableList
           items={content.groups}
-          onChange={(groups) => set({ ...content, groups })}
+          onChange={(groups) => onChange({ ...content, groups })}
           getName={({ heading }) => heading || "the group without a heading"}
           newItem={{ heading: "", productIds: [] }}
           addLabel="Add a group"
@@ -58,7 +58,7 @@ export function ContentFields({ content, onChange: set }: ContentFieldsProps) {
       return (
         <SortableList
           items={content.menus}
-          onChange={(menus) => set({ ...content, menus })}
+          onChange={(menus) => onChange({ ...content, menus })}
           getName={({ name }) => name || "the item without a name"}
           newItem={{ name: "", link: "/", items: [] }}
           addLabel="Add an item"
@@ -72,7 +72,7 @@ export function ContentFields({ content, onChange: set }: ContentFieldsProps) {
           label={label}
           maxLength={maxLength}
           value={content[name]}
-          onChange={(text) => set({ ...content, [name]: text })}
+          onChange={(text) => onChange({ ...content, [name]: text })}
           isMultiline={maxLength > 200}
         />
       );
@@ -91,7 +91,7 @@ export function ContentFields({ content, onChange: set }: ContentFieldsProps) {
         <PageTextField
           kind={content.kind}
           html={content.html}
-          onChange={(html) => set({ ...content, html })}
+          onChange={(html) => onChange({ ...content, html })}
         />
       );
   }

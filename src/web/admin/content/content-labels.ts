@@ -14,3 +14,5 @@ export const contentLabels: Readonly<Record<ContentKind, string>> = {
   "return-policy": "Page: Return Policy",
   "placing-a-order": "Page: How To Order",
 };
+
+export const contentLabel = ({ id }: { id: ContentKind }): string => contentLabels[id];

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
-import Typography from "@mui/material/Typography";
-import { ListButton, Show, useRecordContext } from "react-admin";
+import { Show, useRecordContext } from "react-admin";
 import type { ContentDetails as ContentRecord } from "../../../contract/admin/content.ts";
 import { formatDateTime } from "../format.ts";
+import { RecordHeading } from "../record-heading.tsx";
 import { SectionCard } from "../section-card.tsx";
 import { contentLabels } from "./content-labels.ts";
 import { DraftEditor } from "./draft-editor.tsx";
@@ -20,10 +20,7 @@ function ContentDetails() {
   if (!content?.live) return null; // react-admin shows the list's row first, which has no content
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 880, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
-        <Typography variant="h5" component="h2">
-          {contentLabels[content.id]}
-        </Typography>
+      <RecordHeading title={contentLabels[content.id]} allLabel="All content">
         {content.draftedAt && (
           <Chip
             color="warning"
@@ -31,9 +28,7 @@ function ContentDetails() {
             label={`Draft of ${content.draftedBy}, ${formatDateTime(content.draftedAt)}`}
           />
         )}
-        <Box sx={{ flex: 1 }} />
-        <ListButton label="All content" />
-      </Box>
+      </RecordHeading>
       <DraftEditor key={content.version} edited={content} />
       {content.earlierVersions.length > 0 && (
         <SectionCard title="Published before">

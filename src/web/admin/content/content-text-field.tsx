@@ -15,20 +15,20 @@ interface ContentTextFieldProps {
 export const ContentTextField = ({
   label,
   value,
-  onChange: set,
-  maxLength: longest,
-  isMultiline: isLong = false,
-  isInvalid: isWrong = false,
+  onChange,
+  maxLength,
+  isMultiline = false,
+  isInvalid = false,
 }: ContentTextFieldProps) => (
   <TextField
     label={label}
     size="small"
     fullWidth
-    multiline={isLong}
+    multiline={isMultiline}
     value={value}
-    error={isWrong}
-    onChange={(event) => set(event.target.value)}
-    slotProps={{ htmlInput: { maxLength: longest } }}
+    error={isInvalid}
+    onChange={(event) => onChange(event.target.value)}
+    slotProps={{ htmlInput: { maxLength } }}
   />
 );
 

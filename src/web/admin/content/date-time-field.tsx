@@ -8,13 +8,13 @@ interface DateTimeFieldProps {
 }
 
 /** Date and time, to the minute, in the reader's time zone. Empty: no limit. */
-export const DateTimeField = ({ label, value, onChange: set }: DateTimeFieldProps) => (
+export const DateTimeField = ({ label, value, onChange }: DateTimeFieldProps) => (
   <TextField
     label={label}
     type="datetime-local"
     size="small"
     value={value ? toLocalInputValue(value) : ""}
-    onChange={({ target }) => set(target.value ? new Date(target.value).toISOString() : null)}
+    onChange={({ target }) => onChange(target.value ? new Date(target.value).toISOString() : null)}
     slotProps={{ inputLabel: { shrink: true } }}
   />
 );

@@ -15,7 +15,7 @@ export function DraftEditor({ edited }: { edited: ContentDetails }) {
   const { id: kind, version, live, draft } = edited;
   const [content, setContent] = useState<Content>(draft ?? live);
   const [confirming, setConfirming] = useState<"publish" | "discard">();
-  const { isBusy, take: run } = useAction();
+  const { isBusy, run } = useAction();
   const isChanged = JSON.stringify(content) !== JSON.stringify(draft ?? live);
   const problem = findContentProblem(content);
   const params = { kind };

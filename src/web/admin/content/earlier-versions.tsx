@@ -11,7 +11,7 @@ export function VersionHistory({
 }: {
   edited: ContentDetails;
 }) {
-  const { isBusy, take: run } = useAction();
+  const { isBusy, run } = useAction();
   return (
     <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0 }}>
       {earlierVersions.map(({ id, publishedAt, publishedBy }, at) => (

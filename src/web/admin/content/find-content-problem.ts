@@ -9,7 +9,7 @@ export function findContentProblem(content: Content): string | undefined {
   if (menuNames(content).some((name) => !name)) return "An item of the menu has no name.";
   const invalidLink = contentLinks(content).find((link) => !isLink(link));
   if (invalidLink === "") return "A link is missing.";
-  return invalidLink && `${invalidLink} is no address of this shop (/bags) and no https address.`;
+  return invalidLink && `${invalidLink} is neither a path of this shop (/bags) nor an https URL.`;
 }
 
 const menuNames = (content: Content): string[] =>

@@ -64,7 +64,7 @@ function ProductRow({ id, isFirst, isLast, move, remove }: ProductRowProps) {
       <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>{name}</Box>
         <MoveButtons name={name} isFirst={isFirst} isLast={isLast} onMove={move} />
-        <IconButton size="small" aria-label={`Take out ${name}`} onClick={remove}>
+        <IconButton size="small" aria-label={`Remove ${name}`} onClick={remove}>
           <Close fontSize="small" />
         </IconButton>
       </Box>
@@ -97,7 +97,7 @@ interface AddProductProps {
   readonly add: (productId: number) => void;
 }
 
-function AddProduct({ heading, excludedIds: known, add }: AddProductProps) {
+function AddProduct({ heading, excludedIds, add }: AddProductProps) {
   const [term, setTerm] = useState("");
   const [found, setFound] = useState<readonly { productId: number; productName: string }[]>([]);
   useEffect(() => {
@@ -110,7 +110,7 @@ function AddProduct({ heading, excludedIds: known, add }: AddProductProps) {
       .catch(() => setFound([])); // aborted by a newer search, or offline: show no results
     return () => stop.abort();
   }, [term]);
-  const results = found.filter(({ productId }) => !known.includes(productId));
+  const results = found.filter(({ productId }) => !excludedIds.includes(productId));
   return (
     <Box>
       <ContentTextField

@@ -30,10 +30,10 @@ interface NameAndLinkProps {
   readonly nameLabel: string;
 }
 
-const NameAndLink = ({ item: { name, link }, set, nameLabel: what }: NameAndLinkProps) => (
+const NameAndLink = ({ item: { name, link }, set, nameLabel }: NameAndLinkProps) => (
   <Box sx={{ display: "grid", gap: 1, gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", pt: 1 }}>
     <ContentTextField
-      label={what}
+      label={nameLabel}
       maxLength={60}
       value={name}
       onChange={(text) => set({ name: text, link })}

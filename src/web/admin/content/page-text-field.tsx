@@ -15,31 +15,31 @@ interface PageTextFieldProps {
  * HTML that replaces the built-in text of a page. Without it the page shows its built-in text, with its
  * figures.
  */
-export function PageTextField({ kind, html, onChange: set }: PageTextFieldProps) {
+export function PageTextField({ kind, html, onChange }: PageTextFieldProps) {
   if (html === null)
     return (
       <Box sx={{ display: "grid", gap: 1.5, justifyItems: "start" }}>
-        <Typography>The page shows its built-in words.</Typography>
-        <Button variant="outlined" onClick={() => void fetchShopText(kind).then(set)}>
-          Write own words, beginning with these
+        <Typography>The page shows its built-in text.</Typography>
+        <Button variant="outlined" onClick={() => void fetchShopText(kind).then(onChange)}>
+          Write your own text, starting from this one
         </Button>
       </Box>
     );
   return (
     <Box sx={{ display: "grid", gap: 1.5, justifyItems: "start", pt: 1 }}>
       <TextField
-        label="Words of the page (HTML)"
+        label="Text of the page (HTML)"
         multiline
         minRows={12}
         maxRows={30}
         fullWidth
         value={html}
-        onChange={(event) => set(event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 60_000, spellCheck: true } }}
-        helperText="Kept: p, h2, h3, ul, ol, li, strong, em, br, table, and links to addresses of the shop or https. Everything else is taken out."
+        helperText="Kept: p, h2, h3, ul, ol, li, strong, em, br, table, and links to paths of the shop or to https URLs. Everything else is removed."
       />
-      <Button color="error" onClick={() => set(null)}>
-        Back to the built-in words
+      <Button color="error" onClick={() => onChange(null)}>
+        Back to the built-in text
       </Button>
     </Box>
   );
@@ -51,8 +51,8 @@ export function PageTextField({ kind, html, onChange: set }: PageTextFieldProps)
 async function fetchShopText(kind: ContentKind): Promise<string> {
   const response = await fetch(contentPath(kind));
   // Only the article: the page's own styles are not allowed to run here.
-  const [article = ""] = /<article[\s\S]*<\/article>/.exec(await response.text()) ?? [];
-  const page = new DOMParser().parseFromString(article, "text/html");
+  const [html = ""] = /<article[\s\S]*<\/article>/.exec(await response.text()) ?? [];
+  const page = new DOMParser().parseFromString(html, "text/html");
   const prose = page.querySelector("article .prose");
   for (const each of prose?.querySelectorAll("*") ?? [])
     for (const { name } of [...each.attributes]) if (name !== "href") each.removeAttribute(name);

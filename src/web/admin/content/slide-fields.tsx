@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import type { Slide } from "../../../contract/admin/content.ts";
 import { isLink } from "../../../features/content/content.ts";
 import { ContentTextField, FieldStack } from "./content-text-field.tsx";
+import { DateTimeField } from "./date-time-field.tsx";
 import { ImageField } from "./image-field.tsx";
 
 const BANNER = "Slider";
@@ -32,7 +33,7 @@ export function SlideFields({ slide, set }: { slide: Slide; set: (slide: Slide) 
         </TextField>
       </TwoColumns>
       <ContentTextField
-        label="The image in words, for who cannot see it"
+        label="Alt text of the image"
         maxLength={300}
         value={slide.alt}
         onChange={(alt) => change({ alt })}
@@ -60,15 +61,23 @@ export function SlideFields({ slide, set }: { slide: Slide; set: (slide: Slide) 
           isInvalid={!isLink(slide.linkUrl)}
         />
         <ContentTextField
-          label="Words of the link"
+          label="Text of the link"
           maxLength={60}
           value={slide.linkText}
           onChange={(linkText) => change({ linkText })}
         />
       </TwoColumns>
       <TwoColumns>
-        <When label="Visible from" value={slide.visibleFrom} set={(visibleFrom) => change({ visibleFrom })} />
-        <When label="Visible until" value={slide.visibleTo} set={(visibleTo) => change({ visibleTo })} />
+        <DateTimeField
+          label="Visible from"
+          value={slide.visibleFrom}
+          onChange={(visibleFrom) => change({ visibleFrom })}
+        />
+        <DateTimeField
+          label="Visible until"
+          value={slide.visibleTo}
+          onChange={(visibleTo) => change({ visibleTo })}
+        />
       </TwoColumns>
     </FieldStack>
   );
@@ -79,26 +88,3 @@ const TwoColumns = ({ children }: { children: ReactNode }) => (
     {children}
   </Box>
 );
-
-interface WhenProps {
-  readonly label: string;
-  readonly value: string | null;
-  readonly set: (iso: string | null) => void;
-}
-
-/** Date and time in the reader's time zone. Empty: no limit. */
-const When = ({ label, value, set }: WhenProps) => (
-  <TextField
-    type="datetime-local"
-    size="small"
-    label={label}
-    value={value === null ? "" : onOwnClock(value)}
-    onChange={(event) => set(event.target.value ? new Date(event.target.value).toISOString() : null)}
-    slotProps={{ inputLabel: { shrink: true } }}
-  />
-);
-
-function onOwnClock(iso: string): string {
-  const moment = new Date(iso);
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}

@@ -19,17 +19,17 @@ interface SortableListProps<T> {
 /** A list whose items are moved and removed by buttons, and added at the end. */
 export function SortableList<T>({
   items,
-  onChange: set,
-  getName: nameOf,
-  newItem: blank,
-  addLabel: add,
+  onChange,
+  getName,
+  newItem,
+  addLabel,
   children,
 }: SortableListProps<T>) {
   function move(at: number, direction: "up" | "down") {
     const moved = [...items];
     const [item] = moved.splice(at, 1);
     if (item !== undefined) moved.splice(direction === "up" ? at - 1 : at + 1, 0, item);
-    set(moved);
+    onChange(moved);
   }
   return (
     <Box component="ol" sx={{ listStyle: "none", p: 0, m: 0, display: "grid", gap: 1.5 }}>
@@ -49,19 +49,21 @@ export function SortableList<T>({
           }}
         >
           <Box sx={{ flex: "1 1 100%", minWidth: 0 }}>
-            {children(item, (changed) => set(items.map((each, index) => (index === at ? changed : each))))}
+            {children(item, (changed) =>
+              onChange(items.map((each, index) => (index === at ? changed : each))),
+            )}
           </Box>
           <Box sx={{ whiteSpace: "nowrap" }}>
             <MoveButtons
-              name={nameOf(item)}
+              name={getName(item)}
               isFirst={at === 0}
               isLast={at === items.length - 1}
               onMove={(direction) => move(at, direction)}
             />
             <IconButton
               size="small"
-              aria-label={`Take out ${nameOf(item)}`}
-              onClick={() => set(items.filter((_, index) => index !== at))}
+              aria-label={`Remove ${getName(item)}`}
+              onClick={() => onChange(items.filter((_, index) => index !== at))}
             >
               <Close fontSize="small" />
             </IconButton>
@@ -69,8 +71,13 @@ export function SortableList<T>({
         </Box>
       ))}
       <li>
-        <Button variant="outlined" size="small" startIcon={<Add />} onClick={() => set([...items, blank])}>
-          {add}
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<Add />}
+          onClick={() => onChange([...items, newItem])}
+        >
+          {addLabel}
         </Button>
       </li>
     </Box>

@@ -10,7 +10,7 @@ export function TileFields({ tile, set }: { tile: Tile; set: (tile: Tile) => voi
     <FieldStack>
       <ImageField imageId={tile.imageId} onChange={(imageId) => change({ imageId })} />
       <ContentTextField
-        label="The image in words, for who cannot see it"
+        label="Alt text of the image"
         maxLength={300}
         value={tile.alt}
         onChange={(alt) => change({ alt })}
@@ -35,7 +35,7 @@ export function TileFields({ tile, set }: { tile: Tile; set: (tile: Tile) => voi
         isInvalid={!isLink(tile.linkUrl)}
       />
       <ContentTextField
-        label="Words of the link"
+        label="Text of the link"
         maxLength={60}
         value={tile.linkText}
         onChange={(linkText) => change({ linkText })}

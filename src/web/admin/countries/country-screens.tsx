@@ -1,36 +1,81 @@
-import Checkbox from "@mui/material/Checkbox";
-import FormControlLabel from "@mui/material/FormControlLabel";
-import { useState } from "react";
-import { Title, useRedirect } from "react-admin";
+import Chip from "@mui/material/Chip";
+import { BooleanInput, DataTable, useRecordContext } from "react-admin";
+import type { Country } from "../../../contract/admin/countries.ts";
+import { formatWeight } from "../../../features/shipping/shipping.ts";
+import { findGaps } from "../../../features/shipping/validate-bands.ts";
 import { api } from "../api.ts";
-import { SectionCard } from "../section-card.tsx";
-import { useAction } from "../use-action.ts";
+import { plural } from "../format.ts";
+import { MovableCreate, MovableList, WithdrawableEdit } from "../movable-record-screens.tsx";
 import { CountryForm } from "./country-form.tsx";
+import { toShippingBands } from "./to-shipping-bands.ts";
 
-/** Adds a country to deliver to. It comes last in the shop's list. */
-export function CountryCreate() {
-  const { isBusy, take: run } = useAction();
-  const [isRestOfWorld, setRestOfWorld] = useState(false);
-  const redirect = useRedirect();
-  return (
-    <SectionCard title="Deliver to one more country" level={2}>
-      <Title title="New country" />
-      <FormControlLabel
+const moveCountry = (countryId: number, direction: "up" | "down") =>
+  api.call("POST /api/admin/countries/{countryId}/move", { params: { countryId }, body: { direction } });
+
+export const CountryList = () => (
+  <MovableList move={moveCountry} columnOnlyOnDesktop="bands">
+    <DataTable.Col source="name" field={NameCell} disableSort />
+    <DataTable.NumberCol source="deliveryCharge" label="Charge, ₹" disableSort />
+    <DataTable.Col source="bands" label="By weight" disableSort field={BandsCell} />
+  </MovableList>
+);
+
+const emptyCountry = { name: "", deliveryCharge: null, bands: [], isRestOfWorld: false };
+
+/** A country to ship to. */
+export const CountryCreate = () => (
+  <MovableCreate title="New country" emptyRecord={emptyCountry}>
+    <CountryForm saveLabel="Add the country" heading="h2">
+      <BooleanInput
+        source="isRestOfWorld"
         label="This is the rest of the world: charged for every country that is not in the list"
-        control={
-          <Checkbox checked={isRestOfWorld} onChange={(event) => setRestOfWorld(event.target.checked)} />
-        }
       />
-      <CountryForm
-        isBusy={isBusy}
-        label="Add the country"
-        level={3}
-        onSave={async (country) => {
-          const body = { ...country, isRestOfWorld };
-          if (await run(() => api.call("POST /api/admin/countries", { body }), `${country.name} is added`))
-            redirect("list", "countries");
-        }}
-      />
-    </SectionCard>
+    </CountryForm>
+  </MovableCreate>
+);
+
+export const CountryEdit = () => (
+  <WithdrawableEdit
+    allLabel="All countries"
+    cardTitle="What shipping costs"
+    note={<CountryNote />}
+    effect="It goes from the shop's list; parcels there are charged as the rest of the world. Orders keep what they say, and you can bring it back."
+  >
+    <CountryForm saveLabel="Save" heading="h4" />
+  </WithdrawableEdit>
+);
+
+function CountryNote() {
+  const country = useRecordContext<Country>();
+  return (
+    <>
+      {country?.isRestOfWorld && "Charged for every country that is not in the list. "}
+      {country?.isWithdrawn && "Withdrawn: not in the shop's list."}
+    </>
+  );
+}
+
+function NameCell() {
+  const country = useRecordContext<Country>();
+  if (!country) return null;
+  return (
+    <>
+      {country.name} {country.isRestOfWorld && <Chip size="small" label="everywhere else" />}{" "}
+      {country.isWithdrawn && <Chip size="small" variant="outlined" label="withdrawn" />}
+    </>
+  );
+}
+
+function BandsCell() {
+  const country = useRecordContext<Country>();
+  if (!country?.bands.length) return <>one charge</>;
+  const bands = toShippingBands(country.bands);
+  const gaps = findGaps(bands).filter(({ toGrams }) => toGrams !== null).length;
+  const maxWeight = formatWeight(Math.max(...bands.map(({ weightToGrams }) => weightToGrams)));
+  return (
+    <>
+      {plural(bands.length, "band")} up to {maxWeight}{" "}
+      {gaps > 0 && <Chip size="small" color="warning" variant="outlined" label={plural(gaps, "gap")} />}
+    </>
   );
 }

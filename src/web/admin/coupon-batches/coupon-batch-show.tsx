@@ -1,12 +1,13 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
-import { Confirm, Link, ListButton, Show, useRecordContext } from "react-admin";
+import { Link, Show, useRecordContext } from "react-admin";
 import type { CouponBatch } from "../../../contract/admin/coupons.ts";
 import { api } from "../api.ts";
+import { ConfirmButton } from "../confirm-button.tsx";
 import { kindLabels } from "../coupons/coupon-labels.ts";
 import { formatDateTime } from "../format.ts";
+import { RecordHeading } from "../record-heading.tsx";
 import { SectionCard } from "../section-card.tsx";
 import { useAction } from "../use-action.ts";
 import { downloadCodes } from "./download-codes.ts";
@@ -23,18 +24,13 @@ function CouponBatchDetails() {
   const codes = `/coupons?filter=${encodeURIComponent(JSON.stringify({ batchId: batch.id }))}`;
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 720, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 0.5 }}>
-        <Typography variant="h5" component="h2">
-          {batch.name}
-        </Typography>
+      <RecordHeading title={batch.name} allLabel="All batches">
         <Typography color="text.secondary">
           {kindLabels[batch.kind]} ·{" "}
           {batch.endsAt ? `until ${formatDateTime(batch.endsAt)}` : "without an end"} · {batch.madeBy},{" "}
           {formatDateTime(batch.madeAt)}
         </Typography>
-        <Box sx={{ flex: 1 }} />
-        <ListButton label="All batches" />
-      </Box>
+      </RecordHeading>
       <SectionCard title="How far it is">
         <Typography>
           {batch.used} of {batch.codes} used · {batch.mailed} mailed · {batch.off} switched off
@@ -57,31 +53,28 @@ function CouponBatchDetails() {
 }
 
 function DistributeCodes({ batch }: { batch: CouponBatch }) {
-  const { isBusy, take: run } = useAction();
-  const [isConfirming, setConfirming] = useState(false);
-  const mailCodes = () => {
-    setConfirming(false);
-    void run(
-      () => api.call("POST /api/admin/coupon-batches/{batchId}/mail", { params: { batchId: batch.id } }),
-      `${batch.toMail} mails are on their way`,
-    );
-  };
+  const { isBusy, run } = useAction();
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
       <Button variant="outlined" disabled={isBusy} onClick={() => void run(() => downloadCodes(batch))}>
         Download as CSV
       </Button>
-      <Button variant="contained" disabled={isBusy || batch.toMail === 0} onClick={() => setConfirming(true)}>
-        {batch.toMail === 0 ? "Nothing left to mail" : `Mail ${batch.toMail} codes`}
-      </Button>
-      <Confirm
-        isOpen={isConfirming}
+      <ConfirmButton
+        variant="contained"
+        disabled={isBusy || batch.toMail === 0}
         title={`Mail ${batch.toMail} codes?`}
-        content="Each code that can be used and was not mailed yet goes to its address now. A mail cannot be called back; a code can be switched off."
+        content="Each code that can be used and was not mailed yet goes to its e-mail address now. A mail cannot be called back; a code can be switched off."
         confirm="Mail them"
-        onConfirm={mailCodes}
-        onClose={() => setConfirming(false)}
-      />
+        onConfirm={() =>
+          void run(
+            () =>
+              api.call("POST /api/admin/coupon-batches/{batchId}/mail", { params: { batchId: batch.id } }),
+            `${batch.toMail} mails are on their way`,
+          )
+        }
+      >
+        {batch.toMail === 0 ? "Nothing left to mail" : `Mail ${batch.toMail} codes`}
+      </ConfirmButton>
     </Box>
   );
 }

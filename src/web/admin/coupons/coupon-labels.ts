@@ -19,9 +19,6 @@ export const oncePerLabels: Labels<"oncePer"> = {
   none: "As often as wanted",
 };
 
-export const toChoices = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([id, name]) => ({ id, name }));
-
 /** The value of a coupon in a few characters: '10%', '₹250.00', 'the kit'. */
 export const formatCouponValue = ({
   kind,

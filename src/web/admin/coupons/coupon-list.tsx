@@ -2,12 +2,13 @@ import { DataTable, List, SearchInput, SelectInput } from "react-admin";
 import type { StaffCoupon } from "../../../contract/admin/coupons.ts";
 import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../column-styles.ts";
 import { formatDate, formatDateTime } from "../format.ts";
+import { toChoices } from "../inputs/label-select-input.tsx";
 import { CellDetails } from "../lists/cell-details.tsx";
-import { formatCouponValue, kindLabels, stateLabels, toChoices } from "./coupon-labels.ts";
+import { formatCouponValue, kindLabels, stateLabels } from "./coupon-labels.ts";
 import { CouponStateChip } from "./coupon-state-chip.tsx";
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Code, address, note" />,
+  <SearchInput key="q" source="q" alwaysOn placeholder="Code, e-mail, note" />,
   <SelectInput
     key="audience"
     source="audience"
@@ -15,7 +16,7 @@ const filters = [
     alwaysOn
     choices={[
       { id: "shared", name: "Everybody" },
-      { id: "personal", name: "One address" },
+      { id: "personal", name: "One e-mail address" },
     ]}
   />,
   <SelectInput key="state" source="state" alwaysOn choices={toChoices(stateLabels)} />,
@@ -38,7 +39,7 @@ export const CouponList = () => (
     <DataTable rowClick="show" bulkActionButtons={false} sx={layout}>
       <DataTable.Col source="code" render={renderCode} />
       <DataTable.Col source="state" disableSort field={CouponStateChip} />
-      <DataTable.Col source="kind" label="Worth" disableSort render={formatCouponValue} />
+      <DataTable.Col source="kind" label="Value" disableSort render={formatCouponValue} />
       <DataTable.Col source="boundEmail" label="Only for" disableSort />
       <DataTable.NumberCol source="uses" disableSort />
       <DataTable.NumberCol source="maxUses" label="Limit" disableSort />

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
-import { ListButton, Show, useRecordContext } from "react-admin";
+import { Show, useRecordContext } from "react-admin";
 import type { StaffCoupon } from "../../../contract/admin/coupons.ts";
 import { formatDateTime } from "../format.ts";
+import { RecordHeading } from "../record-heading.tsx";
 import { SectionCard } from "../section-card.tsx";
 import { CouponEditForm } from "./coupon-edit-form.tsx";
 import { formatCouponValue, oncePerLabels } from "./coupon-labels.ts";
@@ -21,14 +21,9 @@ function CouponDetails() {
   if (!coupon) return null;
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 880, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 0.5 }}>
-        <Typography variant="h5" component="h2" sx={{ overflowWrap: "anywhere" }}>
-          {coupon.code}
-        </Typography>
+      <RecordHeading title={coupon.code} allLabel="All coupons">
         <CouponStateChip />
-        <Box sx={{ flex: 1 }} />
-        <ListButton label="All coupons" />
-      </Box>
+      </RecordHeading>
       <SectionCard title="What it does">
         <div>{coupon.kind === "swag" ? "Redeems the welcome kit." : `${formatCouponValue(coupon)} off.`}</div>
         <div>

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense } from "react";
 import type { Dashboard } from "../../../contract/admin/dashboard.ts";
-import { formatRupees } from "../format.ts";
+import { formatFullDay, formatRupees } from "../format.ts";
 import { SectionCard } from "../section-card.tsx";
 import { FigureCard } from "./figure-card.tsx";
 import { listUrl, soldOrdersUrl } from "./list-url.ts";
@@ -11,20 +11,18 @@ import { NeedsAttention } from "./needs-attention.tsx";
 import { TopProducts } from "./top-products.tsx";
 
 // Lazy, so that nobody who opens a list directly waits for the charts.
-const DaysChart = lazy(() =>
-  import("./revenue-chart.tsx").then(({ RevenueChart: DaysChart }) => ({ default: DaysChart })),
+const RevenueChart = lazy(() =>
+  import("./revenue-chart.tsx").then((chart) => ({ default: chart.RevenueChart })),
 );
 
-const fullDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" });
-
-export function DashboardFigures({ figures, reload: readAgain }: { figures: Dashboard; reload: () => void }) {
+export function DashboardFigures({ figures, reload }: { figures: Dashboard; reload: () => void }) {
   const { today, enquiries } = figures;
   const placedToday = listUrl("orders", { placedFrom: today.day, placedTo: today.day });
   const since = figures.days[0]?.day ?? today.day;
   return (
     <Box sx={{ display: "grid", gap: 2, pt: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <Typography variant="h6" component="h2">
-        {fullDay.format(new Date(today.day))}
+        {formatFullDay(today.day)}
       </Typography>
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fit, minmax(150px, 1fr))" }}>
         <FigureCard label="Orders today" value={String(today.orders)} path={placedToday} />
@@ -47,12 +45,12 @@ export function DashboardFigures({ figures, reload: readAgain }: { figures: Dash
           path={listUrl("enquiries", { state: "new" })}
         />
       </Box>
-      <SectionCard title="Stuck">
-        <NeedsAttention entries={figures.needsAttention} reload={readAgain} />
+      <SectionCard title="Needs attention">
+        <NeedsAttention entries={figures.needsAttention} reload={reload} />
       </SectionCard>
       <SectionCard title="Revenue by day">
         <Suspense fallback={<Box sx={{ height: 260 }} />}>
-          <DaysChart days={figures.days} />
+          <RevenueChart days={figures.days} />
         </Suspense>
       </SectionCard>
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "1fr 1fr" } }}>

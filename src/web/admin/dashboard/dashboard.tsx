@@ -1,8 +1,6 @@
 import Typography from "@mui/material/Typography";
-import { useEffect, useState } from "react";
 import { Title, usePermissions } from "react-admin";
-import type { Dashboard as Figures } from "../../../contract/admin/dashboard.ts";
-import { api } from "../api.ts";
+import { noOptions, useResponse } from "../use-response.ts";
 import { DashboardFigures } from "./dashboard-figures.tsx";
 
 /** The first screen: today's figures, and what needs attention. */
@@ -20,24 +18,11 @@ export function Dashboard() {
 }
 
 function Today() {
-  const [figures, setFigures] = useState<Figures>();
-  const [problem, setProblem] = useState("");
-  const [readCount, setReadCount] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the counter changes when the figures are to be read again
-  useEffect(() => {
-    let isUnmounted = false;
-    api.call("GET /api/admin/dashboard", {}).then(
-      (read) => !isUnmounted && setFigures(read),
-      (error: Error) => !isUnmounted && setProblem(error.message),
-    );
-    return () => {
-      isUnmounted = true;
-    };
-  }, [readCount]);
+  const { response: figures, problem, load } = useResponse("GET /api/admin/dashboard", noOptions);
   if (problem)
     return (
       <Typography role="alert" color="error" sx={{ p: 2 }}>
-        The figures could not be read: {problem}
+        The figures could not be read: {problem.message}
       </Typography>
     );
   if (!figures)
@@ -46,5 +31,5 @@ function Today() {
         Adding up…
       </Typography>
     );
-  return <DashboardFigures figures={figures} reload={() => setReadCount(readCount + 1)} />;
+  return <DashboardFigures figures={figures} reload={() => void load()} />;
 }

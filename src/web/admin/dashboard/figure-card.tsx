@@ -12,23 +12,17 @@ interface FigureCardProps {
 }
 
 /** One figure. The whole card is a link to what it counts. */
-export const FigureCard = ({
-  label: what,
-  value: figure,
-  note,
-  isWarning: isAlarm = false,
-  path: to,
-}: FigureCardProps) => (
+export const FigureCard = ({ label, value, note, isWarning = false, path }: FigureCardProps) => (
   <Card variant="outlined">
-    <CardActionArea href={`#${to}`} sx={{ p: 2, height: "100%" }}>
+    <CardActionArea href={`#${path}`} sx={{ p: 2, height: "100%" }}>
       <Typography variant="body2" color="text.secondary">
-        {what}
+        {label}
       </Typography>
       <Typography variant="h5" component="p" sx={{ fontVariantNumeric: "tabular-nums" }}>
-        {figure}
+        {value}
       </Typography>
       {note && (
-        <Typography variant="body2" color={isAlarm ? "error" : "text.secondary"}>
+        <Typography variant="body2" color={isWarning ? "error" : "text.secondary"}>
           {note}
         </Typography>
       )}

@@ -17,34 +17,34 @@ const kindLabels: Record<AttentionItem["kind"], { title: string; message: string
   message: {
     title: "Money that settles no order",
     message: "The payment provider says:",
-    actionLabel: "Look at the message",
+    actionLabel: "Open the event",
   },
   late: {
     title: "Not dispatched past 5 working days",
     message: "Confirmed, waiting:",
     actionLabel: "Dispatch",
   },
-  mail: { title: "Mails failing", message: "Did not get through:", actionLabel: "Send again" },
+  mail: { title: "Mails failing", message: "Did not get through:", actionLabel: "Resend" },
   coupon: {
     title: "Coupon spent without order",
     message: "The order was cancelled, but this is still spent:",
-    actionLabel: "Look into it",
+    actionLabel: "Open the order",
   },
 };
 
 /** Everything that needs attention, by kind. Each entry has one action. */
 export function NeedsAttention({
-  entries: needsAttention,
-  reload: readAgain,
+  entries,
+  reload,
 }: {
   entries: readonly AttentionItem[];
   reload: () => void;
 }) {
-  if (needsAttention.length === 0) return <Typography>Nothing is stuck.</Typography>;
+  if (entries.length === 0) return <Typography>Nothing needs attention.</Typography>;
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
       {(Object.keys(kindLabels) as AttentionItem["kind"][]).map((kind) => {
-        const entriesOfKind = needsAttention.filter((each) => each.kind === kind);
+        const entriesOfKind = entries.filter((each) => each.kind === kind);
         if (entriesOfKind.length === 0) return null;
         return (
           <Box key={kind} component="section">
@@ -52,7 +52,7 @@ export function NeedsAttention({
               {kindLabels[kind].title} ({entriesOfKind.length === 20 ? "20 or more" : entriesOfKind.length})
             </Typography>
             {entriesOfKind.map((entry) => (
-              <AttentionRow key={entry.id} entry={entry} reload={readAgain} />
+              <AttentionRow key={entry.id} entry={entry} reload={reload} />
             ))}
           </Box>
         );
@@ -61,29 +61,29 @@ export function NeedsAttention({
   );
 }
 
-function AttentionRow({ entry: thing, reload: readAgain }: { entry: AttentionItem; reload: () => void }) {
-  const { message, actionLabel: step } = kindLabels[thing.kind];
-  const { isBusy, take: run } = useAction();
-  const { mailId, orderNo, reference } = thing;
+function AttentionRow({ entry, reload }: { entry: AttentionItem; reload: () => void }) {
+  const { message, actionLabel } = kindLabels[entry.kind];
+  const { isBusy, run } = useAction();
+  const { mailId, orderNo, reference } = entry;
   const path =
-    thing.kind === "message"
+    entry.kind === "message"
       ? listUrl("payment-events", { needsAttention: true, ...(reference && { q: reference }) })
       : `/orders/${orderNo}/show`;
   const resendMail = async (id: number) => {
     const params = { mailId: id };
     await run(() => api.call("POST /api/admin/mails/{mailId}/retry", { params }), "Tried again");
-    readAgain();
+    reload();
   };
-  const accessibleName = `${step}: ${orderNo || thing.message}`;
+  const accessibleName = `${actionLabel}: ${orderNo || entry.message}`;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, py: 0.5 }}>
       <Typography sx={{ flex: "1 1 16rem", overflowWrap: "anywhere" }}>
         {orderNo && <strong>{orderNo} </strong>}
-        {message} {thing.message} · since {formatDateTime(thing.since)}
+        {message} {entry.message} · since {formatDateTime(entry.since)}
       </Typography>
       {mailId === null ? (
         <Button size="small" variant="outlined" href={`#${path}`} aria-label={accessibleName}>
-          {step}
+          {actionLabel}
         </Button>
       ) : (
         <Button
@@ -93,7 +93,7 @@ function AttentionRow({ entry: thing, reload: readAgain }: { entry: AttentionIte
           aria-label={accessibleName}
           onClick={() => void resendMail(mailId)}
         >
-          {step}
+          {actionLabel}
         </Button>
       )}
     </Box>

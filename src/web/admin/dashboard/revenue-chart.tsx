@@ -2,10 +2,9 @@ import Box from "@mui/material/Box";
 import { useTheme } from "@mui/material/styles";
 import { BarChart } from "@mui/x-charts/BarChart";
 import type { Dashboard } from "../../../contract/admin/dashboard.ts";
-import { formatRupees } from "../format.ts";
+import { formatRupees, formatShortDay } from "../format.ts";
 import { soldOrdersUrl } from "./list-url.ts";
 
-const shortDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 const compactNumber = new Intl.NumberFormat("en-IN", { notation: "compact", maximumFractionDigits: 1 });
 
 /**
@@ -30,7 +29,7 @@ export function RevenueChart({ days }: { days: Dashboard["days"] }) {
             {
               dataKey: "day",
               scaleType: "band",
-              valueFormatter: (day: string) => shortDay.format(new Date(day)),
+              valueFormatter: formatShortDay,
             },
           ]}
           yAxis={[{ valueFormatter: (amount: number) => `₹${compactNumber.format(amount)}`, width: 56 }]}
@@ -63,7 +62,7 @@ export function RevenueChart({ days }: { days: Dashboard["days"] }) {
               {days.map(({ day, orders, kits, revenue }) => (
                 <tr key={day}>
                   <td>
-                    <a href={`#${soldOrdersUrl(day)}`}>{shortDay.format(new Date(day))}</a>
+                    <a href={`#${soldOrdersUrl(day)}`}>{formatShortDay(day)}</a>
                   </td>
                   <td>{orders}</td>
                   <td>{kits}</td>

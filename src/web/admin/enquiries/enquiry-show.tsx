@@ -41,7 +41,7 @@ function EnquiryDetails() {
 }
 
 function EnquiryHeader({ enquiry }: { enquiry: StaffEnquiry }) {
-  const { isBusy, take: run } = useAction();
+  const { isBusy, run } = useAction();
   const change = (input: Omit<EnquiryChange, "version">) =>
     void run(() =>
       api.call("PUT /api/admin/enquiries/{enquiryId}", {
@@ -60,7 +60,7 @@ function EnquiryHeader({ enquiry }: { enquiry: StaffEnquiry }) {
       </Typography>
       <Box sx={{ flex: 1 }} />
       <Button disabled={isBusy} onClick={() => change({ own: !enquiry.owner })}>
-        {enquiry.owner ? "Give back" : "Take it"}
+        {enquiry.owner ? "Unassign" : "Assign to me"}
       </Button>
       <Button
         disabled={isBusy}

@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
 import { FormDataConsumer, TextInput } from "react-admin";
-import { Html } from "../ui/html.tsx";
-import { api } from "./api.ts";
+import { Html } from "../../ui/html.tsx";
+import { api } from "../api.ts";
 
 const PREVIEW_DELAY_MS = 300;
 
@@ -27,7 +27,7 @@ export function HtmlInput({ source, label, rows = 6 }: { source: string; label: 
         multiline
         minRows={rows}
         parse={(text) => text ?? ""}
-        helperText="p, h2, h3, ul, ol, li, strong, em, a, table: everything else is taken out"
+        helperText="p, h2, h3, ul, ol, li, strong, em, a, table: everything else is removed"
       />
       <Box component="section" aria-label={`${label}: preview`}>
         <Typography variant="caption" color="text.secondary">

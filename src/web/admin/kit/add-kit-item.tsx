@@ -14,14 +14,14 @@ const MAX_RESULTS = 10;
  */
 export function AddKitItem({
   kitProductId,
-  onAdd: add,
+  onAdd,
 }: {
   kitProductId: number;
   onAdd: (item: KitItem) => void;
 }) {
   const [term, setTerm] = useState("");
   const [results, setResults] = useState<readonly ProductRow[]>([]);
-  const { isBusy, take: run } = useAction();
+  const { isBusy, run } = useAction();
   useEffect(() => {
     const controller = new AbortController();
     const query = { q: term, page: 1, perPage: MAX_RESULTS, sort: "name", order: "asc" } as const;
@@ -43,7 +43,7 @@ export function AddKitItem({
           void run(async () => {
             const params = { productId: chosen.id };
             const item = toKitItem(await api.call("GET /api/admin/products/{productId}", { params }));
-            if (item) add(item);
+            if (item) onAdd(item);
           });
       }}
       filterOptions={(options) => options}

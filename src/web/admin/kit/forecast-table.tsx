@@ -5,9 +5,9 @@ import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import type { SizeForecast } from "../../../contract/admin/kit.ts";
+import { formatDay } from "../format.ts";
 
-const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
-const headings = ["Size", "Share", "Wanted", "In stock", "Runs out"];
+const headings = ["Size", "Share", "Needed", "In stock", "Runs out"];
 
 /** The numbers of each size, and a bar of the expected demand with a mark at the stock. */
 export function ForecastTable({ sizes }: { sizes: readonly SizeForecast[] }) {
@@ -20,7 +20,7 @@ export function ForecastTable({ sizes }: { sizes: readonly SizeForecast[] }) {
             {headings.map((heading) => (
               <TableCell key={heading}>{heading}</TableCell>
             ))}
-            <TableCell sx={{ width: "40%", minWidth: 160 }}>Wanted of the stock (mark)</TableCell>
+            <TableCell sx={{ width: "40%", minWidth: 160 }}>Needed, with a mark at the stock</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -32,7 +32,7 @@ export function ForecastTable({ sizes }: { sizes: readonly SizeForecast[] }) {
               <TableCell>{each.stock ?? "not counted"}</TableCell>
               <TableCell sx={each.runsOutOn ? { color: "error.main", fontWeight: 600 } : {}}>
                 {each.runsOutOn
-                  ? `${dayFormat.format(new Date(each.runsOutOn))}, ${each.short.toFixed(1)} short`
+                  ? `${formatDay(each.runsOutOn)}, ${each.short.toFixed(1)} short`
                   : each.stock === null
                     ? ""
                     : "lasts"}
@@ -55,21 +55,15 @@ export function ForecastTable({ sizes }: { sizes: readonly SizeForecast[] }) {
  * Both values are fractions, 0 to 1, of the largest value in the table. Hidden from screen readers: the
  * numbers are in the same row.
  */
-const DemandBar = ({
-  expectedFraction: wanted,
-  stock,
-}: {
-  expectedFraction: number;
-  stock: number | null;
-}) => (
+const DemandBar = ({ expectedFraction, stock }: { expectedFraction: number; stock: number | null }) => (
   <Box aria-hidden sx={{ position: "relative", height: 14, bgcolor: "action.hover", borderRadius: 0.5 }}>
     <Box
       sx={{
         position: "absolute",
         inset: 0,
-        width: `${wanted * 100}%`,
+        width: `${expectedFraction * 100}%`,
         borderRadius: 0.5,
-        bgcolor: stock !== null && wanted > stock ? "error.main" : "primary.main",
+        bgcolor: stock !== null && expectedFraction > stock ? "error.main" : "primary.main",
       }}
     />
     {stock !== null && (

@@ -1,56 +1,61 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { KitForecast } from "../../../contract/admin/kit.ts";
 import { api } from "../api.ts";
-import { CsvTextField } from "../csv-text-field.tsx";
+import { CommandForm } from "../command-form.tsx";
+import { CsvTextInput } from "../inputs/csv-text-input.tsx";
 import { useAction } from "../use-action.ts";
 import { ForecastTable } from "./forecast-table.tsx";
 
 /** Makes a forecast from a pasted list of joiners. The server does not store the list. */
 export function KitForecastForm() {
-  const [joiners, setJoiners] = useState("");
-  const [forecast, setForecast] = useState<KitForecast>();
-  const { isBusy, take: run } = useAction();
-  function runForecast(event: FormEvent) {
-    event.preventDefault();
-    void run(async () => setForecast(await api.call("POST /api/admin/kit/forecast", { body: { joiners } })));
-  }
+  const [result, setResult] = useState<{ joiners: string; forecast: KitForecast }>();
+  const { isBusy, run } = useAction();
   return (
-    <Box component="form" onSubmit={runForecast} sx={{ display: "grid", gap: 2, pt: 1 }}>
-      <CsvTextField
-        label="Joiners"
-        helperText="A line for each: the day (2026-12-01 or 01/12/2026) and the size where you know it. Nothing of it is kept."
-        value={joiners}
-        onChange={(value) => {
-          setJoiners(value);
-          setForecast(undefined);
-        }}
-      />
-      <div>
-        <Button type="submit" variant="contained" disabled={isBusy || !joiners.trim()}>
-          Reckon
-        </Button>
-      </div>
-      {forecast && (
+    <CommandForm
+      initialValues={{ joiners: "" }}
+      onSubmit={(body) =>
+        void run(async () =>
+          setResult({ ...body, forecast: await api.call("POST /api/admin/kit/forecast", { body }) }),
+        )
+      }
+    >
+      {({ joiners }) => (
         <>
-          <Typography>
-            {forecast.joiners} joiners to come.
-            {forecast.past > 0 && ` ${forecast.past} lines are of days that are past and are not counted.`}
-          </Typography>
-          {forecast.skipped.length > 0 && (
-            <Box component="ul" sx={{ m: 0, pl: 3, color: "warning.main" }}>
-              {forecast.skipped.slice(0, 50).map(({ line, text, reason }) => (
-                <li key={line}>
-                  Line {line} is not counted, {reason}: {text}
-                </li>
-              ))}
-            </Box>
-          )}
-          <ForecastTable sizes={forecast.sizes} />
+          <CsvTextInput
+            source="joiners"
+            label="Joiners"
+            helperText="A line for each: the day (2026-12-01 or 01/12/2026) and the size where you know it. Nothing of it is kept."
+          />
+          <div>
+            <Button type="submit" variant="contained" disabled={isBusy || !joiners.trim()}>
+              Calculate
+            </Button>
+          </div>
+          {result?.joiners === joiners && <Forecast forecast={result.forecast} />}
         </>
       )}
-    </Box>
+    </CommandForm>
   );
 }
+
+const Forecast = ({ forecast }: { forecast: KitForecast }) => (
+  <>
+    <Typography>
+      {forecast.joiners} joiners to come.
+      {forecast.past > 0 && ` ${forecast.past} lines are of days that are past and are not counted.`}
+    </Typography>
+    {forecast.skipped.length > 0 && (
+      <Box component="ul" sx={{ m: 0, pl: 3, color: "warning.main" }}>
+        {forecast.skipped.slice(0, 50).map(({ line, text, reason }) => (
+          <li key={line}>
+            Line {line} is not counted, {reason}: {text}
+          </li>
+        ))}
+      </Box>
+    )}
+    <ForecastTable sizes={forecast.sizes} />
+  </>
+);

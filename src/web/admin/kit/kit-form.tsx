@@ -10,23 +10,23 @@ import { KitItemRow } from "./kit-item-row.tsx";
 import { KitSizeCheckboxes } from "./kit-size-checkboxes.tsx";
 
 /** Edits the kit's contents and its sizes. Both are saved in one call, and the shop shows them at once. */
-export function KitForm({ kit, reload: readAgain }: { kit: Kit; reload: () => void }) {
+export function KitForm({ kit, reload }: { kit: Kit; reload: () => void }) {
   const [items, setItems] = useState<readonly KitItem[]>(kit.contents);
   const [sizes, setSizes] = useState<readonly string[]>(kit.sizes.map(({ size }) => size));
-  const { isBusy, take: run } = useAction();
+  const { isBusy, run } = useAction();
   const replaceItem = (at: number, item: KitItem) =>
     setItems(items.map((each, index) => (index === at ? item : each)));
   function move(at: number, direction: "up" | "down") {
     const moved = [...items];
-    const [piece] = moved.splice(at, 1);
-    if (piece) moved.splice(direction === "up" ? at - 1 : at + 1, 0, piece);
+    const [item] = moved.splice(at, 1);
+    if (item) moved.splice(direction === "up" ? at - 1 : at + 1, 0, item);
     setItems(moved);
   }
   async function save(event: FormEvent) {
     event.preventDefault();
     const contents = items.map(({ variantId, quantity, size }) => ({ variantId, quantity, size }));
     const body = { version: kit.version, contents, sizes: [...sizes] };
-    if (await run(() => api.call("PUT /api/admin/kit", { body }), "The shop shows it.")) readAgain();
+    if (await run(() => api.call("PUT /api/admin/kit", { body }), "The shop shows it.")) reload();
   }
   return (
     <Box
@@ -36,7 +36,7 @@ export function KitForm({ kit, reload: readAgain }: { kit: Kit; reload: () => vo
     >
       {items.length === 0 && (
         <Typography color="text.secondary">
-          Nothing is listed yet: the shop does not say what lies in it. Find the first piece below.
+          Nothing is listed yet: the shop does not say what lies in it. Find the first product below.
         </Typography>
       )}
       <Box component="ol" sx={{ listStyle: "none", p: 0, m: 0 }}>

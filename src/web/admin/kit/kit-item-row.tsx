@@ -20,16 +20,9 @@ interface KitItemRowProps {
  * One item of the kit: quantity, colour and size. The size is fixed, or it is the one that the customer
  * picks.
  */
-export function KitItemRow({
-  item: piece,
-  isFirst,
-  isLast,
-  onChange: set,
-  onMove: move,
-  onRemove: remove,
-}: KitItemRowProps) {
-  const { name, variants } = piece;
-  const { sizes = [], imagePath = "" } = variants.find(({ id }) => id === piece.variantId) ?? {};
+export function KitItemRow({ item, isFirst, isLast, onChange, onMove, onRemove }: KitItemRowProps) {
+  const { name, variants } = item;
+  const { sizes = [], imagePath = "" } = variants.find(({ id }) => id === item.variantId) ?? {};
   return (
     <Box
       component="li"
@@ -55,7 +48,7 @@ export function KitItemRow({
       )}
       <Box sx={{ flex: "1 1 7rem", minWidth: 0, overflowWrap: "anywhere" }}>
         {name}
-        {!piece.isPublished && (
+        {!item.isPublished && (
           <Typography variant="body2" color="text.secondary">
             not sold by itself
           </Typography>
@@ -69,8 +62,8 @@ export function KitItemRow({
             select
             size="small"
             label="Colour"
-            value={piece.variantId}
-            onChange={(event) => set({ ...piece, variantId: Number(event.target.value), size: "" })}
+            value={item.variantId}
+            onChange={(event) => onChange({ ...item, variantId: Number(event.target.value), size: "" })}
             slotProps={{ select: selectName(`Colour of ${name}`) }}
             margin="none"
             sx={{ flex: { xs: 1, md: "0 0 112px" }, minWidth: 0 }}
@@ -82,13 +75,13 @@ export function KitItemRow({
             ))}
           </TextField>
         )}
-        {(sizes.length > 0 || piece.size) && (
+        {(sizes.length > 0 || item.size) && (
           <TextField
             select
             size="small"
             label="Size"
-            value={piece.size}
-            onChange={(event) => set({ ...piece, size: event.target.value })}
+            value={item.size}
+            onChange={(event) => onChange({ ...item, size: event.target.value })}
             slotProps={{
               inputLabel: { shrink: true },
               select: { displayEmpty: true, ...selectName(`Size of ${name}`) },
@@ -97,7 +90,7 @@ export function KitItemRow({
             sx={{ flex: { xs: 1, md: "0 0 120px" }, minWidth: 0 }}
           >
             <MenuItem value="">as picked</MenuItem>
-            {[...new Set([...sizes, piece.size])].filter(Boolean).map((size) => (
+            {[...new Set([...sizes, item.size])].filter(Boolean).map((size) => (
               <MenuItem key={size} value={size}>
                 always {size}
               </MenuItem>
@@ -109,16 +102,16 @@ export function KitItemRow({
           size="small"
           label="Pieces"
           required
-          value={piece.quantity || ""}
-          onChange={(event) => set({ ...piece, quantity: Number(event.target.value) })}
+          value={item.quantity || ""}
+          onChange={(event) => onChange({ ...item, quantity: Number(event.target.value) })}
           slotProps={{ htmlInput: { min: 1, max: 99, step: 1, "aria-label": `Pieces of ${name}` } }}
           margin="none"
           sx={{ flex: "0 0 76px" }}
         />
       </Box>
       <Box sx={{ whiteSpace: "nowrap", ml: "auto" }}>
-        <MoveButtons name={name} isFirst={isFirst} isLast={isLast} onMove={move} />
-        <IconButton size="small" aria-label={`Take out ${name}`} onClick={remove}>
+        <MoveButtons name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
+        <IconButton size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
           <Close fontSize="small" />
         </IconButton>
       </Box>

@@ -1,23 +1,27 @@
 import Box from "@mui/material/Box";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import { Title } from "react-admin";
+import type { Kit } from "../../../contract/admin/kit.ts";
 import { SectionCard } from "../section-card.tsx";
-import { useResponse } from "../use-response.ts";
+import { noOptions, useResponse } from "../use-response.ts";
 import { KitForecastForm } from "./kit-forecast-form.tsx";
 import { KitForm } from "./kit-form.tsx";
-import { KitStockTable } from "./kit-stock-table.tsx";
-
-const emptyOptions = {};
 
 /** The welcome kit: its contents, its sizes, and a forecast of when each size runs out. */
 export function KitPage() {
-  const { answer: kit, load } = useResponse("GET /api/admin/kit", emptyOptions);
+  const { response: kit, problem, load } = useResponse("GET /api/admin/kit", noOptions);
+  if (problem) throw problem;
   if (!kit)
     return (
       <>
         <Title title="Welcome kit" />
         <Typography role="status" sx={{ p: 2 }}>
-          Opening the box…
+          Loading…
         </Typography>
       </>
     );
@@ -39,3 +43,24 @@ export function KitPage() {
     </Box>
   );
 }
+
+const KitStockTable = ({ sizes }: { sizes: Kit["sizes"] }) => (
+  <Table size="small">
+    <TableHead>
+      <TableRow>
+        <TableCell>Size</TableCell>
+        <TableCell align="right">In stock</TableCell>
+        <TableCell align="right">Redeemed so far</TableCell>
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {sizes.map(({ size, stock, redeemed }) => (
+        <TableRow key={size}>
+          <TableCell>{size}</TableCell>
+          <TableCell align="right">{stock ?? "not counted"}</TableCell>
+          <TableCell align="right">{redeemed}</TableCell>
+        </TableRow>
+      ))}
+    </TableBody>
+  </Table>
+);

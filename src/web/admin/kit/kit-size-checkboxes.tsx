@@ -19,18 +19,13 @@ interface KitSizeCheckboxesProps {
  * The sizes of which a customer picks one: all sizes of the kit items, and the sizes that the kit has
  * already.
  */
-export function KitSizeCheckboxes({
-  items: pieces,
-  sizes,
-  currentSizes: offered,
-  onChange: set,
-}: KitSizeCheckboxesProps) {
+export function KitSizeCheckboxes({ items, sizes, currentSizes, onChange }: KitSizeCheckboxesProps) {
   const all = sizesToOffer(
-    pieces,
-    offered.map(({ size }) => size),
+    items,
+    currentSizes.map(({ size }) => size),
   );
-  const missing = missingSizes(pieces, sizes);
-  const removedInStock = offered.filter(({ size, stock }) => !sizes.includes(size) && (stock ?? 0) > 0);
+  const missing = missingSizes(items, sizes);
+  const removedInStock = currentSizes.filter(({ size, stock }) => !sizes.includes(size) && (stock ?? 0) > 0);
   if (all.length === 0) return null;
   return (
     <FormControl component="fieldset" variant="standard" error={missing.length > 0}>
@@ -44,7 +39,7 @@ export function KitSizeCheckboxes({
               <Checkbox
                 checked={sizes.includes(size)}
                 onChange={({ target }) =>
-                  set(all.filter((each) => (each === size ? target.checked : sizes.includes(each))))
+                  onChange(all.filter((each) => (each === size ? target.checked : sizes.includes(each))))
                 }
               />
             }

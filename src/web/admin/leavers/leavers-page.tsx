@@ -1,92 +1,101 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { type FormEvent, useState } from "react";
-import { Confirm, Title } from "react-admin";
+import { useState } from "react";
+import { Title } from "react-admin";
 import type { LeaversPlan } from "../../../contract/admin/leavers.ts";
 import { api } from "../api.ts";
-import { CsvTextField } from "../csv-text-field.tsx";
+import { CommandForm } from "../command-form.tsx";
+import { ConfirmButton } from "../confirm-button.tsx";
+import { CsvTextInput } from "../inputs/csv-text-input.tsx";
 import { SectionCard } from "../section-card.tsx";
 import { useAction } from "../use-action.ts";
 import { LeaversTable } from "./leavers-table.tsx";
 
+interface CheckedLeavers {
+  readonly emailsCsv: string;
+  readonly plan: LeaversPlan;
+}
+
 /** Shows first what would end for each person, then ends all of it in one call. */
 export function LeaversPage() {
-  const [emails, setEmails] = useState("");
-  const [plan, setPlan] = useState<LeaversPlan>();
-  const [isConfirming, setConfirming] = useState(false);
-  const { isBusy, take: run } = useAction();
-  function check(event: FormEvent) {
-    event.preventDefault();
-    void run(async () => setPlan(await api.call("POST /api/admin/leavers", { body: { emailsCsv: emails } })));
-  }
-  function endAll() {
-    setConfirming(false);
-    void run(async () => {
-      const body = { emailsCsv: emails, planHash: plan?.planHash ?? "" };
-      setPlan(await api.call("POST /api/admin/leavers", { body }));
-    });
-  }
+  const [checked, setChecked] = useState<CheckedLeavers>();
+  const { isBusy, run } = useAction();
+  const send = (body: { emailsCsv: string; planHash?: string }) =>
+    void run(async () =>
+      setChecked({ emailsCsv: body.emailsCsv, plan: await api.call("POST /api/admin/leavers", { body }) }),
+    );
   return (
     <Box sx={{ maxWidth: 980, py: 2, display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <Title title="Leavers" />
       <Typography variant="h5" component="h2">
         People who have left
       </Typography>
-      <SectionCard title="1. Who">
-        <Box component="form" onSubmit={check} sx={{ display: "grid", gap: 2, pt: 1 }}>
-          <CsvTextField
-            label="Addresses"
-            helperText="One a line, or a CSV: the cell with an @ counts. Up to 500."
-            value={emails}
-            onChange={(value) => {
-              setEmails(value);
-              setPlan(undefined);
-            }}
-          />
-          <div>
-            <Button
-              type="submit"
-              variant={plan ? "outlined" : "contained"}
-              disabled={isBusy || !emails.trim()}
-            >
-              Check the list
-            </Button>
-          </div>
-        </Box>
-      </SectionCard>
-      {plan && (
-        <SectionCard title={plan.isDone ? "Done" : "2. What will end"}>
-          <Typography sx={{ mb: 1 }}>
-            {summarize(plan)}
-            {plan.isDone ? " ended." : "."}
-          </Typography>
-          <LeaversTable lines={plan.lines} />
-          {!plan.isDone && plan.people > 0 && (
-            <Button
-              variant="contained"
-              color="error"
-              disabled={isBusy}
-              onClick={() => setConfirming(true)}
-              sx={{ mt: 2 }}
-            >
-              End all of it
-            </Button>
-          )}
-          <Confirm
-            isOpen={isConfirming}
-            title={`End it for ${plan.people} addresses?`}
-            content={`${summarize(plan)} end at once, and the accounts are blocked. Stock and kits come back. Orders that go on stay as they are. Nobody is mailed. An account can be unblocked and a code switched on again; a cancelled order stays cancelled.`}
-            confirm="End all of it"
-            confirmColor="warning"
-            onConfirm={endAll}
-            onClose={() => setConfirming(false)}
-          />
-        </SectionCard>
-      )}
+      <CommandForm initialValues={{ emailsCsv: "" }} onSubmit={send} sx={{ gap: 2 }}>
+        {({ emailsCsv }) => {
+          const plan = checked?.emailsCsv === emailsCsv ? checked.plan : undefined;
+          return (
+            <>
+              <SectionCard title="1. Who">
+                <CsvTextInput
+                  source="emailsCsv"
+                  label="Addresses"
+                  helperText="One a line, or a CSV: the cell with an @ counts. Up to 500."
+                />
+                <Button
+                  type="submit"
+                  variant={plan ? "outlined" : "contained"}
+                  disabled={isBusy || !emailsCsv.trim()}
+                  sx={{ mt: 2 }}
+                >
+                  Check the list
+                </Button>
+              </SectionCard>
+              {plan && (
+                <Plan
+                  plan={plan}
+                  isBusy={isBusy}
+                  onEndAll={() => send({ emailsCsv, planHash: plan.planHash })}
+                />
+              )}
+            </>
+          );
+        }}
+      </CommandForm>
     </Box>
   );
 }
+
+interface PlanProps {
+  readonly plan: LeaversPlan;
+  readonly isBusy: boolean;
+  readonly onEndAll: () => void;
+}
+
+const Plan = ({ plan, isBusy, onEndAll }: PlanProps) => (
+  <SectionCard title={plan.isDone ? "Done" : "2. What will end"}>
+    <Typography sx={{ mb: 1 }}>
+      {summarize(plan)}
+      {plan.isDone ? " ended." : "."}
+    </Typography>
+    <LeaversTable lines={plan.lines} />
+    {!plan.isDone && plan.people > 0 && (
+      <ConfirmButton
+        variant="contained"
+        color="error"
+        disabled={isBusy}
+        sx={{ mt: 2 }}
+        title={`End it for ${plan.people} addresses?`}
+        content={`${summarize(plan)} end at once, and the accounts are blocked. Stock and kits come back. Orders that go on stay as they are. Nobody is mailed. An account can be unblocked and a code switched on again; a cancelled order stays cancelled.`}
+        confirm="End all of it"
+        confirmColor="warning"
+        onConfirm={onEndAll}
+      >
+        End all of it
+      </ConfirmButton>
+    )}
+  </SectionCard>
+);
 
 const summarize = ({ people, openLogins, codes, kitOrders }: LeaversPlan): string =>
   `${people} addresses: ${openLogins} open logins, ${codes} unused codes, ${kitOrders} open kit orders`;

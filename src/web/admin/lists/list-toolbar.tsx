@@ -12,7 +12,7 @@ interface ListToolbarProps {
  * The toolbar above every list, set by the theme: filters and saved queries, Create, Export. A list passes
  * further buttons as children.
  */
-export function ListToolbar({ children, exportButton: file = <CsvExportButton /> }: ListToolbarProps) {
+export function ListToolbar({ children, exportButton = <CsvExportButton /> }: ListToolbarProps) {
   const { hasCreate } = useResourceDefinition();
   const filters = useFilterContext();
   return (
@@ -20,7 +20,7 @@ export function ListToolbar({ children, exportButton: file = <CsvExportButton />
       {filters && <FilterButton />}
       {hasCreate && <CreateButton />}
       {children}
-      {file}
+      {exportButton}
     </TopToolbar>
   );
 }

@@ -7,8 +7,7 @@ import { CodeForm } from "../second-factor/code-form.tsx";
 import { RecoveryCodes } from "../second-factor/recovery-codes.tsx";
 import { proveSecondFactor } from "../second-factor/second-factor-calls.ts";
 import { SecondFactorSetup } from "../second-factor/second-factor-setup.tsx";
-import type { LoginStep } from "./check-password.ts";
-import { PasswordForm } from "./password-form.tsx";
+import { type LoginStep, PasswordForm } from "./password-form.tsx";
 
 /** Asks for the password, then for the second factor. If one is required and missing, it is set up here. */
 export function LoginPage() {

@@ -1,24 +1,52 @@
-import { Title, useRedirect } from "react-admin";
+import {
+  BooleanField,
+  DataTable,
+  maxLength,
+  required,
+  SimpleForm,
+  TextInput,
+  useRecordContext,
+} from "react-admin";
+import type { Office } from "../../../contract/admin/offices.ts";
 import { api } from "../api.ts";
-import { SectionCard } from "../section-card.tsx";
-import { useAction } from "../use-action.ts";
-import { OfficeForm } from "./office-form.tsx";
+import { MovableCreate, MovableList, WithdrawableEdit } from "../movable-record-screens.tsx";
+import { SaveToolbar } from "../save-toolbar.tsx";
 
-/** Adds an office that orders can be billed to. */
-export function OfficeCreate() {
-  const { isBusy, take: run } = useAction();
-  const redirect = useRedirect();
-  return (
-    <SectionCard title="Bill to one more office" level={2}>
-      <Title title="New office" />
-      <OfficeForm
-        isBusy={isBusy}
-        label="Add the office"
-        onSave={async (body) => {
-          if (await run(() => api.call("POST /api/admin/offices", { body }), `${body.name} is added`))
-            redirect("list", "offices");
-        }}
-      />
-    </SectionCard>
-  );
-}
+const moveOffice = (officeId: number, direction: "up" | "down") =>
+  api.call("POST /api/admin/offices/{officeId}/move", { params: { officeId }, body: { direction } });
+
+export const OfficeList = () => (
+  <MovableList move={moveOffice} columnOnlyOnDesktop="address">
+    <DataTable.Col source="name" disableSort />
+    <DataTable.Col source="address" disableSort />
+    <DataTable.Col source="isWithdrawn" label="Withdrawn" disableSort field={BooleanField} />
+  </MovableList>
+);
+
+/** An office that orders can be billed to. */
+export const OfficeCreate = () => (
+  <MovableCreate title="New office" emptyRecord={{ name: "", address: "" }}>
+    <OfficeForm saveLabel="Add the office" />
+  </MovableCreate>
+);
+
+export const OfficeEdit = () => (
+  <WithdrawableEdit
+    allLabel="All offices"
+    cardTitle="Office"
+    note={<WithdrawnNote />}
+    effect="It goes from the checkout's list. Orders billed to it keep it, and you can bring it back."
+  >
+    <OfficeForm saveLabel="Save" />
+  </WithdrawableEdit>
+);
+
+const WithdrawnNote = () => useRecordContext<Office>()?.isWithdrawn && "Withdrawn: nobody bills to it.";
+
+/** An office's name and the postal address that is printed on what is billed to it. */
+const OfficeForm = ({ saveLabel }: { saveLabel: string }) => (
+  <SimpleForm sx={{ maxWidth: 480 }} toolbar={<SaveToolbar label={saveLabel} />}>
+    <TextInput source="name" label="Name" validate={[required(), maxLength(80)]} />
+    <TextInput source="address" label="Address" multiline minRows={3} validate={maxLength(1000)} />
+  </SimpleForm>
+);

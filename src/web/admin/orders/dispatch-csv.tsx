@@ -1,86 +1,109 @@
+import TruckIcon from "@mui/icons-material/LocalShippingOutlined";
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { useId, useState } from "react";
+import { useState } from "react";
+import { Button as RaButton, TextInput } from "react-admin";
 import type { DispatchLine } from "../../../contract/admin/bulk-order-actions.ts";
+import { FormDialog } from "../action-dialog.tsx";
 import { api } from "../api.ts";
+import { plural } from "../format.ts";
 import { useAction } from "../use-action.ts";
 import { OutcomeTable } from "./outcome-table.tsx";
+
+/** A button in the list's toolbar. It opens the dialog for the courier's lines. */
+export function DispatchCsvButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <RaButton label="Dispatch from CSV" onClick={() => setOpen(true)}>
+        <TruckIcon />
+      </RaButton>
+      {isOpen && <DispatchCsvDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface DispatchValues {
+  readonly text: string;
+  readonly courier: string;
+}
+
+interface CheckedLines extends DispatchValues {
+  readonly lines: readonly DispatchLine[];
+}
 
 /**
  * Pasted lines are checked one by one first, and dispatched only after that. A changed text must be checked
  * again.
  */
-export function DispatchCsvDialog({ onClose: close }: { onClose: () => void }) {
-  const titleId = useId();
-  const { isBusy, take: run } = useAction();
-  const [input, setInput] = useState({ text: "", courier: "" });
-  const [lines, setLines] = useState<readonly DispatchLine[]>();
-  const send = (dryRun: boolean) =>
+function DispatchCsvDialog({ onClose }: { onClose: () => void }) {
+  const { isBusy, run } = useAction();
+  const [checked, setChecked] = useState<CheckedLines>();
+  const send = (input: DispatchValues, dryRun: boolean) =>
     void run(async () => {
-      setLines(await api.call("POST /api/admin/orders/dispatch", { body: { ...input, dryRun: dryRun } }));
+      const lines = await api.call("POST /api/admin/orders/dispatch", { body: { ...input, dryRun } });
+      setChecked({ ...input, lines });
     });
-  const change = (more: Partial<typeof input>) => {
-    setInput({ ...input, ...more });
-    setLines(undefined);
-  };
-  const readyCount = lines?.filter(({ outcome }) => outcome === "would").length ?? 0;
-  const isDone = lines !== undefined && readyCount === 0 && lines.some(({ outcome }) => outcome === "done");
+  const linesOf = ({ text, courier }: DispatchValues) =>
+    checked?.text === text && checked.courier === courier ? checked.lines : undefined;
+  const isDone =
+    checked?.lines.some(({ outcome }) => outcome === "done") && countOutcome(checked.lines, "would") === 0;
   return (
-    <Dialog open onClose={close} maxWidth="md" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Dispatch from CSV</DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 2 }}>
-        <Typography color="text.secondary">
-          Paste order number, courier and AWB number, a line for each order, from a spreadsheet or the
-          courier's file. A heading line may put the columns in another order.
-        </Typography>
-        <TextField
-          label="Lines"
-          value={input.text}
-          onChange={(event) => change({ text: event.target.value })}
-          multiline
-          minRows={5}
-          maxRows={10}
-          disabled={isDone}
-          slotProps={{ htmlInput: { spellCheck: false, style: { fontFamily: "ui-monospace, monospace" } } }}
-        />
-        <TextField
-          label="Courier of lines that name none"
-          size="small"
-          value={input.courier}
-          onChange={(event) => change({ courier: event.target.value })}
-          disabled={isDone}
-        />
-        {lines && <Outcomes lines={lines} />}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>{isDone ? "Close" : "Back"}</Button>
-        {!lines && (
-          <Button variant="contained" disabled={isBusy || !input.text.trim()} onClick={() => send(true)}>
-            Check the lines
+    <FormDialog
+      title="Dispatch from CSV"
+      maxWidth="md"
+      closeLabel={isDone ? "Close" : "Back"}
+      onClose={onClose}
+      initialValues={{ text: "", courier: "" }}
+      onSubmit={(values) => send(values, linesOf(values) === undefined)}
+      action={(values) => {
+        const lines = linesOf(values);
+        const readyCount = lines ? countOutcome(lines, "would") : 0;
+        if (lines && readyCount === 0) return null;
+        return (
+          <Button type="submit" variant="contained" disabled={isBusy || !values.text.trim()}>
+            {lines ? `Dispatch ${plural(readyCount, "order")}` : "Check the lines"}
           </Button>
-        )}
-        {readyCount > 0 && (
-          <Button variant="contained" disabled={isBusy} onClick={() => send(false)}>
-            {readyCount === 1 ? "Dispatch 1 order" : `Dispatch ${readyCount} orders`}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+        );
+      }}
+    >
+      {(values) => {
+        const lines = linesOf(values);
+        return (
+          <>
+            <Typography color="text.secondary">
+              Paste order number, courier and AWB number, a line for each order, from a spreadsheet or the
+              courier's file. A heading line may put the columns in another order.
+            </Typography>
+            <TextInput
+              source="text"
+              label="Lines"
+              multiline
+              minRows={5}
+              maxRows={10}
+              readOnly={isDone ?? false}
+              slotProps={{
+                htmlInput: { spellCheck: false, style: { fontFamily: "ui-monospace, monospace" } },
+              }}
+            />
+            <TextInput source="courier" label="Courier of lines that name none" readOnly={isDone ?? false} />
+            {lines && <Outcomes lines={lines} />}
+          </>
+        );
+      }}
+    </FormDialog>
   );
 }
 
+const countOutcome = (lines: readonly DispatchLine[], outcome: DispatchLine["outcome"]): number =>
+  lines.filter((line) => line.outcome === outcome).length;
+
 function Outcomes({ lines }: { lines: readonly DispatchLine[] }) {
-  const count = (outcome: DispatchLine["outcome"]) => lines.filter((each) => each.outcome === outcome).length;
   const counts = [
-    [count("would"), "ready to be dispatched"],
-    [count("done"), "dispatched"],
-    [count("nothing"), "dispatched before"],
-    [count("refused"), "left out"],
+    [countOutcome(lines, "would"), "ready to be dispatched"],
+    [countOutcome(lines, "done"), "dispatched"],
+    [countOutcome(lines, "nothing"), "dispatched before"],
+    [countOutcome(lines, "refused"), "left out"],
   ] as const;
   return (
     <>

@@ -1,34 +1,26 @@
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import MenuItem from "@mui/material/MenuItem";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { useId, useState } from "react";
+import { useState } from "react";
+import { required, SelectInput } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.ts";
+import { FormDialog } from "../action-dialog.tsx";
 import { api } from "../api.ts";
 import { useAction } from "../use-action.ts";
 
 /** Exchanges the size of a line that is not shipped yet. Not shown where no other size is in stock. */
 export function ExchangeSize({ order, line }: { order: StaffOrder; line: StaffOrder["lines"][number] }) {
   const [isOpen, setOpen] = useState(false);
-  const [newSize, setNewSize] = useState("");
-  const { isBusy, take: run } = useAction();
-  const titleId = useId();
+  const { isBusy, run } = useAction();
   if (line.exchangeableSizes.length === 0) return null;
-  async function exchangeSize() {
+  async function exchangeSize({ newSize }: { newSize: string }) {
     const params = { orderNo: order.id, lineId: line.id };
+    const body = { from: line.size, to: newSize };
     const isDone = await run(
-      () =>
-        api.call("POST /api/admin/orders/{orderNo}/lines/{lineId}/size-exchange", {
-          params,
-          body: { from: line.size, to: newSize },
-        }),
+      () => api.call("POST /api/admin/orders/{orderNo}/lines/{lineId}/size-exchange", { params, body }),
       `${line.productName}: ${newSize}`,
     );
     if (isDone) setOpen(false);
+    return isDone;
   }
   return (
     <>
@@ -39,35 +31,37 @@ export function ExchangeSize({ order, line }: { order: StaffOrder; line: StaffOr
       >
         Exchange size
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={titleId}>
-        <DialogTitle id={titleId}>Exchange the size</DialogTitle>
-        <DialogContent sx={{ display: "grid", gap: 2, pt: "8px !important" }}>
-          <TextField
-            select
-            label="New size"
-            size="small"
-            value={newSize}
-            onChange={({ target }) => setNewSize(target.value)}
-          >
-            {line.exchangeableSizes.map((size) => (
-              <MenuItem key={size} value={size}>
-                {size}
-              </MenuItem>
-            ))}
-          </TextField>
-          <Typography>
-            {line.quantity} × {line.productName}, {line.size || "no size"}, goes back to stock and{" "}
-            {newSize ? `${line.quantity} in ${newSize}` : "the new size"} is taken. The price stays; nobody is
-            mailed.
-          </Typography>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setOpen(false)}>Not now</Button>
-          <Button variant="contained" disabled={isBusy || !newSize} onClick={() => void exchangeSize()}>
-            Exchange
-          </Button>
-        </DialogActions>
-      </Dialog>
+      {isOpen && (
+        <FormDialog
+          title="Exchange the size"
+          closeLabel="Not now"
+          onClose={() => setOpen(false)}
+          initialValues={{ newSize: "" }}
+          onSubmit={exchangeSize}
+          action={({ newSize }) => (
+            <Button type="submit" variant="contained" disabled={isBusy || !newSize}>
+              Exchange
+            </Button>
+          )}
+        >
+          {({ newSize }) => (
+            <>
+              <SelectInput
+                source="newSize"
+                label="New size"
+                choices={line.exchangeableSizes.map((size) => ({ id: size, name: size }))}
+                validate={required()}
+                translateChoice={false}
+              />
+              <Typography>
+                {line.quantity} × {line.productName}, {line.size || "no size"}, goes back to stock and{" "}
+                {newSize ? `${line.quantity} in ${newSize}` : "the new size"} is taken. The price stays;
+                nobody is mailed.
+              </Typography>
+            </>
+          )}
+        </FormDialog>
+      )}
     </>
   );
 }

@@ -1,11 +1,13 @@
+import SlipIcon from "@mui/icons-material/ReceiptLongOutlined";
 import ConfirmIcon from "@mui/icons-material/TaskAltOutlined";
 import { useState } from "react";
 import { Button, useListContext, useRefresh, useUnselectAll } from "react-admin";
 import type { OrderResult } from "../../../contract/admin/bulk-order-actions.ts";
 import { api } from "../api.ts";
+import { downloadPdf } from "../download-file.ts";
+import { plural } from "../format.ts";
 import { useAction } from "../use-action.ts";
 import { BulkActionDialog } from "./bulk-action-dialog.tsx";
-import { PackingSlipsButton } from "./packing-slips.tsx";
 
 interface SelectedOrder {
   readonly id: string;
@@ -24,7 +26,7 @@ function ConfirmOrders() {
   const { data = [], selectedIds } = useListContext<SelectedOrder>();
   const [results, setResults] = useState<readonly OrderResult[]>();
   const [isOpen, setOpen] = useState(false);
-  const { isBusy, take: run } = useAction();
+  const { isBusy, run } = useAction();
   const unselect = useUnselectAll("orders");
   const refresh = useRefresh();
   const selected = data.filter(({ id }) => selectedIds.includes(id));
@@ -45,20 +47,37 @@ function ConfirmOrders() {
       <Button label="Confirm" onClick={() => setOpen(true)}>
         <ConfirmIcon />
       </Button>
-      <BulkActionDialog
-        isOpen={isOpen}
-        title={selected.length === 1 ? "Confirm 1 order" : `Confirm ${selected.length} orders`}
-        description="Each counts as paid from then on and its buyer is mailed. Orders that are past it stay as they are."
-        actionLabel="Confirm"
-        outcomes={results?.map((each) => ({
-          key: each.orderNo,
-          outcome: each.isDone ? "done" : "refused",
-          cells: [each.orderNo, each.message],
-        }))}
-        isBusy={isBusy}
-        onRun={confirm}
-        onClose={close}
-      />
+      {isOpen && (
+        <BulkActionDialog
+          title={`Confirm ${plural(selected.length, "order")}`}
+          description="Each counts as paid from then on and its customer is mailed. Orders that are past it stay as they are."
+          actionLabel="Confirm"
+          outcomes={results?.map((each) => ({
+            key: each.orderNo,
+            outcome: each.isDone ? "done" : "refused",
+            cells: [each.orderNo, each.message],
+          }))}
+          isBusy={isBusy}
+          onRun={confirm}
+          onClose={close}
+        />
+      )}
     </>
+  );
+}
+
+/** Downloads the packing slips of the selected orders as one PDF, one page for each order. */
+function PackingSlipsButton() {
+  const { selectedIds } = useListContext();
+  const { isBusy, run } = useAction();
+  const downloadPackingSlips = () =>
+    void run(async () => {
+      const body = { orderNos: selectedIds.map(String) };
+      downloadPdf(await api.call("POST /api/admin/orders/packing-slips", { body }));
+    });
+  return (
+    <Button label="Packing slips" onClick={downloadPackingSlips} disabled={isBusy}>
+      <SlipIcon />
+    </Button>
   );
 }

@@ -1,15 +1,15 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import MenuItem from "@mui/material/MenuItem";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { required, SelectInput } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.ts";
 import { ApiProblem } from "../../../contract/client.ts";
 import { indianStates } from "../../../features/invoice/indian-states.ts";
 import { api } from "../api.ts";
+import { CommandForm } from "../command-form.tsx";
+import { downloadPdf } from "../download-file.ts";
 import { useAction } from "../use-action.ts";
-import { downloadPdf } from "./save-pdf.ts";
 
 const statusesWithInvoice = ["Order Confirmed", "Dispatched", "Delivered"];
 
@@ -18,7 +18,7 @@ const statusesWithInvoice = ["Order Confirmed", "Dispatched", "Delivered"];
  * number when it is first requested.
  */
 export function OrderDocuments({ order }: { order: StaffOrder }) {
-  const { isBusy, take: run } = useAction();
+  const { isBusy, run } = useAction();
   const downloadPackingSlip = () =>
     void run(async () => {
       const body = { orderNos: [order.id] };
@@ -44,12 +44,11 @@ export function OrderDocuments({ order }: { order: StaffOrder }) {
 }
 
 function Invoice({ order }: { order: StaffOrder }) {
-  const { isBusy, take: run } = useAction();
+  const { isBusy, run } = useAction();
   const [isStateNeeded, setStateNeeded] = useState(false);
-  const [state, setState] = useState("");
-  const downloadInvoice = () =>
+  const downloadInvoice = ({ placeOfSupply }: { placeOfSupply: string }) =>
     void run(async () => {
-      const options = { params: { orderNo: order.id }, body: state ? { placeOfSupply: state } : {} };
+      const options = { params: { orderNo: order.id }, body: placeOfSupply ? { placeOfSupply } : {} };
       try {
         downloadPdf(await api.call("POST /api/admin/orders/{orderNo}/invoice", options));
         setStateNeeded(false);
@@ -59,33 +58,31 @@ function Invoice({ order }: { order: StaffOrder }) {
       }
     });
   return (
-    <>
-      {isStateNeeded && (
-        <TextField
-          select
-          size="small"
-          label="Place of supply"
-          value={state}
-          onChange={(event) => setState(event.target.value)}
-          sx={{ minWidth: 260 }}
-        >
-          {indianStates.map(([code, name]) => (
-            <MenuItem key={code} value={code}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+    <CommandForm initialValues={{ placeOfSupply: "" }} onSubmit={downloadInvoice}>
+      {({ placeOfSupply }) => (
+        <>
+          {isStateNeeded && (
+            <SelectInput
+              source="placeOfSupply"
+              label="Place of supply"
+              choices={indianStates.map(([id, name]) => ({ id, name }))}
+              validate={required()}
+              translateChoice={false}
+              sx={{ minWidth: 260 }}
+            />
+          )}
+          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 0.5 }}>
+            <Button type="submit" variant="outlined" disabled={isBusy || (isStateNeeded && !placeOfSupply)}>
+              {order.invoiceNo ? `Invoice ${order.invoiceNo}` : "Issue the invoice"}
+            </Button>
+            {!order.invoiceNo && (
+              <Typography variant="body2" color="text.secondary">
+                takes the next number; it cannot be changed or taken back
+              </Typography>
+            )}
+          </Box>
+        </>
       )}
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 0.5 }}>
-        <Button variant="outlined" disabled={isBusy || (isStateNeeded && !state)} onClick={downloadInvoice}>
-          {order.invoiceNo ? `Invoice ${order.invoiceNo}` : "Issue the invoice"}
-        </Button>
-        {!order.invoiceNo && (
-          <Typography variant="body2" color="text.secondary">
-            takes the next number; it cannot be changed or taken back
-          </Typography>
-        )}
-      </Box>
-    </>
+    </CommandForm>
   );
 }

@@ -7,8 +7,7 @@ import { formatDateTime, formatRupees } from "../format.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { LabelledCheckboxes } from "../lists/labelled-checkboxes.tsx";
 import { ListToolbar } from "../lists/list-toolbar.tsx";
-import { DispatchCsvButton } from "./dispatch-from-csv.tsx";
-import { KindCell } from "./kit-mark.tsx";
+import { DispatchCsvButton } from "./dispatch-csv.tsx";
 import { OrderBulkActions } from "./order-bulk-actions.tsx";
 import { OrderStatusChip } from "./order-status-chip.tsx";
 
@@ -63,7 +62,7 @@ export const OrderList = () => (
         <DataTable.Col source="id" label="Order No" disableSort render={renderNumber} />
         <DataTable.Col source="placedAt" label="Placed" render={(row) => formatDateTime(row.placedAt)} />
         <DataTable.Col source="status" disableSort field={OrderStatusChip} />
-        <DataTable.Col source="isSwag" label="Kind" disableSort field={KindCell} />
+        <DataTable.Col source="isSwag" label="Kind" disableSort render={kindLabel} />
         <DataTable.Col
           source="recipientName"
           label="Recipient, e-mail"
@@ -82,6 +81,8 @@ export const OrderList = () => (
     </LabelledCheckboxes>
   </List>
 );
+
+const kindLabel = ({ isSwag }: StaffOrderRow): string => (isSwag ? "Welcome kit" : "Paid");
 
 const renderNumber = ({ id, recipientName, placedAt, grandTotal }: StaffOrderRow) => (
   <>

@@ -1,13 +1,10 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { OrderMail as Mail } from "../../../contract/admin/order-mails.ts";
 import type { StaffOrder } from "../../../contract/admin/orders.ts";
+import { ActionDialog } from "../action-dialog.tsx";
 import { api } from "../api.ts";
 import { formatDateTime } from "../format.ts";
 import { useAction } from "../use-action.ts";
@@ -15,8 +12,7 @@ import { useAction } from "../use-action.ts";
 /** Shows one mail of the order, and can resend it. */
 export function OrderMail({ order, mailId, title }: { order: StaffOrder; mailId: number; title: string }) {
   const [mail, setMail] = useState<Mail | null>(null);
-  const { isBusy, take: run } = useAction();
-  const heading = useId();
+  const { isBusy, run } = useAction();
   const params = { orderNo: order.id, mailId };
   const close = () => setMail(null);
   const open = () =>
@@ -39,34 +35,35 @@ export function OrderMail({ order, mailId, title }: { order: StaffOrder; mailId:
         Read
       </Button>
       {mail && (
-        <Dialog open onClose={close} aria-labelledby={heading} fullWidth maxWidth="md">
-          <DialogTitle id={heading}>{mail.subject || title}</DialogTitle>
-          <DialogContent tabIndex={0}>
-            <Typography variant="body2" color="text.secondary">
-              {`To ${mail.recipient}, ${formatDateTime(mail.queuedAt)}: ${mail.state}`}
-              {mail.problem && ` (${mail.problem})`}
-            </Typography>
-            <Box
-              component="pre"
-              sx={{ whiteSpace: "pre-wrap", fontFamily: "inherit", overflowWrap: "anywhere" }}
-            >
-              {mail.text || "It is not written yet."}
-            </Box>
-            {mail.state !== "queued" && (
-              <Typography>
-                {`Sending it again writes it anew, as the order stands now, and mails it to ${order.email}.`}
-              </Typography>
-            )}
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={close}>Close</Button>
-            {mail.state !== "queued" && (
+        <ActionDialog
+          title={mail.subject || title}
+          maxWidth="md"
+          closeLabel="Close"
+          onClose={close}
+          action={
+            mail.state !== "queued" && (
               <Button variant="contained" disabled={isBusy} onClick={() => void resend()}>
-                {mail.state === "failed" ? "Try again" : "Send again"}
+                {mail.state === "failed" ? "Try again" : "Resend"}
               </Button>
-            )}
-          </DialogActions>
-        </Dialog>
+            )
+          }
+        >
+          <Typography variant="body2" color="text.secondary">
+            {`To ${mail.recipient}, ${formatDateTime(mail.queuedAt)}: ${mail.state}`}
+            {mail.problem && ` (${mail.problem})`}
+          </Typography>
+          <Box
+            component="pre"
+            sx={{ m: 0, whiteSpace: "pre-wrap", fontFamily: "inherit", overflowWrap: "anywhere" }}
+          >
+            {mail.text || "It is not written yet."}
+          </Box>
+          {mail.state !== "queued" && (
+            <Typography>
+              {`Resending writes it anew, as the order stands now, and mails it to ${order.email}.`}
+            </Typography>
+          )}
+        </ActionDialog>
       )}
     </>
   );

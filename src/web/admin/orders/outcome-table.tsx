@@ -22,28 +22,28 @@ export interface Outcome {
 /** The outcome of each line, expected or done. A line that is left out shows the reason. */
 export const OutcomeTable = ({
   lines,
-  headings: heads,
+  headings,
 }: {
   lines: readonly Outcome[];
   headings?: readonly string[];
 }) => (
   <TableContainer tabIndex={0} role="region" aria-label="Line by line" sx={{ maxHeight: "50vh" }}>
-    <Table size="small" stickyHeader={Boolean(heads)}>
-      {heads && (
+    <Table size="small" stickyHeader={Boolean(headings)}>
+      {headings && (
         <TableHead>
           <TableRow>
             <TableCell>Outcome</TableCell>
-            {heads.map((heading) => (
+            {headings.map((heading) => (
               <TableCell key={heading}>{heading}</TableCell>
             ))}
           </TableRow>
         </TableHead>
       )}
       <TableBody>
-        {lines.map(({ key, outcome: tone, cells }) => (
+        {lines.map(({ key, outcome, cells }) => (
           <TableRow key={key}>
             <TableCell>
-              <Chip size="small" variant="outlined" {...outcomeChips[tone]} />
+              <Chip size="small" variant="outlined" {...outcomeChips[outcome]} />
             </TableCell>
             {cells.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no identity but its column

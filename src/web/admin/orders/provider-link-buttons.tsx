@@ -20,7 +20,7 @@ export function ProviderLinkButtons({
 }) {
   const names = usePaymentProviders();
   const [confirming, setConfirming] = useState<ProviderName | null>(null);
-  const { isBusy, take: run } = useAction();
+  const { isBusy, run } = useAction();
   async function makeLink(provider: ProviderName) {
     setConfirming(null);
     const body = { from: order.status, provider, ...(shipping !== undefined && { shipping }) };

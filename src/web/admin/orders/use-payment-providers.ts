@@ -1,15 +1,9 @@
-import { useEffect, useState } from "react";
 import type { ProviderName } from "../../../features/payment/payment-provider.ts";
-import { api } from "../api.ts";
+import { noOptions, useResponse } from "../use-response.ts";
 
-/** The payment providers whose keys are configured. */
-export function usePaymentProviders(): ProviderName[] {
-  const [names, setNames] = useState<ProviderName[]>([]);
-  useEffect(() => {
-    api.call("GET /api/admin/payment-providers", {}).then(
-      (response) => setNames(response.names),
-      () => undefined, // offline, or logged out: everything that needs no provider still works
-    );
-  }, []);
-  return names;
-}
+/**
+ * The payment providers whose keys are configured. Empty while offline or logged out: everything that needs no
+ * provider still works.
+ */
+export const usePaymentProviders = (): readonly ProviderName[] =>
+  useResponse("GET /api/admin/payment-providers", noOptions).response?.names ?? [];

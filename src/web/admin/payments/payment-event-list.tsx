@@ -21,7 +21,7 @@ const layout = [
 /** The payment events. By default the list shows only those that staff must settle. */
 export const PaymentEventList = () => (
   <List
-    title="Payment messages"
+    title="Payment events"
     filters={filters}
     filterDefaultValues={{ needsAttention: true }}
     sort={{ field: "receivedAt", order: "DESC" }}

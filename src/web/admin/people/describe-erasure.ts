@@ -1,6 +1,5 @@
 import type { Erasure } from "../../../contract/admin/privacy.ts";
-
-const plural = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+import { plural } from "../format.ts";
 
 /**
  * What erasing a person does, one sentence each. Sentences about data that the person does not have are left

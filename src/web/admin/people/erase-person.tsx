@@ -1,27 +1,22 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { TextInput } from "react-admin";
 import type { Person } from "../../../contract/admin/people.ts";
 import type { Erasure } from "../../../contract/admin/privacy.ts";
 import { api } from "../api.ts";
+import { CommandForm } from "../command-form.tsx";
 import { useAction } from "../use-action.ts";
 import { describeErasure } from "./describe-erasure.ts";
 
 /** Lists exactly what will happen. The e-mail address must be typed to confirm it. */
 export function ErasePerson({ person }: { person: Person }) {
   const [erasure, setErasure] = useState<Erasure>();
-  const [email, setEmail] = useState("");
-  const { isBusy, take: run } = useAction();
+  const { isBusy, run } = useAction();
   const params = { personId: person.id };
   const loadErasure = () =>
     void run(async () => setErasure(await api.call("GET /api/admin/people/{personId}/erasure", { params })));
-  function erase(event: FormEvent) {
-    event.preventDefault();
-    const body = { version: erasure?.version ?? 0, email };
-    void run(() => api.call("POST /api/admin/people/{personId}/erase", { params, body }), "Erased");
-  }
   if (!erasure)
     return (
       <Button variant="outlined" color="error" disabled={isBusy} onClick={loadErasure} sx={{ mt: 2 }}>
@@ -31,33 +26,44 @@ export function ErasePerson({ person }: { person: Person }) {
   if (erasure.blockedReason)
     return <Typography sx={{ mt: 2 }}>Cannot be erased now. {erasure.blockedReason}</Typography>;
   return (
-    <Box component="form" onSubmit={erase} sx={{ mt: 2, display: "grid", gap: 1.5 }}>
-      <Typography>This is what will happen, and nobody can undo it:</Typography>
-      <Box component="ul" sx={{ m: 0, pl: 3 }}>
-        {describeErasure(erasure).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </Box>
-      <TextField
-        label="Type the e-mail address to confirm"
-        size="small"
-        autoComplete="off"
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
-        <Button
-          type="submit"
-          variant="contained"
-          color="error"
-          disabled={isBusy || email.trim().toLowerCase() !== erasure.email.toLowerCase()}
-        >
-          Erase for ever
-        </Button>
-        <Button disabled={isBusy} onClick={() => setErasure(undefined)}>
-          Leave it
-        </Button>
-      </Box>
-    </Box>
+    <CommandForm
+      initialValues={{ email: "" }}
+      onSubmit={({ email }) =>
+        void run(
+          () =>
+            api.call("POST /api/admin/people/{personId}/erase", {
+              params,
+              body: { version: erasure.version, email },
+            }),
+          "Erased",
+        )
+      }
+      sx={{ mt: 2 }}
+    >
+      {({ email }) => (
+        <>
+          <Typography>This is what will happen, and nobody can undo it:</Typography>
+          <Box component="ul" sx={{ m: 0, pl: 3 }}>
+            {describeErasure(erasure).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </Box>
+          <TextInput source="email" label="Type the e-mail address to confirm" autoComplete="off" />
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+            <Button
+              type="submit"
+              variant="contained"
+              color="error"
+              disabled={isBusy || email.trim().toLowerCase() !== erasure.email.toLowerCase()}
+            >
+              Erase for ever
+            </Button>
+            <Button disabled={isBusy} onClick={() => setErasure(undefined)}>
+              Leave it
+            </Button>
+          </Box>
+        </>
+      )}
+    </CommandForm>
   );
 }

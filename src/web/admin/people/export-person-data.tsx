@@ -7,7 +7,7 @@ import { useAction } from "../use-action.ts";
 
 /** Downloads everything that is stored about a person as one file, for people who ask for their data. */
 export function ExportPersonData({ person }: { person: Person }) {
-  const { isBusy, take: run } = useAction();
+  const { isBusy, run } = useAction();
   const exportData = () =>
     void run(async () => {
       const personData = await api.call("POST /api/admin/people/{personId}/export", {

@@ -4,7 +4,8 @@ import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../column-styles.
 import { formatDate } from "../format.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 
-export const roleChoices = ["buyer", "support", "catalogue", "admin"].map((name) => ({ id: name, name }));
+export const roles = ["buyer", "support", "catalogue", "admin"] as const;
+export const roleChoices = roles.map((name) => ({ id: name, name }));
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Name or e-mail" />,
@@ -40,7 +41,7 @@ export const PeopleList = () => (
       <DataTable.Col source="email" label="E-mail" disableSort />
       <DataTable.Col source="role" disableSort />
       <DataTable.Col source="isOrg" label="Company" disableSort field={BooleanField} />
-      <DataTable.Col source="emailVerified" label="Address proved" disableSort field={BooleanField} />
+      <DataTable.Col source="emailVerified" label="E-mail verified" disableSort field={BooleanField} />
       <DataTable.Col source="isBlocked" label="Blocked" disableSort field={BooleanField} />
       <DataTable.Col source="createdAt" label="Since" render={(person) => formatDate(person.createdAt)} />
     </DataTable>

@@ -1,17 +1,17 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import MenuItem from "@mui/material/MenuItem";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { ListButton, Show, useRecordContext } from "react-admin";
+import type { ChangeEvent } from "react";
+import { Form, type RaRecord, required, SelectInput, Show, useRecordContext } from "react-admin";
 import type { Person, PersonChange } from "../../../contract/admin/people.ts";
 import { api } from "../api.ts";
-import { formatDateTime } from "../format.ts";
+import { formatDateTime, plural } from "../format.ts";
+import { RecordHeading } from "../record-heading.tsx";
 import { SectionCard } from "../section-card.tsx";
 import { useAction } from "../use-action.ts";
 import { ErasePerson } from "./erase-person.tsx";
 import { ExportPersonData } from "./export-person-data.tsx";
-import { roleChoices } from "./people-list.tsx";
+import { roleChoices, roles } from "./people-list.tsx";
 
 export const PersonShow = () => (
   <Show component="div" actions={false}>
@@ -24,22 +24,11 @@ function PersonDetails() {
   if (person?.openLogins === undefined) return null; // react-admin shows the list's row first, without logins
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 720, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <Box
-        sx={{
-          display: "flex",
-          flexWrap: "wrap",
-          alignItems: "center",
-          columnGap: 2,
-          overflowWrap: "anywhere",
-        }}
-      >
-        <Typography variant="h5" component="h2">
-          {person.fullName}
+      <RecordHeading title={person.fullName} allLabel="All people">
+        <Typography color="text.secondary" sx={{ overflowWrap: "anywhere" }}>
+          {person.email}
         </Typography>
-        <Typography color="text.secondary">{person.email}</Typography>
-        <Box sx={{ flex: 1 }} />
-        <ListButton label="All people" />
-      </Box>
+      </RecordHeading>
       <SectionCard title="In the store">
         <div>
           Since {formatDateTime(person.createdAt)} · {plural(person.orders, "order")} ·{" "}
@@ -47,8 +36,8 @@ function PersonDetails() {
         </div>
         <div>
           {person.emailVerified
-            ? "The address is proved."
-            : "The address is not proved: no kit is redeemed on it."}
+            ? "The e-mail address is verified."
+            : "The e-mail address is not verified: no kit can be redeemed with it."}
         </div>
         <div>
           {person.kitOrderNo
@@ -78,7 +67,7 @@ function PersonDetails() {
 }
 
 function PersonRights({ person }: { person: Person }) {
-  const { isBusy, take: run } = useAction();
+  const { isBusy, run } = useAction();
   const params = { personId: person.id };
   const change = (input: Omit<PersonChange, "version">) =>
     void run(() =>
@@ -86,21 +75,21 @@ function PersonRights({ person }: { person: Person }) {
     );
   return (
     <Box sx={{ display: "grid", gap: 1.5, justifyItems: "start" }}>
-      <TextField
-        select
-        size="small"
-        label="Role (a change ends every login)"
-        value={person.role}
-        disabled={isBusy}
-        onChange={(event) => change({ role: event.target.value as Person["role"] })}
-        sx={{ minWidth: 280 }}
-      >
-        {roleChoices.map(({ id, name }) => (
-          <MenuItem key={id} value={id}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
+      <Form record={{ role: person.role }}>
+        <SelectInput
+          source="role"
+          label="Role (a change ends every login)"
+          choices={roleChoices}
+          validate={required()}
+          translateChoice={false}
+          disabled={isBusy}
+          onChange={(event: ChangeEvent<HTMLInputElement> | RaRecord) => {
+            const role = roles.find((name) => name === event.target.value);
+            if (role) change({ role });
+          }}
+          sx={{ minWidth: 280 }}
+        />
+      </Form>
       <Button variant="outlined" disabled={isBusy} onClick={() => change({ isOrg: !person.isOrg })}>
         {person.isOrg ? "No longer bill to offices" : "Let it bill to company offices"}
       </Button>
@@ -119,7 +108,7 @@ function PersonRights({ person }: { person: Person }) {
             void run(() => api.call("POST /api/admin/people/{personId}/second-factor/remove", { params }))
           }
         >
-          Take the second factor off: for who has lost it; ends every login
+          Remove the second factor: for a person who has lost it; ends every login
         </Button>
       )}
       <Button
@@ -133,5 +122,3 @@ function PersonRights({ person }: { person: Person }) {
     </Box>
   );
 }
-
-const plural = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;

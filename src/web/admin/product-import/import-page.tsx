@@ -1,46 +1,39 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { type FormEvent, useState } from "react";
-import { Confirm, Link, Title } from "react-admin";
+import { useState } from "react";
+import { Link, Title } from "react-admin";
 import type { ProductImport } from "../../../contract/admin/product-csv.ts";
 import { api } from "../api.ts";
+import { CommandForm } from "../command-form.tsx";
+import { ConfirmButton } from "../confirm-button.tsx";
 import { SectionCard } from "../section-card.tsx";
 import { useAction } from "../use-action.ts";
 import { ImportLines } from "./import-lines.tsx";
 import { applyLabel, countChanges, describeChanges, describeCheck } from "./import-summary.ts";
-import { type CsvInput, ProductCsvField } from "./product-csv-field.tsx";
+import { ProductCsvInput } from "./product-csv-input.tsx";
 
-const noFile: CsvInput = { csv: "", fileName: "" };
+interface CheckedCsv {
+  readonly csv: string;
+  readonly plan: ProductImport;
+}
 
 /**
  * Shows first what a file would change, line by line, then applies all of it in one call. A newly chosen file
  * must be checked again.
  */
 export function ProductImportPage() {
-  const [csvInput, setCsvInput] = useState(noFile);
-  const [plan, setPlan] = useState<ProductImport>();
-  const [isConfirming, setConfirming] = useState(false);
-  const { isBusy, take: run } = useAction();
-  const send = (planHash?: string) =>
-    run(async () => {
-      const body = { csv: csvInput.csv, ...(planHash !== undefined && { planHash }) };
-      setPlan(await api.call("POST /api/admin/products/import", { body }));
-    });
-  function replaceFile(newInput: CsvInput) {
-    setCsvInput(newInput);
-    setPlan(undefined);
-  }
-  function check(event: FormEvent) {
-    event.preventDefault();
-    void send();
-  }
-  async function apply() {
-    setConfirming(false);
+  const [checked, setChecked] = useState<CheckedCsv>();
+  const [fileCount, setFileCount] = useState(0);
+  const { isBusy, run } = useAction();
+  const send = (body: { csv: string; planHash?: string }) =>
+    run(async () =>
+      setChecked({ csv: body.csv, plan: await api.call("POST /api/admin/products/import", { body }) }),
+    );
+  async function apply(csv: string, planHash: string) {
     // After a refusal the shown plan is out of date: the file must be checked again.
-    if (!(await send(plan?.planHash ?? ""))) setPlan(undefined);
+    if (!(await send({ csv, planHash }))) setChecked(undefined);
   }
-  const mayApply = plan && !plan.isDone && plan.invalidLines === 0 && countChanges(plan) > 0;
   return (
     <Box sx={{ maxWidth: 980, py: 2, display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <Title title="Import products" />
@@ -52,67 +45,85 @@ export function ProductImportPage() {
           All products
         </Button>
       </Box>
-      <SectionCard title="1. The file">
-        <Box component="form" onSubmit={check} sx={{ display: "grid", gap: 2, pt: 1 }}>
-          <Typography color="text.secondary">
-            Export CSV above the list of products makes such a file. Leave out the columns and lines that stay
-            as they are. A line without numbers and with a new address is a new product.
-          </Typography>
-          <ProductCsvField csvInput={csvInput} onChange={replaceFile} />
-          <div>
-            <Button
-              type="submit"
-              variant={plan ? "outlined" : "contained"}
-              disabled={isBusy || !csvInput.csv.trim()}
-            >
-              {isBusy && !plan ? "Checking…" : "Check"}
-            </Button>
-          </div>
-        </Box>
-      </SectionCard>
-      <Box role="status" sx={{ display: "contents" }}>
-        {plan && (
-          <SectionCard title={plan.isDone ? "Done" : "2. What will change"}>
-            <Typography sx={{ mb: 1.5 }}>
-              {plan.isDone
-                ? `Applied: ${describeChanges(plan)}. The shop shows it now.`
-                : describeCheck(plan)}
-            </Typography>
-            {plan.invalidLines > 0 && (
-              <Typography sx={{ mb: 1.5 }}>
-                Nothing can be applied while a line is wrong. Mend the file and check it again.
-              </Typography>
-            )}
-            {mayApply && (
-              <Button
-                variant="contained"
-                disabled={isBusy}
-                onClick={() => setConfirming(true)}
-                sx={{ mb: 2 }}
-              >
-                {applyLabel(plan)}
-              </Button>
-            )}
-            {plan.isDone ? (
-              <Button variant="outlined" onClick={() => replaceFile(noFile)}>
-                Import another file
-              </Button>
-            ) : (
-              <ImportLines lines={plan.lines} />
-            )}
-          </SectionCard>
-        )}
-      </Box>
-      {plan && (
-        <Confirm
-          isOpen={isConfirming}
-          title={`${applyLabel(plan)}?`}
-          content={`${describeChanges(plan)}: all of it at once, or nothing. Published products change on the shop within a second; stock that changes is written to the ledger as counted.`}
-          confirm={applyLabel(plan)}
-          onConfirm={() => void apply()}
-          onClose={() => setConfirming(false)}
-        />
-      )}
+      <CommandForm
+        key={fileCount}
+        initialValues={{ csv: "", fileName: "" }}
+        onSubmit={({ csv }) => void send({ csv })}
+        sx={{ gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}
+      >
+        {({ csv }) => {
+          const plan = checked?.csv === csv ? checked.plan : undefined;
+          return (
+            <>
+              <SectionCard title="1. The file">
+                <Typography color="text.secondary" sx={{ mb: 2 }}>
+                  Export CSV above the list of products makes such a file. Leave out the columns and lines
+                  that stay as they are. A line without numbers and with a new URL path is a new product.
+                </Typography>
+                <ProductCsvInput />
+                <Button
+                  type="submit"
+                  variant={plan ? "outlined" : "contained"}
+                  disabled={isBusy || !csv.trim()}
+                  sx={{ mt: 2 }}
+                >
+                  {isBusy && !plan ? "Checking…" : "Check"}
+                </Button>
+              </SectionCard>
+              <Box role="status" sx={{ display: "contents" }}>
+                {plan && (
+                  <Plan
+                    plan={plan}
+                    isBusy={isBusy}
+                    onApply={() => void apply(csv, plan.planHash)}
+                    onAnotherFile={() => setFileCount(fileCount + 1)}
+                  />
+                )}
+              </Box>
+            </>
+          );
+        }}
+      </CommandForm>
     </Box>
   );
 }
+
+interface PlanProps {
+  readonly plan: ProductImport;
+  readonly isBusy: boolean;
+  readonly onApply: () => void;
+  readonly onAnotherFile: () => void;
+}
+
+const Plan = ({ plan, isBusy, onApply, onAnotherFile }: PlanProps) => (
+  <SectionCard title={plan.isDone ? "Done" : "2. What will change"}>
+    <Typography sx={{ mb: 1.5 }}>
+      {plan.isDone ? `Applied: ${describeChanges(plan)}. The shop shows it now.` : describeCheck(plan)}
+    </Typography>
+    {plan.invalidLines > 0 && (
+      <Typography sx={{ mb: 1.5 }}>
+        Nothing can be applied while a line is wrong. Correct the file and check it again.
+      </Typography>
+    )}
+    {!plan.isDone && plan.invalidLines === 0 && countChanges(plan) > 0 && (
+      <ConfirmButton
+        variant="contained"
+        disabled={isBusy}
+        sx={{ mb: 2 }}
+        title={`${applyLabel(plan)}?`}
+        content={`${describeChanges(plan)}: all of it at once, or nothing. Published products change on the shop within a second; stock that changes is written to the ledger as counted.`}
+        confirm={applyLabel(plan)}
+        onConfirm={onApply}
+      >
+        {applyLabel(plan)}
+      </ConfirmButton>
+    )}
+    {plan.isDone ? (
+      <Button variant="outlined" onClick={onAnotherFile}>
+        Import another file
+      </Button>
+    ) : (
+      <ImportLines lines={plan.lines} />
+    )}
+  </SectionCard>
+);

@@ -1,7 +1,5 @@
 import type { ProductImport } from "../../../contract/admin/product-csv.ts";
-
-const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString("en-IN")} ${count === 1 ? one : many}`;
+import { plural } from "../format.ts";
 
 /** What an import changes, as counts in words. Empty: nothing. */
 export const describeChanges = ({ newProducts, changedProducts, newVariants }: ProductImport): string =>

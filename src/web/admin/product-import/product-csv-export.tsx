@@ -7,7 +7,7 @@ import { useAction } from "../use-action.ts";
 /** Exports the products of the filtered list, with every field that an import can set. */
 export function ProductCsvExport() {
   const { filterValues, filter, total } = useListContext();
-  const { isBusy, take: run } = useAction();
+  const { isBusy, run } = useAction();
   const notify = useNotify();
   const exportCsv = () =>
     run(async () => {

@@ -3,7 +3,7 @@ import DeleteIcon from "@mui/icons-material/DeleteOutlined";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { ArrayInput, TextInput, useArrayInput } from "react-admin";
-import { ImageUpload } from "./image-upload.tsx";
+import { ImageFileButton } from "../inputs/image-file-button.tsx";
 
 interface ImageFormValue {
   id: string;
@@ -38,7 +38,6 @@ function ImageInputs() {
           <TextInput
             source={`${at}.alt`}
             label={`Image ${at + 1}: what it shows`}
-            parse={(text) => text ?? ""}
             helperText={at === 0 ? "Alt text. The first image is the card's." : false}
             sx={{ flex: 1 }}
           />
@@ -54,7 +53,12 @@ function ImageInputs() {
           </IconButton>
         </Box>
       ))}
-      <ImageUpload onUploaded={(uploaded) => append({ ...uploaded, alt: "" })} />
+      <ImageFileButton
+        label="Add images"
+        inputLabel="Add images"
+        multiple
+        onUploaded={({ imageId, path }) => append({ imageId, path, alt: "" })}
+      />
     </Box>
   );
 }

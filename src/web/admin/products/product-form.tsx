@@ -14,12 +14,9 @@ import {
   TextInput,
 } from "react-admin";
 import { slugOfName } from "../../../features/catalog/slug.ts";
-import { HtmlInput } from "../html-input.tsx";
+import { HtmlInput } from "../inputs/html-input.tsx";
 import { SizeChartInput } from "./size-chart-input.tsx";
-import { TaxInputs } from "./tax-inputs.tsx";
 import { VariantInputs } from "./variant-inputs.tsx";
-
-const emptyAsText = (text: string | null) => text ?? "";
 
 /** On a phone the tabs scroll, so that they do not make the page wider. */
 const tabs = (
@@ -34,10 +31,10 @@ const tabs = (
 export const ProductForm = ({ toolbar }: { toolbar: React.JSX.Element }) => (
   <TabbedForm toolbar={toolbar} tabs={tabs} sx={{ maxWidth: 1000 }}>
     <FormTab label="Product">
-      <TextInput source="name" validate={required()} parse={emptyAsText} fullWidth />
+      <TextInput source="name" validate={required()} fullWidth />
       <TextInput
         source="slug"
-        label="Address in the shop"
+        label="URL path"
         validate={required()}
         parse={(text) => slugWhileTyping(text ?? "")}
         helperText="Small letters, digits and dashes: /steel-mug"
@@ -84,20 +81,38 @@ export const ProductForm = ({ toolbar }: { toolbar: React.JSX.Element }) => (
       </ArrayInput>
     </FormTab>
     <FormTab label="Search engines">
-      <TextInput
-        source="pageTitle"
-        label="Page title"
-        parse={emptyAsText}
-        fullWidth
-        helperText="Empty: the name"
-      />
-      <TextInput source="metaDescription" label="Description" parse={emptyAsText} multiline fullWidth />
-      <TextInput source="metaKeywords" label="Keywords" parse={emptyAsText} fullWidth />
+      <TextInput source="pageTitle" label="Page title" fullWidth helperText="Empty: the name" />
+      <TextInput source="metaDescription" label="Description" multiline fullWidth />
+      <TextInput source="metaKeywords" label="Keywords" fullWidth />
     </FormTab>
     <FormTab label="Size chart">
       <SizeChartInput />
     </FormTab>
   </TabbedForm>
+);
+
+/** What the invoice reads of a product. Empty: the store's default (GST_HSN, GST_RATE). */
+const TaxInputs = () => (
+  <>
+    <TextInput
+      source="hsnCode"
+      label="HSN code"
+      parse={(text) => text?.trim() || null}
+      format={(text) => text ?? ""}
+      validate={(text) => (!text || /^\d{4,8}$/.test(text) ? undefined : "4 to 8 digits")}
+      helperText="On the invoice. Empty: the store’s own"
+    />
+    <NumberInput
+      source="gstBasisPoints"
+      label="GST in the price, percent"
+      min={0}
+      max={100}
+      step={0.01}
+      format={(basisPoints?: number | null) => (basisPoints == null ? "" : basisPoints / 100)}
+      parse={(percent) => (percent === "" || percent == null ? null : Math.round(Number(percent) * 100))}
+      helperText="Empty: the store’s own rate"
+    />
+  </>
 );
 
 /** Keeps a dash at the end, so that the next word can be typed. */

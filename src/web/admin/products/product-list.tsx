@@ -1,8 +1,11 @@
+import UploadIcon from "@mui/icons-material/FileUploadOutlined";
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import {
   BooleanInput,
+  Button,
   DataTable,
+  Link,
   List,
   ReferenceInput,
   SearchInput,
@@ -14,7 +17,6 @@ import { hideOnPhone, noWrap } from "../column-styles.ts";
 import { formatRupees } from "../format.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { ListToolbar } from "../lists/list-toolbar.tsx";
-import { ImportButton } from "../product-import/import-link.tsx";
 import { ProductCsvExport } from "../product-import/product-csv-export.tsx";
 
 const filters = [
@@ -78,6 +80,12 @@ export const ProductList = () => (
       <DataTable.Col source="isPublished" label="In the shop" disableSort field={PublishedChip} />
     </DataTable>
   </List>
+);
+
+const ImportButton = () => (
+  <Button label="Import" component={Link} to="/product-imports/create">
+    <UploadIcon />
+  </Button>
 );
 
 const stockText = ({ stock }: ProductRow): string =>

@@ -1,12 +1,100 @@
-import ProductsIcon from "@mui/icons-material/ShoppingBagOutlined";
-import { ProductCreate } from "./product-create.tsx";
-import { ProductEdit } from "./product-edit.tsx";
-import { ProductList } from "./product-list.tsx";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { Create, Edit, Link, ListButton, useRecordContext } from "react-admin";
+import type { StaffProduct } from "../../../contract/admin/products.ts";
+import { api } from "../api.ts";
+import { ConfirmButton } from "../confirm-button.tsx";
+import { SaveToolbar } from "../save-toolbar.tsx";
+import { ProductSchedule } from "../schedule/product-schedule.tsx";
+import { useAction } from "../use-action.ts";
+import { ProductForm } from "./product-form.tsx";
+import { PublishedChip } from "./product-list.tsx";
 
-export const productScreens = {
-  list: ProductList,
-  edit: ProductEdit,
-  create: ProductCreate,
-  icon: ProductsIcon,
-  recordRepresentation: "name",
+export const ProductEdit = () => (
+  <Edit mutationMode="pessimistic" redirect={false} actions={false} transform={toProductInput}>
+    <ProductHeader />
+    <ProductForm toolbar={<SaveToolbar alwaysEnable />} />
+    <ProductSchedule />
+  </Edit>
+);
+
+const empty = {
+  ...{ name: "", slug: "", shortDescription: "", description: "", disclaimer: "" },
+  ...{ pageTitle: "", metaDescription: "", metaKeywords: "", returnable: true },
+  specification: [],
+  recommended: [],
+  variants: [{ colourName: "", colourHex: null, sizes: [], images: [] }],
 };
+
+/** A new product is not in the shop until it is published. */
+export const ProductCreate = () => (
+  <Create redirect="edit" transform={toProductInput} record={empty} title="New product">
+    <ProductForm toolbar={<SaveToolbar label="Save, not yet in the shop" alwaysEnable />} />
+  </Create>
+);
+
+/** The input for the API: sizes are trimmed, and empty ones between commas are left out. */
+const toProductInput = ({ variants = [], ...product }: StaffProduct) => ({
+  ...product,
+  specification: product.specification ?? [],
+  variants: variants.map((variant) => ({
+    ...variant,
+    sizes: (variant.sizes ?? []).map((size) => size.trim()).filter(Boolean),
+    images: variant.images ?? [],
+  })),
+});
+
+function ProductHeader() {
+  const product = useRecordContext<StaffProduct>();
+  const { isBusy, run } = useAction();
+  if (!product?.variants) return null;
+  const call = {
+    params: { productId: product.id },
+    body: { version: product.version },
+  };
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center", px: 2, pt: 2 }}>
+      <Typography variant="h5" component="h2">
+        {product.name}
+      </Typography>
+      <PublishedChip />
+      <Box sx={{ flex: 1 }} />
+      <Button
+        component={Link}
+        to={`/stock?filter=${encodeURIComponent(JSON.stringify({ productId: product.id, threshold: 10 }))}`}
+      >
+        Its stock
+      </Button>
+      {product.isPublished ? (
+        <ConfirmButton
+          color="error"
+          variant="outlined"
+          disabled={isBusy}
+          title={`Withdraw ${product.name}?`}
+          content="It leaves the shop at once, and who has it in the cart cannot order it. Its orders stay as they are. You can publish it again at any time."
+          confirm="Withdraw"
+          onConfirm={() =>
+            void run(() => api.call("POST /api/admin/products/{productId}/withdraw", call), "Withdrawn.")
+          }
+        >
+          Withdraw
+        </ConfirmButton>
+      ) : (
+        <Button
+          variant="contained"
+          disabled={isBusy}
+          onClick={() =>
+            void run(
+              () => api.call("POST /api/admin/products/{productId}/publish", call),
+              "It is in the shop.",
+            )
+          }
+        >
+          Publish
+        </Button>
+      )}
+      <ListButton label="All products" />
+    </Box>
+  );
+}

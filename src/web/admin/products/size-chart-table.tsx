@@ -15,7 +15,7 @@ interface SizeChartTableProps {
 const cell = { border: 1, borderColor: "divider", p: 0 } as const;
 
 /** An editable table. The first column names the sizes and cannot be removed. */
-export const SizeChartTable = ({ chart, onChange: set }: SizeChartTableProps) => (
+export const SizeChartTable = ({ chart, onChange }: SizeChartTableProps) => (
   <>
     <Box
       role="region"
@@ -34,12 +34,12 @@ export const SizeChartTable = ({ chart, onChange: set }: SizeChartTableProps) =>
                     label={`Column ${at + 1}`}
                     value={column}
                     isBold
-                    onChange={(text) => set(withHeading(chart, at, text))}
+                    onChange={(text) => onChange(withHeading(chart, at, text))}
                   />
                   {at > 0 && chart.columns.length > 2 && (
                     <RemoveButton
                       name={`column ${column || at + 1}`}
-                      onRemove={() => set(withoutColumn(chart, at))}
+                      onRemove={() => onChange(withoutColumn(chart, at))}
                     />
                   )}
                 </Box>
@@ -59,7 +59,7 @@ export const SizeChartTable = ({ chart, onChange: set }: SizeChartTableProps) =>
                     label={`${chart.columns[across]}, row ${down + 1}`}
                     value={text}
                     isBold={across === 0}
-                    onChange={(typed) => set(withCell(chart, down, across, typed))}
+                    onChange={(typed) => onChange(withCell(chart, down, across, typed))}
                   />
                 </Box>
               ))}
@@ -67,7 +67,7 @@ export const SizeChartTable = ({ chart, onChange: set }: SizeChartTableProps) =>
                 {chart.rows.length > 1 && (
                   <RemoveButton
                     name={`row ${row[0] || down + 1}`}
-                    onRemove={() => set(withoutRow(chart, down))}
+                    onRemove={() => onChange(withoutRow(chart, down))}
                   />
                 )}
               </td>
@@ -82,7 +82,7 @@ export const SizeChartTable = ({ chart, onChange: set }: SizeChartTableProps) =>
         size="small"
         startIcon={<Add />}
         disabled={chart.rows.length >= 40}
-        onClick={() => set(withRow(chart))}
+        onClick={() => onChange(withRow(chart))}
       >
         Add a row
       </Button>
@@ -91,7 +91,7 @@ export const SizeChartTable = ({ chart, onChange: set }: SizeChartTableProps) =>
         size="small"
         startIcon={<Add />}
         disabled={chart.columns.length >= 10}
-        onClick={() => set(withColumn(chart))}
+        onClick={() => onChange(withColumn(chart))}
       >
         Add a column
       </Button>
@@ -106,20 +106,20 @@ interface CellInputProps {
   readonly onChange: (text: string) => void;
 }
 
-const CellInput = ({ label, value, isBold: isStrong, onChange: set }: CellInputProps) => (
+const CellInput = ({ label, value, isBold, onChange }: CellInputProps) => (
   <InputBase
     value={value}
-    onChange={(event) => set(event.target.value)}
+    onChange={(event) => onChange(event.target.value)}
     slotProps={{ input: { "aria-label": label, maxLength: 40 } }}
     sx={{
-      ...{ px: 1.25, py: 0.5, width: 128, fontWeight: isStrong ? 600 : 400 },
+      ...{ px: 1.25, py: 0.5, width: 128, fontWeight: isBold ? 600 : 400 },
       "&.Mui-focused": { outline: 2, outlineColor: "primary.main", outlineOffset: -2 },
     }}
   />
 );
 
-const RemoveButton = ({ name: what, onRemove: remove }: { name: string; onRemove: () => void }) => (
-  <IconButton size="small" aria-label={`Remove ${what}`} onClick={remove}>
+const RemoveButton = ({ name, onRemove }: { name: string; onRemove: () => void }) => (
+  <IconButton size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
     <Close fontSize="small" />
   </IconButton>
 );

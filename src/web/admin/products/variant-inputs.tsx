@@ -24,12 +24,7 @@ export const VariantInputs = () => (
           gridTemplateColumns: { xs: "1fr 1fr", md: "2fr 1fr 1fr 1fr" },
         }}
       >
-        <TextInput
-          source="colourName"
-          label="Colour"
-          parse={(text) => text ?? ""}
-          helperText="Empty: only one"
-        />
+        <TextInput source="colourName" label="Colour" helperText="Empty: only one" />
         <TextInput
           source="colourHex"
           label="Colour code"

@@ -1,54 +1,33 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import TextField from "@mui/material/TextField";
-import { type FormEvent, useState } from "react";
-import { Title, useRedirect } from "react-admin";
-import { api } from "../api.ts";
-import { SectionCard } from "../section-card.tsx";
-import { useAction } from "../use-action.ts";
+import { Create, maxLength, regex, required, SimpleForm, TextInput } from "react-admin";
+import { parseMicros } from "../../../features/currency-rate/currency-rate.ts";
+import { SaveToolbar } from "../save-toolbar.tsx";
 
-const fields = [
-  { name: "currencyCode", label: "Code (three capital letters)", maxLength: 3 },
-  { name: "name", label: "Name", maxLength: 60 },
-  { name: "symbol", label: "Symbol", maxLength: 8 },
-  { name: "rate", label: "Rupees for one", maxLength: 13 },
-] as const;
+const emptyRate = { currencyCode: "", name: "", symbol: "", rate: "" };
+
+export const RATE_HINT = "A number above 0, at most six decimals";
+const isRate = (text: string) => (parseMicros(text.trim()) === undefined ? RATE_HINT : undefined);
 
 /** Adds a currency in which prices are shown. */
-export function RateCreate() {
-  const [values, setValues] = useState({ currencyCode: "", name: "", symbol: "", rate: "" });
-  const { isBusy, take: run } = useAction();
-  const redirect = useRedirect();
-  async function createRate(event: FormEvent) {
-    event.preventDefault();
-    const body = { ...values, rate: values.rate.trim() };
-    if (await run(() => api.call("POST /api/admin/rates", { body }), `${body.currencyCode} is shown now`))
-      redirect("list", "rates");
-  }
-  return (
-    <SectionCard title="Show prices in one more currency" level={2}>
-      <Title title="New currency" />
-      <Box component="form" onSubmit={createRate} sx={{ display: "grid", gap: 2, maxWidth: 360, pt: 1 }}>
-        {fields.map(({ name, label, maxLength }) => (
-          <TextField
-            key={name}
-            label={label}
-            size="small"
-            required
-            value={values[name]}
-            onChange={(event) =>
-              setValues({
-                ...values,
-                [name]: name === "currencyCode" ? event.target.value.toUpperCase() : event.target.value,
-              })
-            }
-            slotProps={{ htmlInput: { maxLength: maxLength, autoComplete: "off" } }}
-          />
-        ))}
-        <Button type="submit" variant="contained" disabled={isBusy}>
-          Add the currency
-        </Button>
-      </Box>
-    </SectionCard>
-  );
-}
+export const RateCreate = () => (
+  <Create redirect="list" title="New currency" record={emptyRate}>
+    <SimpleForm sx={{ maxWidth: 400 }} toolbar={<SaveToolbar label="Add the currency" />}>
+      <TextInput
+        source="currencyCode"
+        label="Code (three capital letters)"
+        parse={(text: string) => text.toUpperCase()}
+        validate={[required(), regex(/^[A-Z]{3}$/, "Three letters, as in EUR")]}
+        autoComplete="off"
+      />
+      <TextInput source="name" label="Name" validate={[required(), maxLength(60)]} autoComplete="off" />
+      <TextInput source="symbol" label="Symbol" validate={[required(), maxLength(8)]} autoComplete="off" />
+      <TextInput
+        source="rate"
+        label="Rupees for one"
+        parse={(text: string) => text.trim()}
+        validate={[required(), isRate]}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+    </SimpleForm>
+  </Create>
+);

@@ -15,7 +15,7 @@ export const RateList = () => (
         <DataTable.Col source="name" disableSort />
         <DataTable.Col source="symbol" disableSort />
         <DataTable.Col source="rate" label="₹ for one" disableSort />
-        <DataTable.Col source="offer" label="To look at" disableSort field={OfferChip} />
+        <DataTable.Col source="offer" label="To decide" disableSort field={OfferChip} />
       </DataTable>
     </List>
     <RateSource />

@@ -2,11 +2,12 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { ListButton, Show, useRecordContext } from "react-admin";
+import { Show, useRecordContext } from "react-admin";
 import type { Rate } from "../../../contract/admin/currency-rates.ts";
 import { BASE_CURRENCY } from "../../../features/currency-rate/currency-rate.ts";
 import { api } from "../api.ts";
 import { formatChange, formatDateTime } from "../format.ts";
+import { RecordHeading } from "../record-heading.tsx";
 import { SectionCard } from "../section-card.tsx";
 import { useAction } from "../use-action.ts";
 import { RateForm } from "./rate-form.tsx";
@@ -23,13 +24,7 @@ function RateDetails() {
   if (!rate) return null;
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 760 }}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
-        <Typography variant="h5" component="h2">
-          {rate.name} ({rate.id})
-        </Typography>
-        <Box sx={{ flex: 1 }} />
-        <ListButton label="All currencies" />
-      </Box>
+      <RecordHeading title={`${rate.name} (${rate.id})`} allLabel="All currencies" />
       <OfferedRate rate={rate} />
       <SectionCard title={`One ${rate.id} costs ₹${rate.rate}`}>
         {rate.id === BASE_CURRENCY ? (
@@ -45,9 +40,9 @@ function RateDetails() {
   );
 }
 
-/** A rate from the source that is too far from the present one. Staff take it or drop it. */
+/** A rate from the source that is too far from the present one. Staff use or reject it. */
 function OfferedRate({ rate }: { rate: Rate }) {
-  const { isBusy, take: run } = useAction();
+  const { isBusy, run } = useAction();
   const { offer, version } = rate;
   if (!offer) return null;
   const params = { currencyCode: rate.id };
@@ -55,26 +50,29 @@ function OfferedRate({ rate }: { rate: Rate }) {
   return (
     <Alert severity="warning">
       The source says {offer.rate} ({formatChange(offer.percent)} %) since {formatDateTime(offer.offeredAt)}.
-      That is too far off to be taken unseen.
+      That is too far off to be used without a decision.
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 1 }}>
         <Button
           color="inherit"
           variant="outlined"
           disabled={isBusy}
           onClick={() =>
-            void run(() => api.call("PUT /api/admin/rates/{currencyCode}", { params, body }), "Taken")
+            void run(
+              () => api.call("PUT /api/admin/rates/{currencyCode}", { params, body }),
+              "The rate is changed",
+            )
           }
         >
-          Take {offer.rate}
+          Use {offer.rate}
         </Button>
         <Button
           color="inherit"
           disabled={isBusy}
           onClick={() =>
-            void run(() => api.call("DELETE /api/admin/rates/{currencyCode}/offer", { params }), "Dropped")
+            void run(() => api.call("DELETE /api/admin/rates/{currencyCode}/offer", { params }), "Rejected")
           }
         >
-          Drop it
+          Reject it
         </Button>
       </Box>
     </Alert>

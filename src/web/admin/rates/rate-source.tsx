@@ -4,21 +4,20 @@ import { api } from "../api.ts";
 import { formatDateTime } from "../format.ts";
 import { SectionCard } from "../section-card.tsx";
 import { useAction } from "../use-action.ts";
-import { useResponse } from "../use-response.ts";
-
-const emptyOptions = {};
+import { noOptions, useResponse } from "../use-response.ts";
 
 /** Where the store reads rates once a day, and the outcome of the last read. */
 export function RateSource() {
-  const { isBusy, take: run } = useAction();
-  const { answer: source, load } = useResponse("GET /api/admin/rate-source", emptyOptions);
+  const { isBusy, run } = useAction();
+  const { response: source, problem, load } = useResponse("GET /api/admin/rate-source", noOptions);
+  if (problem) throw problem;
   if (!source) return null;
   return (
     <SectionCard title="Source" level={2}>
       {source.host ? (
         <>
           <Typography>
-            {source.host} is read once a day; a rate that jumps by more than 20 % is shown here and not taken.
+            {source.host} is read once a day; a rate that jumps by more than 20 % is shown here and not used.
           </Typography>
           <Typography color="text.secondary">
             {source.triedAt ? `${formatDateTime(source.triedAt)}: ${source.outcome}` : "Not read yet."}

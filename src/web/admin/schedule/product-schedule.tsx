@@ -21,21 +21,22 @@ export function ProductSchedule() {
 function Schedule({ product }: { product: StaffProduct }) {
   const productId = product.id;
   const options = useMemo(() => ({ params: { productId } }), [productId]);
-  const { answer, load } = useResponse("GET /api/admin/products/{productId}/schedule", options);
-  const { isBusy, take: run } = useAction();
-  const isWaiting = (answer?.changes.length ?? 0) > 0;
+  const { response, problem, load } = useResponse("GET /api/admin/products/{productId}/schedule", options);
+  const { isBusy, run } = useAction();
+  const isWaiting = (response?.changes.length ?? 0) > 0;
   useEffect(() => {
     if (!isWaiting) return undefined;
     const timer = setInterval(() => void load(), RELOAD_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isWaiting, load]);
+  if (problem) throw problem;
   return (
     // Space for the Save bar, which covers the end of the page on a phone.
     <Box sx={{ p: 2, pb: { xs: 12, sm: 2 } }}>
       <SectionCard title="Scheduled">
-        {answer ? (
+        {response ? (
           <ScheduleList
-            changes={answer.changes}
+            changes={response.changes}
             isBusy={isBusy}
             onRemove={({ id: changeId, state }) =>
               void run(

@@ -1,18 +1,54 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import TextField from "@mui/material/TextField";
-import { type FormEvent, useState } from "react";
+import { required, SelectInput } from "react-admin";
 import type { StaffProduct } from "../../../contract/admin/products.ts";
 import type { ScheduledChange, ScheduleInput } from "../../../contract/admin/scheduled-changes.ts";
-import { DateTimeField } from "../date-time-field.tsx";
-import { SelectField } from "../select-field.tsx";
+import { CommandForm } from "../command-form.tsx";
+import { DateTimeInput } from "../inputs/date-time-input.tsx";
+import { LabelSelectInput } from "../inputs/label-select-input.tsx";
+import { RupeeInput } from "../inputs/rupee-input.tsx";
+
+type Variant = StaffProduct["variants"][number];
+
+interface ScheduleValues {
+  readonly kind: ScheduledChange["kind"];
+  readonly variantId: number;
+  /** The prices of each variant by its id, so that a choice of another variant shows that variant's own. */
+  readonly prices: Readonly<Record<string, { webPrice: number | null; sellingPrice: number | null }>>;
+  readonly startsAt: string | null;
+  readonly endsAt: string | null;
+}
 
 const kindLabels: Record<ScheduledChange["kind"], string> = {
   price: "A price",
   publish: "Into the shop",
   withdraw: "Out of the shop",
 };
-const twoColumns = { display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } };
+const twoColumns = { display: "grid", columnGap: 2, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } };
+
+const initialValues = (variants: readonly Variant[]): ScheduleValues => ({
+  kind: "price",
+  variantId: variants[0]?.id ?? 0,
+  prices: Object.fromEntries(
+    variants.map(({ id, webPrice, sellingPrice }) => [priceKey(id), { webPrice, sellingPrice }]),
+  ),
+  startsAt: null,
+  endsAt: null,
+});
+
+/** With a letter first, because a form reads a number in a path as the index of an array. */
+const priceKey = (variantId: number): string => `v${variantId}`;
+
+/** Without a start it begins now. A price without an end stays. */
+function toScheduleInput({ kind, variantId, prices, startsAt, endsAt }: ScheduleValues): ScheduleInput {
+  const from = startsAt ?? new Date().toISOString();
+  if (kind !== "price") return { kind, startsAt: from };
+  const { webPrice, sellingPrice } = prices[priceKey(variantId)] ?? {};
+  return {
+    ...{ kind, variantId, startsAt: from, endsAt },
+    ...{ webPrice: webPrice ?? 0, sellingPrice: sellingPrice ?? 0 },
+  };
+}
 
 interface ScheduleFormProps {
   readonly product: StaffProduct;
@@ -21,92 +57,45 @@ interface ScheduleFormProps {
   readonly onAdd: (input: ScheduleInput) => Promise<boolean>;
 }
 
-/** Schedules a change. Without a start it begins now. A price without an end stays. */
-export function ScheduleForm({ product: { variants }, isBusy, onAdd: add }: ScheduleFormProps) {
-  const [kind, setKind] = useState<ScheduledChange["kind"]>("price");
-  const [variantId, setVariantId] = useState(variants[0]?.id ?? 0);
-  const [startsAt, setStart] = useState<string | null>(null);
-  const [endsAt, setEnd] = useState<string | null>(null);
-  const variant = variants.find(({ id }) => id === variantId);
-  const [prices, setPrices] = useState<{ web: string; selling: string }>();
-  const web = prices?.web ?? String(variant?.webPrice ?? "");
-  const selling = prices?.selling ?? String(variant?.sellingPrice ?? "");
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const from = startsAt ?? new Date().toISOString();
-    const isAccepted = await add(
-      kind === "price"
-        ? { kind, variantId, webPrice: Number(web), sellingPrice: Number(selling), startsAt: from, endsAt }
-        : { kind, startsAt: from },
-    );
-    if (!isAccepted) return;
-    setStart(null);
-    setEnd(null);
-    setPrices(undefined);
-  }
-  return (
-    <Box component="form" onSubmit={submit} sx={{ display: "grid", gap: 2, pt: 1, maxWidth: 640 }}>
-      <Box sx={twoColumns}>
-        <SelectField label="What" labels={kindLabels} value={kind} onChange={setKind} />
-        {kind === "price" && variants.length > 1 && (
-          <SelectField
-            label="Variant"
-            labels={Object.fromEntries(
-              variants.map(({ id, colourName }) => [id, colourName || `Variant ${id}`]),
-            )}
-            value={String(variantId)}
-            onChange={(id) => {
-              setVariantId(Number(id));
-              setPrices(undefined);
-            }}
-          />
-        )}
-      </Box>
-      {kind === "price" && (
+/** Schedules a change. */
+export const ScheduleForm = ({ product: { variants }, isBusy, onAdd }: ScheduleFormProps) => (
+  <CommandForm
+    initialValues={initialValues(variants)}
+    onSubmit={(values) => onAdd(toScheduleInput(values))}
+    sx={{ pt: 1, maxWidth: 640 }}
+  >
+    {({ kind, variantId }) => (
+      <>
         <Box sx={twoColumns}>
-          <PriceField
-            label="Price before the reduction, ₹"
-            value={web}
-            set={(each) => setPrices({ web: each, selling })}
-          />
-          <PriceField
-            label="Selling price then, ₹"
-            value={selling}
-            set={(each) => setPrices({ web, selling: each })}
-          />
+          <LabelSelectInput source="kind" label="What" labels={kindLabels} />
+          {kind === "price" && variants.length > 1 && (
+            <SelectInput
+              source="variantId"
+              label="Variant"
+              choices={variants.map(({ id, colourName }) => ({ id, name: colourName || `Variant ${id}` }))}
+              validate={required()}
+              translateChoice={false}
+            />
+          )}
         </Box>
-      )}
-      <Box sx={twoColumns}>
-        <DateTimeField label="From (empty: now)" value={startsAt} onChange={setStart} />
-        {kind === "price" && (
-          <DateTimeField label="Until (empty: for good)" value={endsAt} onChange={setEnd} />
-        )}
-      </Box>
-      <div>
-        <Button type="submit" variant="outlined" disabled={isBusy}>
-          Schedule it
-        </Button>
-      </div>
-    </Box>
-  );
-}
+        {kind === "price" && <PriceInputs key={variantId} path={`prices.${priceKey(variantId)}`} />}
+        <Box sx={twoColumns}>
+          <DateTimeInput source="startsAt" label="From (empty: now)" />
+          {kind === "price" && <DateTimeInput source="endsAt" label="Until (empty: for good)" />}
+        </Box>
+        <div>
+          <Button type="submit" variant="outlined" disabled={isBusy}>
+            Schedule it
+          </Button>
+        </div>
+      </>
+    )}
+  </CommandForm>
+);
 
-const PriceField = ({
-  label,
-  value,
-  set,
-}: {
-  label: string;
-  value: string;
-  set: (value: string) => void;
-}) => (
-  <TextField
-    label={label}
-    type="number"
-    size="small"
-    required
-    value={value}
-    onChange={({ target }) => set(target.value)}
-    slotProps={{ htmlInput: { min: 0, max: 1_000_000, step: 0.01 } }}
-  />
+const PriceInputs = ({ path }: { path: string }) => (
+  <Box sx={twoColumns}>
+    <RupeeInput source={`${path}.webPrice`} label="Price before the reduction, ₹" validate={required()} />
+    <RupeeInput source={`${path}.sellingPrice`} label="Selling price then, ₹" validate={required()} />
+  </Box>
 );

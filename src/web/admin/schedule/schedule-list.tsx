@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Confirm } from "react-admin";
 import type { ScheduledChange } from "../../../contract/admin/scheduled-changes.ts";
-import { describeScheduledChange } from "./schedule-words.ts";
+import { formatDateTime, formatRupees } from "../format.ts";
 
 interface ScheduleListProps {
   readonly changes: readonly ScheduledChange[];
@@ -17,7 +17,7 @@ interface ScheduleListProps {
  * Scheduled changes, the next one first. To end a running price must be confirmed, because it changes the
  * shop at once.
  */
-export function ScheduleList({ changes, isBusy, onRemove: remove }: ScheduleListProps) {
+export function ScheduleList({ changes, isBusy, onRemove }: ScheduleListProps) {
   const [priceToEnd, setPriceToEnd] = useState<ScheduledChange>();
   if (changes.length === 0) return <Typography color="text.secondary">Nothing is scheduled.</Typography>;
   return (
@@ -45,7 +45,7 @@ export function ScheduleList({ changes, isBusy, onRemove: remove }: ScheduleList
               size="small"
               disabled={isBusy}
               aria-label={`${change.state === "running" ? "End now" : "Take back"}: ${describeScheduledChange(change)}`}
-              onClick={() => (change.state === "running" ? setPriceToEnd(change) : remove(change))}
+              onClick={() => (change.state === "running" ? setPriceToEnd(change) : onRemove(change))}
             >
               {change.state === "running" ? "End now" : "Take back"}
             </Button>
@@ -58,11 +58,24 @@ export function ScheduleList({ changes, isBusy, onRemove: remove }: ScheduleList
         content="The price before returns at once, on the shop and for every order placed from now on. A price that was changed by hand meanwhile stays."
         confirm="End it"
         onConfirm={() => {
-          if (priceToEnd) remove(priceToEnd);
+          if (priceToEnd) onRemove(priceToEnd);
           setPriceToEnd(undefined);
         }}
         onClose={() => setPriceToEnd(undefined)}
       />
     </>
   );
+}
+
+/** What a scheduled change does and when, in one sentence, in the reader's time zone. */
+function describeScheduledChange(change: ScheduledChange): string {
+  const from = formatDateTime(change.startsAt);
+  if (change.kind === "publish") return `In the shop from ${from}`;
+  if (change.kind === "withdraw") return `Out of the shop from ${from}`;
+  const { webPrice, sellingPrice, returningPrice, colourName, endsAt } = change;
+  const before = (webPrice ?? 0) > (sellingPrice ?? 0) ? `, instead of ${formatRupees(webPrice ?? 0)}` : "";
+  const price = `${colourName ? `${colourName}: ` : ""}${formatRupees(sellingPrice ?? 0)}${before}`;
+  if (endsAt === null) return `${price} from ${from}, for good`;
+  const back = returningPrice === null ? "the price before" : formatRupees(returningPrice);
+  return `${price} from ${from} until ${formatDateTime(endsAt)}, then ${back} again`;
 }

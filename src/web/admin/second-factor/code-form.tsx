@@ -1,58 +1,51 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import TextField from "@mui/material/TextField";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { minLength, required, TextInput } from "react-admin";
 import { ApiProblem } from "../../../contract/client.ts";
+import { CommandForm } from "../command-form.tsx";
 
 interface CodeFormProps<R> {
-  helperText: string;
-  buttonLabel: string;
-  submitCode: (code: string) => Promise<R>;
-  onDone: (response: R) => void;
+  readonly helperText: string;
+  readonly buttonLabel: string;
+  readonly submitCode: (code: string) => Promise<R>;
+  readonly onDone: (response: R) => void;
 }
 
 /**
  * One field for a code. After a wrong code it shows the error below the field, and the field is empty again.
  */
-export function CodeForm<R>({
-  helperText: help,
-  buttonLabel: button,
-  submitCode: take,
-  onDone,
-}: CodeFormProps<R>) {
+export function CodeForm<R>({ helperText, buttonLabel, submitCode, onDone }: CodeFormProps<R>) {
   const [problem, setProblem] = useState("");
   const [isBusy, setBusy] = useState(false);
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
+  /** Returns true after a wrong code too: the form starts again, with an empty field that has the focus. */
+  async function submit({ code }: { code: string }) {
     setBusy(true);
     setProblem("");
     try {
-      onDone(await take(String(new FormData(form).get("code"))));
+      onDone(await submitCode(code));
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       setProblem(error.detail || error.message);
-      form.reset();
-      form.querySelector("input")?.focus();
     } finally {
       setBusy(false);
     }
+    return true;
   }
   return (
-    <Box component="form" onSubmit={submit} sx={{ display: "grid", gap: 2 }}>
-      <TextField
+    <CommandForm initialValues={{ code: "" }} onSubmit={submit}>
+      <TextInput
+        source="code"
         label="Code"
-        name="code"
         autoFocus
-        required
         autoComplete="one-time-code"
+        validate={[required(), minLength(6)]}
         error={Boolean(problem)}
-        helperText={problem || help}
-        slotProps={{ formHelperText: { role: problem ? "alert" : undefined }, htmlInput: { minLength: 6 } }}
+        helperText={problem || helperText}
+        slotProps={{ formHelperText: { role: problem ? "alert" : undefined } }}
       />
       <Button type="submit" variant="contained" disabled={isBusy}>
-        {button}
+        {buttonLabel}
       </Button>
-    </Box>
+    </CommandForm>
   );
 }

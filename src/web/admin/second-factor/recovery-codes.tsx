@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
 }
 
 /** Shown once, because only their hashes are stored. */
-export const RecoveryCodes = ({ codes, buttonLabel: button, onDone }: RecoveryCodesProps) => (
+export const RecoveryCodes = ({ codes, buttonLabel, onDone }: RecoveryCodesProps) => (
   <Box sx={{ display: "grid", gap: 2 }}>
     <Typography role="status">
       Keep these recovery codes where only you find them. Each lets you in once when your phone is gone. They
@@ -41,7 +41,7 @@ export const RecoveryCodes = ({ codes, buttonLabel: button, onDone }: RecoveryCo
       Save as a file
     </Button>
     <Button variant="contained" onClick={onDone}>
-      {button}
+      {buttonLabel}
     </Button>
   </Box>
 );

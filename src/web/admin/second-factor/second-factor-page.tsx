@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useEffect, useState } from "react";
-import { Title, useNotify } from "react-admin";
+import { useState } from "react";
+import { Title } from "react-admin";
 import type { SecondFactor } from "../../../contract/admin/second-factor.ts";
-import { api } from "../api.ts";
 import { SectionCard } from "../section-card.tsx";
+import { noOptions, useResponse } from "../use-response.ts";
 import { CodeForm } from "./code-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { renewRecoveryCodes, switchOffSecondFactor } from "./second-factor-calls.ts";
@@ -15,19 +15,15 @@ type Mode = "nothing" | "set-up" | "renew" | "off";
 
 /** The second factor of the person who is logged in: on, off, new recovery codes. */
 export function SecondFactorPage() {
-  const notify = useNotify();
-  const [state, setState] = useState<SecondFactor>();
-  const [doing, setMode] = useState<Mode>("nothing");
+  const { response: state, problem, load } = useResponse("GET /api/admin/second-factor", noOptions);
+  const [mode, setMode] = useState<Mode>("nothing");
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const load = () =>
-    api.call("GET /api/admin/second-factor", {}).then(setState, (error: Error) => notify(error.message));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page opens
-  useEffect(() => void load(), []);
   const finish = () => {
     setMode("nothing");
     setCodes([]);
     void load();
   };
+  if (problem) throw problem;
   if (!state) return null;
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 480, mt: 2 }}>
@@ -41,7 +37,7 @@ export function SecondFactorPage() {
         ) : (
           <SecondFactorOptions
             state={state}
-            mode={doing}
+            mode={mode}
             onMode={setMode}
             onCodes={setCodes}
             onDone={finish}
@@ -60,15 +56,9 @@ interface SecondFactorOptionsProps {
   onDone: () => void;
 }
 
-function SecondFactorOptions({
-  state,
-  mode: doing,
-  onMode: onDoing,
-  onCodes,
-  onDone,
-}: SecondFactorOptionsProps) {
-  if (doing === "set-up") return <SecondFactorSetup onDone={onCodes} />;
-  if (doing === "renew")
+function SecondFactorOptions({ state, mode, onMode, onCodes, onDone }: SecondFactorOptionsProps) {
+  if (mode === "set-up") return <SecondFactorSetup onDone={onCodes} />;
+  if (mode === "renew")
     return (
       <CodeForm
         helperText="The code of now. Your old recovery codes end with it."
@@ -77,7 +67,7 @@ function SecondFactorOptions({
         onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
       />
     );
-  if (doing === "off")
+  if (mode === "off")
     return (
       <CodeForm
         helperText="The code of now. From then on your password alone lets in."
@@ -93,7 +83,7 @@ function SecondFactorOptions({
           With it, a stolen password is not enough: each login also asks for a code from your phone. Switching
           it on ends your other logins.
         </Typography>
-        <Button variant="contained" onClick={() => onDoing("set-up")}>
+        <Button variant="contained" onClick={() => onMode("set-up")}>
           Set it up
         </Button>
       </Box>
@@ -103,13 +93,13 @@ function SecondFactorOptions({
       <Typography>
         Each login asks for a code from your app. {state.recoveryCodesLeft} of your recovery codes are left.
       </Typography>
-      <Button variant="outlined" onClick={() => onDoing("renew")}>
+      <Button variant="outlined" onClick={() => onMode("renew")}>
         New recovery codes
       </Button>
       {state.isRequired ? (
         <Typography color="text.secondary">This store asks for it of everybody who works here.</Typography>
       ) : (
-        <Button variant="outlined" color="error" onClick={() => onDoing("off")}>
+        <Button variant="outlined" color="error" onClick={() => onMode("off")}>
           Switch it off
         </Button>
       )}

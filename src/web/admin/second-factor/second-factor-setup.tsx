@@ -1,32 +1,20 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useEffect, useState } from "react";
-import { api } from "../api.ts";
+import { noOptions, useResponse } from "../use-response.ts";
 import { CodeForm } from "./code-form.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { confirmSecondFactor } from "./second-factor-calls.ts";
-
-interface SetupKey {
-  readonly secret: string;
-  readonly address: string;
-}
 
 /**
  * Shows the key for an authenticator app, as a QR code and as text. The first code proves that the app has
  * the key.
  */
 export function SecondFactorSetup({ onDone }: { onDone: (recoveryCodes: readonly string[]) => void }) {
-  const [setupKey, setSetupKey] = useState<SetupKey>();
-  const [problem, setProblem] = useState("");
-  useEffect(() => {
-    api
-      .call("POST /api/admin/second-factor/start", {})
-      .then(setSetupKey, (error: Error) => setProblem(error.message));
-  }, []);
+  const { response: setupKey, problem } = useResponse("POST /api/admin/second-factor/start", noOptions);
   if (problem)
     return (
       <Typography role="alert" color="error">
-        {problem}
+        {problem.message}
       </Typography>
     );
   if (!setupKey) return <Typography role="status">One moment …</Typography>;

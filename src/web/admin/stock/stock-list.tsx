@@ -1,8 +1,16 @@
-import { DataTable, List, NumberInput, SearchInput, SelectInput } from "react-admin";
+import Chip from "@mui/material/Chip";
+import {
+  DataTable,
+  List,
+  NumberInput,
+  SearchInput,
+  SelectInput,
+  useListFilterContext,
+  useRecordContext,
+} from "react-admin";
 import type { StockItem } from "../../../contract/admin/inventory.ts";
 import { hideOnPhone } from "../column-styles.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
-import { StockCell } from "./stock-count.tsx";
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Product" />,
@@ -60,3 +68,15 @@ export const StockList = () => (
     </DataTable>
   </List>
 );
+
+/** The stock of a SKU, marked where it is low or zero. */
+function StockCell() {
+  const item = useRecordContext<StockItem>();
+  const { filterValues } = useListFilterContext();
+  if (!item) return null;
+  if (item.stock === null) return <span>not counted</span>;
+  if (item.stock === 0) return <Chip size="small" variant="outlined" color="error" label="0, sold out" />;
+  if (item.stock <= Number(filterValues?.threshold ?? 10))
+    return <Chip size="small" variant="outlined" color="warning" label={`${item.stock}, low`} />;
+  return <span>{item.stock}</span>;
+}

@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { DataTable, ListButton, Pagination, ReferenceManyField, Show, useRecordContext } from "react-admin";
+import { DataTable, Pagination, ReferenceManyField, Show, useRecordContext } from "react-admin";
 import type { StockItem } from "../../../contract/admin/inventory.ts";
 import { noWrap } from "../column-styles.ts";
 import { formatChange, formatDateTime } from "../format.ts";
+import { RecordHeading } from "../record-heading.tsx";
 import { SectionCard } from "../section-card.tsx";
 import { StockChangeForm } from "./stock-change-form.tsx";
 
@@ -18,16 +19,11 @@ function StockDetails() {
   if (!item) return null;
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 960, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
-        <Typography variant="h5" component="h2">
-          {skuName(item)}
-        </Typography>
+      <RecordHeading title={skuName(item)} allLabel="All stock">
         <Typography color="text.secondary">
           {item.stock === null ? "not counted" : `${item.stock} pieces`}
         </Typography>
-        <Box sx={{ flex: 1 }} />
-        <ListButton label="All stock" />
-      </Box>
+      </RecordHeading>
       <SectionCard title="Change the stock">
         <StockChangeForm key={String(item.stock)} item={item} />
       </SectionCard>

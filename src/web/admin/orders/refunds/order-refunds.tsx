@@ -18,11 +18,11 @@ export function OrderRefunds({ order }: { order: StaffOrder }) {
     <SectionCard title="Money">
       <Typography>
         {formatRupees(order.paid)} paid
-        {order.refunded > 0 && `, ${formatRupees(order.refunded)} paid back`}
+        {order.refunded > 0 && `, ${formatRupees(order.refunded)} refunded`}
       </Typography>
       {order.status === "Cancelled" && isLeft && (
         <Alert severity="warning" sx={{ mt: 1 }}>
-          The order was paid and is cancelled: the money is to go back within 7 working days.
+          The order was paid and is cancelled: it is to be refunded within 7 working days.
         </Alert>
       )}
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
@@ -32,7 +32,7 @@ export function OrderRefunds({ order }: { order: StaffOrder }) {
       </Box>
       {isLeft && (
         <Button variant="outlined" color="error" onClick={() => setOpen(true)} sx={{ mt: 1 }}>
-          Pay back…
+          Refund…
         </Button>
       )}
       {isOpen && <RefundDialog order={order} onClose={() => setOpen(false)} />}

@@ -2,14 +2,19 @@ import type { StaffOrder } from "../../../../contract/admin/orders.ts";
 import { lineRefund } from "../../../../features/after-sales/refund-amount.ts";
 import { convert, paiseToRupees, rupeesToPaise } from "../../../../features/money/money.ts";
 
-export interface RefundSelection {
-  /** Quantities to refund, by the id of the order line. */
-  readonly quantities: Readonly<Record<number, number>>;
+/** Quantities by the key of the order line. */
+export type LineQuantities = Readonly<Record<string, number>>;
+
+/** With a letter first, because a form reads a number in a path as the index of an array. */
+export const lineKey = (lineId: number): string => `line${lineId}`;
+
+interface RefundSelection {
+  readonly quantities: LineQuantities;
   readonly shipping: boolean;
 }
 
 /** The refund in rupees, computed by the server's own rule. Shown before the refund is made. */
-export function refundAmount(order: StaffOrder, { quantities: pieces, shipping }: RefundSelection): number {
+export function refundAmount(order: StaffOrder, { quantities, shipping }: RefundSelection): number {
   const lines = order.lines.map((line) => {
     const refundable = {
       quantity: line.quantity,
@@ -17,7 +22,7 @@ export function refundAmount(order: StaffOrder, { quantities: pieces, shipping }
       refundedQuantity: line.refundedQuantity,
       refundedPaise: rupeesToPaise(line.refunded),
     };
-    return lineRefund(refundable, pieces[line.id] ?? 0) ?? 0;
+    return lineRefund(refundable, quantities[lineKey(line.id)] ?? 0) ?? 0;
   });
   return paiseToRupees(
     lines.reduce((sum, paise) => sum + paise, shipping ? rupeesToPaise(shippingLeft(order)) : 0),
@@ -32,9 +37,8 @@ export const shippingLeft = (order: StaffOrder): number =>
 export const inOrderCurrency = (order: StaffOrder, rupees: number): string =>
   `${order.currencySymbol}${(convert(rupeesToPaise(rupees), Math.round(order.currencyRate * 1_000_000)) / 100).toFixed(2)}`;
 
-export const selectedLines = (
-  quantities: RefundSelection["quantities"],
-): { lineId: number; quantity: number }[] =>
+/** The lines of which at least one is chosen, as the API reads them. */
+export const selectedLines = (quantities: LineQuantities): { lineId: number; quantity: number }[] =>
   Object.entries(quantities)
-    .map(([lineId, quantity]) => ({ lineId: Number(lineId), quantity }))
+    .map(([key, quantity]) => ({ lineId: Number(key.slice(lineKey(0).length - 1)), quantity }))
     .filter(({ quantity }) => quantity > 0);

@@ -1,11 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
-import { Confirm } from "react-admin";
 import type { StaffOrder } from "../../../../contract/admin/orders.ts";
 import { api } from "../../api.ts";
+import { ConfirmButton } from "../../confirm-button.tsx";
 import { formatRupees } from "../../format.ts";
 import { useAction } from "../../use-action.ts";
 
@@ -13,16 +11,14 @@ type Refund = StaffOrder["refunds"][number];
 
 const stateChips = {
   requested: { label: "on its way", color: "warning" },
-  done: { label: "paid back", color: "success" },
+  done: { label: "refunded", color: "success" },
   failed: { label: "failed", color: "error" },
 } as const;
 
 /** One refund with its state. A refund that failed or hangs can be requested again. */
 export function RefundRow({ order, refund }: { order: StaffOrder; refund: Refund }) {
-  const [isConfirming, setConfirming] = useState(false);
-  const { isBusy, take: run } = useAction();
+  const { isBusy, run } = useAction();
   const retry = () => {
-    setConfirming(false);
     const params = { orderNo: order.id, refundId: refund.id };
     void run(() => api.call("POST /api/admin/orders/{orderNo}/refunds/{refundId}/retry", { params }));
   };
@@ -33,22 +29,22 @@ export function RefundRow({ order, refund }: { order: StaffOrder; refund: Refund
         {amount}
         <Chip size="small" variant="outlined" {...stateChips[refund.state]} />
         {refund.problem && (
-          <Button size="small" variant="outlined" disabled={isBusy} onClick={() => setConfirming(true)}>
+          <ConfirmButton
+            size="small"
+            variant="outlined"
+            disabled={isBusy}
+            title="Ask the provider again?"
+            content={`${amount} goes back the way it was paid, once. The customer is told when the provider has taken it on.`}
+            confirm="Ask again"
+            onConfirm={retry}
+          >
             Try again
-          </Button>
+          </ConfirmButton>
         )}
       </Box>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: "anywhere" }}>
         {[refund.reason, refund.reference, refund.problem].filter(Boolean).join(" · ")}
       </Typography>
-      <Confirm
-        isOpen={isConfirming}
-        title="Ask the provider again?"
-        content={`${amount} goes back the way it was paid, once. The buyer is told when the provider has taken it on.`}
-        confirm="Ask again"
-        onConfirm={retry}
-        onClose={() => setConfirming(false)}
-      />
     </Box>
   );
 }

@@ -1,7 +1,5 @@
-import FormControlLabel from "@mui/material/FormControlLabel";
-import Switch from "@mui/material/Switch";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
+import { BooleanInput, TextInput } from "react-admin";
 import type { StaffOrder } from "../../../../contract/admin/orders.ts";
 import { providerLabels } from "../../../../features/payment/payment-provider.ts";
 import { formatRupees } from "../../format.ts";
@@ -20,42 +18,30 @@ export function useRefundProvider(order: StaffOrder): string | null {
 interface RefundSummaryProps {
   readonly order: StaffOrder;
   readonly provider: string | null;
+  /** In rupees. */
   readonly amount: number;
-  readonly shipping: boolean;
-  readonly setShipping: (shipping: boolean) => void;
-  readonly reference: string;
-  readonly setReference: (reference: string) => void;
 }
 
-/** Shows, before the refund is made, how much is refunded, in what way, and who gets a mail. */
-export const RefundSummary = ({
-  order,
-  provider: payer,
-  amount,
-  shipping,
-  setShipping,
-  reference,
-  setReference,
-}: RefundSummaryProps) => (
+/** The inputs of how a refund is paid, and before it is made: how much, in what way, and who gets a mail. */
+export const RefundSummary = ({ order, provider, amount }: RefundSummaryProps) => (
   <>
     {shippingLeft(order) > 0 && (
-      <FormControlLabel
-        control={<Switch checked={shipping} onChange={({ target }) => setShipping(target.checked)} />}
+      <BooleanInput
+        source="shipping"
         label={`Shipping too (${formatRupees(shippingLeft(order))})`}
+        helperText={false}
       />
     )}
-    {!payer && (
-      <TextField
+    {!provider && (
+      <TextInput
+        source="reference"
         label="Reference of your transfer"
-        size="small"
-        value={reference}
-        onChange={({ target }) => setReference(target.value)}
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
     )}
     <Typography role="status">
       {amount > 0
-        ? `${formatRupees(amount)} (${inOrderCurrency(order, amount)}) ${payer ? `goes back by ${payer}` : "was paid back by hand"}. A mail tells ${order.email}.`
+        ? `${formatRupees(amount)} (${inOrderCurrency(order, amount)}) ${provider ? `goes back by ${provider}` : "was refunded by hand"}. A mail tells ${order.email}.`
         : "Nothing is chosen yet."}
     </Typography>
   </>

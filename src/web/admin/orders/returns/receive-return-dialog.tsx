@@ -1,69 +1,74 @@
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
-import { useId, useState } from "react";
 import type { StaffOrder } from "../../../../contract/admin/orders.ts";
+import { FormDialog } from "../../action-dialog.tsx";
 import { api } from "../../api.ts";
+import { QuantityInput } from "../../inputs/quantity-input.tsx";
 import { useAction } from "../../use-action.ts";
-import { QuantityField } from "../quantity-field.tsx";
+import { type LineQuantities, lineKey } from "../refunds/refund-amount.ts";
 import type { OrderReturn } from "./return-row.tsx";
 
+interface ReceiveReturnDialogProps {
+  readonly order: StaffOrder;
+  readonly orderReturn: OrderReturn;
+  readonly onClose: () => void;
+}
+
 /** Staff enter how many of the received goods can be sold again. The others are written off. */
-export function ReceiveReturnDialog({
-  order,
-  orderReturn: given,
-  onClose: close,
-}: {
-  order: StaffOrder;
-  orderReturn: OrderReturn;
-  onClose: () => void;
-}) {
-  const [sellable, setSellable] = useState<Record<number, number>>(() =>
-    Object.fromEntries(given.lines.map((line) => [line.lineId, line.quantity])),
+export function ReceiveReturnDialog({ order, orderReturn, onClose }: ReceiveReturnDialogProps) {
+  const { isBusy, run } = useAction();
+  const sellable: LineQuantities = Object.fromEntries(
+    orderReturn.lines.map((line) => [lineKey(line.lineId), line.quantity]),
   );
-  const { isBusy, take: run } = useAction();
-  const titleId = useId();
-  const lines = given.lines.map(({ lineId, quantity }) => {
-    const backToStock = sellable[lineId] ?? 0;
-    return { lineId, backToStock, writtenOff: quantity - backToStock };
-  });
-  const writtenOff = lines.reduce((sum, line) => sum + line.writtenOff, 0);
-  async function receive() {
-    const params = { orderNo: order.id, returnId: given.id };
-    const body = { version: given.version, lines };
+  async function receive(values: { sellable: LineQuantities }) {
+    const params = { orderNo: order.id, returnId: orderReturn.id };
+    const body = { version: orderReturn.version, lines: splitLines(orderReturn, values.sellable) };
     const isDone = await run(
       () => api.call("POST /api/admin/orders/{orderNo}/returns/{returnId}/receive", { params, body }),
       "Received",
     );
-    if (isDone) close();
+    if (isDone) onClose();
+    return isDone;
   }
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>The goods are here</DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 2, pt: "8px !important" }}>
-        {given.lines.map((line) => (
-          <QuantityField
-            key={line.lineId}
-            label={`${line.productName}${line.size && `, ${line.size}`}: back to stock, of ${line.quantity}`}
-            max={line.quantity}
-            value={sellable[line.lineId] ?? 0}
-            onChange={(count) => setSellable({ ...sellable, [line.lineId]: count })}
-          />
-        ))}
-        <Typography role="status">
-          {writtenOff === 0 ? "Nothing is written off." : `${writtenOff} written off.`} The money goes back in
-          the next step.
-        </Typography>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>Not now</Button>
-        <Button variant="contained" disabled={isBusy} onClick={() => void receive()}>
+    <FormDialog
+      title="The goods are here"
+      closeLabel="Not now"
+      onClose={onClose}
+      initialValues={{ sellable }}
+      onSubmit={receive}
+      action={() => (
+        <Button type="submit" variant="contained" disabled={isBusy}>
           Receive it
         </Button>
-      </DialogActions>
-    </Dialog>
+      )}
+    >
+      {(values) => (
+        <>
+          {orderReturn.lines.map((line) => (
+            <QuantityInput
+              key={line.lineId}
+              source={`sellable.${lineKey(line.lineId)}`}
+              label={`${line.productName}${line.size && `, ${line.size}`}: back to stock, of ${line.quantity}`}
+              max={line.quantity}
+            />
+          ))}
+          <Typography role="status">
+            {writtenOffText(splitLines(orderReturn, values.sellable))} The refund is the next step.
+          </Typography>
+        </>
+      )}
+    </FormDialog>
   );
+}
+
+const splitLines = ({ lines }: OrderReturn, sellable: LineQuantities) =>
+  lines.map(({ lineId, quantity }) => {
+    const backToStock = sellable[lineKey(lineId)] ?? 0;
+    return { lineId, backToStock, writtenOff: quantity - backToStock };
+  });
+
+function writtenOffText(lines: readonly { writtenOff: number }[]): string {
+  const writtenOff = lines.reduce((sum, line) => sum + line.writtenOff, 0);
+  return writtenOff === 0 ? "Nothing is written off." : `${writtenOff} written off.`;
 }

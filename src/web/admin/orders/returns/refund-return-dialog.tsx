@@ -1,59 +1,62 @@
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import { useId, useState } from "react";
 import type { StaffOrder } from "../../../../contract/admin/orders.ts";
+import { FormDialog } from "../../action-dialog.tsx";
 import { api } from "../../api.ts";
 import { useAction } from "../../use-action.ts";
-import { refundAmount } from "../refunds/refund-amount.ts";
+import { lineKey, refundAmount } from "../refunds/refund-amount.ts";
 import { RefundSummary, useRefundProvider } from "../refunds/refund-summary.tsx";
 import type { OrderReturn } from "./return-row.tsx";
 
+interface RefundReturnDialogProps {
+  readonly order: StaffOrder;
+  readonly orderReturn: OrderReturn;
+  readonly onClose: () => void;
+}
+
 /** Refunds the goods of a return that was received. */
-export function RefundReturnDialog({
-  order,
-  orderReturn: given,
-  onClose: close,
-}: {
-  order: StaffOrder;
-  orderReturn: OrderReturn;
-  onClose: () => void;
-}) {
-  const [shipping, setShipping] = useState(false);
-  const [reference, setReference] = useState("");
-  const { isBusy, take: run } = useAction();
+export function RefundReturnDialog({ order, orderReturn, onClose }: RefundReturnDialogProps) {
+  const { isBusy, run } = useAction();
   const provider = useRefundProvider(order);
-  const titleId = useId();
-  const quantities = Object.fromEntries(given.lines.map((line) => [line.lineId, line.quantity]));
-  const amount = refundAmount(order, { quantities, shipping });
-  async function refund() {
-    const params = { orderNo: order.id, returnId: given.id };
-    const body = { version: given.version, shipping, expectedRefunded: order.refunded, reference };
+  const quantities = Object.fromEntries(
+    orderReturn.lines.map((line) => [lineKey(line.lineId), line.quantity]),
+  );
+  async function refund(values: { shipping: boolean; reference: string }) {
+    const params = { orderNo: order.id, returnId: orderReturn.id };
+    const body = { ...values, version: orderReturn.version, expectedRefunded: order.refunded };
     const isDone = await run(
       () => api.call("POST /api/admin/orders/{orderNo}/returns/{returnId}/refund", { params, body }),
-      provider ? `${provider} is asked to pay it back` : "Noted, and mailed",
+      provider ? `${provider} is asked to refund it` : "Noted, and mailed",
     );
-    if (isDone) close();
+    if (isDone) onClose();
+    return isDone;
   }
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>Refund the return</DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 2 }}>
-        <RefundSummary {...{ order, provider, amount, shipping, setShipping, reference, setReference }} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>Not now</Button>
+    <FormDialog
+      title="Refund the return"
+      closeLabel="Not now"
+      onClose={onClose}
+      initialValues={{ shipping: false, reference: "" }}
+      onSubmit={refund}
+      action={({ shipping, reference }) => (
         <Button
+          type="submit"
           variant="contained"
           color="error"
-          disabled={isBusy || amount <= 0 || !(provider || reference.trim())}
-          onClick={() => void refund()}
+          disabled={
+            isBusy || refundAmount(order, { quantities, shipping }) <= 0 || !(provider || reference.trim())
+          }
         >
-          {provider ? "Pay it back" : "It is paid back"}
+          {provider ? "Refund it" : "It is refunded"}
         </Button>
-      </DialogActions>
-    </Dialog>
+      )}
+    >
+      {({ shipping }) => (
+        <RefundSummary
+          order={order}
+          provider={provider}
+          amount={refundAmount(order, { quantities, shipping })}
+        />
+      )}
+    </FormDialog>
   );
 }

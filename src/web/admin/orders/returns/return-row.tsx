@@ -16,37 +16,37 @@ const stateChips = {
 } as const;
 
 /** One return, with the action that is possible now. */
-export function ReturnRow({ order, orderReturn: given }: { order: StaffOrder; orderReturn: OrderReturn }) {
+export function ReturnRow({ order, orderReturn }: { order: StaffOrder; orderReturn: OrderReturn }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: "divider" }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
-        <Chip size="small" variant="outlined" {...stateChips[given.state]} />
-        {given.state === "asked" && (
+        <Chip size="small" variant="outlined" {...stateChips[orderReturn.state]} />
+        {orderReturn.state === "asked" && (
           <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
             The goods are here…
           </Button>
         )}
-        {given.state === "received" && order.refunded < order.paid && (
+        {orderReturn.state === "received" && order.refunded < order.paid && (
           <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
             Refund it…
           </Button>
         )}
       </Box>
       <Typography variant="body2">
-        {given.lines
+        {orderReturn.lines
           .map((line) => `${line.quantity} × ${line.productName}${line.size && ` (${line.size})`}`)
           .join(", ")}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {given.reason}
+        {orderReturn.reason}
       </Typography>
-      {isOpen && given.state === "asked" && (
-        <ReceiveReturnDialog order={order} orderReturn={given} onClose={close} />
+      {isOpen && orderReturn.state === "asked" && (
+        <ReceiveReturnDialog order={order} orderReturn={orderReturn} onClose={close} />
       )}
-      {isOpen && given.state === "received" && (
-        <RefundReturnDialog order={order} orderReturn={given} onClose={close} />
+      {isOpen && orderReturn.state === "received" && (
+        <RefundReturnDialog order={order} orderReturn={orderReturn} onClose={close} />
       )}
     </Box>
   );

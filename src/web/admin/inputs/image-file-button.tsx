@@ -2,35 +2,33 @@ import AddPhotoIcon from "@mui/icons-material/AddPhotoAlternateOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { type ChangeEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { ApiProblem } from "../../../contract/client.ts";
 import { api } from "../api.ts";
 
-interface UploadedImage {
+export interface UploadedImage {
   readonly imageId: string;
   readonly path: string;
 }
 
+interface ImageFileButtonProps {
+  readonly label: string;
+  /** The accessible name of the file input. */
+  readonly inputLabel: string;
+  readonly multiple?: boolean;
+  readonly onUploaded: (image: UploadedImage) => void;
+}
+
 /** Uploads images from the computer, one after the other. A refusal of the server is shown here. */
-export function ImageUpload({ onUploaded: onTaken }: { onUploaded: (image: UploadedImage) => void }) {
+export function ImageFileButton({ label, inputLabel, multiple = false, onUploaded }: ImageFileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
-  async function upload(event: ChangeEvent<HTMLInputElement>) {
-    const files = [...(event.target.files ?? [])];
-    event.target.value = "";
+  async function upload(files: readonly File[]) {
     setBusy(true);
     setProblem("");
     try {
-      for (const file of files) {
-        const query = { fileName: file.name.slice(0, 200) };
-        const { imageId, path } = await api.call("POST /api/admin/images", {
-          query,
-          body: file,
-          headers: { "content-type": file.type },
-        });
-        onTaken({ imageId, path });
-      }
+      for (const file of files) onUploaded(await uploadImage(file));
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       setProblem(error.detail || error.message);
@@ -46,16 +44,20 @@ export function ImageUpload({ onUploaded: onTaken }: { onUploaded: (image: Uploa
         disabled={isBusy}
         onClick={() => input.current?.click()}
       >
-        {isBusy ? "Taking it in …" : "Add images"}
+        {isBusy ? "Uploading…" : label}
       </Button>
       <input
         ref={input}
         type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        multiple
         hidden
-        aria-label="Add images"
-        onChange={(event) => void upload(event)}
+        multiple={multiple}
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        aria-label={inputLabel}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          target.value = ""; // so that the same file can be chosen again
+          void upload(files);
+        }}
       />
       {problem && (
         <Typography role="alert" color="error" variant="body2">
@@ -65,3 +67,10 @@ export function ImageUpload({ onUploaded: onTaken }: { onUploaded: (image: Uploa
     </Box>
   );
 }
+
+const uploadImage = (file: File): Promise<UploadedImage> =>
+  api.call("POST /api/admin/images", {
+    query: { fileName: file.name.slice(0, 200) },
+    body: file,
+    headers: { "content-type": file.type },
+  });

@@ -1,0 +1,45 @@
+import Box from "@mui/material/Box";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useInput } from "react-admin";
+import { plural } from "../format.ts";
+import { CsvFileButton } from "./csv-file-button.tsx";
+
+interface CsvTextInputProps {
+  readonly source: string;
+  readonly label: string;
+  readonly helperText: string;
+}
+
+const asTyped = (text: string): string => text;
+
+/** A multi-line field. The text is pasted, or read from a CSV file into the same field, where it can be corrected. */
+export function CsvTextInput({ source, label, helperText }: CsvTextInputProps) {
+  const { field, id } = useInput<string>({ source, parse: asTyped });
+  const { ref, value, ...handlers } = field;
+  return (
+    <Box sx={{ display: "grid", gap: 1 }}>
+      <TextField
+        {...handlers}
+        id={id}
+        inputRef={ref}
+        value={value}
+        label={label}
+        helperText={helperText}
+        multiline
+        minRows={5}
+        maxRows={14}
+        slotProps={{ htmlInput: { spellCheck: false, maxLength: 200_000 } }}
+      />
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+        <CsvFileButton label="Read a CSV file" inputLabel={`${label}: CSV file`} onText={field.onChange} />
+        <Typography variant="body2" color="text.secondary">
+          {value.trim() === "" ? "Nothing yet." : `${plural(countLines(value), "line")}.`}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+const countLines = (text: string): number =>
+  text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== "").length;

@@ -1,3 +1,0 @@
-import { useRecordContext } from "react-admin";
-
-export const KindCell = () => <>{useRecordContext()?.isSwag ? "Welcome kit" : "Paid"}</>;

@@ -1,9 +1,0 @@
-import { downloadFile } from "../download-file.ts";
-
-/** Downloads a PDF that the API sent in base64. */
-export const downloadPdf = ({ fileName, pdf }: { fileName: string; pdf: string }): void =>
-  downloadFile(
-    fileName,
-    Uint8Array.from(atob(pdf), (character) => character.charCodeAt(0)),
-    "application/pdf",
-  );

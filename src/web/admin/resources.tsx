@@ -1,0 +1,129 @@
+import OfficesIcon from "@mui/icons-material/ApartmentOutlined";
+import ContentIcon from "@mui/icons-material/ArticleOutlined";
+import CategoryIcon from "@mui/icons-material/CategoryOutlined";
+import CodesIcon from "@mui/icons-material/ConfirmationNumberOutlined";
+import RatesIcon from "@mui/icons-material/CurrencyExchangeOutlined";
+import AuditIcon from "@mui/icons-material/FactCheckOutlined";
+import PeopleIcon from "@mui/icons-material/GroupOutlined";
+import LedgerIcon from "@mui/icons-material/HistoryOutlined";
+import StockIcon from "@mui/icons-material/Inventory2Outlined";
+import CouponIcon from "@mui/icons-material/LocalOfferOutlined";
+import LeaversIcon from "@mui/icons-material/LogoutOutlined";
+import EnquiriesIcon from "@mui/icons-material/MailOutlineOutlined";
+import PaymentsIcon from "@mui/icons-material/PaymentsOutlined";
+import SecondFactorIcon from "@mui/icons-material/PhonelinkLockOutlined";
+import CountriesIcon from "@mui/icons-material/PublicOutlined";
+import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined";
+import KitIcon from "@mui/icons-material/RedeemOutlined";
+import ProductsIcon from "@mui/icons-material/ShoppingBagOutlined";
+import type { ResourceProps } from "react-admin";
+import { AuditList } from "./audit/audit-list.tsx";
+import { CategoryCreate, CategoryEdit, CategoryList } from "./categories/category-screens.tsx";
+import { contentLabel } from "./content/content-labels.ts";
+import { ContentList } from "./content/content-list.tsx";
+import { ContentShow } from "./content/content-show.tsx";
+import { CountryCreate, CountryEdit, CountryList } from "./countries/country-screens.tsx";
+import { CouponBatchCreate } from "./coupon-batches/coupon-batch-create.tsx";
+import { CouponBatchList } from "./coupon-batches/coupon-batch-list.tsx";
+import { CouponBatchShow } from "./coupon-batches/coupon-batch-show.tsx";
+import { CouponCreate } from "./coupons/coupon-create.tsx";
+import { CouponList } from "./coupons/coupon-list.tsx";
+import { CouponShow } from "./coupons/coupon-show.tsx";
+import { EnquiryList } from "./enquiries/enquiry-list.tsx";
+import { EnquiryShow } from "./enquiries/enquiry-show.tsx";
+import { KitPage } from "./kit/kit-page.tsx";
+import { LeaversPage } from "./leavers/leavers-page.tsx";
+import { OfficeCreate, OfficeEdit, OfficeList } from "./offices/office-screens.tsx";
+import { OrderList } from "./orders/order-list.tsx";
+import { OrderShow } from "./orders/order-show.tsx";
+import { PaymentEventList } from "./payments/payment-event-list.tsx";
+import { PeopleList } from "./people/people-list.tsx";
+import { PersonShow } from "./people/person-show.tsx";
+import { ProductImportPage } from "./product-import/import-page.tsx";
+import { ProductList } from "./products/product-list.tsx";
+import { ProductCreate, ProductEdit } from "./products/product-screens.tsx";
+import { RateCreate } from "./rates/rate-create.tsx";
+import { RateList } from "./rates/rate-list.tsx";
+import { RateShow } from "./rates/rate-show.tsx";
+import { SecondFactorPage } from "./second-factor/second-factor-page.tsx";
+import { StockList } from "./stock/stock-list.tsx";
+import { StockMovementList } from "./stock/stock-movement-list.tsx";
+import { StockShow, skuName } from "./stock/stock-show.tsx";
+
+interface AdminResource extends ResourceProps {
+  /** The roles that may open it. The server checks each call again. */
+  readonly roles: readonly string[];
+}
+
+const support = ["support", "admin"];
+const catalogue = ["catalogue", "admin"];
+const admin = ["admin"];
+
+/** The resources of the admin with their screens, in the order of the menu. */
+export const resources: readonly AdminResource[] = [
+  {
+    ...{ name: "orders", roles: support, icon: OrdersIcon, recordRepresentation: "id" },
+    ...{ list: OrderList, show: OrderShow },
+  },
+  {
+    ...{ name: "payment-events", roles: support, icon: PaymentsIcon, options: { label: "Payments" } },
+    list: PaymentEventList,
+  },
+  {
+    ...{ name: "enquiries", roles: support, icon: EnquiriesIcon, recordRepresentation: "name" },
+    ...{ list: EnquiryList, show: EnquiryShow },
+  },
+  {
+    ...{ name: "products", roles: catalogue, icon: ProductsIcon, recordRepresentation: "name" },
+    ...{ list: ProductList, edit: ProductEdit, create: ProductCreate },
+  },
+  { name: "product-imports", roles: catalogue, create: ProductImportPage },
+  {
+    ...{ name: "categories", roles: catalogue, icon: CategoryIcon, recordRepresentation: "name" },
+    ...{ list: CategoryList, edit: CategoryEdit, create: CategoryCreate },
+  },
+  {
+    ...{ name: "stock", roles: catalogue, icon: StockIcon, options: { label: "Stock" } },
+    ...{ list: StockList, show: StockShow, recordRepresentation: skuName },
+  },
+  {
+    ...{ name: "stock-movements", roles: catalogue, icon: LedgerIcon, options: { label: "Stock ledger" } },
+    list: StockMovementList,
+  },
+  {
+    ...{ name: "people", roles: admin, icon: PeopleIcon, recordRepresentation: "fullName" },
+    ...{ list: PeopleList, show: PersonShow },
+  },
+  {
+    ...{ name: "content", roles: catalogue, icon: ContentIcon, options: { label: "Content" } },
+    ...{ list: ContentList, show: ContentShow, recordRepresentation: contentLabel },
+  },
+  {
+    ...{ name: "rates", roles: admin, icon: RatesIcon, options: { label: "Currency rates" } },
+    ...{ list: RateList, show: RateShow, create: RateCreate, recordRepresentation: "id" },
+  },
+  {
+    ...{ name: "countries", roles: admin, icon: CountriesIcon, recordRepresentation: "name" },
+    ...{ list: CountryList, edit: CountryEdit, create: CountryCreate },
+  },
+  {
+    ...{ name: "offices", roles: admin, icon: OfficesIcon, recordRepresentation: "name" },
+    ...{ list: OfficeList, edit: OfficeEdit, create: OfficeCreate },
+  },
+  { name: "leavers", roles: admin, icon: LeaversIcon, list: LeaversPage },
+  { name: "kit", roles: catalogue, icon: KitIcon, options: { label: "Welcome kit" }, list: KitPage },
+  {
+    ...{ name: "coupons", roles: admin, icon: CouponIcon, recordRepresentation: "code" },
+    ...{ list: CouponList, show: CouponShow, create: CouponCreate },
+  },
+  {
+    ...{ name: "coupon-batches", roles: admin, icon: CodesIcon, options: { label: "Personal codes" } },
+    ...{ list: CouponBatchList, show: CouponBatchShow, create: CouponBatchCreate },
+    recordRepresentation: "name",
+  },
+  { name: "audit", roles: admin, icon: AuditIcon, options: { label: "Audit" }, list: AuditList },
+  {
+    ...{ name: "second-factor", roles: ["support", "catalogue", "admin"], icon: SecondFactorIcon },
+    ...{ list: SecondFactorPage, options: { label: "Second factor" } },
+  },
+];
