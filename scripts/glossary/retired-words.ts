@@ -83,8 +83,6 @@ const storedValue = "The value that the database stores.";
 export const exceptions: readonly Exception[] = [
   { file: "src/features/audit/audit.store.ts", name: "from_address", reason: column },
   { file: "src/features/mail/mail-style.ts", name: "paper", reason: "The colour of paper." },
-  { file: "src/features/order-admin/order-timeline.ts", name: "team", reason: storedValue },
-  { file: "src/features/order/order-status.test.ts", name: "team", reason: storedValue },
   { file: "src/features/payment/payment-events.store.ts", name: "looked_at", reason: column },
   { file: "src/features/payment/payment-events.store.ts", name: "looked_by", reason: column },
   { file: "src/server/db/database.ts", name: "keepAlive", reason: nodeOption },

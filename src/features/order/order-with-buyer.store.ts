@@ -1,23 +1,5 @@
 import type { Db } from "../../server/db/database.ts";
-
-/** The columns that a list of orders shows. */
-export const orderSummaryColumns = [
-  "orders.order_id",
-  "order_no",
-  "placed_at",
-  "status",
-  "is_swag",
-  "recipient_name",
-  "ship_country",
-  "grand_total_paise",
-  "shipping_paise",
-  "currency_code",
-  "currency_symbol",
-  "rate_micros",
-  "shipped_by",
-  "shipment_date",
-  "awb_no",
-] as const;
+import { orderSummaryColumns } from "./order-summary-columns.ts";
 
 /** One order of any buyer, with the buyer's name and e-mail address. */
 export function findOrderWithBuyer(db: Db, orderNo: string) {
