@@ -5,7 +5,7 @@ import { type PageQuery, paginate, prefixTsQuery } from "../../server/db/paginat
 import { normalizeEmail } from "../mail/email-address.ts";
 import { normaliseOrderNumber } from "../order/order-number.ts";
 import type { OrderStatus } from "../order/order-status.ts";
-import { orderSummaryColumns } from "../order/order-with-buyer.store.ts";
+import { orderSummaryColumns } from "../order/order-summary-columns.ts";
 
 export interface OrdersQuery extends PageQuery {
   readonly sort: "placedAt" | "grandTotal";
