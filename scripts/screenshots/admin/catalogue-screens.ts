@@ -33,7 +33,7 @@ export const catalogueScreens: readonly AdminScreen[] = [
     enter: (page) => clickButton(page, /^Save/),
   },
   { name: "categories", path: "/categories", shows: "Drinkware" },
-  { name: "category", path: "/categories/1", shows: "Old links to another address end" },
+  { name: "category", path: "/categories/1", shows: "Links to an earlier path no longer work" },
   { name: "stock", path: "/stock", shows: "Pieces" },
   { name: "stock-one", path: countOf, shows: "Every movement" },
   { name: "stock-ledger", path: "/stock-movements", shows: "Then" },
@@ -54,7 +54,7 @@ export const catalogueScreens: readonly AdminScreen[] = [
   { name: "content-groups", path: "/content/groups/show", shows: "Find a product" },
   { name: "content-menu", path: "/content/menu/show", shows: "Add an item" },
   { name: "content-texts", path: "/content/home-texts/show", shows: "Keywords" },
-  { name: "content-page", path: "/content/privacy-policy/show", shows: "Write own words" },
+  { name: "content-page", path: "/content/privacy-policy/show", shows: "Write your own text" },
 ];
 
 /** Ninety joiners over the next three months. */
