@@ -90,7 +90,7 @@ const statements = (orders: number, people: number): [string, string, number[]][
   [
     "steps",
     `insert into order_status_changes (order_id, from_status, to_status, changed_at, actor)
-     select order_id, step.was, step.is_now, placed_at + step.after, 'team' from orders,
+     select order_id, step.was, step.is_now, placed_at + step.after, 'staff' from orders,
        lateral (values (null, 'Order Requested', interval '0'), ('Order Requested', 'Order Confirmed', interval '5 hours'),
          ('Order Confirmed', 'Dispatched', interval '2 days')) as step (was, is_now, after)
      where order_id > ${FIRST_ID} and (step.was is null or status not in ('Order Requested', 'Payment Link Sent', 'Cancelled'))

@@ -78,7 +78,6 @@ export interface Exception {
 
 const column = "A column's name. Renaming it needs a migration, and the old name does not mislead.";
 const nodeOption = "Node's own name of the option.";
-const storedValue = "The value that the database stores.";
 
 export const exceptions: readonly Exception[] = [
   { file: "src/features/audit/audit.store.ts", name: "from_address", reason: column },

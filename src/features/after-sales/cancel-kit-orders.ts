@@ -31,6 +31,6 @@ export async function cancelKitOrders(
   await lockStock(trx, demand);
   for (const { orderId, orderNo, status } of orders) {
     await releaseOrder(trx, jobs, { orderId, orderNo, staffId: by, now });
-    await updateOrderStatus(trx, { orderId, from: status, to: "Cancelled", now, by, actor: "team" });
+    await updateOrderStatus(trx, { orderId, from: status, to: "Cancelled", now, by, actor: "staff" });
   }
 }

@@ -5,6 +5,7 @@ import type { Db, Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { releaseOrder } from "../after-sales/release-order.ts";
 import { recordChange } from "../audit/record-change.ts";
+import type { Calendar } from "../calendar/calendar.ts";
 import type { MailKind } from "../mail/mail-kinds.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { type LockedOrder, lockOrder, setShipment } from "../order/locked-order.store.ts";
@@ -16,6 +17,7 @@ export interface ChangeOrderStatus {
   readonly orderNo: string;
   readonly change: StatusChange;
   readonly staff: StaffCaller;
+  readonly calendar: Calendar;
   readonly now: Date;
 }
 
@@ -58,7 +60,7 @@ function allowedStatus(
   if (order.status !== from) {
     return refuse("version_conflict", `The order is '${order.status}' by now. Nothing was changed.`);
   }
-  if (!isStatus(from) || !isStatus(to) || !canChangeStatus(from, to, "team") || setElsewhere.includes(to)) {
+  if (!isStatus(from) || !isStatus(to) || !canChangeStatus(from, to, "staff") || setElsewhere.includes(to)) {
     return refuse("state_conflict", `An order in '${from}' cannot become '${to}'.`);
   }
   if (to === "Dispatched" && !(shippedBy?.trim() && awbNo?.trim())) {
@@ -72,7 +74,7 @@ async function applyChange(
   jobs: Jobs,
   order: LockedOrder,
   to: OrderStatus,
-  { change: step, staff, now }: ChangeOrderStatus,
+  { change: step, staff, calendar, now }: ChangeOrderStatus,
 ) {
   const { order_id: orderId } = order;
   const after: Record<string, string> = { status: to };
@@ -80,7 +82,7 @@ async function applyChange(
     const courier = {
       shippedBy: (step.shippedBy ?? "").trim(),
       awbNo: (step.awbNo ?? "").trim(),
-      shipmentDate: step.shipmentDate ?? now.toISOString().slice(0, 10),
+      shipmentDate: step.shipmentDate ?? calendar.dayOf(now),
     };
     await setShipment(trx, orderId, courier);
     Object.assign(after, courier);
@@ -94,7 +96,7 @@ async function applyChange(
     to,
     now,
     by: staff.caller.userId,
-    actor: "team",
+    actor: "staff",
   });
   const kind = mailByStatus[to];
   if (kind) {

@@ -62,7 +62,7 @@ export async function exchangeSize(
       return refuse("size_unknown", `There is no ${line.product_name} in ${exchange.to}.`);
     }
     const refused = await exchangeStock(trx, line, exchange.to, {
-      reason: "size swapped",
+      reason: "size exchanged",
       orderNo: order.order_no,
       staffId: staff.caller.userId,
       now,

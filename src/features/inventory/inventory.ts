@@ -4,7 +4,7 @@ export const stockReasons = [
   "order",
   "cancelled",
   "returned",
-  "size swapped",
+  "size exchanged",
   "received",
   "counted",
   "corrected",

@@ -2,27 +2,14 @@ import type { Static } from "typebox";
 import type { StaffOrder, StaffOrderRow } from "../../contract/admin/orders.ts";
 import type { Db } from "../../server/db/database.ts";
 import { exchangeableSizes } from "../fulfilment/exchangeable-sizes.ts";
-import { readLineSizes } from "../fulfilment/size-exchange.store.ts";
 import { convert, paiseToRupees, shownTotals } from "../money/money.ts";
-import { readOrderAddresses, readOrderLines, type StaffOrderLines } from "../order/order-lines.store.ts";
+import type { readOrderAddresses, StaffOrderLines } from "../order/order-lines.store.ts";
 import { type OrderStatus, statusTransitions } from "../order/order-status.ts";
-import { findOrderWithBuyer, type OrderWithBuyer } from "../order/order-with-buyer.store.ts";
-import { readPaymentLinks } from "../payment/payment.store.ts";
-import { readOrderPaymentEvents } from "../payment/payment-events.store.ts";
+import type { OrderWithBuyer } from "../order/order-with-buyer.store.ts";
 import type { ListedOrder } from "./order-list.store.ts";
-import {
-  readOrderEdits,
-  readOrderMails,
-  readOrderMovements,
-  readOrderNotes,
-  readStatusChanges,
-} from "./order-timeline.store.ts";
 import { orderTimeline } from "./order-timeline.ts";
-import {
-  lineRefundsAndReturns,
-  readRefundsAndReturns,
-  refundsAndReturnsResponse,
-} from "./refunds-and-returns-response.ts";
+import { readWholeOrder } from "./read-whole-order.ts";
+import { lineRefundsAndReturns, refundsAndReturnsResponse } from "./refunds-and-returns-response.ts";
 
 /**
  * A row of the order list. Its shown total is one conversion of the grand total, so that a list need not read
@@ -46,24 +33,9 @@ export const staffOrderRowResponse = (row: ListedOrder): Static<typeof StaffOrde
 
 /** One order with all details and its timeline. Undefined when the number is unknown. */
 export async function staffOrderResponse(db: Db, orderNo: string): Promise<StaffOrder | undefined> {
-  const order = await findOrderWithBuyer(db, orderNo);
-  if (!order) return undefined;
-  const { order_id: orderId } = order;
-  const lines = await readOrderLines(db, orderId);
-  const sizes = await readLineSizes(
-    db,
-    lines.map(({ variant_id }) => variant_id),
-  );
-  const history = {
-    changes: await readStatusChanges(db, orderId),
-    mails: await readOrderMails(db, orderId),
-    notes: await readOrderNotes(db, orderId),
-    payments: await readPaymentLinks(db, orderId),
-    paymentEventRows: await readOrderPaymentEvents(db, orderId),
-    refundsAndReturns: await readRefundsAndReturns(db, orderId),
-    edits: await readOrderEdits(db, orderNo),
-    movements: await readOrderMovements(db, orderNo),
-  };
+  const found = await readWholeOrder(db, orderNo);
+  if (!found) return undefined;
+  const { order, lines, sizes, addresses, history } = found;
   return {
     ...staffOrderRowResponse(order),
     ...amountsResponse(order, lines),
@@ -81,7 +53,7 @@ export async function staffOrderResponse(db: Db, orderNo: string): Promise<Staff
       exchangeableSizes: exchangeableSizes(order.status, line, sizes),
     })),
     ...refundsAndReturnsResponse(history.refundsAndReturns),
-    addresses: (await readOrderAddresses(db, orderId)).map(addressResponse),
+    addresses: addresses.map(addressResponse),
     nextStatuses: nextStatuses(order.status, order.is_swag),
     paymentLink: history.payments.findLast((each) => each.withdrawn_at === null)?.link_url ?? "",
     invoiceNo: order.invoice_no ?? "",
@@ -92,7 +64,7 @@ export async function staffOrderResponse(db: Db, orderNo: string): Promise<Staff
 /** The statuses that staff may choose next. The kit is free, so it gets no payment link. */
 export const nextStatuses = (from: OrderStatus, isSwag: boolean): string[] =>
   statusTransitions
-    .filter((step) => step.from === from && step.by.includes("team"))
+    .filter((step) => step.from === from && step.by.includes("staff"))
     .map(({ to }) => to)
     .filter((to) => !(isSwag && to === "Payment Link Sent"));
 

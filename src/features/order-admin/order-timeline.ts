@@ -1,14 +1,15 @@
+import type { Compilable, InferResult } from "kysely";
 import type { TimelineEvent } from "../../contract/admin/orders.ts";
 import type { MailKind } from "../mail/mail-kinds.ts";
 import type { PaymentLinkRow } from "../payment/payment.store.ts";
 import type { PaymentEventRow } from "../payment/payment-events.store.ts";
 import { paymentEventTimelineEvent, paymentLinkTimelineEvents } from "../payment/payment-timeline.ts";
 import type {
-  readOrderEdits,
-  readOrderMails,
-  readOrderMovements,
-  readOrderNotes,
-  readStatusChanges,
+  selectOrderEdits,
+  selectOrderMails,
+  selectOrderMovements,
+  selectOrderNotes,
+  selectStatusChanges,
 } from "./order-timeline.store.ts";
 import type { RefundsAndReturns } from "./refunds-and-returns-response.ts";
 import {
@@ -17,22 +18,22 @@ import {
   refundAndReturnEvents,
 } from "./refunds-and-returns-timeline.ts";
 
-type Rows<T extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<T>>;
+type Rows<T extends (...args: never[]) => Compilable<object>> = InferResult<ReturnType<T>>;
 
 export interface OrderHistory {
-  readonly changes: Rows<typeof readStatusChanges>;
-  readonly mails: Rows<typeof readOrderMails>;
-  readonly notes: Rows<typeof readOrderNotes>;
+  readonly changes: Rows<typeof selectStatusChanges>;
+  readonly mails: Rows<typeof selectOrderMails>;
+  readonly notes: Rows<typeof selectOrderNotes>;
   readonly payments: readonly PaymentLinkRow[];
   readonly paymentEventRows: readonly PaymentEventRow[];
   readonly refundsAndReturns: RefundsAndReturns;
-  readonly edits: Rows<typeof readOrderEdits>;
-  readonly movements: Rows<typeof readOrderMovements>;
+  readonly edits: Rows<typeof selectOrderEdits>;
+  readonly movements: Rows<typeof selectOrderMovements>;
 }
 
 const actorLabels = {
   buyer: "the buyer",
-  team: "staff",
+  staff: "staff",
   provider: "the payment provider",
   system: "the store",
 } as const;

@@ -11,7 +11,7 @@ import {
   statusTransitions,
 } from "./order-status.ts";
 
-const actors: OrderActor[] = ["buyer", "team", "provider", "system"];
+const actors: OrderActor[] = ["buyer", "staff", "provider", "system"];
 const changes = orderStatuses.flatMap((from) => orderStatuses.map((to) => ({ from, to })));
 
 describe("the table of transitions", () => {
@@ -40,7 +40,7 @@ describe("the table of transitions", () => {
         .map(({ from, to }) => `${from} > ${to}`);
     expect(Object.fromEntries(actors.map((actor) => [actor, allowed(actor)]))).toEqual({
       buyer: ["Order Requested > Cancelled", "Payment Link Sent > Cancelled"],
-      team: [
+      staff: [
         "Order Requested > Payment Link Sent",
         "Order Requested > Order Confirmed",
         "Order Requested > Cancelled",

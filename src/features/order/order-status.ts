@@ -9,10 +9,10 @@ export const orderStatuses = [
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /**
- * Who changes the status of an order: its buyer, staff (`team` in the database), a payment provider by a
+ * Who changes the status of an order: its buyer, staff, a payment provider by a
  * signed webhook, or the store's own jobs.
  */
-export type OrderActor = "buyer" | "team" | "provider" | "system";
+export type OrderActor = "buyer" | "staff" | "provider" | "system";
 
 export interface StatusTransition {
   from: OrderStatus;
@@ -25,16 +25,16 @@ export const firstStatus = "Order Requested" satisfies OrderStatus;
 
 /** The only status changes that are allowed. The database holds the same pairs. */
 export const statusTransitions: readonly StatusTransition[] = [
-  { from: "Order Requested", to: "Payment Link Sent", by: ["team"] },
+  { from: "Order Requested", to: "Payment Link Sent", by: ["staff"] },
   // For the kit, which needs no payment, and for orders paid outside the store.
-  { from: "Order Requested", to: "Order Confirmed", by: ["team"] },
-  { from: "Order Requested", to: "Cancelled", by: ["buyer", "team"] },
+  { from: "Order Requested", to: "Order Confirmed", by: ["staff"] },
+  { from: "Order Requested", to: "Cancelled", by: ["buyer", "staff"] },
   // No job uses `system` yet: it is for a payment whose webhook was lost.
-  { from: "Payment Link Sent", to: "Order Confirmed", by: ["team", "provider", "system"] },
-  { from: "Payment Link Sent", to: "Cancelled", by: ["buyer", "team"] },
-  { from: "Order Confirmed", to: "Dispatched", by: ["team"] },
-  { from: "Order Confirmed", to: "Cancelled", by: ["team"] },
-  { from: "Dispatched", to: "Delivered", by: ["team"] },
+  { from: "Payment Link Sent", to: "Order Confirmed", by: ["staff", "provider", "system"] },
+  { from: "Payment Link Sent", to: "Cancelled", by: ["buyer", "staff"] },
+  { from: "Order Confirmed", to: "Dispatched", by: ["staff"] },
+  { from: "Order Confirmed", to: "Cancelled", by: ["staff"] },
+  { from: "Dispatched", to: "Delivered", by: ["staff"] },
 ];
 
 export function canChangeStatus(from: OrderStatus, to: OrderStatus, actor: OrderActor): boolean {

@@ -107,7 +107,7 @@ async function sendForLockedOrder(
       to,
       now,
       by: staff.caller.userId,
-      actor: "team",
+      actor: "staff",
     });
   }
   await queueMail(trx, jobs, {

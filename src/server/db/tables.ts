@@ -11,7 +11,7 @@ export type OrderStatus =
   | "Order Requested"
   | "Payment Link Sent";
 
-export type Actor = "buyer" | "team" | "provider" | "system";
+export type Actor = "buyer" | "staff" | "provider" | "system";
 
 export type StockReason =
   | "by hand"
@@ -23,7 +23,7 @@ export type StockReason =
   | "order"
   | "received"
   | "returned"
-  | "size swapped";
+  | "size exchanged";
 
 export type MailKind =
   | "coupon-code"
@@ -55,20 +55,21 @@ export type ContentKind =
 
 export type OncePer = "coupon" | "user" | "none";
 
-/** The newest audit row: its lock puts the writers of the chain in order; an end that was cut off shows. */
+/** The newest audit row. Its lock puts the writers of the chain in order, and it shows when the end of the chain was cut off. */
 interface AuditHead {
   only_row: Generated<boolean>;
   sequence: number;
   hash: Buffer;
 }
 
-/** Who changed what in the back office, when and from where. Rows are never changed or removed. */
+/** Who changed what in the admin, when and from which client IP. Rows are never changed or removed. */
 interface AuditRows {
   sequence: number;
   at: Date;
   user_id: number | null;
   user_email: string;
   role: string;
+  /** The client IP of the request. The column keeps its old name, because the rows are hashed with it. */
   from_address: string;
   action: string;
   subject: string;
@@ -79,12 +80,12 @@ interface AuditRows {
   previous_hash: Buffer;
   /** SHA-256 over this row and previous_hash: a changed or missing row breaks every later one. */
   hash: Buffer;
-  /** Made of the row and no part of its seal. */
+  /** Made of the row, and no part of its hash. */
   search: ColumnType<string | null, never, never>;
 }
 
 interface CartLines {
-  /** 128 random bits in base64url: the interface's cartId names a line, and cannot be guessed. */
+  /** 128 random bits in base64url: the API's cartId names a line, and cannot be guessed. */
   cart_id: string;
   cart_key: number;
   product_id: number;
@@ -113,7 +114,7 @@ interface Categories {
   meta_description: Generated<string>;
   meta_keywords: Generated<string>;
   position: Generated<number>;
-  /** Counts the back office's changes. */
+  /** Counts the changes by staff. */
   version: Generated<number>;
 }
 
@@ -124,19 +125,19 @@ interface ContentPreviews {
   expires_at: Date;
 }
 
-/** The pieces the team edits as a whole. What the shop shows stands in the tables of the catalogue. */
+/** The parts of the shop's content that staff edit as a whole. What the shop shows is in the tables of the catalogue. */
 interface Contents {
   kind: ContentKind;
   position: number;
-  /** Counts the changes of draft and shop: who changes from an older one is told, and nothing is overwritten. */
+  /** Counts the changes of the draft and of the shop: a change from an older version is refused, so nothing is overwritten. */
   version: Generated<number>;
-  /** The piece as it would be published (src/contract/admin/content.ts); null: nothing waits. */
+  /** The content as it would be published (src/contract/admin/content.ts); null: there is no draft. */
   draft: ColumnType<Content | null, string | null, string | null>;
   drafted_at: Date | null;
   drafted_by: number | null;
 }
 
-/** Personal codes that were made together, one for each address of a list. */
+/** Personal codes that were made together, one for each e-mail address of a list. */
 interface CouponBatches {
   coupon_batch_id: Generated<number>;
   name: string;
@@ -155,20 +156,20 @@ interface Coupons {
   amount_paise: Generated<number>;
   /** coupon: a personal code, used once in all; user: once by each person; none: as often as wanted. */
   once_per: OncePer;
-  /** The only address (folded) that may use a personal code. */
+  /** The only e-mail address (folded) that may use a personal code. */
   bound_email: string | null;
   starts_at: Date | null;
   ends_at: Date | null;
   max_uses: number | null;
-  /** Kept where max_uses limits it, set to the uses so far when a limit is set. What lists show is counted from redemptions. */
+  /** Counted where max_uses limits it, set to the uses so far when a limit is set. Lists count the redemptions instead. */
   use_count: Generated<number>;
   coupon_batch_id: number | null;
   /** Nobody can use it from then on; null: on. A coupon is never deleted: orders name it. */
   switched_off_at: Date | null;
-  /** What the team wrote beside it; buyers never see it. */
+  /** A note by staff; customers never see it. */
   note: Generated<string>;
   created_at: Generated<Date>;
-  /** Counts the back office's changes: who changes from an older one is told, and nothing is overwritten. */
+  /** Counts the changes by staff: a change from an older version is refused, so nothing is overwritten. */
   version: Generated<number>;
   search: ColumnType<string | null, never, never>;
 }
@@ -179,7 +180,7 @@ interface CurrencyRateChanges {
   from_micros: number;
   to_micros: number;
   changed_at: Date;
-  /** Null: taken from the configured source by itself. */
+  /** Null: taken automatically from the configured source. */
   changed_by: number | null;
 }
 
@@ -190,7 +191,7 @@ interface CurrencyRates {
   currency_symbol: string;
   currency_name: string;
   position: Generated<number>;
-  /** Counts the changes: who changes from an older one is told, and nothing is overwritten. */
+  /** Counts the changes: a change from an older version is refused, so nothing is overwritten. */
   version: Generated<number>;
 }
 
@@ -207,7 +208,7 @@ interface Enquiries {
   /** new: the 24-hour promise is running; answered: a reply was mailed; closed: nothing to answer. */
   state: Generated<"new" | "answered" | "closed">;
   owner_id: number | null;
-  /** Counts the changes: who changes from an older one is told, and nothing is overwritten. */
+  /** Counts the changes: a change from an older version is refused, so nothing is overwritten. */
   version: Generated<number>;
   search: ColumnType<string | null, never, never>;
 }
@@ -220,12 +221,12 @@ interface EnquiryReplies {
   written_by: number;
 }
 
-/** HMAC-SHA-256 of the folded addresses that redeemed a kit and were erased: nothing else is kept of them, not even when. */
+/** HMAC-SHA-256 of the folded e-mail addresses that redeemed a kit and were erased: nothing else is stored of them, not even when. */
 interface ErasedKits {
   address_hash: Buffer;
 }
 
-/** What addresses are hashed with before they are kept in erased_kits; this store's own, made once. */
+/** The key that e-mail addresses are hashed with before they are stored in erased_kits; this store's own, made once. */
 interface ErasureKey {
   only_row: Generated<boolean>;
   secret: string;
@@ -264,15 +265,15 @@ interface HomeTiles {
   position: Generated<number>;
 }
 
-/** Master pictures. The address is /images/<image_id>/<slug> and may be cached for ever. */
+/** Master images. The URL is /images/<image_id>/<slug> and may be cached for ever. */
 interface Images {
-  /** First 24 hex digits of the SHA-256 of bytes: the same picture is one row, a changed picture has a new address. */
+  /** First 24 hex digits of the SHA-256 of bytes: the same image is one row, a changed image has a new URL. */
   image_id: string;
   slug: string;
   media_type: "image/webp" | "image/avif" | "image/jpeg" | "image/png";
   width: number;
   height: number;
-  /** Mean colour, shown while the picture loads. */
+  /** Mean colour, shown while the image loads. */
   colour: Generated<string>;
   bytes: Buffer;
   created_at: Generated<Date>;
@@ -292,7 +293,7 @@ interface Invoices {
   number: number;
   /** The number before it in its year must be there: a gap cannot be written. */
   previous_number: ColumnType<number | null, never, never>;
-  /** At most 16 signs, as the GST rules say. */
+  /** At most 16 characters, as the GST rules say. */
   invoice_no: string;
   total_paise: number;
   /** Everything that is printed, amounts in paise. */
@@ -301,12 +302,12 @@ interface Invoices {
   issued_by: number;
 }
 
-/** The pieces of the kit in the order shown. They are packed with it: their own stock is not taken. */
+/** The SKUs in the kit, in the order shown. They are packed with it: their own stock is not taken. */
 interface KitContents {
   kit_product_id: number;
   position: number;
   variant_id: number;
-  /** Empty: in the size the buyer picks for the kit, or in none; else always in this one. */
+  /** Empty: in the size the customer picks for the kit, or in none; else always in this one. */
   size: Generated<string>;
   quantity: number;
 }
@@ -343,7 +344,7 @@ interface Mails {
   queued_at: Date;
   settled_at: Date | null;
   enquiry_reply_id: number | null;
-  /** The refund that the mail tells of. */
+  /** The refund that the mail announces. */
   refund_id: number | null;
   coupon_id: number | null;
 }
@@ -356,7 +357,7 @@ interface MenuItems {
   position: Generated<number>;
 }
 
-/** Rates of the source that are too far from ours to be taken unseen: somebody takes or drops them. */
+/** Rates of the source that differ too much from ours to be taken automatically: staff take or reject them. */
 interface OfferedRates {
   currency_code: string;
   rate_micros: number;
@@ -397,7 +398,7 @@ interface OrderAddresses {
   country: string;
 }
 
-/** Names and prices as they were when the order was placed. */
+/** Line items, with names and prices as they were when the order was placed. */
 interface OrderLines {
   order_line_id: Generated<number>;
   order_id: number;
@@ -414,11 +415,11 @@ interface OrderLines {
   discount_paise: number;
   package_weight_grams: number;
   is_swag: boolean;
-  /** Of the welcome kit: what lay in it when it was ordered, in words; the size picked is the line's own. */
+  /** For the welcome kit: its contents when it was ordered, as a text; the size picked is the line's own. */
   contents: Generated<string>;
 }
 
-/** What the team tells itself about an order; the buyer never sees it. */
+/** Notes about an order that staff write for staff; the customer never sees them. */
 interface OrderNotes {
   order_note_id: Generated<number>;
   order_id: number;
@@ -427,7 +428,7 @@ interface OrderNotes {
   written_by: number;
 }
 
-/** Who moved an order from which status to which, and when; the first row has no from_status. */
+/** Who changed the status of an order, from which to which, and when; the first row has no from_status. */
 interface OrderStatusChanges {
   order_status_change_id: Generated<number>;
   order_id: number;
@@ -444,7 +445,7 @@ interface OrderStatusTransitions {
   to_status: OrderStatus;
 }
 
-/** The words an order's status can be; the same six as in features/order/order-status.ts (a test compares them). */
+/** The order statuses; the same six as in features/order/order-status.ts (a test compares them). */
 interface OrderStatuses {
   status: OrderStatus;
   position: number;
@@ -459,7 +460,7 @@ interface Orders {
   is_swag: boolean;
   sub_total_paise: number;
   discount_paise: number;
-  /** Null: to be confirmed by the support team, where no charge is known for the country. */
+  /** Null: staff still have to confirm the charge, because none is known for the country. */
   shipping_paise: number | null;
   grand_total_paise: number;
   weight_grams: number;
@@ -470,7 +471,7 @@ interface Orders {
   coupon_code: string | null;
   billing_office_id: number | null;
   billing_office: string | null;
-  /** One key of one person is one order, also when the answer was lost. */
+  /** One key of one person is one order, also when the response was lost. */
   idempotency_key: string;
   /** What the key was first used for: the key with another request is refused. */
   request_hash: Buffer;
@@ -481,21 +482,21 @@ interface Orders {
   /** The delivery address's country, here as well so that a list filters and sorts by one index. */
   ship_country: Generated<string>;
   recipient_name: Generated<string>;
-  /** The words of number, buyer, recipient and AWB: what the order list's text field looks in, by the beginnings of words. */
+  /** The words of number, customer, recipient and AWB: what the order list's text field searches, by the beginnings of words. */
   search: ColumnType<string | null, never, never>;
-  /** What the buyer paid: by a link, or as the team said when it confirmed the order. Kept by triggers. */
+  /** What the customer paid: by a payment link, or as staff said when they confirmed the order. Written by triggers. */
   paid_paise: ColumnType<number, never, never>;
-  /** What was paid back or is on its way back; never more than was paid, whoever asks at the same time. */
+  /** What was refunded or is being refunded; never more than was paid. Written by triggers. */
   refunded_paise: ColumnType<number, never, never>;
 }
 
-/** The team's own words in place of a page's built-in ones; sanitised on write and again on render. */
+/** Staff's texts in place of a page's built-in ones; sanitised on write and again on render. */
 interface PageTexts {
   page: ContentKind;
   html: string;
 }
 
-/** Every signed message of a provider that was acted on, once: its id is unique, so a repeated one does nothing. */
+/** Every signed payment event that was acted on, once: its id is unique, so a repeated one does nothing. */
 interface PaymentEvents {
   payment_event_id: Generated<number>;
   provider: "razorpay" | "stripe";
@@ -504,16 +505,18 @@ interface PaymentEvents {
   received_at: Date;
   order_id: number | null;
   outcome: string;
-  /** Money moved in a way the store cannot settle by itself: somebody of the team must look. */
+  /** Money moved in a way the store cannot settle by itself: staff must resolve it. */
   needs_look: boolean;
   reference: Generated<string>;
   currency_code: Generated<string>;
   amount_minor: Generated<number>;
+  /** When staff resolved it. */
   looked_at: Date | null;
+  /** The staff member who resolved it. */
   looked_by: number | null;
 }
 
-/** A link the buyer was asked to pay by. At most one is open and at most one is paid for an order. */
+/** A payment link that the customer was asked to pay by. At most one is open and at most one is paid for an order. */
 interface Payments {
   payment_id: Generated<number>;
   order_id: number;
@@ -531,7 +534,7 @@ interface Payments {
   currency_code: string | null;
   /** What that link asks for, in the smallest unit of its currency (yen have none smaller). */
   amount_minor: number | null;
-  /** The provider's id of the payment itself: what is paid back. Null: not known to the provider's interface. */
+  /** The provider's id of the payment itself, which a refund names. Null: the provider did not say it. */
   paid_ref: string | null;
 }
 
@@ -541,7 +544,7 @@ interface ProductRecommendations {
   position: number;
 }
 
-/** productDetails of the interface: a product has at least one. */
+/** productDetails of the API: a product has at least one. */
 interface ProductVariants {
   variant_id: Generated<number>;
   product_id: number;
@@ -550,7 +553,7 @@ interface ProductVariants {
   /** The price before a reduction, struck through when above the selling price. */
   web_price_paise: number;
   selling_price_paise: number;
-  /** Pieces left over all sizes; null means unlimited (or counted per size). */
+  /** How many are left over all sizes; null means unlimited, or counted per size. */
   stock: number | null;
   position: Generated<number>;
 }
@@ -585,29 +588,29 @@ interface Products {
   position: Generated<number>;
   /** Withdrawn products keep their orders, but are neither shown nor sold. */
   withdrawn_at: Date | null;
-  /** Counts the back office's changes, of its variants too: who changes from an older one is told, and nothing is overwritten. */
+  /** Counts the changes by staff, those of its variants too: a change from an older version is refused, so nothing is overwritten. */
   version: Generated<number>;
   search: ColumnType<string | null, never, never>;
 }
 
-/** Every version that was published, and the one that stood there before the first. */
+/** Every version that was published, and the one before the first. */
 interface PublishedContents {
   published_content_id: Generated<number>;
   kind: ContentKind;
   content: ColumnType<Content, string, string>;
   published_at: Date;
-  /** Null: what stood there before anybody published. */
+  /** Null: the content before anybody published. */
   published_by: number | null;
 }
 
-/** How the last reading of the rates' source ended, in words for the team: at most one row. */
+/** How the last reading of the source of the rates ended, as a text for staff: at most one row. */
 interface RateFetch {
   only_row: Generated<boolean>;
   tried_at: Date;
   outcome: string;
 }
 
-/** What lets somebody in once who has lost the app. Only hashes; the codes are shown when they are made. */
+/** Codes for somebody who has lost the authenticator app; each works once. Only hashes; the codes are shown when they are made. */
 interface RecoveryCodes {
   user_id: number;
   code_hash: Buffer;
@@ -632,7 +635,7 @@ interface RefundLines {
   amount_paise: number;
 }
 
-/** Money paid back: by the provider that took it (payment_id), else by hand with a reference. */
+/** Money given back: by the provider that received it (payment_id), else by hand with a reference. */
 interface Refunds {
   refund_id: Generated<number>;
   order_id: number;
@@ -644,7 +647,7 @@ interface Refunds {
   amount_paise: number;
   shipping_paise: Generated<number>;
   currency_code: string;
-  /** In the smallest unit of the buyer's currency. */
+  /** In the smallest unit of the currency that the customer paid in. */
   amount_minor: number;
   reason: string;
   /** By hand: of the bank. By a provider: its own id, once it has taken the refund on. */
@@ -660,11 +663,11 @@ interface ReturnLines {
   order_line_id: number;
   quantity: number;
   back_to_stock: Generated<number>;
-  /** Pieces that came back and cannot be sold again. */
+  /** How many came back and cannot be sold again. */
   written_off: Generated<number>;
 }
 
-/** Goods a buyer sends back within 7 days of delivery: asked for, received, and refunded in the end. */
+/** Goods that a customer sends back within 7 days of delivery: asked for, received, and refunded in the end. */
 interface Returns {
   return_id: Generated<number>;
   order_id: number;
@@ -714,7 +717,7 @@ interface ScheduledChanges {
   scheduled_at: Date;
 }
 
-/** The key that a person's app makes codes from (RFC 6238). It counts from confirmed_at on. */
+/** The key that a person's authenticator app makes codes from (RFC 6238). It counts from confirmed_at on. */
 interface SecondFactors {
   user_id: number;
   secret: string;
@@ -722,7 +725,7 @@ interface SecondFactors {
   confirmed_at: Date | null;
   /** The 30-second step of the newest code taken: no code is taken twice. */
   last_step: Generated<number>;
-  /** Wrong codes since wrong_since; after five nothing is looked at for a quarter of an hour. */
+  /** Wrong codes since wrong_since; after five no code is checked for 15 minutes. */
   wrong_tries: Generated<number>;
   wrong_since: Date;
 }
@@ -746,7 +749,7 @@ interface Sessions {
   user_id: number;
   created_at: Generated<Date>;
   expires_at: Date;
-  /** When this login also gave a code. The back office asks for it from who has a second factor. */
+  /** When this login also gave a second factor. The admin asks for it from staff who have one. */
   second_factor_at: Date | null;
 }
 
@@ -774,14 +777,14 @@ interface Slides {
   visible_to: Date | null;
 }
 
-/** One-segment addresses: a slug is a category or a product, never both. */
+/** URLs of one segment: a slug is a category or a product, never both. */
 interface Slugs {
   slug: string;
   category_id: number | null;
   product_id: number | null;
 }
 
-/** Everything that has, or may have, a count of its own: a variant over all its sizes (size empty), and each size. */
+/** Everything that has, or may have, a stock of its own: a variant over all its sizes (size empty), and each size. */
 interface StockItems {
   variant_id: number;
   size: string;
@@ -791,35 +794,35 @@ interface StockItems {
   size_position: number;
 }
 
-/** Every movement of a counted stock. Writing a row is what changes the stock: their sum is the stock, by the triggers below. Rows are never changed or removed. */
+/** The inventory movements: every change of a counted stock. Writing a row changes the stock, by triggers, so the sum of the rows is the stock. Rows are never changed or removed. */
 interface StockMovements {
   stock_movement_id: GeneratedAlways<number>;
   variant_id: number;
   /** Empty: the count of the variant over all its sizes. */
   size: Generated<string>;
-  /** Pieces: above 0 came, below 0 went; 0 only for a count that changed nothing. */
+  /** Above 0: so many came; below 0: so many left; 0 only for a count that changed nothing. */
   change: number;
   /** Written by the database. */
   stock_after: ColumnType<number, never, never>;
   reason: StockReason;
   order_no: string | null;
   note: Generated<string>;
-  /** Who of the team; null: the buyer's own step, or the store. */
+  /** The staff member; null: the customer's own step, or the store. */
   moved_by: number | null;
   moved_at: Date;
 }
 
-/** Why pieces came or went; the same words as in features/stock/stock.ts (a test compares them). */
+/** The reasons of inventory movements; the same as in features/inventory/inventory.ts (a test compares them). */
 interface StockReasons {
   reason: StockReason;
   position: number;
 }
 
-/** Everybody with an account: buyers and the staff of the back office. */
+/** Everybody with an account: customers and staff. */
 interface Users {
   user_id: Generated<number>;
   email: string;
-  /** The address in lower case: what makes two spellings one account. */
+  /** The e-mail address in lower case: what makes two spellings one account. */
   email_folded: string;
   first_name: string;
   last_name: string;
@@ -834,12 +837,12 @@ interface Users {
   email_proved_at: Date | null;
   blocked_at: Date | null;
   created_at: Generated<Date>;
-  /** Counts the back office's changes: who changes from an older one is told, and nothing is overwritten. */
+  /** Counts the changes by staff: a change from an older version is refused, so nothing is overwritten. */
   version: Generated<number>;
   search: ColumnType<string | null, never, never>;
   /** When the person was erased at their own wish; the row stays because orders belong to it, and names nobody. */
   erased_at: Date | null;
-  /** An account of this address that was erased had redeemed its kit: this one gets none. */
+  /** An erased account of this e-mail address had redeemed its kit: this account gets none. */
   had_kit: Generated<boolean>;
 }
 
@@ -853,7 +856,7 @@ interface VariantImages {
 interface VariantSizes {
   variant_id: number;
   size: string;
-  /** Pieces left of this size; null means unlimited. */
+  /** How many are left of this size; null means unlimited. */
   stock: number | null;
   position: Generated<number>;
 }

@@ -59,7 +59,7 @@ describeStore("size exchanges and resent mails", (store) => {
       { kind: "edit", by: "Asha Rao", detail: expect.stringContaining(`${from} for ${to}`) },
     ]);
     const moved = body.timeline.filter(
-      ({ kind, detail }) => kind === "stock" && detail.startsWith("size swapped"),
+      ({ kind, detail }) => kind === "stock" && detail.startsWith("size exchanged"),
     );
     expect(moved.map(({ title }) => title)).toEqual(
       expect.arrayContaining([expect.stringMatching(/given back$/), expect.stringMatching(/taken$/)]),

@@ -158,7 +158,7 @@ describeStore("the stock", (store) => {
       db
         .transaction()
         .execute((trx) =>
-          moveStock(trx, { variantId, size, change, reason: "size swapped", now: new Date() }),
+          moveStock(trx, { variantId, size, change, reason: "size exchanged", now: new Date() }),
         );
     expect(await move(-4)).toMatchObject({ refused: "out_of_stock", extra: { available: 3 } });
     expect(await move(-2)).toBeUndefined();
