@@ -23,7 +23,7 @@ const MIN_SECTIONS_FOR_LIST = 4;
 const anchorId = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
 /** A text page: one column with a readable line length. */
-export function ContentPage({ title, lead, children, sections = [], validSince: since }: ContentPageProps) {
+export function ContentPage({ title, lead, children, sections = [], validSince }: ContentPageProps) {
   const { html } = useLoaderData<{ html: string | null }>();
   if (html !== null) return <StaffText title={title} html={html} />;
   return (
@@ -42,7 +42,7 @@ export function ContentPage({ title, lead, children, sections = [], validSince: 
               </section>
             ))}
           </div>
-          {since && <p className="mt-12 border-t border-line pt-5 text-sm text-soft">{since}</p>}
+          {validSince && <p className="mt-12 border-t border-line pt-5 text-sm text-soft">{validSince}</p>}
         </article>
         {sections.length >= MIN_SECTIONS_FOR_LIST && <OnThisPage sections={sections} />}
       </div>

@@ -29,7 +29,7 @@ export default function handleRequest(
         </PreloadPageCode>
       </NonceContext>,
       {
-        nonce: nonce,
+        nonce,
         // React moves late parts of a long page to its end, where a script puts them back. This keeps them in place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {

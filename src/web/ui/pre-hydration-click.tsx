@@ -2,26 +2,26 @@ import { useEffect, useId, useRef, useState } from "react";
 
 /**
  * Handles a click on a button before hydration. The browser itself then opens an invisible popover, and after hydration
- * this hook looks which popover is open and calls `onPressed` with the number of its button. Render `marker(at)` beside
- * button number `at`, and spread `target(at)` on the button.
+ * this hook looks which popover is open and calls `onClicked` with the number of its button. Render `marker(index)` beside
+ * button number `index`, and spread `target(index)` on the button.
  */
-export function usePreHydrationClick(onClicked: (at: number) => void) {
+export function usePreHydrationClick(onClicked: (index: number) => void) {
   const id = `${useId()}press`;
   const [isHydrated, setHydrated] = useState(false);
   const markers = useRef<(HTMLElement | null)[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
     setHydrated(true);
-    const at = markers.current.findIndex((marker) => marker?.matches(":popover-open"));
-    if (at !== -1) onClicked(at);
+    const index = markers.current.findIndex((marker) => marker?.matches(":popover-open"));
+    if (index !== -1) onClicked(index);
   }, []);
-  const setMarker = (at: number) => (marker: HTMLElement | null) => {
-    markers.current[at] = marker;
+  const setMarker = (index: number) => (marker: HTMLElement | null) => {
+    markers.current[index] = marker;
   };
   return {
-    marker: (at: number) =>
-      !isHydrated && <span ref={setMarker(at)} id={id + at} popover="manual" className="hidden" />,
-    target: (at: number) =>
-      isHydrated ? {} : ({ popoverTarget: id + at, popoverTargetAction: "show" } as const),
+    marker: (index: number) =>
+      !isHydrated && <span ref={setMarker(index)} id={id + index} popover="manual" className="hidden" />,
+    target: (index: number) =>
+      isHydrated ? {} : ({ popoverTarget: id + index, popoverTargetAction: "show" } as const),
   };
 }

@@ -20,7 +20,7 @@ const MAX_DOTS = 5;
 
 /** Image, name, price and a link; a second image on hover, colour dots, and the badges 'Reduced' and 'Sold out'. */
 export function ProductCard(props: ProductCardProps) {
-  const { card, money, isPriority: isFirst = false, heading: Heading = "h3", sizes = CARD_SIZES } = props;
+  const { card, money, isPriority = false, heading: Heading = "h3", sizes = CARD_SIZES } = props;
   const isReduced = !card.isSwagItem && card.sellingPrice < card.webPrice;
   const badge = card.isSwagItem ? null : card.inStock ? (isReduced ? "Reduced" : null) : "Sold out";
   const to = `/${card.productUrl}`;
@@ -36,7 +36,7 @@ export function ProductCard(props: ProductCardProps) {
           colour={card.imageColour}
           alt=""
           sizes={sizes}
-          isPriority={isFirst}
+          isPriority={isPriority}
           className="size-full object-cover"
           maxWidth={640}
         />

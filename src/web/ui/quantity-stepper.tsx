@@ -18,8 +18,8 @@ export function QuantityStepper({
   value,
   onChange,
   label = "Quantity",
-  productName: of = "",
-  appliesOnBlur: isTypedLate = false,
+  productName = "",
+  appliesOnBlur = false,
 }: QuantityStepperProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -28,27 +28,27 @@ export function QuantityStepper({
     const digits = text.replace(/\D/g, "").slice(0, 6);
     const quantity = Math.min(MAX_QUANTITY, Number(digits));
     setTyped(digits && String(quantity));
-    if (!isTypedLate) onChange(quantity);
+    if (!appliesOnBlur) onChange(quantity);
   };
   const applyTyped = () => {
     const quantity = Number(typed);
     setTyped(null);
-    if (isTypedLate && quantity >= 1 && quantity !== value) onChange(quantity);
+    if (appliesOnBlur && quantity >= 1 && quantity !== value) onChange(quantity);
   };
-  const button = `grid h-11 ${isTypedLate ? "w-9" : "w-11"} place-items-center rounded-full disabled:text-edge`;
+  const button = `grid h-11 ${appliesOnBlur ? "w-9" : "w-11"} place-items-center rounded-full disabled:text-edge`;
   return (
     <div className="inline-flex items-center rounded-full border border-edge">
       <button
         type="button"
         className={button}
-        aria-label={`One ${of} fewer`.replace("  ", " ")}
+        aria-label={`One ${productName} fewer`.replace("  ", " ")}
         disabled={value <= 1}
         onClick={() => step(-1)}
       >
         <Icon name="minus" size={16} />
       </button>
       <label htmlFor={id} className="sr-only">
-        {of ? `${label}, ${of}` : label}
+        {productName ? `${label}, ${productName}` : label}
       </label>
       <input
         id={id}
@@ -64,7 +64,7 @@ export function QuantityStepper({
       <button
         type="button"
         className={button}
-        aria-label={`One ${of} more`.replace("  ", " ")}
+        aria-label={`One ${productName} more`.replace("  ", " ")}
         disabled={value >= MAX_QUANTITY}
         onClick={() => step(1)}
       >

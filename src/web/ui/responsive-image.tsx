@@ -2,7 +2,7 @@ import { defaultWidth, imageWidths, pathAtWidth } from "../../features/image/ima
 
 const isStoreImage = (path: string): boolean => path.startsWith("/images/");
 
-/** The rendition widths that this image may need: at most `widest`, at least a fifth of it. */
+/** The rendition widths that this image may need: at most `maxWidth`, at least a fifth of it. */
 const sourceSet = (path: string, maxWidth: number): string =>
   imageWidths
     .filter((width) => width <= maxWidth && width >= maxWidth / 5)
@@ -35,11 +35,11 @@ export function ResponsiveImage({
   path,
   alt,
   sizes,
-  isPriority: isFirst = false,
+  isPriority = false,
   colour,
   className = "",
   isLarge = false,
-  maxWidth: widest = isLarge ? 1280 : 960,
+  maxWidth = isLarge ? 1280 : 960,
   width = 1,
   height = 1,
 }: ResponsiveImageProps) {
@@ -48,13 +48,13 @@ export function ResponsiveImage({
   return (
     <img
       src={isStoreImage(path) ? plain : path}
-      srcSet={isStoreImage(path) ? sourceSet(path, widest) : undefined}
+      srcSet={isStoreImage(path) ? sourceSet(path, maxWidth) : undefined}
       sizes={sizes}
       alt={alt}
       width={width * defaultWidth}
       height={height * defaultWidth}
-      loading={isFirst ? "eager" : "lazy"}
-      fetchPriority={isFirst ? "high" : "auto"}
+      loading={isPriority ? "eager" : "lazy"}
+      fetchPriority={isPriority ? "high" : "auto"}
       decoding="async"
       data-colour={colour || undefined}
       className={`image ${className}`}

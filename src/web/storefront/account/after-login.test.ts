@@ -19,18 +19,18 @@ it("a login leads back to another page, once", () => {
 });
 
 it("a login never leads to another site", () => {
-  for (const place of [
+  for (const path of [
     "//evil.example",
     "/\\evil.example",
     "https://evil.example",
     "javascript:alert(1)",
     "",
   ]) {
-    sessionStorage.setItem("kitstore.returnTo", place);
+    sessionStorage.setItem("kitstore.returnTo", path);
     expect(pathAfterLogin(null)).toBe("/");
   }
-  for (const asked of ["//evil.example", "", "Checkout", "constructor"])
-    expect(readRedirect(new URLSearchParams({ redirect: asked }))).toBeNull();
+  for (const requested of ["//evil.example", "", "Checkout", "constructor"])
+    expect(readRedirect(new URLSearchParams({ redirect: requested }))).toBeNull();
 });
 
 it("links between account pages keep the redirect", () => {

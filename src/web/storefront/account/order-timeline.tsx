@@ -12,19 +12,19 @@ interface OrderTimelineProps {
 /** The status changes of an order with their dates, then the ones still to come. */
 export function OrderTimeline({ order, expected }: OrderTimelineProps) {
   const steps = orderProgress(order);
-  const now = steps.findLastIndex((step) => step.isDone);
+  const current = steps.findLastIndex((step) => step.isDone);
   return (
     <ol>
       {steps.map((step, index) => (
         <li
           key={step.status}
-          aria-current={index === now ? "step" : undefined}
+          aria-current={index === current ? "step" : undefined}
           className="relative flex gap-3 pb-4 last:pb-0"
         >
           {index < steps.length - 1 && (
             <span
               aria-hidden="true"
-              className={`absolute top-6 bottom-0 left-3 w-px ${index < now ? "bg-good" : "bg-line"}`}
+              className={`absolute top-6 bottom-0 left-3 w-px ${index < current ? "bg-good" : "bg-line"}`}
             />
           )}
           <Dot step={step} />

@@ -15,7 +15,7 @@ export function useRequiredUser(): User | null {
 }
 
 /**
- * Leaves the login page if the user is logged in. It checks this when the page opens, and again whenever `moment`
+ * Leaves the login page if the user is logged in. It checks this when the page opens, and again whenever `trigger`
  * changes (pass the user id if a login on this page or in another tab counts).
  */
 export function useRedirectWhenLoggedIn(redirect: Redirect | null, trigger?: unknown): void {

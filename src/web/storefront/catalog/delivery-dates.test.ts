@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { formatArrival } from "./delivery-dates.ts";
 
-const at = (moment: string) => Date.parse(moment);
+const at = (time: string) => Date.parse(time);
 
 it.each([
   // Monday: dispatched Thursday to the Monday after, then 3 to 7 days.
@@ -14,11 +14,11 @@ it.each([
   ["2026-11-20T10:00:00+05:30", "Japan", "2 Dec – 7 Dec"],
   // Across the end of the year.
   ["2026-12-21T10:00:00+05:30", "Others", "31 Dec – 7 Jan"],
-])("an order of %s to %s arrives %s", (moment, country, words) => {
-  expect(formatArrival(country, at(moment))).toBe(words);
+])("an order of %s to %s arrives %s", (placedAt, country, dates) => {
+  expect(formatArrival(country, at(placedAt))).toBe(dates);
 });
 
-it("counts from the store's day, wherever the buyer is", () => {
+it("counts from the store's day, wherever the customer is", () => {
   // Still Sunday evening in New York, already Monday in Mumbai.
   expect(formatArrival("India", at("2026-11-15T18:45:00Z"))).toBe(
     formatArrival("India", at("2026-11-16T12:00:00Z")),

@@ -21,7 +21,7 @@ interface DeliveryNotesProps {
 export default function DeliveryNotes({ product, quantity, delivery }: DeliveryNotesProps) {
   const money = useMoney();
   const country = useChosenCountry(delivery.countries);
-  const { chargePaise, deliveryDays: takes } = deliveryEstimate(delivery.locations, country, {
+  const { chargePaise, deliveryDays } = deliveryEstimate(delivery.locations, country, {
     packageWeightGrams: product.packageWeight,
     quantity,
     isSwag: product.isSwagItem,
@@ -51,7 +51,9 @@ export default function DeliveryNotes({ product, quantity, delivery }: DeliveryN
               <span className="font-medium text-ink tabular-nums">{charge}</span> {alone}
             </p>
             {/* Two lines where the box is narrow: the longest sentence needs them. */}
-            <p className="min-h-[2lh] sm:max-lg:min-h-[1lh]">Dispatched in 3-5 working days, then {takes}.</p>
+            <p className="min-h-[2lh] sm:max-lg:min-h-[1lh]">
+              Dispatched in 3-5 working days, then {deliveryDays}.
+            </p>
           </div>
           <Link to="/orders/shipping-policy" className="underline underline-offset-4 hover:text-ink">
             Shipping Policy

@@ -95,7 +95,7 @@ function productMeta(
 
 /** The lowest price of the variants, in the currency of the page; null for the kit and without variants. */
 function lowestOffer(product: Product, money: Money) {
-  const cheapest = Math.min(...product.productDetails.map((detail) => detail.sellingPrice));
+  const cheapest = Math.min(...product.productDetails.map((variant) => variant.sellingPrice));
   if (product.isSwagItem || !Number.isFinite(cheapest)) return null;
   return { price: money.show(cheapest).replace(/[^\d.]/g, ""), priceCurrency: money.rate.currencyCode };
 }

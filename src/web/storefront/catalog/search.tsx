@@ -56,12 +56,12 @@ export default function Search() {
 }
 
 /** Links to the categories, shown without results and before a search. */
-function CategoryLinks({ isWithoutResults: isInVain }: { isWithoutResults: boolean }) {
+function CategoryLinks({ isWithoutResults }: { isWithoutResults: boolean }) {
   const { categories } = useStoreData();
   return (
     <div className="pb-16">
       <p className="text-soft">
-        {isInVain
+        {isWithoutResults
           ? "We found nothing by that name. A shorter word may help, or have a look around:"
           : "Have a look around:"}
       </p>

@@ -5,17 +5,17 @@ interface SizeChartDrawingProps {
 
 /** The line of each measure on a garment laid flat, with a letter that the legend explains. */
 const measures = [
-  { of: "Chest", letter: "A", path: "M62 84h76", at: [100, 79] },
-  { of: "Length", letter: "B", path: "M78 26v148", at: [70, 140] },
-  { of: "Sleeve", letter: "C", path: "m136 27 34 37", at: [164, 40] },
+  { name: "Chest", letter: "A", path: "M62 84h76", at: [100, 79] },
+  { name: "Length", letter: "B", path: "M78 26v148", at: [70, 140] },
+  { name: "Sleeve", letter: "C", path: "m136 27 34 37", at: [164, 40] },
 ] as const;
 
 const GARMENT = "M76 24c4 9 14 14 24 14s20-5 24-14l14 4 38 38-22 20-14-12v100H60V74L46 86 24 66l38-38 14-4Z";
 
 /** A drawing of a garment with its measures; null for a chart of something else (shoes, hats). */
 export function SizeChartDrawing({ columns }: SizeChartDrawingProps) {
-  const drawn = measures.filter(({ of }) => columns.some((column) => column.startsWith(of)));
-  if (!drawn.some(({ of }) => of === "Chest")) return null;
+  const drawn = measures.filter(({ name }) => columns.some((column) => column.startsWith(name)));
+  if (!drawn.some(({ name }) => name === "Chest")) return null;
   return (
     <figure className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <svg
@@ -24,7 +24,7 @@ export function SizeChartDrawing({ columns }: SizeChartDrawingProps) {
         fill="none"
         strokeLinecap="round"
         role="img"
-        aria-label={`A garment laid flat: ${drawn.map(({ of, letter }) => `${letter} is its ${of.toLowerCase()}`).join(", ")}.`}
+        aria-label={`A garment laid flat: ${drawn.map(({ name, letter }) => `${letter} is its ${name.toLowerCase()}`).join(", ")}.`}
       >
         <path d={GARMENT} fill="var(--tile)" stroke="var(--edge)" strokeWidth="1.5" strokeLinejoin="round" />
         {drawn.map(({ letter, path, at: [x, y] }) => (
@@ -51,10 +51,10 @@ export function SizeChartDrawing({ columns }: SizeChartDrawingProps) {
       </svg>
       <figcaption aria-hidden="true">
         <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm">
-          {drawn.map(({ of, letter }) => (
+          {drawn.map(({ name, letter }) => (
             <div key={letter} className="contents">
               <dt className="font-medium text-accent-text">{letter}</dt>
-              <dd>{of}</dd>
+              <dd>{name}</dd>
             </div>
           ))}
         </dl>

@@ -22,13 +22,13 @@ export function searchWithout(search: string, name?: string, value?: string): st
 export function useListFilters() {
   const { search, key } = useLocation();
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState({ at: key, search });
-  const shown = new URLSearchParams(chosen.at === key ? chosen.search : search);
+  const [chosen, setChosen] = useState({ pageKey: key, search });
+  const shown = new URLSearchParams(chosen.pageKey === key ? chosen.search : search);
   function choose(form: HTMLFormElement): void {
     const query = new URLSearchParams();
     for (const [name, value] of new FormData(form))
       if (typeof value === "string" && value !== "featured") query.append(name, value);
-    setChosen({ at: key, search: `?${query}` });
+    setChosen({ pageKey: key, search: `?${query}` });
     void navigate(`?${query}`, keepPosition);
   }
   return { search, has: (name: string, value: string) => shown.getAll(name).includes(value), shown, choose };

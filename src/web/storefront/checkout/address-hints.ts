@@ -74,8 +74,8 @@ export function addressHints(country: string): AddressHints {
 /** A warning for a postal code of an unusual format; '' if it looks right or the format is not known. */
 export function postalCodeWarning(country: string, postalCode: string): string {
   const known = findFormat(country);
-  const written = postalCode.replace(/\s/g, "").toUpperCase();
-  if (!known || written === "" || known.postalPattern.test(written)) return "";
+  const entered = postalCode.replace(/\s/g, "").toUpperCase();
+  if (!known || entered === "" || known.postalPattern.test(entered)) return "";
   return `${known.postalName}s there look like ${known.postalExample}. Is this one right?`;
 }
 

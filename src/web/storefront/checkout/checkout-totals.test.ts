@@ -52,8 +52,8 @@ const validation = (more: Partial<CouponValidation>): CouponValidation => ({
   reason: null,
   ...more,
 });
-const totals = (basket: Partial<Parameters<typeof checkoutTotals>[0]>, rate = 85) =>
-  checkoutTotals({ lines: [], coupon: null, locations, country: "India", ...basket }, rate);
+const totals = (input: Partial<Parameters<typeof checkoutTotals>[0]>, rate = 85) =>
+  checkoutTotals({ lines: [], coupon: null, locations, country: "India", ...input }, rate);
 
 describe("the gifts summary", () => {
   it("adds up exactly in the shown currency, which converted base totals would not", () => {
@@ -116,8 +116,8 @@ it("a code that does not apply is no coupon, and a swag code is no discount", ()
 
 describe("the shipping details", () => {
   it("contain the weight, and the extra weight and extra charge of the next band in the shown currency", () => {
-    const { shippingDetails: receipt } = totals({ lines: [line({})] }, 1);
-    expect(receipt).toEqual({ weightGrams: 400, nextBand: { extraGrams: 101, extraMinor: 4_000 } });
+    const { shippingDetails } = totals({ lines: [line({})] }, 1);
+    expect(shippingDetails).toEqual({ weightGrams: 400, nextBand: { extraGrams: 101, extraMinor: 4_000 } });
     expect(totals({ lines: [line({})] }, 85).shippingDetails?.nextBand?.extraMinor).toBe(141 - 94);
   });
 
@@ -155,12 +155,12 @@ describe("the shipping details", () => {
               deliveryCharge,
             })),
           };
-          const of = (packageWeight: number) =>
+          const totalsAt = (packageWeight: number) =>
             totals({ lines: [line({ packageWeight })], locations: [place] }, rate);
-          const now = of(grams);
+          const now = totalsAt(grams);
           const dearer = now.shippingDetails?.nextBand;
           if (!dearer) return true;
-          const then = of(grams + dearer.extraGrams);
+          const then = totalsAt(grams + dearer.extraGrams);
           return then.shown.grandTotal - now.shown.grandTotal === dearer.extraMinor && dearer.extraMinor > 0;
         },
       ),

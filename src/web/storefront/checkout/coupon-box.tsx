@@ -6,7 +6,7 @@ import { NoticeBox } from "../form/notice.tsx";
 import type { Coupon } from "./use-coupon.ts";
 
 /** Without a coupon a field for the code; with one its effect and a Change link (specification 4). */
-export function CouponBox({ coupon, onEdit: onTouch }: { coupon: Coupon; onEdit: () => void }) {
+export function CouponBox({ coupon, onEdit }: { coupon: Coupon; onEdit: () => void }) {
   const [isBlank, setBlank] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   // Apply and Change remove the focused button, so the element that replaces it takes the focus.
@@ -23,7 +23,7 @@ export function CouponBox({ coupon, onEdit: onTouch }: { coupon: Coupon; onEdit:
     setBlank(!coupon.typed.trim());
     if (!coupon.typed.trim() || coupon.isBusy) return;
     wasPressed.current = true;
-    onTouch();
+    onEdit();
     void coupon.apply(coupon.typed);
   }
 
@@ -42,8 +42,8 @@ export function CouponBox({ coupon, onEdit: onTouch }: { coupon: Coupon; onEdit:
           className="link min-h-11 shrink-0 text-sm"
           onClick={() => {
             wasPressed.current = true;
-            onTouch();
-            coupon.drop();
+            onEdit();
+            coupon.remove();
           }}
         >
           Change<span className="sr-only"> coupon</span>
@@ -62,8 +62,8 @@ export function CouponBox({ coupon, onEdit: onTouch }: { coupon: Coupon; onEdit:
               value={coupon.typed}
               onChange={(event) => {
                 wasPressed.current = false;
-                onTouch();
-                coupon.type(event.target.value);
+                onEdit();
+                coupon.changeTyped(event.target.value);
               }}
               error={isBlank && !coupon.typed.trim() ? "Please enter your code." : undefined}
               autoComplete="off"

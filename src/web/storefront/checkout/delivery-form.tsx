@@ -5,7 +5,7 @@ import { InvalidFields } from "../form/notice.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import type { useForm } from "../form/use-form.ts";
 import { addressHints, phoneWarning, postalCodeWarning } from "./address-hints.ts";
-import { type DeliveryField, deliveryLabels as labels, NO_OFFICE, OTHERS } from "./delivery.ts";
+import { type DeliveryField, deliveryLabels, NO_OFFICE, OTHERS } from "./delivery.ts";
 
 export type DeliveryState = ReturnType<typeof useForm<DeliveryField>>;
 
@@ -26,7 +26,9 @@ export function DeliveryForm({ form, countries, offices, isOrg, isFocused }: Del
   }, []);
   const { field, values } = form;
   const hints = addressHints(values.country);
-  const wrong = form.wrong.flatMap((name) => (name in labels ? [labels[name as keyof typeof labels]] : []));
+  const wrong = form.wrong.flatMap((name) =>
+    name in deliveryLabels ? [deliveryLabels[name as keyof typeof deliveryLabels]] : [],
+  );
   return (
     <form {...form.formProps} className="grid gap-5">
       <InvalidFields wrong={wrong} />
@@ -37,19 +39,19 @@ export function DeliveryForm({ form, countries, offices, isOrg, isFocused }: Del
           ))}
         </SelectField>
         {values.country === OTHERS && (
-          <TextField label={labels.otherCountry} required maxLength={80} {...field("otherCountry")} />
+          <TextField label={deliveryLabels.otherCountry} required maxLength={80} {...field("otherCountry")} />
         )}
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label={labels.recipientName}
+          label={deliveryLabels.recipientName}
           autoComplete="shipping name"
           required
           maxLength={120}
           {...field("recipientName")}
         />
         <TextField
-          label={labels.recipientPhone}
+          label={deliveryLabels.recipientPhone}
           hint={
             <Hint
               text={hints.phoneHint}
@@ -66,7 +68,7 @@ export function DeliveryForm({ form, countries, offices, isOrg, isFocused }: Del
         />
       </div>
       <TextArea
-        label={labels.address}
+        label={deliveryLabels.address}
         rows={2}
         autoComplete="shipping street-address"
         required
@@ -75,14 +77,14 @@ export function DeliveryForm({ form, countries, offices, isOrg, isFocused }: Del
       />
       <div className="grid gap-5 sm:grid-cols-3">
         <TextField
-          label={labels.recipientCity}
+          label={deliveryLabels.recipientCity}
           autoComplete="shipping address-level2"
           required
           maxLength={120}
           {...field("recipientCity")}
         />
         <TextField
-          label={labels.region}
+          label={deliveryLabels.region}
           autoComplete="shipping address-level1"
           required
           maxLength={120}
@@ -112,7 +114,7 @@ export function DeliveryForm({ form, countries, offices, isOrg, isFocused }: Del
             <CheckField label="Add Billing Address" {...form.checkbox("isBilledToOffice")} />
             {values.isBilledToOffice === "on" && (
               <SelectField
-                label={labels.officeId}
+                label={deliveryLabels.officeId}
                 hint="The company office that is billed."
                 {...field("officeId")}
               >
@@ -136,10 +138,10 @@ export function DeliveryForm({ form, countries, offices, isOrg, isFocused }: Del
 }
 
 /** An example of the format, or a warning after an unusual input. A warning never prevents saving. */
-function Hint({ text, warning: doubt }: { text: string; warning: string }) {
+function Hint({ text, warning }: { text: string; warning: string }) {
   return (
-    <span aria-live="polite" className={doubt ? "font-medium text-warn" : undefined}>
-      {doubt || text}
+    <span aria-live="polite" className={warning ? "font-medium text-warn" : undefined}>
+      {warning || text}
     </span>
   );
 }

@@ -72,8 +72,8 @@ it("a saved address goes into the form and comes out the same, also of a country
   for (const country of ["India", "Bhutan"]) {
     const values = { ...blankDelivery, ...fromSavedAddress({ ...saved, country }, ["India", "Others"]) };
     expect(deliveryErrors(values)).toEqual({});
-    const { savedAddressId: _, ...words } = saved;
-    expect(toDeliveryAddress(values)).toEqual({ ...words, country, id: 0, isBilling: false });
+    const { savedAddressId: _, ...fields } = saved;
+    expect(toDeliveryAddress(values)).toEqual({ ...fields, country, id: 0, isBilling: false });
     expect(values.country).toBe(country === "India" ? "India" : "Others");
   }
 });

@@ -2,21 +2,21 @@ import { expect, it } from "vitest";
 import { nextSteps } from "./next-steps.ts";
 
 const monday = Date.parse("2026-11-16T08:00:00Z");
-const words = (placed: Parameters<typeof nextSteps>[0]) => nextSteps(placed, monday).join(" ");
+const steps = (placed: Parameters<typeof nextSteps>[0]) => nextSteps(placed, monday).join(" ");
 
 it("a kit has nothing to pay, and delivery dates", () => {
-  expect(words({ isKit: true, country: "India" })).toContain("nothing to pay");
-  expect(words({ isKit: true, country: "India" })).toContain("It should be with you 22 Nov – 30 Nov.");
-  expect(words({ isKit: true, country: "India" })).not.toContain("payment link");
+  expect(steps({ isKit: true, country: "India" })).toContain("nothing to pay");
+  expect(steps({ isKit: true, country: "India" })).toContain("It should be with you 22 Nov – 30 Nov.");
+  expect(steps({ isKit: true, country: "India" })).not.toContain("payment link");
 });
 
 it("other orders are paid by a mailed link, and the delivery dates count from the payment", () => {
-  expect(words({ isKit: false, country: "Japan" })).toContain("mails you a payment link");
-  expect(words({ isKit: false, country: "Japan" })).toContain(
+  expect(steps({ isKit: false, country: "Japan" })).toContain("mails you a payment link");
+  expect(steps({ isKit: false, country: "Japan" })).toContain(
     "Paid today, it should be with you 26 Nov – 3 Dec.",
   );
 });
 
 it("an order of which only the number is known shows the days of the shipping policy", () => {
-  expect(words(null)).toContain("7-10 in other countries");
+  expect(steps(null)).toContain("7-10 in other countries");
 });

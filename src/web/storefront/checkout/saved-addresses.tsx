@@ -18,7 +18,7 @@ export function SavedAddresses({ saved, onChoose, onRemove }: SavedAddressesProp
   const [showsAll, setShowsAll] = useState(false);
   const [removed, setRemoved] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
-  const { addresses, notice, hasFailed: isUnread } = saved;
+  const { addresses, notice, hasFailed } = saved;
   if (addresses.length === 0 && !notice && !removed) return null;
   const shown = showsAll ? addresses : addresses.slice(0, INITIALLY_SHOWN);
   const more = addresses.length - shown.length;
@@ -36,7 +36,7 @@ export function SavedAddresses({ saved, onChoose, onRemove }: SavedAddressesProp
         Use an earlier address
       </h3>
       <NoticeBox notice={notice} />
-      {isUnread && (
+      {hasFailed && (
         <button
           type="button"
           className="link min-h-11 justify-self-start text-sm"

@@ -13,21 +13,21 @@ interface TotalsProps {
 }
 
 /** Sub total, discount, shipping with its details, and grand total. The shown amounts add up exactly. */
-export function Totals({ shown, shippingDetails: receipt, country, money }: TotalsProps) {
+export function Totals({ shown, shippingDetails, country, money }: TotalsProps) {
   const isUnconfirmed = shown.shipping === null;
   const shipping =
-    shown.shipping === null ? "To be confirmed" : receipt ? money.showMinor(shown.shipping) : "Free";
+    shown.shipping === null ? "To be confirmed" : shippingDetails ? money.showMinor(shown.shipping) : "Free";
   return (
     <div>
       <dl className="grid gap-2 text-sm">
         <Row name="Sub Total" value={money.showMinor(shown.subTotal)} />
         <Row name="Discount" value={money.showMinor(-shown.discount)} isGood={shown.discount > 0} />
         <Row name="Shipping" value={shipping}>
-          {receipt && (
+          {shippingDetails && (
             <dd className="col-span-2 text-xs text-soft">
-              {formatWeight(receipt.weightGrams)} to {country || "another country"}.
-              {receipt.nextBand &&
-                ` ${formatWeight(receipt.nextBand.extraGrams)} more would cost ${money.showMinor(receipt.nextBand.extraMinor)} more.`}
+              {formatWeight(shippingDetails.weightGrams)} to {country || "another country"}.
+              {shippingDetails.nextBand &&
+                ` ${formatWeight(shippingDetails.nextBand.extraGrams)} more would cost ${money.showMinor(shippingDetails.nextBand.extraMinor)} more.`}
               {isUnconfirmed && " Our support team tells you the charge before you pay."}
             </dd>
           )}

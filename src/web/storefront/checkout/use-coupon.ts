@@ -73,6 +73,6 @@ export function useCoupon(userId: number, lines: readonly CartLine[]) {
     if (code && lines.length > 0) void apply(code);
   }, [lines, userId]);
 
-  return { coupon, typed, type: changeTyped, notice, isBusy, apply, drop: remove, refuse: showRefusal };
+  return { coupon, typed, changeTyped, notice, isBusy, apply, remove, showRefusal };
 }
 export type Coupon = ReturnType<typeof useCoupon>;

@@ -41,7 +41,7 @@ export function usePlaceOrder(coupon: Coupon, lines: readonly CartLine[]) {
         lines,
       };
     }
-    if (problem.code === "coupon_not_valid") coupon.refuse(coupon.coupon?.code ?? "", problem.detail);
+    if (problem.code === "coupon_not_valid") coupon.showRefusal(coupon.coupon?.code ?? "", problem.detail);
     // The prices and charges on the page may be out of date too.
     if (problem.code === "price_changed") await revalidate();
     const cart = cartOf(problem);

@@ -24,7 +24,7 @@ export interface FormOptions<N extends string> {
  * was filled and left; all errors are shown after a submit, which focuses the first invalid field.
  */
 export function useForm<N extends string>(options: FormOptions<N>) {
-  const { blank, check, draft, secretFields: secret = [] } = options;
+  const { blank, check, draft, secretFields = [] } = options;
   const names = Object.keys(blank) as N[];
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Values<N>>(blank);
@@ -50,7 +50,7 @@ export function useForm<N extends string>(options: FormOptions<N>) {
   function change(some: Partial<Record<N, string>>) {
     const next = { ...latest.current, ...some };
     update(next);
-    if (draft) saveDraft(draft, next, secret);
+    if (draft) saveDraft(draft, next, secretFields);
   }
 
   const errors = check(values);

@@ -19,9 +19,9 @@ function startSessionWatch(): void {
 }
 
 /** Reads the cart. A guest who never put anything into a cart has none, so no request is sent. */
-function loadCartIfAny({ isReload: anew }: { isReload: boolean }): void {
+function loadCartIfAny({ isReload }: { isReload: boolean }): void {
   if (loggedInUser() || findSessionId())
-    void import("../state/cart.ts").then((cart) => (anew ? cart.reloadCart() : cart.loadCart()));
+    void import("../state/cart.ts").then((cart) => (isReload ? cart.reloadCart() : cart.loadCart()));
   else setCart({ lines: [], isLoaded: true, problem: null });
 }
 
@@ -45,7 +45,7 @@ export function ClientEffects() {
       whenIdle(
         () =>
           void import("./offline.tsx").then(
-            (it) => setOffline(() => it.default),
+            (module) => setOffline(() => module.default),
             () => undefined,
           ),
       ),

@@ -18,7 +18,7 @@ export function PanelButton({
   open,
   toggle,
   label,
-  preload: prepare,
+  preload,
   className = "icon-button",
   children,
 }: PanelButtonProps) {
@@ -29,8 +29,8 @@ export function PanelButton({
       data-panel={panel}
       aria-label={label}
       aria-expanded={open === panel}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={() => toggle(panel)}
     >
       {children}

@@ -22,15 +22,15 @@ interface SuggestionsProps {
 const NONE = -1;
 
 /** The list under a search field (WAI-ARIA: combobox with list autocomplete). The focus stays in the field. */
-export default function Suggestions({ box, setBoxProps: equip }: SuggestionsProps) {
-  const { suggested, ask: requestSuggestions, drop: clearSuggestions } = useSuggestions();
-  const [active, setActive] = useState({ of: suggested, at: NONE });
+export default function Suggestions({ box, setBoxProps }: SuggestionsProps) {
+  const { suggested, requestSuggestions, clearSuggestions } = useSuggestions();
+  const [active, setActive] = useState({ list: suggested, index: NONE });
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const options = suggested ? suggestionOptions(suggested) : [];
   const isOpen = options.length > 0;
-  const activeIndex = active.of === suggested ? active.at : NONE;
-  const activate = (to: number) => setActive({ of: suggested, at: to });
+  const activeIndex = active.list === suggested ? active.index : NONE;
+  const activate = (index: number) => setActive({ list: suggested, index });
 
   /** The next option for a key. After the last option comes none (the field), then the first again. */
   function indexForKey(key: string): number | undefined {
@@ -49,8 +49,8 @@ export default function Suggestions({ box, setBoxProps: equip }: SuggestionsProp
       if (event.key === "ArrowDown") requestSuggestions(event.currentTarget.value);
       return;
     }
-    const to = indexForKey(event.key);
-    if (to !== undefined) activate(to);
+    const index = indexForKey(event.key);
+    if (index !== undefined) activate(index);
     else if (event.key === "Escape") clearSuggestions();
     else if (event.key === "Enter" && activeIndex !== NONE) optionAt(activeIndex)?.click();
     else {
@@ -60,13 +60,13 @@ export default function Suggestions({ box, setBoxProps: equip }: SuggestionsProp
     event.preventDefault();
   }
 
-  const optionAt = (which: number) => list.current?.children[which] as HTMLElement | undefined;
+  const optionAt = (index: number) => list.current?.children[index] as HTMLElement | undefined;
 
   // A layout effect, so that the field has its key handler before the list is visible.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the props of the field depend only on these
   useLayoutEffect(() => {
     optionAt(activeIndex)?.scrollIntoView({ block: "nearest" });
-    equip({
+    setBoxProps({
       role: "combobox",
       "aria-autocomplete": "list",
       "aria-expanded": isOpen,
@@ -86,7 +86,7 @@ export default function Suggestions({ box, setBoxProps: equip }: SuggestionsProp
   return (
     <>
       <p role="status" className="sr-only">
-        {suggested && (isOpen ? counted(options.length) : "No suggestions")}
+        {suggested && (isOpen ? countLabel(options.length) : "No suggestions")}
       </p>
       {isOpen && (
         <div
@@ -98,12 +98,12 @@ export default function Suggestions({ box, setBoxProps: equip }: SuggestionsProp
           // Keeps the focus in the field; without it the list would close before the click.
           onMouseDown={(event) => event.preventDefault()}
         >
-          {options.map((option, which) => (
+          {options.map((option, index) => (
             <SuggestionOption
               key={option.to}
-              id={`${listId}${which}`}
+              id={`${listId}${index}`}
               option={option}
-              isActive={which === activeIndex}
+              isActive={index === activeIndex}
               onChosen={clearSuggestions}
             />
           ))}
@@ -113,4 +113,4 @@ export default function Suggestions({ box, setBoxProps: equip }: SuggestionsProp
   );
 }
 
-const counted = (count: number): string => `${count} ${count === 1 ? "suggestion" : "suggestions"}`;
+const countLabel = (count: number): string => `${count} ${count === 1 ? "suggestion" : "suggestions"}`;

@@ -46,5 +46,5 @@ export function useSuggestions() {
   }
 
   useEffect(() => () => currentRequest.current?.abort(), []);
-  return { suggested, ask: requestSuggestions, drop: clearSuggestions };
+  return { suggested, requestSuggestions, clearSuggestions };
 }

@@ -5,10 +5,10 @@ const MINUTE = 60_000;
 
 async function watching() {
   const page = openPage(newTab(newProfile()));
-  const { watchCartChanges: watchCartElsewhere } = await import("./cart-sync.ts");
+  const { watchCartChanges } = await import("./cart-sync.ts");
   const reload = vi.fn();
   let time = 0;
-  const stop = watchCartElsewhere(reload, () => time);
+  const stop = watchCartChanges(reload, () => time);
   const become = (visibilityState: string, afterMs = 0) => {
     time += afterMs;
     Object.assign(page.document, { visibilityState });

@@ -42,8 +42,8 @@ describe("the cart in the browser", () => {
   });
 
   it("shows a new quantity before the server responds, and the server's lines afterwards", async () => {
-    const { replaceCart: settle, updateItem, currentCart } = await shop(() => [line(5, { total: 2000 })]);
-    settle([line(1) as never]);
+    const { replaceCart, updateItem, currentCart } = await shop(() => [line(5, { total: 2000 })]);
+    replaceCart([line(1) as never]);
     const done = updateItem(item(5));
     expect(currentCart().lines[0]).toMatchObject({ qty: 5, total: 2497.5 });
     await done;
@@ -51,48 +51,33 @@ describe("the cart in the browser", () => {
   });
 
   it("goes back to what was and says why when a change is refused", async () => {
-    const {
-      replaceCart: settle,
-      updateItem,
-      currentCart,
-    } = await shop(() => problemResponse(409, "out_of_stock"));
-    settle([line(1) as never]);
+    const { replaceCart, updateItem, currentCart } = await shop(() => problemResponse(409, "out_of_stock"));
+    replaceCart([line(1) as never]);
     await expect(updateItem(item(50))).rejects.toMatchObject({ code: "out_of_stock" });
     expect(currentCart().lines).toEqual([line(1)]);
     expect(currentCart().problem).toBe("out_of_stock");
   });
 
   it("sends changes one after another and ends with the last response", async () => {
-    const asked: number[] = [];
-    let underWay = 0;
-    const {
-      replaceCart: settle,
-      updateItem,
-      currentCart,
-    } = await shop(async (_path, init) => {
-      expect(++underWay).toBe(1);
+    const sent: number[] = [];
+    let concurrent = 0;
+    const { replaceCart, updateItem, currentCart } = await shop(async (_path, init) => {
+      expect(++concurrent).toBe(1);
       const { qty } = bodyOf(init);
-      asked.push(qty);
+      sent.push(qty);
       await new Promise((resolve) => setTimeout(resolve, qty === 2 ? 20 : 1));
-      underWay--;
+      concurrent--;
       return [line(qty)];
     });
-    settle([line(1) as never]);
+    replaceCart([line(1) as never]);
     await Promise.all([updateItem(item(2)), updateItem(item(3))]);
-    expect(asked).toEqual([2, 3]);
+    expect(sent).toEqual([2, 3]);
     expect(currentCart().lines[0]?.qty).toBe(3);
   });
 
   it("changed elsewhere is read again after this tab's own changes; an earlier read that ends late is ignored", async () => {
     const responses = [[line(1)], [line(2)], [line(7)]];
-    const {
-      loadCart,
-      reloadCart,
-      updateItem,
-      currentCart,
-      saveLogin,
-      paths,
-    } = await shop(async (path) => {
+    const { loadCart, reloadCart, updateItem, currentCart, saveLogin, paths } = await shop(async (path) => {
       const response = responses.shift();
       if (response?.[0]?.qty === 1) await new Promise((resolve) => setTimeout(resolve, 20)); // the first response comes last
       return path.endsWith("/Update/") ? [line(2)] : response;
@@ -108,12 +93,9 @@ describe("the cart in the browser", () => {
   });
 
   it("tells the other tabs of every change that the server confirmed, and not of a read", async () => {
-    const {
-      loadCart,
-      reloadCart,
-      updateItem,
-      saveLogin,
-    } = await shop((path) => (path.endsWith("/Update/") ? [line(2)] : [line(1)]));
+    const { loadCart, reloadCart, updateItem, saveLogin } = await shop((path) =>
+      path.endsWith("/Update/") ? [line(2)] : [line(1)],
+    );
     const announcement = () => localStorage.getItem("kitstore.cartChanged");
     saveLogin(anna);
     await loadCart();

@@ -112,9 +112,9 @@ describe("a login", () => {
 
   it("that the server no longer accepts ends here, and the window gets an event", async () => {
     const page = await open(newTab(newProfile()), () => problemResponse(401, "login_expired"));
-    const { LOGIN_ENDED_EVENT: LOGIN_ENDED } = await import("./user.ts");
+    const { LOGIN_ENDED_EVENT } = await import("./user.ts");
     const onLoginEnd = vi.fn();
-    page.window.addEventListener(LOGIN_ENDED, onLoginEnd);
+    page.window.addEventListener(LOGIN_ENDED_EVENT, onLoginEnd);
     page.saveLogin(anna);
     page.watchSession();
     await vi.advanceTimersByTimeAsync(2 * MINUTE);
