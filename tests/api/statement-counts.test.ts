@@ -1,0 +1,165 @@
+import { expect, it } from "vitest";
+import type { RouteKey } from "../../src/contract/routes.ts";
+import { type StatementCount, statementCounter } from "../support/count-statements.ts";
+import { describeStore } from "../support/describe-store.ts";
+import { type Buyer, newBuyer } from "../support/new-buyer.ts";
+import { placeOrder } from "../support/place-order.ts";
+import { deliverOrder } from "../support/place-paid-order.ts";
+import { cartItem, checkoutBody, plainProduct } from "../support/shopping.ts";
+import { newStaff } from "../support/staff.ts";
+import { type CallOptions, newSessionId } from "../support/store.ts";
+
+/**
+ * The exact number of statements of each call, the login's own lookup included. Lower a number when a call gets by with
+ * fewer. A higher number needs a reason: most often a statement has come into a loop.
+ */
+describeStore("statements of one call", (store) => {
+  let counter: ReturnType<typeof statementCounter> | undefined;
+  /** One call that must succeed. Its count is written into `counts` under the call's name and `note`. */
+  const counting = (counts: Record<string, string>) => {
+    counter ??= statementCounter(store());
+    const count = counter;
+    return async <K extends RouteKey>(key: K, options: CallOptions<K>, note = "") => {
+      const { count: found, response } = await count(() => store().call(key, options));
+      if (response.status !== 200) throw new Error(`${key}: ${response.problem.detail}`);
+      counts[`${key}${note && `, ${note}`}`] = inWords(found);
+      return response.body;
+    };
+  };
+
+  it("of a cart", async () => {
+    const counts: Record<string, string> = {};
+    const call = counting(counts);
+    const buyer = await newBuyer(store());
+    for (const [note, owner, token] of [
+      ["guest", { sessionId: newSessionId() }, undefined],
+      ["customer", { userId: buyer.userId }, buyer.token],
+    ] as const) {
+      const userIdOrSessionId = "userId" in owner ? owner.userId : owner.sessionId;
+      const line = { ...cartItem(plainProduct(store()), 2), ...owner };
+      const [added] = await call("POST /api/ShoppingCart/Add/", { body: line, token }, note);
+      const cartId = added?.cartId ?? "";
+      await call("POST /api/ShoppingCart/Update/", { body: { ...line, cartId, qty: 3 }, token }, note);
+      await call(
+        "POST /api/ShoppingCart/Cart/{userIdOrSessionId}",
+        { params: { userIdOrSessionId }, token },
+        note,
+      );
+      await call("POST /api/ShoppingCart/Delete", { body: { cartId }, token }, note);
+    }
+    expect(counts).toEqual({
+      "POST /api/ShoppingCart/Add/, guest": "5 in 1",
+      "POST /api/ShoppingCart/Update/, guest": "4 in 1",
+      "POST /api/ShoppingCart/Cart/{userIdOrSessionId}, guest": "1",
+      "POST /api/ShoppingCart/Delete, guest": "3 in 1",
+      "POST /api/ShoppingCart/Add/, customer": "6 in 1",
+      "POST /api/ShoppingCart/Update/, customer": "5 in 1",
+      "POST /api/ShoppingCart/Cart/{userIdOrSessionId}, customer": "2",
+      "POST /api/ShoppingCart/Delete, customer": "4 in 1",
+    });
+  });
+
+  it("of a checkout", async () => {
+    const counts: Record<string, string> = {};
+    const call = counting(counts);
+    const cartOf = async ({ userId, token }: Buyer, lines: number) => {
+      const { productId } = plainProduct(store());
+      const variants = [...store().services.catalog.current().products.values()]
+        .filter((each) => !each.isSwagItem && each.productId >= productId)
+        .filter(({ productDetails }) =>
+          productDetails.every((d) => d.inStock && d.stock === null && !d.sizes.length),
+        );
+      for (const each of variants.slice(0, lines))
+        await store().call("POST /api/ShoppingCart/Add/", { body: { ...cartItem(each, 1), userId }, token });
+      const { body } = await store().call("POST /api/ShoppingCart/Cart/{userIdOrSessionId}", {
+        params: { userIdOrSessionId: userId },
+        token,
+      });
+      expect(body).toHaveLength(lines);
+      return body;
+    };
+    for (const lines of [1, 3]) {
+      const buyer = await newBuyer(store());
+      const body = checkoutBody(buyer.userId, await cartOf(buyer, lines), { couponCode: "SAVE10" });
+      const note = `${lines} lines`;
+      await call(
+        "POST /api/Redemption/Validate",
+        { body: { name: "SAVE10", userId: buyer.userId }, token: buyer.token },
+        note,
+      );
+      await call("POST /api/ShoppingCart/Checkout", { body, token: buyer.token }, note);
+    }
+    expect(counts).toEqual({
+      "POST /api/Redemption/Validate, 1 lines": "4",
+      "POST /api/ShoppingCart/Checkout, 1 lines": "17 in 1",
+      "POST /api/Redemption/Validate, 3 lines": "4",
+      "POST /api/ShoppingCart/Checkout, 3 lines": "17 in 1",
+    });
+  });
+
+  it("of a customer's orders", async () => {
+    const counts: Record<string, string> = {};
+    const call = counting(counts);
+    const { orderNo, buyer } = await placeOrder(store());
+    const { userId, token } = buyer;
+    const params = { orderNo };
+    await call("GET /api/orders/{userId}", { params: { userId }, token });
+    await call("GET /api/orders/{orderNo}/details", { params, token });
+    await call("POST /api/orders/{orderNo}/reorder", { params, token });
+    await call("POST /api/orders/{orderNo}/cancel", { params, token });
+    expect(counts).toEqual({
+      "GET /api/orders/{userId}": "4",
+      "GET /api/orders/{orderNo}/details": "5",
+      "POST /api/orders/{orderNo}/reorder": "9 in 1",
+      "POST /api/orders/{orderNo}/cancel": "15 in 1",
+    });
+  });
+
+  it("of staff's orders", async () => {
+    const counts: Record<string, string> = {};
+    const call = counting(counts);
+    const { orderNo } = await placeOrder(store());
+    const { token } = await newStaff(store(), "support");
+    const params = { orderNo };
+    const url = "https://pay.example/1";
+    await call("GET /api/admin/orders", { token });
+    await call("GET /api/admin/orders/{orderNo}", { params, token });
+    await call("POST /api/admin/orders/{orderNo}/payment-link", {
+      params,
+      token,
+      body: { from: "Order Requested", url },
+    });
+    await call("POST /api/admin/orders/{orderNo}/status", {
+      params,
+      token,
+      body: { from: "Payment Link Sent", to: "Order Confirmed" },
+    });
+    const { lines } = await call("GET /api/admin/orders/{orderNo}", { params, token }, "paid");
+    await deliverOrder(store(), orderNo, token);
+    const refund = { expectedRefunded: 0, reference: "UTR 1", shipping: false };
+    const one = [{ lineId: lines[0]?.id ?? 0, quantity: 1 }];
+    await call("POST /api/admin/orders/{orderNo}/returns", {
+      params,
+      token,
+      body: { lines: one, reason: "Too small" },
+    });
+    await call("POST /api/admin/orders/{orderNo}/refunds", {
+      params,
+      token,
+      body: { ...refund, lines: one, reason: "A scratch" },
+    });
+    expect(counts).toEqual({
+      "GET /api/admin/orders": "3",
+      "GET /api/admin/orders/{orderNo}": "3 in 1",
+      "GET /api/admin/orders/{orderNo}, paid": "3 in 1",
+      "POST /api/admin/orders/{orderNo}/payment-link": "13 in 2",
+      "POST /api/admin/orders/{orderNo}/status": "12 in 2",
+      "POST /api/admin/orders/{orderNo}/returns": "11 in 2",
+      "POST /api/admin/orders/{orderNo}/refunds": "14 in 2",
+    });
+  });
+});
+
+/** "6 in 1": six statements in one transaction. */
+const inWords = ({ statements, transactions }: StatementCount): string =>
+  transactions ? `${statements} in ${transactions}` : `${statements}`;
