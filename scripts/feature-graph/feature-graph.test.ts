@@ -84,6 +84,10 @@ test("a feature that ten others use is marked and has no incoming arrow", () => 
   const { boxes, arrows } = layOutFeatures(graphOf({ ...users, money: [] }));
   expect(boxes.filter(({ isCommon }) => isCommon).map(({ feature }) => feature)).toEqual(["money"]);
   expect(arrows).toEqual([]);
+  const below = layOutFeatures(
+    graphOf({ ...users, money: ["calendar"], calendar: [], mail: ["money", "calendar"] }),
+  );
+  expect(below.arrows).toHaveLength(2); // mail to calendar too: no drawn chain replaces it
 });
 
 test("the picture names every feature and is the same each time", () => {

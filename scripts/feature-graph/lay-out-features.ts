@@ -56,9 +56,10 @@ export function layOutFeatures(graph: FeatureGraph): Drawing {
     last.map(() => 0),
   );
   const rows = alone.length ? [...layers, last] : layers;
+  const xs = layers.flat().map(({ x }) => x);
+  if (alone.length && xs.length) center(last, (Math.min(...xs) + Math.max(...xs)) / 2);
   const left = Math.min(...rows.flat().map(({ x, width }) => x - width / 2)) - MARGIN;
   const right = Math.max(...rows.flat().map(({ x, width }) => x + width / 2)) + MARGIN;
-  center(last, (left + right) / 2);
   const yOf = (row: number) => MARGIN + row * LAYER_HEIGHT;
   const slots = new Map(rows.flatMap((row, index) => row.map((slot) => [slot.id, { ...slot, row: index }])));
   const boxes = rows.flatMap((row, index) =>
@@ -103,10 +104,12 @@ interface Edge {
 }
 
 function arrowsToDraw(graph: FeatureGraph, isCommon: (feature: string) => boolean): Edge[] {
-  return [...graph].flatMap(([from, used]) =>
+  const drawable: FeatureGraph = new Map(
+    [...graph].map(([from, used]) => [from, new Map([...used].filter(([to]) => !isCommon(to)))]),
+  );
+  return [...drawable].flatMap(([from, used]) =>
     [...used.keys()]
-      .filter((to) => !isCommon(to))
-      .filter((to) => ![...used.keys()].some((other) => other !== to && reaches(graph, other, to)))
+      .filter((to) => ![...used.keys()].some((other) => other !== to && reaches(drawable, other, to)))
       .map((to) => ({ from, to })),
   );
 }
