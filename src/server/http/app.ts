@@ -5,13 +5,16 @@ import type { Route } from "../../contract/route.ts";
 import { type RouteKey, routes } from "../../contract/routes.ts";
 import type { Services } from "../services.ts";
 import { addRoute } from "./add-route.ts";
-import { registerFormParsers } from "./forms.ts";
+import {
+  registerFormParsers,
+  registerJsonParser,
+  registerRawParser,
+  registerUploadParser,
+} from "./body-parsers.ts";
 import { handlersOf } from "./handlers.ts";
 import { registerOperations } from "./operations-endpoints.ts";
 import { handleError, sendProblem } from "./problem.ts";
 import { registerSiteFiles } from "./site-files.ts";
-import { registerJsonParser } from "./strict-json.ts";
-import { registerUploadParser } from "./uploads.ts";
 import { validatorFor } from "./validator.ts";
 import { checkXsrf, setXsrfCookie } from "./xsrf.ts";
 
@@ -91,8 +94,7 @@ async function registerApi(api: FastifyInstance, services: Services) {
     for (const key of keys.filter(isForm)) addRoute(forms, key, routes[key], handlers[key], services);
   });
   await api.register(async (raw) => {
-    raw.removeAllContentTypeParsers();
-    raw.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+    registerRawParser(raw);
     for (const key of keys.filter(isRaw)) addRoute(raw, key, routes[key], handlers[key], services);
   });
   await api.register(async (uploads) => {

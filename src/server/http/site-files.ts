@@ -2,7 +2,6 @@ import type { FastifyInstance } from "fastify";
 import { robotsTxt, sitemapXml } from "../../features/catalog/sitemap.ts";
 import type { Services } from "../services.ts";
 import { sendCached } from "./cached-body.ts";
-import { webAppManifest } from "./web-app-manifest.ts";
 
 const CACHE_HEADERS = { "cache-control": "public, max-age=300" };
 
@@ -35,3 +34,27 @@ export async function registerSiteFiles(
       .send(webAppManifest(config.companyName)),
   );
 }
+
+/**
+ * With this manifest a phone or desktop can install the store (W3C Web Application Manifest). Colours:
+ * web/ui/tokens.css.
+ */
+const webAppManifest = (companyName: string): string =>
+  JSON.stringify({
+    id: "/",
+    name: `${companyName} Store`,
+    short_name: companyName,
+    lang: "en",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: "#fcfaf6",
+    theme_color: "#fcfaf6",
+    categories: ["shopping"],
+    icons: [
+      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+    shortcuts: [{ name: "My Orders", url: "/accounts/order-history" }],
+  });
