@@ -1,9 +1,9 @@
-import { sql } from "kysely";
+import { type InferResult, sql } from "kysely";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { NewRow } from "../../server/db/tables.ts";
 
 /** The lines of an order, with what was refunded of each. Refunds that are still requested count too. */
-export const readRefundableLines = (db: Db | Trx, orderId: number) =>
+export const selectRefundableLines = (db: Db | Trx, orderId: number) =>
   db
     .selectFrom("order_lines")
     .leftJoin(
@@ -25,12 +25,13 @@ export const readRefundableLines = (db: Db | Trx, orderId: number) =>
     .select(sql<number>`coalesce(back.pieces, 0)`.as("refundedQuantity"))
     .select(sql<number>`coalesce(back.paise, 0)`.as("refundedPaise"))
     .where("order_id", "=", orderId)
-    .orderBy("order_lines.order_line_id")
-    .execute();
+    .orderBy("order_lines.order_line_id");
+export const readRefundableLines = (db: Db | Trx, orderId: number) =>
+  selectRefundableLines(db, orderId).execute();
 export type RefundableLineRow = Awaited<ReturnType<typeof readRefundableLines>>[number];
 
 /** What was paid and refunded for an order, in paise and in the smallest unit of its currency. */
-export const readPaidAndRefunded = (db: Db | Trx, orderId: number) =>
+export const selectPaidAndRefunded = (db: Db | Trx, orderId: number) =>
   db
     .selectFrom("orders")
     .leftJoin("payments", (join) =>
@@ -43,8 +44,10 @@ export const readPaidAndRefunded = (db: Db | Trx, orderId: number) =>
       sumOf(eb, "shipping_paise").as("refundedShippingPaise"),
       sumOf(eb, "amount_minor").as("refundedMinor"),
     ])
-    .where("orders.order_id", "=", orderId)
-    .executeTakeFirstOrThrow();
+    .where("orders.order_id", "=", orderId);
+export const readPaidAndRefunded = (db: Db | Trx, orderId: number) =>
+  selectPaidAndRefunded(db, orderId).executeTakeFirstOrThrow();
+export type PaidAndRefunded = Awaited<ReturnType<typeof readPaidAndRefunded>>;
 
 const sumOf = (_eb: unknown, column: "shipping_paise" | "amount_minor") =>
   sql<number>`(select coalesce(sum(${sql.ref(column)}), 0)::bigint from refunds
@@ -88,16 +91,15 @@ const columns = [
   "payment_id",
 ] as const;
 
-export const readRefunds = (db: Db | Trx, orderId: number) =>
+export const selectRefunds = (db: Db | Trx, orderId: number) =>
   db
     .selectFrom("refunds")
     .innerJoin("users", "users.user_id", "asked_by")
     .select(columns)
     .select(["first_name", "last_name"])
     .where("order_id", "=", orderId)
-    .orderBy("refund_id")
-    .execute();
-export type RefundRow = Awaited<ReturnType<typeof readRefunds>>[number];
+    .orderBy("refund_id");
+export type RefundRow = InferResult<ReturnType<typeof selectRefunds>>[number];
 
 /** A refund with its payment and the number of its order. */
 const selectRefund = (db: Db | Trx) =>

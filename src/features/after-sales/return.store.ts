@@ -16,7 +16,7 @@ export async function readDeliveredAt(db: Db | Trx, orderId: number): Promise<Da
  * The lines of an order, with whether each may be returned (not food, not the kit) and how many of its units
  * are on a return already.
  */
-export const readReturnableLines = (db: Db | Trx, orderId: number) =>
+export const selectReturnableLines = (db: Db | Trx, orderId: number) =>
   db
     .selectFrom("order_lines")
     .innerJoin("products", "products.product_id", "order_lines.product_id")
@@ -27,8 +27,9 @@ export const readReturnableLines = (db: Db | Trx, orderId: number) =>
         where return_lines.order_line_id = order_lines.order_line_id)`.as("returnedQuantity"),
     )
     .where("order_id", "=", orderId)
-    .orderBy("order_line_id")
-    .execute();
+    .orderBy("order_line_id");
+export const readReturnableLines = (db: Db | Trx, orderId: number) =>
+  selectReturnableLines(db, orderId).execute();
 export type ReturnableLine = Awaited<ReturnType<typeof readReturnableLines>>[number];
 
 interface NewReturn {
@@ -58,7 +59,7 @@ export async function insertReturn(trx: Trx, newReturn: NewReturn): Promise<numb
   return return_id;
 }
 
-export const readReturns = (db: Db | Trx, orderId: number) =>
+export const selectReturns = (db: Db | Trx, orderId: number) =>
   db
     .selectFrom("returns")
     .innerJoin("users as asker", "asker.user_id", "asked_by")
@@ -76,11 +77,11 @@ export const readReturns = (db: Db | Trx, orderId: number) =>
     .select(["asker.first_name as askerFirst", "asker.last_name as askerLast"])
     .select(["receiver.first_name as receiverFirst", "receiver.last_name as receiverLast"])
     .where("order_id", "=", orderId)
-    .orderBy("return_id")
-    .execute();
+    .orderBy("return_id");
+export const readReturns = (db: Db | Trx, orderId: number) => selectReturns(db, orderId).execute();
 export type ReturnRow = Awaited<ReturnType<typeof readReturns>>[number];
 
-export const readReturnLines = (db: Db | Trx, orderId: number) =>
+export const selectReturnLines = (db: Db | Trx, orderId: number) =>
   db
     .selectFrom("return_lines")
     .innerJoin("order_lines", "order_lines.order_line_id", "return_lines.order_line_id")
@@ -93,8 +94,8 @@ export const readReturnLines = (db: Db | Trx, orderId: number) =>
     ])
     .select(["product_name", "size", "variant_id"])
     .where("order_id", "=", orderId)
-    .orderBy("return_lines.order_line_id")
-    .execute();
+    .orderBy("return_lines.order_line_id");
+export const readReturnLines = (db: Db | Trx, orderId: number) => selectReturnLines(db, orderId).execute();
 export type ReturnLineRow = Awaited<ReturnType<typeof readReturnLines>>[number];
 
 /** A return of this order, locked until the transaction ends. */

@@ -10,15 +10,16 @@ export async function hasSize(trx: Trx, variantId: number, size: string): Promis
   return matching !== undefined;
 }
 
-/** The sizes of these variants with their stock. */
-export const readLineSizes = (db: Db, variantIds: readonly number[]) =>
+/** The sizes of an order's variants with their stock. */
+export const selectLineSizes = (db: Db, orderId: number) =>
   db
     .selectFrom("variant_sizes")
     .select(["variant_id", "size", "stock"])
-    .where("variant_id", "in", variantIds.length ? variantIds : [0])
+    .where("variant_id", "in", (lines) =>
+      lines.selectFrom("order_lines").select("variant_id").where("order_id", "=", orderId),
+    )
     .orderBy("variant_id")
-    .orderBy("position")
-    .execute();
+    .orderBy("position");
 
 export async function setLineSize(trx: Trx, lineId: number, size: string): Promise<void> {
   await trx.updateTable("order_lines").set({ size }).where("order_line_id", "=", lineId).execute();

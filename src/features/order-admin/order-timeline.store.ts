@@ -1,23 +1,21 @@
 import type { Db, Trx } from "../../server/db/database.ts";
 
 /** Every status change of an order with the name of the person who made it, oldest first. */
-export const readStatusChanges = (db: Db, orderId: number) =>
+export const selectStatusChanges = (db: Db, orderId: number) =>
   db
     .selectFrom("order_status_changes")
     .leftJoin("users", "users.user_id", "changed_by")
     .select(["order_status_change_id", "from_status", "to_status", "changed_at", "actor"])
     .select(["first_name", "last_name"])
     .where("order_id", "=", orderId)
-    .orderBy("order_status_change_id")
-    .execute();
+    .orderBy("order_status_change_id");
 
-export const readOrderMails = (db: Db, orderId: number) =>
+export const selectOrderMails = (db: Db, orderId: number) =>
   db
     .selectFrom("mails")
     .select(["mail_id", "kind", "recipient", "subject", "state", "last_error", "queued_at", "attempts"])
     .where("order_id", "=", orderId)
-    .orderBy("mail_id")
-    .execute();
+    .orderBy("mail_id");
 
 export const readOrderMail = (db: Db | Trx, orderId: number, mailId: number) =>
   db
@@ -28,17 +26,16 @@ export const readOrderMail = (db: Db | Trx, orderId: number, mailId: number) =>
     .where("mail_id", "=", mailId)
     .executeTakeFirst();
 
-export const readOrderNotes = (db: Db, orderId: number) =>
+export const selectOrderNotes = (db: Db, orderId: number) =>
   db
     .selectFrom("order_notes")
     .innerJoin("users", "users.user_id", "written_by")
     .select(["order_note_id", "note", "written_at", "first_name", "last_name"])
     .where("order_id", "=", orderId)
-    .orderBy("order_note_id")
-    .execute();
+    .orderBy("order_note_id");
 
 /** The inventory movements of an order, oldest first. */
-export const readOrderMovements = (db: Db, orderNo: string) =>
+export const selectOrderMovements = (db: Db, orderNo: string) =>
   db
     .selectFrom("stock_movements")
     .innerJoin("product_variants", "product_variants.variant_id", "stock_movements.variant_id")
@@ -47,11 +44,10 @@ export const readOrderMovements = (db: Db, orderNo: string) =>
     .select(["stock_movement_id", "moved_at", "change", "stock_after", "reason", "size", "products.name"])
     .select(["first_name", "last_name"])
     .where("order_no", "=", orderNo)
-    .orderBy("stock_movement_id")
-    .execute();
+    .orderBy("stock_movement_id");
 
 /** What staff changed on an order, from the audit, for its timeline. */
-export const readOrderEdits = (db: Db, orderNo: string) =>
+export const selectOrderEdits = (db: Db, orderNo: string) =>
   db
     .selectFrom("audit_rows")
     .leftJoin("users", "users.user_id", "audit_rows.user_id")
@@ -59,8 +55,7 @@ export const readOrderEdits = (db: Db, orderNo: string) =>
     .where("subject", "=", "orders")
     .where("subject_id", "=", orderNo)
     .where("action", "in", ["size swapped", "mail sent again", "refund tried again"])
-    .orderBy("sequence")
-    .execute();
+    .orderBy("sequence");
 
 /** Returns the note's id. */
 export async function insertNote(

@@ -1,36 +1,20 @@
 import type { StaffOrder } from "../../contract/admin/orders.ts";
-import type { Db } from "../../server/db/database.ts";
-import {
-  type RefundRow,
-  readPaidAndRefunded,
-  readRefundableLines,
-  readRefunds,
-} from "../after-sales/refund.store.ts";
-import {
-  type ReturnLineRow,
-  type ReturnRow,
-  readDeliveredAt,
-  readReturnableLines,
-  readReturnLines,
-  readReturns,
-} from "../after-sales/return.store.ts";
+import type { PaidAndRefunded, RefundableLineRow, RefundRow } from "../after-sales/refund.store.ts";
+import type { ReturnableLine, ReturnLineRow, ReturnRow } from "../after-sales/return.store.ts";
 import { returnableUntil } from "../after-sales/return-window.ts";
 import { toHundredths } from "../money/minor-units.ts";
 import { paiseToRupees } from "../money/money.ts";
 
 /** Everything about the refunds and returns of an order, for its page and its timeline. */
-export async function readRefundsAndReturns(db: Db, orderId: number) {
-  return {
-    money: await readPaidAndRefunded(db, orderId),
-    refundable: await readRefundableLines(db, orderId),
-    refunds: await readRefunds(db, orderId),
-    returnable: await readReturnableLines(db, orderId),
-    returns: await readReturns(db, orderId),
-    returnLines: await readReturnLines(db, orderId),
-    deliveredAt: await readDeliveredAt(db, orderId),
-  };
+export interface RefundsAndReturns {
+  readonly money: PaidAndRefunded;
+  readonly refundable: readonly RefundableLineRow[];
+  readonly refunds: readonly RefundRow[];
+  readonly returnable: readonly ReturnableLine[];
+  readonly returns: readonly ReturnRow[];
+  readonly returnLines: readonly ReturnLineRow[];
+  readonly deliveredAt: Date | undefined;
 }
-export type RefundsAndReturns = Awaited<ReturnType<typeof readRefundsAndReturns>>;
 
 type RefundAndReturnFields = Pick<
   StaffOrder,

@@ -1,6 +1,7 @@
+import type { InferResult } from "kysely";
 import type { TimelineEvent } from "../../contract/admin/orders.ts";
 import { formatMoney } from "../money/money.ts";
-import type { readOrderEdits, readOrderMovements } from "./order-timeline.store.ts";
+import type { selectOrderEdits, selectOrderMovements } from "./order-timeline.store.ts";
 import type { RefundsAndReturns } from "./refunds-and-returns-response.ts";
 
 /** Refunds and returns as events of the order's timeline. */
@@ -69,7 +70,7 @@ function returnEvents(
   ];
 }
 
-type Edit = Awaited<ReturnType<typeof readOrderEdits>>[number];
+type Edit = InferResult<ReturnType<typeof selectOrderEdits>>[number];
 
 /** One change that staff made on the order, as an event of the timeline. */
 export const editTimelineEvent = (edit: Edit): TimelineEvent => ({
@@ -89,7 +90,7 @@ function editDetail({ action, before, after }: Edit): string {
   return "";
 }
 
-type Movement = Awaited<ReturnType<typeof readOrderMovements>>[number];
+type Movement = InferResult<ReturnType<typeof selectOrderMovements>>[number];
 
 /** Units that the order took from a counted stock or released to it, as an event of the timeline. */
 export const movementTimelineEvent = (movement: Movement): TimelineEvent => ({

@@ -90,14 +90,15 @@ export const readPaymentEvent = (
     .executeTakeFirst();
 
 /** The payment events of an order, oldest first. */
-export const readOrderPaymentEvents = (db: Db, orderId: number): Promise<PaymentEventRow[]> =>
+export const selectOrderPaymentEvents = (db: Db, orderId: number) =>
   db
     .selectFrom("payment_events")
     .leftJoin("orders", "orders.order_id", "payment_events.order_id")
     .select(columns)
     .where("payment_events.order_id", "=", orderId)
-    .orderBy("payment_event_id")
-    .execute();
+    .orderBy("payment_event_id");
+export const readOrderPaymentEvents = (db: Db, orderId: number) =>
+  selectOrderPaymentEvents(db, orderId).execute();
 
 /** Marks an event as resolved. False when it needs no attention, or was resolved before. */
 export async function markPaymentEventResolved(

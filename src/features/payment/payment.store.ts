@@ -67,13 +67,13 @@ export const findPaymentLink = (db: Db, paymentId: number) =>
     .executeTakeFirst();
 
 /** Every payment link of an order, oldest first, with the person who sent it. */
-export const readPaymentLinks = (db: Db | Trx, orderId: number) =>
+export const selectPaymentLinks = (db: Db | Trx, orderId: number) =>
   db
     .selectFrom("payments")
     .leftJoin("users", "users.user_id", "asked_by")
     .select(["payment_id", "provider", "provider_ref", "link_url", "amount_paise", "asked_at", "paid_at"])
     .select(["withdrawn_at", "first_name", "last_name", "currency_code", "amount_minor", "paid_ref"])
     .where("order_id", "=", orderId)
-    .orderBy("payment_id")
-    .execute();
+    .orderBy("payment_id");
+export const readPaymentLinks = (db: Db | Trx, orderId: number) => selectPaymentLinks(db, orderId).execute();
 export type PaymentLinkRow = Awaited<ReturnType<typeof readPaymentLinks>>[number];
