@@ -75,6 +75,14 @@ function matching(pattern: RegExp, message: string) {
     return value;
   };
 }
+function timeZone(value: string): string {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: value });
+    return value;
+  } catch {
+    throw new InvalidValue("must be a time zone such as Asia/Kolkata");
+  }
+}
 function password(value: string): string {
   if (value.length < 12) throw new InvalidValue("must have at least 12 characters");
   return value;
@@ -167,7 +175,7 @@ export const settings = {
   supportEmail: setting(
     "SUPPORT_EMAIL",
     "support@ledgerline.example",
-    "The team: shown on pages, receives enquiries",
+    "Support: shown on pages, receives enquiries",
     email,
   ),
   companyName: setting("COMPANY_NAME", "Ledgerline", "The company whose store this is", text),
@@ -184,13 +192,19 @@ export const settings = {
     "When that office can be reached",
     text,
   ),
+  timeZone: setting(
+    "TIME_ZONE",
+    "Asia/Kolkata",
+    "The store's time zone: days on lists, invoices and mails",
+    timeZone,
+  ),
   tagline: setting(
     "TAGLINE",
     "Good things for the people who build with us.",
     "Line under the logo in the footer",
     text,
   ),
-  logoUrl: setting("LOGO_URL", undefined, "Picture of the logo; unset: the company's name in type", text),
+  logoUrl: setting("LOGO_URL", undefined, "Image of the logo; unset: the company's name in type", text),
   accentColour: setting("ACCENT_COLOUR", "#b4532a", "The one accent of the design", colour),
   signupDomain: setting(
     "SIGNUP_DOMAIN",
@@ -227,13 +241,13 @@ export const settings = {
   trustProxy: setting(
     "TRUST_PROXY",
     "off",
-    "Take the caller's address from X-Forwarded-For (behind a proxy of yours)",
+    "Take the client IP from X-Forwarded-For (behind a proxy of yours)",
     onOff,
   ),
   rateLimit: setting(
     "RATE_LIMIT",
     "600",
-    "Interface calls a minute from one address; 0 switches the limits off",
+    "API calls a minute from one client IP; 0 switches the limits off",
     (v) => wholeNumber(v, 0, 1_000_000),
   ),
   sellerName: setting("SELLER_NAME", undefined, "Who invoices; unset: PARTNER_NAME", text),

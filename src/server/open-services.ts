@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { createCalendar } from "../features/calendar/calendar.ts";
 import { openCatalogCache } from "../features/catalog/catalog-cache.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
@@ -23,6 +24,7 @@ export async function openServices(
   );
   const jobs = await startJobs(database, log);
   const services: Services = {
+    calendar: createCalendar(config.timeZone),
     config,
     database,
     catalog,

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { Calendar } from "../features/calendar/calendar.ts";
 import type { CatalogCache } from "../features/catalog/catalog-cache.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
@@ -14,4 +15,5 @@ export interface Services {
   readonly responseCache: ResponseCache;
   readonly log: Logger;
   readonly clock: () => Date;
+  readonly calendar: Calendar;
 }

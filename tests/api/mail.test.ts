@@ -49,6 +49,7 @@ describeStore("mails", (store) => {
   const work = (smtpUrl: string | undefined) => ({
     db: db(),
     config: store().services.config,
+    calendar: store().services.calendar,
     send: smtpUrl ? smtpTransport(smtpUrl) : undefined,
     now: store().now(),
   });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../server/db/database.ts";
-import { endOfIndiaDay, startOfIndiaDay } from "../../server/db/india-day.ts";
 import { type PageQuery, paginate, prefixTsQuery } from "../../server/db/paginate.ts";
+import type { Calendar } from "../calendar/calendar.ts";
 
 export interface AuditQuery extends PageQuery {
   readonly sort: "at";
@@ -12,7 +12,7 @@ export interface AuditQuery extends PageQuery {
   readonly action?: string;
   readonly subject?: string;
   readonly subjectId?: string;
-  /** Calendar days in India, both inclusive: YYYY-MM-DD. */
+  /** Days of the store's calendar, both inclusive: YYYY-MM-DD. */
   readonly from?: string;
   readonly to?: string;
 }
@@ -21,7 +21,7 @@ export interface AuditQuery extends PageQuery {
  * One page of the audit rows that match the filters. Rows are written in the order of time, so the sequence
  * number sorts them.
  */
-export function listAuditRows(db: Db, query: AuditQuery) {
+export function listAuditRows(db: Db, query: AuditQuery, calendar: Calendar) {
   const textQuery = prefixTsQuery(query.q);
   let found = db.selectFrom("audit_rows");
   if (textQuery) found = found.where(sql<boolean>`search @@ ${textQuery}::tsquery`);
@@ -29,8 +29,8 @@ export function listAuditRows(db: Db, query: AuditQuery) {
   if (query.action) found = found.where("action", "=", query.action);
   if (query.subject) found = found.where("subject", "=", query.subject);
   if (query.subjectId) found = found.where("subject_id", "=", query.subjectId.trim());
-  if (query.from) found = found.where("at", ">=", startOfIndiaDay(query.from));
-  if (query.to) found = found.where("at", "<", endOfIndiaDay(query.to));
+  if (query.from) found = found.where("at", ">=", calendar.startOfDay(query.from));
+  if (query.to) found = found.where("at", "<", calendar.endOfDay(query.to));
   const selectColumns = (rows: typeof found) =>
     rows
       .select(["sequence", "at", "user_email", "role", "from_address", "action", "subject", "subject_id"])

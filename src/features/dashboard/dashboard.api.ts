@@ -2,6 +2,9 @@ import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
 import { readDashboard } from "./read-dashboard.ts";
 
-export const dashboardApi = ({ database: { db } }: Services): Handlers<"GET /api/admin/dashboard"> => ({
-  "GET /api/admin/dashboard": ({ now }) => readDashboard(db, now),
+export const dashboardApi = ({
+  database: { db },
+  calendar,
+}: Services): Handlers<"GET /api/admin/dashboard"> => ({
+  "GET /api/admin/dashboard": ({ now }) => readDashboard(db, calendar, now),
 });

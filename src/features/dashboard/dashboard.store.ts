@@ -13,10 +13,10 @@ export interface DayRow {
   readonly revenue_paise: number;
 }
 
-/** Orders, kits and revenue of each day in India since a given time. Days without an order are left out. */
-export async function listOrdersByDay(db: Db, since: Date): Promise<DayRow[]> {
+/** Orders, kits and revenue of each day of that time zone since a given time. Days without an order are left out. */
+export async function listOrdersByDay(db: Db, since: Date, timeZone: string): Promise<DayRow[]> {
   const { rows } = await sql<DayRow>`
-    select to_char(placed_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day, count(*)::int as orders,
+    select to_char(placed_at at time zone ${timeZone}, 'YYYY-MM-DD') as day, count(*)::int as orders,
       (count(*) filter (where is_swag))::int as kits,
       coalesce(sum(grand_total_paise) filter (where status in ${soldStatuses}), 0)::bigint as revenue_paise
     from orders where placed_at >= ${since} group by 1 order by 1`.execute(db);

@@ -1,7 +1,6 @@
 import type { AttentionItem, Dashboard } from "../../contract/admin/dashboard.ts";
 import type { Db } from "../../server/db/database.ts";
-import { indiaDay, startOfIndiaDay } from "../../server/db/india-day.ts";
-import { workingDaysAgo } from "../calendar/working-days.ts";
+import type { Calendar } from "../calendar/calendar.ts";
 import { paiseToRupees } from "../money/money.ts";
 import {
   type DayRow,
@@ -21,18 +20,19 @@ const LOOKBACK_MS = 180 * DAY_MS;
 /**
  * The figures of the admin's first page. It always needs three statements, whatever the size of the store.
  */
-export async function readDashboard(db: Db, now: Date): Promise<Dashboard> {
+export async function readDashboard(db: Db, calendar: Calendar, now: Date): Promise<Dashboard> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  const since = startOfIndiaDay(indiaDay(ago((DAYS - 1) * DAY_MS)));
-  const days = allDays(await listOrdersByDay(db, since), since);
+  const firstDay = calendar.dayOf(ago((DAYS - 1) * DAY_MS));
+  const since = calendar.startOfDay(firstDay);
+  const days = allDays(await listOrdersByDay(db, since, calendar.timeZone), firstDay);
   const figures = await readFigures(db, { since, enquiriesDueBefore: ago(DAY_MS) });
   const needsAttention = await listNeedsAttention(db, {
-    lateBefore: workingDaysAgo(now, WORKING_DAYS),
+    lateBefore: calendar.workingDaysAgo(now, WORKING_DAYS),
     failingBefore: ago(MAX_MAIL_DELAY_MS),
     recent: ago(LOOKBACK_MS),
   });
   return {
-    today: days.at(-1) ?? dayResponse(indiaDay(now), undefined),
+    today: days.at(-1) ?? dayResponse(calendar.dayOf(now), undefined),
     days,
     kitsRedeemed: figures.kits_redeemed,
     topProducts: figures.top_products.map(({ product_id, name, pieces, revenue_paise }) => ({
@@ -53,9 +53,9 @@ export async function readDashboard(db: Db, now: Date): Promise<Dashboard> {
 }
 
 /** Every day since then, also the days without an order. */
-const allDays = (rows: readonly DayRow[], since: Date) =>
+const allDays = (rows: readonly DayRow[], firstDay: string) =>
   Array.from({ length: DAYS }, (_, index) => {
-    const day = indiaDay(new Date(since.getTime() + index * DAY_MS));
+    const day = Temporal.PlainDate.from(firstDay).add({ days: index }).toString();
     return dayResponse(
       day,
       rows.find((row) => row.day === day),

@@ -1,9 +1,9 @@
 import type { ConfirmInput, OrderResult } from "../../contract/admin/bulk-order-actions.ts";
-import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { normaliseOrderNumber } from "../order/order-number.ts";
 import { changeOrderStatus } from "./change-order-status.ts";
+import type { BulkChange } from "./dispatch-orders.ts";
 
 /**
  * Confirms each order in its own transaction, with the function that confirms a single order. A refused order
@@ -12,13 +12,13 @@ import { changeOrderStatus } from "./change-order-status.ts";
 export async function confirmOrders(
   db: Db,
   jobs: Jobs,
-  { orders, staff, now }: ConfirmInput & { readonly staff: StaffCaller; readonly now: Date },
+  { orders, ...by }: ConfirmInput & BulkChange,
 ): Promise<OrderResult[]> {
   const results: OrderResult[] = [];
   for (const { orderNo: typedNumber, from } of orders) {
     const orderNo = normaliseOrderNumber(typedNumber) ?? typedNumber;
     const change = { from, to: "Order Confirmed" };
-    const refused = await changeOrderStatus(db, jobs, { orderNo, change, staff, now });
+    const refused = await changeOrderStatus(db, jobs, { orderNo, change, ...by });
     results.push({
       orderNo,
       isDone: !refused,

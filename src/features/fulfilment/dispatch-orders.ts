@@ -1,13 +1,15 @@
 import type { DispatchInput, DispatchLine } from "../../contract/admin/bulk-order-actions.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
-import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { normaliseOrderNumber } from "../order/order-number.ts";
 import { readOrdersByNumber } from "../order/order-with-buyer.store.ts";
-import { changeOrderStatus } from "./change-order-status.ts";
+import { type ChangeOrderStatus, changeOrderStatus } from "./change-order-status.ts";
 import { parseDispatchLines } from "./parse-dispatch-lines.ts";
 import { type OrderToDispatch, type PlannedLine, planDispatch } from "./plan-dispatch.ts";
+
+/** Who changes many orders at once, and when. */
+export type BulkChange = Pick<ChangeOrderStatus, "staff" | "calendar" | "now">;
 
 const MAX_LINES = 500;
 
@@ -19,7 +21,7 @@ const MAX_LINES = 500;
 export async function dispatchOrders(
   db: Db,
   jobs: Jobs,
-  { input, staff, now }: { readonly input: DispatchInput; readonly staff: StaffCaller; readonly now: Date },
+  { input, ...by }: { readonly input: DispatchInput } & BulkChange,
 ): Promise<DispatchLine[] | Refusal<"too_many_lines">> {
   const lines = parseDispatchLines(input.text);
   if (lines.length > MAX_LINES)
@@ -32,7 +34,7 @@ export async function dispatchOrders(
   if (input.dryRun) return plan;
   const results: DispatchLine[] = [];
   for (const line of plan)
-    results.push(line.outcome === "would" ? await dispatchOne(db, jobs, line, staff, now) : line);
+    results.push(line.outcome === "would" ? await dispatchOne(db, jobs, line, by) : line);
   return results;
 }
 
@@ -47,16 +49,10 @@ async function findOrdersOf(db: Db, pastedNumbers: readonly string[]): Promise<M
   );
 }
 
-async function dispatchOne(
-  db: Db,
-  jobs: Jobs,
-  line: PlannedLine,
-  staff: StaffCaller,
-  now: Date,
-): Promise<DispatchLine> {
+async function dispatchOne(db: Db, jobs: Jobs, line: PlannedLine, by: BulkChange): Promise<DispatchLine> {
   const { orderNo, shippedBy, awbNo } = line;
   const change = { from: "Order Confirmed", to: "Dispatched", shippedBy, awbNo };
-  const refused = await changeOrderStatus(db, jobs, { orderNo, change, staff, now });
+  const refused = await changeOrderStatus(db, jobs, { orderNo, change, ...by });
   return refused
     ? { ...line, outcome: "refused", message: refused.detail }
     : { ...line, outcome: "done", message: "Dispatched; the buyer is mailed." };

@@ -2,7 +2,7 @@
 export interface PackingSlip {
   readonly orderNo: string;
   readonly isKit: boolean;
-  /** Days in India's time zone, YYYY-MM-DD. */
+  /** A day of the store's calendar, YYYY-MM-DD. */
   readonly placedOn: string;
   readonly shippedBy: string;
   readonly awbNo: string;

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Db } from "../../server/db/database.ts";
-import { indiaDay } from "../../server/db/india-day.ts";
+import type { Calendar } from "../calendar/calendar.ts";
 import { addressLines } from "../order/address-lines.ts";
 import {
   type AddressToPrint,
@@ -21,6 +21,7 @@ export async function printPackingSlips(
   db: Db,
   orderNos: readonly string[],
   from: string,
+  calendar: Calendar,
 ): Promise<Buffer | Refusal<"order_not_found">> {
   const numbers = [...new Set(orderNos)];
   const orders = new Map((await readOrdersToPrint(db, numbers)).map((order) => [order.order_no, order]));
@@ -36,7 +37,9 @@ export async function printPackingSlips(
   const slips = numbers.flatMap((orderNo) => {
     const order = orders.get(orderNo);
     const address = order && addresses.get(order.order_id);
-    return order && address ? [buildSlip(order, lines.get(order.order_id) ?? [], address, from)] : [];
+    return order && address
+      ? [buildSlip(order, lines.get(order.order_id) ?? [], address, from, calendar)]
+      : [];
   });
   return printPdf({
     title: `Packing slips (${slips.length})`,
@@ -50,10 +53,11 @@ const buildSlip = (
   lines: readonly LineToPrint[],
   address: AddressToPrint,
   from: string,
+  calendar: Calendar,
 ): PackingSlip => ({
   orderNo: order.order_no,
   isKit: order.is_swag,
-  placedOn: indiaDay(order.placed_at),
+  placedOn: calendar.dayOf(order.placed_at),
   shippedBy: order.shipped_by ?? "",
   awbNo: order.awb_no ?? "",
   weightGrams: order.weight_grams,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { financialYear, splitGst } from "./gst.ts";
+import { splitGst } from "./gst.ts";
 
 const kinds = ["unregistered", "export", "inside the state", "between states"] as const;
 
@@ -28,14 +28,4 @@ it("adds up to the price exactly, has equal halves, and is within one paisa of t
       expect(Math.abs(tax - exact)).toBeLessThanOrEqual(1);
     }),
   );
-});
-
-it.each([
-  ["2026-03-31T18:29:59.999Z", "25-26"],
-  ["2026-03-31T18:30:00.000Z", "26-27"],
-  ["2026-12-31T23:00:00.000Z", "26-27"],
-  ["2027-01-01T00:00:00.000Z", "26-27"],
-  ["2099-06-01T00:00:00.000Z", "99-00"],
-])("%s lies in the financial year %s", (at, year) => {
-  expect(financialYear(new Date(at))).toBe(year);
 });

@@ -29,11 +29,3 @@ export function splitGst(grossPaise: number, basisPoints: number, kind: TaxKind)
   }
   return { ...none, taxablePaise: grossPaise };
 }
-
-/** The financial year in India's time zone: '26-27' is from 1 April 2026 to 31 March 2027. */
-export function financialYear(at: Date): string {
-  const day = new Date(at.getTime() + 5.5 * 3_600_000);
-  const first = day.getUTCMonth() >= 3 ? day.getUTCFullYear() : day.getUTCFullYear() - 1;
-  const short = (year: number) => String(year % 100).padStart(2, "0");
-  return `${short(first)}-${short(first + 1)}`;
-}

@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
-import { indiaDay } from "../../server/db/india-day.ts";
 import { recordChange } from "../audit/record-change.ts";
+import type { Calendar } from "../calendar/calendar.ts";
 import { addressLines } from "../order/address-lines.ts";
 import {
   type AddressToPrint,
@@ -12,7 +12,6 @@ import {
   readAddressesToPrint,
   readLinesToPrint,
 } from "../order/order-to-print.store.ts";
-import { financialYear } from "./gst.ts";
 import { findInvoice, insertInvoice, readOffice, takeInvoiceNumber } from "./invoice.store.ts";
 import { type Addressee, type Invoice, invoiceAmounts, type Seller, taxKindOf } from "./invoice.ts";
 
@@ -22,6 +21,7 @@ export interface IssueInvoice {
   readonly placeOfSupply: string | undefined;
   readonly seller: Seller;
   readonly prefix: string;
+  readonly calendar: Calendar;
   readonly staff: StaffCaller;
   readonly now: Date;
 }
@@ -57,7 +57,7 @@ async function createInvoice(
   order: OrderToPrint,
   issue: IssueInvoice,
 ): Promise<Invoice | Refusal<"state_needed">> {
-  const { seller, now, staff } = issue;
+  const { seller, calendar, now, staff } = issue;
   const addresses = await readAddressesToPrint(trx, [order.order_id]);
   const delivery = addresses.find(({ is_billing }) => !is_billing);
   if (!delivery) throw new Error(`${order.order_no} has no address to deliver to`);
@@ -71,13 +71,13 @@ async function createInvoice(
   const amounts = invoiceAmounts({ ...orderToInvoice(order, delivery, lines) }, seller, supply);
   const billTo = await billingAddressee(trx, order, addresses, delivery);
 
-  const year = financialYear(now);
+  const year = calendar.financialYear(now);
   const number = await takeInvoiceNumber(trx, year);
   const invoice: Invoice = {
     ...amounts,
     invoiceNo: `${issue.prefix}/${year}/${String(number).padStart(5, "0")}`,
-    issuedOn: indiaDay(now),
-    placedOn: indiaDay(order.placed_at),
+    issuedOn: calendar.dayOf(now),
+    placedOn: calendar.dayOf(order.placed_at),
     orderNo: order.order_no,
     seller: { name: seller.name, address: seller.address, gstin: seller.gstin, email: seller.email },
     billTo,

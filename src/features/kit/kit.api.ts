@@ -18,12 +18,12 @@ type KitCalls =
   | "POST /api/admin/kit/forecast";
 const readKit = async (db: Db, productId: number): Promise<Kit | Refusal<"not_found">> =>
   (await kitResponse(db, productId)) ?? kitNotFound;
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 
 export const kitApi = ({
   database: { db },
   config: { kitProductId },
   catalog,
+  calendar,
 }: Services): Handlers<KitCalls> => ({
   async "GET /api/swagApplicable/{userId}"({ params, caller }) {
     if (params.userId === 0) return 0;
@@ -44,15 +44,15 @@ export const kitApi = ({
   async "POST /api/admin/kit/forecast"({ body, now }) {
     const sizes = await listKitSizes(db, kitProductId);
     if (sizes.length === 0) return kitNotFound;
-    return forecast(body.joiners, sizes, now);
+    return forecast(body.joiners, sizes, calendar.dayOf(now));
   },
 });
 
-/** Refuses too_many_lines. Today is the day in India. */
+/** `today` is YYYY-MM-DD. Refuses too_many_lines. */
 function forecast(
   list: string,
   sizes: readonly KitSizeStock[],
-  now: Date,
+  today: string,
 ): KitForecast | Refusal<"too_many_lines"> {
   const { joiners, skipped } = parseJoiners(
     list,
@@ -60,7 +60,6 @@ function forecast(
   );
   if (joiners.length > MAX_JOINERS)
     return refuse("too_many_lines", `Please give up to ${MAX_JOINERS} joiners at once.`);
-  const today = new Date(now.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
   const upcoming = joiners.filter(({ day }) => day >= today);
   return {
     joiners: upcoming.length,

@@ -1,4 +1,5 @@
 import type { Db } from "../../server/db/database.ts";
+import type { Calendar } from "../calendar/calendar.ts";
 import { makeOneTimeCode } from "../one-time-code/make-one-time-code.ts";
 import { type CodeMail, MASKED_CODE, oneTimeCodeMail, welcomeMail } from "./code-mails.ts";
 import { couponMail } from "./coupon-mail.ts";
@@ -24,6 +25,12 @@ export interface ComposedMail {
   readonly masked: MailContent;
 }
 
+export interface ComposeContext {
+  readonly sender: MailSender;
+  readonly calendar: Calendar;
+  readonly now: Date;
+}
+
 /** A mail that is out of date and is not sent. */
 export interface NotNeededMail {
   readonly notNeeded: string;
@@ -36,8 +43,7 @@ export interface NotNeededMail {
 export async function composeMail(
   db: Db,
   mail: MailToSend,
-  sender: MailSender,
-  now: Date,
+  { sender, calendar, now }: ComposeContext,
 ): Promise<ComposedMail | NotNeededMail> {
   switch (mail.kind) {
     case "welcome": {
@@ -70,12 +76,13 @@ export async function composeMail(
         enquiryReplyMail(
           await readEnquiry(db, requireId(mail.enquiry_id)),
           await readReply(db, requireId(mail.enquiry_reply_id)),
+          calendar,
         ),
       );
     case "coupon-code": {
       const coupon = await findUsableCoupon(db, requireId(mail.coupon_id), now);
       return coupon
-        ? withoutCode(couponMail(coupon, sender))
+        ? withoutCode(couponMail(coupon, sender, calendar))
         : { notNeeded: "Its code was used or switched off." };
     }
     case "enquiry-to-team":

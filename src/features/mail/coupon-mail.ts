@@ -1,3 +1,4 @@
+import type { Calendar } from "../calendar/calendar.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
 
 export interface CouponToMail {
@@ -16,18 +17,13 @@ const rupees = new Intl.NumberFormat("en-IN", {
   currency: "INR",
   maximumFractionDigits: 2,
 });
-/** In Indian time. The mail shows the last full minute in which the code can be used. */
-const indianTime = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "Asia/Kolkata",
-});
 
 /** A personal code: its value, its end, and a link to the store. */
-export function couponMail(coupon: CouponToMail, sender: MailSender): MailContent {
+export function couponMail(coupon: CouponToMail, sender: MailSender, calendar: Calendar): MailContent {
   const isKit = coupon.kind === "swag";
   const purpose = isKit ? "your welcome kit" : `${formatDiscount(coupon)} off your next order`;
-  const until = coupon.endsAt && `${indianTime.format(new Date(coupon.endsAt.getTime() - 60_000))} (India)`;
+  // The last full minute in which the code can be used.
+  const until = coupon.endsAt && calendar.formatMinute(new Date(coupon.endsAt.getTime() - 60_000));
   return {
     subject: isKit ? "Your welcome kit is waiting for you" : `A code for the ${sender.companyName} store`,
     preview: `Your code is ${coupon.code}.`,

@@ -1,3 +1,4 @@
+import type { Calendar } from "../calendar/calendar.ts";
 import { greeting } from "./greeting.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
 
@@ -58,8 +59,12 @@ export const enquiryToSenderMail = ({ kind, name }: EnquiryToMail, sender: MailS
 });
 
 /** The reply of staff, as written. A reply to this mail goes to the support address. */
-export const enquiryReplyMail = ({ kind, name, receivedAt }: EnquiryToMail, body: string): MailContent => ({
-  subject: `Re: your ${kind === "bulk" ? "enquiry" : "message"} of ${receivedAt.toISOString().slice(0, 10)}`,
+export const enquiryReplyMail = (
+  { kind, name, receivedAt }: EnquiryToMail,
+  body: string,
+  calendar: Calendar,
+): MailContent => ({
+  subject: `Re: your ${kind === "bulk" ? "enquiry" : "message"} of ${calendar.dayOf(receivedAt)}`,
   preview: body.slice(0, 120),
   heading: `Hello ${name}`,
   blocks: [{ kind: "quote", text: body }],

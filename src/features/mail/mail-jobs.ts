@@ -8,8 +8,9 @@ export function mailJobs({
   database: { db },
   config,
   clock,
+  calendar,
   log,
-}: Pick<Services, "database" | "config" | "clock" | "log">): Pick<JobHandlers, "mail.send"> {
+}: Pick<Services, "database" | "config" | "clock" | "calendar" | "log">): Pick<JobHandlers, "mail.send"> {
   let transport: Promise<MailTransport> | undefined;
   const openTransport = (smtpUrl: string) =>
     import("./mail-transport.ts").then(({ smtpTransport }) => smtpTransport(smtpUrl));
@@ -17,7 +18,7 @@ export function mailJobs({
     async "mail.send"({ mailId }) {
       if (config.smtpUrl) transport ??= openTransport(config.smtpUrl);
       try {
-        await sendMail({ db, config, send: await transport, now: clock() }, mailId);
+        await sendMail({ db, config, calendar, send: await transport, now: clock() }, mailId);
       } catch (error) {
         log.warn({ err: error, mailId }, "mail not sent yet");
         throw error;

@@ -20,11 +20,16 @@ type StaffOrderCalls =
 
 const orderNotFound = refuse("order_not_found", "There is no order of that number.");
 
-export function staffOrdersApi({ database: { db }, jobs, config }: Services): Handlers<StaffOrderCalls> {
+export function staffOrdersApi({
+  database: { db },
+  jobs,
+  config,
+  calendar,
+}: Services): Handlers<StaffOrderCalls> {
   const providers = configuredProviders(config);
   return {
     async "GET /api/admin/orders"({ query }) {
-      const found = await listOrders(db, query);
+      const found = await listOrders(db, query, calendar);
       return { ...found, rows: found.rows.map(staffOrderRowResponse) };
     },
 
@@ -34,7 +39,13 @@ export function staffOrdersApi({ database: { db }, jobs, config }: Services): Ha
 
     async "POST /api/admin/orders/{orderNo}/status"({ params, body, ...staff }) {
       const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
-      const refused = await changeOrderStatus(db, jobs, { orderNo, change: body, staff, now: staff.now });
+      const refused = await changeOrderStatus(db, jobs, {
+        orderNo,
+        change: body,
+        staff,
+        calendar,
+        now: staff.now,
+      });
       return refused ?? (await staffOrderResponse(db, orderNo)) ?? orderNotFound;
     },
 

@@ -9,7 +9,11 @@ import { normaliseOrderNumber } from "../order/order-number.ts";
 
 type OrderDocumentCalls = "POST /api/admin/orders/packing-slips" | "POST /api/admin/orders/{orderNo}/invoice";
 
-export const orderDocumentsApi = ({ database: { db }, config }: Services): Handlers<OrderDocumentCalls> => {
+export const orderDocumentsApi = ({
+  database: { db },
+  config,
+  calendar,
+}: Services): Handlers<OrderDocumentCalls> => {
   const seller: Seller = {
     name: config.sellerName ?? config.partnerName,
     address: config.sellerAddress ?? config.officeAddress,
@@ -21,7 +25,7 @@ export const orderDocumentsApi = ({ database: { db }, config }: Services): Handl
   return {
     async "POST /api/admin/orders/packing-slips"({ body }) {
       const orderNos = body.orderNos.map((each) => normaliseOrderNumber(each) ?? each);
-      const bytes = await printPackingSlips(db, orderNos, `${config.companyName} · ${seller.name}`);
+      const bytes = await printPackingSlips(db, orderNos, `${config.companyName} · ${seller.name}`, calendar);
       if (isRefusal(bytes)) return bytes;
       const [first = ""] = orderNos;
       const fileName = orderNos.length === 1 ? `packing-slip-${first}.pdf` : "packing-slips.pdf";
@@ -37,6 +41,7 @@ export const orderDocumentsApi = ({ database: { db }, config }: Services): Handl
         placeOfSupply,
         seller,
         prefix,
+        calendar,
         staff,
         now: staff.now,
       });

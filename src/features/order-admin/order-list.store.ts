@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../server/db/database.ts";
-import { endOfIndiaDay, startOfIndiaDay } from "../../server/db/india-day.ts";
 import { type PageQuery, paginate, prefixTsQuery } from "../../server/db/paginate.ts";
+import type { Calendar } from "../calendar/calendar.ts";
 import { normalizeEmail } from "../mail/email-address.ts";
 import { normaliseOrderNumber } from "../order/order-number.ts";
 import type { OrderStatus } from "../order/order-status.ts";
@@ -17,7 +17,7 @@ export interface OrdersQuery extends PageQuery {
   /** Only orders that contain this product. */
   readonly productId?: number;
   readonly country?: string;
-  /** Days in India's time zone, both inclusive: YYYY-MM-DD. */
+  /** Days of the store's calendar, both inclusive: YYYY-MM-DD. */
   readonly placedFrom?: string;
   readonly placedTo?: string;
 }
@@ -53,7 +53,7 @@ function buyersByEmail(db: Db, email: string) {
 }
 
 /** One page of the orders that match the filters. */
-export function listOrders(db: Db, query: OrdersQuery) {
+export function listOrders(db: Db, query: OrdersQuery, calendar: Calendar) {
   const orderNo = normaliseOrderNumber(query.q ?? "");
   const searchQuery = prefixTsQuery(
     query.q?.replace(hyphenatedNumber, (number) => number.replaceAll("-", "")),
@@ -72,8 +72,8 @@ export function listOrders(db: Db, query: OrdersQuery) {
       sql<boolean>`exists (select from order_lines l where l.order_id = orders.order_id and l.product_id = ${query.productId})`,
     );
   if (query.country) matching = matching.where("ship_country", "=", query.country);
-  if (query.placedFrom) matching = matching.where("placed_at", ">=", startOfIndiaDay(query.placedFrom));
-  if (query.placedTo) matching = matching.where("placed_at", "<", endOfIndiaDay(query.placedTo));
+  if (query.placedFrom) matching = matching.where("placed_at", ">=", calendar.startOfDay(query.placedFrom));
+  if (query.placedTo) matching = matching.where("placed_at", "<", calendar.endOfDay(query.placedTo));
   const selectPage = (rows: typeof matching) =>
     rows
       .select(orderSummaryColumns)

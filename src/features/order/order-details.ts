@@ -1,6 +1,7 @@
 import type { OrderDetails, OrderLine } from "../../contract/customer-orders.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Db } from "../../server/db/database.ts";
+import type { Calendar } from "../calendar/calendar.ts";
 import { convert, shownTotals } from "../money/money.ts";
 import {
   findOwnOrder,
@@ -15,6 +16,7 @@ import { orderResponse } from "./order-response.ts";
 interface OrderDetailsQuery {
   readonly orderNo: string;
   readonly userId: number;
+  readonly calendar: Calendar;
   readonly now: Date;
 }
 
@@ -25,7 +27,7 @@ export const orderNotFound = refuse("order_not_found", "There is no such order o
  */
 export async function orderDetails(
   db: Db,
-  { orderNo, userId, now }: OrderDetailsQuery,
+  { orderNo, userId, calendar, now }: OrderDetailsQuery,
 ): Promise<OrderDetails | Refusal<"order_not_found">> {
   const order = await findOwnOrder(db, normaliseOrderNumber(orderNo) ?? "", userId);
   if (!order) return orderNotFound;
@@ -33,7 +35,7 @@ export async function orderDetails(
   const amounts = lines.map((line) => ({ ...line, order_id: order.order_id }));
   const shown = shownTotals({ lines, shippingPaise: order.shipping_paise }, order.rate_micros);
   return {
-    ...orderResponse(order, amounts, await readStatusTimes(db, [order.order_id]), now),
+    ...orderResponse(order, amounts, await readStatusTimes(db, [order.order_id]), { calendar, now }),
     placedAt: order.placed_at.toISOString(),
     lines: lines.map((line, index) => lineResponse(line, shown.lines[index] ?? 0, order.rate_micros)),
     shownSubTotal: shown.subTotal / 100,

@@ -1,33 +1,32 @@
 import type { OrderRow } from "../../contract/checkout.schemas.ts";
+import type { Calendar } from "../calendar/calendar.ts";
 import { paiseToRupees, shownTotals } from "../money/money.ts";
 import type { LineAmounts, OrderListRow } from "./order.store.ts";
 import type { StatusTimes } from "./order-details.store.ts";
 import { buyerMayCancel } from "./order-status.ts";
 
-const dateFormat = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "Asia/Kolkata",
-});
+export interface AtTheMoment {
+  readonly calendar: Calendar;
+  readonly now: Date;
+}
 
 /** A row of the order history (specification 3); `orderedOn` is HTML text. */
 export function orderResponse(
   row: OrderListRow,
   lines: LineAmounts,
   times: StatusTimes,
-  now: Date,
+  { calendar, now }: AtTheMoment,
 ): OrderRow {
   const ownLines = lines.filter((line) => line.order_id === row.order_id);
   const shown = shownTotals({ lines: ownLines, shippingPaise: row.shipping_paise }, row.rate_micros);
   return {
     orderNo: row.order_no,
-    orderedOn: `<time datetime="${row.placed_at.toISOString()}">${dateFormat.format(row.placed_at)}</time>`,
+    orderedOn: `<time datetime="${row.placed_at.toISOString()}">${calendar.formatDay(row.placed_at)}</time>`,
     netAmount: paiseToRupees(row.grand_total_paise),
     isSwag: row.is_swag,
     status: row.status,
     shippedBy: row.shipped_by ?? "",
-    shipmentDate: row.shipment_date ? dateFormat.format(new Date(`${row.shipment_date}T12:00:00Z`)) : "",
+    shipmentDate: row.shipment_date ? calendar.formatDay(calendar.startOfDay(row.shipment_date)) : "",
     awbNo: row.awb_no ?? "",
     currencyCode: row.currency_code,
     currencySymbol: row.currency_symbol,

@@ -16,7 +16,7 @@ type OrderCalls =
   | "GET /api/orders/{orderNo}/details"
   | "POST /api/orders/{orderNo}/reorder";
 
-export const orderApi = ({ database: { db }, jobs }: Services): Handlers<OrderCalls> => ({
+export const orderApi = ({ database: { db }, jobs, calendar }: Services): Handlers<OrderCalls> => ({
   "POST /api/ShoppingCart/Checkout"({ body, headers, caller, now }) {
     return placeOrder(db, jobs, {
       body,
@@ -27,11 +27,11 @@ export const orderApi = ({ database: { db }, jobs }: Services): Handlers<OrderCa
   },
 
   async "GET /api/orders/{userId}"({ caller, now }) {
-    return readOrderResponses(db, await readLatestOrders(db, caller.userId, LATEST), now);
+    return readOrderResponses(db, await readLatestOrders(db, caller.userId, LATEST), { calendar, now });
   },
 
   "GET /api/orders/{orderNo}/details"({ params, caller, now }) {
-    return orderDetails(db, { orderNo: params.orderNo, userId: caller.userId, now });
+    return orderDetails(db, { orderNo: params.orderNo, userId: caller.userId, calendar, now });
   },
 
   "POST /api/orders/{orderNo}/reorder"({ params, caller, now }) {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { advanceToHour, dayInIndia } from "../../support/calendar.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { newStaff } from "../../support/staff.ts";
 
@@ -29,6 +30,7 @@ describeStore("enquiries in the admin", (store) => {
   });
 
   it("mails a reply; the enquiry is then answered and belongs to its author", async () => {
+    advanceToHour(store(), 20); // India has the next day already
     const { id: enquiryId, version } = await enquire("Ruth Waiter");
     const token = await support();
     const { body } = await store().call("POST /api/admin/enquiries/{enquiryId}/replies", {
@@ -39,6 +41,7 @@ describeStore("enquiries in the admin", (store) => {
     expect(body).toMatchObject({ state: "answered", owner: "Asha Rao", version: version + 1 });
     const mail = await store().inbox.next(({ subject }) => subject.startsWith("Re: your enquiry of"));
     expect(mail.to).toEqual(["asker@example.com"]);
+    expect(mail.subject).toBe(`Re: your enquiry of ${dayInIndia(store().now())}`);
     expect(mail.text).toContain("We can make them.");
     expect(mail.raw).toContain("&lt;b&gt;By Friday.&lt;/b&gt;");
     expect((await list({ mine: "true" }, token)).map(({ id }) => id)).toEqual([enquiryId]);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { verifyAudit } from "../../../src/features/audit/verify-audit.ts";
+import { advanceToHour, dayInIndia } from "../../support/calendar.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { newBuyer } from "../../support/new-buyer.ts";
 import { cartItem, checkoutBody, homeAddress, plainProduct } from "../../support/shopping.ts";
@@ -213,5 +214,19 @@ describeStore("orders in the admin", (store) => {
     expect(await stock()).toBe(8);
     expect((await changeStatus(orderNo, { from: "Order Requested", to: "Cancelled" })).status).toBe(200);
     expect(await stock()).toBe(10);
+  });
+
+  it("are dispatched on the store's day, when UTC still has the day before", async () => {
+    advanceToHour(store(), 20); // 01:30 of the next day in India
+    const { orderNo } = await order();
+    await changeStatus(orderNo, { from: "Order Requested", to: "Order Confirmed" });
+    const sent = await changeStatus(orderNo, {
+      from: "Order Confirmed",
+      to: "Dispatched",
+      shippedBy: "BlueDart",
+      awbNo: "BD20260001",
+    });
+    expect(sent.body.shipmentDate).toBe(dayInIndia(store().now()));
+    expect(sent.body.shipmentDate > store().now().toISOString().slice(0, 10)).toBe(true);
   });
 });

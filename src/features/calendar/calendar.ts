@@ -1,0 +1,60 @@
+/** The store's calendar: which day a moment belongs to, by the clock of one time zone (TIME_ZONE). Days are YYYY-MM-DD. */
+export interface Calendar {
+  readonly timeZone: string;
+  dayOf(at: Date): string;
+  /** A date such as 5 Nov 2026. */
+  formatDay(at: Date): string;
+  /** A date with the time, such as 5 November 2026 at 18:30 India Standard Time. */
+  formatMinute(at: Date): string;
+  /** The first moment of a day. A 31st that the month lacks is its last day. */
+  startOfDay(day: string): Date;
+  /** The first moment after a day. */
+  endOfDay(day: string): Date;
+  /**
+   * The moment before which something has waited more than `days` working days, Monday to Friday. With five days, an order
+   * confirmed on a Monday is late from Monday of the next week on. Public holidays are not known.
+   */
+  workingDaysAgo(now: Date, days: number): Date;
+  /** India's financial year: '26-27' is from 1 April 2026 to 31 March 2027. */
+  financialYear(at: Date): string;
+}
+
+const SATURDAY = 6;
+const APRIL = 4;
+
+export function createCalendar(timeZone: string): Calendar {
+  const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone });
+  const minute = new Intl.DateTimeFormat("en-GB", {
+    ...{ day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
+    timeZoneName: "long",
+    timeZone,
+  });
+  const dateOf = (at: Date) =>
+    Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
+  const startOf = (date: Temporal.PlainDate) =>
+    new Date(date.toZonedDateTime({ timeZone }).startOfDay().epochMilliseconds);
+  return {
+    timeZone,
+    dayOf: (at) => dateOf(at).toString(),
+    formatDay: (at) => day.format(at),
+    formatMinute: (at) => minute.format(at),
+    startOfDay: (text) => startOf(dateFrom(text)),
+    endOfDay: (text) => startOf(dateFrom(text).add({ days: 1 })),
+    workingDaysAgo(now, days) {
+      let date = dateOf(now);
+      for (let left = days; left > 0; date = date.subtract({ days: 1 }))
+        if (date.dayOfWeek < SATURDAY) left -= 1;
+      return startOf(date.add({ days: 1 }));
+    },
+    financialYear(at) {
+      const { year, month } = dateOf(at);
+      const first = month >= APRIL ? year : year - 1;
+      return [first, first + 1].map((each) => String(each % 100).padStart(2, "0")).join("-");
+    },
+  };
+}
+
+function dateFrom(text: string): Temporal.PlainDate {
+  const [year = 0, month = 1, day = 1] = text.split("-").map(Number);
+  return Temporal.PlainDate.from({ year, month, day }); // a 31st becomes the 30th where there is none
+}
