@@ -17,6 +17,7 @@ import { readConfig } from "../../src/server/config.ts";
 import { createApp } from "../../src/server/http/app.ts";
 import { openServices } from "../../src/server/open-services.ts";
 import type { Services } from "../../src/server/services.ts";
+import { closedSchema } from "./closed-schema.ts";
 import type { DatabaseKind, Templates } from "./database-templates.ts";
 import { createTestDatabase } from "./databases.ts";
 import { type Inbox, openInbox } from "./inbox.ts";
@@ -146,7 +147,8 @@ export async function openStore({
 }
 
 function checkOutput(key: RouteKey, body: unknown) {
-  const check = checks.get(key) ?? ajv.compile((routes[key] as Route).output as object);
+  // Closed: a field that the contract does not declare fails the test.
+  const check = checks.get(key) ?? ajv.compile(closedSchema((routes[key] as Route).output));
   checks.set(key, check);
   if (!check(body))
     throw new Error(`${key} returns what is not in the contract: ${ajv.errorsText(check.errors)}`);

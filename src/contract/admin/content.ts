@@ -113,12 +113,10 @@ const state = {
 export const ContentState = NamedObject("ContentState", state);
 export type ContentState = Static<typeof ContentState>;
 
-/** Content in a response. The type says it is Content; the union above is only checked for requests. */
-const ContentResponse = Type.Unsafe<Content>(Type.Object({ kind: ContentKindSchema }));
 export const ContentDetails = NamedObject("ContentDetails", {
   ...state,
-  live: ContentResponse,
-  draft: Type.Union([ContentResponse, Type.Null()]),
+  live: Content,
+  draft: Type.Union([Content, Type.Null()]),
   earlierVersions: Type.Array(
     Type.Object({ id: Type.Integer(), publishedAt: Timestamp, publishedBy: Type.String() }),
     { description: "earlier published versions, newest first" },
