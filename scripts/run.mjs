@@ -78,6 +78,8 @@ const commands = {
       [...envFile, "src/server/verify-audit.ts", ...args],
       environment(node, "production"),
     ),
+  "build-client": (node) =>
+    runInForeground(node, ["scripts/api-client/build.ts"], environment(node, "production")),
   generate: (node, args) =>
     runInForeground(node, ["scripts/generate/write.ts", ...args], environment(node, "development")),
 };

@@ -11,11 +11,6 @@ export type RouteField<K extends RouteKey, P extends string> = Routes[K] extends
   ? Static<S>
   : undefined;
 
-export type Input<K extends RouteKey> = {
-  params: RouteField<K, "params">;
-  query: RouteField<K, "query">;
-  body: RouteField<K, "body">;
-};
 export type Output<K extends RouteKey> = RouteField<K, "output">;
 
 /** The codes that a handler of this route may refuse with. What all routes share is not among them. */

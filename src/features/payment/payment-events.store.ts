@@ -97,8 +97,6 @@ export const selectOrderPaymentEvents = (db: Db, orderId: number) =>
     .select(columns)
     .where("payment_events.order_id", "=", orderId)
     .orderBy("payment_event_id");
-export const readOrderPaymentEvents = (db: Db, orderId: number) =>
-  selectOrderPaymentEvents(db, orderId).execute();
 
 /** Marks an event as resolved. False when it needs no attention, or was resolved before. */
 export async function markPaymentEventResolved(
