@@ -14,7 +14,7 @@ it("content that cannot be saved says why", () => {
   );
   const items = [{ name: "Mugs", link: "//elsewhere.example" }];
   expect(findContentProblem({ kind: "menu", menus: [{ name: "All", link: "/bags", items }] })).toMatch(
-    /^\/\/elsewhere\.example is no address/,
+    /^\/\/elsewhere\.example is neither a path/,
   );
   expect(findContentProblem({ kind: "menu", menus: [{ name: "", link: "/bags", items: [] }] })).toBe(
     "An item of the menu has no name.",
