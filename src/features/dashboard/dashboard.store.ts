@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "../../server/db/database.ts";
 import { NOT_NEEDED_PREFIX } from "../mail/not-needed.ts";
+import { soldStatuses } from "../order/order-status.ts";
 
-/** The statuses that count as sold. */
-const soldStatuses = sql`('Order Confirmed', 'Dispatched', 'Delivered')`;
+const sold = sql`(${sql.join(soldStatuses.map((status) => sql.lit(status)))})`;
 const LOW_STOCK = 5;
 
 export interface DayRow {
@@ -18,7 +18,7 @@ export async function listOrdersByDay(db: Db, since: Date, timeZone: string): Pr
   const { rows } = await sql<DayRow>`
     select to_char(placed_at at time zone ${timeZone}, 'YYYY-MM-DD') as day, count(*)::int as orders,
       (count(*) filter (where is_swag))::int as kits,
-      coalesce(sum(grand_total_paise) filter (where status in ${soldStatuses}), 0)::bigint as revenue_paise
+      coalesce(sum(grand_total_paise) filter (where status in ${sold}), 0)::bigint as revenue_paise
     from orders where placed_at >= ${since} group by 1 order by 1`.execute(db);
   return rows;
 }

@@ -9,7 +9,7 @@ import type { MovementCause } from "../inventory/inventory.ts";
 import { moveOrderStock } from "../inventory/move-stock.ts";
 import { lockOrder } from "../order/locked-order.store.ts";
 import { readOrderLines } from "../order/order-lines.store.ts";
-import { isUnshipped } from "./exchangeable-sizes.ts";
+import { isUnshipped } from "../order/order-status.ts";
 import { hasSize, setLineSize } from "./size-exchange.store.ts";
 
 export interface ExchangeSize {

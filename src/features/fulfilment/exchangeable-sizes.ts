@@ -1,6 +1,4 @@
-/** Whether the order is still open and nothing of it was dispatched. */
-export const isUnshipped = (status: string): boolean =>
-  ["Order Requested", "Payment Link Sent", "Order Confirmed"].includes(status);
+import { isUnshipped } from "../order/order-status.ts";
 
 /** The sizes that a line of an unshipped order can be exchanged for: those with enough stock. */
 export function exchangeableSizes(

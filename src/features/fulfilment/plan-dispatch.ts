@@ -1,5 +1,5 @@
 import { normaliseOrderNumber } from "../order/order-number.ts";
-import type { OrderStatus } from "../order/order-status.ts";
+import { isUnpaid, type OrderStatus } from "../order/order-status.ts";
 import type { PastedLine } from "./parse-dispatch-lines.ts";
 
 export interface OrderToDispatch {
@@ -19,7 +19,6 @@ export interface PlannedLine {
 }
 
 const confirmedStatus = "Order Confirmed" satisfies OrderStatus;
-const beforeConfirmed: readonly string[] = ["Order Requested", "Payment Link Sent"] satisfies OrderStatus[];
 
 /**
  * What each line would do, or why it is refused. `find` returns an order by its number as the store writes
@@ -63,8 +62,7 @@ function decide(
   if (!order) return refused("There is no order of that number.");
   if (order.status === "Dispatched" && order.awbNo === awbNo)
     return { outcome: "nothing", message: "It is dispatched with this AWB number already." };
-  if (beforeConfirmed.includes(order.status))
-    return refused(`The order is '${order.status}': confirm it first.`);
+  if (isUnpaid(order.status)) return refused(`The order is '${order.status}': confirm it first.`);
   if (order.status !== confirmedStatus)
     return refused(`The order is '${order.status}'${order.awbNo && ` with AWB ${order.awbNo}`}.`);
   if (!awbNo) return refused("The AWB number is missing.");

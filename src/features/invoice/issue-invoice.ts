@@ -4,6 +4,7 @@ import type { Db, Trx } from "../../server/db/database.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { Calendar } from "../calendar/calendar.ts";
 import { addressLines } from "../order/address-lines.ts";
+import { isSold } from "../order/order-status.ts";
 import {
   type AddressToPrint,
   type LineToPrint,
@@ -26,8 +27,6 @@ export interface IssueInvoice {
   readonly now: Date;
 }
 
-const invoicedStatuses = ["Order Confirmed", "Dispatched", "Delivered"];
-
 /**
  * The invoice of an order: the one that was issued before, or a new one with the next number of the financial
  * year. Refuses order_not_found, state_conflict (the free kit, or not confirmed), state_needed (the address
@@ -43,7 +42,7 @@ export async function issueInvoice(
     const existing = await findInvoice(trx, order.order_id);
     if (existing) return existing;
     if (order.is_swag) return refuse("state_conflict", "A welcome kit is free: there is nothing to invoice.");
-    if (!invoicedStatuses.includes(order.status))
+    if (!isSold(order.status))
       return refuse(
         "state_conflict",
         `The order is '${order.status}': an invoice follows once it is confirmed.`,

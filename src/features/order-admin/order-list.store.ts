@@ -4,7 +4,7 @@ import { type PageQuery, paginate, prefixTsQuery } from "../../server/db/paginat
 import type { Calendar } from "../calendar/calendar.ts";
 import { normalizeEmail } from "../mail/email-address.ts";
 import { normaliseOrderNumber } from "../order/order-number.ts";
-import type { OrderStatus } from "../order/order-status.ts";
+import { soldStatuses } from "../order/order-status.ts";
 import { orderSummaryColumns } from "../order/order-summary-columns.ts";
 
 export interface OrdersQuery extends PageQuery {
@@ -21,9 +21,6 @@ export interface OrdersQuery extends PageQuery {
   readonly placedFrom?: string;
   readonly placedTo?: string;
 }
-
-/** Statuses that count as revenue on the dashboard. */
-const soldStatuses: readonly OrderStatus[] = ["Order Confirmed", "Dispatched", "Delivered"];
 
 const sortColumns = { placedAt: "placed_at", grandTotal: "grand_total_paise" } as const;
 

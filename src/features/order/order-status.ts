@@ -20,6 +20,20 @@ export interface StatusTransition {
   by: readonly OrderActor[];
 }
 
+/** Groups of statuses, so that no other file lists them. */
+const unpaidStatuses: readonly string[] = ["Order Requested", "Payment Link Sent"] satisfies OrderStatus[];
+/** What counts as revenue, and may be invoiced. */
+export const soldStatuses = [
+  "Order Confirmed",
+  "Dispatched",
+  "Delivered",
+] as const satisfies readonly OrderStatus[];
+
+export const isUnpaid = (status: string): boolean => unpaidStatuses.includes(status);
+export const isSold = (status: string): boolean => soldStatuses.some((each) => each === status);
+/** Still open, and nothing of it was dispatched. */
+export const isUnshipped = (status: string): boolean => isUnpaid(status) || status === "Order Confirmed";
+
 /** The status of every new order. */
 export const firstStatus = "Order Requested" satisfies OrderStatus;
 

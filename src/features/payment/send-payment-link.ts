@@ -8,6 +8,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { paiseToRupees, rupeesToPaise } from "../money/money.ts";
 import { type LockedOrder, lockOrder, setShipping } from "../order/locked-order.store.ts";
 import { readLineAmounts, updateOrderStatus } from "../order/order.store.ts";
+import { isUnpaid } from "../order/order-status.ts";
 import { withdrawOpenPayment } from "./close-open-payment.ts";
 import { insertPayment } from "./payment.store.ts";
 import { paymentAmount } from "./payment-amount.ts";
@@ -56,7 +57,7 @@ export function refuseLink(
   if (order.status !== link.from) {
     return refuse("version_conflict", `The order is '${order.status}' by now. Nothing was changed.`);
   }
-  if (order.is_swag || !["Order Requested", "Payment Link Sent"].includes(order.status)) {
+  if (order.is_swag || !isUnpaid(order.status)) {
     return refuse("state_conflict", "There is nothing to pay on this order.");
   }
   if (order.shipping_paise === null && link.shipping === undefined) {

@@ -6,12 +6,11 @@ import { required, SelectInput } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.ts";
 import { ApiProblem } from "../../../contract/client.ts";
 import { indianStates } from "../../../features/invoice/indian-states.ts";
+import { isSold } from "../../../features/order/order-status.ts";
 import { api } from "../api.ts";
 import { CommandForm } from "../command-form.tsx";
 import { downloadPdf } from "../download-file.ts";
 import { useAction } from "../use-action.ts";
-
-const statusesWithInvoice = ["Order Confirmed", "Dispatched", "Delivered"];
 
 /**
  * The packing slip is available at any time, the invoice once the order is confirmed. The invoice gets its
@@ -24,7 +23,7 @@ export function OrderDocuments({ order }: { order: StaffOrder }) {
       const body = { orderNos: [order.id] };
       downloadPdf(await api.call("POST /api/admin/orders/packing-slips", { body }));
     });
-  const mayBeInvoiced = !order.isSwag && (order.invoiceNo || statusesWithInvoice.includes(order.status));
+  const mayBeInvoiced = !order.isSwag && (order.invoiceNo || isSold(order.status));
   return (
     <Box sx={{ display: "grid", gap: 1.5, justifyItems: "start" }}>
       <Button variant="outlined" disabled={isBusy} onClick={downloadPackingSlip}>

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { TextInput } from "react-admin";
 import type { StaffOrder, StatusChange } from "../../../contract/admin/orders.ts";
+import { isUnpaid } from "../../../features/order/order-status.ts";
 import { api } from "../api.ts";
 import { CommandForm } from "../command-form.tsx";
 import { useAction } from "../use-action.ts";
@@ -110,5 +111,4 @@ const StatusAction = ({ status, children }: { status: string; children: ReactNod
   </Box>
 );
 
-const mayRequestPayment = ({ isSwag, status }: StaffOrder): boolean =>
-  !isSwag && (status === "Order Requested" || status === "Payment Link Sent");
+const mayRequestPayment = ({ isSwag, status }: StaffOrder): boolean => !isSwag && isUnpaid(status);
