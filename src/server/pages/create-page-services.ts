@@ -18,6 +18,7 @@ export function createPageServices({ catalog, config, database, clock }: Service
       supportEmail: config.supportEmail,
       signupDomain: config.signupDomain ?? null,
       kitProductId: config.kitProductId,
+      timeZone: config.timeZone,
       publicUrl: config.publicUrl,
       hasMailbox: !config.smtpUrl,
     },

@@ -17,6 +17,8 @@ export interface PublicConfig {
   /** Sign-up needs an e-mail address of this domain; null: any address. */
   readonly signupDomain: string | null;
   readonly kitProductId: number;
+  /** The store's time zone: days on pages are its days, wherever the customer is. */
+  readonly timeZone: string;
   /** The store's URL, without a trailing slash. Canonical links and Open Graph need absolute URLs. */
   readonly publicUrl: string;
   /** True when no SMTP server is configured: mails can be read at /mailbox. */

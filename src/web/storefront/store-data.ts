@@ -34,6 +34,7 @@ const fallback: StoreData = {
     supportEmail: "",
     signupDomain: null,
     kitProductId: 25,
+    timeZone: "UTC",
     publicUrl: "",
     hasMailbox: false,
   },

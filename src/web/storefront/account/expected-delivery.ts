@@ -10,10 +10,11 @@ const DAY_MS = 86_400_000;
 export function expectedDelivery(
   order: Pick<OrderDetails, "status" | "placedAt" | "addresses">,
   now: number,
+  timeZone: string,
 ): string | null {
   if (order.status === "Delivered" || order.status === "Cancelled") return null;
   const country = order.addresses.find((each) => !each.isBilling)?.country;
   const placedAt = Date.parse(order.placedAt);
-  if (!country || arrivalDays(country, placedAt).last.getTime() + DAY_MS < now) return null;
-  return formatArrival(country, placedAt);
+  if (!country || arrivalDays(country, placedAt, timeZone).last.getTime() + DAY_MS < now) return null;
+  return formatArrival(country, placedAt, timeZone);
 }

@@ -4,13 +4,8 @@ import { formatMoney } from "../../../features/money/money.ts";
 export const formatOrderAmount = (amount: number, currencySymbol: string): string =>
   formatMoney(Math.round(amount * 100), currencySymbol);
 
-/** The day in India, like `orderedOn`, whatever the customer's time zone is. */
-const dayFormat = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "Asia/Kolkata",
-});
-
-/** '14 Jun 2026' for a timestamp in ISO 8601. */
-export const orderDay = (at: string): string => dayFormat.format(new Date(at));
+/** '14 Jun 2026' for a timestamp in ISO 8601: the store's day, like `orderedOn`, wherever the customer is. */
+export const orderDay = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone }).format(
+    new Date(at),
+  );

@@ -98,9 +98,10 @@ function PrintHeader() {
 }
 
 function Dates({ order }: { order: OrderDetails }) {
+  const { config } = useStoreData();
   return (
     <dl className="flex flex-wrap gap-x-12 gap-y-4 text-sm">
-      <Detail name="Ordered On" value={orderDay(order.placedAt)} />
+      <Detail name="Ordered On" value={orderDay(order.placedAt, config.timeZone)} />
       <Detail name="Status" value={order.status} />
       {order.shipmentDate && <Detail name="Dispatched" value={order.shipmentDate} />}
       {order.shippedBy && <Detail name="Courier" value={`${order.shippedBy}, AWB ${order.awbNo}`} />}

@@ -1,6 +1,7 @@
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import { type OrderProgressStep, orderProgress } from "../../../features/order/order-progress.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { useStoreData } from "../store-data.ts";
 import { orderDay } from "./order-format.ts";
 
 interface OrderTimelineProps {
@@ -11,6 +12,7 @@ interface OrderTimelineProps {
 
 /** The status changes of an order with their dates, then the ones still to come. */
 export function OrderTimeline({ order, expected }: OrderTimelineProps) {
+  const { config } = useStoreData();
   const steps = orderProgress(order);
   const current = steps.findLastIndex((step) => step.isDone);
   return (
@@ -30,7 +32,7 @@ export function OrderTimeline({ order, expected }: OrderTimelineProps) {
           <Dot step={step} />
           <div className="min-w-0 text-sm">
             <p className={step.isDone ? "font-medium" : "text-soft"}>{step.status}</p>
-            <p className="text-soft">{stepDate(step, expected)}</p>
+            <p className="text-soft">{stepDate(step, expected, config.timeZone)}</p>
             {step.isDone && step.status === "Dispatched" && order.shippedBy && (
               <p className="text-soft [overflow-wrap:anywhere]">
                 {order.shippedBy}, AWB {order.awbNo}
@@ -54,8 +56,8 @@ function Dot({ step: { status, isDone } }: { step: OrderProgressStep }) {
 }
 
 /** Always returns a line, so that nothing moves when the expected days are loaded. */
-function stepDate({ status, at, isDone }: OrderProgressStep, expected: string | null) {
-  if (at) return <time dateTime={at}>{orderDay(at)}</time>;
+function stepDate({ status, at, isDone }: OrderProgressStep, expected: string | null, timeZone: string) {
+  if (at) return <time dateTime={at}>{orderDay(at, timeZone)}</time>;
   if (isDone) return "Done";
   return status === "Delivered" && expected ? `Expected ${expected}` : "To come";
 }

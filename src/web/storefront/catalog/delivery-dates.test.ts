@@ -15,13 +15,13 @@ it.each([
   // Across the end of the year.
   ["2026-12-21T10:00:00+05:30", "Others", "31 Dec – 7 Jan"],
 ])("an order of %s to %s arrives %s", (placedAt, country, dates) => {
-  expect(formatArrival(country, at(placedAt))).toBe(dates);
+  expect(formatArrival(country, at(placedAt), "Asia/Kolkata")).toBe(dates);
 });
 
 it("counts from the store's day, wherever the customer is", () => {
   // Still Sunday evening in New York, already Monday in Mumbai.
-  expect(formatArrival("India", at("2026-11-15T18:45:00Z"))).toBe(
-    formatArrival("India", at("2026-11-16T12:00:00Z")),
+  expect(formatArrival("India", at("2026-11-15T18:45:00Z"), "Asia/Kolkata")).toBe(
+    formatArrival("India", at("2026-11-16T12:00:00Z"), "Asia/Kolkata"),
   );
-  expect(formatArrival("India", at("2026-11-15T18:15:00Z"))).toBe("21 Nov – 27 Nov");
+  expect(formatArrival("India", at("2026-11-15T18:15:00Z"), "Asia/Kolkata")).toBe("21 Nov – 27 Nov");
 });

@@ -1,8 +1,6 @@
 import { DEFAULT_COUNTRY } from "../../../features/shipping/shipping.ts";
 
 const DAY_MS = 86_400_000;
-/** The warehouse is in India, which has no daylight saving time. */
-const INDIA_MS = 5.5 * 3_600_000;
 
 const SATURDAY = 6;
 const SUNDAY = 0;
@@ -13,8 +11,8 @@ const transportDays = (country: string) =>
   country === DEFAULT_COUNTRY ? { first: 3, last: 7 } : { first: 7, last: 10 };
 
 /** The first and the last expected day of delivery for an order placed at `now`, each as midnight UTC of that day. */
-export function arrivalDays(country: string, now: number): { first: Date; last: Date } {
-  const today = Math.floor((now + INDIA_MS) / DAY_MS) * DAY_MS;
+export function arrivalDays(country: string, now: number, timeZone: string): { first: Date; last: Date } {
+  const today = midnightUtc(now, timeZone);
   const transport = transportDays(country);
   const after = (workingDays: number, days: number) =>
     new Date(afterWorkingDays(today, workingDays) + days * DAY_MS);
@@ -23,6 +21,10 @@ export function arrivalDays(country: string, now: number): { first: Date; last: 
     last: after(DISPATCH_WORKING_DAYS.last, transport.last),
   };
 }
+
+/** Midnight UTC of the day that the store has now. 'sv' writes a day as YYYY-MM-DD. */
+const midnightUtc = (now: number, timeZone: string): number =>
+  Date.parse(new Intl.DateTimeFormat("sv", { timeZone }).format(now));
 
 /** Saturday and Sunday are not working days; the day of the order is not counted. */
 function afterWorkingDays(day: number, workingDays: number): number {
@@ -38,7 +40,7 @@ function afterWorkingDays(day: number, workingDays: number): number {
 const dayFormat = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
 /** '28 Nov – 3 Dec' */
-export function formatArrival(country: string, now: number): string {
-  const { first, last } = arrivalDays(country, now);
+export function formatArrival(country: string, now: number, timeZone: string): string {
+  const { first, last } = arrivalDays(country, now, timeZone);
   return `${dayFormat.format(first)} – ${dayFormat.format(last)}`;
 }

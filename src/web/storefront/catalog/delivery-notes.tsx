@@ -4,6 +4,7 @@ import type { Product } from "../../../contract/catalog.schemas.ts";
 import { convert } from "../../../features/money/money.ts";
 import { Icon, PathIcon } from "../../ui/icon.tsx";
 import { useMoney } from "../state/money.ts";
+import { useStoreData } from "../store-data.ts";
 import { chooseCountry, useChosenCountry } from "./chosen-country.ts";
 import { formatArrival } from "./delivery-dates.ts";
 import { type Delivery, deliveryEstimate } from "./delivery-estimate.ts";
@@ -20,6 +21,7 @@ interface DeliveryNotesProps {
 /** Shipping charge, delivery dates and returns of a product, shown beside the buy buttons. */
 export default function DeliveryNotes({ product, quantity, delivery }: DeliveryNotesProps) {
   const money = useMoney();
+  const { config } = useStoreData();
   const country = useChosenCountry(delivery.countries);
   const { chargePaise, deliveryDays } = deliveryEstimate(delivery.locations, country, {
     packageWeightGrams: product.packageWeight,
@@ -45,7 +47,7 @@ export default function DeliveryNotes({ product, quantity, delivery }: DeliveryN
           <div role="status" data-testid="delivery">
             {/* Pages are cached for days, so the browser computes the date. The empty line keeps its place. */}
             <p className="min-h-[1lh] font-medium text-ink">
-              {now > 0 && `Arrives ${formatArrival(country, now)}`}
+              {now > 0 && `Arrives ${formatArrival(country, now, config.timeZone)}`}
             </p>
             <p>
               <span className="font-medium text-ink tabular-nums">{charge}</span> {alone}

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { nextSteps } from "./next-steps.ts";
 
 const monday = Date.parse("2026-11-16T08:00:00Z");
-const steps = (placed: Parameters<typeof nextSteps>[0]) => nextSteps(placed, monday).join(" ");
+const steps = (placed: Parameters<typeof nextSteps>[0]) =>
+  nextSteps(placed, monday, "Asia/Kolkata").join(" ");
 
 it("a kit has nothing to pay, and delivery dates", () => {
   expect(steps({ isKit: true, country: "India" })).toContain("nothing to pay");

@@ -6,6 +6,7 @@ import { LoadingLine } from "../../ui/spinner.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { RouteHandle } from "../shell/shell.tsx";
 import { loadCart, replaceCart } from "../state/cart.ts";
+import { useStoreData } from "../store-data.ts";
 import { nextSteps } from "./next-steps.ts";
 import { ORDER_NO_KEY, type PlacedOrder } from "./send-order.ts";
 
@@ -15,6 +16,7 @@ export const handle: RouteHandle = { isCheckout: true };
 
 /** Specification 2: checkout/order-confirm. Shows the stored order number once; without one it goes home. */
 export default function OrderConfirm() {
+  const { config } = useStoreData();
   const orderNo = useOrderNo();
   const placed = useLocation().state as PlacedOrder | null;
   if (!orderNo) {
@@ -33,7 +35,7 @@ export default function OrderConfirm() {
         </p>
         <h2 className="mt-10 text-lg">What happens next</h2>
         <ol className="mt-3 grid gap-3 text-soft">
-          {nextSteps(placed, Date.now()).map((step, index) => (
+          {nextSteps(placed, Date.now(), config.timeZone).map((step, index) => (
             <Step key={step} number={index + 1}>
               {step}
             </Step>
