@@ -16,6 +16,20 @@ import { slugTaken, slugTakenOnWrite } from "./slug-refusals.ts";
 import { productResponse } from "./staff-product-response.ts";
 import { changedFields, validateProduct } from "./validate-product.ts";
 
+/** Why a new product is refused. */
+export type NewProductError =
+  | "category_unknown"
+  | "duplicate_entry"
+  | "image_unknown"
+  | "price_invalid"
+  | "product_unknown"
+  | "size_chart_invalid"
+  | "slug_reserved"
+  | "slug_taken"
+  | "variant_unknown";
+/** Why a change of a product is refused. */
+export type ProductChangeError = NewProductError | "not_found" | "variant_in_use" | "version_conflict";
+
 interface StaffAction {
   readonly staff: StaffCaller;
   readonly now: Date;
@@ -55,20 +69,7 @@ export const changeProduct = (db: Db, input: ProductChange) =>
 export async function saveNewProduct(
   trx: Trx,
   { draft, staff, now }: StaffAction & { readonly draft: ProductInput },
-): Promise<
-  | SavedProduct
-  | Refusal<
-      | "category_unknown"
-      | "duplicate_entry"
-      | "image_unknown"
-      | "price_invalid"
-      | "product_unknown"
-      | "size_chart_invalid"
-      | "slug_reserved"
-      | "slug_taken"
-      | "variant_unknown"
-    >
-> {
+): Promise<SavedProduct | Refusal<NewProductError>> {
   const refused = await validateAgainstStore(trx, draft, undefined, []);
   if (refused) return refused;
   const productId = await insertProduct(trx, draft, now);
@@ -81,23 +82,7 @@ export async function saveNewProduct(
 export async function saveChangedProduct(
   trx: Trx,
   { productId, version, draft, staff, now }: ProductChange,
-): Promise<
-  | SavedProduct
-  | Refusal<
-      | "category_unknown"
-      | "duplicate_entry"
-      | "image_unknown"
-      | "not_found"
-      | "price_invalid"
-      | "product_unknown"
-      | "size_chart_invalid"
-      | "slug_reserved"
-      | "slug_taken"
-      | "variant_in_use"
-      | "variant_unknown"
-      | "version_conflict"
-    >
-> {
+): Promise<SavedProduct | Refusal<ProductChangeError>> {
   const locked = await lockProduct(trx, productId);
   const before = locked && (await findProduct(trx, productId));
   if (!before) return refuse("not_found", "There is no such product.");
@@ -140,20 +125,7 @@ async function validateAgainstStore(
   draft: ProductInput,
   productId: number | undefined,
   variantIds: readonly number[],
-): Promise<
-  | Refusal<
-      | "category_unknown"
-      | "duplicate_entry"
-      | "image_unknown"
-      | "price_invalid"
-      | "product_unknown"
-      | "size_chart_invalid"
-      | "slug_reserved"
-      | "slug_taken"
-      | "variant_unknown"
-    >
-  | undefined
-> {
+): Promise<Refusal<NewProductError> | undefined> {
   const refused = validateProduct(draft);
   if (refused) return refused;
   if (draft.variants.some(({ id }) => id !== undefined && !variantIds.includes(id)))

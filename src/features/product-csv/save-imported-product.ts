@@ -5,7 +5,7 @@ import type { Trx } from "../../server/db/database.ts";
 import type { AuditedChange } from "../audit/record-change.ts";
 import { findProduct } from "../catalog/products.store.ts";
 import { setWithdrawn } from "../catalog/save-product.store.ts";
-import { saveChangedProduct, saveNewProduct } from "../catalog/save-product.ts";
+import { type ProductChangeError, saveChangedProduct, saveNewProduct } from "../catalog/save-product.ts";
 import { insertMovements } from "../inventory/inventory.store.ts";
 import { formatStockId } from "../inventory/stock-id.ts";
 import { paiseToRupees } from "../money/money.ts";
@@ -18,23 +18,7 @@ export async function saveImportedProduct(
   { before, after }: PlannedProduct,
   staff: StaffCaller,
   now: Date,
-): Promise<
-  | AuditedChange[]
-  | Refusal<
-      | "category_unknown"
-      | "duplicate_entry"
-      | "image_unknown"
-      | "not_found"
-      | "price_invalid"
-      | "product_unknown"
-      | "size_chart_invalid"
-      | "slug_reserved"
-      | "slug_taken"
-      | "variant_in_use"
-      | "variant_unknown"
-      | "version_conflict"
-    >
-> {
+): Promise<AuditedChange[] | Refusal<ProductChangeError>> {
   const changes: AuditedChange[] = [];
   let productId = before?.id;
   const draft = productInputOf(after);
