@@ -1,11 +1,16 @@
-/** The minimum of each measurement, as a ratio within one run. Never lower a number. */
-export const limits: Readonly<Record<string, number>> = {
-  "home page": 0.5,
-  "category page": 0.5,
-  "product page": 0.5,
-  "GET /api/Home/Listing": 0.5,
-  "GET /api/Product/1": 0.5,
-  "GET /api/Product/Search": 0.5,
-  "add to cart": 0.08,
-  "whole checkout": 0.005,
+/** The goals for pages and API: responses per second, as a ratio to node:http in the same run. A goal is never lowered. */
+export const readGoals: Readonly<Record<string, number>> = {
+  "home page": 0.8,
+  "category page": 0.8,
+  "product page": 0.8,
+  "GET /api/Home/Listing": 0.85,
+  "GET /api/Product/1": 0.85,
+  "GET /api/Product/Search": 0.85,
 };
+
+/** The goals for writes, per second, on two cores that the store, its database and the bench share. */
+export const writeGoals: Readonly<Record<string, { readonly postgres: number; readonly embedded: number }>> =
+  {
+    "add to cart": { postgres: 1_500, embedded: 700 },
+    "whole checkout": { postgres: 250, embedded: 120 },
+  };

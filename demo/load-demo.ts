@@ -1,15 +1,17 @@
 import type { Trx } from "../src/server/db/database.ts";
+import { demoSettings } from "./catalog/settings.ts";
 import { loadAccounts, loadCoupons } from "./load/load-accounts-and-coupons.ts";
 import { loadCountriesAndOffices } from "./load/load-countries-and-offices.ts";
 import { loadHome } from "./load/load-home.ts";
 import { loadImages } from "./load/load-images.ts";
 import { loadProducts } from "./load/load-products.ts";
+import { loadSettings } from "./load/load-settings.ts";
 
 export interface DemoOptions {
-  /** The company's name in texts. */
-  readonly company: string;
-  /** The merchandising partner. Default: Craftloom. */
-  readonly partner?: string;
+  /** The company's name in texts; undefined: the demo company's. */
+  readonly company?: string | undefined;
+  /** The merchandising partner; undefined: the demo's. */
+  readonly partner?: string | undefined;
   readonly now: Date;
   readonly hashPassword: (password: string) => Promise<string>;
 }
@@ -18,7 +20,7 @@ export interface DemoOptions {
  * Writes the demo catalogue (readings, 'The demo catalogue') in the given transaction. The database must have no
  * products and no users: otherwise it throws, and the caller's transaction is rolled back.
  */
-export async function loadDemo(trx: Trx, { company, partner = "Craftloom", now, hashPassword }: DemoOptions) {
+export async function loadDemo(trx: Trx, { now, hashPassword, ...given }: DemoOptions) {
   for (const table of ["products", "users"] as const) {
     const existingRow = await trx
       .selectFrom(table)
@@ -27,7 +29,11 @@ export async function loadDemo(trx: Trx, { company, partner = "Craftloom", now, 
       .executeTakeFirst();
     if (existingRow) throw new Error(`The demo catalogue needs an empty database, but ${table} has rows.`);
   }
-  const names = { company, partner };
+  const names = {
+    company: given.company ?? demoSettings.companyName,
+    partner: given.partner ?? demoSettings.partnerName,
+  };
+  await loadSettings(trx, now);
   const imageIds = await loadImages(trx);
   await loadProducts(trx, names, imageIds);
   await loadHome(trx, names, imageIds);

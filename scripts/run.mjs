@@ -72,6 +72,12 @@ const commands = {
     await ensureBuilt(node);
     return runInForeground(node, ["scripts/lighthouse/run.ts", ...args], environment(node, "production"));
   },
+  "check-books": (node, args) =>
+    runInForeground(
+      node,
+      [...envFile, "src/server/check-books.ts", ...args],
+      environment(node, "production"),
+    ),
   audit: (node, args) =>
     runInForeground(
       node,

@@ -1,10 +1,14 @@
 import type { DemoCountry, DemoShippingBand } from "./types.ts";
 
-/** The courier's price steps: up to 0.5, 2 and 10 kg. Above 10 kg the country's own charge applies. */
+/** More than any cart weighs: a heavier parcel must never become cheaper. */
+const ANY_WEIGHT = 100_000_000;
+
+/** The courier's price steps: up to 0.5, 2 and 10 kg, and above. */
 const bands = (upTo500: number, upTo2000: number, upTo10000: number): readonly DemoShippingBand[] => [
   [0, 500, upTo500],
   [501, 2000, upTo2000],
   [2001, 10000, upTo10000],
+  [10001, ANY_WEIGHT, 2 * upTo10000],
 ];
 
 export const countries: readonly DemoCountry[] = [

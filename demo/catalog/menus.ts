@@ -3,7 +3,7 @@ import type { DemoMenu } from "./types.ts";
 const search = (term: string): string => `/products/search?searchTerm=${encodeURIComponent(term)}`;
 
 /** A search term for all products below 500 rupees: the loader adds it to their keywords. */
-export const underFiveHundred = "gifts under 500";
+export const underFiveHundred = "budget gifts";
 export const underFiveHundredLink = search(underFiveHundred);
 
 export const menus: readonly DemoMenu[] = [
@@ -38,7 +38,7 @@ export const menus: readonly DemoMenu[] = [
     ],
   },
   {
-    name: "Electronics",
+    name: "Electronic Gadgets",
     link: "/electronic-gadgets",
     items: [
       { name: "Power Banks", link: search("power bank") },
@@ -48,7 +48,7 @@ export const menus: readonly DemoMenu[] = [
     ],
   },
   {
-    name: "Stationery",
+    name: "Stationery & Gifts",
     link: "/stationary",
     items: [
       { name: "Notebooks", link: search("notebook") },
@@ -57,11 +57,11 @@ export const menus: readonly DemoMenu[] = [
     ],
   },
   {
-    name: "Gifts",
+    name: "To give",
     link: underFiveHundredLink,
     items: [
       { name: "Welcome Kit", link: "/welcome-kit" },
-      { name: "Gifts under ₹500", link: underFiveHundredLink },
+      { name: "Small gifts", link: underFiveHundredLink },
       { name: "Something sweet", link: "/bean-to-bar-chocolate-box" },
       { name: "Thank-You Cards", link: "/thank-you-cards" },
     ],

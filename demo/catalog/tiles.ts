@@ -7,10 +7,10 @@ export const tiles: readonly DemoTile[] = [
   {
     imageKey: "tile-under-500",
     alt: "Socks, a cap, pencils and an enamel mug in a row",
-    displayText: "Gifts under ₹500",
-    caption: "Small things, properly made: socks, notebooks, mugs, caps.",
+    displayText: "Small gifts",
+    caption: "Well made and easy to give: socks, notebooks, mugs and caps.",
     linkUrl: underFiveHundredLink,
-    linkText: "See what fits",
+    linkText: "See small gifts",
   },
   {
     imageKey: "tile-bulk",

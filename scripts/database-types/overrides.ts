@@ -11,17 +11,36 @@ export interface Overrides {
   readonly viewColumns: Readonly<Record<string, string>>;
   /** Names of unions that the program uses by name. All other unions are written where they stand. */
   readonly unionNames: Readonly<Record<string, string>>;
-  /** Where the types in `json` come from: the name, and the path from src/server/db. */
+  /** The types of ids. A column that references such a column has the same type. */
+  readonly idTypes: Readonly<Record<string, string>>;
+  /** Where the types in `json` and `idTypes` come from: the name, and the path from src/server/db. */
   readonly imports: Readonly<Record<string, string>>;
 }
 
+const idTypes = {
+  "categories.category_id": "CategoryId",
+  "coupons.coupon_id": "CouponId",
+  "enquiries.enquiry_id": "EnquiryId",
+  "mails.mail_id": "MailId",
+  "orders.order_id": "OrderId",
+  "order_lines.order_line_id": "OrderLineId",
+  "payments.payment_id": "PaymentId",
+  "products.product_id": "ProductId",
+  "refunds.refund_id": "RefundId",
+  "returns.return_id": "ReturnId",
+  "users.user_id": "UserId",
+  "product_variants.variant_id": "VariantId",
+};
+
 export const overrides: Overrides = {
   json: {
+    "books_checks.broken": "BrokenRule[]",
     "products.specification": "{ name: string; value: string }[]",
     "products.size_chart": "{ columns: string[]; rows: string[][]; howToMeasure: string }",
     "contents.draft": "Content",
     "published_contents.content": "Content",
     "invoices.content": "Invoice",
+    "store_settings.value": "unknown",
     "audit_rows.before": "unknown",
     "audit_rows.after": "unknown",
   },
@@ -29,6 +48,10 @@ export const overrides: Overrides = {
     "orders.search",
     "orders.paid_paise",
     "orders.refunded_paise",
+    "orders.refunding_paise",
+    "orders.refund_failed_paise",
+    "orders.disputed_paise",
+    "orders.charged_back_paise",
     "stock_movements.stock_after",
   ]),
   viewColumns: {
@@ -46,8 +69,12 @@ export const overrides: Overrides = {
     "mail_kinds.kind": "MailKind",
     "contents.kind": "ContentKind",
     "coupons.once_per": "OncePer",
+    "order_ledger.kind": "LedgerKind",
   },
+  idTypes,
   imports: {
+    ...Object.fromEntries(Object.values(idTypes).map((name) => [name, "../../contract/ids.ts"])),
+    BrokenRule: "../../features/books/check-books.ts",
     Content: "../../contract/admin/content.ts",
     Invoice: "../../features/invoice/invoice.ts",
   },

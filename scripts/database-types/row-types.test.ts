@@ -10,6 +10,7 @@ const noOverrides: Overrides = {
   writtenByTriggers: new Set(),
   viewColumns: {},
   unionNames: {},
+  idTypes: {},
   imports: {},
 };
 
@@ -67,6 +68,18 @@ describe("row types from the database", () => {
     const named = await fieldsOf({ json, unionNames: { "colours.colour": "Colour" } });
     expect(named).toContain('export type Colour = "blue" | "red";');
     expect(named.filter((field) => field === "colour: Colour;")).toHaveLength(3);
+  });
+
+  it("gives an id and the columns that reference it the same type", async () => {
+    const json = { "shirts.label": "unknown" };
+    const fields = await fieldsOf({
+      json,
+      idTypes: { "shirts.shirt_id": "ShirtId" },
+      imports: { ShirtId: "./ids.ts", ButtonId: "./ids.ts" },
+    });
+    expect(fields).toContain("shirt_id: Generated<ShirtId>;");
+    expect(fields).toContain("shirt_id: ShirtId;");
+    expect(fields).toContain('import type { ButtonId, ShirtId } from "./ids.ts";');
   });
 
   it("takes the comments of the database as comments of the code", async () => {

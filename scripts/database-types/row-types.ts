@@ -33,7 +33,7 @@ export function rowTypes(schema: Schema, overrides: Overrides): string {
   return [
     header,
     `import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from "kysely";`,
-    ...Object.entries(overrides.imports).map(([name, path]) => `import type { ${name} } from "${path}";`),
+    ...importLines(overrides.imports),
     "",
     ...unions,
     ...interfaces,
@@ -59,7 +59,10 @@ export function rowTypes(schema: Schema, overrides: Overrides): string {
   }
 
   function valueType(key: string, column: Column): string {
-    const origin = originsOf(overrides.viewColumns[key] ?? key).find((each) => schema.literals.has(each));
+    const origins = originsOf(overrides.viewColumns[key] ?? key);
+    const idType = origins.map((each) => overrides.idTypes[each]).find((name) => name !== undefined);
+    if (idType) return idType;
+    const origin = origins.find((each) => schema.literals.has(each));
     if (origin) return overrides.unionNames[origin] ?? union(schema.literals.get(origin) ?? []);
     const type = typescriptTypes[column.type];
     if (!type) throw new Error(`${key} has the type ${column.type}: name its type in overrides.ts or here`);
@@ -85,12 +88,21 @@ export function rowTypes(schema: Schema, overrides: Overrides): string {
   }
 }
 
+/** One import for each file. */
+function importLines(imports: Overrides["imports"]): string[] {
+  const paths = [...new Set(Object.values(imports))].sort();
+  return paths.map((path) => {
+    const names = Object.keys(imports).filter((name) => imports[name] === path);
+    return `import type { ${names.sort().join(", ")} } from "${path}";`;
+  });
+}
+
 function refuseUnusedOverrides(
   schema: Schema,
-  { json, writtenByTriggers, viewColumns, unionNames }: Overrides,
+  { json, writtenByTriggers, viewColumns, unionNames, idTypes }: Overrides,
 ): void {
   const known = new Set(schema.columns.map(({ table, column }) => `${table}.${column}`));
-  const named = [json, viewColumns, unionNames].flatMap((each) => Object.keys(each));
+  const named = [json, viewColumns, unionNames, idTypes].flatMap((each) => Object.keys(each));
   const unused = [...named, ...writtenByTriggers].filter((key) => !known.has(key));
   const notLiteral = Object.keys(unionNames).filter((key) => !schema.literals.has(key));
   if (unused.length > 0)

@@ -134,8 +134,15 @@ export const allRules: Rule[] = [
   ),
   forbid(
     "demo-only-at-start",
-    "Only the start of the store loads the demo catalogue.",
-    { path: "^src/", pathNot: [test, "^src/server/prepare-store\\.ts$"] },
+    "Only the start of the store loads the demo catalogue, and the set-up copies its products as samples.",
+    {
+      path: "^src/",
+      pathNot: [
+        test,
+        "^src/server/prepare-store\\.ts$",
+        "^src/features/settings/copy-sample-catalogue\\.ts$",
+      ],
+    },
     { path: "^demo/" },
   ),
   forbid(

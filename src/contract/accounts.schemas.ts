@@ -15,6 +15,7 @@ export const LoginResponse = NamedObject("LoginResponse", {
   token: Type.String(),
   isOrg: Type.Boolean(),
   fullName: Type.String(),
+  contactNo: Type.String({ description: "from the sign-up; checkout fills it in" }),
   loginTime: Type.Integer({ description: "milliseconds since 1970; the login ends 20 minutes later" }),
   role: Type.String(),
   emailVerified: Type.Boolean({

@@ -11,7 +11,7 @@ export const accountRoutes = {
     auth: "none",
     body: accounts.LoginInput,
     output: accounts.LoginResponse,
-    errors: ["bad_session_id"],
+    errors: ["bad_session_id", "too_many_requests"],
     perMinute: 20,
   },
   "POST /api/accounts/refresh": {
@@ -46,6 +46,7 @@ export const accountRoutes = {
       "login_needed",
       "login_expired",
       "not_yours",
+      "too_many_requests",
     ],
     perMinute: 10,
   },
@@ -95,10 +96,10 @@ export const accountRoutes = {
     tag: "Accounts",
     summary:
       "Set a password with a one-time code: 1 done, -1 wrong code, -4 expired, -3 invalid input, 0 unknown e-mail address",
-    auth: "none",
+    auth: "optional",
     body: accounts.RecoveryInput,
     output: Type.Integer(),
-    errors: [],
+    errors: ["too_many_requests"],
     perMinute: 20,
   },
 } as const satisfies Record<string, ShopRoute>;

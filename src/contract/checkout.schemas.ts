@@ -96,6 +96,14 @@ export const OrderRow = NamedObject("OrderRow", {
   }),
   shippingToBeConfirmed: Type.Boolean(),
   mayCancel: Type.Boolean(),
+  placedAt: Timestamp,
+  deliveryCountry: Type.String(),
+  payUrl: Type.String({ description: "where to pay; empty when there is nothing to pay now" }),
+  trackingUrl: Type.String({ description: "the courier's page of the parcel; empty when it is not known" }),
+  items: Type.Array(
+    Type.Object({ productName: Type.String(), imagePath: Type.String(), qty: Type.Integer() }),
+    { description: "what was ordered, without amounts" },
+  ),
   history: Type.Array(Type.Object({ status: Type.String(), at: Timestamp }), {
     description: "when the order got each status, oldest first (extension)",
   }),

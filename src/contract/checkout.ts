@@ -16,6 +16,7 @@ export const checkoutRoutes = {
     body: checkout.CheckoutInput,
     output: Type.String({ description: "order number" }),
     errors: [
+      "too_many_requests",
       "login_needed",
       "login_expired",
       "not_yours",
@@ -28,6 +29,7 @@ export const checkoutRoutes = {
       "kit_already_redeemed",
       "kit_email_not_verified",
       "out_of_stock",
+      "order_too_large",
       "product_withdrawn",
       "currency_unknown",
       "address_missing",
@@ -43,7 +45,7 @@ export const checkoutRoutes = {
     auth: "optional",
     body: checkout.CouponValidationInput,
     output: checkout.CouponValidation,
-    errors: ["bad_session_id", "login_needed", "login_expired", "not_yours"],
+    errors: ["bad_session_id", "login_needed", "login_expired", "not_yours", "too_many_requests"],
     perMinute: 30,
   },
   "GET /api/swagApplicable/{userId}": {

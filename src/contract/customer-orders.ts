@@ -1,7 +1,8 @@
 import { type Static, Type } from "typebox";
 import { CartLines } from "./cart.schemas.ts";
 import { DeliveryAddress, OrderRow } from "./checkout.schemas.ts";
-import { NamedObject, NonEmptyText, Timestamp, UserId } from "./field-schemas.ts";
+import { NamedObject, NonEmptyText, PositiveId, UserId } from "./field-schemas.ts";
+import { OrderDocument, PdfDocument } from "./order-document.ts";
 import type { Route } from "./route.ts";
 
 const DisplayedAmount = Type.Number({ description: "as the customer saw it, in the order's currency" });
@@ -21,10 +22,21 @@ export const OrderLine = NamedObject("OrderLine", {
 });
 export type OrderLine = Static<typeof OrderLine>;
 
+/** One parcel of an order. */
+export const OrderParcel = NamedObject("OrderParcel", {
+  number: Type.Integer({ description: "counts the parcels of the order from 1" }),
+  state: Type.Enum(["sent", "delivered", "lost", "returned to sender"]),
+  shippedBy: Type.String(),
+  awbNo: Type.String(),
+  shipmentDate: Type.String(),
+  trackingUrl: Type.String({ description: "the courier's page about it; empty: none is known" }),
+  lines: Type.Array(Type.Object({ productName: Type.String(), size: Type.String(), qty: Type.Integer() })),
+});
+export type OrderParcel = Static<typeof OrderParcel>;
+
 /** One complete order, with the names and amounts the customer saw. */
 export const OrderDetails = NamedObject("OrderDetails", {
   ...OrderRow.properties,
-  placedAt: Timestamp,
   lines: Type.Array(OrderLine),
   shownSubTotal: DisplayedAmount,
   shownDiscount: DisplayedAmount,
@@ -34,6 +46,8 @@ export const OrderDetails = NamedObject("OrderDetails", {
   couponCode: Type.String(),
   billingOffice: Type.String(),
   addresses: Type.Array(DeliveryAddress),
+  parcels: Type.Array(OrderParcel),
+  documents: Type.Array(OrderDocument),
 });
 export type OrderDetails = Static<typeof OrderDetails>;
 
@@ -63,7 +77,7 @@ export const customerOrders = {
   "POST /api/orders/{orderNo}/cancel": {
     operationId: "cancelOrder",
     tag: "Orders",
-    summary: "Cancel one of the caller's orders, within 24 hours and before it is processed (extension)",
+    summary: "Cancel one of the caller's orders, within 24 hours or before it is processed (extension)",
     auth: "user",
     params: OrderParams,
     output: OrderRow,
@@ -76,6 +90,15 @@ export const customerOrders = {
     auth: "user",
     params: OrderParams,
     output: OrderDetails,
+    errors: ["order_not_found"],
+  },
+  "GET /api/orders/{orderNo}/documents/{documentId}": {
+    operationId: "readOrderDocument",
+    tag: "Orders",
+    summary: "An invoice or credit note of one of the caller's orders, as PDF (extension)",
+    auth: "user",
+    params: Type.Object({ orderNo: NonEmptyText(40), documentId: PositiveId }),
+    output: PdfDocument,
     errors: ["order_not_found"],
   },
   "POST /api/orders/{orderNo}/reorder": {

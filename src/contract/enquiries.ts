@@ -12,7 +12,7 @@ export const enquiryRoutes = {
     acceptsForm: true,
     body: EnquiryInput,
     output: Type.Literal(200),
-    errors: ["malformed"],
+    errors: ["malformed", "too_many_requests"],
     perMinute: 10,
   },
   "POST /api/contact": {
@@ -23,7 +23,7 @@ export const enquiryRoutes = {
     acceptsForm: true,
     body: EnquiryInput,
     output: Type.Literal(200),
-    errors: ["malformed"],
+    errors: ["malformed", "too_many_requests"],
     perMinute: 10,
   },
 } as const satisfies Record<string, ShopRoute>;

@@ -27,6 +27,7 @@ const tagDescriptions: Record<Route["tag"], string> = {
   "Admin: second factor": "The caller's own second factor",
   "Admin: currencies and shipping": "Currency rates, countries and offices",
   "Admin: coupons": "Coupons and batches of personal codes",
+  "Admin: settings": "What staff may change about the store itself: names, look, policy figures, mail server",
 };
 
 const problem = {

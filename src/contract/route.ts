@@ -50,7 +50,8 @@ type AdminSubject =
   | "kit"
   | "second factor"
   | "currencies and shipping"
-  | "coupons";
+  | "coupons"
+  | "settings";
 
 export interface StaffRoute extends BaseRoute {
   readonly tag: `Admin: ${AdminSubject}`;

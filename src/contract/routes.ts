@@ -1,7 +1,9 @@
 import { accountRoutes } from "./accounts.ts";
 import { adminAudit } from "./admin/audit.ts";
+import { adminBooks } from "./admin/books.ts";
 import { adminBulkOrderActions } from "./admin/bulk-order-actions.ts";
 import { adminCategories } from "./admin/categories.ts";
+import { adminChecklist } from "./admin/checklist.ts";
 import { adminContent } from "./admin/content.ts";
 import { adminCountries } from "./admin/countries.ts";
 import { adminCoupons } from "./admin/coupons.ts";
@@ -10,6 +12,7 @@ import { adminDashboard } from "./admin/dashboard.ts";
 import { adminEnquiries } from "./admin/enquiries.ts";
 import { adminImageUpload } from "./admin/image-upload.ts";
 import { adminInventory } from "./admin/inventory.ts";
+import { adminInvoices } from "./admin/invoices.ts";
 import { adminKit } from "./admin/kit.ts";
 import { adminLeavers } from "./admin/leavers.ts";
 import { adminOffices } from "./admin/offices.ts";
@@ -24,6 +27,8 @@ import { adminProducts } from "./admin/products.ts";
 import { adminRefundsAndReturns } from "./admin/refunds-and-returns.ts";
 import { adminScheduledChanges } from "./admin/scheduled-changes.ts";
 import { adminSecondFactor } from "./admin/second-factor.ts";
+import { adminSettings } from "./admin/settings.ts";
+import { adminShipments } from "./admin/shipments.ts";
 import { cartRoutes } from "./cart.ts";
 import { catalogRoutes } from "./catalog.ts";
 import { checkoutRoutes } from "./checkout.ts";
@@ -31,6 +36,7 @@ import { customerOrders } from "./customer-orders.ts";
 import { enquiryRoutes } from "./enquiries.ts";
 import type { Route } from "./route.ts";
 import { savedAddresses } from "./saved-addresses.ts";
+import { setUpRoutes } from "./set-up.ts";
 import { webhooks } from "./webhooks.ts";
 
 /**
@@ -44,9 +50,12 @@ export const routes = {
   ...checkoutRoutes,
   ...customerOrders,
   ...accountRoutes,
+  ...setUpRoutes,
   ...savedAddresses,
   ...enquiryRoutes,
   ...adminRefundsAndReturns,
+  ...adminShipments,
+  ...adminInvoices,
   ...adminOrderMails,
   ...webhooks,
   ...adminOrders,
@@ -55,6 +64,7 @@ export const routes = {
   ...adminOrderDocuments,
   ...adminDashboard,
   ...adminAudit,
+  ...adminBooks,
   ...adminInventory,
   ...adminProducts,
   ...adminProductCsv,
@@ -72,6 +82,8 @@ export const routes = {
   ...adminCountries,
   ...adminOffices,
   ...adminCoupons,
+  ...adminSettings,
+  ...adminChecklist,
 } as const satisfies Record<string, Route>;
 
 export type Routes = typeof routes;

@@ -1,3 +1,5 @@
+import { isIP } from "node:net";
+
 /** One typed table of everything that can be configured. README and .env.example are generated from it. */
 export interface Setting<T> {
   readonly name: string;
@@ -8,6 +10,7 @@ export interface Setting<T> {
 
 class InvalidValue extends Error {}
 
+const MAX_DAYS = 36_500;
 const text = (value: string): string => value.trim();
 const semicolonList = (value: string): readonly string[] => value.split(";").map(text).filter(Boolean);
 const port = (value: string): number => wholeNumber(value, 0, 65_535);
@@ -32,6 +35,32 @@ function url(...protocols: string[]) {
     }
     return value.replace(/\/+$/, "");
   };
+}
+/** Only a list: whoever trusts every sender lets each choose the client IP that limits and the audit go by. */
+function proxies(value: string): readonly string[] {
+  if (/^(off|false|0|no)$/i.test(value)) return [];
+  const listed = value.split(",").map(text).filter(Boolean);
+  const isProxy = (each: string) => {
+    const [address = "", bits, ...rest] = each.split("/");
+    const version = isIP(address);
+    const isNetwork =
+      bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+    return each === "loopback" || each === "uniquelocal" || (version > 0 && isNetwork && rest.length === 0);
+  };
+  if (!listed.every(isProxy)) {
+    throw new InvalidValue(
+      "must be off, or the addresses or networks of your proxies, such as 10.0.0.5, 10.1.0.0/16 (loopback and uniquelocal are words for the usual ones)",
+    );
+  }
+  return listed;
+}
+function postgresUrl(value: string): string {
+  if (/^postgres(ql)?:\/\/[^/?]*,/.test(value)) {
+    throw new InvalidValue(
+      "names several servers; name one, and let HAProxy, PgBouncer or a virtual IP lead to the one that takes writes",
+    );
+  }
+  return url("postgres:", "postgresql:")(value);
 }
 function email(value: string): string {
   if (!/^[^\s@<>]+@[^\s@<>]+$/.test(value)) throw new InvalidValue("must be an e-mail address");
@@ -69,6 +98,15 @@ function basisPoints(value: string): number {
   if (!/^\d{1,2}(\.\d{1,2})?$/.test(value)) throw new InvalidValue("must be percent such as 18 or 12.5");
   return Math.round(Number(value) * 100);
 }
+function courierUrls(value: string): readonly { readonly courier: string; readonly template: string }[] {
+  return semicolonList(value).map((pair) => {
+    const [courier = "", ...rest] = pair.split("=");
+    const template = rest.join("=").trim();
+    if (!courier.trim() || !/^https:\/\/[^\s]*\{awb\}/.test(template))
+      throw new InvalidValue("must be pairs such as DHL=https://track.example/?n={awb}");
+    return { courier: courier.trim(), template };
+  });
+}
 function matching(pattern: RegExp, message: string) {
   return (value: string): string => {
     if (!pattern.test(value)) throw new InvalidValue(message);
@@ -97,6 +135,10 @@ function setting<T>(
   return { name, fallback, description, parse };
 }
 
+/** Staff set it in the admin. Where the environment sets it too, the environment wins. */
+const storeSetting = <T>(name: string, description: string, parse: (value: string) => T): Setting<T> =>
+  setting(name, undefined, `${description}; set: wins over the admin's settings`, parse);
+
 export const settings = {
   host: setting("HOST", "127.0.0.1", "Address to listen on", text),
   port: setting("PORT", "3000", "Port to listen on; 0 takes a free one", port),
@@ -105,6 +147,42 @@ export const settings = {
     undefined,
     "URL of the store as customers see it; default http://HOST:PORT",
     url("http:", "https:"),
+  ),
+  maxPiecesPerLine: setting(
+    "MAX_PIECES_PER_LINE",
+    "50",
+    "Pieces of one product with counted stock that one order can have",
+    (value) => wholeNumber(value, 1, 999),
+  ),
+  maxPiecesPerOrder: setting(
+    "MAX_PIECES_PER_ORDER",
+    "200",
+    "Pieces with counted stock that one order can have in all",
+    (value) => wholeNumber(value, 1, 100_000),
+  ),
+  keepMailsDays: setting(
+    "KEEP_MAILS_DAYS",
+    "400",
+    "Days until sent and failed mails are deleted, at least 35",
+    (value) => wholeNumber(value, 35, MAX_DAYS),
+  ),
+  keepEnquiriesDays: setting(
+    "KEEP_ENQUIRIES_DAYS",
+    "730",
+    "Days until answered and closed enquiries are deleted with their replies",
+    (value) => wholeNumber(value, 30, MAX_DAYS),
+  ),
+  keepUnusedImagesDays: setting(
+    "KEEP_UNUSED_IMAGES_DAYS",
+    "90",
+    "Days until an uploaded image is deleted that no product, page, draft or order shows",
+    (value) => wholeNumber(value, 7, MAX_DAYS),
+  ),
+  keepCartsDays: setting(
+    "KEEP_CARTS_DAYS",
+    "365",
+    "Days until a customer's untouched cart is deleted; a guest's is after 30",
+    (value) => wholeNumber(value, 30, MAX_DAYS),
   ),
   dataDir: setting("DATA_DIR", "./data", "Folder of the embedded database and of rendered images", text),
   s3Endpoint: setting(
@@ -121,7 +199,19 @@ export const settings = {
     "DATABASE_URL",
     undefined,
     "PostgreSQL 15 or newer; unset: the embedded database",
-    url("postgres:", "postgresql:"),
+    postgresUrl,
+  ),
+  poolSize: setting(
+    "POOL_SIZE",
+    "10",
+    "Connections to PostgreSQL that one process uses for requests; 5 more are for jobs, /readyz and changes",
+    (v) => wholeNumber(v, 2, 200),
+  ),
+  drainSeconds: setting(
+    "DRAIN_SECONDS",
+    "0",
+    "How long /readyz says 503 before a process that was asked to end takes no more requests; behind a balancer, more than its check interval",
+    (v) => wholeNumber(v, 0, 300),
   ),
   smtpUrl: setting(
     "SMTP_URL",
@@ -166,52 +256,39 @@ export const settings = {
     "Where Razorpay's interface is",
     url("http:", "https:"),
   ),
-  mailFrom: setting(
-    "MAIL_FROM",
-    "Kitstore <store@ledgerline.example>",
-    "Sender of the store's mails",
-    sender,
+  paymentLinks: setting(
+    "PAYMENT_LINKS",
+    "automatic",
+    "automatic: a provider with keys makes and mails the link right after the order, where the shipping charge is known; by-hand: staff do",
+    oneOf("automatic", "by-hand"),
   ),
-  supportEmail: setting(
-    "SUPPORT_EMAIL",
-    "support@ledgerline.example",
-    "Support: shown on pages, receives enquiries",
-    email,
+  unpaidOrderDays: setting(
+    "UNPAID_ORDER_DAYS",
+    "7",
+    "Days after which an order that nobody paid is cancelled; 0: never",
+    (v) => wholeNumber(v, 0, 365),
   ),
-  companyName: setting("COMPANY_NAME", "Ledgerline", "The company whose store this is", text),
-  partnerName: setting("PARTNER_NAME", "Craftloom", "The merchandising partner", text),
-  officeAddress: setting(
+  supportRefundLimit: setting(
+    "SUPPORT_REFUND_LIMIT",
+    undefined,
+    "The largest refund in rupees that the role support may make at once; unset: no limit",
+    (v) => wholeNumber(v, 0, 10_000_000),
+  ),
+  mailFrom: storeSetting("MAIL_FROM", "Sender of the store's mails", sender),
+  supportEmail: storeSetting("SUPPORT_EMAIL", "Support: shown on pages, receives enquiries", email),
+  companyName: storeSetting("COMPANY_NAME", "The company whose store this is", text),
+  partnerName: storeSetting("PARTNER_NAME", "The merchandising partner", text),
+  officeAddress: storeSetting(
     "OFFICE_ADDRESS",
-    "Unit 7, Kala Ghoda Works; 14 Rampart Row, Fort; Mumbai 400001, India",
-    "The partner's office on the contact page; a semicolon begins a new line",
+    "The office on the contact page; a semicolon begins a new line",
     semicolonList,
   ),
-  officeHours: setting(
-    "OFFICE_HOURS",
-    "Monday to Friday, 10:00 to 18:30 India time",
-    "When that office can be reached",
-    text,
-  ),
-  timeZone: setting(
-    "TIME_ZONE",
-    "Asia/Kolkata",
-    "The store's time zone: days on lists, invoices and mails",
-    timeZone,
-  ),
-  tagline: setting(
-    "TAGLINE",
-    "Good things for the people who build with us.",
-    "Line under the logo in the footer",
-    text,
-  ),
-  logoUrl: setting("LOGO_URL", undefined, "Image of the logo; unset: the company's name in type", text),
-  accentColour: setting("ACCENT_COLOUR", "#b4532a", "The one accent of the design", colour),
-  signupDomain: setting(
-    "SIGNUP_DOMAIN",
-    undefined,
-    "Sign-up only with addresses of this domain; unset: any address",
-    domain,
-  ),
+  officeHours: storeSetting("OFFICE_HOURS", "When that office can be reached", text),
+  timeZone: storeSetting("TIME_ZONE", "The store's time zone: days on lists, invoices and mails", timeZone),
+  tagline: storeSetting("TAGLINE", "Line under the logo in the footer", text),
+  logoUrl: storeSetting("LOGO_URL", "Image of the logo", text),
+  accentColour: storeSetting("ACCENT_COLOUR", "The one accent of the design", colour),
+  signupDomain: storeSetting("SIGNUP_DOMAIN", "Sign-up only with addresses of this domain", domain),
   demo: setting("DEMO", "on", "Load the demo catalogue and accounts into an empty database", onOff),
   adminEmail: setting("ADMIN_EMAIL", undefined, "Create or update this administrator at start", email),
   adminPassword: setting(
@@ -232,52 +309,59 @@ export const settings = {
     'Where currency rates are read from once a day: {"rupeesPer":{"USD":"85.12"}} or {"base":"INR","rates":{"USD":0.01175}}; unset: only by hand',
     url("http:", "https:"),
   ),
-  kitProductId: setting("KIT_PRODUCT_ID", "25", "The product that is the welcome kit", (v) =>
-    wholeNumber(v, 1, 2147483647),
+  trackingUrls: setting(
+    "TRACKING_URLS",
+    "",
+    "Couriers' pages about a parcel: `DHL=https://www.dhl.com/in-en/home/tracking.html?tracking-id={awb}`; a semicolon between couriers",
+    courierUrls,
   ),
   workers: setting("WORKERS", "1", "Processes; more than 1 needs DATABASE_URL", (v) =>
     wholeNumber(v, 1, 256),
   ),
+  cacheMegabytes: setting(
+    "CACHE_MB",
+    "128",
+    "Megabytes of cached pages and API responses in each process",
+    (v) => wholeNumber(v, 1, 65_536),
+  ),
   trustProxy: setting(
     "TRUST_PROXY",
     "off",
-    "Take the client IP from X-Forwarded-For (behind a proxy of yours)",
-    onOff,
+    "Proxies of yours whose X-Forwarded-For names the client IP: addresses and networks with commas, such as 10.0.0.5, 10.1.0.0/16; also loopback and uniquelocal",
+    proxies,
   ),
+  operationsToken: setting(
+    "OPERATIONS_TOKEN",
+    undefined,
+    "Bearer token (16 characters or more) with which /metrics and /api/docs can be read from elsewhere; unset: only from this machine",
+    matching(/^[\x21-\x7e]{16,200}$/, "must have 16 characters or more"),
+  ),
+  apiDocs: setting("API_DOCS", "private", "public: anybody may read /api/docs", oneOf("private", "public")),
   rateLimit: setting(
     "RATE_LIMIT",
     "600",
     "API calls a minute from one client IP; 0 switches the limits off",
     (v) => wholeNumber(v, 0, 1_000_000),
   ),
-  sellerName: setting("SELLER_NAME", undefined, "Who invoices; unset: PARTNER_NAME", text),
-  sellerAddress: setting(
+  sellerName: storeSetting("SELLER_NAME", "Who invoices", text),
+  sellerAddress: storeSetting(
     "SELLER_ADDRESS",
-    undefined,
-    "The seller's address on invoices; a semicolon begins a new line; unset: OFFICE_ADDRESS",
+    "The seller's address on invoices; a semicolon begins a new line",
     semicolonList,
   ),
-  sellerGstin: setting(
-    "SELLER_GSTIN",
-    undefined,
-    "The seller's GSTIN, which names the state too; unset: invoices carry no GST",
-    gstin,
-  ),
-  gstRate: setting(
+  sellerGstin: storeSetting("SELLER_GSTIN", "The seller's GSTIN, which names the state too", gstin),
+  gstRate: storeSetting(
     "GST_RATE",
-    "18",
     "Percent of GST in the price of products without a rate of their own, and in shipping",
     basisPoints,
   ),
-  gstHsn: setting(
+  gstHsn: storeSetting(
     "GST_HSN",
-    undefined,
     "HSN code of products without one of their own",
     matching(/^\d{4,8}$/, "must be 4 to 8 digits"),
   ),
-  invoicePrefix: setting(
+  invoicePrefix: storeSetting(
     "INVOICE_PREFIX",
-    "KS",
     "Beginning of invoice numbers, as in KS/26-27/00001",
     matching(/^[A-Z0-9]{1,4}$/, "must be 1 to 4 capital letters or digits"),
   ),
@@ -291,6 +375,25 @@ export const settings = {
 
 type Settings = typeof settings;
 type Value<K extends keyof Settings> = ReturnType<Settings[K]["parse"]>;
+/** The settings that staff may change, where the environment does not fix them (features/settings/settings.ts). */
+type StoreSetting =
+  | "companyName"
+  | "partnerName"
+  | "tagline"
+  | "supportEmail"
+  | "officeAddress"
+  | "officeHours"
+  | "timeZone"
+  | "logoUrl"
+  | "accentColour"
+  | "signupDomain"
+  | "mailFrom"
+  | "sellerName"
+  | "sellerAddress"
+  | "sellerGstin"
+  | "gstRate"
+  | "gstHsn"
+  | "invoicePrefix";
 type Unset =
   | "publicUrl"
   | "s3Endpoint"
@@ -304,14 +407,11 @@ type Unset =
   | "razorpayKeyId"
   | "razorpayKeySecret"
   | "razorpayWebhookSecret"
-  | "logoUrl"
-  | "signupDomain"
+  | "supportRefundLimit"
   | "ratesUrl"
-  | "sellerName"
-  | "sellerAddress"
-  | "sellerGstin"
-  | "gstHsn"
+  | StoreSetting
   | "adminEmail"
+  | "operationsToken"
   | "adminPassword";
 export type Config = { readonly [K in Exclude<keyof Settings, Unset>]: Value<K> } & {
   readonly [K in Exclude<Unset, "publicUrl">]: Value<K> | undefined;

@@ -1,35 +1,17 @@
 import cluster from "node:cluster";
-import { type Config, ConfigError, readConfig } from "./config.ts";
+import { type Config, readConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
-import { FolderInUseError } from "./db/folder-lock.ts";
 import { freePort } from "./free-port.ts";
+import { exitWithError } from "./operator-message.ts";
 import { prepareStore } from "./prepare-store.ts";
 import { refuseUnsafeSettings } from "./refuse-unsafe-start.ts";
 import { runWorkers } from "./run-workers.ts";
 import { startStore } from "./start-store.ts";
 import { startupMessage } from "./startup-message.ts";
 
+const STOP_MS = 20_000;
+
 const print = (line: string) => process.stdout.write(`${line}\n`);
-
-/** Ends the program with one clear line where the reason is the operator's to mend; bugs keep their trace. */
-function exitWithError(error: unknown): never {
-  const message = operatorMessage(error);
-  process.stderr.write(
-    message ? `${message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
-  );
-  process.exit(1);
-}
-
-function operatorMessage(error: unknown): string | undefined {
-  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
-  const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
-  if (code === "EADDRINUSE")
-    return "PORT is taken by another program. Stop that one, or set PORT (0 takes a free one).";
-  if (code === "ECONNREFUSED" || code === "ENOTFOUND")
-    return "DATABASE_URL: the database server does not answer.";
-  if (code === "28P01" || code === "3D000") return `DATABASE_URL: ${(error as Error).message}.`;
-  return undefined;
-}
 
 /** PORT=0: the free port is taken first, so that links in pages and mails name it. */
 async function withFreePort(config: Config): Promise<Config> {
@@ -38,18 +20,29 @@ async function withFreePort(config: Config): Promise<Config> {
   return { ...config, port, publicUrl: config.publicUrl.replace(/:0$/, `:${port}`) };
 }
 
+/** Migrations may take long, so on PostgreSQL they have connections of their own, without the limits of requests. */
+async function prepareOnOwnConnections(config: Config) {
+  const { databaseUrl: url, dataDir: folder } = config;
+  const database = await openDatabase({ url, folder, poolSize: 2 });
+  try {
+    return await prepareStore(config, database);
+  } finally {
+    await database.close();
+  }
+}
+
 async function runSingleProcess(config: Config): Promise<void> {
-  const database = await openDatabase({ url: config.databaseUrl, folder: config.dataDir });
-  const prepared = await prepareStore(config, database);
-  const store = await startStore(config, database);
+  const embedded = config.databaseUrl
+    ? undefined
+    : await openDatabase({ url: undefined, folder: config.dataDir });
+  const prepared = await (embedded ? prepareStore(config, embedded) : prepareOnOwnConnections(config));
+  const store = await startStore(config, embedded);
   for (const line of startupMessage(config, prepared, store.url)) print(line);
-  stopOnSignals(store.stop);
+  stopOnSignals(store.stop, config);
 }
 
 async function runPrimary(config: Config): Promise<void> {
-  const database = await openDatabase({ url: config.databaseUrl, folder: config.dataDir, poolSize: 2 });
-  const prepared = await prepareStore(config, database);
-  await database.close();
+  const prepared = await prepareOnOwnConnections(config);
   const url = await runWorkers(config);
   for (const line of startupMessage(config, prepared, url)) print(line);
 }
@@ -57,15 +50,22 @@ async function runPrimary(config: Config): Promise<void> {
 async function runWorker(config: Config): Promise<void> {
   const store = await startStore(config);
   process.send?.({ url: store.url });
-  stopOnSignals(store.stop);
+  stopOnSignals(store.stop, config);
 }
 
-/** The first signal lets the work under way end; a second one does not wait. */
-function stopOnSignals(stop: () => Promise<void>): void {
-  let stopping = false;
+/** The first signal lets the work under way end, for STOP_MS at most, whatever hangs; a second one does not wait. */
+function stopOnSignals(stop: () => Promise<void>, { drainSeconds }: Config): void {
+  let isStopping = false;
   const onSignal = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    setTimeout(
+      () => {
+        process.stderr.write("Something did not end in time. Ending without it.\n");
+        process.exit(1);
+      },
+      drainSeconds * 1_000 + STOP_MS,
+    ).unref();
     stop().then(() => process.exit(0), exitWithError);
   };
   process.on("SIGINT", onSignal);

@@ -1,10 +1,12 @@
 import type { Logger } from "pino";
-import { createCalendar } from "../features/calendar/calendar.ts";
+import { createLiveCalendar } from "../features/calendar/calendar.ts";
 import { openCatalogCache } from "../features/catalog/catalog-cache.ts";
+import { openSettingsCache } from "../features/settings/settings-cache.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
-import { createResponseCache } from "./http/response-cache.ts";
+import { ResponseCache } from "./http/response-cache.ts";
 import { startJobs } from "./jobs/jobs.ts";
+import { publicSetting } from "./refuse-unsafe-start.ts";
 import type { Services } from "./services.ts";
 
 export interface OpenServices {
@@ -22,14 +24,19 @@ export async function openServices(
   const catalog = await openCatalogCache(database, (error) =>
     log.error({ err: error }, "catalogue not read again"),
   );
+  const settings = await openSettingsCache(database, config, (error) =>
+    log.error({ err: error }, "settings not read again"),
+  );
   const jobs = await startJobs(database, log);
   const services: Services = {
-    calendar: createCalendar(config.timeZone),
+    calendar: createLiveCalendar(() => settings.current().timeZone),
     config,
+    settings,
     database,
     catalog,
     jobs,
-    responseCache: createResponseCache(),
+    responseCache: new ResponseCache(config.cacheMegabytes * 1024 * 1024),
+    isPublic: publicSetting(config) !== undefined,
     log,
     clock,
   };
@@ -37,6 +44,7 @@ export async function openServices(
     services,
     async close() {
       await jobs.stop();
+      await settings.stop();
       await catalog.stop();
     },
   };

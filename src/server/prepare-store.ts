@@ -1,5 +1,7 @@
 import { ensureAdministrator } from "../features/account/ensure-administrator.ts";
 import { hashPassword } from "../features/account/password-hash.ts";
+import { openSetUp } from "../features/account/set-up.ts";
+import { ensureCurrencies } from "../features/currency-rate/ensure-currencies.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
@@ -10,6 +12,8 @@ export interface PreparedStore {
   readonly isDemo: boolean;
   /** The administrator whose password was made just now, to be said once. */
   readonly newAdministrator: { readonly email: string; readonly password: string } | undefined;
+  /** The token of the set-up link, to be said once; undefined: there is an administrator. */
+  readonly setUpToken: string | undefined;
 }
 
 /**
@@ -37,7 +41,9 @@ export async function prepareStore(config: Config, database: Database): Promise<
     .where("email_folded", "=", "employee@ledgerline.example")
     .executeTakeFirst();
   const newAdministrator = await ensureAdministrator(db, config);
-  return { isDemo: demoAccount !== undefined, newAdministrator };
+  await ensureCurrencies(db);
+  const setUpToken = await openSetUp(db, new Date());
+  return { isDemo: demoAccount !== undefined, newAdministrator, setUpToken };
 }
 
 async function isEmpty({ db }: Database): Promise<boolean> {

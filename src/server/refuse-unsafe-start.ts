@@ -4,7 +4,7 @@ import { type Config, ConfigError } from "./config.ts";
 import type { Tables } from "./db/tables.ts";
 import { isLoopback } from "./loopback.ts";
 
-type PublicAt = Pick<Config, "host" | "publicUrl" | "demo" | "smtpUrl">;
+type PublicAt = Pick<Config, "host" | "publicUrl" | "demo">;
 
 /** The demo accounts of demo/catalog/accounts.ts, and the password that the README names. */
 const DEMO_EMAILS = ["employee", "office", "support", "catalogue"].map(
@@ -14,24 +14,20 @@ const DEMO_PASSWORD = "ledgerline-demo";
 
 /** The setting that makes the store public; undefined when only this machine reaches it. */
 export function publicSetting({ host, publicUrl }: Pick<Config, "host" | "publicUrl">): string | undefined {
-  if (!isLoopback(new URL(publicUrl).hostname)) return `PUBLIC_URL (${publicUrl})`;
-  return isLoopback(host) ? undefined : `HOST (${host})`;
+  if (!isLoopback(host)) return `HOST (${host})`; // first, because PUBLIC_URL is made of it where it is not set
+  return isLoopback(new URL(publicUrl).hostname) ? undefined : `PUBLIC_URL (${publicUrl})`;
 }
 
 /**
- * Throws a ConfigError, one line that says what to set, when others could reach a store with an open /mailbox or with demo
- * accounts: whoever can read the mailbox can reset the administrator's password. Called before anything is written.
+ * Throws a ConfigError, one line that says what to set, when others could reach a store with demo accounts. (A public store
+ * has no /mailbox: without a mail server its mails wait.) Called before anything is written.
  */
 export function refuseUnsafeSettings(config: PublicAt): void {
   const publicBy = publicSetting(config);
   if (!publicBy) return;
-  const toSet = [
-    ...(config.smtpUrl ? [] : ["SMTP_URL (without a mail server everybody can read all mails at /mailbox)"]),
-    ...(config.demo ? ["DEMO=off (the demo accounts' password is known)"] : []),
-  ];
-  if (toSet.length)
+  if (config.demo)
     throw new ConfigError(
-      `${publicBy} makes the store public. Set ${toSet.join(" and ")}, or use 127.0.0.1.`,
+      `${publicBy} makes the store public. Set DEMO=off (the demo accounts' password is known), or use 127.0.0.1.`,
     );
 }
 

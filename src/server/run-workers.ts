@@ -1,24 +1,42 @@
 import cluster, { type Worker } from "node:cluster";
 import type { Config } from "./config.ts";
+import { restartDelayMs } from "./restart-delay.ts";
 
-const RESTART_MS = 1_000;
+/** A worker that has not ended this long after it was asked to is killed. Workers give up by themselves before that. */
+const KILL_MS = 25_000;
+/** A worker that lived this long had started well: the next one is not held back. */
+const HEALTHY_MS = 60_000;
 
 /**
- * Forks the worker processes, replaces one that exits, and stops all of them on a signal. Resolves with the URL once
- * the first one listens.
+ * Forks the worker processes, replaces one that exits, ever later when they die at once, and stops all of them on a signal.
+ * Resolves with the URL once the first one listens.
  */
-export async function runWorkers({ workers, port }: Config): Promise<string> {
-  const fork = () => cluster.fork({ PORT: String(port) });
+export async function runWorkers({ workers, port, drainSeconds }: Config): Promise<string> {
   let stopping = false;
+  let quickDeaths = 0;
+  const fork = () => {
+    const startedAt = Date.now();
+    const worker = cluster.fork({ PORT: String(port) });
+    worker.once("exit", () => {
+      if (stopping) return;
+      quickDeaths = Date.now() - startedAt < HEALTHY_MS ? quickDeaths + 1 : 0;
+      setTimeout(() => stopping || fork(), restartDelayMs(quickDeaths, Math.random()));
+    });
+    return worker;
+  };
+  const endAll = (signal: NodeJS.Signals) => {
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
+  };
   const stop = () => {
     stopping = true;
-    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill("SIGTERM");
+    endAll("SIGTERM");
+    setTimeout(() => endAll("SIGKILL"), drainSeconds * 1_000 + KILL_MS).unref();
+    if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   cluster.on("exit", () => {
-    if (!stopping) setTimeout(fork, RESTART_MS);
-    else if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
+    if (stopping && Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
   });
   const [first] = Array.from({ length: workers }, fork);
   return first ? urlOf(first) : "";

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Calendar } from "../features/calendar/calendar.ts";
 import type { CatalogCache } from "../features/catalog/catalog-cache.ts";
+import type { SettingsCache } from "../features/settings/settings-cache.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import type { ResponseCache } from "./http/response-cache.ts";
@@ -8,11 +9,15 @@ import type { Jobs } from "./jobs/jobs.ts";
 
 /** Objects that all code of one process shares. They are passed as an argument, never imported. */
 export interface Services {
+  /** What the machine needs. What staff may change is in `settings`, which knows what the environment fixes. */
   readonly config: Config;
+  readonly settings: SettingsCache;
   readonly database: Database;
   readonly catalog: CatalogCache;
   readonly jobs: Jobs;
   readonly responseCache: ResponseCache;
+  /** Others than people at this machine reach the store. It has no /mailbox then: mails wait for a mail server. */
+  readonly isPublic: boolean;
   readonly log: Logger;
   readonly clock: () => Date;
   readonly calendar: Calendar;

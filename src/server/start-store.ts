@@ -1,9 +1,13 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { pino } from "pino";
 import { refundJobs } from "../features/after-sales/refund-jobs.ts";
+import { unpaidOrderJobs } from "../features/after-sales/unpaid-order-jobs.ts";
+import { booksJobs } from "../features/books/books-jobs.ts";
 import { rateJobs } from "../features/currency-rate/currency-rate-jobs.ts";
+import { invoiceJobs } from "../features/invoice/invoice-jobs.ts";
 import { mailJobs } from "../features/mail/mail-jobs.ts";
 import { paymentJobs } from "../features/payment/payment-jobs.ts";
-import { deleteExpiredData } from "../features/retention/delete-expired-data.ts";
+import { retentionJobs } from "../features/retention/retention-jobs.ts";
 import { scheduleJobs } from "../features/schedule/schedule-jobs.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./db/database.ts";
@@ -15,7 +19,7 @@ import { registerPages } from "./pages/register-pages.ts";
 
 export interface RunningStore {
   readonly url: string;
-  /** Finishes the requests and jobs under way, then closes the database. */
+  /** Says 503 at /readyz for DRAIN_SECONDS, then finishes the requests and jobs under way, then closes the database. */
   stop(): Promise<void>;
 }
 
@@ -23,19 +27,29 @@ export interface RunningStore {
 export async function startStore(config: Config, openedDatabase?: Database): Promise<RunningStore> {
   const log = pino({ level: config.logLevel });
   const database =
-    openedDatabase ?? (await openDatabase({ url: config.databaseUrl, folder: config.dataDir }));
+    openedDatabase ??
+    (await openDatabase({
+      url: config.databaseUrl,
+      folder: config.dataDir,
+      poolSize: config.poolSize,
+      isLimited: true,
+    }));
   const { services, close } = await openServices(config, database, log);
+  const jobServices = { ...services, database: { ...database, ...database.jobs } };
   await services.jobs.work({
-    ...mailJobs(services),
-    ...rateJobs(services),
-    ...paymentJobs(services),
-    ...refundJobs(services),
-    ...scheduleJobs(services),
-    "store.clean": () => deleteExpiredData(database.db, services.clock()),
+    ...mailJobs(jobServices),
+    ...rateJobs(jobServices),
+    ...paymentJobs(jobServices),
+    ...refundJobs(jobServices),
+    ...invoiceJobs(jobServices),
+    ...unpaidOrderJobs(jobServices),
+    ...scheduleJobs(jobServices),
+    ...booksJobs(jobServices),
+    ...retentionJobs(jobServices),
   });
   const app = await createApp(services, [
     (app) => registerImages(app, services),
-    ...(config.smtpUrl
+    ...(config.smtpUrl || services.isPublic
       ? []
       : [async (app: Parameters<typeof registerMailbox>[0]) => registerMailbox(app, services)]),
     (app) => registerPages(app, services),
@@ -44,6 +58,8 @@ export async function startStore(config: Config, openedDatabase?: Database): Pro
   return {
     url,
     async stop() {
+      app.readiness.isEnding = true;
+      await wait(config.drainSeconds * 1_000);
       await app.close();
       await close();
       await database.close();

@@ -1,16 +1,19 @@
 import type { Config } from "./config.ts";
 import { isLoopback } from "./loopback.ts";
 import type { PreparedStore } from "./prepare-store.ts";
+import { publicSetting } from "./refuse-unsafe-start.ts";
 
 /** What a start says: where the store is, how to get in, where mails go. Ten lines at most. */
 export function startupMessage(
   config: Config,
-  { isDemo, newAdministrator }: PreparedStore,
+  { isDemo, newAdministrator, setUpToken }: PreparedStore,
   url: string,
 ): string[] {
   const isLocal = isLoopback(new URL(config.publicUrl).hostname);
+  const storeUrl = isLocal ? url : config.publicUrl;
   return [
-    `Kitstore is open at ${isLocal ? url : config.publicUrl}`,
+    `Kitstore is open at ${storeUrl}`,
+    ...(setUpToken ? [`Set it up here, once, within a day: ${storeUrl}/setup?token=${setUpToken}`] : []),
     ...(isDemo
       ? [
           "Demo accounts, all with the password ledgerline-demo:",
@@ -21,10 +24,10 @@ export function startupMessage(
     ...(newAdministrator
       ? [`Administrator (said only now): ${newAdministrator.email}  ${newAdministrator.password}`]
       : []),
-    `Staff work at ${isLocal ? url : config.publicUrl}/admin`,
+    `Staff work at ${storeUrl}/admin`,
     config.smtpUrl
       ? `Mails go out through ${new URL(config.smtpUrl).host}`
-      : `Mails are kept: read them at ${url}/mailbox`,
+      : `Mails ${publicSetting(config) ? "wait until a mail server is set in the admin" : `are kept: read them at ${url}/mailbox`}`,
     config.databaseUrl ? "Database: PostgreSQL" : `Database: embedded, in ${config.dataDir}`,
   ];
 }

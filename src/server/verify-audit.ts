@@ -2,17 +2,23 @@
 import { verifyAudit } from "../features/audit/verify-audit.ts";
 import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
+import { exitWithError } from "./operator-message.ts";
 
-const config = readConfig(process.env);
-const database = await openDatabase({ url: config.databaseUrl, folder: config.dataDir, poolSize: 1 });
-try {
-  const { rows, head, fault } = await verifyAudit(database.db);
-  process.stdout.write(
-    fault
-      ? `The audit chain is broken: ${fault}.\n`
-      : `${rows} audit rows, none changed or missing. Newest: ${head}\n`,
-  );
-  process.exitCode = fault ? 1 : 0;
-} finally {
-  await database.close();
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const { databaseUrl: url, dataDir: folder } = config;
+  const database = await openDatabase({ url, folder, poolSize: 1, mustExist: true });
+  try {
+    const { rows, head, fault } = await verifyAudit(database.db);
+    process.stdout.write(
+      fault
+        ? `The audit chain is broken: ${fault}.\n`
+        : `${rows} audit rows, none changed or missing. Newest: ${head}\n`,
+    );
+    process.exitCode = fault ? 1 : 0;
+  } finally {
+    await database.close();
+  }
 }
+
+await main().catch(exitWithError);

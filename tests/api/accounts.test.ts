@@ -36,7 +36,7 @@ describeStore("accounts", (store) => {
     const mail = await mailTo(store(), email);
     expect(mail.subject).toContain("Welcome");
     expect(codeIn(mail)).toMatch(/^\d{6}$/);
-    expect(mail.text).toContain("Hello Zoë,");
+    expect(mail.text).toContain("Hello,");
   });
 
   it("stores no token and no code in plain text", async () => {
@@ -225,7 +225,11 @@ describeStore("accounts", (store) => {
 
     const otp = codeIn(await mailTo(store(), email));
     const newPassword = "a quiet green bicycle";
-    await store().call("POST /api/accounts/RecoverPassword", { body: { email, otp, newPassword } });
+    // From the browser that signed up: another one would find the cart emptied.
+    await store().call("POST /api/accounts/RecoverPassword", {
+      body: { email, otp, newPassword },
+      token: body.token,
+    });
     await guestAdds(sessionId, 500);
     const again = await login(email, newPassword, { sessionId });
     expect((await cartOf(again.body.userId, again.body.token)).map(({ qty }) => qty)).toEqual([999]);

@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { describeStore } from "../support/describe-store.ts";
+import { signUp } from "../support/mailed-code.ts";
 import { cartItem, findProduct, firstVariant, KIT_ID, plainProduct } from "../support/shopping.ts";
 import { newSessionId } from "../support/store.ts";
 
@@ -37,6 +39,19 @@ describeStore("cart", (store) => {
     expect((await cartOf(sessionId)).body).toEqual(body);
   });
 
+  it("takes a number of its key's sequence once, not at each touch", async () => {
+    const carts = async () =>
+      (
+        await sql<{ last: number }>`select last_value::int as last from carts_cart_key_seq`.execute(
+          store().services.database.db,
+        )
+      ).rows[0]?.last ?? 0;
+    const line = { ...cartItem(plainProduct(store()), 1), sessionId: newSessionId() };
+    const before = await carts();
+    for (let touch = 0; touch < 5; touch += 1) expect((await add(line)).status).toBe(200);
+    expect((await carts()) - before).toBe(1);
+  });
+
   it("stops at a quantity of 999", async () => {
     const product = plainProduct(store());
     const { db } = store().services.database;
@@ -49,6 +64,21 @@ describeStore("cart", (store) => {
     const line = { ...cartItem(product, 600), sessionId: newSessionId() };
     await add(line);
     expect((await add(line)).body[0]?.qty).toBe(999);
+  });
+
+  it("keeps the order of its lines through updates and a login", async () => {
+    const sessionId = newSessionId();
+    const sold = [...store().services.catalog.current().products.values()].filter(
+      (product) => !product.isTShirt && !product.isSwagItem && firstVariant(product).sizes.length === 0,
+    );
+    const products = sold.filter((product) => firstVariant(product).inStock).slice(0, 6);
+    for (const product of products) await add({ ...cartItem(product, 1), sessionId });
+    const [first] = products;
+    if (!first) throw new Error("no product");
+    await store().call("POST /api/ShoppingCart/Update/", { body: { ...cartItem(first, 2), sessionId } });
+    const { userId, token } = (await signUp(store(), { sessionId })).body;
+    const lines = (await cartOf(userId, token)).body;
+    expect(lines.map((line) => line.productId)).toEqual(products.map((product) => product.productId));
   });
 
   it("refuses a T-shirt without a size, and an unknown size", async () => {

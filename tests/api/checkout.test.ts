@@ -13,6 +13,7 @@ import {
   KIT_ID,
   plainProduct,
 } from "../support/shopping.ts";
+import { newStaff } from "../support/staff.ts";
 
 /** The amounts of an order of one line, in dollars. */
 const shownInDollars = (row: {
@@ -427,11 +428,27 @@ describeStore("checkout", (store) => {
       .set({ placed_at: new Date(store().now().getTime() - 24 * 3_600_000 - 1) })
       .where("order_no", "=", again.body)
       .execute();
-    const late = await store().call("POST /api/orders/{orderNo}/cancel", {
-      params: { orderNo: again.body },
-      token: buyer.token,
+    const params = { orderNo: again.body };
+    const row = async () =>
+      (await store().call("GET /api/orders/{orderNo}/details", { params, token: buyer.token })).body;
+    expect((await row()).mayCancel, "later too, before it is processed").toBe(true);
+    const { token } = await newStaff(store(), "support");
+    await store().call("POST /api/admin/orders/{orderNo}/status", {
+      params,
+      token,
+      body: { from: "Order Requested", to: "Order Confirmed" },
     });
+    expect((await row()).mayCancel).toBe(false);
+    const late = await store().call("POST /api/orders/{orderNo}/cancel", { params, token: buyer.token });
     expect([late.status, late.problem.code]).toEqual([409, "cancel_too_late"]);
+    await db
+      .updateTable("orders")
+      .set({ placed_at: new Date(store().now().getTime() - 24 * 3_600_000 + 60_000) })
+      .where("order_no", "=", again.body)
+      .execute();
+    const inTime = await store().call("POST /api/orders/{orderNo}/cancel", { params, token: buyer.token });
+    expect([inTime.status, inTime.body.status], "processing stops").toEqual([200, "Cancelled"]);
+    expect(await stock()).toBe(50);
   });
 
   it("keeps orders to their owner", async () => {
@@ -442,5 +459,26 @@ describeStore("checkout", (store) => {
     expect((await list()).status).toBe(401);
     expect((await list(other.token)).status).toBe(403);
     expect((await checkout(other, checkoutBody(buyer.userId, []))).status).toBe(403);
+  });
+
+  it("refuses an order that would sell out a counted stock, and takes as much of what is not counted", async () => {
+    const buyer = await newBuyer(store());
+    const product = plainProduct(store());
+    const { db } = store().services.database;
+    const setStock = (stock: number | null) =>
+      db.updateTable("product_variants").set({ stock }).where("product_id", "=", product.productId).execute();
+    await setStock(80);
+    const cart = await fill(buyer, 51, product);
+    const order = () =>
+      store().call("POST /api/ShoppingCart/Checkout", {
+        body: checkoutBody(buyer.userId, cart),
+        token: buyer.token,
+      });
+    const refused = await order();
+    expect([refused.status, refused.problem.code]).toEqual([409, "order_too_large"]);
+    expect(refused.problem.detail).toContain(`One order can have 50 of ${product.productName}.`);
+    expect(await cartOf(buyer)).toHaveLength(1);
+    await setStock(null);
+    expect((await order()).status).toBe(200);
   });
 });

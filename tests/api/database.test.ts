@@ -103,3 +103,35 @@ describe("database", () => {
     await another.close();
   });
 });
+
+describe("a transaction that PostgreSQL ended for another one", () => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await createTestDatabase();
+  }, 60_000);
+  afterAll(() => test.drop());
+
+  const conflict = (code: string) => Object.assign(new Error("ended"), { code });
+  const endedTimes = (times: number, code: string) => {
+    let runs = 0;
+    const result = test.database.db.transaction().execute(async (trx) => {
+      runs += 1;
+      await sql`insert into office_locations (name, position) values (${`${code} ${times}`}, ${runs})`.execute(
+        trx,
+      );
+      if (runs <= times) throw conflict(code);
+      return runs;
+    });
+    return result.catch((error: { code: string }) => `${error.code} after ${runs}`);
+  };
+
+  it("runs once more, and only once, and leaves nothing of its first run", async () => {
+    expect(await endedTimes(1, "40P01")).toBe(2);
+    expect(await endedTimes(1, "40001")).toBe(2);
+    expect(await endedTimes(2, "40P01")).toBe("40P01 after 2");
+    expect(await endedTimes(1, "23505")).toBe("23505 after 1");
+    const written = await sql<{ name: string }>`
+      select name from office_locations where name ~ '^[0-9P]{5} ' order by name`.execute(test.database.db);
+    expect(written.rows.map(({ name }) => name)).toEqual(["40001 1", "40P01 1"]);
+  });
+});

@@ -48,7 +48,10 @@ describeStore("mails", (store) => {
   };
   const work = (smtpUrl: string | undefined) => ({
     db: db(),
-    config: store().services.config,
+    store: {
+      ...store().services.settings.current(),
+      publicUrl: store().services.config.publicUrl,
+    },
     calendar: store().services.calendar,
     send: smtpUrl ? smtpTransport(smtpUrl) : undefined,
     now: store().now(),

@@ -33,6 +33,30 @@ describeStore("one-time codes", (store) => {
     expect((await login(email, OTHER)).userId).toBe(0);
   });
 
+  it("keep the login of the sign-up that sets the first password, and end it at the next one", async () => {
+    const { email, userId, token, otp } = await withCode();
+    const other = (await signUp(store())).body.token;
+    const set = (otp: string, newPassword: string, token: string) =>
+      store().call("POST /api/accounts/RecoverPassword", { body: { email, otp, newPassword }, token });
+    const status = async () =>
+      (await store().call("GET /api/swagApplicable/{userId}", { params: { userId }, token })).status;
+    expect((await set(otherCode(otp), PASSWORD, token)).body).toBe(-1);
+    expect((await set(otp, PASSWORD, token)).body).toBe(1);
+    expect(await status()).toBe(200);
+    store().advanceClock(2 * MINUTE_MS);
+    await sendOtp(email);
+    const next = codeIn(await mailTo(store(), email, 2));
+    expect((await set(next, OTHER, token)).body).toBe(1);
+    expect(await status()).toBe(401);
+    // Somebody else's login counts for nothing.
+    const theirs = await withCode();
+    const body = { email: theirs.email, otp: theirs.otp, newPassword: PASSWORD };
+    await store().call("POST /api/accounts/RecoverPassword", { body, token: other });
+    const params = { userId: theirs.userId };
+    const own = await store().call("GET /api/swagApplicable/{userId}", { params, token: theirs.token });
+    expect(own.status).toBe(401);
+  });
+
   it("make the kit available, which sign-up does not", async () => {
     const applicable = async (userId: number, token: string) =>
       (await store().call("GET /api/swagApplicable/{userId}", { params: { userId }, token })).body;

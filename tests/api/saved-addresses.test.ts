@@ -36,7 +36,7 @@ describeStore("saved addresses", (store) => {
     await order(buyer, { recipientName: "ASHA  RAO" }, save);
     const { isBilling: _, ...home } = homeAddress;
     expect((await list(buyer.token)).body).toMatchObject([
-      { ...home, recipientName: "ASHA  RAO" },
+      { ...home, recipientName: "ASHA RAO" },
       { recipientName: "Vikram Rao", postalCode: "" },
     ]);
     expect(await names(buyer)).toHaveLength(2);

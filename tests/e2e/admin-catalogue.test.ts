@@ -26,7 +26,7 @@ describeShop("the catalogue in the admin", (shop) => {
     await page.getByLabel("Selling price, ₹").first().fill("1234.5");
     await page.getByLabel("Image 1: what it shows").first().fill("Photographed in the rain");
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("Element updated").waitFor();
+    await page.getByText("Saved", { exact: true }).waitFor();
 
     const { page: guest } = await shop().visitor();
     await openPage(guest, `/store/${product.productUrl}/${product.productId}`);
@@ -102,7 +102,7 @@ describeShop("the catalogue in the admin", (shop) => {
       [`/products/${product.productId}/2`, "everything else is removed"],
       ["/categories", "Drinkware"],
       ["/categories/1", "Links to an earlier path no longer work"],
-      ["/stock", "Pieces"],
+      ["/stock", "Can be sold"],
       [`/stock/${encodeURIComponent(`${product.productDetails[0]?.id}~`)}/show`, "Every movement"],
       ["/stock-movements", "Then"],
     ];

@@ -49,7 +49,7 @@ describeShop("rates, places and content in the admin", (shop) => {
     await to.fill("400");
     await page.getByText("No band for 401 g to 500 g: there it costs ₹80.00.").waitFor();
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("Element updated").waitFor();
+    await page.getByText("Saved", { exact: true }).waitFor();
     await expect
       .poll(() => shop().store.services.catalog.current().locations[0]?.shippingCharges[0]?.weightTo)
       .toBe(400);

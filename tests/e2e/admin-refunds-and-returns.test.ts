@@ -96,7 +96,7 @@ describe("refunds and returns", () => {
         await page.getByRole("button", { name: "Refund it" }).click();
         await page.getByText("Stripe is asked to refund it").waitFor();
         await expect.poll(() => fake.records.refunds.map(({ paidRef }) => paidRef)).toEqual(["pi_journey"]);
-        const mailText = await store.inbox.next(({ subject }) => subject.startsWith("We pay back"));
+        const mailText = await store.inbox.next(({ subject }) => subject.startsWith("Your refund of"));
         expect(mailText.text).toContain(orderNo);
         await page.getByText("1 returned").waitFor();
         await checkAdminScreen(page, "order");

@@ -38,7 +38,7 @@ describeShop("category tiles and size charts in the admin", (shop) => {
       await expect.poll(() => shown.getAttribute("src")).not.toBe(before);
       const [, imageId = "none"] = /images\/([0-9a-f]+)/.exec((await shown.getAttribute("src")) ?? "") ?? [];
       await page.getByRole("button", { name: "Save" }).click();
-      await page.getByText("Element updated").waitFor();
+      await page.getByText("Saved", { exact: true }).waitFor();
       const { page: guest } = await shop().visitor();
       await openPage(guest, "/");
       const tile = guest.getByRole("img", { name: "A wall of pine green" });
@@ -63,7 +63,7 @@ describeShop("category tiles and size charts in the admin", (shop) => {
       await page.getByRole("button", { name: `Remove row ${product.sizeChart?.rows.at(-1)?.[0]}` }).click();
       await page.getByText("which the chart does not say", { exact: false }).waitFor();
       await page.getByRole("button", { name: "Save" }).click();
-      await page.getByText("Element updated").waitFor();
+      await page.getByText("Saved", { exact: true }).waitFor();
       const { page: guest } = await shop().visitor({ width: 390, height: 844 });
       await openPage(guest, `/${product.productUrl}`);
       await guest.getByRole("button", { name: "Size chart" }).click();

@@ -77,7 +77,7 @@ describeShop(
       await theirs.getByText("Dispatched").first().waitFor();
       expect(await theirs.content()).toContain("BD-3");
 
-      await page.getByRole("menuitem", { name: "Dashboard" }).click();
+      await page.getByRole("menuitem", { name: "Today" }).click();
       await page.getByText("Orders today").waitFor();
       expect(Number(await figure(page, "Orders today"))).toBe(before + 3);
       expect(await figure(page, "Confirmed of them")).not.toBe("₹0.00");
@@ -92,7 +92,9 @@ describeShop(
       expectComplaint(/status of 422/);
       await logIn(page);
       await page.goto(`/admin#/orders/${orderNo}/show`);
-      await page.getByText("The invoice follows once the order is confirmed.").waitFor();
+      await page
+        .getByText("Each parcel is invoiced by itself when it leaves; refunds make a credit note.")
+        .waitFor();
       await page.getByRole("button", { name: "Confirm", exact: true }).click();
       await page.getByRole("button", { name: "Issue the invoice" }).click();
       await page.getByText("is no state of India").waitFor();

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
 import { openPage } from "../support/open-page.ts";
@@ -40,12 +40,17 @@ describeShop("enquiries", (shop) => {
   };
   const submit = (page: Page) => page.getByRole("button", { name: "Submit" }).click();
   const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+  const isOnScreen = (text: Locator) =>
+    text.evaluate((it) => {
+      const { top, bottom } = it.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    });
   const scrollDown = (page: Page) => page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
 
   it.each(forms)(
     "on $path says what is wrong in the specification's order, at the top of the page",
     async (form) => {
-      const { page } = await shop().visitor({ width: 390, height: 500 });
+      const { page } = await shop().visitor({ width: 390, height: 420 });
       const sent: string[] = [];
       await page.route(form.call, (route) => {
         sent.push(route.request().url());
@@ -61,6 +66,7 @@ describeShop("enquiries", (shop) => {
         const others = Object.values(form.messages).filter((each) => each !== message);
         for (const other of others) expect(await page.getByText(other, { exact: true }).count()).toBe(0);
         await expect.poll(() => scrolled(page)).toBe(0);
+        await expect.poll(() => isOnScreen(page.getByText(message, { exact: true }))).toBe(true);
       };
       for (const label of labels) await refused({ [label]: "" }, form.messages.invalid);
       await refused({ Email: "asha at ledgerline" }, form.messages.invalid);
@@ -72,7 +78,7 @@ describeShop("enquiries", (shop) => {
   );
 
   it.each(forms)("on $path shows thanks, and Go Back empties the form", async (form) => {
-    const { page } = await shop().visitor({ width: 390, height: 500 });
+    const { page } = await shop().visitor({ width: 390, height: 420 });
     await openPage(page, form.path);
     await fill(page, form.fields);
     await scrollDown(page);
@@ -80,6 +86,7 @@ describeShop("enquiries", (shop) => {
     await page.getByText(form.thanks, { exact: true }).waitFor();
     await expect.poll(() => textColour(page.getByText(form.thanks, { exact: true }))).toBe("green");
     await expect.poll(() => scrolled(page)).toBe(0);
+    expect(await isOnScreen(page.getByText(form.thanks, { exact: true }))).toBe(true);
     expect(await page.getByRole("button", { name: "Submit" }).count()).toBe(0);
     await page.getByRole("button", { name: "Go Back" }).click();
     for (const label of Object.keys(form.fields))

@@ -58,7 +58,7 @@ describeShop("after the order", (shop) => {
     expect(statusTexts.map((text) => text.replace(/\s+/g, " "))).toEqual([
       expect.stringMatching(/^Order Requested \d{1,2} \w{3,4} \d{4}$/),
       expect.stringMatching(/^Order Confirmed \d{1,2} \w{3,4} \d{4}$/),
-      "Dispatched To come",
+      "Dispatched Not yet",
       expect.stringMatching(/^Delivered Expected \d{1,2} \w{3,4} – \d{1,2} \w{3,4}$/),
     ]);
     await steps.filter({ hasText: "Qty 2" }).getByRole("link", { name: mug().productName }).waitFor();
@@ -141,7 +141,7 @@ describeShop("after the order", (shop) => {
     await fillAddress(page, { name: "Asha Rao", city: "Mumbai" });
     await page.getByRole("button", { name: "Place Order" }).click();
     await page.waitForURL("**/checkout/order-confirm");
-    await page.getByText(/Paid today, it should be with you \d{1,2} \w+ – \d{1,2} \w+\.$/).waitFor();
+    await page.getByText(/If you pay today, it should reach you \d{1,2} \w+ – \d{1,2} \w+\.$/).waitFor();
     await page.getByRole("link", { name: "Print the order" }).click();
     await page.getByText("Grand Total").waitFor();
     await page.getByText(mug().productName).waitFor();

@@ -159,7 +159,7 @@ describeShop("the order history", (shop) => {
   });
 
   it("offers to cancel within 24 hours before processing, asks for confirmation, and shows the order as cancelled", async () => {
-    const { page, numbers } = await openAs(["Order Requested", "Order Requested"]);
+    const { page, numbers } = await openAs(["Order Confirmed", "Order Requested"]); // the first is older than a day
     const [, latest = ""] = numbers;
     await rows(page).first().waitFor();
     const cancel = page.getByRole("button", { name: /^Cancel order/ });
@@ -170,7 +170,7 @@ describeShop("the order history", (shop) => {
     await question.getByRole("button", { name: "Cancel order" }).click();
     await page.getByText(`Order ${latest} is cancelled.`).waitFor();
     await expect.poll(() => textColour(status(page, "Cancelled"))).toBe("red");
-    const { page: processed } = await openAs(["Order Confirmed"]);
+    const { page: processed } = await openAs(["Dispatched"]);
     await rows(processed).first().waitFor();
     expect(await processed.getByRole("button", { name: /^Cancel order/ }).count()).toBe(0);
   });

@@ -212,7 +212,7 @@ describeShop("the layout shell", (shop) => {
       expect((await shop().store.inject({ url: link ?? "" })).statusCode, link ?? "").toBe(200);
     const alertTexts = await footer.innerText();
     expect(alertTexts).toContain("© Ledgerline");
-    expect(alertTexts).toContain(shop().store.services.config.tagline);
+    expect(alertTexts).toContain(shop().store.services.settings.current().tagline);
   });
 
   it("opens every page at its top, and restores the scroll position on Back", async () => {

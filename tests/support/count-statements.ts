@@ -7,6 +7,8 @@ export interface StatementCount {
   statements: number;
   /** Each is a `begin` and a `commit` or `rollback`, which `statements` does not contain. */
   transactions: number;
+  /** How often the request waited for the network: statements sent before an earlier one has its result share one. */
+  roundTrips: number;
 }
 
 const startsTransaction = /^\s*(?:begin|start transaction)\b/i;
@@ -18,18 +20,35 @@ const endsTransaction = /^\s*(?:commit|rollback)\b/i;
  */
 export function statementCounter({ services }: TestStore) {
   const requests = new AsyncLocalStorage<StatementCount>();
-  const watched = new WeakSet<PoolClient>();
+  const waitingFor = new WeakMap<PoolClient, number>();
   services.database.pool.on("acquire", (client) => {
-    if (watched.has(client)) return;
-    watched.add(client);
+    if (waitingFor.has(client)) return;
+    waitingFor.set(client, 0);
+    const countWaiting = (change: number) => waitingFor.set(client, (waitingFor.get(client) ?? 0) + change);
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    let isCommitted = false;
+    let hasBegun = false;
     client.query = ((...args: unknown[]) => {
-      countStatement(requests.getStore(), args[0]);
-      return query(...args);
+      const count = requests.getStore();
+      // The commit that follows one sent together with other statements is not sent.
+      if (args[0] === "commit" && isCommitted) return query(...args);
+      isCommitted = /^commit \/\*/.test(String(args[0]));
+      countStatement(count, args[0]);
+      // `begin` is sent with the statement after it.
+      if (count && !waitingFor.get(client) && !hasBegun) count.roundTrips += 1;
+      hasBegun = args[0] === "begin";
+      const result = query(...args);
+      if (hasBegun || !(result instanceof Promise)) return result;
+      countWaiting(1);
+      result.then(
+        () => countWaiting(-1),
+        () => countWaiting(-1),
+      );
+      return result;
     }) as typeof client.query;
   });
   return async <T>(request: () => Promise<T>): Promise<{ count: StatementCount; response: T }> => {
-    const running = { statements: 0, transactions: 0 };
+    const running = { statements: 0, transactions: 0, roundTrips: 0 };
     const response = await requests.run(running, request);
     return { count: { ...running }, response };
   };

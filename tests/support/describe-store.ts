@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect } from "vitest";
 import { databaseKind } from "./databases.ts";
+import { wrongStockCounts } from "./stock-ledger.ts";
 import { openStore, type StoreOptions, type TestStore } from "./store.ts";
 
 /**
@@ -17,6 +18,10 @@ export function describeStore(
       store = await openStore({ kind: databaseKind(), ...options });
     }, 60_000);
     afterAll(() => store?.close(), 30_000);
+    afterEach(async () => {
+      if (store)
+        expect(await wrongStockCounts(store), "stock that is not the sum of its movements").toEqual([]);
+    });
     tests(() => {
       if (!store) throw new Error("The store did not open");
       return store;

@@ -46,6 +46,7 @@ export const anna: LoginResponse = {
   token: "token-of-anna",
   isOrg: false,
   fullName: "Anna Rao",
+  contactNo: "+91 98200 11111",
   loginTime: 0,
   role: "buyer",
   emailVerified: true,

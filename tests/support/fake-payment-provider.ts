@@ -24,6 +24,8 @@ export interface FakeRecords {
     amount: number;
     currency: string;
     isOpen: boolean;
+    /** The id of the payment that was made by it. */
+    paidBy?: string;
   }[];
   readonly refunds: { id: string; paidRef: string; key: string; amount: number; state: string }[];
 }

@@ -17,6 +17,11 @@ export function respondAsRazorpay(
     const found = records.links.filter(({ key }) => key === query.get("reference_id")).map(linkBody);
     return { status: 200, body: { payment_links: found } };
   }
+  const [, linkId] = /^\/v1\/payment_links\/(\w+)$/.exec(path) ?? [];
+  if (linkId) {
+    const link = records.links.find(({ id }) => id === linkId);
+    return link ? { status: 200, body: linkBody(link) } : refusal("The id provided does not exist");
+  }
   if (path === "/v1/payment_links") return makeLink(input, records);
   if (cancelled) {
     const link = records.links.find(({ id }) => id === cancelled);
@@ -67,7 +72,8 @@ const linkBody = (link: FakeRecords["links"][number]) => ({
   reference_id: link.key,
   amount: link.amount,
   currency: link.currency,
-  status: link.isOpen ? "created" : "cancelled",
+  status: link.paidBy ? "paid" : link.isOpen ? "created" : "cancelled",
+  payments: link.paidBy ? [{ payment_id: link.paidBy, amount: link.amount, status: "captured" }] : null,
 });
 
 const refundBody = (refund: FakeRecords["refunds"][number]) => ({

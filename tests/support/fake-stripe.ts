@@ -19,6 +19,10 @@ export function respondAsStripe(
     if (link) link.isOpen = form.get("active") !== "false";
     return link ? { status: 200, body: { id: link.id, active: link.isOpen } } : notFound;
   }
+  if (method === "GET" && path === "/v1/checkout/sessions") {
+    const links = records.links.filter(({ id, paidBy }) => id === query.get("payment_link") && paidBy);
+    return { status: 200, body: { object: "list", data: links.map(sessionBody), has_more: false } };
+  }
   if (method === "GET" && path === "/v1/refunds") {
     const paidRef = query.get("payment_intent");
     const data = records.refunds.filter((refund) => refund.paidRef === paidRef).map(refundBody);
@@ -62,6 +66,16 @@ function makeLink(form: URLSearchParams, key: string, records: FakeRecords): Fak
   if (!known) records.links.push(link);
   return { status: 200, body: { id: link.id, object: "payment_link", url: link.url, active: true } };
 }
+
+const sessionBody = (link: FakeRecords["links"][number]) => ({
+  id: `cs_${link.id}`,
+  object: "checkout.session",
+  payment_link: link.id,
+  payment_status: "paid",
+  payment_intent: link.paidBy,
+  amount_total: link.amount,
+  currency: link.currency.toLowerCase(),
+});
 
 const refundBody = (refund: FakeRecords["refunds"][number]) => ({
   id: refund.id,

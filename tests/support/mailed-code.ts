@@ -13,9 +13,9 @@ export function mailTo(store: TestStore, email: string, nth = 1): Promise<Receiv
   return store.inbox.next((mail) => mailsTo(store, email)[nth - 1] === mail);
 }
 
-/** The six digits in the text of a mail. */
+/** The digits in the text of a mail. */
 export function codeIn(mail: ReceivedMail): string {
-  const [, code] = /^ {4}(\d{6})\r?$/m.exec(mail.text) ?? [];
+  const [, code] = /^ {4}(\d{6,12})\r?$/m.exec(mail.text) ?? [];
   if (!code) throw new Error(`No code in: ${mail.text}`);
   return code;
 }

@@ -33,8 +33,11 @@ export function openBrowser(respond: Respond) {
   return { requests, sentTo: (path: string) => requests.filter((request) => request.path === path) };
 }
 
-/** Shows a component on every page, as the shell is. The login page is only a heading; other pages are empty. */
-export function renderPage(component: ReactNode) {
+/**
+ * Shows a component on every page, as the shell is, first on `path`. The login page is only a heading; other pages are
+ * empty.
+ */
+export function renderPage(component: ReactNode, path = "/") {
   function open() {
     cleanup();
     const layout = (
@@ -43,8 +46,12 @@ export function renderPage(component: ReactNode) {
         <Outlet />
       </>
     );
-    const children = [{ path: "accounts/login", element: <h1>Login</h1> }, { path: "*" }];
-    render(<RouterProvider router={createMemoryRouter([{ path: "/", element: layout, children }])} />);
+    const children = [
+      { path: "accounts/login", element: <h1>Login</h1> },
+      { path: "*", element: <></> },
+    ];
+    const routes = [{ path: "/", element: layout, children }];
+    render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />);
   }
   open();
   /** `reopen` leaves the page and opens it again in the same tab. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 
-const main = join(import.meta.dirname, "..", "..", "src", "server", "main.ts");
+const programs = join(import.meta.dirname, "..", "..", "src", "server");
 const START_MS = 60_000;
 
 export interface StoreProcess {
@@ -37,15 +37,15 @@ export async function startStoreProcess(env: Record<string, string>): Promise<St
 }
 
 /** Runs the program to its end: for starts that must be refused. */
-export async function runStoreProcess(env: Record<string, string>): Promise<Ended> {
-  const { output, ended } = run(env);
+export async function runStoreProcess(env: Record<string, string>, program = "main.ts"): Promise<Ended> {
+  const { output, ended } = run(env, program);
   return { code: await ended, output: output() };
 }
 
-function run(env: Record<string, string>) {
+function run(env: Record<string, string>, program = "main.ts") {
   const settings = { PORT: "0", RATE_LIMIT: "0", LOG_LEVEL: "silent", NODE_ENV: "production", ...env };
   const { PATH = "", HOME = "" } = process.env;
-  const child: ChildProcess = spawn(process.execPath, [main], {
+  const child: ChildProcess = spawn(process.execPath, [join(programs, program)], {
     env: { PATH, HOME, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });

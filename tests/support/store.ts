@@ -9,7 +9,10 @@ import type { Route } from "../../src/contract/route.ts";
 import type { Output, RouteField } from "../../src/contract/route-types.ts";
 import { type RouteKey, routes } from "../../src/contract/routes.ts";
 import { refundJobs } from "../../src/features/after-sales/refund-jobs.ts";
+import { unpaidOrderJobs } from "../../src/features/after-sales/unpaid-order-jobs.ts";
+import { booksJobs } from "../../src/features/books/books-jobs.ts";
 import { rateJobs } from "../../src/features/currency-rate/currency-rate-jobs.ts";
+import { invoiceJobs } from "../../src/features/invoice/invoice-jobs.ts";
 import { mailJobs } from "../../src/features/mail/mail-jobs.ts";
 import { paymentJobs } from "../../src/features/payment/payment-jobs.ts";
 import { scheduleJobs } from "../../src/features/schedule/schedule-jobs.ts";
@@ -57,6 +60,8 @@ export interface StoreOptions {
   /** Given outside of a test run, which has no templates of its own. */
   readonly templates?: Templates;
   readonly env?: Record<string, string>;
+  /** False: a migrated database with nothing in it. */
+  readonly demo?: boolean;
   /** Reuses the images that another store of this run has rendered. */
   readonly sharesImages?: boolean;
   /** What is registered beside the API: pages, images, the mailbox. */
@@ -72,10 +77,14 @@ export async function openStore({
   kind,
   templates,
   env = {},
+  demo = true,
   sharesImages = false,
   pages = [],
 }: StoreOptions): Promise<TestStore> {
-  const { database, folder, drop } = await createTestDatabase(kind, templates ? { templates } : {});
+  const { database, folder, drop } = await createTestDatabase(kind, {
+    demo,
+    ...(templates && { templates }),
+  });
   if (sharesImages) await symlink(inject("databaseTemplates").images, join(folder, "pictures"), "dir");
   const inbox = await openInbox();
   const config = readConfig({
@@ -93,8 +102,12 @@ export async function openStore({
     ...rateJobs(services),
     ...paymentJobs(services),
     ...refundJobs(services),
+    ...invoiceJobs(services),
+    ...unpaidOrderJobs(services),
     ...scheduleJobs(services),
+    ...booksJobs(services),
     "store.clean": async () => {},
+    "store.prune": async () => {},
   });
   const app = await createApp(
     services,

@@ -5,7 +5,7 @@ import type { StaffRoute } from "../route.ts";
 
 const StockParams = Type.Object({ stockId: Type.String({ pattern: "^\\d{1,9}~[A-Za-z0-9./ -]{0,20}$" }) });
 const StockCount = Type.Union([Type.Integer(), Type.Null()], {
-  description: "null: not counted, so never sold out",
+  description: "what can be sold; null: not counted, so never sold out",
 });
 
 export const StockItem = NamedObject("StockItem", {
@@ -16,6 +16,10 @@ export const StockItem = NamedObject("StockItem", {
   colourName: Type.String(),
   size: Type.String(),
   stock: StockCount,
+  reserved: Type.Integer({ description: "pieces that are sold and not sent" }),
+  onHand: Type.Union([Type.Integer(), Type.Null()], {
+    description: "the pieces that lie there: stock and reserved together; null: not counted",
+  }),
   isPublished: Type.Boolean(),
 });
 export type StockItem = Static<typeof StockItem>;
@@ -45,7 +49,7 @@ export const InventoryMovementInput = NamedObject("InventoryMovementInput", {
     minimum: -1_000_000,
     maximum: 1_000_000,
     description:
-      "how many were received or returned; for corrected, negative when some are missing; for counted, the new stock",
+      "how many were received or returned; for corrected, negative when some are missing; for counted, the pieces that lie there, also those that are sold and not sent",
   }),
   note: Type.Optional(Text(500)),
 });

@@ -2,23 +2,27 @@ import { type Static, Type } from "typebox";
 import { NamedObject, PositiveId, Text } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
+import { Gstin } from "./invoices.ts";
 
 const OfficeParams = Type.Object({ officeId: PositiveId });
 const officeFields = { name: Type.String({ pattern: "\\S", maxLength: 80 }), address: Text(1000) };
+const gstin = Type.Optional(Gstin);
 
 export const Office = NamedObject("Office", {
   id: PositiveId,
   ...officeFields,
+  gstin: Gstin,
   isWithdrawn: Type.Boolean(),
   version: Type.Integer({ minimum: 1 }),
 });
 export type Office = Static<typeof Office>;
 
-export const NewOffice = NamedObject("NewOffice", officeFields);
+export const NewOffice = NamedObject("NewOffice", { ...officeFields, gstin });
 export type NewOffice = Static<typeof NewOffice>;
 export const OfficeChange = NamedObject("OfficeChange", {
   version: Type.Integer({ minimum: 1 }),
   ...officeFields,
+  gstin,
   isWithdrawn: Type.Boolean(),
 });
 export type OfficeChange = Static<typeof OfficeChange>;

@@ -1,12 +1,7 @@
 import { Type } from "typebox";
-import { NamedObject, NonEmptyText } from "../field-schemas.ts";
+import { NonEmptyText, PositiveId } from "../field-schemas.ts";
+import { PdfDocument } from "../order-document.ts";
 import type { StaffRoute } from "../route.ts";
-
-/** A PDF document to save or print. */
-export const PdfDocument = NamedObject("PdfDocument", {
-  fileName: Type.String(),
-  pdf: Type.String({ description: "the PDF in base64" }),
-});
 
 const support = { tag: "Admin: orders", auth: "staff", roles: ["support", "admin"] } as const;
 
@@ -35,5 +30,13 @@ export const adminOrderDocuments = {
     }),
     output: PdfDocument,
     errors: ["order_not_found", "state_conflict", "state_needed"],
+  },
+  "GET /api/admin/orders/{orderNo}/documents/{documentId}": {
+    operationId: "readStaffOrderDocument",
+    ...support,
+    summary: "An invoice or credit note of an order, as PDF",
+    params: Type.Object({ orderNo: NonEmptyText(40), documentId: PositiveId }),
+    output: PdfDocument,
+    errors: ["order_not_found"],
   },
 } as const satisfies Record<string, StaffRoute>;

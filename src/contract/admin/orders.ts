@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { Amount, Day, NamedObject, NonEmptyText, PositiveId, Text, Timestamp } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
+import { OrderDocument } from "../order-document.ts";
 import type { StaffRoute } from "../route.ts";
 
 const OrderParams = Type.Object({ orderNo: NonEmptyText(40) });
@@ -39,12 +40,15 @@ export const StaffOrderLine = NamedObject("StaffOrderLine", {
   refunded: Amount,
   returnedQuantity: Type.Integer({ description: "quantity on any return, in every state" }),
   isReturnable: Type.Boolean({ description: "false for food and the kit" }),
+  toSend: Type.Integer({ description: "how many are left to send" }),
   exchangeableSizes: Type.Array(Type.String(), { description: "sizes it can be exchanged for now" }),
 });
 
 export const StaffRefund = NamedObject("StaffRefund", {
   id: Type.Integer(),
-  state: Type.Enum(["requested", "done", "failed"]),
+  state: Type.Enum(["requested", "done", "failed", "dropped"], {
+    description: "failed: still owed; dropped: it failed, and the matter was settled otherwise",
+  }),
   amount: Amount,
   shownAmount: Type.Number({ description: "in the order's currency" }),
   reason: Type.String(),
@@ -66,6 +70,33 @@ export const StaffReturn = NamedObject("StaffReturn", {
       quantity: Type.Integer(),
       backToStock: Type.Integer(),
       writtenOff: Type.Integer(),
+    }),
+  ),
+});
+
+export const StaffShipment = NamedObject("StaffShipment", {
+  number: Type.Integer({ description: "counts the parcels of the order from 1" }),
+  version: Type.Integer(),
+  state: Type.Enum(["sent", "delivered", "lost", "returned to sender"]),
+  outcome: Type.Enum(["", "sent again", "refunded", "cancelled"], {
+    description: "what was done about a lost or returned parcel; empty: nothing yet",
+  }),
+  shippedBy: Type.String(),
+  awbNo: Type.String(),
+  shipmentDate: Type.String(),
+  replaces: Type.Union([Type.Integer(), Type.Null()], {
+    description: "the number of the parcel whose pieces it brings again",
+  }),
+  nextStates: Type.Array(Type.Enum(["sent", "delivered", "lost", "returned to sender"]), {
+    description: "what staff can record about it now",
+  }),
+  needsDecision: Type.Boolean({ description: "it is lost or came back, and nothing was done about it yet" }),
+  lines: Type.Array(
+    Type.Object({
+      lineId: Type.Integer(),
+      productName: Type.String(),
+      size: Type.String(),
+      quantity: Type.Integer(),
     }),
   ),
 });
@@ -112,11 +143,23 @@ export const StaffOrder = NamedObject("StaffOrder", {
   billingOffice: Type.String(),
   shipmentDate: Type.String(),
   paid: Amount,
-  refunded: Amount,
+  due: Type.Number({ description: "decimal rupees that the customer still has to pay" }),
+  refunded: Type.Number({ description: "decimal rupees that are back with the customer" }),
+  refunding: Type.Number({
+    description: "decimal rupees of refunds that were asked for and are not settled",
+  }),
+  refundable: Type.Number({ description: "decimal rupees that may still be refunded" }),
+  owed: Type.Number({
+    description:
+      "decimal rupees that the store owes to the customer: paid above the total or for a cancelled order, or a refund that is under way or was refused",
+  }),
+  disputed: Type.Number({ description: "decimal rupees that the customer disputes at the bank" }),
+  chargedBack: Type.Number({ description: "decimal rupees that the bank took back after a dispute" }),
   refundedShipping: Amount,
   refundBy: Type.Enum(["razorpay", "stripe", "hand"], {
     description: "how the next refund is paid: by the provider that received the money, or by hand",
   }),
+  shipments: Type.Array(StaffShipment),
   refunds: Type.Array(StaffRefund),
   returns: Type.Array(StaffReturn),
   returnableUntil: Type.Union([Timestamp, Type.Null()], {
@@ -126,10 +169,18 @@ export const StaffOrder = NamedObject("StaffOrder", {
   addresses: Type.Array(StaffOrderAddress),
   nextStatuses: Type.Array(Type.String(), { description: "statuses that staff can change it to now" }),
   paymentLink: Type.String({ description: "the URL of the payment link; empty: none was sent" }),
-  invoiceNo: Type.String({ description: "empty when there is no invoice" }),
+  invoiceNo: Type.String({ description: "of the newest invoice; empty when there is none" }),
+  billingGstin: Type.String({ description: "the GSTIN of who is billed; empty: none was written down" }),
+  documents: Type.Array(OrderDocument),
   timeline: Type.Array(TimelineEvent, { description: "oldest first" }),
 });
 export type StaffOrder = Static<typeof StaffOrder>;
+
+/** How an order was paid that staff confirm. */
+export const PaymentMethod = Type.Enum(["payment link", "bank transfer", "UPI", "card", "cash", "other"], {
+  description:
+    "for 'Order Confirmed': how the customer paid; not given: by the open payment link, if there is one",
+});
 
 /**
  * The status changes only if it is `from` now. Otherwise the call is refused, so nobody overwrites a newer change.
@@ -137,6 +188,8 @@ export type StaffOrder = Static<typeof StaffOrder>;
 export const StatusChange = NamedObject("StatusChange", {
   from: NonEmptyText(40),
   to: NonEmptyText(40),
+  paymentMethod: Type.Optional(PaymentMethod),
+  paymentReference: Type.Optional(Text(200)),
   shippedBy: Type.Optional(Text(80)),
   awbNo: Type.Optional(Text(60)),
   shipmentDate: Type.Optional(Day),

@@ -60,6 +60,15 @@ export const adminPayments = {
       "provider_unavailable",
     ],
   },
+  "POST /api/admin/orders/{orderNo}/check-payment": {
+    operationId: "checkOrderPayment",
+    ...support,
+    summary:
+      "Ask the payment provider whether an order's links were paid; a payment is settled as its webhook would be",
+    params: Type.Object({ orderNo: NonEmptyText(40) }),
+    output: StaffOrder,
+    errors: ["order_not_found", "state_conflict", "provider_refused", "provider_unavailable"],
+  },
   "GET /api/admin/payment-events": {
     operationId: "listPaymentEvents",
     ...support,

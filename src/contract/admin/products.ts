@@ -66,6 +66,9 @@ const optionalFields = {
     }),
   ),
   sizeChart: Type.Optional(OptionalSizeChart),
+  isSwagItem: Type.Optional(
+    Type.Boolean({ description: "the welcome kit: free, redeemed once with a swag coupon" }),
+  ),
 };
 
 const product = {
@@ -119,6 +122,7 @@ const catalogue = { tag: "Admin: catalogue", auth: "staff", roles: ["catalogue",
 export const productErrors = [
   "category_unknown",
   "slug_taken",
+  "kit_taken",
   "slug_reserved",
   "price_invalid",
   "image_unknown",

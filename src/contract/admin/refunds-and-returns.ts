@@ -12,15 +12,26 @@ const RefundedBefore = Type.Number({
   minimum: 0,
   maximum: 10_000_000_000,
   description:
-    "decimal rupees already refunded, as the caller saw it; the call is refused when it has changed",
+    "decimal rupees refunded or on their way, as the caller saw them; the call is refused when that has changed",
 });
+const ByHand = Type.Optional(
+  Type.Boolean({ description: "true: refunded by hand although a provider received the money" }),
+);
 const Reference = Type.Optional(Text(200));
 
 export const RefundInput = NamedObject("RefundInput", {
   lines: Type.Array(ReturnedLine, { maxItems: 200 }),
   shipping: Type.Boolean({ description: "true: also refund the rest of the shipping charge" }),
+  amount: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: 10_000_000,
+      description: "decimal rupees that belong to no line, as of money that was paid twice",
+    }),
+  ),
   expectedRefunded: RefundedBefore,
   reason: Reason,
+  byHand: ByHand,
   reference: Reference,
 });
 export type RefundInput = Static<typeof RefundInput>;
@@ -44,8 +55,18 @@ export const ReturnRefundInput = NamedObject("ReturnRefundInput", {
   version: Version,
   shipping: Type.Boolean(),
   expectedRefunded: RefundedBefore,
+  byHand: ByHand,
   reference: Reference,
 });
+
+export const SettleRefundInput = NamedObject("SettleRefundInput", {
+  outcome: Type.Enum(["transferred", "dropped"], {
+    description: "transferred: paid back by hand; dropped: nothing of it is owed any more",
+  }),
+  reference: Reference,
+  reason: Type.Optional(Text(450)),
+});
+export type SettleRefundInput = Static<typeof SettleRefundInput>;
 export type ReturnRefundInput = Static<typeof ReturnRefundInput>;
 
 const OrderParams = Type.Object({ orderNo: NonEmptyText(40) });
@@ -61,6 +82,7 @@ const refundErrors = [
   "version_conflict",
   "line_not_found",
   "refund_too_large",
+  "refund_above_limit",
   "reference_needed",
 ] as const;
 
@@ -81,6 +103,14 @@ export const adminRefundsAndReturns = {
     summary: "Ask the provider again for a refund that failed or does not finish",
     params: Type.Object({ orderNo: NonEmptyText(40), refundId: PositiveId }),
     errors: ["order_not_found", "not_found", "state_conflict", "refund_too_large"],
+  },
+  "POST /api/admin/orders/{orderNo}/refunds/{refundId}/settle": {
+    operationId: "settleFailedRefund",
+    ...orderRoute,
+    summary: "Settle a refund that the provider refused: transferred by hand, or not owed any more",
+    params: Type.Object({ orderNo: NonEmptyText(40), refundId: PositiveId }),
+    body: SettleRefundInput,
+    errors: ["order_not_found", "not_found", "state_conflict", "refund_too_large", "reference_needed"],
   },
   "POST /api/admin/orders/{orderNo}/returns": {
     operationId: "openReturn",

@@ -1,17 +1,22 @@
 import { refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
+import { clientNetwork } from "../attempt-limit/attempt-limit.ts";
+import { createAttemptLimiter } from "../attempt-limit/limit-attempts.ts";
 import { isEmail, normalizeEmail } from "../mail/email-address.ts";
 import { deleteSession, extendSession } from "../session/session.store.ts";
-import { LOGIN_LIFE_MS } from "../session/session-expiry.ts";
+import { CUSTOMER_SESSION_LIFE_MS, LOGIN_LIFE_MS, STAFF_SESSION_LIFE_MS } from "../session/session-expiry.ts";
 import { findAccount } from "./account.store.ts";
 import { changePassword } from "./change-password.ts";
 import { logIn } from "./log-in.ts";
 import { recoverPassword } from "./recover-password.ts";
 import { requestCode } from "./request-code.ts";
+import { isSetUpOpen, setUpAdministrator } from "./set-up.ts";
 import { signUp } from "./sign-up.ts";
 
 type AccountCalls =
+  | "POST /api/set-up/check"
+  | "POST /api/set-up"
   | "POST /api/accounts/login"
   | "POST /api/accounts/refresh"
   | "POST /api/accounts/logout"
@@ -22,47 +27,73 @@ type AccountCalls =
   | "POST /api/accounts/SendOtp"
   | "POST /api/accounts/RecoverPassword";
 
-export const accountApi = ({ database: { db }, jobs, config }: Services): Handlers<AccountCalls> => ({
-  "POST /api/accounts/login": ({ body, now }) =>
-    logIn(db, { userName: body.userName, password: body.password, sessionId: body.sessionId, now }),
+export function accountApi({ database: { db }, jobs, config, settings }: Services): Handlers<AccountCalls> {
+  const limiter = createAttemptLimiter(db, config);
+  return {
+    "POST /api/set-up/check": ({ body, now }) => isSetUpOpen(db, body.token, now),
 
-  async "POST /api/accounts/refresh"({ caller, now }) {
-    const loginTime = now.getTime();
-    const isProlonged = await extendSession(db, caller.tokenHash, now, new Date(loginTime + LOGIN_LIFE_MS));
-    return isProlonged
-      ? { loginTime }
-      : refuse("login_expired", "Your login has expired. Please log in again.");
-  },
+    "POST /api/set-up": ({ body, now }) => setUpAdministrator(db, { ...body, now }),
 
-  async "POST /api/accounts/logout"({ caller }) {
-    return caller && (await deleteSession(db, caller.tokenHash)) ? 1 : 0;
-  },
+    "POST /api/accounts/login"({ body, now, clientIp }) {
+      const { userName, password, sessionId } = body;
+      return logIn(db, jobs, limiter, { userName, password, sessionId, now, clientIp });
+    },
 
-  "POST /api/accounts/signup"({ body, now }) {
-    const { firstName, lastName, email, contactNo, isIndividual, sessionId } = body;
-    const input = { firstName, lastName, email, contactNo, isIndividual, sessionId, now };
-    return signUp(db, jobs, input, config.signupDomain);
-  },
+    async "POST /api/accounts/refresh"({ caller, now }) {
+      const loginTime = now.getTime();
+      const lifeMs = caller.role === "buyer" ? CUSTOMER_SESSION_LIFE_MS : STAFF_SESSION_LIFE_MS;
+      const isProlonged = await extendSession(db, {
+        tokenHash: caller.tokenHash,
+        now,
+        expiresAt: new Date(loginTime + LOGIN_LIFE_MS),
+        startedAfter: new Date(loginTime - lifeMs),
+      });
+      return isProlonged
+        ? { loginTime }
+        : refuse("login_expired", "Your login has expired. Please log in again.");
+    },
 
-  "POST /api/accounts/recover": ({ body, now }) => requestCode(db, jobs, { email: body.email, now }),
+    async "POST /api/accounts/logout"({ caller }) {
+      return caller && (await deleteSession(db, caller.tokenHash)) ? 1 : 0;
+    },
 
-  "POST /api/accounts/SendOtp": ({ body, now }) => requestCode(db, jobs, { email: body, now }),
+    async "POST /api/accounts/signup"({ body, now, clientIp }) {
+      const subject = clientNetwork(clientIp);
+      const tooMany = await limiter.count(
+        [
+          { kind: "sign-up from client", subject },
+          { kind: "sign-up from client in a day", subject },
+        ],
+        now,
+      );
+      if (tooMany) return tooMany;
+      const { firstName, lastName, email, contactNo, isIndividual, sessionId } = body;
+      const input = { firstName, lastName, email, contactNo, isIndividual, sessionId, now };
+      return signUp(db, jobs, input, settings.current().signupDomain);
+    },
 
-  /**
-   * A malformed e-mail address is never free. The sign-up page checks the format first and shows that error.
-   */
-  async "POST /api/accounts/emailexists"({ body }) {
-    const email = normalizeEmail(body);
-    return isEmail(email) && !(await findAccount(db, email));
-  },
+    "POST /api/accounts/recover": ({ body, now, clientIp }) =>
+      requestCode(db, jobs, limiter, { email: body.email, now, clientIp }),
 
-  "POST /api/accounts/changepassword"({ body, caller }) {
-    const { currentPassword, newPassword, confirmNewPassword } = body;
-    return changePassword(db, { currentPassword, newPassword, confirmNewPassword, caller });
-  },
+    "POST /api/accounts/SendOtp": ({ body, now, clientIp }) =>
+      requestCode(db, jobs, limiter, { email: body, now, clientIp }),
 
-  "POST /api/accounts/RecoverPassword"({ body, now }) {
-    const { email, otp, newPassword } = body;
-    return recoverPassword(db, { email, otp, newPassword, now });
-  },
-});
+    /**
+     * A malformed e-mail address is never free. The sign-up page checks the format first and shows that error.
+     */
+    async "POST /api/accounts/emailexists"({ body }) {
+      const email = normalizeEmail(body);
+      return isEmail(email) && !(await findAccount(db, email));
+    },
+
+    "POST /api/accounts/changepassword"({ body, caller }) {
+      const { currentPassword, newPassword, confirmNewPassword } = body;
+      return changePassword(db, { currentPassword, newPassword, confirmNewPassword, caller });
+    },
+
+    "POST /api/accounts/RecoverPassword"({ body, caller, now, clientIp }) {
+      const { email, otp, newPassword } = body;
+      return recoverPassword(db, jobs, limiter, { email, otp, newPassword, caller, now, clientIp });
+    },
+  };
+}

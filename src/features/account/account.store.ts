@@ -6,6 +6,7 @@ const loginColumns = [
   "email",
   "first_name",
   "last_name",
+  "contact_no",
   "is_org",
   "role",
   "email_proved_at",
@@ -64,7 +65,7 @@ export async function lockActivePerson(trx: Trx, userId: number): Promise<boolea
     .select("user_id")
     .where("user_id", "=", userId)
     .where("blocked_at", "is", null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -114,6 +115,12 @@ export async function setPasswordByCode(
     }))
     .where("user_id", "=", userId)
     .execute();
+}
+
+/** Deletes what somebody else may have left in an account with this e-mail address: the cart and the saved addresses. */
+export async function clearBeforeProof(trx: Trx, userId: number): Promise<void> {
+  await trx.deleteFrom("carts").where("user_id", "=", userId).execute();
+  await trx.deleteFrom("saved_addresses").where("user_id", "=", userId).execute();
 }
 
 export async function hasAdministrator(db: Db): Promise<boolean> {

@@ -1,34 +1,54 @@
 import type { LoginResponse } from "../../contract/accounts.schemas.ts";
 import { isRefusal, type Refusal } from "../../contract/errors.ts";
 import type { Db } from "../../server/db/database.ts";
+import type { Jobs } from "../../server/jobs/jobs.ts";
+import type { AttemptLimiter } from "../attempt-limit/limit-attempts.ts";
 import { normalizeEmail } from "../mail/email-address.ts";
 import { readGuestSession } from "../session/guest-session.ts";
 import { findActivePerson, lockVerifiedPassword, replacePassword } from "./account.store.ts";
+import { passwordAttempts, recordWrongGuess, rememberOwner } from "./limit-guesses.ts";
 import { failedLogin, loginResponse } from "./login-response.ts";
 import { hashPassword, needsRehash, verifyPassword } from "./password-hash.ts";
 import { startSession } from "./start-session.ts";
+
+const TOO_MANY =
+  "Too many wrong passwords. Wait a while, or set a new password by Forgot password: after that you can log in from here.";
 
 export interface Login {
   readonly userName: string;
   readonly password: string;
   readonly sessionId: string | null | undefined;
   readonly now: Date;
+  readonly clientIp: string;
 }
 
 /**
  * Logs in with e-mail address and password, and merges the guest's cart into the person's. Unknown and
- * blocked people fail like a wrong password, after the same time: userId 0. Refuses bad_session_id.
+ * blocked people fail like a wrong password, after the same time: userId 0. Refuses bad_session_id, and
+ * too_many_requests after wrong passwords (docs/security.md).
  * Specification 4, 7, 8.
  */
 export async function logIn(
   db: Db,
-  { userName, password, sessionId, now }: Login,
-): Promise<LoginResponse | Refusal<"bad_session_id">> {
+  jobs: Jobs,
+  limiter: AttemptLimiter,
+  { userName, password, sessionId, now, clientIp }: Login,
+): Promise<LoginResponse | Refusal<"bad_session_id" | "too_many_requests">> {
   const guest = readGuestSession(sessionId);
   if (isRefusal(guest)) return guest;
-  const person = await findActivePerson(db, normalizeEmail(userName));
+  const email = normalizeEmail(userName);
+  const person = await findActivePerson(db, email);
+  const attempts = await passwordAttempts(db, { email, userId: person?.user_id, clientIp });
+  const tooMany = await limiter.count(attempts, now); // counted before the password is checked, so that parallel guesses count too
+  if (tooMany) return { ...tooMany, detail: TOO_MANY };
+  const guessing = { limiter, clientIp, now };
   const verifiedHash = person?.password_hash;
-  if (!(await verifyPassword(password, verifiedHash)) || !person || !verifiedHash) return failedLogin;
+  if (!(await verifyPassword(password, verifiedHash)) || !person || !verifiedHash) {
+    if (person) await recordWrongGuess(db, jobs, guessing, person);
+    return failedLogin;
+  }
+  await limiter.uncount(attempts, now);
+  await rememberOwner(db, person.user_id, guessing);
   const userId = person.user_id;
   const newHash = needsRehash(verifiedHash) ? await hashPassword(password) : undefined;
   return db.transaction().execute(async (trx) => {

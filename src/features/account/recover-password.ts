@@ -1,4 +1,9 @@
+import type { Refusal } from "../../contract/errors.ts";
+import type { Caller } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
+import type { Jobs } from "../../server/jobs/jobs.ts";
+import { type Attempt, clientNetwork } from "../attempt-limit/attempt-limit.ts";
+import type { AttemptLimiter } from "../attempt-limit/limit-attempts.ts";
 import { isEmail, normalizeEmail } from "../mail/email-address.ts";
 import {
   type CodeRow,
@@ -10,7 +15,8 @@ import {
 import { checkCode } from "../one-time-code/one-time-code.ts";
 import { codeMatches } from "../one-time-code/one-time-code-hash.ts";
 import { deleteSessionsOfPerson } from "../session/session.store.ts";
-import { findActivePerson, lockActivePerson, setPasswordByCode } from "./account.store.ts";
+import { clearBeforeProof, findActivePerson, lockActivePerson, setPasswordByCode } from "./account.store.ts";
+import { recordWrongGuess, rememberOwner } from "./limit-guesses.ts";
 import { hashPassword } from "./password-hash.ts";
 import { passwordProblem } from "./password-rules.ts";
 
@@ -18,7 +24,9 @@ export interface Recovery {
   readonly email: string;
   readonly otp: string;
   readonly newPassword: string;
+  readonly caller: Caller | null;
   readonly now: Date;
+  readonly clientIp: string;
 }
 
 /** Section 8 lists the text that the page shows for each number ('Invalid OTP!!', 'OTP is expired…'). */
@@ -26,27 +34,59 @@ export type RecoveryResponse = 1 | 0 | -1 | -3 | -4;
 
 /**
  * Sets a password with a mailed code, which works once. Returns 1 when it is done; the e-mail address is then
- * proved and every login of the person has ended. Returns -3 for bad input or a password against the rules; 0
- * for an unknown e-mail address; -1 for a wrong code, which costs one try; -4 when there is no valid code.
+ * proved and every login of the person has ended, except the one that sets a first password after the sign-up. Returns -3
+ * for bad input or a password against the rules; 0 for an unknown e-mail address; -1 for a wrong code, which costs one try; -4
+ * when there is no valid code. Refuses too_many_requests after many wrong codes from one client IP.
  */
-export async function recoverPassword(db: Db, recovery: Recovery): Promise<RecoveryResponse> {
-  const { otp, newPassword, now } = recovery;
+export async function recoverPassword(
+  db: Db,
+  jobs: Jobs,
+  limiter: AttemptLimiter,
+  recovery: Recovery,
+): Promise<RecoveryResponse | Refusal<"too_many_requests">> {
+  const { otp, newPassword, now, clientIp } = recovery;
   const email = normalizeEmail(recovery.email);
   if (!isEmail(email) || !otp.trim() || passwordProblem(newPassword)) return -3;
   const person = await findActivePerson(db, email);
   if (!person) return 0;
   const userId = person.user_id;
+  const guess: readonly Attempt[] = [{ kind: "code from client", subject: clientNetwork(clientIp) }];
+  const tooMany = await limiter.count(guess, now);
+  if (tooMany) return tooMany;
 
   // Hashing is slow, so it runs before the row is locked, and only for a code that looks right. The code is
   // checked again under the lock; only that check counts.
   const looksRight = checkStoredCode(await findCode(db, userId), userId, otp, now) === "ok";
   const newHash = looksRight ? await hashPassword(newPassword) : undefined;
-  return db.transaction().execute((trx) => setPasswordWithCode(trx, { userId, otp, newHash, now }));
+  // Only this browser's login: somebody else may have signed up with the address of this person.
+  const isFirst = person.password_hash === null && recovery.caller?.userId === userId;
+  const ownLogin = isFirst ? recovery.caller?.tokenHash : undefined;
+  const isClaimed = person.email_proved_at === null && ownLogin === undefined;
+  const result = await db
+    .transaction()
+    .execute((trx) => setPasswordWithCode(trx, { userId, otp, newHash, ownLogin, isClaimed, now }));
+  const guessing = { limiter, clientIp, now };
+  if (result === -1) await recordWrongGuess(db, jobs, guessing, person);
+  if (result === 1) {
+    await limiter.uncount(guess, now);
+    await rememberOwner(db, userId, guessing);
+  }
+  return result;
+}
+
+interface NewPassword {
+  readonly userId: number;
+  readonly otp: string;
+  readonly newHash: string | undefined;
+  readonly ownLogin: Buffer | undefined;
+  /** The address is proved for the first time, and not by the browser that signed up with it. */
+  readonly isClaimed: boolean;
+  readonly now: Date;
 }
 
 async function setPasswordWithCode(
   trx: Trx,
-  { userId, otp, newHash, now }: { userId: number; otp: string; newHash: string | undefined; now: Date },
+  { userId, otp, newHash, ownLogin, isClaimed, now }: NewPassword,
 ): Promise<RecoveryResponse> {
   if (!(await lockActivePerson(trx, userId))) return 0;
   const verdict = checkStoredCode(await lockCode(trx, userId), userId, otp, now);
@@ -57,7 +97,8 @@ async function setPasswordWithCode(
   }
   await spendCode(trx, userId, now);
   await setPasswordByCode(trx, { userId, newHash, now });
-  await deleteSessionsOfPerson(trx, userId);
+  if (isClaimed) await clearBeforeProof(trx, userId);
+  await deleteSessionsOfPerson(trx, userId, ownLogin);
   return 1;
 }
 

@@ -1,25 +1,56 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
+import { clientNetwork } from "../attempt-limit/attempt-limit.ts";
+import type { AttemptLimiter } from "../attempt-limit/limit-attempts.ts";
 import { normalizeEmail } from "../mail/email-address.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { lockCode, replaceCode } from "../one-time-code/one-time-code.store.ts";
-import { CODE_RESEND_MS } from "../one-time-code/one-time-code.ts";
-import { findActivePerson, lockActivePerson } from "./account.store.ts";
+import { CODE_DIGITS, CODE_RESEND_MS, LONG_CODE_DIGITS } from "../one-time-code/one-time-code.ts";
+import { type ActivePerson, findActivePerson, lockActivePerson } from "./account.store.ts";
+import { codeMailAttempts, isGuessedAt } from "./limit-guesses.ts";
 
 /**
  * Mails a one-time code. Returns 1 when it is queued; 2 when the last code is less than a minute old and
  * still valid; 0 when nobody, or only a blocked person, has this e-mail address. When all tries of a code
- * were used up within its first minute, refuses too_many_requests until the minute is over. Without this, an
- * attacker could guess as often as they can request codes. Specification 7, 8 (SendOtp, recover).
+ * were used up within its first minute, or many codes were mailed already, refuses too_many_requests. Without this, an
+ * attacker could guess as often as they can request codes, and fill a mailbox. Specification 7, 8 (SendOtp, recover).
  */
 export async function requestCode(
   db: Db,
   jobs: Jobs,
-  { email, now }: { email: string; now: Date },
+  limiter: AttemptLimiter,
+  { email, now, clientIp }: { email: string; now: Date; clientIp: string },
 ): Promise<0 | 1 | 2 | Refusal<"too_many_requests">> {
   const person = await findActivePerson(db, normalizeEmail(email));
   if (!person) return 0;
+  const userId = person.user_id;
+  const ofAccount = await codeMailAttempts(db, userId, clientIp);
+  const network = clientNetwork(clientIp);
+  const tooMany =
+    (await limiter.check(ofAccount, now)) ??
+    (await limiter.count(
+      [
+        { kind: "code mail from client", subject: network },
+        { kind: "code mail from client in a day", subject: network },
+      ],
+      now,
+    ));
+  if (tooMany) return { ...tooMany, detail: TOO_MANY };
+  const isLong = person.role !== "buyer" || (await isGuessedAt({ limiter, clientIp, now }, userId));
+  const result = await queueCode(db, jobs, person, { now, digits: isLong ? LONG_CODE_DIGITS : CODE_DIGITS });
+  if (result === 1) await limiter.count(ofAccount, now);
+  return result;
+}
+
+const TOO_MANY = "Many codes were mailed already. Use the newest one, or ask again later.";
+
+async function queueCode(
+  db: Db,
+  jobs: Jobs,
+  person: ActivePerson,
+  { now, digits }: { readonly now: Date; readonly digits: number },
+): Promise<0 | 1 | 2 | Refusal<"too_many_requests">> {
   const userId = person.user_id;
   return db.transaction().execute(async (trx) => {
     if (!(await lockActivePerson(trx, userId))) return 0;
@@ -31,7 +62,7 @@ export async function requestCode(
         retryAfterSeconds: Math.ceil(waitMs / 1_000),
       });
     }
-    await replaceCode(trx, userId, now);
+    await replaceCode(trx, userId, now, digits);
     await queueMail(trx, jobs, { kind: "one-time-code", recipient: person.email, userId, now });
     return 1;
   });

@@ -31,7 +31,7 @@ export async function signUp(
   db: Db,
   jobs: Jobs,
   { now, ...input }: SignUp,
-  requiredDomain: string | undefined,
+  requiredDomain: string | null,
 ): Promise<
   LoginResponse | Refusal<"bad_session_id" | "email_domain" | "email_invalid" | "email_taken" | "malformed">
 > {

@@ -1,6 +1,6 @@
 import type { Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
-import { lockStock } from "../inventory/inventory.store.ts";
+import { lockStockRows } from "../inventory/inventory.store.ts";
 import { readOrderDemand, updateOrderStatus } from "../order/order.store.ts";
 import type { OrderStatus } from "../order/order-status.ts";
 import { releaseOrder } from "./release-order.ts";
@@ -28,7 +28,7 @@ export async function cancelKitOrders(
 ): Promise<void> {
   const demand = [];
   for (const { orderId } of orders) demand.push(...(await readOrderDemand(trx, orderId)));
-  await lockStock(trx, demand);
+  await lockStockRows(trx, demand);
   for (const { orderId, orderNo, status } of orders) {
     await releaseOrder(trx, jobs, { orderId, orderNo, staffId: by, now });
     await updateOrderStatus(trx, { orderId, from: status, to: "Cancelled", now, by, actor: "staff" });

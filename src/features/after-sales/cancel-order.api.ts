@@ -7,11 +7,21 @@ import { cancelOrder } from "./cancel-order.ts";
 type CancelCall = "POST /api/orders/{orderNo}/cancel";
 
 /** The customer's own cancellation. */
-export const cancelOrderApi = ({ database: { db }, jobs, calendar }: Services): Handlers<CancelCall> => ({
+export const cancelOrderApi = ({
+  database: { db },
+  jobs,
+  calendar,
+  settings,
+  config,
+}: Services): Handlers<CancelCall> => ({
   async "POST /api/orders/{orderNo}/cancel"({ params, caller, now }) {
-    const order = await cancelOrder(db, jobs, { orderNo: params.orderNo, caller, now });
+    const { cancelHours } = settings.current();
+    const order = await cancelOrder(db, jobs, { orderNo: params.orderNo, caller, cancelHours, now });
     if (isRefusal(order)) return order;
-    const [response] = await readOrderResponses(db, [order], { calendar, now });
+    const [response] = await readOrderResponses(db, [order], {
+      ...{ calendar, now, cancelHours },
+      trackingUrls: config.trackingUrls,
+    });
     return response ?? refuse("order_not_found", "There is no such order of yours.");
   },
 });

@@ -5,29 +5,34 @@ import type { Jobs } from "../../server/jobs/jobs.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { lockOwnOrder, type OrderListRow, updateOrderStatus } from "../order/order.store.ts";
 import { normaliseOrderNumber } from "../order/order-number.ts";
-import { buyerMayCancel } from "../order/order-status.ts";
+import { buyerMayCancel, isUnshipped } from "../order/order-status.ts";
 import { releaseOrder } from "./release-order.ts";
 
 /**
- * Cancels the caller's own order within 24 hours, while it has not been processed (specification 1). Stock,
- * coupon and kit are released in the same transaction. Returns the order; one that is already cancelled is
+ * Cancels the caller's own order while it has not been processed, and within `cancelHours` while nothing has left
+ * (specification 1). Stock, coupon and kit are released in the same transaction. Returns the order; one that is already cancelled is
  * returned unchanged. Refuses order_not_found (also when it is another person's), cancel_too_late.
  */
 export async function cancelOrder(
   db: Db,
   jobs: Jobs,
-  cancel: { readonly orderNo: string; readonly caller: Caller; readonly now: Date },
+  cancel: {
+    readonly orderNo: string;
+    readonly caller: Caller;
+    readonly cancelHours: number;
+    readonly now: Date;
+  },
 ): Promise<OrderListRow | Refusal<"cancel_too_late" | "order_not_found">> {
-  const { caller, now } = cancel;
+  const { caller, cancelHours, now } = cancel;
   return db.transaction().execute(async (trx) => {
     const order = await lockOwnOrder(trx, normaliseOrderNumber(cancel.orderNo) ?? "", caller.userId);
     if (!order) return refuse("order_not_found", "There is no such order of yours.");
     if (order.status === "Cancelled") return order;
-    if (!buyerMayCancel({ status: order.status, placedAt: order.placed_at, now })) {
-      return refuse(
-        "cancel_too_late",
-        "This order can no longer be cancelled here. Please write to the support team.",
-      );
+    if (!buyerMayCancel({ status: order.status, placedAt: order.placed_at, now, cancelHours })) {
+      const reason = isUnshipped(order.status)
+        ? `More than ${cancelHours} hours have passed and we are processing this order`
+        : "This order has left us";
+      return refuse("cancel_too_late", `${reason}: please write to the support team.`);
     }
     await releaseOrder(trx, jobs, { orderId: order.order_id, orderNo: order.order_no, now });
     await updateOrderStatus(trx, {

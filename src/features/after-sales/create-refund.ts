@@ -3,32 +3,41 @@ import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import { formatMoney } from "../money/money.ts";
 import type { LockedOrder } from "../order/locked-order.store.ts";
-import { readLineAmounts } from "../order/order.store.ts";
-import { paymentAmount } from "../payment/payment-amount.ts";
+import { readOrderBalance } from "../order-ledger/order-ledger.store.ts";
 import type { PaymentProviders } from "../payment/payment-provider.ts";
+import { dropCoveredRefunds } from "./failed-refunds.ts";
 import {
   insertRefund,
   type RefundableLineRow,
-  readPaidAndRefunded,
+  readPaidPayments,
   readRefundableLines,
+  readRefundSums,
 } from "./refund.store.ts";
 import { lineRefund } from "./refund-amount.ts";
-import { refundMinorUnits } from "./refund-minor-units.ts";
+import { refundInMinorUnits } from "./refund-in-minor-units.ts";
+import { type ProviderPayment, paymentToRefund } from "./refund-payment.ts";
 
 export interface RefundRequest {
   readonly lines: readonly { readonly lineId: number; readonly quantity: number }[];
   /** Whether the rest of the shipping charge is refunded too. */
   readonly shipping: boolean;
+  /** An amount that belongs to no line item, in paise: as of money paid twice, or to make up for something. */
+  readonly freePaise: number;
   /**
-   * The amount already refunded when staff saw the order, in paise. When it has changed since, the refund is
+   * The amount refunded or on its way when staff saw the order, in paise. When it has changed since, the refund is
    * refused.
    */
   readonly refundedBeforePaise: number;
   readonly reason: string;
+  /** Refund by hand although a provider received the money. */
+  readonly byHand: boolean;
   /** The bank's reference of the transfer. Needed when the refund is made by hand. */
   readonly reference: string;
   readonly byUserId: number;
+  /** The largest refund that this role may make, in paise. */
+  readonly limitPaise: number;
   readonly now: Date;
 }
 
@@ -38,10 +47,19 @@ export interface CreatedRefund {
   readonly isByHand: boolean;
 }
 
+export type CreateRefundRefusal = Refusal<
+  | "line_not_found"
+  | "reference_needed"
+  | "refund_above_limit"
+  | "refund_too_large"
+  | "state_conflict"
+  | "version_conflict"
+>;
+
 /**
  * Refunds money of a locked order: through the provider that took it, by a job of the same transaction, or by
- * hand. Never more than was paid. Refuses state_conflict (nothing was paid), version_conflict,
- * line_not_found, refund_too_large, reference_needed.
+ * hand. Never more than was paid. Refuses state_conflict (nothing was paid, or the customer disputes it at the bank),
+ * version_conflict, line_not_found, refund_too_large, refund_above_limit, reference_needed.
  */
 export async function createRefund(
   trx: Trx,
@@ -49,87 +67,127 @@ export async function createRefund(
   order: LockedOrder,
   request: RefundRequest,
   providers: PaymentProviders,
-): Promise<
-  | CreatedRefund
-  | Refusal<
-      "line_not_found" | "reference_needed" | "refund_too_large" | "state_conflict" | "version_conflict"
-    >
-> {
-  const { order_id: orderId } = order;
-  const paid = await readPaidAndRefunded(trx, orderId);
-  if (paid.paidPaise === 0) return refuse("state_conflict", "Nothing was paid on this order.");
-  if (paid.refundedPaise !== request.refundedBeforePaise) {
-    return refuse("version_conflict", "Something was paid back meanwhile. Nothing was changed.");
-  }
-  const lines = linesToRefund(await readRefundableLines(trx, orderId), request.lines);
-  if (isRefusal(lines)) return lines;
-  const shippingPaise = request.shipping ? (order.shipping_paise ?? 0) - paid.refundedShippingPaise : 0;
-  const amountPaise = lines.reduce((sum, line) => sum + line.amount_paise, shippingPaise);
-  const amountMinor = refundMinorUnits(amountPaise, order, {
-    ...paid,
-    paidMinor: paid.paidMinor ?? (await shownTotalMinor(trx, order)),
-  });
-  if (amountPaise > paid.paidPaise - paid.refundedPaise) {
-    return refuse("refund_too_large", "That is more than is left of what was paid.");
-  }
-  if (amountPaise <= 0 || amountMinor <= 0) return refuse("refund_too_large", "Nothing is left to pay back.");
-  const isByHand = !paid.paidRef || !paid.provider || paid.provider === "pasted" || !providers[paid.provider];
-  if (isByHand && !request.reference) {
+): Promise<CreatedRefund | CreateRefundRefusal> {
+  const parts = await partsToRefund(trx, order, request);
+  if (isRefusal(parts)) return parts;
+  const payments = await readPaidPayments(trx, order.order_id);
+  const payment = request.byHand
+    ? undefined
+    : paymentToRefund(payments, parts.amountPaise, (name) => name in providers);
+  if (isRefusal(payment)) return payment;
+  if (!payment && !request.reference) {
     return refuse("reference_needed", "Please give the reference of the transfer: it is paid back by hand.");
   }
-  const refundId = await insertRefund(
+  const amountMinor = await refundInMinorUnits(trx, order, {
+    ...parts,
+    payment,
+    payments,
+  });
+  if (amountMinor <= 0) return refuse("refund_too_large", "Nothing is left to pay back.");
+  const refundId = await writeRefund(trx, order, request, { ...parts, amountMinor, payment });
+  const { byUserId: userId, now } = request;
+  await dropCoveredRefunds(trx, order.order_id, parts, { userId, now });
+  await jobs.enqueue(trx, "invoice.settle", { orderId: order.order_id });
+  if (payment) await jobs.enqueue(trx, "payment.refund", { refundId });
+  else await mailRefund(trx, jobs, order, { refundId, now });
+  return { refundId, amountPaise: parts.amountPaise, isByHand: !payment };
+}
+
+async function partsToRefund(trx: Trx, order: LockedOrder, request: RefundRequest) {
+  const balance = await readOrderBalance(trx, order.order_id);
+  if (balance.paidPaise === 0) return refuse("state_conflict", "Nothing was paid on this order.");
+  if (balance.disputedPaise > 0) {
+    return refuse(
+      "state_conflict",
+      "The customer disputes this payment at the bank, which may give the money back itself. Refund it when that is decided.",
+    );
+  }
+  if (balance.refundedPaise + balance.refundingPaise !== request.refundedBeforePaise) {
+    return refuse("version_conflict", "Something was paid back meanwhile. Nothing was changed.");
+  }
+  const lines = linesToRefund(await readRefundableLines(trx, order.order_id), request.lines);
+  if (isRefusal(lines)) return lines;
+  const sums = await readRefundSums(trx, order.order_id);
+  const shippingPaise = request.shipping ? (order.shipping_paise ?? 0) - sums.refundedShippingPaise : 0;
+  const { freePaise } = request;
+  const amountPaise = lines.reduce((sum, line) => sum + line.amountPaise, shippingPaise + freePaise);
+  if (amountPaise <= 0) return refuse("refund_too_large", "Nothing is left to pay back.");
+  if (amountPaise > balance.leftPaise) {
+    return refuse(
+      "refund_too_large",
+      `That is more than is left of what was paid: ${formatMoney(balance.leftPaise, "₹")}.`,
+    );
+  }
+  if (amountPaise > request.limitPaise) {
+    return refuse(
+      "refund_above_limit",
+      `You may refund up to ${formatMoney(request.limitPaise, "₹")} at once. Please ask an administrator.`,
+    );
+  }
+  return { lines, shippingPaise, freePaise, amountPaise, balance, sums };
+}
+
+interface RefundToWrite {
+  readonly lines: readonly { lineId: number; quantity: number; amountPaise: number }[];
+  readonly shippingPaise: number;
+  readonly freePaise: number;
+  readonly amountPaise: number;
+  readonly amountMinor: number;
+  readonly payment: ProviderPayment | undefined;
+}
+
+function writeRefund(trx: Trx, order: LockedOrder, request: RefundRequest, refund: RefundToWrite) {
+  const { payment } = refund;
+  const { now, byUserId } = request;
+  return insertRefund(
     trx,
     {
-      order_id: orderId,
-      payment_id: isByHand ? null : paid.paymentId,
+      order_id: order.order_id,
+      payment_id: payment?.paymentId ?? null,
       refund_key: randomUUID(),
-      state: isByHand ? "done" : "requested",
-      amount_paise: amountPaise,
-      shipping_paise: shippingPaise,
-      currency_code: paid.paidCurrency ?? order.currency_code,
-      amount_minor: amountMinor,
+      state: payment ? "requested" : "done",
+      amount_paise: refund.amountPaise,
+      shipping_paise: refund.shippingPaise,
+      free_paise: refund.freePaise,
+      currency_code: payment?.currencyCode ?? order.currency_code,
+      amount_minor: refund.amountMinor,
       reason: request.reason,
-      reference: isByHand ? request.reference : null,
-      asked_at: request.now,
-      asked_by: request.byUserId,
-      settled_at: isByHand ? request.now : null,
+      reference: payment ? null : request.reference,
+      asked_at: now,
+      asked_by: byUserId,
+      changed_at: now,
+      changed_by: byUserId,
+      settled_at: payment ? null : now,
     },
-    lines,
+    refund.lines.map(({ lineId, quantity, amountPaise }) => ({
+      order_line_id: lineId,
+      quantity,
+      amount_paise: amountPaise,
+    })),
   );
-  if (isByHand) {
-    const { email: recipient, user_id: userId } = order;
-    await queueMail(trx, jobs, {
-      kind: "order-refunded",
-      recipient,
-      userId,
-      orderId,
-      refundId,
-      now: request.now,
-    });
-  } else {
-    await jobs.enqueue(trx, "payment.refund", { refundId });
-  }
-  return { refundId, amountPaise, isByHand };
+}
+
+export async function mailRefund(
+  trx: Trx,
+  jobs: Jobs,
+  { email: recipient, user_id: userId, order_id: orderId }: LockedOrder,
+  { refundId, now }: { readonly refundId: number; readonly now: Date },
+): Promise<void> {
+  await queueMail(trx, jobs, { kind: "order-refunded", recipient, userId, orderId, refundId, now });
 }
 
 function linesToRefund(orderLines: readonly RefundableLineRow[], request: RefundRequest["lines"]) {
-  const refunded: { order_line_id: number; quantity: number; amount_paise: number }[] = [];
+  const refunded: { lineId: number; quantity: number; amountPaise: number }[] = [];
   for (const { lineId, quantity } of request) {
     const line = orderLines.find((each) => each.lineId === lineId);
-    if (!line || refunded.some(({ order_line_id }) => order_line_id === lineId)) {
+    if (!line || refunded.some((each) => each.lineId === lineId)) {
       return refuse("line_not_found", "The order has no such line, or it is named twice.");
     }
-    const amount_paise = lineRefund(line, quantity);
-    if (amount_paise === undefined) {
+    const amountPaise = lineRefund(line, quantity);
+    if (amountPaise === undefined) {
       return refuse("refund_too_large", `Of ${line.productName}, not so many pieces are left to pay back.`);
     }
-    refunded.push({ order_line_id: lineId, quantity, amount_paise });
+    refunded.push({ lineId, quantity, amountPaise });
   }
   return refunded;
-}
-
-/** The total that the buyer saw, in minor units. For a pasted link no provider reports what was paid. */
-async function shownTotalMinor(trx: Trx, order: LockedOrder): Promise<number> {
-  const lines = await readLineAmounts(trx, [order.order_id]);
-  return paymentAmount(order, lines, order.shipping_paise ?? 0).amountMinor;
 }

@@ -5,23 +5,25 @@ import type { Db } from "../../server/db/database.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { lockOrder } from "../order/locked-order.store.ts";
 import { insertReturn, type ReturnableLine, readDeliveredAt, readReturnableLines } from "./return.store.ts";
-import { RETURN_DAYS, returnableUntil } from "./return-window.ts";
+import { returnableUntil } from "./return-window.ts";
 
 export interface OpenReturn {
   readonly orderNo: string;
   readonly input: ReturnInput;
+  /** The days after delivery in which goods may be returned. */
+  readonly returnDays: number;
   readonly staff: StaffCaller;
   readonly now: Date;
 }
 
 /**
- * Opens a return that the buyer requested by mail, within 7 days of delivery. Food and the kit cannot be
+ * Opens a return that the buyer requested by mail, within `returnDays` days of delivery. Food and the kit cannot be
  * returned (specification 1). Undefined when it is done. Refuses order_not_found, state_conflict (not
  * delivered), return_too_late, line_not_found, not_returnable, return_too_large.
  */
 export async function openReturn(
   db: Db,
-  { orderNo, input: asked, staff, now }: OpenReturn,
+  { orderNo, input: asked, returnDays, staff, now }: OpenReturn,
 ): Promise<
   | Refusal<
       | "line_not_found"
@@ -38,8 +40,8 @@ export async function openReturn(
     if (!order) return refuse("order_not_found", "There is no order of that number.");
     const deliveredAt = await readDeliveredAt(trx, order.order_id);
     if (!deliveredAt) return refuse("state_conflict", "Only what was delivered can be returned.");
-    if (now > returnableUntil(deliveredAt)) {
-      return refuse("return_too_late", `Returns are taken within ${RETURN_DAYS} days of delivery.`);
+    if (now > returnableUntil(deliveredAt, returnDays)) {
+      return refuse("return_too_late", `Returns are taken within ${returnDays} days of delivery.`);
     }
     const refused = refuseLines(await readReturnableLines(trx, order.order_id), asked);
     if (refused) return refused;

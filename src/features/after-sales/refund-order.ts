@@ -6,7 +6,8 @@ import { recordChange } from "../audit/record-change.ts";
 import { paiseToRupees } from "../money/money.ts";
 import { lockOrder } from "../order/locked-order.store.ts";
 import type { PaymentProviders } from "../payment/payment-provider.ts";
-import { createRefund, type RefundRequest } from "./create-refund.ts";
+import { followShipments } from "../shipment/follow-shipments.ts";
+import { type CreateRefundRefusal, createRefund, type RefundRequest } from "./create-refund.ts";
 
 export interface RefundOrder {
   readonly orderNo: string;
@@ -24,23 +25,15 @@ export async function refundOrder(
   jobs: Jobs,
   providers: PaymentProviders,
   { orderNo, request, staff, now }: RefundOrder,
-): Promise<
-  | Refusal<
-      | "line_not_found"
-      | "order_not_found"
-      | "reference_needed"
-      | "refund_too_large"
-      | "state_conflict"
-      | "version_conflict"
-    >
-  | undefined
-> {
+): Promise<CreateRefundRefusal | Refusal<"order_not_found"> | undefined> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo);
     if (!order) return refuse("order_not_found", "There is no order of that number.");
     const fullRequest = { ...request, byUserId: staff.caller.userId, now };
     const created = await createRefund(trx, jobs, order, fullRequest, providers);
     if (isRefusal(created)) return created;
+    // What was refunded before it was sent is not sent any more: the other parcels may have arrived.
+    await followShipments(trx, jobs, order, { byUserId: staff.caller.userId, now });
     await recordChange(trx, {
       staff,
       action: "refunded",
@@ -51,6 +44,7 @@ export async function refundOrder(
         amount: paiseToRupees(created.amountPaise),
         lines: request.lines,
         shipping: request.shipping,
+        ...(request.freePaise > 0 && { freeAmount: paiseToRupees(request.freePaise) }),
         reason: request.reason,
         ...(created.isByHand && { reference: request.reference }),
       },

@@ -7,13 +7,15 @@ import { recordChange } from "../audit/record-change.ts";
 import { paiseToRupees, rupeesToPaise } from "../money/money.ts";
 import { lockOrder } from "../order/locked-order.store.ts";
 import type { PaymentProviders } from "../payment/payment-provider.ts";
-import { createRefund } from "./create-refund.ts";
+import { type CreateRefundRefusal, createRefund } from "./create-refund.ts";
 import { lockReturn, markRefunded, readReturnLines } from "./return.store.ts";
 
 export interface RefundReturn {
   readonly orderNo: string;
   readonly returnId: number;
   readonly input: ReturnRefundInput;
+  /** The largest refund that this role may make, in paise. */
+  readonly limitPaise: number;
   readonly staff: StaffCaller;
   readonly now: Date;
 }
@@ -26,19 +28,8 @@ export async function refundReturn(
   db: Db,
   jobs: Jobs,
   providers: PaymentProviders,
-  { orderNo, returnId, input: given, staff, now }: RefundReturn,
-): Promise<
-  | Refusal<
-      | "line_not_found"
-      | "not_found"
-      | "order_not_found"
-      | "reference_needed"
-      | "refund_too_large"
-      | "state_conflict"
-      | "version_conflict"
-    >
-  | undefined
-> {
+  { orderNo, returnId, input: given, limitPaise, staff, now }: RefundReturn,
+): Promise<CreateRefundRefusal | Refusal<"not_found" | "order_not_found"> | undefined> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo);
     if (!order) return refuse("order_not_found", "There is no order of that number.");
@@ -59,6 +50,9 @@ export async function refundReturn(
       {
         lines,
         shipping: given.shipping,
+        freePaise: 0,
+        byHand: given.byHand ?? false,
+        limitPaise,
         refundedBeforePaise: rupeesToPaise(given.expectedRefunded),
         reason: `Returned: ${receivedReturn.reason}`.slice(0, 500),
         reference: (given.reference ?? "").trim(),

@@ -1,6 +1,7 @@
 import { type InferResult, sql } from "kysely";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { NewRow } from "../../server/db/tables.ts";
+import type { PaidPayment } from "./refund-payment.ts";
 
 /** The lines of an order, with what was refunded of each. Refunds that are still requested count too. */
 export const selectRefundableLines = (db: Db | Trx, orderId: number) =>
@@ -12,7 +13,7 @@ export const selectRefundableLines = (db: Db | Trx, orderId: number) =>
           .selectFrom("refund_lines")
           .innerJoin("refunds", "refunds.refund_id", "refund_lines.refund_id")
           .where("refunds.order_id", "=", orderId)
-          .where("refunds.state", "<>", "failed")
+          .where(sql<boolean>`refunds.state in ('requested', 'done')`)
           .select("order_line_id")
           .select(sql<number>`sum(refund_lines.quantity)`.as("pieces"))
           .select(sql<number>`sum(refund_lines.amount_paise)`.as("paise"))
@@ -30,28 +31,41 @@ export const readRefundableLines = (db: Db | Trx, orderId: number) =>
   selectRefundableLines(db, orderId).execute();
 export type RefundableLineRow = Awaited<ReturnType<typeof readRefundableLines>>[number];
 
-/** What was paid and refunded for an order, in paise and in the smallest unit of its currency. */
-export const selectPaidAndRefunded = (db: Db | Trx, orderId: number) =>
-  db
-    .selectFrom("orders")
-    .leftJoin("payments", (join) =>
-      join.onRef("payments.order_id", "=", "orders.order_id").on("payments.paid_at", "is not", null),
-    )
-    .select(["paid_paise as paidPaise", "refunded_paise as refundedPaise"])
-    .select(["payment_id as paymentId", "provider", "paid_ref as paidRef"])
-    .select(["payments.amount_minor as paidMinor", "payments.currency_code as paidCurrency"])
-    .select((eb) => [
-      sumOf(eb, "shipping_paise").as("refundedShippingPaise"),
-      sumOf(eb, "amount_minor").as("refundedMinor"),
-    ])
-    .where("orders.order_id", "=", orderId);
-export const readPaidAndRefunded = (db: Db | Trx, orderId: number) =>
-  selectPaidAndRefunded(db, orderId).executeTakeFirstOrThrow();
-export type PaidAndRefunded = Awaited<ReturnType<typeof readPaidAndRefunded>>;
+/** What counts against what is left: a refund that failed or was settled otherwise does not. */
+const counts = sql<boolean>`refunds.state in ('requested', 'done')`;
 
-const sumOf = (_eb: unknown, column: "shipping_paise" | "amount_minor") =>
-  sql<number>`(select coalesce(sum(${sql.ref(column)}), 0)::bigint from refunds
-    where refunds.order_id = orders.order_id and refunds.state <> 'failed')`;
+/** What was refunded or is on its way: of the shipping charge in paise, and in all in the currency's smallest unit. */
+export const selectRefundSums = (db: Db | Trx, orderId: number) =>
+  db
+    .selectFrom("refunds")
+    .select([
+      sql<number>`coalesce(sum(shipping_paise), 0)::bigint`.as("refundedShippingPaise"),
+      sql<number>`coalesce(sum(amount_minor), 0)::bigint`.as("refundedMinor"),
+    ])
+    .where("order_id", "=", orderId)
+    .where(counts);
+export const readRefundSums = (db: Db | Trx, orderId: number) =>
+  selectRefundSums(db, orderId).executeTakeFirstOrThrow();
+export type RefundSums = Awaited<ReturnType<typeof readRefundSums>>;
+
+/** The payments of an order, oldest first, with what was refunded of each through its provider. */
+export const selectPaidPayments = (db: Db | Trx, orderId: number) =>
+  db
+    .selectFrom("payments")
+    .select(["payment_id as paymentId", "provider", "paid_ref as paidRef", "currency_code as currencyCode"])
+    .select(["amount_paise as paidPaise", "amount_minor as paidMinor"])
+    .select((eb) => [refundedOf(eb, "amount_paise").as("refundedPaise")])
+    .select((eb) => [refundedOf(eb, "amount_minor").as("refundedMinor")])
+    .where("order_id", "=", orderId)
+    .where("paid_at", "is not", null)
+    .orderBy("paid_at")
+    .orderBy("payment_id");
+export const readPaidPayments = (db: Db | Trx, orderId: number): Promise<PaidPayment[]> =>
+  selectPaidPayments(db, orderId).execute();
+
+const refundedOf = (_eb: unknown, column: "amount_paise" | "amount_minor") =>
+  sql<number>`(select coalesce(sum(refunds.${sql.ref(column)}), 0)::bigint from refunds
+    where refunds.payment_id = payments.payment_id and ${counts})`;
 
 /** Writes a refund with its lines. Returns its id. The database refuses a refund of more than was paid. */
 export async function insertRefund(
@@ -81,6 +95,7 @@ const columns = [
   "state",
   "amount_paise",
   "shipping_paise",
+  "free_paise",
   "refunds.currency_code",
   "amount_minor",
   "reason",
@@ -107,9 +122,23 @@ const selectRefund = (db: Db | Trx) =>
     .selectFrom("refunds")
     .innerJoin("orders", "orders.order_id", "refunds.order_id")
     .leftJoin("payments", "payments.payment_id", "refunds.payment_id")
-    .select(["refund_id", "refunds.order_id", "order_no", "refund_key", "tries", "state", "reference"])
+    .select([
+      "refund_id",
+      "refunds.order_id",
+      "order_no",
+      "refund_key",
+      "tries",
+      "state",
+      "refunds.reference",
+    ])
     .select(["refunds.amount_minor", "refunds.amount_paise", "refunds.currency_code"])
-    .select(["provider", "paid_ref"]);
+    .select([
+      "refunds.shipping_paise as shippingPaise",
+      "free_paise",
+      "refunds.payment_id",
+      "provider",
+      "paid_ref",
+    ]);
 
 export const findRefund = (db: Db | Trx, refundId: number) =>
   selectRefund(db).where("refund_id", "=", refundId).executeTakeFirst();
@@ -117,10 +146,30 @@ export const findRefundByKey = (db: Db | Trx, refundKey: string) =>
   selectRefund(db).where("refund_key", "=", refundKey).executeTakeFirst();
 export type RefundWithPayment = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
 
+/** The refunds of an order that failed and that nobody settled otherwise. */
+export const readFailedRefunds = (trx: Trx, orderId: number) =>
+  selectRefund(trx)
+    .where("refunds.order_id", "=", orderId)
+    .where("refunds.state", "=", "failed")
+    .orderBy("refund_id")
+    .execute();
+
+/** How many of each line item these refunds were for, and their amounts in paise. */
+export const readRefundLines = (trx: Trx, refundIds: readonly number[]) =>
+  trx
+    .selectFrom("refund_lines")
+    .select(["refund_id", "order_line_id as lineId", "quantity", "amount_paise as amountPaise"])
+    .where("refund_id", "in", refundIds.length ? refundIds : [0])
+    .execute();
+
 export interface RefundChange {
-  readonly state?: "requested" | "done" | "failed";
+  readonly state?: "requested" | "done" | "failed" | "dropped";
+  /** When and by whom the state was set; nobody: the provider reported it. Goes with `state`. */
+  readonly changed_at?: Date;
+  readonly changed_by?: number | null;
   readonly settled_at?: Date | null;
-  readonly reference?: string;
+  readonly payment_id?: number | null;
+  readonly reference?: string | null;
   readonly last_error?: string | null;
   readonly tries?: number;
 }

@@ -1,8 +1,8 @@
 import type { Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { releaseCoupon } from "../coupon/coupon.store.ts";
-import { lockStock } from "../inventory/inventory.store.ts";
-import { moveOrderStock } from "../inventory/move-stock.ts";
+import { lockStockRows } from "../inventory/inventory.store.ts";
+import { releaseStock } from "../inventory/release-stock.ts";
 import { releaseKit } from "../kit/kit-redemption.store.ts";
 import { readOrderDemand } from "../order/order.store.ts";
 import { withdrawOpenPayment } from "../payment/close-open-payment.ts";
@@ -21,13 +21,10 @@ export async function releaseOrder(
   jobs: Pick<Jobs, "enqueue">,
   { orderId, now, ...cancellation }: OrderToRelease,
 ): Promise<void> {
-  const demand = await readOrderDemand(trx, orderId);
-  await moveOrderStock(trx, await lockStock(trx, demand), demand, 1, {
-    reason: "cancelled",
-    now,
-    ...cancellation,
-  });
+  await lockStockRows(trx, await readOrderDemand(trx, orderId));
+  await releaseStock(trx, { reason: "cancelled", now, ...cancellation });
   await releaseCoupon(trx, orderId, now);
   await releaseKit(trx, orderId, now);
   await withdrawOpenPayment(trx, jobs, orderId, now);
+  await jobs.enqueue(trx, "invoice.settle", { orderId });
 }

@@ -1,6 +1,6 @@
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
-import { isFailure, type PaymentProviders } from "../payment/payment-provider.ts";
+import { isFailure, isProviderName, type PaymentProviders } from "../payment/payment-provider.ts";
 import { findRefund, updateRefund } from "./refund.store.ts";
 import { refundKeyOf } from "./refund-key.ts";
 import { settleRefund } from "./settle-refund.ts";
@@ -15,8 +15,7 @@ export async function requestProviderRefund(
   refundId: number,
 ): Promise<void> {
   const refund = await findRefund(db, refundId);
-  if (refund?.state !== "requested" || !refund.paid_ref || !refund.provider || refund.provider === "pasted")
-    return;
+  if (refund?.state !== "requested" || !refund.paid_ref || !isProviderName(refund.provider)) return;
   const provider = providers[refund.provider];
   if (!provider)
     return settleRefund(db, jobs, {

@@ -4,7 +4,8 @@ import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { lockOrder } from "../order/locked-order.store.ts";
-import { findRefund, readPaidAndRefunded, updateRefund } from "./refund.store.ts";
+import { refuseIfRefundedSince } from "./failed-refunds.ts";
+import { findRefund, updateRefund } from "./refund.store.ts";
 
 export interface RetryRefund {
   readonly orderNo: string;
@@ -16,7 +17,7 @@ export interface RetryRefund {
 /**
  * Requests a refund again that failed or got no response. Without a response it keeps its key, because nobody
  * knows whether it was made. Undefined when it is queued. Refuses order_not_found, not_found,
- * state_conflict (it is done), refund_too_large.
+ * state_conflict (it is done), refund_too_large (what it was for was refunded anew, so it would be paid twice).
  */
 export async function retryRefund(
   db: Db,
@@ -28,15 +29,21 @@ export async function retryRefund(
     if (!order) return refuse("order_not_found", "There is no order of that number.");
     const refund = await findRefund(trx, refundId);
     if (refund?.order_id !== order.order_id) return refuse("not_found", "The order has no such refund.");
+    if (refund.state === "dropped") return refuse("state_conflict", "It was settled otherwise.");
     if (refund.state === "done" || refund.paid_ref === null) {
       return refuse("state_conflict", "It is paid back already.");
     }
     if (refund.state === "failed") {
-      const { paidPaise, refundedPaise } = await readPaidAndRefunded(trx, order.order_id);
-      if (refundedPaise + refund.amount_paise > paidPaise) {
-        return refuse("refund_too_large", "Meanwhile so much was paid back that this is more than is left.");
-      }
-      await updateRefund(trx, refundId, { state: "requested", settled_at: null, tries: refund.tries + 1 });
+      const refused = await refuseIfRefundedSince(trx, order, refund);
+      if (refused) return refused;
+      await updateRefund(trx, refundId, {
+        state: "requested",
+        changed_at: now,
+        changed_by: staff.caller.userId,
+        settled_at: null,
+        reference: null,
+        tries: refund.tries + 1,
+      });
     }
     await jobs.enqueue(trx, "payment.refund", { refundId });
     await recordChange(trx, {

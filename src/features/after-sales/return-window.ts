@@ -1,8 +1,6 @@
 /**
- * How long after delivery a product may be returned (specification 1: within 7 days, at the buyer's cost).
+ * The latest time at which a return may be requested, for an order delivered at `deliveredAt`, in a store that takes
+ * returns for `returnDays` days (specification 1: 7, at the buyer's cost).
  */
-export const RETURN_DAYS = 7;
-
-/** The latest time at which a return may be requested, for an order delivered at `deliveredAt`. */
-export const returnableUntil = (deliveredAt: Date): Date =>
-  new Date(deliveredAt.getTime() + RETURN_DAYS * 24 * 60 * 60 * 1_000);
+export const returnableUntil = (deliveredAt: Date, returnDays: number): Date =>
+  new Date(deliveredAt.getTime() + returnDays * 24 * 60 * 60 * 1_000);

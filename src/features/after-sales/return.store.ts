@@ -1,15 +1,17 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../../server/db/database.ts";
 
-/** When an order was delivered; undefined when it was not. */
+/** When the newest parcel of an order was delivered; undefined when none was. */
 export async function readDeliveredAt(db: Db | Trx, orderId: number): Promise<Date | undefined> {
   const delivered = await db
-    .selectFrom("order_status_changes")
-    .select("changed_at")
+    .selectFrom("shipments")
+    .select("ended_at")
     .where("order_id", "=", orderId)
-    .where("to_status", "=", "Delivered")
+    .where("state", "=", "delivered")
+    .orderBy("number", "desc")
+    .limit(1)
     .executeTakeFirst();
-  return delivered?.changed_at;
+  return delivered?.ended_at ?? undefined;
 }
 
 /**

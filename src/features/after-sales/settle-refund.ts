@@ -36,17 +36,17 @@ export async function settleLockedRefund(
   { refundId, state, ref, reason, now }: RefundResult,
 ): Promise<RefundWithPayment | undefined> {
   const refund = await findRefund(trx, refundId);
-  if (!refund || refund.state === "failed") return refund;
+  if (!refund || refund.state === "failed" || refund.state === "dropped") return refund;
   if (state === "failed") {
     const last_error = (reason ?? "The provider could not pay it back.").slice(0, 500);
-    await updateRefund(trx, refundId, { state, last_error, settled_at: now });
+    await updateRefund(trx, refundId, { ...stateSet(state, now), last_error, settled_at: now });
     return refund;
   }
   if (refund.state === "done") return refund;
   await updateRefund(trx, refundId, {
     reference: ref,
     last_error: null,
-    ...(state === "done" && { state, settled_at: now }),
+    ...(state === "done" && { ...stateSet(state, now), settled_at: now }),
   });
   if (refund.reference === null) {
     const { email: recipient, user_id: userId, order_id: orderId } = order;
@@ -54,3 +54,6 @@ export async function settleLockedRefund(
   }
   return refund;
 }
+
+/** A state that the provider reported. */
+const stateSet = (state: "done" | "failed", now: Date) => ({ state, changed_at: now, changed_by: null });

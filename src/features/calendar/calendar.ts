@@ -1,4 +1,4 @@
-/** The store's calendar: which day a moment belongs to, by the clock of one time zone (TIME_ZONE). Days are YYYY-MM-DD. */
+/** The store's calendar: which day a moment belongs to, by the clock of one time zone (a setting). Days are YYYY-MM-DD. */
 export interface Calendar {
   readonly timeZone: string;
   dayOf(at: Date): string;
@@ -51,6 +51,27 @@ export function createCalendar(timeZone: string): Calendar {
       const first = month >= APRIL ? year : year - 1;
       return [first, first + 1].map((each) => String(each % 100).padStart(2, "0")).join("-");
     },
+  };
+}
+
+/** The calendar of the time zone that holds now: staff may change it while the store runs. */
+export function createLiveCalendar(timeZone: () => string): Calendar {
+  let latest = createCalendar(timeZone());
+  const current = () => {
+    if (latest.timeZone !== timeZone()) latest = createCalendar(timeZone());
+    return latest;
+  };
+  return {
+    get timeZone() {
+      return timeZone();
+    },
+    dayOf: (at) => current().dayOf(at),
+    formatDay: (at) => current().formatDay(at),
+    formatMinute: (at) => current().formatMinute(at),
+    startOfDay: (day) => current().startOfDay(day),
+    endOfDay: (day) => current().endOfDay(day),
+    workingDaysAgo: (now, days) => current().workingDaysAgo(now, days),
+    financialYear: (at) => current().financialYear(at),
   };
 }
 

@@ -1,13 +1,16 @@
 import type { Refusal } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
+import { commitTogether, sendTogether } from "../../server/db/send-together.ts";
 import { refuseIneligibleKit } from "../kit/kit-eligibility.ts";
 import {
   type CartLineRow,
   type CartOwner,
   deleteLine,
   findItem,
+  type LineToSave,
   lockCart,
+  readCart,
   readLockedLines,
   saveLines,
 } from "./cart.store.ts";
@@ -43,38 +46,53 @@ export async function addToCart(
     >
 > {
   return db.transaction().execute(async (trx) => {
-    const cartKey = await lockCart(trx, owner, now);
-    const found = await findItem(trx, item);
+    const [cartKey, found, rows] = await sendTogether(trx, (t) =>
+      Promise.all([lockCart(t, owner, now), findItem(t, item), readCart(t, owner)]),
+    );
     const refused = refuseItem(found, item.size);
     if (refused) return refused;
-    if (!found?.is_swag_item) return addProduct(trx, cartKey, item, found, now);
-    return (await refuseIneligibleKit(trx, caller)) ?? addKit(trx, cartKey, item, found, now);
+    const change = { cartKey, rows, item, found, now };
+    if (!found?.is_swag_item) return addProduct(trx, change);
+    return (await refuseIneligibleKit(trx, caller)) ?? addKit(trx, change);
   });
 }
 
 type ItemRow = Awaited<ReturnType<typeof findItem>>;
 
-async function addProduct(trx: Trx, cartKey: number, item: CartItem, found: ItemRow, now: Date) {
-  const rows = await readLockedLines(trx, cartKey);
+interface CartChange {
+  readonly cartKey: number;
+  /** The cart's lines, read under its lock. */
+  readonly rows: CartLineRow[];
+  readonly item: CartItem;
+  readonly found: ItemRow;
+  readonly now: Date;
+}
+
+async function addProduct(trx: Trx, { cartKey, rows, item, found, now }: CartChange) {
   const items = addItem(rows.map(toCartItem), item);
   const shortfall = cartShortfalls(items, cartStock(rows, item, found)).find(
     (each) => each.variantId === item.variantId,
   );
   if (shortfall) return refuseShortStock(found?.name ?? "", shortfall.available);
   const quantity = items.find((each) => isSameItem(each, item))?.quantity ?? item.quantity;
-  await saveLines(trx, cartKey, [{ ...item, cartId: newCartId(), quantity }], now);
-  return readLockedLines(trx, cartKey);
+  return saveAndRead(trx, cartKey, { ...item, cartId: newCartId(), quantity }, now);
+}
+
+/** The end of the transaction: nothing is refused after it. */
+async function saveAndRead(trx: Trx, cartKey: number, line: LineToSave, now: Date): Promise<CartLineRow[]> {
+  const [, rows] = await commitTogether(trx, (t) =>
+    Promise.all([saveLines(t, cartKey, [line], now), readLockedLines(t, cartKey)]),
+  );
+  return rows;
 }
 
 /** A cart has at most one kit, so adding another size replaces the first. */
-async function addKit(trx: Trx, cartKey: number, item: CartItem, found: ItemRow, now: Date) {
-  const rows = await readLockedLines(trx, cartKey);
+async function addKit(trx: Trx, { cartKey, rows, item, found, now }: CartChange) {
   const kit = { ...item, quantity: 1 };
   const [short] = cartShortfalls([kit], cartStock([], kit, found));
   if (short) return refuseShortStock(found?.name ?? "", short.available);
   for (const other of rows.filter((row) => row.is_swag_item && !isSameItem(toCartItem(row), kit))) {
     await deleteLine(trx, cartKey, other.cart_id, now);
   }
-  await saveLines(trx, cartKey, [{ ...kit, cartId: newCartId() }], now);
-  return readLockedLines(trx, cartKey);
+  return saveAndRead(trx, cartKey, { ...kit, cartId: newCartId() }, now);
 }

@@ -1,6 +1,14 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Db } from "../../server/db/database.ts";
-import { type CartLineRow, type CartOwner, lockCart, readLockedLines, saveLines } from "./cart.store.ts";
+import { commitTogether, sendTogether } from "../../server/db/send-together.ts";
+import {
+  type CartLineRow,
+  type CartOwner,
+  lockCart,
+  readCart,
+  readLockedLines,
+  saveLines,
+} from "./cart.store.ts";
 import { type CartItem, isSameItem } from "./cart.ts";
 import { toCartItem } from "./cart-item.ts";
 import { cartShortfalls, cartStock } from "./cart-stock.ts";
@@ -17,8 +25,9 @@ export async function updateCart(
   now: Date,
 ): Promise<CartLineRow[] | Refusal<"line_not_found" | "out_of_stock" | "product_withdrawn">> {
   return db.transaction().execute(async (trx) => {
-    const cartKey = await lockCart(trx, owner, now);
-    const rows = await readLockedLines(trx, cartKey);
+    const [cartKey, rows] = await sendTogether(trx, (t) =>
+      Promise.all([lockCart(t, owner, now), readCart(t, owner)]),
+    );
     const row =
       rows.find((each) => each.cart_id === change.cartId) ??
       rows.find((each) => isSameItem(toCartItem(each), change));
@@ -31,7 +40,12 @@ export async function updateCart(
     );
     // A lower quantity is always allowed, even one above the stock: a customer must be able to reduce it.
     if (shortfall && item.quantity > row.quantity) return refuseShortStock(row.name, shortfall.available);
-    await saveLines(trx, cartKey, [{ ...item, cartId: row.cart_id }], now);
-    return readLockedLines(trx, cartKey);
+    const [, saved] = await commitTogether(trx, (t) =>
+      Promise.all([
+        saveLines(t, cartKey, [{ ...item, cartId: row.cart_id }], now),
+        readLockedLines(t, cartKey),
+      ]),
+    );
+    return saved;
   });
 }

@@ -49,12 +49,12 @@ export const productsApi = ({ database: { db }, catalog }: Services): Handlers<P
     },
 
     async "POST /api/admin/products/{productId}/publish"({ params, body, ...staff }) {
-      const publish = { ...params, ...body, isPublished: true, staff, now: staff.now };
+      const publish = { ...body, ...params, isPublished: true, staff, now: staff.now };
       return (await publishOrWithdrawProduct(db, publish)) ?? refreshAndRead(params.productId);
     },
 
     async "POST /api/admin/products/{productId}/withdraw"({ params, body, ...staff }) {
-      const withdraw = { ...params, ...body, isPublished: false, staff, now: staff.now };
+      const withdraw = { ...body, ...params, isPublished: false, staff, now: staff.now };
       return (await publishOrWithdrawProduct(db, withdraw)) ?? refreshAndRead(params.productId);
     },
 

@@ -117,14 +117,44 @@ export type EditableProduct = Awaited<ReturnType<typeof listProductsById>>[numbe
 export const findProduct = async (db: Db | Trx, productId: number): Promise<EditableProduct | undefined> =>
   (await listProductsById(db, [productId]))[0];
 
-/** Locks one product. Every change of a product must call this first. */
-export const lockProduct = (trx: Trx, productId: number) =>
-  trx
+/** Locks one product as lockProducts does. Every change of a product, of its variants or sizes must call this first. */
+export const lockProduct = async (trx: Trx, productId: number) => (await lockProducts(trx, [productId]))[0];
+
+/**
+ * Locks products with all their variants and sizes until the transaction ends: products, then variants, then sizes, each in
+ * the order of their ids, as everywhere (docs/decisions/0023-order-of-locks.md). Returns the products that exist.
+ */
+export async function lockProducts(trx: Trx, productIds: readonly number[]) {
+  if (productIds.length === 0) return [];
+  const products = await trx
     .selectFrom("products")
     .select(["product_id", "version", "withdrawn_at"])
-    .where("product_id", "=", productId)
-    .forUpdate()
-    .executeTakeFirst();
+    .where("product_id", "in", productIds)
+    .orderBy("product_id")
+    .forNoKeyUpdate()
+    .execute();
+  const variants = await trx
+    .selectFrom("product_variants")
+    .select("variant_id")
+    .where("product_id", "in", productIds)
+    .orderBy("variant_id")
+    .forNoKeyUpdate()
+    .execute();
+  if (variants.length > 0)
+    await trx
+      .selectFrom("variant_sizes")
+      .select("size")
+      .where(
+        "variant_id",
+        "in",
+        variants.map(({ variant_id }) => variant_id),
+      )
+      .orderBy("variant_id")
+      .orderBy("size")
+      .forNoKeyUpdate()
+      .execute();
+  return products;
+}
 
 /** Which of the named category, images and products do not exist. */
 export async function findMissing(
@@ -160,3 +190,11 @@ export async function findMissing(
 /** The product or category that has a slug. Undefined when it is free. */
 export const findSlugOwner = (trx: Trx, slug: string) =>
   trx.selectFrom("slugs").select(["category_id", "product_id"]).where("slug", "=", slug).executeTakeFirst();
+
+/** The product that is marked as the welcome kit. */
+export const findKit = (trx: Trx) =>
+  trx
+    .selectFrom("products")
+    .select(["product_id", "name"])
+    .where("is_swag_item", "=", true)
+    .executeTakeFirst();

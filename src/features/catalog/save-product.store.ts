@@ -19,6 +19,7 @@ const productColumns = (draft: ProductInput) => ({
   page_title: draft.pageTitle.trim(),
   meta_description: draft.metaDescription.trim(),
   meta_keywords: draft.metaKeywords.trim(),
+  ...(draft.isSwagItem !== undefined && { is_swag_item: draft.isSwagItem }),
   ...(draft.hsnCode !== undefined && { hsn_code: draft.hsnCode }),
   ...(draft.gstBasisPoints !== undefined && { gst_basis_points: draft.gstBasisPoints }),
   ...(draft.sizeChart !== undefined && { size_chart: sizeChartJson(draft.sizeChart) }),

@@ -2,8 +2,9 @@ import type { ProductInput } from "../../contract/admin/products.ts";
 import { type ErrorCode, isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
+import { isUniqueViolation } from "../../server/db/unique-violation.ts";
 import { type AuditedChange, recordChange } from "../audit/record-change.ts";
-import { findMissing, findProduct, findSlugOwner, lockProduct } from "./products.store.ts";
+import { findKit, findMissing, findProduct, findSlugOwner, lockProduct } from "./products.store.ts";
 import {
   deleteVariants,
   insertProduct,
@@ -21,6 +22,7 @@ export type NewProductError =
   | "category_unknown"
   | "duplicate_entry"
   | "image_unknown"
+  | "kit_taken"
   | "price_invalid"
   | "product_unknown"
   | "size_chart_invalid"
@@ -134,6 +136,9 @@ async function validateAgainstStore(
     return refuse("product_unknown", "A product is not recommended beside itself.");
   const owner = await findSlugOwner(trx, draft.slug);
   if (owner && owner.product_id !== (productId ?? 0)) return slugTaken(draft.slug);
+  const kit = draft.isSwagItem ? await findKit(trx) : undefined;
+  if (kit && kit.product_id !== productId)
+    return refuse("kit_taken", `${kit.name} is the welcome kit. Take the mark from it first.`);
   const missing = await findMissing(trx, {
     categoryId: draft.categoryId,
     imageIds: draft.variants.flatMap(({ images }) => images.map(({ imageId }) => imageId)),
@@ -150,7 +155,7 @@ async function saveInTransaction<C extends ErrorCode>(
   db: Db,
   draft: ProductInput,
   save: (trx: Trx) => Promise<SavedProduct | Refusal<C>>,
-): Promise<number | Refusal<C | "slug_taken">> {
+): Promise<number | Refusal<C | "kit_taken" | "slug_taken">> {
   try {
     return await db.transaction().execute(async (trx) => {
       const saved = await save(trx);
@@ -161,6 +166,8 @@ async function saveInTransaction<C extends ErrorCode>(
   } catch (error) {
     const refused = slugTakenOnWrite(error, draft.slug);
     if (isRefusal(refused)) return refused;
+    if (isUniqueViolation(error, "products_one_kit"))
+      return refuse("kit_taken", "Another product became the welcome kit meanwhile. Nothing was changed.");
     throw error;
   }
 }

@@ -1,6 +1,18 @@
 /** First path segments that the store uses itself. No category or product may have them as its slug. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
-  ...["company", "orders", "products", "store", "checkout", "accounts", "api", "admin", "images", "assets"],
+  ...[
+    "company",
+    "orders",
+    "products",
+    "store",
+    "checkout",
+    "accounts",
+    "api",
+    "admin",
+    "images",
+    "assets",
+    "setup",
+  ],
   ...["mailbox", "healthz", "readyz", "metrics", "sitemap", "robots", "home"],
 ]);
 

@@ -48,7 +48,7 @@ export const lockCategory = (trx: Trx, categoryId: number) =>
     .selectFrom("categories")
     .select("version")
     .where("category_id", "=", categoryId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 const columns = (draft: CategoryInput) => ({

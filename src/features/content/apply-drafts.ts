@@ -106,7 +106,8 @@ function menuRows(menus: Extract<Content, { kind: "menu" }>["menus"]): Catalogue
     return [
       { menu_item_id: parent_id, parent_id: null, name, link, position },
       ...items.map((item, itemPosition) => ({
-        ...item,
+        name: item.name,
+        link: item.link,
         menu_item_id: ++menu_item_id,
         parent_id,
         position: itemPosition,

@@ -96,7 +96,12 @@ async function writeMenu(trx: Trx, { menus }: ContentOf<"menu">) {
     await trx
       .insertInto("menu_items")
       .values(
-        items.map((item, itemPosition) => ({ ...item, parent_id: menu_item_id, position: itemPosition })),
+        items.map((item, itemPosition) => ({
+          name: item.name,
+          link: item.link,
+          parent_id: menu_item_id,
+          position: itemPosition,
+        })),
       )
       .execute();
   }

@@ -5,7 +5,7 @@ type CouponRefusal = NonNullable<ReturnType<typeof couponRefusal>>;
 
 /** The messages for the customer when a code does not apply. */
 export const couponMessages: Record<CouponRefusal | "login" | "unproved" | "availed", string> = {
-  unknown: "We don't know this code. Please check how it is written.",
+  unknown: "We don't know this code. Please check it for typing errors.",
   switched_off: "This code is no longer valid.",
   not_started: "This code is not valid yet.",
   expired: "This code has expired.",

@@ -1,16 +1,26 @@
 import { isRefusal } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
+import { createAttemptLimiter } from "../attempt-limit/limit-attempts.ts";
 import { findCartOwner } from "../cart/cart-owner.ts";
+import { couponAttempts } from "./coupon-attempts.ts";
 import { validateCoupon } from "./validate-coupon.ts";
 
 type CouponCalls = "POST /api/Redemption/Validate";
 
-export const couponApi = ({ database: { db } }: Services): Handlers<CouponCalls> => ({
-  async "POST /api/Redemption/Validate"({ body, caller, now }) {
-    // A guest may check a code without a cart. The response then has the flags, and the discount is 0.
-    const owned = caller || body.sessionId ? findCartOwner(body, caller) : undefined;
-    if (isRefusal(owned)) return owned;
-    return validateCoupon(db, { name: body.name, owner: owned?.owner, caller, now });
-  },
-});
+export function couponApi({ database: { db }, config }: Services): Handlers<CouponCalls> {
+  const limiter = createAttemptLimiter(db, config);
+  return {
+    async "POST /api/Redemption/Validate"({ body, caller, now, clientIp }) {
+      // A guest may check a code without a cart. The response then has the flags, and the discount is 0.
+      const owned = caller || body.sessionId ? findCartOwner(body, caller) : undefined;
+      if (isRefusal(owned)) return owned;
+      const attempts = couponAttempts(caller, clientIp);
+      const tooMany = await limiter.check(attempts, now);
+      if (tooMany) return tooMany;
+      const validation = await validateCoupon(db, { name: body.name, owner: owned?.owner, caller, now });
+      if (validation.reason !== null) await limiter.count(attempts, now);
+      return validation;
+    },
+  };
+}

@@ -1,6 +1,16 @@
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Db, Trx } from "../../server/db/database.ts";
+import { lockMailbox } from "../../server/db/lock-mailbox.ts";
+import type { Tables } from "../../server/db/tables.ts";
 import type { Coupon } from "./coupon.ts";
+
+/** A person is their mailbox: `asha+2@` has no second use. */
+const accountsOfMailbox = (eb: ExpressionBuilder<Tables, keyof Tables>, userId: number) =>
+  eb
+    .selectFrom("users as same")
+    .innerJoin("users as person", "person.mailbox", "same.mailbox")
+    .select("same.user_id")
+    .where("person.user_id", "=", userId);
 
 export interface CouponWithUses {
   readonly coupon: Coupon | undefined;
@@ -9,8 +19,9 @@ export interface CouponWithUses {
 }
 
 /**
- * A coupon by its folded code, and whether this person, or anybody, has a redemption of it that was not
- * released.
+ * A coupon by its folded code. For one that is used once by each person: whether this person has a redemption of it that
+ * was not released; for a personal code: whether anybody has. Each `once_per` lets the query use the unique index of such
+ * redemptions; without it, every use of a shared code would be read for every order.
  */
 export async function findCouponByCode(
   db: Db | Trx,
@@ -27,7 +38,8 @@ export async function findCouponByCode(
             .selectFrom("redemptions")
             .select(sql`1`.as("one"))
             .whereRef("redemptions.coupon_id", "=", "coupons.coupon_id")
-            .where("user_id", "=", userId)
+            .where("user_id", "in", accountsOfMailbox(eb, userId))
+            .where("once_per", "=", sql.lit("user" as const))
             .where("released_at", "is", null),
         )
         .as("used_by_this_user"),
@@ -37,6 +49,7 @@ export async function findCouponByCode(
             .selectFrom("redemptions")
             .select(sql`1`.as("one"))
             .whereRef("redemptions.coupon_id", "=", "coupons.coupon_id")
+            .where("once_per", "=", sql.lit("coupon" as const))
             .where("released_at", "is", null),
         )
         .as("used_by_anyone"),
@@ -74,8 +87,12 @@ export async function claimCoupon(
   coupon: Pick<Coupon, "couponId" | "oncePer">,
   claim: { userId: number; orderId: number; now: Date },
 ): Promise<"used" | "used_up" | "switched_off" | undefined> {
+  if (coupon.oncePer === "user") {
+    await lockMailbox(trx, claim.userId);
+    if (await isUsedByMailbox(trx, coupon.couponId, claim.userId)) return "used";
+  }
   // A concurrent order with the same claim is waited for; the unique indexes then leave one of the two.
-  const inserted = await trx
+  const inserted = trx
     .insertInto("redemptions")
     .values({
       coupon_id: coupon.couponId,
@@ -87,21 +104,37 @@ export async function claimCoupon(
     .onConflict((conflict) => conflict.doNothing())
     .returning("redemption_id")
     .executeTakeFirst();
-  if (!inserted) return "used";
-  const { max_uses, switched_off_at } = await trx
+  const current = trx
     .selectFrom("coupons")
     .select(["max_uses", "switched_off_at"])
     .where("coupon_id", "=", coupon.couponId)
     .executeTakeFirstOrThrow();
-  if (switched_off_at !== null) return "switched_off";
-  if (max_uses === null) return undefined;
-  const { numUpdatedRows } = await trx
+  const counted = trx
     .updateTable("coupons")
     .set((eb) => ({ use_count: eb("use_count", "+", 1) }))
     .where("coupon_id", "=", coupon.couponId)
     .whereRef("use_count", "<", "max_uses")
     .executeTakeFirst();
-  return numUpdatedRows > 0n ? undefined : "used_up";
+  const [redemption, { max_uses, switched_off_at }, { numUpdatedRows }] = await Promise.all([
+    inserted,
+    current,
+    counted,
+  ]);
+  if (!redemption) return "used";
+  if (switched_off_at !== null) return "switched_off";
+  return max_uses === null || numUpdatedRows > 0n ? undefined : "used_up";
+}
+
+async function isUsedByMailbox(trx: Trx, couponId: number, userId: number): Promise<boolean> {
+  const used = await trx
+    .selectFrom("redemptions")
+    .select("redemption_id")
+    .where("coupon_id", "=", couponId)
+    .where("released_at", "is", null)
+    .where("user_id", "in", (eb) => accountsOfMailbox(eb, userId))
+    .limit(1)
+    .executeTakeFirst();
+  return used !== undefined;
 }
 
 /** Releases the coupon of a cancelled order, so that it can be used again. */

@@ -1,6 +1,7 @@
 import type { CouponValidation } from "../../contract/checkout.schemas.ts";
 import type { Caller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
+import { sendTogether } from "../../server/db/send-together.ts";
 import { type CartOwner, readCart } from "../cart/cart.store.ts";
 import { kitIneligibility } from "../kit/kit-eligibility.ts";
 import { paiseToRupees } from "../money/money.ts";
@@ -25,9 +26,17 @@ export async function validateCoupon(
   },
 ): Promise<CouponValidation> {
   const { caller, now } = request;
-  const { coupon, ...uses } = await findCouponByCode(db, foldCode(request.name), caller?.userId ?? 0);
-  const cartLines = request.owner ? await readCart(db, request.owner) : [];
-  const ineligibility = await kitIneligibility(db, caller);
+  const [{ coupon, ...uses }, cartLines, ineligibility] = await db
+    .connection()
+    .execute((connection) =>
+      sendTogether(connection, (t) =>
+        Promise.all([
+          findCouponByCode(t, foldCode(request.name), caller?.userId ?? 0),
+          request.owner ? readCart(t, request.owner) : [],
+          kitIneligibility(t, caller),
+        ]),
+      ),
+    );
   const refusal = couponRefusal(coupon, { now, email: caller?.email ?? null, ...uses });
   const isSwag = coupon?.kind === "swag";
   const reason = refusal ?? (isSwag && ineligibility ? ineligibility : null);

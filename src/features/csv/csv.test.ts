@@ -6,7 +6,7 @@ import { escapeFormula, quoteCell, unescapeFormula, writeCsv } from "./write-csv
 const cellsOf = (text: string) => readCsv(text).rows.map(({ cells }) => cells);
 
 it("reads back exactly what was written: formulas, quotes and line ends", () => {
-  const characters = ["=", "'", '"', ",", ";", "\t", "\r", "\n", "-", "a", "\u0915", " "];
+  const characters = ["=", "'", '"', ",", ";", "\t", "\r", "\n", "-", "a", "\u0915", " ", "\uff1d"];
   const text = fc.string({ unit: fc.constantFrom(...characters), maxLength: 12 });
   fc.assert(
     fc.property(fc.array(fc.array(text, { minLength: 2, maxLength: 4 }), { maxLength: 4 }), (rows) => {
@@ -18,6 +18,14 @@ it("reads back exactly what was written: formulas, quotes and line ends", () => 
     }),
   );
 });
+
+it.each(["\n=1", " =1", "\u3000+1", "\uff1d1+1", "\uff0b1", "\uff0d1", "\uff20A1", "\t=1", "\r=1", "\n"])(
+  "puts an apostrophe before %j, and takes it away again",
+  (text) => {
+    expect(escapeFormula(text)).toBe(`'${text}`);
+    expect(unescapeFormula(escapeFormula(text))).toBe(text);
+  },
+);
 
 it("writes no text that a spreadsheet would evaluate", () => {
   expect(["=1", "'=1", "''-1", "'a"].map(escapeFormula)).toEqual(["'=1", "''=1", "'''-1", "'a"]);

@@ -1,9 +1,10 @@
-const formula = /^'*[=+\-@\t\r]/;
-const escapedFormula = /^'+[=+\-@\t\r]/;
+/** Also full-width ones, and after white space that a spreadsheet trims. A tab or a line end may begin another cell. */
+const START = "(?:\\s*[=+\\-@\uff1d\uff0b\uff0d\uff20]|[\\t\\r\\n])";
+const formula = new RegExp(`^'*${START}`, "u");
+const escapedFormula = new RegExp(`^'+${START}`, "u");
 
 /**
- * A spreadsheet evaluates a text that begins with one of these characters as a formula. An apostrophe before
- * it prevents that. A text that already has apostrophes before such a character gets one more, so that
+ * A spreadsheet evaluates a text that begins like this as a formula. An apostrophe before it prevents that. A text that already has apostrophes before such a character gets one more, so that
  * `unescapeFormula` returns exactly the original text.
  */
 export const escapeFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);

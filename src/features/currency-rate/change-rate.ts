@@ -19,6 +19,8 @@ const invalidRate = refuse(
   "A rate is a number above 0 with at most six decimals, such as 85.25.",
 );
 
+const ofRupees = refuse("rate_invalid", "Everything is kept in rupees: their rate is always 1.");
+
 /**
  * Changes the rate of a currency in rupees, and records who changed it, when, from and to. Undefined when it
  * is done. Refuses not_found, version_conflict, rate_invalid (not a number above 0, the present rate, or the
@@ -34,8 +36,7 @@ export async function changeRate(
   return db.transaction().execute(async (trx) => {
     const rate = await lockRate(trx, currencyCode);
     if (!rate) return currencyNotFound;
-    if (currencyCode === BASE_CURRENCY)
-      return refuse("rate_invalid", "Everything is kept in rupees: their rate is always 1.");
+    if (currencyCode === BASE_CURRENCY) return ofRupees;
     if (rate.version !== change.version)
       return refuse("version_conflict", "This rate was changed meanwhile. Nothing was changed.");
     if (rate.rate_micros === toMicros) return refuse("rate_invalid", "That is the rate it has already.");
@@ -79,6 +80,7 @@ export async function addRate(
 ): Promise<Refusal<"name_taken" | "rate_invalid"> | undefined> {
   const micros = parseMicros(rate.rate);
   if (micros === undefined) return invalidRate;
+  if (rate.currencyCode === BASE_CURRENCY && formatMicros(micros) !== "1") return ofRupees;
   return db.transaction().execute(async (trx) => {
     const isNew = await insertRate(trx, {
       currency_code: rate.currencyCode,

@@ -1,9 +1,16 @@
 import { sql } from "kysely";
 import type { Db } from "../../server/db/database.ts";
 import { NOT_NEEDED_PREFIX } from "../mail/not-needed.ts";
-import { soldStatuses } from "../order/order-status.ts";
+import { soldStatuses, unpaidStatuses } from "../order/order-status.ts";
 
 const sold = sql`(${sql.join(soldStatuses.map((status) => sql.lit(status)))})`;
+const unpaid = sql`(${sql.join(unpaidStatuses.map((status) => sql.lit(status)))})`;
+/** The orders that can owe anything, in the words of the index orders_owed. */
+const mayOwe = sql`(orders.refunding_paise > 0 or orders.refund_failed_paise > 0 or orders.disputed_paise > 0
+  or orders.paid_paise > orders.grand_total_paise
+  or (orders.status = 'Cancelled' and orders.paid_paise > orders.refunded_paise + orders.charged_back_paise))`;
+const isNoOpenEvent = sql`not exists (select from payment_events e
+  where e.order_id = orders.order_id and e.needs_attention and e.resolved_at is null)`;
 const LOW_STOCK = 5;
 
 export interface DayRow {
@@ -18,7 +25,8 @@ export async function listOrdersByDay(db: Db, since: Date, timeZone: string): Pr
   const { rows } = await sql<DayRow>`
     select to_char(placed_at at time zone ${timeZone}, 'YYYY-MM-DD') as day, count(*)::int as orders,
       (count(*) filter (where is_swag))::int as kits,
-      coalesce(sum(grand_total_paise) filter (where status in ${sold}), 0)::bigint as revenue_paise
+      coalesce(sum(grand_total_paise - refunded_paise - charged_back_paise) filter (where status in ${sold}), 0)::bigint
+        as revenue_paise
     from orders where placed_at >= ${since} group by 1 order by 1`.execute(db);
   return rows;
 }
@@ -76,62 +84,77 @@ export async function readFigures(
 }
 
 export interface NeedsAttentionRow {
-  readonly kind: "paid" | "message" | "late" | "mail" | "coupon";
+  readonly kind: "paid" | "owed" | "dispute" | "message" | "late" | "mail" | "coupon";
   readonly about: string;
   readonly since: Date;
   readonly order_no: string | null;
   readonly mail_id: number | null;
   /** The payment provider's id of the payment. */
   readonly reference: string | null;
+  /** What is owed or disputed; 0 for every other kind. */
+  readonly amount_paise: number;
 }
 
 /**
- * What needs the attention of staff: up to 20 of each kind, the oldest first. Unpaid and cancelled orders
- * before `recent` are not searched. A payment with an open payment event is listed only once, as the event.
+ * What needs the attention of staff: up to 20 of each kind, the oldest first. Coupons of cancelled orders
+ * before `recent` are not searched; money is never too old. Money with an open payment event is listed only once, as the event.
  */
 export async function listNeedsAttention(
   db: Db,
   { lateBefore, failingBefore, recent }: { lateBefore: Date; failingBefore: Date; recent: Date },
 ): Promise<NeedsAttentionRow[]> {
   const { rows } = await sql<NeedsAttentionRow>`
-    with unpaid as materialized (
-      select order_id from orders
-      where status in ('Order Requested', 'Payment Link Sent', 'Cancelled') and placed_at >= ${recent}
-    ), confirmed as materialized (
+    with confirmed as materialized (
       select order_id, order_no, recipient_name from orders
       where status = 'Order Confirmed' order by placed_at limit 1000
     )
-    (select 'paid' as kind, o.status as about, p.paid_at as since, o.order_no, null::int as mail_id,
-        null::text as reference
-      from unpaid join payments p on p.order_id = unpaid.order_id join orders o on o.order_id = unpaid.order_id
-      where p.paid_at is not null
-        and (o.status in ('Order Requested', 'Payment Link Sent')
-          or o.status = 'Cancelled' and o.refunded_paise < p.amount_paise)
-        and not exists (select from payment_events e
-          where e.order_id = o.order_id and e.needs_look and e.looked_at is null)
-      order by p.paid_at limit 20)
+    (select 'paid' as kind, status as about, paid_at as since, order_no, null::int as mail_id,
+        null::text as reference, 0::bigint as amount_paise
+      from orders cross join lateral (
+        select max(paid_at) as paid_at from payments where payments.order_id = orders.order_id) p
+      where status in ${unpaid} and paid_paise > 0 and ${isNoOpenEvent} order by paid_at limit 20)
     union all
-    (select 'message', e.outcome, e.received_at, o.order_no, null, e.reference
+    (select 'owed', case when refund_failed_paise > 0 then 'the provider refused the refund'
+          when refunding_paise > 0 then 'the refund is not through yet'
+          when status = 'Cancelled' then 'the order was paid and is cancelled'
+          else 'more was paid than the order comes to' end,
+        since, order_no, null, null, owed_paise
+      from (select orders.*, owed_paise(orders) as owed_paise,
+          (select max(at) from order_ledger l where l.order_id = orders.order_id and l.kind <> 'asked') as since
+        from orders where ${mayOwe}) owed
+      where owed_paise > 0 and not exists (select from payment_events e
+        where e.order_id = owed.order_id and e.needs_attention and e.resolved_at is null)
+      order by since limit 20)
+    union all
+    (select 'dispute', 'answer it at the provider', d.opened_at, orders.order_no, null, null, d.amount_paise
+      from disputes d join orders on orders.order_id = d.order_id
+      where d.state = 'open' and ${isNoOpenEvent} order by d.opened_at limit 20)
+    union all
+    (select 'message', e.outcome, e.received_at, o.order_no, null, e.reference, 0
       from payment_events e left join orders o on o.order_id = e.order_id
-      where e.needs_look and e.looked_at is null order by e.received_at limit 20)
+      where e.needs_attention and e.resolved_at is null order by e.received_at limit 20)
     union all
-    (select 'late', o.recipient_name, c.changed_at, o.order_no, null, null
+    (select 'late', o.recipient_name, c.changed_at, o.order_no, null, null, 0
       from confirmed o join lateral (
         select max(changed_at) as changed_at from order_status_changes c
         where c.order_id = o.order_id and c.to_status = 'Order Confirmed'
       ) c on c.changed_at < ${lateBefore}
       order by c.changed_at limit 20)
     union all
-    (select 'mail', m.kind || ' to ' || m.recipient, m.queued_at, o.order_no, m.mail_id, null
+    (select 'mail', m.kind || ' to ' || m.recipient, m.queued_at, o.order_no, m.mail_id, null, 0
       from mails m left join orders o on o.order_id = m.order_id
       where (m.state = 'failed' and not starts_with(coalesce(m.last_error, ''), ${NOT_NEEDED_PREFIX}))
         or (m.state = 'queued' and m.queued_at < ${failingBefore})
       order by m.queued_at limit 20)
     union all
-    (select 'coupon', coalesce(o.coupon_code, 'Welcome kit'), o.placed_at, o.order_no, null, null
+    (select 'coupon', coalesce(o.coupon_code, 'Welcome kit'), o.placed_at, o.order_no, null, null, 0
       from orders o where o.status = 'Cancelled' and o.placed_at >= ${recent}
         and (exists (select from redemptions r where r.order_id = o.order_id and r.released_at is null)
           or exists (select from kit_redemptions k where k.order_id = o.order_id and k.released_at is null))
-      order by o.placed_at limit 20)`.execute(db);
+      order by o.placed_at limit 20)
+    union all
+    (select 'books', format('%s (%s)', broken ->> 'rule', broken ->> 'count'), last.checked_at, null, null, broken ->> 'rule', 0
+      from (select checked_at, broken as rules from books_checks order by checked_at desc, books_check_id desc limit 1) last,
+        jsonb_array_elements(last.rules) as broken)`.execute(db);
   return rows;
 }

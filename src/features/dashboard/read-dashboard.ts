@@ -1,7 +1,7 @@
 import type { AttentionItem, Dashboard } from "../../contract/admin/dashboard.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Calendar } from "../calendar/calendar.ts";
-import { paiseToRupees } from "../money/money.ts";
+import { formatMoney, paiseToRupees } from "../money/money.ts";
 import {
   type DayRow,
   listNeedsAttention,
@@ -72,7 +72,7 @@ const dayResponse = (day: string, row: DayRow | undefined) => ({
 const needsAttentionResponse = (row: NeedsAttentionRow): AttentionItem => ({
   id: `${row.kind}-${row.mail_id ?? row.reference ?? row.order_no}`,
   kind: row.kind,
-  message: row.about,
+  message: row.amount_paise > 0 ? `${formatMoney(row.amount_paise, "₹")}: ${row.about}` : row.about,
   since: row.since.toISOString(),
   orderNo: row.order_no ?? "",
   mailId: row.mail_id,

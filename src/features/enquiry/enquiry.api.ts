@@ -1,13 +1,31 @@
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
+import { clientNetwork } from "../attempt-limit/attempt-limit.ts";
+import { createAttemptLimiter } from "../attempt-limit/limit-attempts.ts";
 import { receiveEnquiry } from "./receive-enquiry.ts";
 
 type EnquiryCalls = "POST /api/bulkEnquiry" | "POST /api/contact";
 
-export const enquiryApi = ({ database: { db }, jobs, config }: Services): Handlers<EnquiryCalls> => ({
-  "POST /api/bulkEnquiry": ({ body, now }) =>
-    receiveEnquiry(db, jobs, { kind: "bulk", body, now, supportEmail: config.supportEmail }),
+export function enquiryApi({ database: { db }, jobs, config, settings }: Services): Handlers<EnquiryCalls> {
+  const limiter = createAttemptLimiter(db, config);
+  const supportEmail = () => settings.current().supportEmail;
+  const fromClient = (clientIp: string, now: Date) => {
+    const subject = clientNetwork(clientIp);
+    return limiter.count(
+      [
+        { kind: "enquiry from client", subject },
+        { kind: "enquiry from client in a day", subject },
+      ],
+      now,
+    );
+  };
+  return {
+    "POST /api/bulkEnquiry": async ({ body, now, clientIp }) =>
+      (await fromClient(clientIp, now)) ??
+      receiveEnquiry(db, jobs, limiter, { kind: "bulk", body, now, supportEmail: supportEmail() }),
 
-  "POST /api/contact": ({ body, now }) =>
-    receiveEnquiry(db, jobs, { kind: "contact", body, now, supportEmail: config.supportEmail }),
-});
+    "POST /api/contact": async ({ body, now, clientIp }) =>
+      (await fromClient(clientIp, now)) ??
+      receiveEnquiry(db, jobs, limiter, { kind: "contact", body, now, supportEmail: supportEmail() }),
+  };
+}

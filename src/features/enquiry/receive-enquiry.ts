@@ -2,6 +2,9 @@ import type { EnquiryInput } from "../../contract/accounts.schemas.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
+import type { Attempt } from "../attempt-limit/attempt-limit.ts";
+import type { AttemptLimiter } from "../attempt-limit/limit-attempts.ts";
+import { normalizeEmail } from "../mail/email-address.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { insertEnquiry } from "./enquiry.store.ts";
 import { type EnquiryKind, parseEnquiry } from "./parse-enquiry.ts";
@@ -14,6 +17,7 @@ import { type EnquiryKind, parseEnquiry } from "./parse-enquiry.ts";
 export async function receiveEnquiry(
   db: Db,
   jobs: Jobs,
+  limiter: AttemptLimiter,
   {
     kind,
     body,
@@ -23,10 +27,14 @@ export async function receiveEnquiry(
 ): Promise<200 | Refusal<"malformed">> {
   const enquiry = parseEnquiry(kind, body);
   if ("problem" in enquiry) return refuse("malformed", enquiry.problem);
+  // Anybody can name anybody's e-mail address. Above the limit the enquiry arrives, and the address gets no more mails.
+  const mailbox: Attempt = { kind: "enquiry to mailbox in a day", subject: normalizeEmail(enquiry.email) };
+  const isConfirmed = (await limiter.count([mailbox], now)) === undefined;
   await db.transaction().execute(async (trx) => {
     const enquiryId = await insertEnquiry(trx, enquiry, now);
-    await queueMail(trx, jobs, { kind: "enquiry-to-team", recipient: supportEmail, enquiryId, now });
-    await queueMail(trx, jobs, { kind: "enquiry-to-sender", recipient: enquiry.email, enquiryId, now });
+    await queueMail(trx, jobs, { kind: "enquiry-to-support", recipient: supportEmail, enquiryId, now });
+    if (isConfirmed)
+      await queueMail(trx, jobs, { kind: "enquiry-to-sender", recipient: enquiry.email, enquiryId, now });
   });
   return 200;
 }

@@ -8,10 +8,13 @@ import { recordChange } from "../audit/record-change.ts";
 import type { Calendar } from "../calendar/calendar.ts";
 import type { MailKind } from "../mail/mail-kinds.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { type LockedOrder, lockOrder, setShipment } from "../order/locked-order.store.ts";
+import { type LockedOrder, lockOrder } from "../order/locked-order.store.ts";
 import { updateOrderStatus } from "../order/order.store.ts";
 import { canChangeStatus, type OrderStatus, orderStatuses } from "../order/order-status.ts";
-import { settleOpenPayment } from "../payment/close-open-payment.ts";
+import { recordPayment } from "../payment/record-payment.ts";
+import { type Courier, sendShipment } from "../shipment/send-shipment.ts";
+import { courierOf } from "./courier-of.ts";
+import { deliverShipments } from "./deliver-shipments.ts";
 
 export interface ChangeOrderStatus {
   readonly orderNo: string;
@@ -24,11 +27,9 @@ export interface ChangeOrderStatus {
 // Only send-payment-link.ts sets 'Payment Link Sent', because this status needs a link.
 const setElsewhere: readonly string[] = ["Payment Link Sent"];
 
-/** The mail that the buyer gets when the order enters a status. */
+/** The mail that the buyer gets when the order enters a status. Parcels have mails of their own. */
 const mailByStatus: Partial<Record<OrderStatus, MailKind>> = {
   "Order Confirmed": "order-confirmed",
-  Dispatched: "order-dispatched",
-  Delivered: "order-delivered",
   Cancelled: "order-cancelled",
 };
 
@@ -55,16 +56,13 @@ export async function changeOrderStatus(
 
 function allowedStatus(
   order: LockedOrder,
-  { from, to, shippedBy, awbNo }: StatusChange,
-): OrderStatus | Refusal<"courier_needed" | "state_conflict" | "version_conflict"> {
+  { from, to }: StatusChange,
+): OrderStatus | Refusal<"state_conflict" | "version_conflict"> {
   if (order.status !== from) {
     return refuse("version_conflict", `The order is '${order.status}' by now. Nothing was changed.`);
   }
   if (!isStatus(from) || !isStatus(to) || !canChangeStatus(from, to, "staff") || setElsewhere.includes(to)) {
     return refuse("state_conflict", `An order in '${from}' cannot become '${to}'.`);
-  }
-  if (to === "Dispatched" && !(shippedBy?.trim() && awbNo?.trim())) {
-    return refuse("courier_needed", "Please give the courier and the AWB number.");
   }
   return to;
 }
@@ -74,44 +72,53 @@ async function applyChange(
   jobs: Jobs,
   order: LockedOrder,
   to: OrderStatus,
-  { change: step, staff, calendar, now }: ChangeOrderStatus,
-) {
-  const { order_id: orderId } = order;
-  const after: Record<string, string> = { status: to };
-  if (to === "Dispatched") {
-    const courier = {
-      shippedBy: (step.shippedBy ?? "").trim(),
-      awbNo: (step.awbNo ?? "").trim(),
-      shipmentDate: step.shipmentDate ?? calendar.dayOf(now),
-    };
-    await setShipment(trx, orderId, courier);
-    Object.assign(after, courier);
-  }
-  if (to === "Cancelled")
-    await releaseOrder(trx, jobs, { orderId, orderNo: order.order_no, staffId: staff.caller.userId, now });
-  if (to === "Order Confirmed") await settleOpenPayment(trx, jobs, orderId, now);
-  await updateOrderStatus(trx, {
-    orderId,
-    from: order.status,
-    to,
-    now,
-    by: staff.caller.userId,
-    actor: "staff",
-  });
-  const kind = mailByStatus[to];
-  if (kind) {
-    await queueMail(trx, jobs, { kind, recipient: order.email, userId: order.user_id, orderId, now });
-  }
+  input: ChangeOrderStatus,
+): Promise<Refusal<"courier_needed" | "state_conflict"> | undefined> {
+  const { staff, now } = input;
+  const details = await changeByStatus(trx, jobs, order, to, input);
+  if ("refused" in details) return details;
   await recordChange(trx, {
     staff,
     action: `order moved to ${to}`,
     subject: "orders",
     subjectId: order.order_no,
     before: { status: order.status },
-    after,
+    after: { status: to, ...details },
     now,
   });
   return undefined;
+}
+
+/** Returns what the audit row says besides the status. Dispatch and delivery are changes of parcels. */
+async function changeByStatus(
+  trx: Trx,
+  jobs: Jobs,
+  order: LockedOrder,
+  to: OrderStatus,
+  { change, staff, calendar, now }: ChangeOrderStatus,
+): Promise<Partial<Courier> | ReturnType<typeof paymentOf> | Refusal<"courier_needed" | "state_conflict">> {
+  const { order_id: orderId, order_no: orderNo } = order;
+  const byUserId = staff.caller.userId;
+  if (to === "Dispatched") {
+    const courier = courierOf(change, calendar.dayOf(now));
+    if (isRefusal(courier)) return courier;
+    const sent = await sendShipment(trx, jobs, order, { courier, byUserId, now });
+    return isRefusal(sent) ? refuse("state_conflict", sent.detail) : courier;
+  }
+  if (to === "Delivered") return (await deliverShipments(trx, jobs, order, { byUserId, now })) ?? {};
+  if (to === "Cancelled") await releaseOrder(trx, jobs, { orderId, orderNo, staffId: byUserId, now });
+  const payment = to === "Order Confirmed" ? paymentOf(change) : {};
+  if (to === "Order Confirmed") await recordPayment(trx, jobs, order, { ...payment, userId: byUserId, now });
+  await updateOrderStatus(trx, { orderId, from: order.status, to, now, by: byUserId, actor: "staff" });
+  const kind = mailByStatus[to];
+  if (kind) await queueMail(trx, jobs, { kind, recipient: order.email, userId: order.user_id, orderId, now });
+  return payment;
+}
+
+/** How it was paid, as staff say. */
+function paymentOf({ paymentMethod, paymentReference }: StatusChange) {
+  const reference = paymentReference?.trim();
+  return { ...(paymentMethod && { method: paymentMethod }), ...(reference && { reference }) };
 }
 
 const isStatus = (text: string): text is OrderStatus => (orderStatuses as readonly string[]).includes(text);

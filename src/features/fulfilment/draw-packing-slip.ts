@@ -16,7 +16,11 @@ export function draw(pdf: PdfDocument, slip: PackingSlip): void {
     const width = innerWidth - 72;
     y = pdf.writeText(line.description, { x, y, width, size: 12, isBold: true });
     if (line.variant) y = pdf.writeText(line.variant, { x, y, width, size: 11 });
-    if (line.contents) y = pdf.writeText(`Holds: ${line.contents}`, { x, y, width, colour: mutedColour });
+    for (const item of line.contents) {
+      if (y > a4.height - margin - 40) y = drawHeader(pdf, slip, true);
+      pdf.drawBox(x, y + 5, 9);
+      y = pdf.writeText(item, { x: x + 18, y: y + 3, width: width - 18, size: 11 });
+    }
     y += 8;
     pdf.drawRule(y);
     y += 8;

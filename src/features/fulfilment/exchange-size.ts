@@ -4,9 +4,8 @@ import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { refuseShortStock } from "../cart/validate-item.ts";
-import { lockStock } from "../inventory/inventory.store.ts";
+import { insertMovements, lockStock, readTakenStock } from "../inventory/inventory.store.ts";
 import type { MovementCause } from "../inventory/inventory.ts";
-import { moveOrderStock } from "../inventory/move-stock.ts";
 import { lockOrder } from "../order/locked-order.store.ts";
 import { readOrderLines } from "../order/order-lines.store.ts";
 import { isUnshipped } from "../order/order-status.ts";
@@ -83,20 +82,31 @@ export async function exchangeSize(
 }
 
 /**
- * Releases the old size and takes the new one. The stock of the variant over all its sizes stays the same.
+ * Gives back what the order has taken of the old size, and takes the new one. The stock of the variant over all its sizes
+ * stays the same.
  */
 async function exchangeStock(
   trx: Trx,
   line: { variant_id: number; product_name: string; size: string; quantity: number },
   to: string,
-  cause: MovementCause,
+  cause: MovementCause & { readonly orderNo: string },
 ): Promise<Refusal<"out_of_stock"> | undefined> {
   const { variant_id: variantId, quantity } = line;
   const requested = [{ variantId, size: to, quantity }];
   const lockedStock = await lockStock(trx, requested); // locks every size of the variant
   const left = lockedStock.sizes.find(({ size }) => size === to)?.stock ?? null;
   if (left !== null && left < quantity) return refuseShortStock(`${line.product_name} in ${to}`, left);
-  await moveOrderStock(trx, lockedStock, [{ variantId, size: line.size, quantity }], 1, cause);
-  await moveOrderStock(trx, lockedStock, requested, -1, cause);
+  const taken = (await readTakenStock(trx, cause.orderNo)).find(
+    (each) => each.variantId === variantId && each.size === line.size,
+  );
+  const movements = [
+    { variantId, size: line.size, change: taken?.pieces ?? 0 },
+    { variantId, size: to, change: left === null ? 0 : -quantity },
+  ];
+  await insertMovements(
+    trx,
+    movements.filter(({ change }) => change !== 0),
+    cause,
+  );
   return undefined;
 }

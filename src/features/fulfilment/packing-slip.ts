@@ -14,7 +14,7 @@ export interface PackingSlip {
     readonly description: string;
     /** Colour and size. */
     readonly variant: string;
-    /** The contents of the welcome kit; empty for other products. */
-    readonly contents: string;
+    /** Each item of the welcome kit, with a box to tick; none for other products. */
+    readonly contents: readonly string[];
   }[];
 }

@@ -67,6 +67,13 @@ const buildSlip = (
     quantity: line.quantity,
     description: line.product_name,
     variant: [line.colour_name, line.size && `size ${line.size}`].filter(Boolean).join(", "),
-    contents: line.contents,
+    contents: kitItems(line.contents),
   })),
 });
+
+/** 'Mug, Bottle and Pen' as its items. A comma in brackets, as in 'T-shirt (Sage, M)', separates nothing. */
+const kitItems = (contents: string): string[] =>
+  contents
+    .split(/,(?![^(]*\))| and (?=[^,]*$)/)
+    .map((item) => item.trim())
+    .filter(Boolean);

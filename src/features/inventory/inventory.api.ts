@@ -54,6 +54,8 @@ const itemResponse = (row: StockRow) => ({
   colourName: row.colour_name,
   size: row.size,
   stock: row.stock,
+  reserved: row.reserved,
+  onHand: row.stock === null ? null : row.stock + row.reserved,
   isPublished: row.withdrawn_at === null,
 });
 

@@ -10,6 +10,8 @@ export const stockReasons = [
   "corrected",
   "no longer counted",
   "by hand",
+  "sent again",
+  "returned to sender",
 ] as const;
 export type StockReason = (typeof stockReasons)[number];
 
@@ -28,11 +30,16 @@ export const staffReasons = ["received", "returned", "corrected", "counted", "no
 export type StaffReason = (typeof staffReasons)[number];
 
 /**
- * The change of the stock for an entry of staff. `stock` is the present stock (null: not counted). `pieces`
- * is the number received, returned or corrected (a correction may be below 0). With 'counted' it is the new
- * stock.
+ * The change of the stock for an entry of staff. `stock` is what can be sold (null: not counted). `pieces` is the number
+ * received, returned or corrected (a correction may be below 0). With 'counted' it is what lies there; of it, `reserved`
+ * pieces are sold and not sent.
  */
-export function stockChangeFor(reason: StaffReason, pieces: number, stock: number | null): number {
-  if (reason === "counted") return pieces - (stock ?? 0);
+export function stockChangeFor(
+  reason: StaffReason,
+  pieces: number,
+  stock: number | null,
+  reserved = 0,
+): number {
+  if (reason === "counted") return pieces - reserved - (stock ?? 0);
   return reason === "no longer counted" ? -(stock ?? 0) : pieces;
 }

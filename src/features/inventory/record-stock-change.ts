@@ -1,10 +1,11 @@
 import type { InventoryMovementInput } from "../../contract/admin/inventory.ts";
-import { type Refusal, refuse } from "../../contract/errors.ts";
+import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
-import type { Db } from "../../server/db/database.ts";
+import type { Db, Trx } from "../../server/db/database.ts";
 import { recordChange } from "../audit/record-change.ts";
+import { countStock } from "./count-stock.ts";
 import { insertMovements } from "./inventory.store.ts";
-import { stockChangeFor } from "./inventory.ts";
+import { type MovementCause, stockChangeFor } from "./inventory.ts";
 import { formatStockId, type StockId } from "./stock-id.ts";
 import { lockStockItem } from "./stock-list.store.ts";
 
@@ -38,25 +39,49 @@ export async function recordStockChange(
         "stock_not_counted",
         "This is not counted yet. Give the number of pieces as 'counted' first.",
       );
-    const change = stockChangeFor(step.reason, step.pieces, stock);
-    if ((stock ?? 0) + change < 0)
-      return refuse("out_of_stock", `Only ${stock ?? 0} pieces are there.`, { available: stock ?? 0 });
-    if (change === 0 && !["counted", "no longer counted"].includes(step.reason)) return undefined;
-    await insertMovements(trx, [{ ...item, change }], {
-      reason: step.reason,
-      staffId: staff.caller.userId,
-      note: (step.note ?? "").trim(),
-      now,
-    });
+    const cause = { staffId: staff.caller.userId, note: (step.note ?? "").trim(), now };
+    const after = await saveStockChange(trx, { item, stock, step }, cause);
+    if (isRefusal(after)) return after;
+    if (after === stock && !["counted", "no longer counted"].includes(step.reason)) return undefined;
     await recordChange(trx, {
       staff,
       action: `stock ${step.reason}`,
       subject: "stock",
       subjectId: formatStockId(item),
       before: { stock },
-      after: { stock: step.reason === "no longer counted" ? null : (stock ?? 0) + change },
+      after: { stock: after },
       now,
     });
     return undefined;
   });
+}
+
+interface StockStep {
+  readonly item: StockId;
+  readonly stock: number | null;
+  readonly step: InventoryMovementInput;
+}
+
+/** Writes the movements of one entry. Returns the stock after it (null: not counted any more). Refuses out_of_stock. */
+async function saveStockChange(
+  trx: Trx,
+  { item, stock, step }: StockStep,
+  cause: Omit<MovementCause, "reason" | "orderNo">,
+): Promise<number | null | Refusal<"out_of_stock">> {
+  if (step.reason === "counted") {
+    const { reserved, available } = await countStock(trx, { item, stock, onHand: step.pieces }, cause);
+    if (available >= 0) return available;
+    return refuse(
+      "out_of_stock",
+      `${reserved} pieces are sold and not sent, so ${reserved} or more must be there. If they are not, cancel or change an order first.`,
+      { available: stock ?? 0 },
+    );
+  }
+  const change = stockChangeFor(step.reason, step.pieces, stock);
+  if ((stock ?? 0) + change < 0)
+    return refuse("out_of_stock", `Only ${stock ?? 0} pieces can still be sold.`, { available: stock ?? 0 });
+  const { reason } = step;
+  if (change !== 0 || reason === "no longer counted")
+    await insertMovements(trx, [{ ...item, change }], { ...cause, reason });
+  return reason === "no longer counted" ? null : (stock ?? 0) + change;
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { type PageQuery, paginate, prefixTsQuery } from "../../server/db/paginate.ts";
 import type { StockId } from "./stock-id.ts";
+import { unsentLines } from "./unsent-lines.ts";
 
 export interface StockQuery extends PageQuery {
   readonly sort: "product" | "stock";
@@ -29,6 +30,10 @@ const columns = [
   "withdrawn_at",
 ] as const;
 
+/** The pieces that are sold and not sent, whether they were counted when they were sold or not. */
+const reserved = sql<number>`(select coalesce(sum(l.pieces), 0)::int
+  from ${unsentLines(sql.ref("stock_items.variant_id"), sql.ref("stock_items.size"))})`.as("reserved");
+
 /** One page of all stock rows, counted or not. */
 export function listStock(db: Db, query: StockQuery) {
   const words = prefixTsQuery(query.q);
@@ -52,14 +57,14 @@ export function listStock(db: Db, query: StockQuery) {
       .orderBy("variant_position")
       .orderBy("stock_items.variant_id")
       .orderBy("size_position")
-      .select(columns);
+      .select([...columns, reserved]);
   });
 }
 export type StockRow = Awaited<ReturnType<typeof listStock>>["rows"][number];
 
 export const findStockItem = (db: Db, { variantId, size }: StockId) =>
   fromStockItems(db)
-    .select(columns)
+    .select([...columns, reserved])
     .where("stock_items.variant_id", "=", variantId)
     .where("stock_items.size", "=", size)
     .executeTakeFirst();
@@ -74,14 +79,14 @@ export async function lockStockItem(
       .selectFrom("product_variants")
       .select("stock")
       .where("variant_id", "=", variantId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
   return trx
     .selectFrom("variant_sizes")
     .select("stock")
     .where("variant_id", "=", variantId)
     .where("size", "=", size)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

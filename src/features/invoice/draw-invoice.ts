@@ -22,7 +22,7 @@ function columnsOf({ taxKind }: Invoice): Column[] {
   const isTaxed = taxKind === "inside the state" || taxKind === "between states";
   const fixed: Column[] = [
     { heading: "HSN", width: 54, isText: true, cell: ({ hsn }) => hsn },
-    { heading: "Qty", width: 30, cell: ({ quantity }) => String(quantity) },
+    { heading: "Qty", width: 30, cell: ({ quantity }) => (quantity > 0 ? String(quantity) : "") },
     { heading: isTaxed ? "Taxable" : "Amount", width: 68, cell: ({ taxablePaise }) => rupees(taxablePaise) },
   ];
   const rate: Column = { heading: "GST", width: 36, cell: ({ basisPoints }) => percent(basisPoints) };
@@ -83,13 +83,15 @@ function drawHeader(pdf: PdfDocument, invoice: Invoice): number {
       .reduce((lineTop, line) => pdf.writeText(line, { x, y: lineTop, width: half, colour: mutedColour }), y);
   let top = pdf.writeText(seller.name, { x: margin, y: margin, width: half, size: 14, isBold: true });
   top = column(margin, [...seller.address, seller.gstin ? `GSTIN ${seller.gstin}` : "", seller.email], top);
-  const title = seller.gstin ? "Tax invoice" : "Invoice";
+  const invoiceTitle = seller.gstin ? "Tax invoice" : "Invoice";
+  const title = invoice.kind === "credit note" ? "Credit note" : invoiceTitle;
   let other = pdf.writeText(title, { x: right, y: margin, width: half, size: 14, isBold: true });
   other = column(
     right,
     [
       `No. ${invoice.invoiceNo}`,
       `Date ${invoice.issuedOn}`,
+      invoice.corrects ? `To invoice ${invoice.corrects.invoiceNo} of ${invoice.corrects.issuedOn}` : "",
       `Order ${invoice.orderNo} of ${invoice.placedOn}`,
       invoice.placeOfSupply && `Place of supply: ${invoice.placeOfSupply}`,
     ],
@@ -100,7 +102,15 @@ function drawHeader(pdf: PdfDocument, invoice: Invoice): number {
   const ship = pdf.writeText("Ship to", { x: right, y, width: half, isBold: true });
   return (
     Math.max(
-      column(margin, [invoice.billTo.name, ...invoice.billTo.lines], bill),
+      column(
+        margin,
+        [
+          invoice.billTo.name,
+          ...invoice.billTo.lines,
+          invoice.billTo.gstin ? `GSTIN ${invoice.billTo.gstin}` : "",
+        ],
+        bill,
+      ),
       column(right, [invoice.shipTo.name, ...invoice.shipTo.lines], ship),
     ) + 18
   );

@@ -17,6 +17,8 @@ export interface Seller {
 export interface Addressee {
   readonly name: string;
   readonly lines: readonly string[];
+  /** Not set: none is known. */
+  readonly gstin?: string;
 }
 
 export interface OrderToInvoice {
@@ -25,6 +27,7 @@ export interface OrderToInvoice {
   readonly region: string;
   readonly shippingPaise: number;
   readonly lines: readonly {
+    readonly lineId?: number;
     readonly what: string;
     readonly quantity: number;
     readonly totalPaise: number;
@@ -35,6 +38,8 @@ export interface OrderToInvoice {
 }
 
 export interface InvoiceLine {
+  /** The line item; not set for shipping, and on invoices from before parcels. */
+  readonly lineId?: number;
   readonly what: string;
   readonly hsn: string;
   readonly quantity: number;
@@ -52,11 +57,11 @@ export interface InvoiceAmounts {
   /** As it is printed: 'Maharashtra (27)'. Empty without tax. */
   readonly placeOfSupply: string;
   readonly lines: readonly InvoiceLine[];
-  readonly sums: Omit<InvoiceLine, "what" | "hsn" | "quantity" | "basisPoints">;
+  readonly sums: Omit<InvoiceLine, "lineId" | "what" | "hsn" | "quantity" | "basisPoints">;
 }
 
 /**
- * The kind of tax and the place of supply under GST: the state that the goods go to. `asked` is the state
+ * The kind of tax and the place of supply under GST: the state of who is billed (billed-party.ts). `chosenCode` is the state
  * code that staff chose when the address does not tell it. Null: staff must choose one.
  */
 export function taxKindOf(
@@ -84,7 +89,13 @@ export function invoiceAmounts(
   supply: Pick<InvoiceAmounts, "taxKind" | "placeOfSupply">,
 ): InvoiceAmounts {
   const line = (
-    amounts: { what: string; quantity: number; discountPaise: number; paidPaise: number },
+    amounts: {
+      lineId?: number;
+      what: string;
+      quantity: number;
+      discountPaise: number;
+      paidPaise: number;
+    },
     hsn: string | null,
     productBasisPoints: number | null,
   ): InvoiceLine => {
@@ -96,15 +107,19 @@ export function invoiceAmounts(
       ...splitGst(amounts.paidPaise, basisPoints, supply.taxKind),
     };
   };
-  const lines = order.lines.map(({ what, quantity, totalPaise, discountPaise, hsn, basisPoints }) =>
-    line({ what, quantity, discountPaise, paidPaise: totalPaise - discountPaise }, hsn, basisPoints),
+  const lines = order.lines.map(({ totalPaise, hsn, basisPoints, ...each }) =>
+    line({ ...each, paidPaise: totalPaise - each.discountPaise }, hsn, basisPoints),
   );
   if (order.shippingPaise > 0)
     lines.push(
       line({ what: "Shipping", quantity: 1, discountPaise: 0, paidPaise: order.shippingPaise }, "9968", null),
     );
+  return { ...supply, lines, sums: sumsOf(lines) };
+}
+
+export function sumsOf(lines: readonly InvoiceLine[]): InvoiceAmounts["sums"] {
   const sum = (key: keyof InvoiceAmounts["sums"]) => lines.reduce((all, each) => all + each[key], 0);
-  const sums = {
+  return {
     discountPaise: sum("discountPaise"),
     taxablePaise: sum("taxablePaise"),
     cgstPaise: sum("cgstPaise"),
@@ -112,11 +127,14 @@ export function invoiceAmounts(
     igstPaise: sum("igstPaise"),
     paidPaise: sum("paidPaise"),
   };
-  return { ...supply, lines, sums };
 }
 
 /** Everything that an invoice prints. It is stored with its number, so that it always prints the same. */
 export interface Invoice extends InvoiceAmounts {
+  /** Not set on invoices from before credit notes. */
+  readonly kind?: "invoice" | "credit note";
+  /** Of a credit note: the invoice that it corrects. */
+  readonly corrects?: { readonly invoiceNo: string; readonly issuedOn: string };
   readonly invoiceNo: string;
   /** Days in India's time zone, YYYY-MM-DD. */
   readonly issuedOn: string;

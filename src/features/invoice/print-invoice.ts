@@ -1,10 +1,12 @@
 import { printPdf } from "../pdf/print-pdf.ts";
 import type { Invoice } from "./invoice.ts";
 
-/** An invoice as PDF. */
+export const invoiceFileName = ({ invoiceNo }: Invoice): string => `${invoiceNo.replaceAll("/", "-")}.pdf`;
+
+/** An invoice or a credit note as PDF. */
 export const printInvoice = (invoice: Invoice): Promise<Buffer> =>
   printPdf({
-    title: `Invoice ${invoice.invoiceNo}`,
+    title: `${invoice.kind === "credit note" ? "Credit note" : "Invoice"} ${invoice.invoiceNo}`,
     drawing: new URL("./draw-invoice.ts", import.meta.url),
     items: [invoice],
   });

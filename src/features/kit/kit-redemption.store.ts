@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../../server/db/database.ts";
+import { lockMailbox } from "../../server/db/lock-mailbox.ts";
 
 /**
  * Whether the person has redeemed a kit and its order was not cancelled. It also counts a kit of an erased
- * account with the same e-mail address.
+ * account, and of another account with the same mailbox.
  */
 export async function isKitRedeemed(db: Db | Trx, userId: number): Promise<boolean> {
   const row = await db
@@ -15,21 +16,26 @@ export async function isKitRedeemed(db: Db | Trx, userId: number): Promise<boole
   return row !== undefined;
 }
 
-const hasRedeemedKit = sql<boolean>`(had_kit or exists (
-  select 1 from kit_redemptions k where k.user_id = users.user_id and k.released_at is null))`;
+/** A person is their mailbox: `asha+2@` has no second kit. */
+const hasRedeemedKit = sql<boolean>`exists (
+  select 1 from users same where same.mailbox = users.mailbox and (same.had_kit or exists (
+    select 1 from kit_redemptions k where k.user_id = same.user_id and k.released_at is null)))`;
 
-/** Marks the person's kit as redeemed by an order. False when another order has redeemed it. The caller must roll back then. */
+/**
+ * Marks the person's kit as redeemed by an order. False when another order has redeemed it, also of another account with the
+ * same mailbox. The caller must roll back then.
+ */
 export async function claimKit(
   trx: Trx,
   claim: { userId: number; orderId: number; now: Date },
 ): Promise<boolean> {
-  const inserted = await trx
-    .insertInto("kit_redemptions")
-    .values({ order_id: claim.orderId, user_id: claim.userId, redeemed_at: claim.now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("order_id")
-    .executeTakeFirst();
-  return inserted !== undefined;
+  await lockMailbox(trx, claim.userId);
+  const { rows } = await sql<{ order_id: number }>`
+    insert into kit_redemptions (order_id, user_id, redeemed_at)
+    select ${claim.orderId}::integer, user_id, ${claim.now}::timestamptz from users
+    where user_id = ${claim.userId} and not ${hasRedeemedKit}
+    on conflict do nothing returning order_id`.execute(trx);
+  return rows.length > 0;
 }
 
 /** Releases the kit of a cancelled order, so that the person can redeem one again. */

@@ -4,7 +4,7 @@ import type { Handlers } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Services } from "../../server/services.ts";
 import { changeKit } from "./change-kit.ts";
-import { listKitSizes } from "./kit.store.ts";
+import { findKitProductId, listKitSizes } from "./kit.store.ts";
 import { kitIneligibility } from "./kit-eligibility.ts";
 import { forecastKit, type KitSizeStock } from "./kit-forecast.ts";
 import { kitResponse } from "./kit-response.ts";
@@ -16,33 +16,33 @@ type KitCalls =
   | "GET /api/admin/kit"
   | "PUT /api/admin/kit"
   | "POST /api/admin/kit/forecast";
-const readKit = async (db: Db, productId: number): Promise<Kit | Refusal<"not_found">> =>
-  (await kitResponse(db, productId)) ?? kitNotFound;
+async function readKit(db: Db): Promise<Kit | Refusal<"not_found">> {
+  const productId = await findKitProductId(db);
+  return (productId !== undefined && (await kitResponse(db, productId))) || kitNotFound;
+}
 
-export const kitApi = ({
-  database: { db },
-  config: { kitProductId },
-  catalog,
-  calendar,
-}: Services): Handlers<KitCalls> => ({
+export const kitApi = ({ database: { db }, catalog, calendar }: Services): Handlers<KitCalls> => ({
   async "GET /api/swagApplicable/{userId}"({ params, caller }) {
     if (params.userId === 0) return 0;
     return (await kitIneligibility(db, caller)) ? 0 : 1;
   },
 
-  "GET /api/admin/kit": () => readKit(db, kitProductId),
+  "GET /api/admin/kit": () => readKit(db),
 
   async "PUT /api/admin/kit"({ body, ...staff }) {
     const { version, ...draft } = body;
+    const kitProductId = await findKitProductId(db);
+    if (kitProductId === undefined) return kitNotFound;
     const refused = await changeKit(db, { kitProductId, version, draft, staff, now: staff.now });
     if (refused) return refused;
     // The database notifies the other processes. This process refreshes before it responds.
     await catalog.refresh();
-    return readKit(db, kitProductId);
+    return readKit(db);
   },
 
   async "POST /api/admin/kit/forecast"({ body, now }) {
-    const sizes = await listKitSizes(db, kitProductId);
+    const kitProductId = await findKitProductId(db);
+    const sizes = kitProductId === undefined ? [] : await listKitSizes(db, kitProductId);
     if (sizes.length === 0) return kitNotFound;
     return forecast(body.joiners, sizes, calendar.dayOf(now));
   },

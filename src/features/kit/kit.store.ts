@@ -3,6 +3,17 @@ import type { KitInput, KitItem } from "../../contract/admin/kit.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { describeKitContents, type KitContentVariant } from "./kit-contents.ts";
 
+/** The product that is the welcome kit. Undefined: the store has none. */
+export async function findKitProductId(db: Db | Trx): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("products")
+    .select("product_id")
+    .where("is_swag_item", "=", true)
+    .orderBy("product_id")
+    .executeTakeFirst();
+  return row?.product_id;
+}
+
 export const findKitProduct = (db: Db | Trx, productId: number) =>
   db
     .selectFrom("products")

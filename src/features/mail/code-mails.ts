@@ -20,12 +20,12 @@ export const welcomeMail = ({ firstName, email, code }: CodeMail, sender: MailSe
     { kind: "text", text: greeting(firstName) },
     {
       kind: "text",
-      text: "Your account is ready. Set a password with this code: it also proves that the address is yours, which the welcome kit needs.",
+      text: "Your account is ready. Set a password with this code. It also confirms that this address is yours, which we need before you can order your welcome kit.",
     },
-    ...codeBlocks(code, email, sender),
+    ...codeBlocks(code, `${encodeURIComponent(email)}&new`, sender),
     {
       kind: "note",
-      text: "If you did not sign up, you can ignore this mail. Nobody can set a password without the code.",
+      text: "If you did not sign up, please ignore this mail. Nobody can set a password without the code.",
     },
   ],
 });
@@ -38,21 +38,40 @@ export const oneTimeCodeMail = ({ firstName, email, code }: CodeMail, sender: Ma
   blocks: [
     { kind: "text", text: greeting(firstName) },
     { kind: "text", text: "Set a new password with this code." },
-    ...codeBlocks(code, email, sender),
+    ...codeBlocks(code, encodeURIComponent(email), sender),
     {
       kind: "note",
-      text: "If you did not ask for it, you can ignore this mail: your password stays as it is.",
+      text: "If you did not ask for it, please ignore this mail: your password stays as it is.",
     },
   ],
 });
 
-const codeBlocks = (code: string | null, email: string, { publicUrl }: MailSender): Block[] => [
+/** Sent at the tenth wrong password or code of a day, once. */
+export const loginWarningMail = (firstName: string, { companyName, publicUrl }: MailSender): MailContent => ({
+  subject: `Somebody tries to log in to your account at the ${companyName} store`,
+  preview: "Ten wrong passwords or codes today.",
+  heading: "Somebody tries to log in to your account",
+  blocks: [
+    { kind: "text", text: greeting(firstName) },
+    {
+      kind: "text",
+      text: "There were ten wrong passwords or codes for your account today. Nobody got in. Further tries are slowed down, and our codes for you are longer until tomorrow.",
+    },
+    {
+      kind: "text",
+      text: "If it was you, and you do not remember the password, set a new one. If it was not you, there is nothing to do; a password that you use nowhere else keeps you safe.",
+    },
+    { kind: "button", label: "Set your password", url: `${publicUrl}/accounts/recover-password` },
+  ],
+});
+
+const codeBlocks = (code: string | null, linked: string, { publicUrl }: MailSender): Block[] => [
   ...(code
     ? ([
         { kind: "code", code },
         {
           kind: "note",
-          text: "It is good for 10 minutes and for one use. We never ask for it by phone or mail.",
+          text: "It works once, within 10 minutes. We will never ask you for it by phone or mail.",
         },
       ] as const)
     : []),
@@ -60,6 +79,6 @@ const codeBlocks = (code: string | null, email: string, { publicUrl }: MailSende
   {
     kind: "button",
     label: "Set your password",
-    url: `${publicUrl}/accounts/recover-password${code ? `#email=${encodeURIComponent(email)}` : ""}`,
+    url: `${publicUrl}/accounts/recover-password${code ? `#email=${linked}` : ""}`,
   },
 ];

@@ -1,13 +1,14 @@
 import type { Db } from "../../server/db/database.ts";
 import type { Calendar } from "../calendar/calendar.ts";
 import { makeOneTimeCode } from "../one-time-code/make-one-time-code.ts";
-import { type CodeMail, MASKED_CODE, oneTimeCodeMail, welcomeMail } from "./code-mails.ts";
+import { type CodeMail, loginWarningMail, MASKED_CODE, oneTimeCodeMail, welcomeMail } from "./code-mails.ts";
 import { couponMail } from "./coupon-mail.ts";
 import { enquiryReplyMail, enquiryToSenderMail, enquiryToStaffMail } from "./enquiry-mails.ts";
 import type { MailToSend } from "./mail.store.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
 import {
   findOpenPaymentLink,
+  findParcel,
   findUsableCoupon,
   readEnquiry,
   readFirstName,
@@ -15,7 +16,13 @@ import {
   readRefund,
   readReply,
 } from "./mail-sources.store.ts";
-import { orderCancelledMail, orderPlacedMail, paymentLinkMail } from "./order-mails.ts";
+import {
+  orderCancelledMail,
+  orderExpiredMail,
+  orderPlacedMail,
+  paymentLinkMail,
+  paymentReminderMail,
+} from "./order-mails.ts";
 import { orderConfirmedMail, orderDeliveredMail, orderDispatchedMail } from "./order-status-mails.ts";
 import { orderRefundedMail } from "./refund-mail.ts";
 
@@ -55,22 +62,27 @@ export async function composeMail(
       if (code.code === null) return { notNeeded: "Its code was used, or a newer one was asked for." };
       return withAndWithoutCode(code, (codeMail) => oneTimeCodeMail(codeMail, sender));
     }
+    case "login-warning":
+      return withoutCode(loginWarningMail(await readFirstName(db, requireId(mail.user_id)), sender));
     case "order-placed":
       return withoutCode(orderPlacedMail(await readOrder(db, requireId(mail.order_id)), sender));
     case "order-cancelled":
       return withoutCode(orderCancelledMail(await readOrder(db, requireId(mail.order_id)), sender));
     case "order-confirmed":
       return withoutCode(orderConfirmedMail(await readOrder(db, requireId(mail.order_id)), sender));
+    case "order-expired":
+      return withoutCode(orderExpiredMail(await readOrder(db, requireId(mail.order_id)), sender));
     case "payment-link":
-      return composePaymentLinkMail(db, requireId(mail.order_id), sender);
+      return composePaymentLinkMail(db, requireId(mail.order_id), sender, paymentLinkMail);
+    case "payment-reminder":
+      return composePaymentLinkMail(db, requireId(mail.order_id), sender, paymentReminderMail);
     case "order-refunded": {
       const refund = await readRefund(db, requireId(mail.refund_id));
       return withoutCode(orderRefundedMail(await readOrder(db, refund.orderId), refund, sender));
     }
     case "order-dispatched":
-      return withoutCode(orderDispatchedMail(await readOrder(db, requireId(mail.order_id)), sender));
     case "order-delivered":
-      return withoutCode(orderDeliveredMail(await readOrder(db, requireId(mail.order_id)), sender));
+      return composeParcelMail(db, mail, sender);
     case "enquiry-reply":
       return withoutCode(
         enquiryReplyMail(
@@ -85,21 +97,34 @@ export async function composeMail(
         ? withoutCode(couponMail(coupon, sender, calendar))
         : { notNeeded: "Its code was used or switched off." };
     }
-    case "enquiry-to-team":
-      return withoutCode(enquiryToStaffMail(await readEnquiry(db, requireId(mail.enquiry_id))));
+    case "enquiry-to-support":
+      return withoutCode(enquiryToStaffMail(await readEnquiry(db, requireId(mail.enquiry_id)), sender));
     case "enquiry-to-sender":
       return withoutCode(enquiryToSenderMail(await readEnquiry(db, requireId(mail.enquiry_id)), sender));
   }
+}
+
+async function composeParcelMail(
+  db: Db,
+  mail: MailToSend,
+  sender: MailSender,
+): Promise<ComposedMail | NotNeededMail> {
+  const order = await readOrder(db, requireId(mail.order_id));
+  const parcel = await findParcel(db, mail.shipment_id);
+  if (!parcel) return { notNeeded: "It names no parcel." };
+  const compose = mail.kind === "order-delivered" ? orderDeliveredMail : orderDispatchedMail;
+  return withoutCode(compose(order, parcel, sender));
 }
 
 async function composePaymentLinkMail(
   db: Db,
   orderId: number,
   sender: MailSender,
+  compose: typeof paymentLinkMail,
 ): Promise<ComposedMail | NotNeededMail> {
   const link = await findOpenPaymentLink(db, orderId);
   if (!link) return { notNeeded: "Its link was withdrawn, or paid already." };
-  return withoutCode(paymentLinkMail(await readOrder(db, orderId), link, sender));
+  return withoutCode(compose(await readOrder(db, orderId), link, sender));
 }
 
 const withoutCode = (content: MailContent): ComposedMail => ({ content, masked: content });

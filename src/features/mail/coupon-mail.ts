@@ -12,22 +12,16 @@ export interface CouponToMail {
   readonly kitSlug: string | null;
 }
 
-const rupees = new Intl.NumberFormat("en-IN", {
-  style: "currency",
-  currency: "INR",
-  maximumFractionDigits: 2,
-});
-
 /** A personal code: its value, its end, and a link to the store. */
 export function couponMail(coupon: CouponToMail, sender: MailSender, calendar: Calendar): MailContent {
   const isKit = coupon.kind === "swag";
-  const purpose = isKit ? "your welcome kit" : `${formatDiscount(coupon)} off your next order`;
+  const purpose = isKit ? "your welcome kit" : `${formatDiscount(coupon, sender)} off your next order`;
   // The last full minute in which the code can be used.
   const until = coupon.endsAt && calendar.formatMinute(new Date(coupon.endsAt.getTime() - 60_000));
   return {
     subject: isKit ? "Your welcome kit is waiting for you" : `A code for the ${sender.companyName} store`,
     preview: `Your code is ${coupon.code}.`,
-    heading: isKit ? "Your welcome kit is waiting for you" : `${formatDiscount(coupon)} off`,
+    heading: isKit ? "Your welcome kit is waiting for you" : `${formatDiscount(coupon, sender)} off`,
     blocks: [
       { kind: "text", text: "Hello," },
       { kind: "text", text: `This code is for ${purpose} in the ${sender.companyName} store:` },
@@ -35,21 +29,34 @@ export function couponMail(coupon: CouponToMail, sender: MailSender, calendar: C
       {
         kind: "text",
         text: isKit
-          ? "Log in or sign up with this address, put the welcome kit in your cart in your size, and give the code there. The kit and its delivery are on us."
-          : "Log in or sign up with this address, and give the code in your cart.",
+          ? "Open the kit, choose your size, and log in or sign up with this address. At checkout the code is filled in for you. The kit and its delivery are free."
+          : "Log in or sign up with this address, and enter the code at checkout.",
       },
       {
         kind: "button",
-        label: "Go to the store",
-        url: isKit && coupon.kitSlug ? `${sender.publicUrl}/${coupon.kitSlug}` : sender.publicUrl,
+        label: isKit ? "Open your welcome kit" : "Go to the store",
+        // What follows # reaches no server log.
+        url:
+          isKit && coupon.kitSlug
+            ? `${sender.publicUrl}/${coupon.kitSlug}#coupon=${encodeURIComponent(coupon.code)}`
+            : sender.publicUrl,
       },
       {
         kind: "note",
-        text: `It is good for one use, and only for ${coupon.boundEmail}${until ? `, until ${until}` : ""}.`,
+        text: `It works once, and only for ${coupon.boundEmail}${until ? `, until ${until}` : ""}.`,
       },
     ],
   };
 }
 
-const formatDiscount = ({ kind, basisPoints, amountPaise }: CouponToMail): string =>
-  kind === "percent" ? `${basisPoints / 100}%` : rupees.format(amountPaise / 100);
+const formatDiscount = (
+  { kind, basisPoints, amountPaise }: CouponToMail,
+  { baseCurrency }: MailSender,
+): string =>
+  kind === "percent"
+    ? `${basisPoints / 100}%`
+    : new Intl.NumberFormat(baseCurrency === "INR" ? "en-IN" : "en", {
+        style: "currency",
+        currency: baseCurrency,
+        currencyDisplay: "narrowSymbol",
+      }).format(amountPaise / 100);

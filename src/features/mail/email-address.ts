@@ -6,6 +6,18 @@ export function normalizeEmail(email: string): string {
   return email.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
+/**
+ * Where a normalized e-mail address delivers to: without what follows a plus, and at Gmail without dots. The column
+ * `users.mailbox` has the same rule.
+ */
+export function mailboxOf(normalized: string): string {
+  const [local = "", domain = ""] = normalized.split("@");
+  const [name = ""] = local.split("+");
+  return /^(gmail|googlemail)\.com$/.test(domain)
+    ? `${name.replaceAll(".", "")}@gmail.com`
+    : `${name}@${domain}`;
+}
+
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const domainLabel = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const suffix = /^[a-z]{2,63}$/i;

@@ -14,7 +14,7 @@ export interface EnquiryToMail {
 }
 
 /** To staff. A reply to this mail goes to the sender of the enquiry. */
-export function enquiryToStaffMail(enquiry: EnquiryToMail): MailContent {
+export function enquiryToStaffMail(enquiry: EnquiryToMail, { replyHours }: MailSender): MailContent {
   const title = enquiry.kind === "bulk" ? "Bulk enquiry" : "Message";
   const facts = [
     { label: "Name", value: enquiry.name },
@@ -33,7 +33,7 @@ export function enquiryToStaffMail(enquiry: EnquiryToMail): MailContent {
       { kind: "facts", rows: facts.filter(({ value }) => value !== "") },
       {
         kind: "note",
-        text: "We promised an answer within 24 hours. Reply to this mail to write to the sender.",
+        text: `We promised an answer within ${replyHours} hours. Reply to this mail to write to the sender.`,
       },
     ],
     replyTo: { name: enquiry.name, address: enquiry.email },
@@ -46,13 +46,13 @@ export function enquiryToStaffMail(enquiry: EnquiryToMail): MailContent {
  */
 export const enquiryToSenderMail = ({ kind, name }: EnquiryToMail, sender: MailSender): MailContent => ({
   subject: `We have received your ${kind === "bulk" ? "enquiry" : "message"}`,
-  preview: "Our Team will reach out to you in next 24 hrs.",
+  preview: `Our Team will reach out to you in next ${sender.replyHours} hrs.`,
   heading: kind === "bulk" ? "Your enquiry is with us" : "Thank you for contacting us",
   blocks: [
     { kind: "text", text: greeting(name) },
     {
       kind: "text",
-      text: `Thank you for writing to the ${sender.companyName} store. Our team will reach out to you within the next 24 hours.`,
+      text: `Thank you for writing to the ${sender.companyName} store. Our team will reach out to you within the next ${sender.replyHours} hours.`,
     },
     { kind: "note", text: "You need not do anything. If you did not write to us, you can ignore this mail." },
   ],

@@ -1,3 +1,5 @@
+import type { StoreSettings } from "../../contract/admin/settings.ts";
+
 /**
  * The text of a mail, without its look. Every mail is written once and rendered as HTML and as plain text.
  */
@@ -25,16 +27,13 @@ export type Block =
 export interface AmountRow {
   readonly label: string;
   readonly detail: string;
+  /** The path of the product's picture on this store; '' or missing: none. */
+  readonly imagePath?: string;
   readonly amount: string;
   /** The amount in the base currency. Empty when that is the currency shown. */
   readonly baseAmount: string;
   readonly isTotal: boolean;
 }
 
-/** The store that sends the mail. */
-export interface MailSender {
-  readonly companyName: string;
-  readonly supportEmail: string;
-  readonly publicUrl: string;
-  readonly accentColour: string;
-}
+/** The store that sends the mail, with what holds for it now. */
+export type MailSender = StoreSettings & { readonly publicUrl: string };

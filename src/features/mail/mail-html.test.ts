@@ -1,13 +1,16 @@
 import { expect, it } from "vitest";
+import { demoSettings } from "../../../demo/catalog/settings.ts";
+import { defaultSettings } from "../settings/settings.ts";
 import { enquiryToSenderMail, enquiryToStaffMail } from "./enquiry-mails.ts";
+import type { MailSender } from "./mail-content.ts";
 import { mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";
 
-const sender = {
+const sender: MailSender = {
+  ...defaultSettings,
+  ...demoSettings,
   companyName: "Ledger & Line",
-  supportEmail: "support@ledgerline.example",
   publicUrl: "https://store.example",
-  accentColour: "#b4532a",
 };
 const enquiry = {
   kind: "bulk" as const,
@@ -21,14 +24,14 @@ const enquiry = {
 };
 
 it("shows what a guest typed as text, never as markup", () => {
-  const html = mailHtml(enquiryToStaffMail(enquiry), sender);
+  const html = mailHtml(enquiryToStaffMail(enquiry, sender), sender);
   expect(html).not.toMatch(/<script|<img|<a [^>]*evil/);
   expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
   expect(html).toContain("Ledger &amp; Line store");
 });
 
 it("loads nothing from other servers", () => {
-  const html = mailHtml(enquiryToStaffMail(enquiry), sender);
+  const html = mailHtml(enquiryToStaffMail(enquiry, sender), sender);
   expect(html).not.toMatch(/<link|<img|@import|url\(/);
 });
 

@@ -58,9 +58,12 @@ const page = (content: MailContent, sender: MailSender): ReactNode =>
         "p",
         { className: "soft", style: style.foot },
         link(sender.publicUrl, sender.publicUrl.replace(/^https?:\/\//, "")),
-        h("br"),
-        "Questions? ",
-        link(`mailto:${sender.supportEmail}`, sender.supportEmail),
+        sender.supportEmail && [
+          h("br", { key: "break" }),
+          "Questions? ",
+          h(Fragment, { key: "support" }, link(`mailto:${sender.supportEmail}`, sender.supportEmail)),
+        ],
+        sender.mailFooter && [h("br", { key: "footer" }), sender.mailFooter],
       ),
     ),
   );
@@ -104,7 +107,7 @@ function blockHtml(block: Block, sender: MailSender): ReactNode {
     case "facts":
       return table(block.rows.map((row) => factRow(row)));
     case "amounts":
-      return table(block.rows.map((row, index) => amountRow(row, index)));
+      return table(block.rows.map((row, index) => amountRow(row, index, sender)));
   }
 }
 
@@ -129,15 +132,39 @@ const factRow = ({ label, value }: { label: string; value: string }): ReactNode 
     h("td", { className: "ink", style: style.value }, value),
   );
 
-function amountRow({ label, detail, amount, baseAmount, isTotal }: AmountRow, key: number): ReactNode {
+const IMAGE_PX = 56;
+
+/** An image has its own background, so it looks the same on a dark screen. */
+const productImage = (imagePath: string, { publicUrl }: MailSender): ReactNode =>
+  h("img", {
+    src: `${publicUrl}${imagePath}?w=192`,
+    alt: "",
+    width: IMAGE_PX,
+    height: IMAGE_PX,
+    style: style.image,
+  });
+
+function amountRow(row: AmountRow, key: number, sender: MailSender): ReactNode {
+  const { label, detail, imagePath, amount, baseAmount, isTotal } = row;
   const weight = { fontWeight: isTotal ? 600 : 400 };
   const small = (text: string) => (text ? h("span", { className: "soft", style: style.detail }, text) : null);
   return h(
     "tr",
     { key },
+    imagePath
+      ? h(
+          "td",
+          { className: "cell", width: IMAGE_PX + 12, style: style.cell },
+          productImage(imagePath, sender),
+        )
+      : null,
     h(
       "td",
-      { className: "ink cell", style: { ...style.cell, ...weight, paddingRight: "16px" } },
+      {
+        className: "ink cell",
+        colSpan: imagePath ? 1 : 2,
+        style: { ...style.cell, ...weight, paddingRight: "16px" },
+      },
       label,
       small(detail),
     ),

@@ -1,28 +1,59 @@
-import type { JobHandlers } from "../../server/jobs/jobs.ts";
+import type { JobHandlers, JobPayloads } from "../../server/jobs/jobs.ts";
 import type { Services } from "../../server/services.ts";
 import type { MailTransport } from "./mail-transport.ts";
 import { sendMail } from "./send-mail.ts";
+import { setMailWaiting, takeWaitingMails } from "./waiting-mails.store.ts";
 
-/** The job that sends mails by SMTP_URL. Without SMTP_URL they are only stored, to be read at /mailbox. */
+/** What nodemailer calls a mail server that is away; a mail that the server refuses has another code. */
+const AWAY = new Set<unknown>(["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EDNS", "ECONNREFUSED", "EPROTOCOL"]);
+
+/**
+ * The jobs that send mails by the mail server of now. Without one they are stored, to be read at /mailbox; in a public
+ * store, which has no /mailbox, they wait. After an outage of the mail server the first mail that goes out brings the
+ * waiting ones forward.
+ */
 export function mailJobs({
   database: { db },
-  config,
+  config: { publicUrl },
+  jobs,
+  settings,
+  isPublic,
   clock,
   calendar,
   log,
-}: Pick<Services, "database" | "config" | "clock" | "calendar" | "log">): Pick<JobHandlers, "mail.send"> {
-  let transport: Promise<MailTransport> | undefined;
-  const openTransport = (smtpUrl: string) =>
-    import("./mail-transport.ts").then(({ smtpTransport }) => smtpTransport(smtpUrl));
-  return {
-    async "mail.send"({ mailId }) {
-      if (config.smtpUrl) transport ??= openTransport(config.smtpUrl);
-      try {
-        await sendMail({ db, config, calendar, send: await transport, now: clock() }, mailId);
-      } catch (error) {
-        log.warn({ err: error, mailId }, "mail not sent yet");
-        throw error;
-      }
-    },
+}: Pick<
+  Services,
+  "calendar" | "clock" | "config" | "database" | "isPublic" | "jobs" | "log" | "settings"
+>): Pick<JobHandlers, "mail.send" | "mail.send-code" | "mail.wake"> {
+  let open: { readonly smtpUrl: string; readonly transport: Promise<MailTransport> } | undefined;
+  const transportTo = (smtpUrl: string): Promise<MailTransport> => {
+    if (open?.smtpUrl !== smtpUrl) {
+      const opening = import("./mail-transport.ts");
+      open = { smtpUrl, transport: opening.then(({ smtpTransport }) => smtpTransport(smtpUrl)) };
+    }
+    return open.transport;
   };
+  let wasAway = true; // perhaps before this process began
+  const sendOne = async ({ mailId }: JobPayloads["mail.send"]) => {
+    const store = { ...settings.current(), publicUrl };
+    if (isPublic && !store.smtpUrl) return setMailWaiting(db, mailId);
+    try {
+      const send = store.smtpUrl ? await transportTo(store.smtpUrl) : undefined;
+      await sendMail({ db, store, calendar, send, now: clock() }, mailId);
+    } catch (error) {
+      wasAway ||= AWAY.has((error as { code?: unknown }).code);
+      log.warn({ err: error, mailId }, "mail not sent yet");
+      throw error;
+    }
+    if (!wasAway) return;
+    wasAway = false;
+    await jobs.retryMailsNow();
+  };
+  const wake = async () => {
+    if (!settings.current().smtpUrl) return;
+    await db.transaction().execute(async (trx) => {
+      for (const mailId of await takeWaitingMails(trx)) await jobs.enqueue(trx, "mail.send", { mailId });
+    });
+  };
+  return { "mail.send": sendOne, "mail.send-code": sendOne, "mail.wake": wake };
 }

@@ -4,7 +4,7 @@ export const mailKinds = [
   "one-time-code",
   "order-placed",
   "order-cancelled",
-  "enquiry-to-team",
+  "enquiry-to-support",
   "enquiry-to-sender",
   "order-confirmed",
   "order-dispatched",
@@ -13,5 +13,8 @@ export const mailKinds = [
   "enquiry-reply",
   "coupon-code",
   "order-refunded",
+  "login-warning",
+  "payment-reminder",
+  "order-expired",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -3,15 +3,20 @@ import type { Db } from "../../server/db/database.ts";
 import type { CouponToMail } from "./coupon-mail.ts";
 import type { EnquiryToMail } from "./enquiry-mails.ts";
 import type { OrderToMail } from "./order-mails.ts";
+import type { ParcelToMail } from "./order-status-mails.ts";
 import type { RefundToMail } from "./refund-mail.ts";
 
+/**
+ * The name to greet a person by. Empty while their e-mail address is not proved: the mail may go to somebody else, and the
+ * name may be a message to them.
+ */
 export async function readFirstName(db: Db, userId: number): Promise<string> {
-  const { first_name } = await db
+  const { first_name, email_proved_at } = await db
     .selectFrom("users")
-    .select("first_name")
+    .select(["first_name", "email_proved_at"])
     .where("user_id", "=", userId)
     .executeTakeFirstOrThrow();
-  return first_name;
+  return email_proved_at === null ? "" : first_name;
 }
 
 export async function readEnquiry(db: Db, enquiryId: number): Promise<EnquiryToMail> {
@@ -33,9 +38,10 @@ export async function readReply(db: Db, enquiryReplyId: number): Promise<string>
 }
 
 export async function readOrder(db: Db, orderId: number): Promise<OrderToMail> {
-  const order = await db
+  const { isProved, ...order } = await db
     .selectFrom("orders")
     .innerJoin("users", "users.user_id", "orders.user_id")
+    .select(sql<boolean>`email_proved_at is not null`.as("isProved"))
     .select(["order_no as orderNo", "first_name as firstName", "is_swag as isSwag"])
     .select(["sub_total_paise as subTotalPaise", "orders.discount_paise as discountPaise"])
     .select(["shipping_paise as shippingPaise", "grand_total_paise as grandTotalPaise"])
@@ -45,14 +51,33 @@ export async function readOrder(db: Db, orderId: number): Promise<OrderToMail> {
       "rate_micros as rateMicros",
     ])
     .select(["coupon_code as couponCode", "billing_office as billingOffice"])
-    .select(["shipped_by as shippedBy", "awb_no as awbNo"])
     .where("order_id", "=", orderId)
     .executeTakeFirstOrThrow();
-  return {
-    ...order,
-    lines: await listOrderLines(db, orderId),
-    addresses: await listOrderAddresses(db, orderId),
-  };
+  const lines = await listOrderLines(db, orderId);
+  // Before the e-mail address is proved, nothing that was typed is mailed to it: it may be somebody else's.
+  return isProved
+    ? { ...order, lines, addresses: await listOrderAddresses(db, orderId) }
+    : { ...order, firstName: "", lines, addresses: [] };
+}
+
+/** A parcel with its pieces. Undefined for a mail that was queued before parcels were rows of their own. */
+export async function findParcel(db: Db, shipmentId: number | null): Promise<ParcelToMail | undefined> {
+  if (shipmentId === null) return undefined;
+  const parcel = await db
+    .selectFrom("shipments")
+    .select(["shipped_by as shippedBy", "awb_no as awbNo"])
+    .select(sql<boolean>`replaces_id is not null or return_id is not null`.as("isAgain"))
+    .where("shipment_id", "=", shipmentId)
+    .executeTakeFirstOrThrow();
+  const pieces = await db
+    .selectFrom("shipment_lines")
+    .innerJoin("order_lines", "order_lines.order_line_id", "shipment_lines.order_line_id")
+    .select(["product_name as productName", "colour_name as colourName", "size"])
+    .select(["shipment_lines.quantity", "order_lines.quantity as ordered"])
+    .where("shipment_id", "=", shipmentId)
+    .orderBy("shipment_lines.order_line_id")
+    .execute();
+  return { ...parcel, awbNo: parcel.awbNo ?? "", pieces };
 }
 
 export async function readRefund(db: Db, refundId: number): Promise<RefundToMail> {
@@ -73,8 +98,9 @@ export async function findOpenPaymentLink(db: Db, orderId: number): Promise<stri
     .where("order_id", "=", orderId)
     .where("paid_at", "is", null)
     .where("withdrawn_at", "is", null)
+    .where("undone_at", "is", null)
     .executeTakeFirst();
-  return open?.link_url;
+  return open?.link_url ?? undefined;
 }
 
 /** A personal code that can be used now. Undefined when it was used, switched off or has ended. */
@@ -118,6 +144,7 @@ const listOrderLines = (db: Db, orderId: number) =>
   db
     .selectFrom("order_lines")
     .select(["product_name as productName", "colour_name as colourName", "size", "quantity"])
+    .select(["image_path as imagePath"])
     .select(["total_paise as totalPaise", "discount_paise as discountPaise", "is_swag as isSwag"])
     .where("order_id", "=", orderId)
     .orderBy("order_line_id")

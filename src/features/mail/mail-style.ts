@@ -35,6 +35,12 @@ export const style = {
     fontWeight: 600,
     letterSpacing: "-0.01em",
   },
+  image: {
+    display: "block",
+    borderRadius: "8px",
+    backgroundColor: palette.wash,
+    objectFit: "cover" as const,
+  },
   cardTable: { borderCollapse: "separate" },
   card: {
     backgroundColor: palette.card,

@@ -34,5 +34,7 @@ function amountText({ label, detail, amount, baseAmount, isTotal }: AmountRow): 
   return `${isTotal ? `${"-".repeat(WIDTH)}\n` : ""}${line}${detail ? `\n  ${detail}` : ""}`;
 }
 
-const signature = ({ companyName, supportEmail, publicUrl }: MailSender): string =>
-  `-- \n${companyName} store\n${publicUrl}\nQuestions? ${supportEmail}`;
+const signature = ({ companyName, supportEmail, publicUrl, mailFooter }: MailSender): string =>
+  ["-- ", `${companyName} store`, publicUrl, supportEmail && `Questions? ${supportEmail}`, mailFooter]
+    .filter(Boolean)
+    .join("\n");

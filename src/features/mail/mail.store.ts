@@ -1,11 +1,14 @@
+import type { MailId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { MailToQueue } from "./queue-mail.ts";
+import { WAITS_FOR_SERVER } from "./waiting-mail.ts";
 
 /** Stores a mail that is to be written and sent. Returns its id. */
 export async function insertMail(trx: Trx, mail: MailToQueue): Promise<number> {
   const { mail_id } = await trx
     .insertInto("mails")
     .values({
+      ...(mail.mailId !== undefined && { mail_id: mail.mailId as MailId }),
       kind: mail.kind,
       recipient: mail.recipient,
       user_id: mail.userId ?? null,
@@ -14,6 +17,7 @@ export async function insertMail(trx: Trx, mail: MailToQueue): Promise<number> {
       enquiry_reply_id: mail.enquiryReplyId ?? null,
       coupon_id: mail.couponId ?? null,
       refund_id: mail.refundId ?? null,
+      shipment_id: mail.shipmentId ?? null,
       queued_at: mail.now,
     })
     .returning("mail_id")
@@ -47,6 +51,7 @@ const columnsToSend = [
   "enquiry_reply_id",
   "coupon_id",
   "refund_id",
+  "shipment_id",
   "queued_at",
   "attempts",
 ] as const;
@@ -106,7 +111,8 @@ export async function recordFailure(
 }
 
 /**
- * Fails queued mails that no job works on any more, for example because the process died in the last attempt.
+ * Fails queued mails that no job works on any more, for example because the process died in the last attempt. A mail that
+ * waits for a mail server goes on waiting.
  */
 export async function failAbandonedMails(db: Db, queuedBefore: Date, now: Date): Promise<void> {
   await db
@@ -118,6 +124,7 @@ export async function failAbandonedMails(db: Db, queuedBefore: Date, now: Date):
     }))
     .where("state", "=", "queued")
     .where("queued_at", "<", queuedBefore)
+    .where((eb) => eb.or([eb("last_error", "is", null), eb("last_error", "<>", WAITS_FOR_SERVER)]))
     .execute();
 }
 

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { MailContent } from "./mail-content.ts";
+import { demoSettings } from "../../../demo/catalog/settings.ts";
+import { defaultSettings } from "../settings/settings.ts";
+import type { MailContent, MailSender } from "./mail-content.ts";
 import { mailText } from "./mail-text.ts";
 import { type OrderToMail, orderCancelledMail, orderPlacedMail } from "./order-mails.ts";
 
-const sender = {
+const sender: MailSender = {
+  ...defaultSettings,
+  ...demoSettings,
   companyName: "Ledgerline",
-  supportEmail: "support@ledgerline.example",
   publicUrl: "https://store.example",
-  accentColour: "#b4532a",
 };
 const mug = {
   productName: "Enamel Mug",
@@ -31,8 +33,6 @@ const order: OrderToMail = {
   rateMicros: 85_000_000,
   couponCode: "SAVE10",
   billingOffice: null,
-  shippedBy: null,
-  awbNo: null,
   lines: [mug],
   addresses: [
     {

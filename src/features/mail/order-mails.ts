@@ -1,4 +1,6 @@
+import { currencySymbol } from "../money/currency-symbol.ts";
 import { convert, formatMoney, shownTotals } from "../money/money.ts";
+import { dispatchDays, hours, workingDays } from "../settings/policy-texts.ts";
 import { greeting } from "./greeting.ts";
 import type { AmountRow, Block, MailContent, MailSender } from "./mail-content.ts";
 
@@ -15,8 +17,6 @@ export interface OrderToMail {
   readonly rateMicros: number;
   readonly couponCode: string | null;
   readonly billingOffice: string | null;
-  readonly shippedBy: string | null;
-  readonly awbNo: string | null;
   readonly lines: readonly OrderLineToMail[];
   readonly addresses: readonly AddressToMail[];
 }
@@ -25,6 +25,7 @@ export interface OrderLineToMail {
   readonly productName: string;
   readonly colourName: string;
   readonly size: string;
+  readonly imagePath?: string;
   readonly quantity: number;
   readonly totalPaise: number;
   readonly discountPaise: number;
@@ -42,8 +43,6 @@ export interface AddressToMail {
   readonly country: string;
 }
 
-const BASE_CURRENCY = { code: "INR", symbol: "₹" } as const;
-
 /**
  * The order, and what happens next. A kit needs no payment; for other orders a payment link is mailed
  * (specification 1).
@@ -51,28 +50,32 @@ const BASE_CURRENCY = { code: "INR", symbol: "₹" } as const;
 export const orderPlacedMail = (order: OrderToMail, sender: MailSender): MailContent => ({
   subject: `Your order ${order.orderNo}`,
   preview: order.isSwag
-    ? "Your welcome kit is on its way to being packed."
+    ? "We are getting your welcome kit ready."
     : "Thank you. Next, we mail you a payment link.",
   heading: order.isSwag ? "Your welcome kit is ordered" : "Thank you for your order",
   blocks: [
     { kind: "text", text: greeting(order.firstName) },
     { kind: "text", text: `We have received your order ${order.orderNo}.` },
-    { kind: "amounts", rows: [...lineRows(order), ...(order.isSwag ? [] : totalRows(order))] },
+    {
+      kind: "amounts",
+      rows: [...lineRows(order, sender), ...(order.isSwag ? [] : totalRows(order, sender))],
+    },
     ...addressBlocks(order),
     { kind: "heading", text: "What happens next" },
-    { kind: "text", text: nextStep(order) },
+    { kind: "text", text: nextStep(order, sender) },
     { kind: "button", label: "See your orders", url: `${sender.publicUrl}/accounts/order-history` },
     {
       kind: "note",
-      text: "You can cancel there within 24 hours, as long as we have not begun to process the order.",
+      text: `You can cancel there within ${hours(sender.cancelHours)} or before we begin to process the order.`,
     },
   ],
 });
 
-function nextStep({ isSwag, shippingPaise }: OrderToMail): string {
-  if (isSwag) return "The kit is free: there is nothing to pay. It leaves us within 3 to 5 working days.";
+function nextStep({ isSwag, shippingPaise }: OrderToMail, sender: MailSender): string {
+  const leaves = `within ${dispatchDays(sender)} working days.`;
+  if (isSwag) return `The kit is free: there is nothing to pay. It leaves us ${leaves}`;
   const shipping = shippingPaise === null ? "confirms the shipping charge and then mails" : "mails";
-  return `Our support team ${shipping} you a payment link. Once it is paid, your order leaves us within 3 to 5 working days.`;
+  return `Our support team ${shipping} you a payment link. Once it is paid, your order leaves us ${leaves}`;
 }
 
 /** The amounts and the link to pay at (specification 1: the support team mails a payment link). */
@@ -84,9 +87,11 @@ export const paymentLinkMail = (order: OrderToMail, link: string, sender: MailSe
     { kind: "text", text: greeting(order.firstName) },
     { kind: "text", text: `Here is the link to pay for your order ${order.orderNo}.` },
     { kind: "button", label: "Pay now", url: link },
-    { kind: "amounts", rows: [...lineRows(order), ...totalRows(order)] },
-    { kind: "text", text: "Once it is paid, your order leaves us within 3 to 5 working days." },
-    { kind: "button", label: "See your orders", url: `${sender.publicUrl}/accounts/order-history` },
+    { kind: "amounts", rows: [...lineRows(order, sender), ...totalRows(order, sender)] },
+    {
+      kind: "text",
+      text: `Once it is paid, your order leaves us within ${dispatchDays(sender)} working days.`,
+    },
   ],
 });
 
@@ -98,22 +103,59 @@ export const orderCancelledMail = (order: OrderToMail, sender: MailSender): Mail
   blocks: [
     { kind: "text", text: greeting(order.firstName) },
     { kind: "text", text: `Your order ${order.orderNo} has been cancelled. Nothing will be sent.` },
-    { kind: "amounts", rows: lineRows(order) },
-    { kind: "text", text: cancellationText(order) },
+    { kind: "amounts", rows: lineRows(order, sender) },
+    { kind: "text", text: cancellationText(order, sender) },
     { kind: "button", label: "Back to the store", url: sender.publicUrl },
   ],
 });
 
-function cancellationText({ isSwag, couponCode }: OrderToMail): string {
+function cancellationText({ isSwag, couponCode }: OrderToMail, { refundDays }: MailSender): string {
   if (isSwag) return "Your welcome kit is still yours: you can redeem it again.";
   const coupon = couponCode ? `Your coupon ${couponCode} can be used again. ` : "";
-  return `${coupon}If you have paid already, the amount goes back by the way you paid within 7 working days.`;
+  return `${coupon}If you have paid already, the amount goes back by the way you paid within ${workingDays(refundDays)}.`;
 }
 
-export function lineRows(order: OrderToMail): AmountRow[] {
+/** The link once more, for an order that was not paid within a day. */
+export const paymentReminderMail = (order: OrderToMail, link: string, sender: MailSender): MailContent => ({
+  ...paymentLinkMail(order, link, sender),
+  subject: `Your order ${order.orderNo} waits to be paid`,
+  heading: "Your order waits to be paid",
+  blocks: [
+    { kind: "text", text: greeting(order.firstName) },
+    {
+      kind: "text",
+      text: `Your order ${order.orderNo} is not paid yet. If it is no longer wanted, do nothing.`,
+    },
+    { kind: "button", label: "Pay now", url: link },
+    { kind: "amounts", rows: [...lineRows(order, sender), ...totalRows(order, sender)] },
+    { kind: "button", label: "See your orders", url: `${sender.publicUrl}/accounts/order-history` },
+  ],
+});
+
+/** The order was not paid in time. Nothing was paid, so nothing goes back. */
+export const orderExpiredMail = (order: OrderToMail, sender: MailSender): MailContent => ({
+  subject: `Your order ${order.orderNo} is cancelled: it was not paid`,
+  preview: "Nothing will be sent, and there is nothing to pay.",
+  heading: "Your order was not paid and is cancelled",
+  blocks: [
+    { kind: "text", text: greeting(order.firstName) },
+    {
+      kind: "text",
+      text: `Your order ${order.orderNo} was not paid in time, so it is cancelled. Nothing will be sent, and there is nothing to pay.`,
+    },
+    { kind: "amounts", rows: lineRows(order, sender) },
+    ...(order.couponCode
+      ? [{ kind: "text" as const, text: `Your coupon ${order.couponCode} can be used again.` }]
+      : []),
+    { kind: "button", label: "Back to the store", url: sender.publicUrl },
+  ],
+});
+
+export function lineRows(order: OrderToMail, sender: MailSender): AmountRow[] {
   const shown = shownTotals(order, order.rateMicros);
   return order.lines.map((line, index) => ({
     label: line.productName,
+    imagePath: line.imagePath ?? "",
     detail: [line.colourName, line.size, `${line.quantity} ${line.quantity === 1 ? "piece" : "pieces"}`]
       .filter(Boolean)
       .join(" · "),
@@ -121,6 +163,7 @@ export function lineRows(order: OrderToMail): AmountRow[] {
       ? { amount: "Free", baseAmount: "" }
       : amountWithBase(
           order,
+          sender,
           shown.lines[index] ?? convert(line.totalPaise, order.rateMicros),
           line.totalPaise,
         )),
@@ -128,12 +171,12 @@ export function lineRows(order: OrderToMail): AmountRow[] {
   }));
 }
 
-function totalRows(order: OrderToMail): AmountRow[] {
+function totalRows(order: OrderToMail, sender: MailSender): AmountRow[] {
   const { subTotal, discount, shipping, grandTotal } = shownTotals(order, order.rateMicros);
   const row = (label: string, shown: number, paise: number, isTotal = false): AmountRow => ({
     label,
     detail: "",
-    ...amountWithBase(order, shown, paise),
+    ...amountWithBase(order, sender, shown, paise),
     isTotal,
   });
   const discountLabel = order.couponCode ? `Discount (${order.couponCode})` : "Discount";
@@ -152,10 +195,11 @@ function totalRows(order: OrderToMail): AmountRow[] {
   ];
 }
 
-/** An amount in the customer's currency, and in rupees next to it. */
-function amountWithBase({ currencyCode, currencySymbol }: OrderToMail, shown: number, paise: number) {
-  const baseAmount = currencyCode === BASE_CURRENCY.code ? "" : formatMoney(paise, BASE_CURRENCY.symbol);
-  return { amount: formatMoney(shown, currencySymbol), baseAmount };
+/** An amount in the customer's currency, and in the base currency next to it. */
+function amountWithBase(order: OrderToMail, { baseCurrency }: MailSender, shown: number, paise: number) {
+  const isBase = order.currencyCode === baseCurrency;
+  const baseAmount = isBase ? "" : formatMoney(paise, currencySymbol(baseCurrency));
+  return { amount: formatMoney(shown, order.currencySymbol), baseAmount };
 }
 
 export function addressBlocks({ addresses, billingOffice }: OrderToMail): Block[] {

@@ -1,61 +1,124 @@
+import {
+  days,
+  dispatchDays,
+  homeDays,
+  isHome,
+  metroDays,
+  namesMetro,
+  workingDays,
+  worldDays,
+} from "../settings/policy-texts.ts";
 import { greeting } from "./greeting.ts";
-import type { MailContent, MailSender } from "./mail-content.ts";
+import type { AmountRow, MailContent, MailSender } from "./mail-content.ts";
 import { addressBlocks, lineRows, type OrderToMail } from "./order-mails.ts";
 
 /** Nothing is left to pay; tells when the parcel leaves (specification 1: 3 to 5 working days). */
 export const orderConfirmedMail = (order: OrderToMail, sender: MailSender): MailContent => ({
   subject: `Your order ${order.orderNo} is confirmed`,
-  preview: "It leaves us within 3 to 5 working days.",
+  preview: `It leaves us within ${dispatchDays(sender)} working days.`,
   heading: order.isSwag ? "Your welcome kit is confirmed" : "Your order is confirmed",
   blocks: [
     { kind: "text", text: greeting(order.firstName) },
     {
       kind: "text",
-      text: `${order.isSwag ? "We are packing your welcome kit" : "Thank you: your payment has arrived and we are packing your order"} ${order.orderNo}. It leaves us within 3 to 5 working days, and we write to you when it does.`,
+      text: `${order.isSwag ? "We are packing your welcome kit" : "Thank you: your payment has arrived and we are packing your order"} ${order.orderNo}. It leaves us within ${dispatchDays(sender)} working days, and we write to you when it does.`,
     },
-    { kind: "amounts", rows: lineRows(order) },
+    { kind: "amounts", rows: lineRows(order, sender) },
     ...addressBlocks(order),
     seeOrders(sender),
   ],
 });
 
+/** One parcel of an order. */
+export interface ParcelToMail {
+  readonly shippedBy: string;
+  readonly awbNo: string;
+  /** It brings something again that was lost, or came back. */
+  readonly isAgain: boolean;
+  readonly pieces: readonly {
+    readonly productName: string;
+    readonly colourName: string;
+    readonly size: string;
+    readonly quantity: number;
+    /** How many of them the order has. */
+    readonly ordered: number;
+  }[];
+}
+
+const isWhole = (order: OrderToMail, { pieces }: ParcelToMail): boolean =>
+  pieces.length === order.lines.length && pieces.every(({ quantity, ordered }) => quantity === ordered);
+
+/** The pieces of a parcel; where it is the whole order, with their prices. */
+const unitRows = (order: OrderToMail, parcel: ParcelToMail, sender: MailSender): AmountRow[] =>
+  isWhole(order, parcel)
+    ? lineRows(order, sender)
+    : parcel.pieces.map(({ productName, colourName, size, quantity }) => ({
+        label: productName,
+        detail: [colourName, size].filter(Boolean).join(" · "),
+        amount: `${quantity} ${quantity === 1 ? "piece" : "pieces"}`,
+        baseAmount: "",
+        isTotal: false,
+      }));
+
 /** Tells courier, AWB number and delivery time (specification 1). */
-export const orderDispatchedMail = (order: OrderToMail, sender: MailSender): MailContent => ({
+export const orderDispatchedMail = (
+  order: OrderToMail,
+  parcel: ParcelToMail,
+  sender: MailSender,
+): MailContent => ({
   subject: `Your order ${order.orderNo} is on its way`,
-  preview: `Courier ${order.shippedBy ?? ""}, AWB NO ${order.awbNo ?? ""}.`,
+  preview: `Courier ${parcel.shippedBy}, AWB NO ${parcel.awbNo}.`,
   heading: "Your parcel is on its way",
   blocks: [
     { kind: "text", text: greeting(order.firstName) },
-    { kind: "text", text: `Your order ${order.orderNo} has left us.` },
+    { kind: "text", text: dispatchText(order, parcel) },
     {
       kind: "facts",
       rows: [
-        { label: "Courier", value: order.shippedBy ?? "" },
-        { label: "AWB NO", value: order.awbNo ?? "" },
+        { label: "Courier", value: parcel.shippedBy },
+        { label: "AWB NO", value: parcel.awbNo },
       ],
     },
-    {
-      kind: "text",
-      text: "It takes 3-4 days to metro cities, 5-7 days to other places in India and 7-10 days to other countries.",
-    },
-    { kind: "amounts", rows: lineRows(order) },
+    { kind: "text", text: deliveryTime(order, sender) },
+    { kind: "amounts", rows: unitRows(order, parcel, sender) },
     ...addressBlocks(order),
     seeOrders(sender),
   ],
 });
 
+function dispatchText(order: OrderToMail, parcel: ParcelToMail): string {
+  if (parcel.isAgain) return `We have sent you these pieces of your order ${order.orderNo} again.`;
+  if (isWhole(order, parcel)) return `Your order ${order.orderNo} has left us.`;
+  return `A part of your order ${order.orderNo} has left us. We write to you about the other pieces.`;
+}
+
+/** Specification 1, for the country that the order goes to. */
+function deliveryTime({ addresses }: OrderToMail, sender: MailSender): string {
+  const country = addresses.find(({ isBilling }) => !isBilling)?.country ?? sender.homeCountry;
+  if (!isHome(sender, country)) return `It takes ${worldDays(sender)} days to ${country}.`;
+  if (!namesMetro(sender)) return `It takes ${homeDays(sender)} days.`;
+  return `It takes ${metroDays(sender)} days to metro cities and ${homeDays(sender)} days to other places in ${sender.homeCountry}.`;
+}
+
 /** Tells what to do about a faulty product, with the terms of specification 1. */
-export const orderDeliveredMail = (order: OrderToMail, sender: MailSender): MailContent => ({
+export const orderDeliveredMail = (
+  order: OrderToMail,
+  parcel: ParcelToMail,
+  sender: MailSender,
+): MailContent => ({
   subject: `Your order ${order.orderNo} has arrived`,
   preview: "We hope you like it.",
   heading: "Your parcel has arrived",
   blocks: [
     { kind: "text", text: greeting(order.firstName) },
-    { kind: "text", text: `Your order ${order.orderNo} has been delivered. We hope you like it.` },
-    { kind: "amounts", rows: lineRows(order) },
     {
       kind: "text",
-      text: "Something is faulty? Tell us within 3 working days. You may return what you bought within 7 days of delivery at your own cost; food cannot be returned.",
+      text: `${isWhole(order, parcel) || parcel.isAgain ? "Your order" : "A parcel of your order"} ${order.orderNo} has been delivered. We hope you like it.`,
+    },
+    { kind: "amounts", rows: unitRows(order, parcel, sender) },
+    {
+      kind: "text",
+      text: `Something is faulty? Tell us within ${workingDays(sender.faultReportDays)}. You may return what you bought within ${days(sender.returnDays)} of delivery at your own cost; food cannot be returned.`,
     },
     { kind: "button", label: "How to return", url: `${sender.publicUrl}/orders/return-policy` },
   ],

@@ -12,7 +12,10 @@ export interface MailToQueue {
   readonly enquiryReplyId?: number;
   readonly couponId?: number;
   readonly refundId?: number;
+  readonly shipmentId?: number;
   readonly now: Date;
+  /** An id reserved before; else the database gives one. */
+  readonly mailId?: number;
 }
 
 /**
@@ -20,6 +23,12 @@ export interface MailToQueue {
  * the mail.
  */
 export async function queueMail(trx: Trx, jobs: Pick<Jobs, "enqueue">, mail: MailToQueue): Promise<void> {
-  const mailId = await insertMail(trx, mail);
-  await jobs.enqueue(trx, "mail.send", { mailId });
+  const inserted = insertMail(trx, mail);
+  const mailId = mail.mailId ?? (await inserted);
+  await Promise.all([
+    inserted,
+    jobs.enqueue(trx, hasCode(mail.kind) ? "mail.send-code" : "mail.send", { mailId }),
+  ]);
 }
+
+const hasCode = (kind: MailKind): boolean => kind === "welcome" || kind === "one-time-code";

@@ -1,5 +1,7 @@
+import { currencySymbol } from "../money/currency-symbol.ts";
 import { toHundredths } from "../money/minor-units.ts";
 import { formatMoney } from "../money/money.ts";
+import { workingDays } from "../settings/policy-texts.ts";
 import { greeting } from "./greeting.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
 import type { OrderToMail } from "./order-mails.ts";
@@ -19,16 +21,18 @@ export interface RefundToMail {
 export function orderRefundedMail(order: OrderToMail, refund: RefundToMail, sender: MailSender): MailContent {
   const shown = toHundredths(refund.amountMinor, order.currencyCode);
   const amount = formatMoney(shown, order.currencySymbol);
-  const base = order.currencyCode === "INR" ? "" : ` (${formatMoney(refund.amountPaise, "₹")})`;
+  const { baseCurrency } = sender;
+  const inBase = formatMoney(refund.amountPaise, currencySymbol(baseCurrency));
+  const base = order.currencyCode === baseCurrency ? "" : ` (${inBase})`;
   return {
-    subject: `We pay back ${amount} of your order ${order.orderNo}`,
-    preview: "It arrives within 7 working days.",
+    subject: `Your refund of ${amount} for order ${order.orderNo}`,
+    preview: `It arrives within ${workingDays(sender.refundDays)}.`,
     heading: "Your money is on its way back",
     blocks: [
       { kind: "text", text: greeting(order.firstName) },
       {
         kind: "text",
-        text: `We have paid back ${amount}${base} of your order ${order.orderNo}${refund.isByHand ? "" : ", by the way you paid"}. It arrives within 7 working days.`,
+        text: `We have paid back ${amount}${base} of your order ${order.orderNo}${refund.isByHand ? "" : ", by the way you paid"}. It arrives within ${workingDays(sender.refundDays)}.`,
       },
       ...(refund.reference
         ? [{ kind: "facts" as const, rows: [{ label: "Reference", value: refund.reference }] }]

@@ -1,10 +1,11 @@
-import type { Config } from "../../server/config.ts";
+import type { StoreSettings } from "../../contract/admin/settings.ts";
 import type { Db } from "../../server/db/database.ts";
 import { RETRY_LIMIT } from "../../server/jobs/jobs.ts";
 import type { Calendar } from "../calendar/calendar.ts";
+import { mailSenderOf } from "../settings/settings.ts";
 import { composeMail } from "./compose-mail.ts";
 import { beginAttempt, type MailToSend, recordFailure, settleMail } from "./mail.store.ts";
-import type { MailContent } from "./mail-content.ts";
+import type { MailContent, MailSender } from "./mail-content.ts";
 import { mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";
 import type { MailTransport } from "./mail-transport.ts";
@@ -13,11 +14,10 @@ import { NOT_NEEDED_PREFIX } from "./not-needed.ts";
 /** The first attempt, and the queue's retries. */
 export const MAIL_ATTEMPTS = RETRY_LIMIT + 1;
 
-type MailConfig = Pick<Config, "companyName" | "supportEmail" | "publicUrl" | "accentColour" | "mailFrom">;
-
 export interface SendMailContext {
   readonly db: Db;
-  readonly config: MailConfig;
+  /** The settings that hold now. */
+  readonly store: StoreSettings & { readonly publicUrl: string };
   readonly calendar: Calendar;
   /** Undefined where no mail server is configured: mails are only stored, to be read at /mailbox. */
   readonly send: MailTransport | undefined;
@@ -42,11 +42,8 @@ export async function sendMail(context: SendMailContext, mailId: number): Promis
   }
 }
 
-async function attempt(
-  { db, config, calendar, send, now }: SendMailContext,
-  mail: MailToSend,
-): Promise<void> {
-  const composed = await composeMail(db, mail, { sender: config, calendar, now });
+async function attempt({ db, store, calendar, send, now }: SendMailContext, mail: MailToSend): Promise<void> {
+  const composed = await composeMail(db, mail, { sender: store, calendar, now });
   if ("notNeeded" in composed) {
     return recordFailure(db, mail.mail_id, {
       reason: NOT_NEEDED_PREFIX + composed.notNeeded,
@@ -55,23 +52,24 @@ async function attempt(
     });
   }
   const { content, masked } = composed;
-  const full = render(content, config);
+  const full = render(content, store);
   if (!send) return settleMail(db, mail.mail_id, { ...full, state: "kept" }, now);
+  const from = mailSenderOf(store);
   await send({
     ...full,
-    from: config.mailFrom,
+    from,
     to: mail.recipient,
-    replyTo: content.replyTo ?? { name: `${config.companyName} store`, address: config.supportEmail },
-    messageId: messageId(mail, config.mailFrom, masked !== content),
+    replyTo: content.replyTo ?? { name: `${store.companyName} store`, address: store.supportEmail },
+    messageId: messageId(mail, from, masked !== content),
   });
-  const stored = masked === content ? full : render(masked, config);
+  const stored = masked === content ? full : render(masked, store);
   await settleMail(db, mail.mail_id, { ...stored, state: "sent" }, now);
 }
 
-const render = (content: MailContent, config: MailConfig) => ({
+const render = (content: MailContent, store: MailSender) => ({
   subject: content.subject,
-  text: mailText(content, config),
-  html: mailHtml(content, config),
+  text: mailText(content, store),
+  html: mailHtml(content, store),
 });
 
 /**

@@ -23,7 +23,8 @@ export async function addOffice(
   now: Date,
 ): Promise<number | Refusal<"name_taken">> {
   return db.transaction().execute(async (trx) => {
-    const after = { name: office.name.trim(), address: office.address.trim() };
+    const { name, address, gstin } = office;
+    const after = { name: name.trim(), address: address.trim(), gstin: gstin || null };
     const id = await insertOffice(trx, after);
     if (id === undefined) return nameTaken;
     await recordChange(trx, { staff, action: "office added", subject: "offices", subjectId: id, after, now });
@@ -48,16 +49,17 @@ export async function changeOffice(
     const after = {
       name,
       address: change.address.trim(),
+      gstin: change.gstin === undefined ? before.gstin : change.gstin || null,
       withdrawn_at: change.isWithdrawn ? (before.withdrawn_at ?? now) : null,
     };
     await updateOffice(trx, officeId, after);
-    const { address, withdrawn_at } = before;
+    const { address, gstin, withdrawn_at } = before;
     await recordChange(trx, {
       staff,
       action: "office changed",
       subject: "offices",
       subjectId: officeId,
-      before: { name: before.name, address, withdrawn_at },
+      before: { name: before.name, address, gstin, withdrawn_at },
       after,
       now,
     });

@@ -28,7 +28,7 @@ export const officeApi = ({ database: { db } }: Services): Handlers<OfficeCalls>
     return refused ?? readOne(db, officeId);
   },
   async "POST /api/admin/offices/{officeId}/move"({ params: { officeId }, body, ...staff }) {
-    const refused = await moveOffice(db, { officeId, ...body, staff, now: staff.now });
+    const refused = await moveOffice(db, { ...body, officeId, staff, now: staff.now });
     return refused ?? readOne(db, officeId);
   },
 });
@@ -42,6 +42,7 @@ const officeResponse = (row: Row<"office_locations">) => ({
   id: row.office_location_id,
   name: row.name,
   address: row.address,
+  gstin: row.gstin ?? "",
   isWithdrawn: row.withdrawn_at !== null,
   version: row.version,
 });

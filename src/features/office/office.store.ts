@@ -32,7 +32,7 @@ export const lockOffice = (trx: Trx, officeId: number) =>
 /** Inserts an office at the end of the list. Undefined when its name exists already. */
 export async function insertOffice(
   trx: Trx,
-  office: { readonly name: string; readonly address: string },
+  office: { readonly name: string; readonly address: string; readonly gstin: string | null },
 ): Promise<number | undefined> {
   const row = await trx
     .insertInto("office_locations")
@@ -49,7 +49,7 @@ export async function insertOffice(
 export async function updateOffice(
   trx: Trx,
   officeId: number,
-  change: Pick<Row<"office_locations">, "name" | "address" | "withdrawn_at">,
+  change: Pick<Row<"office_locations">, "name" | "address" | "gstin" | "withdrawn_at">,
 ): Promise<void> {
   await trx
     .updateTable("office_locations")

@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import type { Db } from "../../server/db/database.ts";
-import { storeCodeHash } from "./one-time-code.store.ts";
+import { readCodeDigits, storeCodeHash } from "./one-time-code.store.ts";
 import { hashCode } from "./one-time-code-hash.ts";
 
 /**
- * Makes the six digits for a mail that is being written. Only their hash is stored. Each call makes a new
+ * Makes the digits for a mail that is being written. Only their hash is stored. Each call makes a new
  * code and invalidates the one before. Returns null when a newer code was requested since `requestedAt`, or
  * this one was used: then no code may be mailed.
  */
@@ -12,7 +12,8 @@ export async function makeOneTimeCode(
   db: Db,
   { userId, requestedAt: askedAt, now }: { userId: number; requestedAt: Date; now: Date },
 ): Promise<string | null> {
-  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  const digits = await readCodeDigits(db, userId);
+  const code = String(randomInt(10 ** digits)).padStart(digits, "0");
   const isNewest = await storeCodeHash(db, {
     userId,
     requestedAt: askedAt,

@@ -1,5 +1,5 @@
 import type { Db, Trx } from "../../server/db/database.ts";
-import { CODE_LIFE_MS, CODE_TRIES } from "./one-time-code.ts";
+import { CODE_DIGITS, CODE_LIFE_MS, CODE_TRIES } from "./one-time-code.ts";
 
 const codeColumns = ["asked_at", "code_hash", "expires_at", "tries_left", "spent_at"] as const;
 
@@ -23,13 +23,19 @@ export function lockCode(trx: Trx, userId: number): Promise<CodeRow | undefined>
 }
 
 /** Starts a new code and invalidates the one before. The digits are made later, when the mail is written. */
-export async function replaceCode(trx: Trx, userId: number, now: Date): Promise<void> {
+export async function replaceCode(
+  trx: Trx,
+  userId: number,
+  now: Date,
+  digits: number = CODE_DIGITS,
+): Promise<void> {
   const newCode = {
     asked_at: now,
     code_hash: null,
     expires_at: new Date(now.getTime() + CODE_LIFE_MS),
     tries_left: CODE_TRIES,
     spent_at: null,
+    digits,
   };
   await trx
     .insertInto("one_time_codes")
@@ -58,6 +64,16 @@ export async function storeCodeHash(
     .where("spent_at", "is", null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** How many digits a person's newest code has. */
+export async function readCodeDigits(db: Db, userId: number): Promise<number> {
+  const row = await db
+    .selectFrom("one_time_codes")
+    .select("digits")
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row?.digits ?? CODE_DIGITS;
 }
 
 export async function countWrongGuess(trx: Trx, userId: number): Promise<void> {

@@ -1,6 +1,9 @@
 /** A mailed code is valid for 10 minutes and 5 tries. The next one is sent after a minute at the earliest. */
 export const CODE_LIFE_MS = 600_000;
 export const CODE_TRIES = 5;
+/** Staff, and a person whose codes others guess at, get the long ones. */
+export const CODE_DIGITS = 6;
+export const LONG_CODE_DIGITS = 10;
 export const CODE_RESEND_MS = 60_000;
 
 export interface OneTimeCode {

@@ -1,8 +1,10 @@
 import type { Static } from "typebox";
 import type { StaffOrder, StaffOrderRow } from "../../contract/admin/orders.ts";
+import type { StoreSettings } from "../../contract/admin/settings.ts";
 import type { Db } from "../../server/db/database.ts";
 import { exchangeableSizes } from "../fulfilment/exchangeable-sizes.ts";
 import { convert, paiseToRupees, shownTotals } from "../money/money.ts";
+import { documentResponse } from "../order/order-documents.ts";
 import type { readOrderAddresses, StaffOrderLines } from "../order/order-lines.store.ts";
 import { type OrderStatus, statusTransitions } from "../order/order-status.ts";
 import type { OrderWithBuyer } from "../order/order-with-buyer.store.ts";
@@ -10,6 +12,7 @@ import type { ListedOrder } from "./order-list.store.ts";
 import { orderTimeline } from "./order-timeline.ts";
 import { readWholeOrder } from "./read-whole-order.ts";
 import { lineRefundsAndReturns, refundsAndReturnsResponse } from "./refunds-and-returns-response.ts";
+import { lineToSend, shipmentsResponse } from "./shipments-response.ts";
 
 /**
  * A row of the order list. Its shown total is one conversion of the grand total, so that a list need not read
@@ -32,10 +35,14 @@ export const staffOrderRowResponse = (row: ListedOrder): Static<typeof StaffOrde
 });
 
 /** One order with all details and its timeline. Undefined when the number is unknown. */
-export async function staffOrderResponse(db: Db, orderNo: string): Promise<StaffOrder | undefined> {
+export async function staffOrderResponse(
+  db: Db,
+  orderNo: string,
+  { returnDays }: Pick<StoreSettings, "returnDays">,
+): Promise<StaffOrder | undefined> {
   const found = await readWholeOrder(db, orderNo);
   if (!found) return undefined;
-  const { order, lines, sizes, addresses, history } = found;
+  const { order, lines, sizes, addresses, documents, history } = found;
   return {
     ...staffOrderRowResponse(order),
     ...amountsResponse(order, lines),
@@ -50,13 +57,20 @@ export async function staffOrderResponse(db: Db, orderNo: string): Promise<Staff
     lines: lines.map((line) => ({
       ...lineResponse(line),
       ...lineRefundsAndReturns(history.refundsAndReturns, line.order_line_id),
+      toSend: lineToSend(history.parcels, line.order_line_id, order.status),
       exchangeableSizes: exchangeableSizes(order.status, line, sizes),
     })),
-    ...refundsAndReturnsResponse(history.refundsAndReturns),
+    ...refundsAndReturnsResponse(history.refundsAndReturns, returnDays),
+    shipments: shipmentsResponse(history.parcels),
+    due: paiseToRupees(duePaise(order, history.refundsAndReturns.money.paidPaise)),
     addresses: addresses.map(addressResponse),
     nextStatuses: nextStatuses(order.status, order.is_swag),
-    paymentLink: history.payments.findLast((each) => each.withdrawn_at === null)?.link_url ?? "",
+    paymentLink:
+      history.payments.findLast((each) => each.withdrawn_at === null && each.link_url !== null)?.link_url ??
+      "",
     invoiceNo: order.invoice_no ?? "",
+    billingGstin: order.billing_gstin ?? "",
+    documents: documents.map(documentResponse),
     timeline: orderTimeline(history),
   };
 }
@@ -67,6 +81,10 @@ export const nextStatuses = (from: OrderStatus, isSwag: boolean): string[] =>
     .filter((step) => step.from === from && step.by.includes("staff"))
     .map(({ to }) => to)
     .filter((to) => !(isSwag && to === "Payment Link Sent"));
+
+/** What the customer still has to pay. Nothing for a kit, or once the order is cancelled. */
+const duePaise = ({ status, is_swag, grand_total_paise }: OrderWithBuyer, paidPaise: number): number =>
+  is_swag || status === "Cancelled" ? 0 : Math.max(0, grand_total_paise - paidPaise);
 
 function amountsResponse(order: OrderWithBuyer, lines: StaffOrderLines) {
   const toShow = lines.map((line) => ({

@@ -3,6 +3,7 @@ import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
 import { changeOrderStatus } from "../fulfilment/change-order-status.ts";
 import { normaliseOrderNumber } from "../order/order-number.ts";
+import { checkOrderLinks } from "../payment/check-payment-links.ts";
 import { configuredProviders } from "../payment/configured-providers.ts";
 import { createPaymentLink } from "../payment/create-payment-link.ts";
 import { sendPaymentLink } from "../payment/send-payment-link.ts";
@@ -16,6 +17,7 @@ type StaffOrderCalls =
   | "POST /api/admin/orders/{orderNo}/status"
   | "POST /api/admin/orders/{orderNo}/payment-link"
   | "POST /api/admin/orders/{orderNo}/provider-link"
+  | "POST /api/admin/orders/{orderNo}/check-payment"
   | "POST /api/admin/orders/{orderNo}/notes";
 
 const orderNotFound = refuse("order_not_found", "There is no order of that number.");
@@ -24,6 +26,7 @@ export function staffOrdersApi({
   database: { db },
   jobs,
   config,
+  settings,
   calendar,
 }: Services): Handlers<StaffOrderCalls> {
   const providers = configuredProviders(config);
@@ -34,7 +37,10 @@ export function staffOrdersApi({
     },
 
     async "GET /api/admin/orders/{orderNo}"({ params }) {
-      return (await staffOrderResponse(db, normaliseOrderNumber(params.orderNo) ?? "")) ?? orderNotFound;
+      return (
+        (await staffOrderResponse(db, normaliseOrderNumber(params.orderNo) ?? "", settings.current())) ??
+        orderNotFound
+      );
     },
 
     async "POST /api/admin/orders/{orderNo}/status"({ params, body, ...staff }) {
@@ -46,28 +52,36 @@ export function staffOrdersApi({
         calendar,
         now: staff.now,
       });
-      return refused ?? (await staffOrderResponse(db, orderNo)) ?? orderNotFound;
+      return refused ?? (await staffOrderResponse(db, orderNo, settings.current())) ?? orderNotFound;
     },
 
     async "POST /api/admin/orders/{orderNo}/payment-link"({ params, body, ...staff }) {
       const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
       const refused = await sendPaymentLink(db, jobs, { orderNo, link: body, staff, now: staff.now });
-      return refused ?? (await staffOrderResponse(db, orderNo)) ?? orderNotFound;
+      return refused ?? (await staffOrderResponse(db, orderNo, settings.current())) ?? orderNotFound;
     },
 
     async "POST /api/admin/orders/{orderNo}/provider-link"({ params, body, ...staff }) {
       const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
       const provider = providers[body.provider];
       if (!provider) return refuse("state_conflict", "This provider has no keys.");
-      const linkInput = { orderNo, request: body, provider, store: config, staff, now: staff.now };
+      const { companyName } = settings.current();
+      const store = { companyName, publicUrl: config.publicUrl };
+      const linkInput = { orderNo, request: body, provider, store, staff, now: staff.now };
       const refused = await createPaymentLink(db, jobs, linkInput);
-      return refused ?? (await staffOrderResponse(db, orderNo)) ?? orderNotFound;
+      return refused ?? (await staffOrderResponse(db, orderNo, settings.current())) ?? orderNotFound;
+    },
+
+    async "POST /api/admin/orders/{orderNo}/check-payment"({ params, now }) {
+      const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
+      const refused = await checkOrderLinks({ db, jobs, providers, now }, orderNo);
+      return refused ?? (await staffOrderResponse(db, orderNo, settings.current())) ?? orderNotFound;
     },
 
     async "POST /api/admin/orders/{orderNo}/notes"({ params, body, ...staff }) {
       const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
       const refused = await writeNote(db, { orderNo, note: body.note.trim(), staff, now: staff.now });
-      return refused ?? (await staffOrderResponse(db, orderNo)) ?? orderNotFound;
+      return refused ?? (await staffOrderResponse(db, orderNo, settings.current())) ?? orderNotFound;
     },
   };
 }

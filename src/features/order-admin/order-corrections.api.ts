@@ -17,6 +17,7 @@ const orderNotFound = refuse("order_not_found", "There is no order of that numbe
 export const orderCorrectionsApi = ({
   database: { db },
   jobs,
+  settings,
 }: Services): Handlers<OrderCorrectionCalls> => ({
   async "POST /api/admin/orders/{orderNo}/lines/{lineId}/size-exchange"({ params, body, ...staff }) {
     const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
@@ -27,7 +28,7 @@ export const orderCorrectionsApi = ({
       staff,
       now: staff.now,
     });
-    return refused ?? (await staffOrderResponse(db, orderNo)) ?? orderNotFound;
+    return refused ?? (await staffOrderResponse(db, orderNo, settings.current())) ?? orderNotFound;
   },
 
   async "GET /api/admin/orders/{orderNo}/mails/{mailId}"({ params }) {
@@ -42,6 +43,6 @@ export const orderCorrectionsApi = ({
     const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
     const resend = { orderNo, mailId: params.mailId, staff, now: staff.now };
     const refused = await resendOrderMail(db, jobs, resend);
-    return refused ?? (await staffOrderResponse(db, orderNo)) ?? orderNotFound;
+    return refused ?? (await staffOrderResponse(db, orderNo, settings.current())) ?? orderNotFound;
   },
 });

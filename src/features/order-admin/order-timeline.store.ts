@@ -21,7 +21,7 @@ export const readOrderMail = (db: Db | Trx, orderId: number, mailId: number) =>
   db
     .selectFrom("mails")
     .select(["mail_id", "kind", "recipient", "subject", "text_body", "state", "last_error", "attempts"])
-    .select(["queued_at", "refund_id"])
+    .select(["queued_at", "refund_id", "shipment_id"])
     .where("order_id", "=", orderId)
     .where("mail_id", "=", mailId)
     .executeTakeFirst();
@@ -54,7 +54,13 @@ export const selectOrderEdits = (db: Db, orderNo: string) =>
     .select(["sequence", "at", "action", "before", "after", "user_email", "first_name", "last_name"])
     .where("subject", "=", "orders")
     .where("subject_id", "=", orderNo)
-    .where("action", "in", ["size swapped", "mail sent again", "refund tried again"])
+    .where("action", "in", [
+      "size swapped",
+      "mail sent again",
+      "refund tried again",
+      "parcel corrected",
+      "address corrected",
+    ])
     .orderBy("sequence");
 
 /** Returns the note's id. */

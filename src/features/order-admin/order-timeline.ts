@@ -1,9 +1,11 @@
 import type { Compilable, InferResult } from "kysely";
 import type { TimelineEvent } from "../../contract/admin/orders.ts";
 import type { MailKind } from "../mail/mail-kinds.ts";
+import { ledgerTimelineEvent } from "../order-ledger/ledger-timeline.ts";
+import type { LedgerRow } from "../order-ledger/order-ledger.store.ts";
 import type { PaymentLinkRow } from "../payment/payment.store.ts";
 import type { PaymentEventRow } from "../payment/payment-events.store.ts";
-import { paymentEventTimelineEvent, paymentLinkTimelineEvents } from "../payment/payment-timeline.ts";
+import { paymentEventTimelineEvent } from "../payment/payment-timeline.ts";
 import type {
   selectOrderEdits,
   selectOrderMails,
@@ -15,8 +17,9 @@ import type { RefundsAndReturns } from "./refunds-and-returns-response.ts";
 import {
   editTimelineEvent,
   movementTimelineEvent,
-  refundAndReturnEvents,
+  returnTimelineEvents,
 } from "./refunds-and-returns-timeline.ts";
+import { type OrderShipments, shipmentEvents } from "./shipments-response.ts";
 
 type Rows<T extends (...args: never[]) => Compilable<object>> = InferResult<ReturnType<T>>;
 
@@ -25,8 +28,10 @@ export interface OrderHistory {
   readonly mails: Rows<typeof selectOrderMails>;
   readonly notes: Rows<typeof selectOrderNotes>;
   readonly payments: readonly PaymentLinkRow[];
+  readonly ledger: readonly LedgerRow[];
   readonly paymentEventRows: readonly PaymentEventRow[];
   readonly refundsAndReturns: RefundsAndReturns;
+  readonly parcels: OrderShipments;
   readonly edits: Rows<typeof selectOrderEdits>;
   readonly movements: Rows<typeof selectOrderMovements>;
 }
@@ -46,6 +51,8 @@ const mailTitles: Partial<Record<MailKind, string>> = {
   "order-delivered": "Delivered",
   "order-cancelled": "Order cancelled",
   "payment-link": "Payment link",
+  "payment-reminder": "Payment link, once more",
+  "order-expired": "Cancelled: not paid",
   "order-refunded": "Money paid back",
 };
 
@@ -54,9 +61,10 @@ export function orderTimeline({
   changes,
   mails,
   notes,
-  payments,
+  ledger,
   paymentEventRows,
   refundsAndReturns,
+  parcels,
   edits,
   movements,
 }: OrderHistory): TimelineEvent[] {
@@ -87,9 +95,10 @@ export function orderTimeline({
       detail: note.note,
       by: fullName(note),
     })),
-    ...payments.flatMap(paymentLinkTimelineEvents),
+    ...ledger.map(ledgerTimelineEvent),
     ...paymentEventRows.map(paymentEventTimelineEvent),
-    ...refundAndReturnEvents(refundsAndReturns),
+    ...returnTimelineEvents(refundsAndReturns),
+    ...shipmentEvents(parcels),
     ...edits.map(editTimelineEvent),
     ...movements.map(movementTimelineEvent),
   ];

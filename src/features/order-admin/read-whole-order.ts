@@ -1,12 +1,20 @@
 import type { Db } from "../../server/db/database.ts";
 import { readTogether } from "../../server/db/read-together.ts";
-import { selectPaidAndRefunded, selectRefundableLines, selectRefunds } from "../after-sales/refund.store.ts";
+import {
+  selectPaidPayments,
+  selectRefundableLines,
+  selectRefundSums,
+  selectRefunds,
+} from "../after-sales/refund.store.ts";
 import { selectReturnableLines, selectReturnLines, selectReturns } from "../after-sales/return.store.ts";
 import { selectLineSizes } from "../fulfilment/size-exchange.store.ts";
+import { selectInvoices } from "../invoice/invoice.store.ts";
 import { selectOrderAddresses, selectOrderLines } from "../order/order-lines.store.ts";
 import { findOrderWithBuyer } from "../order/order-with-buyer.store.ts";
+import { selectOrderBalance, selectOrderLedger } from "../order-ledger/order-ledger.store.ts";
 import { selectPaymentLinks } from "../payment/payment.store.ts";
 import { selectOrderPaymentEvents } from "../payment/payment-events.store.ts";
+import { selectSendableLines, selectShipmentLines, selectShipments } from "../shipment/shipment.store.ts";
 import {
   selectOrderEdits,
   selectOrderMails,
@@ -37,20 +45,48 @@ export function readWholeOrder(db: Db, orderNo: string) {
         notes: selectOrderNotes(trx, orderId),
         payments: selectPaymentLinks(trx, orderId),
         paymentEventRows: selectOrderPaymentEvents(trx, orderId),
-        money: selectPaidAndRefunded(trx, orderId),
+        balances: selectOrderBalance(trx, orderId),
+        sums: selectRefundSums(trx, orderId),
+        paidPayments: selectPaidPayments(trx, orderId),
+        ledger: selectOrderLedger(trx, orderId),
         refundable: selectRefundableLines(trx, orderId),
         refunds: selectRefunds(trx, orderId),
         returnable: selectReturnableLines(trx, orderId),
         returns: selectReturns(trx, orderId),
         returnLines: selectReturnLines(trx, orderId),
+        shipments: selectShipments(trx, orderId),
+        shipmentLines: selectShipmentLines(trx, orderId),
+        sendable: selectSendableLines(trx, orderId),
+        documents: selectInvoices(trx, orderId),
         edits: selectOrderEdits(trx, orderNo),
         movements: selectOrderMovements(trx, orderNo),
       });
-      const { money: moneyRows, refundable, refunds, returnable, returns, returnLines, ...history } = rest;
-      const [money] = moneyRows;
-      if (!money) throw new Error(`${orderNo} has no row of its own`);
-      const deliveredAt = history.changes.find((change) => change.to_status === "Delivered")?.changed_at;
+      const {
+        balances,
+        sums,
+        paidPayments,
+        refundable,
+        refunds,
+        returnable,
+        returns,
+        returnLines,
+        ...others
+      } = rest;
+      const { shipments, shipmentLines, sendable, documents, ...history } = others;
+      const [balance] = balances;
+      const [refundSums] = sums;
+      if (!balance || !refundSums) throw new Error(`${orderNo} has no row of its own`);
+      const money = { ...balance, ...refundSums, paidPayments };
+      const deliveredAt = shipments.findLast(({ state }) => state === "delivered")?.ended_at ?? undefined;
+      const parcels = { shipments, shipmentLines, sendable };
       const refundsAndReturns = { money, refundable, refunds, returnable, returns, returnLines, deliveredAt };
-      return { order, lines, sizes, addresses, history: { ...history, refundsAndReturns } };
+      return {
+        order,
+        lines,
+        sizes,
+        addresses,
+        documents,
+        history: { ...history, refundsAndReturns, parcels },
+      };
     });
 }

@@ -1,13 +1,16 @@
 import type { StaffOrder } from "../../contract/admin/orders.ts";
-import type { PaidAndRefunded, RefundableLineRow, RefundRow } from "../after-sales/refund.store.ts";
+import { isRefusal } from "../../contract/errors.ts";
+import type { RefundableLineRow, RefundRow, RefundSums } from "../after-sales/refund.store.ts";
+import { type PaidPayment, paymentToRefund } from "../after-sales/refund-payment.ts";
 import type { ReturnableLine, ReturnLineRow, ReturnRow } from "../after-sales/return.store.ts";
 import { returnableUntil } from "../after-sales/return-window.ts";
 import { toHundredths } from "../money/minor-units.ts";
 import { paiseToRupees } from "../money/money.ts";
+import type { OrderBalance } from "../order-ledger/order-ledger.store.ts";
 
 /** Everything about the refunds and returns of an order, for its page and its timeline. */
 export interface RefundsAndReturns {
-  readonly money: PaidAndRefunded;
+  readonly money: OrderBalance & RefundSums & { readonly paidPayments: readonly PaidPayment[] };
   readonly refundable: readonly RefundableLineRow[];
   readonly refunds: readonly RefundRow[];
   readonly returnable: readonly ReturnableLine[];
@@ -18,25 +21,38 @@ export interface RefundsAndReturns {
 
 type RefundAndReturnFields = Pick<
   StaffOrder,
-  "paid" | "refunded" | "refundedShipping" | "refundBy" | "refunds" | "returns" | "returnableUntil"
+  | "paid"
+  | "refunded"
+  | "refunding"
+  | "refundable"
+  | "owed"
+  | "disputed"
+  | "chargedBack"
+  | "refundedShipping"
+  | "refundBy"
+  | "refunds"
+  | "returns"
+  | "returnableUntil"
 >;
 
-export function refundsAndReturnsResponse({
-  money,
-  refunds,
-  returns,
-  returnLines,
-  deliveredAt,
-}: RefundsAndReturns): RefundAndReturnFields {
-  const { provider, paidRef } = money;
+export function refundsAndReturnsResponse(
+  { money, refunds, returns, returnLines, deliveredAt }: RefundsAndReturns,
+  returnDays: number,
+): RefundAndReturnFields {
+  const payment = paymentToRefund(money.paidPayments, 0, () => true);
   return {
     paid: paiseToRupees(money.paidPaise),
     refunded: paiseToRupees(money.refundedPaise),
+    refunding: paiseToRupees(money.refundingPaise),
+    refundable: paiseToRupees(money.leftPaise),
+    owed: paiseToRupees(money.owedPaise),
+    disputed: paiseToRupees(money.disputedPaise),
+    chargedBack: paiseToRupees(money.chargedBackPaise),
     refundedShipping: paiseToRupees(money.refundedShippingPaise),
-    refundBy: paidRef && provider && provider !== "pasted" ? provider : "hand",
+    refundBy: payment && !isRefusal(payment) ? payment.provider : "hand",
     refunds: refunds.map(refundResponse),
     returns: returns.map((each) => returnResponse(each, returnLines)),
-    returnableUntil: deliveredAt ? returnableUntil(deliveredAt).toISOString() : null,
+    returnableUntil: deliveredAt ? returnableUntil(deliveredAt, returnDays).toISOString() : null,
   };
 }
 

@@ -1,42 +1,11 @@
 import type { InferResult } from "kysely";
 import type { TimelineEvent } from "../../contract/admin/orders.ts";
-import { formatMoney } from "../money/money.ts";
 import type { selectOrderEdits, selectOrderMovements } from "./order-timeline.store.ts";
 import type { RefundsAndReturns } from "./refunds-and-returns-response.ts";
 
-/** Refunds and returns as events of the order's timeline. */
-export const refundAndReturnEvents = ({
-  refunds,
-  returns,
-  returnLines,
-}: RefundsAndReturns): TimelineEvent[] => [
-  ...refunds.flatMap(refundEvents),
-  ...returns.flatMap((each) => returnEvents(each, returnLines)),
-];
-
-function refundEvents(refund: RefundsAndReturns["refunds"][number]): TimelineEvent[] {
-  const amount = formatMoney(refund.amount_paise, "₹");
-  const requested: TimelineEvent = {
-    id: `refund-${refund.refund_id}-asked`,
-    at: refund.asked_at.toISOString(),
-    kind: "payment",
-    title: refund.payment_id === null ? `${amount} paid back by hand` : `Refund of ${amount} asked for`,
-    detail: [refund.reason, refund.payment_id === null && refund.reference].filter(Boolean).join(" · "),
-    by: fullName(refund.first_name, refund.last_name),
-  };
-  if (refund.payment_id === null || !refund.settled_at) return [requested];
-  return [
-    requested,
-    {
-      ...requested,
-      id: `refund-${refund.refund_id}-settled`,
-      at: refund.settled_at.toISOString(),
-      title: refund.state === "done" ? `${amount} paid back` : `Refund of ${amount} failed`,
-      detail: (refund.state === "done" ? refund.reference : refund.last_error) ?? "",
-      by: "the payment provider",
-    },
-  ];
-}
+/** Returns as events of the order's timeline. The order ledger has the refunds. */
+export const returnTimelineEvents = ({ returns, returnLines }: RefundsAndReturns): TimelineEvent[] =>
+  returns.flatMap((each) => returnEvents(each, returnLines));
 
 function returnEvents(
   each: RefundsAndReturns["returns"][number],

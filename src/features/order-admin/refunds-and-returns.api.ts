@@ -3,9 +3,11 @@ import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
 import { openReturn } from "../after-sales/open-return.ts";
 import { receiveReturn } from "../after-sales/receive-return.ts";
+import { refundLimitPaise } from "../after-sales/refund-limit.ts";
 import { refundOrder } from "../after-sales/refund-order.ts";
 import { refundReturn } from "../after-sales/refund-return.ts";
 import { retryRefund } from "../after-sales/retry-refund.ts";
+import { settleFailedRefund } from "../after-sales/settle-failed-refund.ts";
 import { rupeesToPaise } from "../money/money.ts";
 import { normaliseOrderNumber } from "../order/order-number.ts";
 import { configuredProviders } from "../payment/configured-providers.ts";
@@ -14,6 +16,7 @@ import { staffOrderResponse } from "./order-admin-response.ts";
 type RefundAndReturnCalls =
   | "POST /api/admin/orders/{orderNo}/refunds"
   | "POST /api/admin/orders/{orderNo}/refunds/{refundId}/retry"
+  | "POST /api/admin/orders/{orderNo}/refunds/{refundId}/settle"
   | "POST /api/admin/orders/{orderNo}/returns"
   | "POST /api/admin/orders/{orderNo}/returns/{returnId}/receive"
   | "POST /api/admin/orders/{orderNo}/returns/{returnId}/refund";
@@ -25,15 +28,20 @@ export function refundsAndReturnsApi({
   database: { db },
   jobs,
   config,
+  settings,
 }: Services): Handlers<RefundAndReturnCalls> {
   const providers = configuredProviders(config);
-  const currentOrder = async (orderNo: string) => (await staffOrderResponse(db, orderNo)) ?? orderNotFound;
+  const currentOrder = async (orderNo: string) =>
+    (await staffOrderResponse(db, orderNo, settings.current())) ?? orderNotFound;
   return {
     async "POST /api/admin/orders/{orderNo}/refunds"({ params, body, ...staff }) {
       const orderNo = numberOf(params);
       const request = {
         lines: body.lines,
         shipping: body.shipping,
+        freePaise: rupeesToPaise(body.amount ?? 0),
+        byHand: body.byHand ?? false,
+        limitPaise: refundLimitPaise(config, staff),
         refundedBeforePaise: rupeesToPaise(body.expectedRefunded),
         reason: body.reason.trim(),
         reference: (body.reference ?? "").trim(),
@@ -48,9 +56,21 @@ export function refundsAndReturnsApi({
       return (await retryRefund(db, jobs, retry)) ?? currentOrder(orderNo);
     },
 
+    async "POST /api/admin/orders/{orderNo}/refunds/{refundId}/settle"({ params, body, ...staff }) {
+      const orderNo = numberOf(params);
+      const outcome =
+        body.outcome === "transferred"
+          ? { state: body.outcome, reference: body.reference ?? "" }
+          : { state: body.outcome, reason: (body.reason ?? "").trim() || "Settled otherwise" };
+      const settle = { orderNo, refundId: params.refundId, outcome, staff, now: staff.now };
+      return (await settleFailedRefund(db, jobs, settle)) ?? currentOrder(orderNo);
+    },
+
     async "POST /api/admin/orders/{orderNo}/returns"({ params, body, ...staff }) {
       const orderNo = numberOf(params);
-      return (await openReturn(db, { orderNo, input: body, staff, now: staff.now })) ?? currentOrder(orderNo);
+      const { returnDays } = settings.current();
+      const opened = { orderNo, input: body, returnDays, staff, now: staff.now };
+      return (await openReturn(db, opened)) ?? currentOrder(orderNo);
     },
 
     async "POST /api/admin/orders/{orderNo}/returns/{returnId}/receive"({ params, body, ...staff }) {
@@ -63,7 +83,8 @@ export function refundsAndReturnsApi({
     async "POST /api/admin/orders/{orderNo}/returns/{returnId}/refund"({ params, body, ...staff }) {
       const orderNo = numberOf(params);
       const { returnId } = params;
-      const refund = { orderNo, returnId, input: body, staff, now: staff.now };
+      const limitPaise = refundLimitPaise(config, staff);
+      const refund = { orderNo, returnId, input: body, limitPaise, staff, now: staff.now };
       return (await refundReturn(db, jobs, providers, refund)) ?? currentOrder(orderNo);
     },
   };

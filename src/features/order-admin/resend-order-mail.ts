@@ -36,6 +36,7 @@ export async function resendOrderMail(
       userId: order.user_id,
       orderId: order.order_id,
       ...(mail.refund_id !== null && { refundId: mail.refund_id }),
+      ...(mail.shipment_id !== null && { shipmentId: mail.shipment_id }),
       now,
     });
     await recordChange(trx, {

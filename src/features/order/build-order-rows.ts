@@ -1,4 +1,5 @@
 import type { DeliveryAddress } from "../../contract/checkout.schemas.ts";
+import type { OrderId } from "../../contract/ids.ts";
 import type { CartLineRow } from "../cart/cart.store.ts";
 import type { Coupon } from "../coupon/coupon.ts";
 import type { CheckoutRequest, PlaceOrder } from "./checkout-request.ts";
@@ -6,6 +7,7 @@ import type { OrderToInsert } from "./order.store.ts";
 import type { PricedOrder } from "./price-order.ts";
 
 interface OrderParts {
+  readonly orderId: OrderId;
   readonly orderNo: string;
   readonly request: CheckoutRequest;
   readonly priced: PricedOrder;
@@ -23,6 +25,7 @@ interface OrderParts {
  * as it was.
  */
 export function buildOrderRows({
+  orderId,
   orderNo,
   request,
   priced,
@@ -35,6 +38,7 @@ export function buildOrderRows({
 }: OrderParts): OrderToInsert {
   return {
     order: {
+      order_id: orderId,
       order_no: orderNo,
       user_id: order.caller.userId,
       is_swag: priced.isSwag,

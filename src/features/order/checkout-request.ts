@@ -1,12 +1,17 @@
 import type { CheckoutInput, DeliveryAddress } from "../../contract/checkout.schemas.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/handler.ts";
+import { toSingleLine, visibleText } from "../mail/single-line.ts";
+import type { OrderLimits } from "./order-size.ts";
 
 export interface PlaceOrder {
   readonly body: CheckoutInput;
   /** One key of one person makes one order, even if the response is lost. */
   readonly idempotencyKey: string;
+  readonly limits: OrderLimits;
   readonly caller: Caller;
+  /** Whether a payment provider makes the link by itself. */
+  readonly isLinkAutomatic: boolean;
   readonly now: Date;
 }
 
@@ -24,7 +29,7 @@ export function readCheckout(
   body: CheckoutInput,
   isOrg: boolean,
 ): CheckoutRequest | Refusal<"address_missing" | "billing_not_allowed"> {
-  const addresses = body.deliveryAddress.map(trimmed);
+  const addresses = body.deliveryAddress.map(cleaned);
   const [delivery, ...moreDeliveries] = addresses.filter((address) => !address.isBilling);
   const [billing, ...moreBillings] = addresses.filter((address) => address.isBilling);
   if (!delivery || moreDeliveries.length || moreBillings.length) {
@@ -46,15 +51,16 @@ export function readCheckout(
   };
 }
 
-const trimmed = (address: DeliveryAddress): DeliveryAddress => ({
+/** What is printed and mailed must be what staff see on the screen. */
+const cleaned = (address: DeliveryAddress): DeliveryAddress => ({
   ...address,
-  recipientName: address.recipientName.trim(),
-  recipientPhone: address.recipientPhone.trim(),
-  recipientCity: address.recipientCity.trim(),
-  region: address.region.trim(),
-  address: address.address.trim(),
-  country: address.country.trim(),
-  postalCode: address.postalCode?.trim() ?? "",
+  recipientName: toSingleLine(address.recipientName),
+  recipientPhone: toSingleLine(address.recipientPhone),
+  recipientCity: toSingleLine(address.recipientCity),
+  region: toSingleLine(address.region),
+  address: visibleText(address.address),
+  country: toSingleLine(address.country),
+  postalCode: toSingleLine(address.postalCode ?? ""),
 });
 
 const isBlank = (address: DeliveryAddress): boolean =>

@@ -9,22 +9,10 @@ export function lockOrder(trx: Trx, orderNo: string) {
     .select(["shipping_paise", "grand_total_paise", "currency_code", "rate_micros"])
     .select(["shipped_by", "awb_no", "shipment_date"])
     .where("order_no", "=", orderNo)
-    .forUpdate("orders")
+    .forNoKeyUpdate("orders")
     .executeTakeFirst();
 }
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
-
-export async function setShipment(
-  trx: Trx,
-  orderId: number,
-  courier: { readonly shippedBy: string; readonly awbNo: string; readonly shipmentDate: string },
-): Promise<void> {
-  await trx
-    .updateTable("orders")
-    .set({ shipped_by: courier.shippedBy, awb_no: courier.awbNo, shipment_date: courier.shipmentDate })
-    .where("order_id", "=", orderId)
-    .execute();
-}
 
 /** Sets a shipping charge that was still to be confirmed. Returns the new grand total in paise. */
 export async function setShipping(trx: Trx, orderId: number, shippingPaise: number): Promise<number> {

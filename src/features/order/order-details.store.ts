@@ -1,4 +1,5 @@
 import type { Db } from "../../server/db/database.ts";
+import { payAndCountry } from "./pay-and-country.ts";
 
 /** When each order entered each of its statuses, oldest first. */
 export const readStatusTimes = (db: Db, orderIds: readonly number[]) =>
@@ -17,6 +18,7 @@ export const findOwnOrder = (db: Db, orderNo: string, userId: number) =>
     .select(["order_id", "order_no", "user_id", "status", "is_swag", "grand_total_paise", "shipping_paise"])
     .select(["currency_code", "currency_symbol", "rate_micros", "placed_at"])
     .select(["shipped_by", "shipment_date", "awb_no", "coupon_code", "billing_office"])
+    .select(payAndCountry)
     .where("order_no", "=", orderNo)
     .where("user_id", "=", userId)
     .executeTakeFirst();
@@ -35,3 +37,34 @@ export const readOwnOrderLines = (db: Db, orderId: number) =>
     .orderBy("order_line_id")
     .execute();
 export type OwnOrderLines = Awaited<ReturnType<typeof readOwnOrderLines>>;
+
+/** The parcels of an order, the first one first, each with its pieces. */
+export const readParcels = async (db: Db, orderId: number) => {
+  const parcels = await db
+    .selectFrom("shipments")
+    .select(["shipment_id", "number", "state", "shipped_by", "awb_no", "shipment_date"])
+    .where("order_id", "=", orderId)
+    .orderBy("number")
+    .execute();
+  if (parcels.length === 0) return [];
+  const lines = await db
+    .selectFrom("shipment_lines")
+    .innerJoin("order_lines", "order_lines.order_line_id", "shipment_lines.order_line_id")
+    .select(["shipment_id", "product_name", "size", "shipment_lines.quantity"])
+    .where("order_id", "=", orderId)
+    .orderBy("shipment_lines.order_line_id")
+    .execute();
+  return parcels.map((parcel) => ({
+    ...parcel,
+    lines: lines.filter(({ shipment_id }) => shipment_id === parcel.shipment_id),
+  }));
+};
+
+/** The invoices and credit notes of an order, oldest first. */
+export const readDocuments = (db: Db, orderId: number) =>
+  db
+    .selectFrom("invoices")
+    .select(["invoice_id", "kind", "invoice_no", "total_paise", "issued_at"])
+    .where("order_id", "=", orderId)
+    .orderBy("invoice_id")
+    .execute();

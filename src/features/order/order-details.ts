@@ -1,23 +1,24 @@
 import type { OrderDetails, OrderLine } from "../../contract/customer-orders.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Db } from "../../server/db/database.ts";
-import type { Calendar } from "../calendar/calendar.ts";
 import { convert, shownTotals } from "../money/money.ts";
 import {
   findOwnOrder,
   type OwnOrderLines,
+  readDocuments,
   readOwnOrderLines,
+  readParcels,
   readStatusTimes,
 } from "./order-details.store.ts";
+import { documentResponse } from "./order-documents.ts";
 import { readOrderAddresses } from "./order-lines.store.ts";
 import { normaliseOrderNumber } from "./order-number.ts";
-import { orderResponse } from "./order-response.ts";
+import { type AtTheMoment, orderResponse } from "./order-response.ts";
+import { trackingUrl } from "./tracking-url.ts";
 
-interface OrderDetailsQuery {
+interface OrderDetailsQuery extends AtTheMoment {
   readonly orderNo: string;
   readonly userId: number;
-  readonly calendar: Calendar;
-  readonly now: Date;
 }
 
 export const orderNotFound = refuse("order_not_found", "There is no such order of yours.");
@@ -27,7 +28,7 @@ export const orderNotFound = refuse("order_not_found", "There is no such order o
  */
 export async function orderDetails(
   db: Db,
-  { orderNo, userId, calendar, now }: OrderDetailsQuery,
+  { orderNo, userId, ...moment }: OrderDetailsQuery,
 ): Promise<OrderDetails | Refusal<"order_not_found">> {
   const order = await findOwnOrder(db, normaliseOrderNumber(orderNo) ?? "", userId);
   if (!order) return orderNotFound;
@@ -35,14 +36,27 @@ export async function orderDetails(
   const amounts = lines.map((line) => ({ ...line, order_id: order.order_id }));
   const shown = shownTotals({ lines, shippingPaise: order.shipping_paise }, order.rate_micros);
   return {
-    ...orderResponse(order, amounts, await readStatusTimes(db, [order.order_id]), { calendar, now }),
-    placedAt: order.placed_at.toISOString(),
+    ...orderResponse(order, amounts, await readStatusTimes(db, [order.order_id]), moment),
     lines: lines.map((line, index) => lineResponse(line, shown.lines[index] ?? 0, order.rate_micros)),
     shownSubTotal: shown.subTotal / 100,
     shownDiscount: shown.discount / 100,
     shownShipping: shown.shipping === null ? null : shown.shipping / 100,
     couponCode: order.coupon_code ?? "",
     billingOffice: order.billing_office ?? "",
+    parcels: (await readParcels(db, order.order_id)).map((parcel) => ({
+      number: parcel.number,
+      state: parcel.state,
+      shippedBy: parcel.shipped_by,
+      awbNo: parcel.awb_no ?? "",
+      shipmentDate: moment.calendar.formatDay(moment.calendar.startOfDay(parcel.shipment_date)),
+      trackingUrl: trackingUrl(moment.trackingUrls, parcel.shipped_by, parcel.awb_no),
+      lines: parcel.lines.map((line) => ({
+        productName: line.product_name,
+        size: line.size,
+        qty: line.quantity,
+      })),
+    })),
+    documents: (await readDocuments(db, order.order_id)).map(documentResponse),
     addresses: (await readOrderAddresses(db, order.order_id)).map((each) => ({
       isBilling: each.is_billing,
       recipientName: each.recipient_name,

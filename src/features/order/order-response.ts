@@ -4,10 +4,14 @@ import { paiseToRupees, shownTotals } from "../money/money.ts";
 import type { LineAmounts, OrderListRow } from "./order.store.ts";
 import type { StatusTimes } from "./order-details.store.ts";
 import { buyerMayCancel } from "./order-status.ts";
+import { type TrackingUrls, trackingUrl } from "./tracking-url.ts";
 
 export interface AtTheMoment {
   readonly calendar: Calendar;
   readonly now: Date;
+  /** The setting: how long after placing a confirmed order may still be cancelled by its buyer. */
+  readonly cancelHours: number;
+  readonly trackingUrls: TrackingUrls;
 }
 
 /** A row of the order history (specification 3); `orderedOn` is HTML text. */
@@ -15,7 +19,7 @@ export function orderResponse(
   row: OrderListRow,
   lines: LineAmounts,
   times: StatusTimes,
-  { calendar, now }: AtTheMoment,
+  { calendar, now, cancelHours, trackingUrls }: AtTheMoment,
 ): OrderRow {
   const ownLines = lines.filter((line) => line.order_id === row.order_id);
   const shown = shownTotals({ lines: ownLines, shippingPaise: row.shipping_paise }, row.rate_micros);
@@ -33,7 +37,16 @@ export function orderResponse(
     currencyRate: row.rate_micros / 1_000_000,
     shownAmount: shown.grandTotal / 100,
     shippingToBeConfirmed: row.shipping_paise === null,
-    mayCancel: buyerMayCancel({ status: row.status, placedAt: row.placed_at, now }),
+    mayCancel: buyerMayCancel({ status: row.status, placedAt: row.placed_at, now, cancelHours }),
+    placedAt: row.placed_at.toISOString(),
+    deliveryCountry: row.delivery_country ?? "",
+    payUrl: row.status === "Payment Link Sent" ? (row.pay_url ?? "") : "",
+    trackingUrl: trackingUrl(trackingUrls, row.shipped_by ?? "", row.awb_no),
+    items: ownLines.map((line) => ({
+      productName: line.product_name,
+      imagePath: line.image_path,
+      qty: line.quantity,
+    })),
     history: times
       .filter((change) => change.order_id === row.order_id)
       .map((change) => ({ status: change.to_status, at: change.changed_at.toISOString() })),

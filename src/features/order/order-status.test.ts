@@ -19,16 +19,20 @@ describe("the table of transitions", () => {
     expect(reachableStatuses()).toEqual(new Set(orderStatuses));
   });
 
-  test("only Delivered and Cancelled are final", () => {
+  test("only Cancelled is final, and nobody takes a delivered order further by hand", () => {
     const final = orderStatuses.filter((status) => !statusTransitions.some((step) => step.from === status));
-    expect(final).toEqual(["Delivered", "Cancelled"]);
+    expect(final).toEqual(["Cancelled"]);
+    expect(statusTransitions.filter(({ from }) => from === "Delivered").flatMap(({ by }) => by)).toEqual([
+      "system",
+    ]);
   });
 
-  test("lists each status change once, always forwards and with an actor", () => {
+  test("lists each status change once, with an actor, and forwards but for what is sent again", () => {
     const pairs = statusTransitions.map((step) => `${step.from} > ${step.to}`);
     expect(new Set(pairs).size).toBe(pairs.length);
     for (const step of statusTransitions) {
-      expect(orderStatuses.indexOf(step.to)).toBeGreaterThan(orderStatuses.indexOf(step.from));
+      if (step.from !== "Delivered")
+        expect(orderStatuses.indexOf(step.to)).toBeGreaterThan(orderStatuses.indexOf(step.from));
       expect(step.by.length).toBeGreaterThan(0);
     }
   });
@@ -39,7 +43,7 @@ describe("the table of transitions", () => {
         .filter(({ from, to }) => canChangeStatus(from, to, actor))
         .map(({ from, to }) => `${from} > ${to}`);
     expect(Object.fromEntries(actors.map((actor) => [actor, allowed(actor)]))).toEqual({
-      buyer: ["Order Requested > Cancelled", "Payment Link Sent > Cancelled"],
+      buyer: ["Order Requested > Cancelled", "Payment Link Sent > Cancelled", "Order Confirmed > Cancelled"],
       staff: [
         "Order Requested > Payment Link Sent",
         "Order Requested > Order Confirmed",
@@ -51,7 +55,14 @@ describe("the table of transitions", () => {
         "Dispatched > Delivered",
       ],
       provider: ["Payment Link Sent > Order Confirmed"],
-      system: ["Payment Link Sent > Order Confirmed"],
+      system: [
+        "Order Requested > Payment Link Sent",
+        "Order Requested > Cancelled",
+        "Payment Link Sent > Cancelled",
+        "Dispatched > Delivered",
+        "Dispatched > Cancelled",
+        "Delivered > Dispatched",
+      ],
     });
     expect(firstStatus).toBe("Order Requested");
   });
@@ -62,26 +73,36 @@ describe("buyerMayCancel", () => {
   const day = 86_400_000;
   const later = (ms: number) => new Date(placedAt.getTime() + ms);
 
+  test.each([0, day, day + 1, 90 * day])(
+    "before processing starts: always, also %i ms after placing",
+    (ms) => {
+      for (const status of ["Order Requested", "Payment Link Sent"] as const)
+        expect(buyerMayCancel({ status, placedAt, now: later(ms), cancelHours: 24 })).toBe(true);
+    },
+  );
+
   test.each([
-    [0, true],
-    [day - 1, true],
-    [day, true],
-    [day + 1, false],
-    [-5, true],
-  ])("%i ms after placing: %s", (ms, expected) => {
-    for (const status of ["Order Requested", "Payment Link Sent"] as const)
-      expect(buyerMayCancel({ status, placedAt, now: later(ms) })).toBe(expected);
+    [0, 24, true],
+    [day - 1, 24, true],
+    [day, 24, true],
+    [day + 1, 24, false],
+    [-5, 24, true],
+    [1, 0, false],
+    [day + 1, 48, true],
+  ])("confirmed, %i ms after placing, with %i hours: %s", (ms, cancelHours, expected) => {
+    const status = "Order Confirmed";
+    expect(buyerMayCancel({ status, placedAt, now: later(ms), cancelHours })).toBe(expected);
+    expect(buyerMayCancel({ status, placedAt: 0, now: ms, cancelHours })).toBe(expected);
   });
 
-  test("not once it is processed", () => {
-    for (const status of ["Order Confirmed", "Dispatched", "Delivered", "Cancelled"] as const)
-      expect(buyerMayCancel({ status, placedAt, now: later(1) })).toBe(false);
+  test("not once something has left", () => {
+    for (const status of ["Dispatched", "Delivered", "Cancelled"] as const)
+      expect(buyerMayCancel({ status, placedAt, now: later(1), cancelHours: 24 })).toBe(false);
   });
 
-  test("accepts milliseconds too, and refuses an invalid date", () => {
-    const status = "Order Requested";
-    expect(buyerMayCancel({ status, placedAt: 0, now: day })).toBe(true);
-    expect(buyerMayCancel({ status, placedAt: new Date("never"), now: day })).toBe(false);
+  test("refuses an invalid date of a confirmed order", () => {
+    const placedAt = new Date("never");
+    expect(buyerMayCancel({ status: "Order Confirmed", placedAt, now: day, cancelHours: 24 })).toBe(false);
   });
 });
 

@@ -21,7 +21,10 @@ export interface StatusTransition {
 }
 
 /** Groups of statuses, so that no other file lists them. */
-const unpaidStatuses: readonly string[] = ["Order Requested", "Payment Link Sent"] satisfies OrderStatus[];
+export const unpaidStatuses = [
+  "Order Requested",
+  "Payment Link Sent",
+] as const satisfies readonly OrderStatus[];
 /** What counts as revenue, and may be invoiced. */
 export const soldStatuses = [
   "Order Confirmed",
@@ -29,7 +32,7 @@ export const soldStatuses = [
   "Delivered",
 ] as const satisfies readonly OrderStatus[];
 
-export const isUnpaid = (status: string): boolean => unpaidStatuses.includes(status);
+export const isUnpaid = (status: string): boolean => unpaidStatuses.some((each) => each === status);
 export const isSold = (status: string): boolean => soldStatuses.some((each) => each === status);
 /** Still open, and nothing of it was dispatched. */
 export const isUnshipped = (status: string): boolean => isUnpaid(status) || status === "Order Confirmed";
@@ -39,16 +42,18 @@ export const firstStatus = "Order Requested" satisfies OrderStatus;
 
 /** The only status changes that are allowed. The database holds the same pairs. */
 export const statusTransitions: readonly StatusTransition[] = [
-  { from: "Order Requested", to: "Payment Link Sent", by: ["staff"] },
+  { from: "Order Requested", to: "Payment Link Sent", by: ["staff", "system"] },
   // For the kit, which needs no payment, and for orders paid outside the store.
   { from: "Order Requested", to: "Order Confirmed", by: ["staff"] },
-  { from: "Order Requested", to: "Cancelled", by: ["buyer", "staff"] },
-  // No job uses `system` yet: it is for a payment whose webhook was lost.
-  { from: "Payment Link Sent", to: "Order Confirmed", by: ["staff", "provider", "system"] },
-  { from: "Payment Link Sent", to: "Cancelled", by: ["buyer", "staff"] },
+  { from: "Order Requested", to: "Cancelled", by: ["buyer", "staff", "system"] },
+  { from: "Payment Link Sent", to: "Order Confirmed", by: ["staff", "provider"] },
+  { from: "Payment Link Sent", to: "Cancelled", by: ["buyer", "staff", "system"] },
   { from: "Order Confirmed", to: "Dispatched", by: ["staff"] },
-  { from: "Order Confirmed", to: "Cancelled", by: ["staff"] },
-  { from: "Dispatched", to: "Delivered", by: ["staff"] },
+  { from: "Order Confirmed", to: "Cancelled", by: ["buyer", "staff"] },
+  { from: "Dispatched", to: "Delivered", by: ["staff", "system"] },
+  // These two only follow from parcels (features/shipment): all given up, or something brought again.
+  { from: "Dispatched", to: "Cancelled", by: ["system"] },
+  { from: "Delivered", to: "Dispatched", by: ["system"] },
 ];
 
 export function canChangeStatus(from: OrderStatus, to: OrderStatus, actor: OrderActor): boolean {
@@ -64,21 +69,21 @@ export function reachableStatuses(): ReadonlySet<OrderStatus> {
   return reached;
 }
 
-const CANCELLATION_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Whether the buyer may still cancel: up to 24 hours after placing (the last millisecond included) and while
- * the order is not processed. Not processed means: requested (a kit too), or waiting for its payment.
+ * Whether the buyer may still cancel (specification 1: within 24 hours or before processing starts). While the order is
+ * not processed, which is requested (a kit too) or waiting for its payment: always. Confirmed and not dispatched: up to
+ * `cancelHours` after placing, the last millisecond included.
  */
 export function buyerMayCancel(order: {
   status: OrderStatus;
   placedAt: Date | number;
   now: Date | number;
+  cancelHours: number;
 }): boolean {
-  return (
-    canChangeStatus(order.status, "Cancelled", "buyer") &&
-    Number(order.now) - Number(order.placedAt) <= CANCELLATION_MS
-  );
+  if (!canChangeStatus(order.status, "Cancelled", "buyer")) return false;
+  return isUnpaid(order.status) || Number(order.now) - Number(order.placedAt) <= order.cancelHours * HOUR_MS;
 }
 
 /** The colour of a status text by the rules of specification 4. The first match counts. */

@@ -13,7 +13,7 @@ const selectOrder = (db: Db | Trx) =>
       "shipped_by",
       "awb_no",
     ])
-    .select(["shipping_paise", "billing_office", "billing_office_id"]);
+    .select(["shipping_paise", "billing_office", "billing_office_id", "billing_gstin"]);
 
 /** The orders with these numbers, in no particular order. */
 export const readOrdersToPrint = (db: Db, orderNos: readonly string[]) =>
@@ -24,14 +24,27 @@ export type OrderToPrint = Awaited<ReturnType<typeof readOrdersToPrint>>[number]
 
 /** The order to invoice, locked, so that two requests at the same time get one invoice. */
 export const lockOrderToInvoice = (trx: Trx, orderNo: string) =>
-  selectOrder(trx).where("order_no", "=", orderNo).forUpdate().executeTakeFirst();
+  selectOrder(trx).where("order_no", "=", orderNo).forNoKeyUpdate().executeTakeFirst();
+
+/** The same by its id. */
+export const lockOrderToSettle = (trx: Trx, orderId: number) =>
+  selectOrder(trx).where("order_id", "=", orderId).forNoKeyUpdate().executeTakeFirst();
 
 /** The lines of these orders, with what a document needs of their products. */
 export const readLinesToPrint = (db: Db | Trx, orderIds: readonly number[]) =>
   db
     .selectFrom("order_lines")
     .innerJoin("products", "products.product_id", "order_lines.product_id")
-    .select(["order_id", "quantity", "product_name", "colour_name", "size", "total_paise", "discount_paise"])
+    .select([
+      "order_line_id",
+      "order_id",
+      "quantity",
+      "product_name",
+      "colour_name",
+      "size",
+      "total_paise",
+      "discount_paise",
+    ])
     .select(["order_lines.is_swag", "hsn_code", "gst_basis_points", "contents"])
     .where("order_id", "in", orderIds.length ? orderIds : [0])
     .orderBy("order_line_id")

@@ -8,13 +8,24 @@ export function findOrderWithBuyer(db: Db, orderNo: string) {
     .innerJoin("users", "users.user_id", "orders.user_id")
     .select(orderSummaryColumns)
     .select("email")
-    .select(["orders.user_id", "first_name", "last_name", "weight_grams", "coupon_code", "billing_office"])
+    .select([
+      "orders.user_id",
+      "first_name",
+      "last_name",
+      "weight_grams",
+      "coupon_code",
+      "billing_office",
+      "billing_gstin",
+    ])
     .select(["sub_total_paise", "discount_paise"])
     .select((eb) =>
       eb
         .selectFrom("invoices")
         .select("invoice_no")
         .whereRef("invoices.order_id", "=", "orders.order_id")
+        .where("kind", "=", "invoice")
+        .orderBy("invoice_id", "desc")
+        .limit(1)
         .as("invoice_no"),
     )
     .where("order_no", "=", orderNo)
@@ -30,3 +41,11 @@ export const readOrdersByNumber = (db: Db, orderNos: readonly string[]) =>
     .select(["order_id", "order_no", "status", "awb_no", "email"])
     .where("order_no", "in", orderNos.length ? orderNos : [""])
     .execute();
+
+/** The order of a job. */
+export const findOrderById = (db: Db, orderId: number) =>
+  db
+    .selectFrom("orders")
+    .select(["order_no", "status", "shipping_paise", "currency_code", "grand_total_paise", "is_swag"])
+    .where("order_id", "=", orderId)
+    .executeTakeFirst();

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
+import { createAttemptLimiter } from "../attempt-limit/limit-attempts.ts";
+import { createSemaphore } from "../semaphore/semaphore.ts";
+import { limitCheckout } from "./limit-checkouts.ts";
 import { readLatestOrders } from "./order.store.ts";
 import { orderAgain } from "./order-again.ts";
 import { orderDetails } from "./order-details.ts";
@@ -16,25 +19,48 @@ type OrderCalls =
   | "GET /api/orders/{orderNo}/details"
   | "POST /api/orders/{orderNo}/reorder";
 
-export const orderApi = ({ database: { db }, jobs, calendar }: Services): Handlers<OrderCalls> => ({
-  "POST /api/ShoppingCart/Checkout"({ body, headers, caller, now }) {
-    return placeOrder(db, jobs, {
-      body,
-      idempotencyKey: headers["idempotency-key"] ?? randomUUID(),
-      caller,
-      now,
-    });
-  },
+/**
+ * Checkouts wait for one another's rows, each with a connection. So at most half of the connections are theirs, and those that
+ * wait for one are few: the others get 503 with Retry-After, and may send the same key again.
+ */
+const checkoutSemaphore = (poolSize: number) =>
+  createSemaphore({ maxRunning: Math.max(1, Math.floor(poolSize / 2)), maxWaiting: 32 });
 
-  async "GET /api/orders/{userId}"({ caller, now }) {
-    return readOrderResponses(db, await readLatestOrders(db, caller.userId, LATEST), { calendar, now });
-  },
+export const orderApi = ({
+  database: { db, poolSize },
+  jobs,
+  calendar,
+  settings,
+  config,
+}: Services): Handlers<OrderCalls> => {
+  const limiter = createAttemptLimiter(db, config);
+  const inTurn = checkoutSemaphore(poolSize);
+  const moment = (now: Date) => ({
+    ...{ calendar, now, trackingUrls: config.trackingUrls },
+    cancelHours: settings.current().cancelHours,
+  });
+  const hasProvider = Boolean(config.stripeSecretKey || config.razorpayKeyId);
+  const isLinkAutomatic = hasProvider && config.paymentLinks === "automatic";
+  return {
+    "POST /api/ShoppingCart/Checkout"({ body, headers, caller, clientIp, now }) {
+      const idempotencyKey = headers["idempotency-key"] ?? randomUUID();
+      return limitCheckout(limiter, { caller, clientIp, couponCode: body.couponCode ?? "", now }, () =>
+        inTurn(() =>
+          placeOrder(db, jobs, { body, idempotencyKey, limits: config, caller, isLinkAutomatic, now }),
+        ),
+      );
+    },
 
-  "GET /api/orders/{orderNo}/details"({ params, caller, now }) {
-    return orderDetails(db, { orderNo: params.orderNo, userId: caller.userId, calendar, now });
-  },
+    async "GET /api/orders/{userId}"({ caller, now }) {
+      return readOrderResponses(db, await readLatestOrders(db, caller.userId, LATEST), moment(now));
+    },
 
-  "POST /api/orders/{orderNo}/reorder"({ params, caller, now }) {
-    return orderAgain(db, { orderNo: params.orderNo, caller, now });
-  },
-});
+    "GET /api/orders/{orderNo}/details"({ params: { orderNo }, caller: { userId }, now }) {
+      return orderDetails(db, { orderNo, userId, ...moment(now) });
+    },
+
+    "POST /api/orders/{orderNo}/reorder"({ params, caller, now }) {
+      return orderAgain(db, { orderNo: params.orderNo, caller, now });
+    },
+  };
+};

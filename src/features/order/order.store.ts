@@ -1,7 +1,9 @@
 import { sql } from "kysely";
+import type { MailId, OrderId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { Actor, NewRow, OrderStatus } from "../../server/db/tables.ts";
-import { firstStatus } from "./order-status.ts";
+import { firstStatus, unpaidStatuses } from "./order-status.ts";
+import { payAndCountry } from "./pay-and-country.ts";
 
 /**
  * Locks the buyer's row until the order is written. So blocking a person, or ending a leaver, happens before
@@ -45,16 +47,26 @@ export function findOffice(trx: Trx, officeId: number) {
     .executeTakeFirst();
 }
 
+/** Ids for an order and the mail about it, so that all of their rows can be sent together. */
+export async function reserveOrderIds(trx: Trx) {
+  const { rows } = await sql<{ orderId: OrderId; mailId: MailId }>`select
+    nextval(pg_get_serial_sequence('orders', 'order_id'))::integer as "orderId",
+    nextval(pg_get_serial_sequence('mails', 'mail_id'))::integer as "mailId"`.execute(trx);
+  const [ids] = rows;
+  if (!ids) throw new Error("No ids were reserved");
+  return ids;
+}
+
 export interface OrderToInsert {
   readonly order: NewRow<"orders">;
   readonly lines: readonly Omit<NewRow<"order_lines">, "order_id">[];
   readonly addresses: readonly Omit<NewRow<"order_addresses">, "order_id">[];
 }
 
-/** Writes an order with its lines, addresses and first status in one statement. Returns its id. */
-export async function insertOrder(trx: Trx, { order, lines, addresses }: OrderToInsert): Promise<number> {
+/** Writes an order with its lines, addresses and first status in one statement. */
+export async function insertOrder(trx: Trx, { order, lines, addresses }: OrderToInsert): Promise<void> {
   const order_id = sql<number>`(select order_id from placed)`;
-  const { order_id: orderId } = await trx
+  await trx
     .with("placed", (q) => q.insertInto("orders").values(order).returning("order_id"))
     .with("its_lines", (q) =>
       q
@@ -84,7 +96,6 @@ export async function insertOrder(trx: Trx, { order, lines, addresses }: OrderTo
     .selectFrom("placed")
     .select("order_id")
     .executeTakeFirstOrThrow();
-  return orderId;
 }
 
 interface StatusChange {
@@ -145,6 +156,7 @@ export function readLatestOrders(db: Db, userId: number, limit: number) {
   return db
     .selectFrom("orders")
     .select(columns)
+    .select(payAndCountry)
     .where("user_id", "=", userId)
     .orderBy("placed_at", "desc")
     .orderBy("order_id", "desc")
@@ -158,7 +170,9 @@ export function readLineAmounts(db: Db | Trx, orderIds: readonly number[]) {
   return db
     .selectFrom("order_lines")
     .select(["order_id", "total_paise as totalPaise", "discount_paise as discountPaise", "is_swag as isSwag"])
+    .select(["product_name", "image_path", "quantity"])
     .where("order_id", "in", orderIds.length ? orderIds : [0])
+    .orderBy("order_line_id")
     .execute();
 }
 export type LineAmounts = Awaited<ReturnType<typeof readLineAmounts>>;
@@ -168,13 +182,14 @@ export function lockOwnOrder(trx: Trx, orderNo: string, userId: number): Promise
   return trx
     .selectFrom("orders")
     .select(columns)
+    .select(payAndCountry)
     .where("order_no", "=", orderNo)
     .where("user_id", "=", userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
-/** What an order took from stock. */
+/** The variants, sizes and quantities of an order. What of it was taken from stock, its inventory movements say. */
 export function readOrderDemand(trx: Trx, orderId: number) {
   return trx
     .selectFrom("order_lines")
@@ -182,5 +197,33 @@ export function readOrderDemand(trx: Trx, orderId: number) {
     .where("order_id", "=", orderId)
     .orderBy("variant_id")
     .orderBy("size")
+    .execute();
+}
+
+/**
+ * Orders for which nothing was paid, placed before that time and without a payment link since, oldest first. Orders that cost
+ * nothing are none of them.
+ */
+export function listUnpaidOrders(db: Db, before: Date) {
+  return db
+    .selectFrom("orders")
+    .select("order_no")
+    .where("status", "in", unpaidStatuses)
+    .where("is_swag", "=", false)
+    .where("paid_paise", "=", 0)
+    .where((eb) => eb.or([eb("grand_total_paise", ">", 0), eb("shipping_paise", "is", null)]))
+    .where("placed_at", "<", before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("payments")
+            .select("payment_id")
+            .whereRef("payments.order_id", "=", "orders.order_id")
+            .where("asked_at", ">=", before),
+        ),
+      ),
+    )
+    .orderBy("placed_at")
+    .limit(100)
     .execute();
 }

@@ -3,13 +3,18 @@ import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { ErrorsOf } from "../../contract/route-types.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { refusableTransaction } from "../../server/db/refusable-transaction.ts";
+import { sendTogether } from "../../server/db/send-together.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
-import { emptyCart, lockCart, readLockedLines } from "../cart/cart.store.ts";
-import { lockCartStock } from "../cart/lock-cart-stock.ts";
+import { type CartLineRow, emptyCart, lockCart, readCart } from "../cart/cart.store.ts";
+import { checkCartStock } from "../cart/check-cart-stock.ts";
+import { findCouponByCode } from "../coupon/coupon.store.ts";
+import { foldCode } from "../coupon/coupon.ts";
+import { lockStockInCart } from "../inventory/inventory.store.ts";
 import { moveOrderStock } from "../inventory/move-stock.ts";
 import { readKitDescription } from "../kit/kit.store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { saveAddress } from "../saved-address/saved-address.store.ts";
+import { listServiceLocations } from "../shipping/shipping.store.ts";
 import { buildOrderRows } from "./build-order-rows.ts";
 import { refuseCart, withCart } from "./check-cart.ts";
 import { type CheckoutRequest, type PlaceOrder, readCheckout } from "./checkout-request.ts";
@@ -19,10 +24,12 @@ import {
   findOrderByIdempotencyKey,
   insertOrder,
   lockBuyer,
+  reserveOrderIds,
 } from "./order.store.ts";
 import { newOrderNumber } from "./order-number.ts";
+import { refuseLargeOrder } from "./order-size.ts";
 import { priceCheckout } from "./price-order.ts";
-import { claimRedemptions, findUsableCoupon } from "./redeem-coupon.ts";
+import { checkCoupon, claimRedemptions } from "./redeem-coupon.ts";
 
 type CheckoutError = ErrorsOf<"POST /api/ShoppingCart/Checkout">;
 
@@ -50,55 +57,73 @@ async function placeInTransaction(
   const { userId } = caller;
   const requestHash = createHash("sha256").update(JSON.stringify(body)).digest();
 
-  // 1. Lock what the order is made of. A second request with the same key waits here, and then finds the first one's order.
-  const cartKey = await lockCart(trx, { userId }, now);
-  if (!(await lockBuyer(trx, userId)))
-    return refuse("login_expired", "Your login has expired. Please log in again.");
-  const earlier = await findEarlierOrder(trx, order, requestHash);
-  if (earlier !== undefined) return earlier;
+  // 1. Lock what the order is made of, and read everything again in the database. The request's own figures are only
+  // compared. A second request with the same key waits at the cart, and then finds the first one's order.
+  const found = await sendTogether(trx, (t) => readForOrder(t, order, request));
+  if (!found.isActive) return refuse("login_expired", "Your login has expired. Please log in again.");
+  const { earlier, rows } = found;
+  if (earlier) return repeatOrder(earlier, requestHash);
 
-  // 2. Check everything again in the database. The request's own figures are only compared.
-  const rows = await readLockedLines(trx, cartKey);
+  // 2. Check everything.
   const cartRefused = refuseCart(rows, body.cart, caller);
   if (cartRefused) return cartRefused;
-  const billing = await readBilling(trx, request);
+  const billing = checkBilling(found, request);
   if (isRefusal(billing)) return billing;
-  const coupon = await findUsableCoupon(trx, request.couponCode, { rows, caller, now });
+  const coupon = await checkCoupon(trx, found.coupon, { rows, caller, now });
   if (isRefusal(coupon)) return coupon;
-  const stock = await lockCartStock(trx, rows);
+  const stock = checkCartStock(rows, found.stock);
   if (isRefusal(stock)) return withCart(stock, rows, caller);
+  const tooLarge = refuseLargeOrder(countedLines(rows), order.limits);
+  if (tooLarge) return withCart(tooLarge, rows, caller);
   const { rate_micros: rateMicros } = billing.rate;
-  const priced = await priceCheckout(trx, {
-    rows,
-    coupon,
-    country: request.delivery.country,
-    body,
-    rateMicros,
-  });
+  const { country } = request.delivery;
+  const priced = priceCheckout({ rows, coupon, country, body, rateMicros, locations: found.locations });
   if (isRefusal(priced)) return withCart(priced, rows, caller);
 
-  // 3. Write the order, and claim what only one order can have. A lost claim rolls the order back.
+  // 3. Write the order and what follows from it, and claim what only one order can have. A lost claim rolls all back.
   const orderNo = newOrderNumber(randomBytes(16));
+  const { orderId, mailId } = found.ids;
   const kitContents = priced.isSwag ? await readKitDescription(trx, rows[0]?.product_id ?? 0) : "";
-  const orderId = await insertOrder(
-    trx,
-    buildOrderRows({ orderNo, request, priced, ...billing, coupon, kitContents, requestHash, order }),
+  const parts = { orderId, orderNo, request, priced, ...billing, coupon, kitContents, requestHash, order };
+  const mail = { kind: "order-placed", recipient: caller.email, userId, orderId, mailId, now } as const;
+  const [, lost] = await sendTogether(trx, (t) =>
+    Promise.all([
+      insertOrder(t, buildOrderRows(parts)),
+      claimRedemptions(t, { coupon, isSwag: priced.isSwag }, { userId, orderId, now }),
+      moveOrderStock(t, stock.counted, stock.demand, -1, { reason: "order", orderNo, now }),
+      body.saveAddress && saveAddress(t, request.delivery, { userId, now }),
+      queueMail(t, jobs, mail),
+      order.isLinkAutomatic && !priced.isSwag && jobs.enqueue(t, "payment.create-link", { orderId }),
+      emptyCart(t, found.cartKey),
+    ]),
   );
-  const lost = await claimRedemptions(trx, { coupon, isSwag: priced.isSwag }, { userId, orderId, now });
-  if (lost) return lost;
-  await moveOrderStock(trx, stock.counted, stock.demand, -1, { reason: "order", orderNo, now });
-
-  // 4. What follows from the order.
-  if (body.saveAddress) await saveAddress(trx, request.delivery, { userId, now });
-  await queueMail(trx, jobs, { kind: "order-placed", recipient: caller.email, userId, orderId, now });
-  await emptyCart(trx, cartKey);
-  return orderNo;
+  return lost ?? orderNo;
 }
 
-/** The number of the order that this idempotency key has placed. Undefined when there is none. */
-async function findEarlierOrder(trx: Trx, { caller, idempotencyKey }: PlaceOrder, requestHash: Buffer) {
-  const earlier = await findOrderByIdempotencyKey(trx, caller.userId, idempotencyKey);
-  if (!earlier) return undefined;
+/** Locks in the order of docs/decisions/0023-order-of-locks.md: cart, buyer, stock. What is read after a lock is up to date. */
+async function readForOrder(
+  trx: Trx,
+  { caller: { userId }, idempotencyKey, now }: PlaceOrder,
+  { couponCode, currencyCode, officeId }: CheckoutRequest,
+) {
+  const [cartKey, isActive, earlier, rows, stock, rate, office, coupon, locations, ids] = await Promise.all([
+    lockCart(trx, { userId }, now),
+    lockBuyer(trx, userId),
+    findOrderByIdempotencyKey(trx, userId, idempotencyKey),
+    readCart(trx, { userId }),
+    lockStockInCart(trx, userId),
+    findCurrencyRate(trx, currencyCode),
+    officeId ? findOffice(trx, officeId) : undefined,
+    couponCode ? findCouponByCode(trx, foldCode(couponCode), userId) : undefined,
+    listServiceLocations(trx),
+    reserveOrderIds(trx),
+  ]);
+  return { cartKey, isActive, earlier, rows, stock, rate, office, coupon, locations, ids };
+}
+type FoundForOrder = Awaited<ReturnType<typeof readForOrder>>;
+
+/** The number of the order that this idempotency key has placed. Refuses the key for another request. */
+function repeatOrder(earlier: NonNullable<FoundForOrder["earlier"]>, requestHash: Buffer) {
   if (earlier.request_hash.equals(requestHash)) return earlier.order_no;
   return refuse(
     "idempotency_key_reused",
@@ -107,10 +132,11 @@ async function findEarlierOrder(trx: Trx, { caller, idempotencyKey }: PlaceOrder
 }
 
 /** The currency rate of the order, and the office that is billed, if any. */
-async function readBilling(trx: Trx, { currencyCode, officeId }: CheckoutRequest) {
-  const rate = await findCurrencyRate(trx, currencyCode);
+function checkBilling({ rate, office }: FoundForOrder, { currencyCode, officeId }: CheckoutRequest) {
   if (!rate) return refuse("currency_unknown", `The store does not show prices in ${currencyCode}.`);
-  const office = officeId ? await findOffice(trx, officeId) : undefined;
   if (officeId && !office) return refuse("office_unknown", "Please choose one of the offices.");
   return { rate, office: office?.name };
 }
+
+const countedLines = (rows: readonly CartLineRow[]) =>
+  rows.filter((row) => row.variant_stock !== null || row.size_stock !== null);

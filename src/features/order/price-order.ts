@@ -1,11 +1,9 @@
 import type { CheckoutInput } from "../../contract/checkout.schemas.ts";
 import { refuse } from "../../contract/errors.ts";
-import type { Trx } from "../../server/db/database.ts";
 import type { CartLineRow } from "../cart/cart.store.ts";
 import { type Coupon, discountOf } from "../coupon/coupon.ts";
 import { cartLinesToPrice } from "../pricing/cart-lines-to-price.ts";
 import { type Discount, grandTotalPaise, priceLines } from "../pricing/pricing.ts";
-import { listServiceLocations } from "../shipping/shipping.store.ts";
 import { locationFor, type ServiceLocation, shippingPaise } from "../shipping/shipping.ts";
 import { quoteMatches } from "./verify-quote.ts";
 
@@ -42,11 +40,12 @@ interface CheckoutToPrice {
   /** The request, for the quote that the customer saw. */
   readonly body: CheckoutInput;
   readonly rateMicros: number;
+  readonly locations: readonly ServiceLocation[];
 }
 
-/** Prices a cart from the database. Refuses price_changed when the customer saw other figures. */
-export async function priceCheckout(trx: Trx, { rows, coupon, country, body, rateMicros }: CheckoutToPrice) {
-  const priced = priceOrder(rows, discountOf(coupon), await listServiceLocations(trx), country);
+/** Prices a cart. Refuses price_changed when the customer saw other figures. */
+export function priceCheckout({ rows, coupon, country, body, rateMicros, locations }: CheckoutToPrice) {
+  const priced = priceOrder(rows, discountOf(coupon), locations, country);
   if (quoteMatches(body, rows, { ...priced, rateMicros })) return priced;
   return refuse("price_changed", "Prices have changed since you saw them. Please check the new total.");
 }

@@ -2,8 +2,8 @@ import { refuse } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/handler.ts";
 import type { Trx } from "../../server/db/database.ts";
 import type { CartLineRow } from "../cart/cart.store.ts";
-import { claimCoupon, findCouponByCode } from "../coupon/coupon.store.ts";
-import { type Coupon, couponRefusal, foldCode } from "../coupon/coupon.ts";
+import { type CouponWithUses, claimCoupon } from "../coupon/coupon.store.ts";
+import { type Coupon, couponRefusal } from "../coupon/coupon.ts";
 import { claimKit, isKitRedeemed } from "../kit/kit-redemption.store.ts";
 import { kitRedemptionRefusal } from "../kit/kit-redemption.ts";
 import { refuseCoupon, refuseKitOrder } from "./order-refusals.ts";
@@ -15,11 +15,14 @@ interface Checkout {
 }
 
 /**
- * The coupon with this code, when the caller may use it for this cart. Undefined when the code is empty. Refuses a code that
+ * The coupon that was found, when the caller may use it for this cart. Undefined when the request names none. Refuses a code that
  * does not apply, and a cart that breaks a rule of the kit (specification 4). Claims nothing.
  */
-export async function findUsableCoupon(trx: Trx, code: string, { rows, caller, now }: Checkout) {
-  const found = code ? await findCouponByCode(trx, foldCode(code), caller.userId) : undefined;
+export async function checkCoupon(
+  trx: Trx,
+  found: CouponWithUses | undefined,
+  { rows, caller, now }: Checkout,
+) {
   const coupon = found?.coupon;
   const refusal = found ? couponRefusal(coupon, { now, email: caller.email, ...found }) : null;
   const hasKit = rows.some((row) => row.is_swag_item);
@@ -53,8 +56,11 @@ export async function claimRedemptions(
   { coupon, isSwag }: { readonly coupon: Coupon | undefined; readonly isSwag: boolean },
   claim: Claim,
 ) {
-  const lost = coupon && (await claimCoupon(trx, coupon, claim));
+  const [lost, hasClaimedKit] = await Promise.all([
+    coupon && claimCoupon(trx, coupon, claim),
+    isSwag ? claimKit(trx, claim) : true,
+  ]);
   if (lost) return refuseCoupon(lost);
-  if (isSwag && !(await claimKit(trx, claim))) return refuseKitOrder("availed");
+  if (!hasClaimedKit) return refuseKitOrder("availed");
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
-import { settleOpenLink, withdrawOpenLink } from "./payment.store.ts";
+import { type EndedLink, type LinkPaid, settleOpenLink, withdrawOpenLink } from "./payment.store.ts";
+import { isProviderName } from "./payment-provider.ts";
 
 type JobQueue = Pick<Jobs, "enqueue">;
 
@@ -15,13 +16,22 @@ export async function withdrawOpenPayment(
 }
 
 /**
- * Marks the open payment of an order as paid, because staff say so. A provider's link is closed, so that
- * nobody pays twice.
+ * Marks the open payment link of an order as paid, because staff say so. A provider's link is closed, so that
+ * nobody pays twice. False when no link is open.
  */
-export async function settleOpenPayment(trx: Trx, jobs: JobQueue, orderId: number, now: Date): Promise<void> {
-  await enqueueClose(trx, jobs, await settleOpenLink(trx, orderId, now));
+export async function settleOpenPayment(
+  trx: Trx,
+  jobs: JobQueue,
+  orderId: number,
+  paid: LinkPaid,
+): Promise<boolean> {
+  const settled = await settleOpenLink(trx, orderId, paid);
+  await enqueueClose(trx, jobs, settled);
+  return settled !== undefined;
 }
 
-async function enqueueClose(trx: Trx, jobs: JobQueue, paymentId: number | undefined): Promise<void> {
-  if (paymentId !== undefined) await jobs.enqueue(trx, "payment.close-link", { paymentId });
+async function enqueueClose(trx: Trx, jobs: JobQueue, ended: EndedLink | undefined): Promise<void> {
+  if (ended && isProviderName(ended.provider)) {
+    await jobs.enqueue(trx, "payment.close-link", { paymentId: ended.payment_id });
+  }
 }

@@ -16,7 +16,8 @@ export interface CreatePaymentLink {
   readonly request: ProviderLinkInput;
   readonly provider: PaymentProvider;
   readonly store: { readonly companyName: string; readonly publicUrl: string };
-  readonly staff: StaffCaller;
+  /** Not set: the store makes the link itself, right after the order. */
+  readonly staff?: StaffCaller | undefined;
   readonly now: Date;
 }
 

@@ -9,11 +9,14 @@ import type { NewRow } from "../../server/db/tables.ts";
  */
 export async function insertPaymentEvent(
   trx: Trx,
-  event: Omit<NewRow<"payment_events">, "outcome" | "needs_look" | "looked_at" | "looked_by" | "order_id">,
+  event: Omit<
+    NewRow<"payment_events">,
+    "outcome" | "needs_attention" | "resolved_at" | "resolved_by" | "order_id"
+  >,
 ): Promise<number | undefined> {
   const inserted = await trx
     .insertInto("payment_events")
-    .values({ ...event, outcome: "being taken", needs_look: true })
+    .values({ ...event, outcome: "being taken", needs_attention: true })
     .onConflict((conflict) => conflict.columns(["provider", "event_id"]).doNothing())
     .returning("payment_event_id")
     .executeTakeFirst();
@@ -30,11 +33,11 @@ export interface PaymentEventOutcome {
 export async function recordPaymentEventOutcome(
   trx: Trx,
   paymentEventId: number,
-  { orderId, outcome, needsAttention: needsLook }: PaymentEventOutcome,
+  { orderId, outcome, needsAttention }: PaymentEventOutcome,
 ): Promise<void> {
   await trx
     .updateTable("payment_events")
-    .set({ order_id: orderId, outcome, needs_look: needsLook })
+    .set({ order_id: orderId, outcome, needs_attention: needsAttention })
     .where("payment_event_id", "=", paymentEventId)
     .execute();
 }
@@ -46,11 +49,11 @@ const columns = [
   "kind",
   "received_at",
   "outcome",
-  "needs_look",
+  "needs_attention",
   "reference",
   "payment_events.currency_code",
   "amount_minor",
-  "looked_at",
+  "resolved_at",
   "order_no",
 ] as const;
 
@@ -71,7 +74,8 @@ export function findPaymentEvents(db: Db, query: PaymentEventsQuery) {
       sql<boolean>`(orders.search @@ ${searchQuery}::tsquery or reference = ${query.q?.trim() ?? ""})`,
     );
   }
-  if (query.needsAttention) matching = matching.where("needs_look", "=", true).where("looked_at", "is", null);
+  if (query.needsAttention)
+    matching = matching.where("needs_attention", "=", true).where("resolved_at", "is", null);
   return paginate(db, query, matching, (rows) =>
     rows.select(columns).orderBy("received_at", query.order).orderBy("payment_event_id", query.order),
   );
@@ -105,10 +109,10 @@ export async function markPaymentEventResolved(
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("payment_events")
-    .set({ looked_at: resolution.now, looked_by: resolution.userId })
+    .set({ resolved_at: resolution.now, resolved_by: resolution.userId })
     .where("payment_event_id", "=", resolution.id)
-    .where("needs_look", "=", true)
-    .where("looked_at", "is", null)
+    .where("needs_attention", "=", true)
+    .where("resolved_at", "is", null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -2,6 +2,8 @@ import type { JobHandlers } from "../../server/jobs/jobs.ts";
 import type { Services } from "../../server/services.ts";
 import { configuredProviders } from "./configured-providers.ts";
 import { findPaymentLink } from "./payment.store.ts";
+import { isProviderName } from "./payment-provider.ts";
+import { sendAutomaticLink } from "./send-automatic-link.ts";
 
 /**
  * Calls to a payment provider outside a request. While the provider cannot be reached, the queue retries
@@ -10,14 +12,23 @@ import { findPaymentLink } from "./payment.store.ts";
 export function paymentJobs({
   database: { db },
   config,
-}: Pick<Services, "database" | "config">): Pick<JobHandlers, "payment.close-link"> {
+  settings,
+  jobs,
+  clock,
+  log,
+}: Services): Pick<JobHandlers, "payment.close-link" | "payment.create-link"> {
   const providers = configuredProviders(config);
   return {
     async "payment.close-link"({ paymentId }) {
       const link = await findPaymentLink(db, paymentId);
-      if (!link?.provider_ref || link.provider === "pasted") return;
+      if (!link?.provider_ref || !isProviderName(link.provider)) return;
       const failure = await providers[link.provider]?.closePaymentLink(link.provider_ref);
       if (failure?.failed === "away") throw new Error(failure.reason);
+    },
+    async "payment.create-link"({ orderId }) {
+      const store = { companyName: settings.current().companyName, publicUrl: config.publicUrl };
+      const reason = await sendAutomaticLink({ db, jobs, providers, store, now: clock() }, orderId);
+      if (reason) log.warn({ orderId, reason }, "no automatic payment link: staff send it");
     },
   };
 }

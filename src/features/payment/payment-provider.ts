@@ -1,6 +1,9 @@
 /** The providers that can make payment links when their keys are configured. */
 export const providerNames = ["razorpay", "stripe"] as const;
 export type ProviderName = (typeof providerNames)[number];
+/** Not money by hand, and not a link that staff pasted. */
+export const isProviderName = (name: string | null): name is ProviderName =>
+  providerNames.some((each) => each === name);
 export const providerLabels: Record<ProviderName, string> = { razorpay: "Razorpay", stripe: "Stripe" };
 
 /** Amounts are in the smallest unit of the currency, as providers count (minor-units.ts). */
@@ -56,6 +59,16 @@ export type ProviderEvent =
       readonly currencyCode: string;
     }
   | {
+      readonly kind: "dispute";
+      /** The provider's id of the dispute. */
+      readonly ref: string;
+      readonly paidRef: string;
+      readonly state: "open" | "won" | "lost";
+      readonly reason: string;
+      readonly amountMinor: number;
+      readonly currencyCode: string;
+    }
+  | {
       readonly kind: "refund";
       readonly key: string;
       readonly ref: string;
@@ -63,6 +76,10 @@ export type ProviderEvent =
       readonly amountMinor: number;
       readonly currencyCode: string;
     };
+
+export interface LinkPayments {
+  readonly payments: readonly Extract<ProviderEvent, { kind: "paid" }>[];
+}
 
 /** A webhook event with a valid signature. `event` is undefined for a type that the store does not handle. */
 export interface WebhookEvent {
@@ -83,6 +100,8 @@ export interface PaymentProvider {
   createPaymentLink(link: PaymentLinkRequest): Promise<PaymentLink | ProviderFailure>;
   /** A link that is already closed or paid is no failure. */
   closePaymentLink(ref: string): Promise<ProviderFailure | undefined>;
+  /** The payments that were made by a link. A webhook of one may have been lost. */
+  readLink(ref: string): Promise<LinkPayments | ProviderFailure>;
   refund(refund: ProviderRefundRequest): Promise<ProviderRefund | ProviderFailure>;
   /** Undefined when the signature is wrong or too old. */
   readWebhook(signed: SignedRequest): Promise<WebhookEvent | undefined>;

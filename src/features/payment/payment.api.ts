@@ -67,7 +67,7 @@ const paymentEventResponse = (event: PaymentEventRow): PaymentEvent => ({
   receivedAt: event.received_at.toISOString(),
   orderNo: event.order_no ?? "",
   outcome: event.outcome,
-  needsAttention: event.needs_look && event.looked_at === null,
+  needsAttention: event.needs_attention && event.resolved_at === null,
   reference: event.reference,
   currencyCode: event.currency_code,
   amount: toHundredths(event.amount_minor, event.currency_code) / 100,

@@ -2,34 +2,44 @@ import type { Db, Trx } from "../../server/db/database.ts";
 import type { NewRow } from "../../server/db/tables.ts";
 import type { ProviderName } from "./payment-provider.ts";
 
-/** Records a payment link. The caller withdraws the order's earlier open link first. */
+/** Records a payment link, or money that came without one. The caller withdraws the order's earlier open link first. */
 export async function insertPayment(trx: Trx, payment: NewRow<"payments">): Promise<void> {
   await trx.insertInto("payments").values(payment).execute();
 }
 
-/**
- * Withdraws the open link of an order. Returns its id when a provider made it, because it must be closed
- * there too.
- */
-export async function withdrawOpenLink(trx: Trx, orderId: number, now: Date): Promise<number | undefined> {
-  return endOpenLink(trx, orderId, { withdrawn_at: now });
+/** The link that was open, with who made it. */
+export interface EndedLink {
+  readonly payment_id: number;
+  readonly provider: string;
 }
 
-/** Marks the open link of an order as paid, because staff say so. Returns its id when a provider made it. */
-export async function settleOpenLink(trx: Trx, orderId: number, now: Date): Promise<number | undefined> {
-  return endOpenLink(trx, orderId, { paid_at: now });
+export interface LinkPaid {
+  readonly paid_at: Date;
+  readonly paid_by: number;
+  readonly reference: string | null;
 }
 
-async function endOpenLink(trx: Trx, orderId: number, end: { withdrawn_at: Date } | { paid_at: Date }) {
-  const ended = await trx
+/** Withdraws the open link of an order. Undefined when none was open. */
+export const withdrawOpenLink = (trx: Trx, orderId: number, now: Date) =>
+  endOpenLink(trx, orderId, { withdrawn_at: now });
+
+/** Marks the open link of an order as paid, because staff say so. Undefined when none was open. */
+export const settleOpenLink = (trx: Trx, orderId: number, paid: LinkPaid) => endOpenLink(trx, orderId, paid);
+
+function endOpenLink(
+  trx: Trx,
+  orderId: number,
+  end: { readonly withdrawn_at: Date } | LinkPaid,
+): Promise<EndedLink | undefined> {
+  return trx
     .updateTable("payments")
     .set(end)
     .where("order_id", "=", orderId)
     .where("paid_at", "is", null)
     .where("withdrawn_at", "is", null)
+    .where("undone_at", "is", null)
     .returning(["payment_id", "provider"])
     .executeTakeFirst();
-  return ended && ended.provider !== "pasted" ? ended.payment_id : undefined;
 }
 
 /** Marks a link as paid, as its provider reported. This includes a link that was withdrawn meanwhile. */
@@ -77,3 +87,46 @@ export const selectPaymentLinks = (db: Db | Trx, orderId: number) =>
     .orderBy("payment_id");
 export const readPaymentLinks = (db: Db | Trx, orderId: number) => selectPaymentLinks(db, orderId).execute();
 export type PaymentLinkRow = Awaited<ReturnType<typeof readPaymentLinks>>[number];
+
+/** The payment that a provider knows by this id, for a dispute. */
+export const findPaymentByPaidRef = (trx: Trx, provider: ProviderName, paidRef: string) =>
+  trx
+    .selectFrom("payments")
+    .innerJoin("orders", "orders.order_id", "payments.order_id")
+    .select(["payment_id", "order_no", "amount_paise", "amount_minor"])
+    .where("provider", "=", provider)
+    .where("paid_ref", "=", paidRef)
+    .executeTakeFirst();
+
+/** Writes a dispute, unless it is known. */
+export async function insertDispute(trx: Trx, dispute: NewRow<"disputes">): Promise<void> {
+  await trx
+    .insertInto("disputes")
+    .values(dispute)
+    .onConflict((conflict) => conflict.columns(["provider", "provider_ref"]).doNothing())
+    .execute();
+}
+
+/** Decides an open dispute. */
+export async function updateDispute(
+  trx: Trx,
+  {
+    provider,
+    ref,
+    state,
+    now,
+  }: {
+    readonly provider: ProviderName;
+    readonly ref: string;
+    readonly state: "won" | "lost";
+    readonly now: Date;
+  },
+): Promise<void> {
+  await trx
+    .updateTable("disputes")
+    .set({ state, changed_at: now })
+    .where("provider", "=", provider)
+    .where("provider_ref", "=", ref)
+    .where("state", "=", "open")
+    .execute();
+}

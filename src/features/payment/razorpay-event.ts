@@ -5,6 +5,8 @@ interface Entity {
   readonly amount?: unknown;
   readonly currency?: unknown;
   readonly receipt?: unknown;
+  readonly payment_id?: unknown;
+  readonly reason_code?: unknown;
 }
 interface WebhookBody {
   readonly event?: unknown;
@@ -31,6 +33,21 @@ export function readRazorpayEvent(text: string): { type: string; event: Provider
       },
     };
   }
+  const disputeState = disputeStates[type];
+  if (disputeState) {
+    const dispute = entity("dispute");
+    return {
+      type,
+      event: {
+        kind: "dispute",
+        ref: textOf(dispute.id),
+        paidRef: textOf(dispute.payment_id),
+        state: disputeState,
+        reason: textOf(dispute.reason_code),
+        ...amountOf(dispute),
+      },
+    };
+  }
   const state = refundStates[type];
   if (!state) return { type, event: undefined };
   const refund = entity("refund");
@@ -50,6 +67,14 @@ const refundStates: Readonly<Record<string, "done" | "pending" | "failed">> = {
   "refund.created": "pending",
   "refund.processed": "done",
   "refund.failed": "failed",
+};
+
+/** A closed dispute was accepted without a decision, so its money stays. */
+const disputeStates: Readonly<Record<string, "open" | "won" | "lost">> = {
+  "payment.dispute.created": "open",
+  "payment.dispute.won": "won",
+  "payment.dispute.lost": "lost",
+  "payment.dispute.closed": "won",
 };
 
 const amountOf = ({ amount, currency }: Entity) => ({

@@ -22,6 +22,10 @@ export interface RazorpayBody {
   readonly status?: unknown;
   readonly payment_links?: unknown;
   readonly items?: unknown;
+  readonly payments?: unknown;
+  readonly payment_id?: unknown;
+  readonly amount?: unknown;
+  readonly currency?: unknown;
   readonly error?: unknown;
 }
 

@@ -26,6 +26,7 @@ export const razorpayProvider = (keys: RazorpayKeys): PaymentProvider => ({
     // Razorpay refuses to close a link that is already closed, expired or paid.
     return "failed" in closed && closed.failed === "away" ? closed : undefined;
   },
+  readLink: (ref) => returnFailure(() => readPaidLink(keys, ref)),
   refund: (refund) => returnFailure(() => findOrCreateRefund(keys, refund)),
   readWebhook: async (signed) => readWebhook(keys.webhookSecret, signed),
 });
@@ -41,6 +42,24 @@ async function findOrCreateLink(keys: RazorpayKeys, link: PaymentLinkRequest): P
     entriesOf(payment_links).find((each) => each.reference_id === link.key) ??
     (await requestRazorpay(keys, { method: "POST", path: "payment_links", body: linkBody(link) }));
   return { ref: requiredText(made.id), url: requiredText(made.short_url) };
+}
+
+/** Of the payments tried by a link only a captured one is money. */
+async function readPaidLink(keys: RazorpayKeys, ref: string) {
+  const link = await requestRazorpay(keys, {
+    method: "GET",
+    path: `payment_links/${encodeURIComponent(ref)}`,
+  });
+  const payments = entriesOf(link.payments).filter(({ status }) => status === "captured");
+  return {
+    payments: payments.map(({ payment_id, amount }) => ({
+      kind: "paid" as const,
+      linkRef: ref,
+      paidRef: requiredText(payment_id),
+      amountMinor: Number(amount),
+      currencyCode: requiredText(link.currency).toUpperCase(),
+    })),
+  };
 }
 
 const linkBody = (link: PaymentLinkRequest) => ({
@@ -92,7 +111,8 @@ function readWebhook(secret: string, { bytes, headers }: SignedRequest) {
   const signature = Buffer.from(headers["x-razorpay-signature"] ?? "", "hex");
   if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return undefined;
   const { type, event } = readRazorpayEvent(Buffer.from(bytes).toString("utf8"));
-  const id = headers["x-razorpay-event-id"] || createHash("sha256").update(bytes).digest("hex");
+  // Not the event id of the headers: the signature does not cover it, so a captured event could be sent again under another.
+  const id = createHash("sha256").update(bytes).digest("hex");
   return { id, type, event };
 }
 

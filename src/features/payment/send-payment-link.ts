@@ -10,7 +10,7 @@ import { type LockedOrder, lockOrder, setShipping } from "../order/locked-order.
 import { readLineAmounts, updateOrderStatus } from "../order/order.store.ts";
 import { isUnpaid } from "../order/order-status.ts";
 import { withdrawOpenPayment } from "./close-open-payment.ts";
-import { insertPayment } from "./payment.store.ts";
+import { findPaymentByRef, insertPayment } from "./payment.store.ts";
 import { paymentAmount } from "./payment-amount.ts";
 import type { ProviderName } from "./payment-provider.ts";
 
@@ -24,7 +24,8 @@ export interface SendPaymentLink {
     readonly amountMinor: number;
     readonly currencyCode: string;
   };
-  readonly staff: StaffCaller;
+  /** Not set: the store made the link itself, right after the order. */
+  readonly staff?: StaffCaller | undefined;
   readonly now: Date;
 }
 
@@ -51,7 +52,7 @@ export async function sendPaymentLink(
 
 /** Why no payment link may be sent now; undefined when one may. */
 export function refuseLink(
-  order: Pick<LockedOrder, "status" | "is_swag" | "shipping_paise">,
+  order: Pick<LockedOrder, "status" | "is_swag" | "shipping_paise" | "grand_total_paise">,
   link: Pick<PaymentLinkInput, "from" | "shipping">,
 ): Refusal<"shipping_needed" | "state_conflict" | "version_conflict"> | undefined {
   if (order.status !== link.from) {
@@ -66,6 +67,15 @@ export function refuseLink(
       "Please give the shipping charge: the buyer was told it will be confirmed.",
     );
   }
+  if (
+    order.grand_total_paise + (order.shipping_paise === null ? rupeesToPaise(link.shipping ?? 0) : 0) ===
+    0
+  ) {
+    return refuse(
+      "state_conflict",
+      "The order comes to nothing: there is nothing to pay. Confirm it instead.",
+    );
+  }
   return undefined;
 }
 
@@ -77,6 +87,8 @@ async function sendForLockedOrder(
 ) {
   const { order_id: orderId } = order;
   if (by) {
+    // Two clicks at the same time make one link at the provider. The other one has sent it already.
+    if (await findPaymentByRef(trx, by.provider, by.ref)) return undefined;
     const lines = await readLineAmounts(trx, [orderId]);
     const expected = paymentAmount(order, lines, order.shipping_paise ?? rupeesToPaise(link.shipping ?? 0));
     if (expected.amountMinor !== by.amountMinor || expected.currencyCode !== by.currencyCode) {
@@ -98,7 +110,7 @@ async function sendForLockedOrder(
     link_url: link.url,
     amount_paise: total,
     asked_at: now,
-    asked_by: staff.caller.userId,
+    asked_by: staff?.caller.userId ?? null,
   });
   if (order.status === "Order Requested") {
     const to = "Payment Link Sent";
@@ -107,8 +119,8 @@ async function sendForLockedOrder(
       from: order.status,
       to,
       now,
-      by: staff.caller.userId,
-      actor: "staff",
+      by: staff?.caller.userId ?? null,
+      actor: staff ? "staff" : "system",
     });
   }
   await queueMail(trx, jobs, {
@@ -118,6 +130,7 @@ async function sendForLockedOrder(
     orderId,
     now,
   });
+  if (!staff) return undefined;
   await recordChange(trx, {
     staff,
     action: "payment link sent",

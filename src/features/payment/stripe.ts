@@ -55,6 +55,12 @@ export function stripeProvider(keys: StripeKeys): PaymentProvider {
         await (await open()).paymentLinks.update(ref, { active: false });
         return undefined;
       }),
+    readLink: (ref) =>
+      returnFailure(async () => {
+        const stripe = await open();
+        const { data } = await stripe.checkout.sessions.list({ payment_link: ref, limit: 100 });
+        return { payments: data.map(toPaidEvent).filter((event) => event !== undefined) };
+      }),
     refund: ({ key, orderNo, paidRef, amountMinor }) =>
       returnFailure(async () => {
         const stripe = await open();
@@ -109,6 +115,7 @@ function readWebhook(stripe: Stripe, secret: string, { bytes, headers, now }: Si
       undefined,
       now.getTime(),
     );
+    if (isFromTheFuture(headers["stripe-signature"] ?? "", now)) return undefined;
     return { id: stripeEvent.id, type: stripeEvent.type, event: toProviderEvent(stripeEvent) };
   } catch (error) {
     if (
@@ -121,19 +128,29 @@ function readWebhook(stripe: Stripe, secret: string, { bytes, headers, now }: Si
   }
 }
 
+/** Stripe's SDK only looks for times that are too old. One from the future would stay valid for as long as it names. */
+function isFromTheFuture(signatureHeader: string, now: Date): boolean {
+  const seconds = Number(/(?:^|,)t=(\d+)/.exec(signatureHeader)?.[1]);
+  return !(seconds - now.getTime() / 1_000 <= TOLERANCE_SECONDS);
+}
+
 function toProviderEvent(stripeEvent: Stripe.Event): ProviderEvent | undefined {
   switch (stripeEvent.type) {
     case "checkout.session.completed":
-    case "checkout.session.async_payment_succeeded": {
-      const session = stripeEvent.data.object;
-      // With a slow payment method the checkout completes first. A later event reports the money.
-      if (session.payment_status !== "paid" || !session.payment_link) return undefined;
+    case "checkout.session.async_payment_succeeded":
+      return toPaidEvent(stripeEvent.data.object);
+    case "charge.dispute.created":
+    case "charge.dispute.updated":
+    case "charge.dispute.closed": {
+      const dispute = stripeEvent.data.object;
       return {
-        kind: "paid",
-        linkRef: idOf(session.payment_link),
-        paidRef: session.payment_intent ? idOf(session.payment_intent) : session.id,
-        amountMinor: session.amount_total ?? 0,
-        currencyCode: (session.currency ?? "").toUpperCase(),
+        kind: "dispute",
+        ref: dispute.id,
+        paidRef: dispute.payment_intent ? idOf(dispute.payment_intent) : "",
+        state: disputeStateOf(dispute.status),
+        reason: dispute.reason,
+        amountMinor: dispute.amount,
+        currencyCode: dispute.currency.toUpperCase(),
       };
     }
     case "refund.created":
@@ -152,6 +169,24 @@ function toProviderEvent(stripeEvent: Stripe.Event): ProviderEvent | undefined {
     default:
       return undefined;
   }
+}
+
+/** With a slow payment method the checkout completes first. A later event reports the money. */
+function toPaidEvent(session: Stripe.Checkout.Session) {
+  if (session.payment_status !== "paid" || !session.payment_link) return undefined;
+  return {
+    kind: "paid" as const,
+    linkRef: idOf(session.payment_link),
+    paidRef: session.payment_intent ? idOf(session.payment_intent) : session.id,
+    amountMinor: session.amount_total ?? 0,
+    currencyCode: (session.currency ?? "").toUpperCase(),
+  };
+}
+
+/** An inquiry that ends without a dispute (`warning_closed`) leaves the money here. */
+function disputeStateOf(status: string): "open" | "won" | "lost" {
+  if (status === "lost") return "lost";
+  return status === "won" || status === "warning_closed" ? "won" : "open";
 }
 
 const idOf = (orderMetadata: string | { readonly id: string }): string =>

@@ -59,6 +59,7 @@ describe("a webhook of Stripe", () => {
   it.each([
     ["a changed body", recorded.body.replace("ping", "pong"), recorded.header, 0, recorded.secret],
     ["another secret", recorded.body, recorded.header, 0, "whsec_other"],
+    ["a time more than five minutes ahead", recorded.body, recorded.header, -301, recorded.secret],
     ["more than five minutes of age", recorded.body, recorded.header, 301, recorded.secret],
     [
       "a newer time written over it",

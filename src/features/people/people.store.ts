@@ -85,7 +85,7 @@ export const lockPerson = (trx: Trx, userId: number) =>
     .selectFrom("users")
     .select(["user_id", "email", "role", "is_org", "blocked_at", "erased_at", "version"])
     .where("user_id", "=", userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 export async function updatePerson(
@@ -111,5 +111,5 @@ export const lockAdministrators = (trx: Trx) =>
     .where("role", "=", "admin")
     .where("blocked_at", "is", null)
     .orderBy("user_id")
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { recordChange } from "../audit/record-change.ts";
-import { normalizeEmail } from "../mail/email-address.ts";
+import { mailboxOf, normalizeEmail } from "../mail/email-address.ts";
 import * as erase from "./erase.store.ts";
 
 export interface ErasePerson {
@@ -50,7 +50,7 @@ export async function erasePerson(
     if (blockedReason) return refuse("erasure_not_possible", blockedReason);
     if (normalizeEmail(request.email) !== found.folded)
       return refuse("email_not_confirmed", "This is not the address of the person. Nothing was changed.");
-    if (hadKit(found)) await erase.saveKitHash(trx, await hashEmail(trx, found.folded));
+    if (hadKit(found)) await erase.saveKitHash(trx, await hashEmail(trx, mailboxOf(found.folded)));
     const person = { userId: personId, email: found.folded, now };
     await erase.eraseMails(trx, person);
     await erase.eraseEnquiries(trx, person);
@@ -75,7 +75,9 @@ export async function erasePerson(
  * none.
  */
 export async function hadKitBeforeErasure(trx: Trx, emailFolded: string): Promise<boolean> {
-  return erase.hasKitHash(trx, await hashEmail(trx, emailFolded));
+  for (const each of new Set([mailboxOf(emailFolded), emailFolded])) // rows of before have the e-mail address
+    if (await erase.hasKitHash(trx, await hashEmail(trx, each))) return true;
+  return false;
 }
 
 /**

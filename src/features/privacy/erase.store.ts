@@ -44,7 +44,12 @@ export async function findErasable(db: Db | Trx, userId: number) {
       count(sql`enquiries where lower(email) = ${folded}`).as("enquiries"),
       count(mailsOfPerson(userId, folded)).as("mails"),
       count(sql`coupons where bound_email = ${folded}`).as("codes"),
-      count(sql`orders where user_id = ${userId} and status not in ('Delivered', 'Cancelled')`).as(
+      // A parcel that is lost or came back needs no address until somebody sends it again.
+      count(sql`orders o where user_id = ${userId} and status not in ('Delivered', 'Cancelled') and not (status = 'Dispatched'
+        and not exists (select from shipments s where s.order_id = o.order_id and s.state = 'sent')
+        and not exists (select from order_lines l where l.order_id = o.order_id and l.quantity > (select coalesce(sum(sl.quantity), 0)
+          from shipment_lines sl join shipments s using (shipment_id)
+          where sl.order_line_id = l.order_line_id and s.replaces_id is null and s.return_id is null)))`).as(
         "underWay",
       ),
       count(sql`kit_redemptions where user_id = ${userId} and released_at is null`).as("kits"),
@@ -71,7 +76,7 @@ export async function readErasureKey(trx: Trx | Db): Promise<string> {
 export async function saveKitHash(trx: Trx, emailHash: Buffer): Promise<void> {
   await trx
     .insertInto("erased_kits")
-    .values({ address_hash: emailHash })
+    .values({ email_hash: emailHash })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -80,7 +85,7 @@ export async function hasKitHash(trx: Trx, emailHash: Buffer): Promise<boolean> 
   const found = await trx
     .selectFrom("erased_kits")
     .select(sql`1`.as("one"))
-    .where("address_hash", "=", emailHash)
+    .where("email_hash", "=", emailHash)
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -138,7 +143,14 @@ export async function erasePersonalCodes(trx: Trx, { userId, email, now }: Perso
  * account.
  */
 export async function eraseAccount(trx: Trx, { userId, now }: PersonToErase): Promise<void> {
-  for (const table of ["sessions", "one_time_codes", "saved_addresses", "carts", "second_factors"] as const)
+  for (const table of [
+    "sessions",
+    "known_clients",
+    "one_time_codes",
+    "saved_addresses",
+    "carts",
+    "second_factors",
+  ] as const)
     await trx.deleteFrom(table).where("user_id", "=", userId).execute();
   await trx
     .updateTable("users")
@@ -179,6 +191,7 @@ export async function eraseOrders(trx: Trx, { userId }: PersonToErase): Promise<
   await trx.updateTable("order_notes").set({ note: ERASED }).where("order_id", "in", orderIds).execute();
   for (const table of ["returns", "refunds"] as const)
     await trx.updateTable(table).set({ reason: ERASED }).where("order_id", "in", orderIds).execute();
+  await trx.updateTable("shipments").set({ awb_no: null }).where("order_id", "in", orderIds).execute();
   await trx
     .updateTable("orders")
     .set({ recipient_name: ERASED, awb_no: null, request_hash: Buffer.alloc(32) })

@@ -99,6 +99,11 @@ export const exportOrders = (trx: Trx, userId: number) =>
       orderRows("returns", "'order_id', 'asked_by', 'received_by', 'refund_id', 'version'", "return_id").as(
         "returns",
       ),
+      orderRows(
+        "shipments",
+        "'order_id', 'sent_by', 'ended_by', 'settled_by', 'replaces_id', 'return_id', 'refund_id', 'version'",
+        "shipment_id",
+      ).as("parcels"),
       orderRows("redemptions", "'order_id', 'user_id'", "redemption_id").as("redemptions"),
       orderRows("kit_redemptions", "'order_id', 'user_id'", "redeemed_at").as("kits"),
     ])

@@ -15,7 +15,7 @@ export const privacyApi = ({ database: { db } }: Services): Handlers<PrivacyCall
   "GET /api/admin/people/{personId}/erasure": ({ params }) => readErasure(db, params.personId),
 
   async "POST /api/admin/people/{personId}/erase"({ params, body, ...staff }) {
-    const given = { personId: params.personId, ...body, staff, now: staff.now };
+    const given = { ...body, personId: params.personId, staff, now: staff.now };
     return (await erasePerson(db, given)) ?? { isErased: true };
   },
 });

@@ -9,11 +9,11 @@ import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { refusableTransaction } from "../../server/db/refusable-transaction.ts";
 import { type AuditedChange, recordChange } from "../audit/record-change.ts";
+import { lockProducts } from "../catalog/products.store.ts";
 import { slugTakenOnWrite } from "../catalog/slug-refusals.ts";
 import { importResponse, isChanged } from "./import-response.ts";
 import { type ProductCsv, parseProductCsv } from "./parse-product-csv.ts";
 import { type ImportPlan, planImport } from "./plan-import.ts";
-import { lockProducts } from "./product-csv.store.ts";
 import { readExistingCatalogueFor } from "./read-existing-catalogue.ts";
 import { saveImportedProduct } from "./save-imported-product.ts";
 
@@ -50,6 +50,7 @@ export async function importProducts(
       | "duplicate_entry"
       | "image_unknown"
       | "import_invalid"
+      | "kit_taken"
       | "not_found"
       | "price_invalid"
       | "product_unknown"

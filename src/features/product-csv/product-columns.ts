@@ -24,7 +24,7 @@ const htmlColumn = (heading: string, key: HtmlKey): Column => ({
       : { ...product, [key]: safeHtml(cell) },
 });
 
-const booleanColumn = (heading: string, key: "isPublished" | "returnable"): Column => ({
+const booleanColumn = (heading: string, key: "isPublished" | "isSwagItem" | "returnable"): Column => ({
   heading,
   write: (product) => formatYesNo(product[key]),
   read(cell, product) {
@@ -100,6 +100,7 @@ export const productColumns: readonly Column[] = [
   textColumn("Name", "name", 200, true),
   categoryColumn,
   booleanColumn("In the shop", "isPublished"),
+  booleanColumn("Welcome kit", "isSwagItem"),
   weightColumn,
   booleanColumn("Returnable", "returnable"),
   htmlColumn("Short description", "shortDescription"),

@@ -21,6 +21,7 @@ export interface ProductState
   readonly id: number | null;
   readonly version: number;
   readonly isPublished: boolean;
+  readonly isSwagItem: boolean;
   /** Null: not known yet. */
   readonly categoryId: number | null;
   readonly packageWeight: number | null;
@@ -40,7 +41,16 @@ export interface ExistingCatalogue {
 }
 
 export const emptyProduct: ProductState = {
-  ...{ id: null, version: 0, isPublished: false, name: "", slug: "", categoryId: null, packageWeight: null },
+  ...{
+    id: null,
+    version: 0,
+    isPublished: false,
+    isSwagItem: false,
+    name: "",
+    slug: "",
+    categoryId: null,
+    packageWeight: null,
+  },
   ...{ shortDescription: "", description: "", disclaimer: "", specification: [], returnable: true },
   ...{ pageTitle: "", metaDescription: "", metaKeywords: "", recommended: [], variants: [] },
 };

@@ -31,7 +31,7 @@ export const readExistingCatalogueFor = (db: Db | Trx, file: ProductCsv): Promis
   readExistingCatalogue(db, (catalogue) => namedProductIds(file.lines, catalogue));
 
 function productState(editable: EditableProduct): ProductState {
-  const { isSwagItem: _kit, variants, ...product } = productResponse(editable);
+  const { variants, ...product } = productResponse(editable);
   return {
     ...product,
     variants: variants.map(({ webPrice, sellingPrice, ...variant }) => ({

@@ -51,6 +51,7 @@ const productInputOf = ({ variants, ...product }: ProductState): ProductInput =>
   specification: product.specification.map(({ name, value }) => ({ name, value })),
   packageWeight: product.packageWeight ?? 0,
   returnable: product.returnable,
+  isSwagItem: product.isSwagItem,
   pageTitle: product.pageTitle,
   metaDescription: product.metaDescription,
   metaKeywords: product.metaKeywords,

@@ -1,14 +1,19 @@
 import type { Db } from "../../server/db/database.ts";
+import { deleteEndedAttempts, deleteForgottenClients } from "../attempt-limit/attempt-limit.store.ts";
 import { failAbandonedMails } from "../mail/mail.store.ts";
 import { deleteExpiredCodes } from "../one-time-code/one-time-code.store.ts";
 import { deleteExpiredSessions, deleteIdleGuestCarts } from "../session/session.store.ts";
 
 const DAY_MS = 86_400_000;
+const KNOWN_CLIENT_LIFE_MS = 180 * DAY_MS;
+/** Longer than the queue retries a mail (server/jobs/jobs.ts). */
+const MAIL_RETRIES_MS = 1.5 * DAY_MS;
 const GUEST_CART_LIFE_MS = 30 * DAY_MS;
 
 /**
  * Deletes what nobody can use any more: ended sessions, one-time codes a day after their end (a delayed mail
- * may renew a code until then), and guests' carts untouched for 30 days. Marks mails as failed that no job
+ * may renew a code until then), guests' carts untouched for 30 days, counts of attempts whose
+ * window is over, and client IPs of which a person has not logged in from for half a year. Marks mails as failed that no job
  * works on any more.
  */
 export async function deleteExpiredData(db: Db, now: Date): Promise<void> {
@@ -16,5 +21,7 @@ export async function deleteExpiredData(db: Db, now: Date): Promise<void> {
   await deleteExpiredSessions(db, now);
   await deleteExpiredCodes(db, before(DAY_MS));
   await deleteIdleGuestCarts(db, before(GUEST_CART_LIFE_MS));
-  await failAbandonedMails(db, before(DAY_MS), now);
+  await deleteEndedAttempts(db, now);
+  await deleteForgottenClients(db, before(KNOWN_CLIENT_LIFE_MS));
+  await failAbandonedMails(db, before(MAIL_RETRIES_MS), now);
 }

@@ -40,12 +40,12 @@ export async function saveAddress(
     country: address.country,
     used_at: now,
   };
-  await trx
+  const saved = trx
     .insertInto("saved_addresses")
     .values({ ...columns, user_id: userId, content_hash: hashAddress(address) })
     .onConflict((conflict) => conflict.columns(["user_id", "content_hash"]).doUpdateSet(columns))
     .execute();
-  await trx
+  const trimmed = trx
     .deleteFrom("saved_addresses")
     .where("saved_address_id", "in", (eb) =>
       eb
@@ -57,6 +57,7 @@ export async function saveAddress(
         .offset(sql.lit(MAX_SAVED_ADDRESSES)),
     )
     .execute();
+  await Promise.all([saved, trimmed]);
 }
 
 /** Returns how many were deleted: 0 when it is gone already, or belongs to somebody else. */

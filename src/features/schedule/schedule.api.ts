@@ -23,7 +23,7 @@ export const scheduleApi = ({ database: { db }, catalog, jobs }: Services): Hand
     },
 
     async "POST /api/admin/products/{productId}/schedule/{changeId}/remove"({ params, body, ...staff }) {
-      const refused = await cancelScheduledChange(db, { ...params, ...body, staff, now: staff.now });
+      const refused = await cancelScheduledChange(db, { ...body, ...params, staff, now: staff.now });
       if (refused) return refused;
       await catalog.refresh();
       return readSchedule(params.productId);

@@ -118,7 +118,7 @@ export const lockPrices = (trx: Trx, productId: number, variantId: number): Prom
     .select(["web_price_paise as webPaise", "selling_price_paise as sellingPaise"])
     .where("product_id", "=", productId)
     .where("variant_id", "=", variantId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 /**

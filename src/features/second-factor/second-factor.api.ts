@@ -17,7 +17,11 @@ type SecondFactorCalls =
   | keyof typeof adminSecondFactor
   | "POST /api/admin/people/{personId}/second-factor/remove";
 
-export const secondFactorApi = ({ database: { db }, config }: Services): Handlers<SecondFactorCalls> => {
+export const secondFactorApi = ({
+  database: { db },
+  config,
+  settings,
+}: Services): Handlers<SecondFactorCalls> => {
   const isRequired = config.secondFactor === "required";
   const readState = async (caller: Pick<Caller, "userId" | "secondFactor">): Promise<SecondFactor> => ({
     isOn: caller.secondFactor !== "off",
@@ -32,7 +36,7 @@ export const secondFactorApi = ({ database: { db }, config }: Services): Handler
       const secret = newSecret();
       if (!(await startSecondFactor(db, { userId: caller.userId, secret, now })))
         return refuse("second_factor_on", "The second factor is switched on already.");
-      return { secret, address: secretUri(secret, caller.email, `${config.companyName} store`) };
+      return { secret, address: secretUri(secret, caller.email, `${settings.current().companyName} store`) };
     },
 
     "POST /api/admin/second-factor/confirm": ({ body, ...staff }) =>

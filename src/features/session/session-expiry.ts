@@ -1,5 +1,8 @@
 /** A login lasts 20 minutes; the inactivity limit is 20 minutes too (specification 9). */
 export const LOGIN_LIFE_MS = 1_200_000;
+/** However active a person is, after this they log in again. */
+export const CUSTOMER_SESSION_LIFE_MS = 12 * 3_600_000;
+export const STAFF_SESSION_LIFE_MS = 8 * 3_600_000;
 export const IDLE_LIMIT_MS = 1_200_000;
 /** Activity of the user refreshes a login at most this often. */
 export const MIN_REFRESH_INTERVAL_MS = 60_000;

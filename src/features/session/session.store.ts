@@ -47,12 +47,25 @@ export async function insertSession(
     .execute();
 }
 
-/** Extends a login that has not ended. Returns false when it has. */
-export async function extendSession(db: Db, tokenHash: Buffer, now: Date, expiresAt: Date): Promise<boolean> {
+interface SessionToExtend {
+  readonly tokenHash: Buffer;
+  readonly now: Date;
+  readonly expiresAt: Date;
+  readonly startedAfter: Date;
+}
+
+/**
+ * Extends a login that has not ended, and that began after `startedAfter`. Returns false when it has, or is too old to go on.
+ */
+export async function extendSession(
+  db: Db,
+  { tokenHash, now, expiresAt, startedAfter }: SessionToExtend,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("sessions")
     .set({ expires_at: expiresAt })
     .where("token_hash", "=", tokenHash)
+    .where("created_at", ">", startedAfter)
     .where("expires_at", ">", now)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

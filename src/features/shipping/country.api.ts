@@ -28,7 +28,7 @@ export const countryApi = ({ database: { db } }: Services): Handlers<CountryCall
     return refused ?? oneCountry(db, countryId);
   },
   async "POST /api/admin/countries/{countryId}/move"({ params: { countryId }, body, ...staff }) {
-    const refused = await moveCountry(db, { countryId, ...body, staff, now: staff.now });
+    const refused = await moveCountry(db, { ...body, countryId, staff, now: staff.now });
     return refused ?? oneCountry(db, countryId);
   },
 });

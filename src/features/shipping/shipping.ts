@@ -14,9 +14,6 @@ export interface ServiceLocation {
   bands: readonly ShippingBand[];
 }
 
-/** The country of a customer who has not chosen one (specification 9). */
-export const DEFAULT_COUNTRY = "India";
-
 const foldName = (name: string): string => name.trim().toLowerCase();
 
 /** The location for `country`: by its name in any case, else the rest of the world, else undefined. */

@@ -1,19 +1,34 @@
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
-import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import { type Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
+import { inspectDataFolder, openInFolder } from "./embedded-folder.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { nameStatements } from "./named-statements.ts";
+import { jobLimits, noLimits, openPool, readinessLimits, requestLimits, types } from "./postgres-pools.ts";
+import { RetryingKysely } from "./retry-conflicts.ts";
+import { allowSendingTogether, sendBeginWithNext } from "./send-together.ts";
 import type { Tables } from "./tables.ts";
+
+const DEFAULT_POOL_SIZE = 10;
+const JOBS_POOL_SIZE = 3;
 
 export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
 
-export interface Database {
+export interface Connections {
   readonly db: Db;
   readonly pool: pg.Pool;
+}
+
+/** `db` and `pool` are for requests. */
+export interface Database extends Connections {
   readonly kind: "embedded" | "postgres";
+  /** How many connections requests have. */
+  readonly poolSize: number;
+  /** For jobs, so that neither takes the other's connections. The embedded database has one connection for all. */
+  readonly jobs: Connections;
+  /** Resolves when the database responds, by a connection that nothing else uses. Rejects when it does not in time. */
+  checkConnection(): Promise<void>;
   /** Calls back when a transaction that notifies `channel` has committed, and after each reconnection. */
   listen(channel: string, onNotification: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
@@ -23,49 +38,58 @@ export interface DatabaseOptions {
   /** `postgres://…`; undefined opens the embedded database in `folder`. */
   readonly url: string | undefined;
   readonly folder: string;
+  /** Connections for requests. */
   readonly poolSize?: number;
+  /** Requests give up after some seconds (postgres-pools.ts). Migrations and an operator's programs do not. */
+  readonly isLimited?: boolean;
+  /** For programs that read an embedded database: they do not make one where there is none. */
+  readonly mustExist?: boolean;
 }
 
-const types = new pg.TypeOverrides();
-const asNumber = (text: string) => Number(text);
-types.setTypeParser(pg.types.builtins.INT8, asNumber);
-types.setTypeParser(pg.types.builtins.NUMERIC, asNumber);
-types.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
-
-/** Opens PostgreSQL, or the embedded one (PGlite, one process, its folder locked). Throws FolderInUse when it is taken. */
+/**
+ * Opens PostgreSQL, or the embedded one (PGlite, one process, its folder locked). Throws FolderInUseError when it is taken and
+ * DataFolderError when its folder cannot be used.
+ */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.url ? openPostgres(options.url, options.poolSize ?? 10) : openEmbedded(options.folder);
+  return options.url ? openPostgres(options.url, options) : openEmbedded(options);
 }
 
-async function openPostgres(url: string, poolSize: number): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    types,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-    application_name: "kitstore",
+async function openPostgres(
+  url: string,
+  { poolSize = DEFAULT_POOL_SIZE, isLimited = false }: DatabaseOptions,
+): Promise<Database> {
+  const pool = openPool({
+    url,
+    size: poolSize,
+    name: "kitstore",
+    limits: isLimited ? requestLimits : noLimits,
   });
-  // The pool replaces a connection that breaks. A query under way on it rejects by itself; without these two listeners the
-  // connection's own `error` event would end the process at each restart of the database.
-  pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  const jobsPool = openPool({ url, size: JOBS_POOL_SIZE, name: "kitstore-jobs", limits: jobLimits });
+  const readyPool = openPool({
+    url,
+    size: 1,
+    name: "kitstore-ready",
+    limits: readinessLimits,
+    waitMs: 2_000,
+  });
   const { listenOnPostgres } = await import("./listen-notify.ts");
   return {
-    ...wrap(pool),
+    ...wrapPipelined(pool),
+    jobs: wrap(jobsPool),
     kind: "postgres",
+    poolSize,
+    checkConnection: async () => void (await readyPool.query("select 1")),
     listen: (channel, onNotification) => listenOnPostgres(url, channel, onNotification),
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([pool.end(), jobsPool.end(), readyPool.end()])),
   };
 }
 
-async function openEmbedded(folder: string): Promise<Database> {
-  await mkdir(folder, { recursive: true });
+async function openEmbedded({ folder, mustExist = false }: DatabaseOptions): Promise<Database> {
+  await inspectDataFolder(folder, { mustExist });
   const unlock = await lockFolder(folder);
   try {
     const { PGlite } = await import("@electric-sql/pglite");
-    const lite = await PGlite.create({ dataDir: join(folder, "postgres") });
+    const lite = await openInFolder(folder, (dataDir) => PGlite.create({ dataDir }));
     return await fromPGlite(lite, unlock);
   } catch (error) {
     await unlock();
@@ -81,9 +105,13 @@ export async function fromPGlite(
   const { createPgConfig } = await import("@electric-sql/pglite/node-postgres");
   const { poolSize, ...config } = createPgConfig(lite);
   const pool = new pg.Pool({ ...config, max: poolSize, types });
+  const connections = wrap(pool);
   return {
-    ...wrap(pool),
+    ...connections,
+    jobs: connections,
     kind: "embedded",
+    poolSize,
+    checkConnection: async () => void (await pool.query("select 1")),
     listen: (channel, onNotification) => lite.listen(channel, onNotification),
     async close() {
       await pool.end();
@@ -93,7 +121,15 @@ export async function fromPGlite(
   };
 }
 
-function wrap(pool: pg.Pool) {
+function wrap(pool: pg.Pool, dialect = new PostgresDialect({ pool })): Connections {
   pool.on("connect", nameStatements);
-  return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+  return { pool, db: new RetryingKysely<Tables>({ dialect }) };
+}
+
+function wrapPipelined(pool: pg.Pool): Connections {
+  const dialect = new PostgresDialect({ pool });
+  const connections = wrap(pool, dialect);
+  pool.on("connect", sendBeginWithNext);
+  allowSendingTogether(connections.db, dialect);
+  return connections;
 }

@@ -1,12 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Value } from "typebox/value";
 import { isRefusal } from "../../contract/errors.ts";
 import type { Call, Caller, Handler } from "../../contract/handler.ts";
 import type { Route } from "../../contract/route.ts";
 import type { RouteKey } from "../../contract/routes.ts";
 import type { Services } from "../services.ts";
 import { authenticate } from "./authenticate.ts";
-import { sendCached } from "./cached-body.ts";
+import { canonicalUrl } from "./canonical-url.ts";
+import { clientIpOf } from "./client-ip.ts";
 import { sendProblem } from "./problem.ts";
+import { keyText } from "./response-cache.ts";
+import { logSecurityEvent } from "./security-log.ts";
+import { currentVersion, encodingOf, sendCached, sendResponse } from "./send-response.ts";
 
 /** Registers one route of the contract: validation, authentication, the handler, and its response or refusal. */
 export function addRoute(
@@ -25,8 +30,8 @@ export function addRoute(
   const typedHandler = handler as Handler<RouteKey>;
   const respond =
     route.tag === "Catalogue"
-      ? respondFromSnapshot(key, typedHandler, services)
-      : respondToCall(route, typedHandler, services);
+      ? respondFromSnapshot(key, route, typedHandler, services)
+      : respondToCall(key, route, typedHandler, services);
   const limit = services.config.rateLimit;
   const config =
     limit && route.tag !== "Catalogue"
@@ -38,7 +43,7 @@ export function addRoute(
     schema,
     config,
     ...(route.maxBodyBytes && { bodyLimit: route.maxBodyBytes }),
-    ...(route.auth === "staff" && { onRequest: authenticateStaff(route, services) }),
+    ...(route.auth === "staff" && { preParsing: authenticateStaff(route, services) }),
     handler: respond,
   });
 }
@@ -51,7 +56,10 @@ const authenticateRequest = (route: Route, request: FastifyRequest, { database, 
 
 const staffByRequest = new WeakMap<FastifyRequest, Caller>();
 
-/** Admin routes authenticate before they read the request, so an outsider learns nothing about the expected input. */
+/**
+ * Admin routes authenticate before they read the body, so an outsider learns nothing about the expected input; and after the
+ * rate limit, so that tokens are not looked up without end.
+ */
 function authenticateStaff(route: Route, services: Services) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await authenticateRequest(route, request, services);
@@ -60,43 +68,53 @@ function authenticateStaff(route: Route, services: Services) {
   };
 }
 
-function respondToCall(route: Route, handler: Handler<RouteKey>, services: Services) {
+function respondToCall(key: RouteKey, route: Route, handler: Handler<RouteKey>, services: Services) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const now = services.clock();
     const caller = staffByRequest.get(request) ?? (await authenticateRequest(route, request, services));
     if (isRefusal(caller)) return sendProblem(reply, caller);
     const result = await handler({
       ...inputOf(request),
+      body: declaredFields(route, request.body),
       caller,
-      clientIp: request.ip,
+      clientIp: clientIpOf(request),
       now,
     } as unknown as Call<RouteKey>);
     if (isRefusal(result)) return sendProblem(reply, result);
+    logSecurityEvent(services.log, { key, request, caller, result });
     return reply.header("cache-control", "no-store").type("application/json").send(JSON.stringify(result));
   };
 }
 
 /** Public responses depend only on the URL and the snapshot, so they are serialised and compressed once. */
-function respondFromSnapshot(key: RouteKey, handler: Handler<RouteKey>, services: Services) {
+function respondFromSnapshot(key: RouteKey, route: Route, handler: Handler<RouteKey>, services: Services) {
+  const template = key.slice(key.indexOf(" ") + 1);
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { hash } = services.catalog.current();
-    const { params, query } = request;
-    const cacheKey = `${hash} ${key} ${JSON.stringify(params)} ${JSON.stringify(query)}`;
-    const cached = services.responseCache.get(cacheKey);
-    if (cached) return sendCached(request, reply, cached);
+    const url = canonicalUrl(template, route, request);
+    const cached = services.responseCache.get(
+      keyText(encodingOf(request), "", url),
+      currentVersion(services),
+    );
+    if (cached) return sendResponse(request, reply, cached);
     const result = await handler({
       ...inputOf(request),
       caller: null,
-      clientIp: request.ip,
+      clientIp: clientIpOf(request),
       now: services.clock(),
     } as unknown as Call<RouteKey>);
     if (isRefusal(result)) return sendProblem(reply, result);
-    return sendCached(
-      request,
-      reply,
-      services.responseCache.put(cacheKey, JSON.stringify(result), "application/json; charset=utf-8"),
-    );
+    return sendCached(request, reply, services, url, () => ({
+      status: 200,
+      headers: {},
+      contentType: "application/json; charset=utf-8",
+      body: JSON.stringify(result),
+      share: route.query ? "open-ended" : "catalogue",
+    }));
   };
 }
+
+/** The body without fields that the contract does not name, so that none reaches a row or replaces an id of the path. */
+const declaredFields = ({ body: schema, isUpload, isRawBody }: Route, body: unknown): unknown =>
+  schema && !isUpload && !isRawBody ? Value.Clean(schema, body) : body;
 
 const inputOf = ({ params, query, headers, body }: FastifyRequest) => ({ params, query, headers, body });

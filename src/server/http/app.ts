@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import rateLimit from "@fastify/rate-limit";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Route } from "../../contract/route.ts";
 import { type RouteKey, routes } from "../../contract/routes.ts";
+import { clientNetwork } from "../../features/attempt-limit/attempt-limit.ts";
 import type { Services } from "../services.ts";
 import { addRoute } from "./add-route.ts";
 import {
@@ -11,12 +13,16 @@ import {
   registerRawParser,
   registerUploadParser,
 } from "./body-parsers.ts";
+import { clientIpOf } from "./client-ip.ts";
+import { sendCachedResponsesDirectly } from "./direct-responses.ts";
 import { handlersOf } from "./handlers.ts";
 import { registerOperations } from "./operations-endpoints.ts";
 import { handleError, sendProblem } from "./problem.ts";
+import { logRefusals } from "./security-log.ts";
 import { registerSiteFiles } from "./site-files.ts";
+import { HSTS } from "./transport-security.ts";
 import { validatorFor } from "./validator.ts";
-import { checkXsrf, setXsrfCookie } from "./xsrf.ts";
+import { checkXsrf } from "./xsrf.ts";
 
 export type RegisterPages = (app: FastifyInstance) => Promise<void>;
 
@@ -33,9 +39,10 @@ export async function createApp(services: Services, pages: RegisterPages[] = [])
     // Log only problems: the start prints the URL itself.
     loggerInstance: services.log.child({}, { level: atLeastWarn(services.log.level) }) as FastifyBaseLogger,
     bodyLimit: MAX_BODY_BYTES,
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
+    genReqId: () => randomUUID(),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 256 },
     forceCloseConnections: "idle",
     return503OnClosing: true,
@@ -47,12 +54,20 @@ export async function createApp(services: Services, pages: RegisterPages[] = [])
       return sendProblem(reply, { refused: "malformed", detail: "The URL is too long." });
     }
   });
-  app.addHook("onSend", async (request, reply) => setXsrfCookie(request, reply, config.publicUrl));
+  const isHttps = config.publicUrl.startsWith("https:");
+  app.addHook("onSend", async (request, reply) => {
+    reply.header("x-content-type-options", "nosniff");
+    // A response from a cache is the same for everybody, so it belongs to no request.
+    if (!reply.hasHeader("etag")) reply.header("x-request-id", request.id);
+    if (isHttps) reply.header("strict-transport-security", HSTS);
+  });
+  app.addHook("onResponse", logRefusals(services.log));
   endConnectionsOnClose(app);
   await registerOperations(app, services);
   await app.register((api) => registerApi(api, services));
   await registerSiteFiles(app, services);
   for (const page of pages) await page(app);
+  sendCachedResponsesDirectly(app, services);
   return app;
 }
 
@@ -82,6 +97,7 @@ async function registerApi(api: FastifyInstance, services: Services) {
       global: false,
       max: services.config.rateLimit,
       timeWindow: 60_000,
+      keyGenerator: (request) => clientNetwork(clientIpOf(request)),
       cache: 20_000,
     });
   }

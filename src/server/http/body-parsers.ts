@@ -5,10 +5,11 @@ import { uploadLimits } from "../../features/image/upload-rules.ts";
 import { handleError } from "./problem.ts";
 
 const NUL = /\\u0000/;
+const SURROGATE = /\\u[dD][89a-fA-F]/;
 
 /**
- * Parses JSON bodies. An empty body counts as none, since some clients send only the header. A NUL gives 400, since
- * no text column accepts it.
+ * Parses JSON bodies. An empty body counts as none, since some clients send only the header. A NUL and half a character
+ * give 400, since no text or JSON column accepts them.
  */
 export function registerJsonParser(app: FastifyInstance): void {
   app.removeContentTypeParser("application/json");
@@ -16,9 +17,25 @@ export function registerJsonParser(app: FastifyInstance): void {
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     const text = body.toString();
     if (text.trim() === "") return done(null, undefined);
-    if (NUL.test(text)) return done(Object.assign(new Error("NUL in text"), { statusCode: 400 }), undefined);
+    if (NUL.test(text) || hasHalfCharacter(text))
+      return done(Object.assign(new Error("not a text"), { statusCode: 400 }), undefined);
     parse(request, text, done);
   });
+}
+
+/** Whether an escaped surrogate stands without its other half (`\ud800`). Such a text has no UTF-8. */
+function hasHalfCharacter(json: string): boolean {
+  if (!SURROGATE.test(json)) return false;
+  let isFound = false;
+  try {
+    JSON.parse(json, (name, value) => {
+      isFound ||= !name.isWellFormed() || (typeof value === "string" && !value.isWellFormed());
+      return value;
+    });
+  } catch {
+    return false; // the parser says what is wrong with it
+  }
+  return isFound;
 }
 
 /**

@@ -3,6 +3,7 @@ import { accountApi } from "../../features/account/account.api.ts";
 import { cancelOrderApi } from "../../features/after-sales/cancel-order.api.ts";
 import { handleRefundEvent } from "../../features/after-sales/handle-refund-event.ts";
 import { auditApi } from "../../features/audit/audit.api.ts";
+import { booksApi } from "../../features/books/books.api.ts";
 import { cartApi } from "../../features/cart/cart.api.ts";
 import { catalogApi } from "../../features/catalog/catalog.api.ts";
 import { productsApi } from "../../features/catalog/products.api.ts";
@@ -17,6 +18,7 @@ import { enquiryApi } from "../../features/enquiry/enquiry.api.ts";
 import { orderBatchesApi } from "../../features/fulfilment/fulfilment.api.ts";
 import { imageApi } from "../../features/image/image.api.ts";
 import { inventoryApi } from "../../features/inventory/inventory.api.ts";
+import { invoiceApi } from "../../features/invoice/invoice.api.ts";
 import { kitApi } from "../../features/kit/kit.api.ts";
 import { leaversApi } from "../../features/leavers/leavers.api.ts";
 import { mailApi } from "../../features/mail/mail.api.ts";
@@ -26,6 +28,7 @@ import { staffOrdersApi } from "../../features/order-admin/order-admin.api.ts";
 import { orderCorrectionsApi } from "../../features/order-admin/order-corrections.api.ts";
 import { orderDocumentsApi } from "../../features/order-admin/order-documents.api.ts";
 import { refundsAndReturnsApi } from "../../features/order-admin/refunds-and-returns.api.ts";
+import { shipmentsApi } from "../../features/order-admin/shipments.api.ts";
 import { paymentApi } from "../../features/payment/payment.api.ts";
 import { peopleApi } from "../../features/people/people.api.ts";
 import { privacyApi } from "../../features/privacy/privacy.api.ts";
@@ -33,6 +36,7 @@ import { productCsvApi } from "../../features/product-csv/product-csv.api.ts";
 import { savedAddressApi } from "../../features/saved-address/saved-address.api.ts";
 import { scheduleApi } from "../../features/schedule/schedule.api.ts";
 import { secondFactorApi } from "../../features/second-factor/second-factor.api.ts";
+import { settingsApi } from "../../features/settings/settings.api.ts";
 import { countryApi } from "../../features/shipping/country.api.ts";
 import type { Services } from "../services.ts";
 
@@ -55,10 +59,13 @@ export const handlersOf = (services: Services): Handlers => ({
   ...enquiryApi(services),
   ...staffOrdersApi(services),
   ...orderBatchesApi(services),
+  ...shipmentsApi(services),
+  ...invoiceApi(services),
   ...paymentApi(services, handleRefundEvent),
   ...orderDocumentsApi(services),
   ...dashboardApi(services),
   ...auditApi(services),
+  ...booksApi(services),
   ...mailApi(services),
   ...adminEnquiriesApi(services),
   ...peopleApi(services),
@@ -72,4 +79,5 @@ export const handlersOf = (services: Services): Handlers => ({
   ...countryApi(services),
   ...officeApi(services),
   ...staffCouponsApi(services),
+  ...settingsApi(services),
 });

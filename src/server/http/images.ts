@@ -19,7 +19,7 @@ import {
 import { openS3Storage, type S3Settings } from "../../features/image/s3-image-storage.ts";
 import type { Config } from "../config.ts";
 import type { Services } from "../services.ts";
-import { etagMatches } from "./cached-body.ts";
+import { etagMatches } from "./content-encoding.ts";
 import { sendProblem } from "./problem.ts";
 
 /** About 30 seconds of rendering on two cores. Nobody waits longer for an image. */

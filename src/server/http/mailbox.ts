@@ -17,12 +17,15 @@ const mailPolicy =
 
 /**
  * /mailbox shows the mails of a store without a mail server, for trying it out. Everybody who can open the store can
- * read them, one-time codes included, so it exists only while SMTP_URL is unset.
+ * read them, one-time codes included, so it exists only while there is no mail server, and on this machine only.
  */
-export function registerMailbox(app: FastifyInstance, { database: { db }, config }: Services): void {
-  if (config.smtpUrl) return;
+export function registerMailbox(app: FastifyInstance, { database: { db }, settings }: Services): void {
+  // A mail server that is set while the store runs ends the mailbox at once.
+  const hasEnded = () => settings.current().smtpUrl !== undefined;
   app.get<{ Querystring: { refresh?: unknown } }>("/mailbox", async (request, reply) =>
-    sendHtml(reply, mailboxPage(await listMails(db), request.query.refresh === "on"), pagePolicy),
+    hasEnded()
+      ? mailNotFound(reply)
+      : sendHtml(reply, mailboxPage(await listMails(db), request.query.refresh === "on"), pagePolicy),
   );
   app.get<MailRequest>("/mailbox/:mailId", async (request, reply) => {
     const mail = await findById(request.params.mailId);
@@ -34,7 +37,7 @@ export function registerMailbox(app: FastifyInstance, { database: { db }, config
   });
 
   const findById = async (mailId: string) =>
-    /^\d{1,9}$/.test(mailId) ? findMail(db, Number(mailId)) : undefined;
+    !hasEnded() && /^\d{1,9}$/.test(mailId) ? findMail(db, Number(mailId)) : undefined;
 }
 
 const mailNotFound = (reply: FastifyReply): FastifyReply =>

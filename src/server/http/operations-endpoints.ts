@@ -1,14 +1,22 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import { refuse } from "../../contract/errors.ts";
 import { openApi } from "../../contract/openapi.ts";
+import type { Database } from "../db/database.ts";
 import type { Services } from "../services.ts";
+import { operatorsOnly } from "./operators-only.ts";
+import { sendProblem } from "./problem.ts";
+import { ResponseTimes } from "./response-times.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
     /** The metrics that /metrics shows. Other files add theirs. */
     readonly metrics: Registry;
+    /** When `isEnding` is true, /readyz says 503, so that a balancer sends requests elsewhere. */
+    readonly readiness: { isEnding: boolean };
+    readonly responseTimes: ResponseTimes;
   }
 }
 
@@ -17,40 +25,63 @@ export async function registerOperations(app: FastifyInstance, services: Service
   app.get("/healthz", async (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "ok" }),
   );
+  const readiness = { isEnding: false };
+  app.decorate("readiness", readiness);
   app.get("/readyz", async (_request, reply) => {
-    await services.database.pool.query("select 1"); // a failure gives 503
+    if (readiness.isEnding) return sendProblem(reply, refuse("unavailable", "This process is about to end."));
+    await services.database.checkConnection(); // a failure gives 503
     return reply.header("cache-control", "no-store").send({ status: "ready" });
   });
-  registerMetrics(app);
-  await registerDocs(app);
+  registerMetrics(app, services);
+  registerPoolMetrics(app.metrics, services.database);
+  await registerDocs(app, services.config);
 }
 
-function registerMetrics(app: FastifyInstance) {
+function registerMetrics(app: FastifyInstance, { responseCache, config }: Services) {
   const registry = new Registry();
   app.decorate("metrics", registry);
   collectDefaultMetrics({ register: registry, prefix: "kitstore_" });
-  const responseSeconds = new Histogram({
-    name: "kitstore_http_seconds",
-    help: "Response time in seconds, by route and status",
-    labelNames: ["method", "route", "status"],
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
-    registers: [registry],
-  });
+  const responseTimes = new ResponseTimes(registry);
+  app.decorate("responseTimes", responseTimes);
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "none";
-    responseSeconds.observe(
-      { method: request.method, route, status: reply.statusCode },
-      reply.elapsedTime / 1_000,
-    );
+    responseTimes.record(request.method, route, reply.statusCode, reply.elapsedTime / 1_000);
   });
-  app.get("/metrics", async (_request, reply) =>
+  new Gauge({
+    name: "kitstore_cache_bytes",
+    help: "Bytes of cached pages and API responses",
+    registers: [registry],
+    collect() {
+      this.set(responseCache.heldBytes);
+    },
+  });
+  app.get("/metrics", { onRequest: operatorsOnly(config.operationsToken) }, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );
 }
 
-async function registerDocs(app: FastifyInstance) {
+/** With waiting above 0 for long, requests wait for connections: more POOL_SIZE, or a statement that is too slow. */
+function registerPoolMetrics(registry: Registry, { pool, jobs }: Database) {
+  const pools = { requests: pool, jobs: jobs.pool };
+  new Gauge({
+    name: "kitstore_database_connections",
+    help: "Connections to the database, by pool: open, idle, and requests that wait for one",
+    labelNames: ["pool", "state"],
+    registers: [registry],
+    collect() {
+      for (const [name, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
+        this.set({ pool: name, state: "open" }, totalCount);
+        this.set({ pool: name, state: "idle" }, idleCount);
+        this.set({ pool: name, state: "waiting" }, waitingCount);
+      }
+    },
+  });
+}
+
+async function registerDocs(app: FastifyInstance, { apiDocs, operationsToken }: Services["config"]) {
   const document = openApi();
   await app.register(async (docs) => {
+    if (apiDocs === "private") docs.addHook("onRequest", operatorsOnly(operationsToken));
     await docs.register(swagger, { mode: "static", specification: { document: document as never } });
     await docs.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: true });
   });

@@ -38,6 +38,8 @@ function sendBody(
     status,
     detail,
     code,
+    // What a person can tell support, and the log has.
+    ...(status >= 500 && { requestId: reply.request.id }),
   };
   return reply
     .code(status)
@@ -109,7 +111,13 @@ const UNAVAILABLE_CODES = new Set([
   "57P01",
   "57P02",
   "57P03",
+  "57014", // statement_timeout
+  "25P03", // idle_in_transaction_session_timeout
+  "53100", // the disk of the database is full
+  "53200",
   "53300",
+  "ENOSPC",
+  "EDQUOT",
   "08006",
   "08001",
   "08003",
@@ -121,7 +129,7 @@ const UNAVAILABLE_CODES = new Set([
 /** True when the database cannot be reached, is starting, has no free connections, or asks for a retry. */
 export function isDatabaseUnavailable(error: { readonly code?: string; readonly message: string }): boolean {
   if (error.code && UNAVAILABLE_CODES.has(error.code)) return true;
-  return /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(
+  return /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed and is not queryable/.test(
     error.message,
   );
 }

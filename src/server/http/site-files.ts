@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { robotsTxt, sitemapXml } from "../../features/catalog/sitemap.ts";
 import type { Services } from "../services.ts";
-import { sendCached } from "./cached-body.ts";
+import { sendCached } from "./send-response.ts";
 
 const CACHE_HEADERS = { "cache-control": "public, max-age=300" };
 
@@ -9,21 +9,17 @@ const CACHE_HEADERS = { "cache-control": "public, max-age=300" };
  * The files that search engines read (sitemap.xml with all public URLs, robots.txt), and the manifest with which
  * phones install the shop on their home screen.
  */
-export async function registerSiteFiles(
-  app: FastifyInstance,
-  { responseCache, catalog, config }: Services,
-): Promise<void> {
-  app.get("/sitemap.xml", async (request, reply) => {
-    const key = `${catalog.current().hash} sitemap`;
-    const body =
-      responseCache.get(key) ??
-      responseCache.put(
-        key,
-        sitemapXml(catalog.current(), config.publicUrl),
-        "application/xml; charset=utf-8",
-      );
-    return sendCached(request, reply, body, CACHE_HEADERS);
-  });
+export async function registerSiteFiles(app: FastifyInstance, services: Services): Promise<void> {
+  const { catalog, config, settings } = services;
+  app.get("/sitemap.xml", (request, reply) =>
+    sendCached(request, reply, services, "/sitemap.xml", () => ({
+      status: 200,
+      headers: CACHE_HEADERS,
+      contentType: "application/xml; charset=utf-8",
+      body: sitemapXml(catalog.current(), config.publicUrl),
+      share: "catalogue",
+    })),
+  );
   app.get("/robots.txt", async (_request, reply) =>
     reply.headers(CACHE_HEADERS).type("text/plain; charset=utf-8").send(robotsTxt(config.publicUrl)),
   );
@@ -31,7 +27,7 @@ export async function registerSiteFiles(
     reply
       .headers(CACHE_HEADERS)
       .type("application/manifest+json; charset=utf-8")
-      .send(webAppManifest(config.companyName)),
+      .send(webAppManifest(settings.current().companyName)),
   );
 }
 

@@ -16,6 +16,20 @@ const options = {
 const strict = new Ajv({ ...options, coerceTypes: false });
 const coercing = new Ajv({ ...options, coerceTypes: true });
 
+const notANumber: ErrorObject = {
+  keyword: "type",
+  instancePath: "",
+  schemaPath: "",
+  params: {},
+  message: "must be a number",
+};
+
+/** The name of a field that was converted to Infinity: Ajv accepts 1e309 as an integer, and skips its minimum and maximum. */
+const endlessNumber = (data: unknown): string | undefined =>
+  typeof data === "object" && data !== null
+    ? Object.entries(data).find(([, value]) => typeof value === "number" && !Number.isFinite(value))?.[0]
+    : undefined;
+
 /**
  * JSON bodies have types, so they are checked strictly. Paths, queries and headers are text, so numbers in them are
  * converted. Each schema is compiled at its first use: compiling all of them took a tenth of the start time.
@@ -26,7 +40,10 @@ export const validatorFor: FastifySchemaCompiler<object> = ({ schema, httpPart }
     compiled ??= (httpPart === "body" ? strict : coercing).compile(schema);
     const isValid = compiled(data) === true;
     validate.errors = compiled.errors ?? null;
-    return isValid;
+    const endless = isValid && httpPart !== "body" ? endlessNumber(data) : undefined;
+    if (endless === undefined) return isValid;
+    validate.errors = [{ ...notANumber, instancePath: `/${endless}` }];
+    return false;
   };
   validate.errors = null as ErrorObject[] | null;
   return validate;

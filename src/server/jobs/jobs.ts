@@ -6,10 +6,19 @@ import type { Database, Trx } from "../db/database.ts";
 /** All jobs with their payloads. A payload has ids, never texts or secrets. */
 export interface JobPayloads {
   "mail.send": { readonly mailId: number };
+  /** Sends the mails that waited for a mail server. */
+  "mail.wake": Record<string, never>;
+  /** Mails with a one-time code, which somebody waits for: they do not wait behind a thousand others. */
+  "mail.send-code": { readonly mailId: number };
   "payment.close-link": { readonly paymentId: number };
   "payment.refund": { readonly refundId: number };
+  "invoice.settle": { readonly orderId: number };
+  "payment.create-link": { readonly orderId: number };
+  "payment.follow-up": Record<string, never>;
   "store.clean": Record<string, never>;
+  "store.prune": Record<string, never>;
   "rates.fetch": Record<string, never>;
+  "books.check": Record<string, never>;
   "catalogue.scheduled": Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
@@ -19,14 +28,16 @@ export type JobHandlers = { readonly [N in JobName]: (payload: JobPayloads[N]) =
 export interface Jobs {
   /** Enqueues a job in the transaction that causes it: both happen or neither. It does not run before `notBefore`. */
   enqueue<N extends JobName>(trx: Trx, name: N, payload: JobPayloads[N], notBefore?: Date): Promise<void>;
+  /** Lets the failed mails that wait for their next attempt have it now. */
+  retryMailsNow(): Promise<void>;
   /** Starts to run jobs. A job whose handler throws is retried after growing delays. */
   work(handlers: JobHandlers): Promise<void>;
   /** Waits for running jobs, then stops. */
   stop(): Promise<void>;
 }
 
-/** Retries of a failed job, spread over a little more than three hours. */
-export const RETRY_LIMIT = 12;
+/** Retries of a failed job, spread over more than a day: the first ten within an hour and a half, then one an hour. */
+export const RETRY_LIMIT = 36;
 const RETRY = {
   retryLimit: RETRY_LIMIT,
   retryDelay: 5,
@@ -40,39 +51,61 @@ const MAIL_BATCH_SIZE = 5;
 /** The job queue. It is stored in the same database as everything else (schema pgboss). */
 export async function startJobs(database: Database, log: Logger): Promise<Jobs> {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => database.pool.query(text, values) },
+    db: { executeSql: (text, values) => database.jobs.pool.query(text, values) },
     backend: database.kind === "embedded" ? "pglite" : "postgres",
   });
   boss.on("error", (error) => log.error({ err: error }, "job queue"));
   await boss.start();
   const names: JobName[] = [
     "mail.send",
+    "mail.wake",
+    "mail.send-code",
     "payment.close-link",
     "store.clean",
+    "store.prune",
     "rates.fetch",
+    "books.check",
     "payment.refund",
+    "invoice.settle",
+    "payment.create-link",
+    "payment.follow-up",
     "catalogue.scheduled",
   ];
-  for (const name of names) await boss.createQueue(name, RETRY);
+  for (const name of names) {
+    await boss.createQueue(name, RETRY);
+    await boss.updateQueue(name, RETRY); // a queue of an earlier version keeps its own limits otherwise
+  }
   return {
     async enqueue(trx, name, payload, notBefore) {
       const executeSql = (text: string, values?: unknown[]) =>
         trx.executeQuery(CompiledQuery.raw(text, values));
       await boss.send(name, payload, { db: { executeSql }, ...(notBefore && { startAfter: notBefore }) });
     },
-    async work(handlers) {
-      await boss.work(
-        "mail.send",
-        {
-          pollingIntervalSeconds: POLL_SECONDS,
-          batchSize: MAIL_BATCH_SIZE,
-          burstWhenBatchFull: true, // else a backlog would be sent at one batch a second
-          perJobResults: true, // one failure does not fail the other mails of its batch
-        },
-        (jobs: readonly Job<JobPayloads["mail.send"]>[]) =>
-          Promise.all(jobs.map((job) => resultOf(job.id, handlers["mail.send"](job.data)))),
+    async retryMailsNow() {
+      await database.jobs.pool.query(
+        "update pgboss.job set start_after = now() where name in ('mail.send', 'mail.send-code') and state = 'retry' and start_after > now()",
       );
-      const workOneByOne = <N extends "payment.close-link" | "payment.refund">(name: N) =>
+    },
+    async work(handlers) {
+      const workOnMails = (name: "mail.send" | "mail.send-code") =>
+        boss.work(
+          name,
+          {
+            pollingIntervalSeconds: POLL_SECONDS,
+            batchSize: MAIL_BATCH_SIZE,
+            burstWhenBatchFull: true, // else a backlog would be sent at one batch a second
+            perJobResults: true, // one failure does not fail the other mails of its batch
+          },
+          (jobs: readonly Job<JobPayloads["mail.send"]>[]) =>
+            Promise.all(jobs.map((job) => resultOf(job.id, handlers[name](job.data)))),
+        );
+      await workOnMails("mail.send");
+      await workOnMails("mail.send-code");
+      const workOneByOne = <
+        N extends "invoice.settle" | "payment.close-link" | "payment.refund" | "payment.create-link",
+      >(
+        name: N,
+      ) =>
         boss.work(
           name,
           { pollingIntervalSeconds: POLL_SECONDS },
@@ -82,10 +115,22 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
         );
       await workOneByOne("payment.close-link");
       await workOneByOne("payment.refund");
+      await boss.work("mail.wake", { pollingIntervalSeconds: POLL_SECONDS }, async () =>
+        handlers["mail.wake"]({}),
+      );
+      await boss.schedule("mail.wake", "* * * * *");
+      await workOneByOne("invoice.settle");
+      await workOneByOne("payment.create-link");
+      await boss.work("payment.follow-up", async () => handlers["payment.follow-up"]({}));
+      await boss.schedule("payment.follow-up", "27 * * * *");
       await boss.work("store.clean", async () => handlers["store.clean"]({}));
       await boss.schedule("store.clean", "17 * * * *");
       await boss.work("rates.fetch", async () => handlers["rates.fetch"]({}));
       await boss.schedule("rates.fetch", "43 4 * * *");
+      await boss.work("store.prune", async () => handlers["store.prune"]({}));
+      await boss.schedule("store.prune", "37 2 * * *");
+      await boss.work("books.check", async () => handlers["books.check"]({}));
+      await boss.schedule("books.check", "11 3 * * *");
       await boss.work("catalogue.scheduled", { pollingIntervalSeconds: POLL_SECONDS }, async () =>
         handlers["catalogue.scheduled"]({}),
       );

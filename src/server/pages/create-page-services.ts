@@ -1,26 +1,45 @@
 import { readPreviewCatalog } from "../../features/content/preview.ts";
+import { policyOf } from "../../features/settings/policy-texts.ts";
+import type { CurrentSettings } from "../../features/settings/settings-cache.ts";
 import type { Services } from "../services.ts";
-import type { PageServices } from "./services.ts";
+import type { PageServices, PublicConfig } from "./services.ts";
 
 /** The services that pages get: the catalogue snapshot, previews, and the public part of the configuration. */
-export function createPageServices({ catalog, config, database, clock }: Services): PageServices {
+export function createPageServices({
+  catalog,
+  config: { publicUrl },
+  settings,
+  database,
+  clock,
+}: Services): PageServices {
   return {
     catalog: () => catalog.current(),
     preview: (token) => readPreviewCatalog(database.db, token, clock()),
-    config: {
-      companyName: config.companyName,
-      partnerName: config.partnerName,
-      tagline: config.tagline,
-      officeAddress: config.officeAddress,
-      officeHours: config.officeHours,
-      logoUrl: config.logoUrl ?? null,
-      accentColour: config.accentColour,
-      supportEmail: config.supportEmail,
-      signupDomain: config.signupDomain ?? null,
-      kitProductId: config.kitProductId,
-      timeZone: config.timeZone,
-      publicUrl: config.publicUrl,
-      hasMailbox: !config.smtpUrl,
+    get config() {
+      return publicConfig(settings.current(), publicUrl);
+    },
+    get configVersion() {
+      return settings.current().version;
     },
   };
 }
+
+const publicConfig = (current: CurrentSettings, publicUrl: string): PublicConfig => ({
+  companyName: current.companyName,
+  partnerName: current.partnerName,
+  tagline: current.tagline,
+  officeHeading: current.officeHeading,
+  officeAddress: current.officeAddress,
+  officeHours: current.officeHours,
+  logoUrl: current.logoUrl,
+  accentColour: current.accentColour,
+  supportEmail: current.supportEmail,
+  signupDomain: current.signupDomain,
+  promises: current.promises,
+  policy: policyOf(current),
+  baseCurrency: current.baseCurrency,
+  defaultCurrency: current.defaultCurrency,
+  timeZone: current.timeZone,
+  publicUrl,
+  hasMailbox: !current.smtpUrl,
+});

@@ -16,5 +16,5 @@ it.each([
   ["currency=XXX", "USD"],
   ["currency=INRX", "USD"],
 ])("cookies %s show %s", (cookies, shown) => {
-  expect(pageCurrency(cookies, rates)).toBe(shown);
+  expect(pageCurrency(cookies, rates, "USD")).toBe(shown);
 });

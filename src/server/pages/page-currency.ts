@@ -1,11 +1,14 @@
 import type { CurrencyRate } from "../../contract/catalog.schemas.ts";
 
-export const DEFAULT_CURRENCY = "USD";
-
 /**
- * The display currency of a page: the one in the cookie when the store has it, else the default (specification 9).
+ * The display currency of a page: the one in the cookie when the store has it, else the store's default (a
+ * setting; specification 9).
  */
-export function pageCurrency(cookies: string | undefined, rates: readonly CurrencyRate[]): string {
+export function pageCurrency(
+  cookies: string | undefined,
+  rates: readonly CurrencyRate[],
+  defaultCurrency: string,
+): string {
   const chosen = cookies && /(?:^|;\s*)currency=([A-Z]{3})(?:;|$)/.exec(cookies)?.[1];
-  return chosen && rates.some((rate) => rate.currencyCode === chosen) ? chosen : DEFAULT_CURRENCY;
+  return chosen && rates.some((rate) => rate.currencyCode === chosen) ? chosen : defaultCurrency;
 }

@@ -1,7 +1,7 @@
 import fastify from "fastify";
 import { describe, expect, it, vi } from "vitest";
 import type { CatalogSnapshot } from "../../features/catalog/catalog.ts";
-import { CachedBody } from "../http/cached-body.ts";
+import { ResponseCache } from "../http/response-cache.ts";
 import { createPageHandler } from "./page-handler.ts";
 import type { PageRenderer, RenderedPage } from "./render-page.ts";
 import type { PageServices } from "./services.ts";
@@ -9,22 +9,32 @@ import type { PageServices } from "./services.ts";
 const usd = { currencyCode: "USD", currencyRate: 85, currencySymbol: "$", currencyName: "Dollar" };
 const inr = { currencyCode: "INR", currencyRate: 1, currencySymbol: "₹", currencyName: "Rupee" };
 
-function rendered(status: number, text: string): RenderedPage {
-  const body = CachedBody.of(text, "text/html");
-  return { status, headers: { "content-security-policy": "x" }, body, sizeBytes: body.weightBytes };
-}
+const rendered = (status: number, text: string): RenderedPage => ({
+  status,
+  headers: { "content-security-policy": "x" },
+  contentType: "text/html",
+  body: text,
+});
 
-function openPages(statusOf: (url: string) => number = () => 200) {
+function openPages(statusOf: (url: string) => number = () => 200, maxWaitingRenders = 100) {
   let hash = "one";
   const filterValues = { colour: new Set(), size: new Set(), price: new Set(), "in-stock": new Set() };
+  const slugs = new Map([
+    ["mug", { kind: "product", productId: 1 }],
+    ["broken", { kind: "product", productId: 2 }],
+  ]);
   const services = {
-    catalog: () => ({ hash, rates: [usd, inr], filterValues }) as unknown as CatalogSnapshot,
-    config: {},
+    catalog: () =>
+      ({ hash, rates: [usd, inr], filterValues, slugs, products: new Map() }) as unknown as CatalogSnapshot,
+    config: { defaultCurrency: "USD" },
+    configVersion: 1,
   } as unknown as PageServices;
   const render = vi.fn<PageRenderer>(async (url, { catalog, currencyCode }) =>
     rendered(statusOf(url), `${url} in ${currencyCode} of ${catalog.hash}`),
   );
-  const pages = createPageHandler({ services, render, routeIds: new Set(), cache: true });
+  const cache = new ResponseCache(1_000_000);
+  const routes = { ids: new Set<string>(), paths: new Set(["/products/search", "/accounts/login"]) };
+  const pages = createPageHandler({ services, render, routes, cache, maxWaitingRenders });
   const app = fastify();
   app.route({ method: ["GET", "HEAD"], url: "/*", handler: pages.handle });
   return {
@@ -78,20 +88,60 @@ describe("pages", () => {
     });
   });
 
-  it("are cached apart for unknown URLs and searches, and not cached on failure", async () => {
-    const { get, render } = openPages((url) => (url === "/gone" ? 404 : url === "/broken" ? 500 : 200));
+  it("of unknown URLs and searches are cached too, and failures are not", async () => {
+    const { get, render } = openPages((url) => (url === "/-" ? 404 : url === "/broken" ? 500 : 200));
     for (const url of ["/gone", "/products/search?searchTerm=a", "/broken"]) {
       await get(url);
       await get(url);
     }
     expect(render.mock.calls.map(([url]) => url)).toEqual([
-      "/gone",
+      "/-",
       "/products/search?searchTerm=a",
       "/broken",
       "/broken",
     ]);
     expect((await get("/broken")).headers["cache-control"]).toBe("no-store");
     expect((await get("/gone")).statusCode).toBe(404);
+  });
+
+  it("that anybody can invent are rendered once: unknown paths, parameters, capitals, escapes", async () => {
+    const { get, render } = openPages();
+    for (let n = 0; n < 5; n += 1)
+      for (const url of [
+        "/mug?redirect=",
+        "/accounts/login?redirect=",
+        "/unknown-",
+        "/a/b/c-",
+        "/mug?productId=9",
+      ])
+        await get(`${url}${n}`);
+    expect(render.mock.calls.map(([url]) => url)).toEqual([
+      "/mug",
+      "/accounts/login",
+      "/-",
+      "/-/-",
+      "/mug?productId=0",
+    ]);
+    for (const url of ["/MUG", "/%6Dug", "/Mug/"]) expect((await get(url)).headers.location).toBe("/mug");
+  });
+
+  it("wait for each other's rendering, and are refused with 503 when too many wait; cached ones are not", async () => {
+    const { get, render } = openPages(() => 200, 1);
+    await get("/mug");
+    const slow = Promise.withResolvers<RenderedPage>();
+    render.mockReturnValueOnce(slow.promise).mockReturnValueOnce(slow.promise);
+    const search = (term: string) => get(`/products/search?searchTerm=${term}`);
+    const running = [search("a"), search("b")];
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(3));
+    const waiting = search("c");
+    await new Promise((done) => setTimeout(done, 20));
+    const refused = await search("d");
+    expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "3"]);
+    expect(refused.body).toContain("One moment, please");
+    expect((await get("/mug")).statusCode).toBe(200);
+    slow.resolve(rendered(200, "a"));
+    for (const response of await Promise.all([...running, waiting])) expect(response.statusCode).toBe(200);
+    expect((await search("d")).statusCode).toBe(200);
   });
 
   it("redirect from an untidy URL to the tidy one, within this host", async () => {

@@ -1,120 +1,130 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { CatalogSnapshot } from "../../features/catalog/catalog.ts";
-import { sendCached } from "../http/cached-body.ts";
+import { createSemaphore, SemaphoreFull } from "../../features/semaphore/semaphore.ts";
+import { buildResponse, type CachedResponse } from "../http/cached-response.ts";
+import { contentVersion, type MadeContent, type ResponseCache } from "../http/response-cache.ts";
+import { encodingOf, sendResponse } from "../http/send-response.ts";
+import { BUSY_HEADERS, busyPage } from "./busy-page.ts";
 import { securityHeaders } from "./content-security-policy.ts";
-import { PageCache } from "./page-cache.ts";
 import { pageCurrency } from "./page-currency.ts";
-import { parsePageUrl } from "./page-url.ts";
+import { type PageRoutes, type PageUrl, parsePageUrl } from "./page-url.ts";
 import { previewToken } from "./preview-links.ts";
 import type { PageRenderer, RenderedPage } from "./render-page.ts";
 import type { PageServices } from "./services.ts";
 
 const NO_STORE_HEADERS = { "cache-control": "no-store", "x-robots-tag": "noindex" } as const;
-const MEGABYTE = 1024 * 1024;
+/** React works on one core; a second rendering fills the time in which the first one waits. */
+const MAX_RUNNING_RENDERS = 2;
+/** A page takes about 20 ms of one core; this is what a visitor may wait for. */
+const MAX_WAITING_RENDERS = 128;
+const MALFORMED: PageUrl = { url: "/-/-", isData: false, isOpenEnded: true };
 
 export interface PageHandlerOptions {
   readonly services: PageServices;
   readonly render: PageRenderer;
-  readonly routeIds: ReadonlySet<string>;
-  /** False in development: every request renders again. */
-  readonly cache: boolean;
-  /** Cache limit for the catalogue's pages. Their number is limited. */
-  readonly catalogueCacheBytes?: number;
-  /** Cache limit for searches, filtered lists and unknown URLs. Anybody can invent any number of them. */
-  readonly openEndedCacheBytes?: number;
+  readonly routes: PageRoutes;
+  /** Null in development: every request renders again. */
+  readonly cache: ResponseCache | null;
+  /** How many renderings may wait for their turn before others get 503. */
+  readonly maxWaitingRenders?: number;
 }
 
 export interface PageHandler {
   /** Responds to GET and HEAD of any page URL, `.data` URLs included. Unknown URLs get the 404 page. */
   handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
-  /** The page of a URL, from the cache or rendered now. */
-  page(url: string, currencyCode: string): RenderedPage | Promise<RenderedPage>;
 }
 
 /**
  * Each page is rendered once per (URL, currency, catalogue) and then served from memory. This works because the HTML
- * is the same for everybody: only the browser knows the login and the cart.
+ * is the same for everybody: only the browser knows the login and the cart. Renderings queue, so that a flood of new
+ * URLs leaves time for the pages in memory.
  */
 export function createPageHandler(options: PageHandlerOptions): PageHandler {
-  const { services, render } = options;
-  const catalogueCache = new PageCache<RenderedPage>(options.catalogueCacheBytes ?? 96 * MEGABYTE);
-  const openEndedCache = new PageCache<RenderedPage>(options.openEndedCacheBytes ?? 16 * MEGABYTE);
-  let currentHash = "";
+  const { services, render, routes, cache } = options;
+  const renderInTurn = createSemaphore({
+    maxRunning: MAX_RUNNING_RENDERS,
+    maxWaiting: options.maxWaitingRenders ?? MAX_WAITING_RENDERS,
+  });
 
-  function page(url: string, currencyCode: string): RenderedPage | Promise<RenderedPage> {
+  async function find(page: PageUrl, request: FastifyRequest): Promise<CachedResponse> {
     const catalog = services.catalog();
-    const make = () => render(url, { services, catalog, currencyCode });
-    if (!options.cache) return make();
-    if (catalog.hash !== currentHash) {
-      catalogueCache.clear();
-      openEndedCache.clear();
-      currentHash = catalog.hash;
-    }
-    // The hash is in the key too, because a rendering of the old catalogue can finish after the new one is live.
-    const key = `${catalog.hash} ${currencyCode} ${url}`;
-    return (
-      catalogueCache.get(key) ??
-      openEndedCache.get(key) ??
-      catalogueCache.make(key, make, (newPage) => {
-        const isOpenEnded = newPage.status === 404 || isOpenEndedUrl(url);
-        if (isOpenEnded && (newPage.status === 404 || newPage.status === 200))
-          openEndedCache.put(key, newPage);
-        return !isOpenEnded && (newPage.status === 200 || newPage.status === 301);
-      })
-    );
+    const currencyCode = pageCurrency(request.headers.cookie, catalog.rates, services.config.defaultCurrency);
+    const route = request.routeOptions.url ?? "none";
+    const encoding = encodingOf(request);
+    const make = async (): Promise<MadeContent> => {
+      const rendered = await renderInTurn(() => render(page.url, { services, catalog, currencyCode }));
+      return contentOf(rendered, page.isOpenEnded);
+    };
+    return cache
+      ? cache.find(
+          { url: page.url, currencyCode, encoding },
+          { version: contentVersion(catalog.hash, services.configVersion), route },
+          make,
+        )
+      : buildResponse(await make(), encoding, route);
   }
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const token = previewToken(request.headers.cookie);
     const drafts = token === undefined ? undefined : await services.preview(token);
     if (drafts) return sendPreview(request, reply, drafts);
-    const parsed = parsePageUrl(request.raw.url ?? "/", options.routeIds, services.catalog().filterValues);
+    const parsed = parsePageUrl(request.raw.url ?? "/", routes, services.catalog());
     if (parsed.kind === "moved") {
       return reply.code(301).headers(securityHeaders).header("location", parsed.to).send();
     }
-    const url = parsed.kind === "page" ? parsed.url : "/malformed-address";
-    const currency = pageCurrency(request.headers.cookie, services.catalog().rates);
-    const found = page(url, currency);
-    const rendered = found instanceof Promise ? await found : found;
-    const status = parsed.kind === "malformed" ? 400 : rendered.status;
-    const headers = { ...rendered.headers, vary: "Cookie", "cache-control": cacheControl(request, status) };
-    if (!rendered.body) return reply.code(status).headers(headers).send();
-    return sendCached(request, reply, rendered.body, headers, status);
+    try {
+      const page = await find(parsed.kind === "page" ? parsed : MALFORMED, request);
+      return sendResponse(request, reply, page, {
+        ...(parsed.kind === "malformed" && { status: 400 }),
+        ...(isPrefetch(request) && page.status < 500 && { headers: PREFETCH_HEADERS }),
+      });
+    } catch (error) {
+      if (!(error instanceof SemaphoreFull)) throw error;
+      return reply.code(503).headers(BUSY_HEADERS).send(busyPage);
+    }
   }
 
   /** Rendered for this response only and never cached, because it shows unpublished drafts. */
   async function sendPreview(request: FastifyRequest, reply: FastifyReply, catalog: CatalogSnapshot) {
-    const parsed = parsePageUrl(request.raw.url ?? "/", options.routeIds, catalog.filterValues);
+    const parsed = parsePageUrl(request.raw.url ?? "/", routes, catalog);
     if (parsed.kind !== "page")
       return reply
         .code(400)
         .headers({ ...securityHeaders, ...NO_STORE_HEADERS })
         .send();
-    const currencyCode = pageCurrency(request.headers.cookie, catalog.rates);
+    const currencyCode = pageCurrency(request.headers.cookie, catalog.rates, services.config.defaultCurrency);
     const previewPage = await render(parsed.url, { services, catalog, currencyCode, isPreview: true });
     return reply
       .code(previewPage.status)
       .headers({ ...previewPage.headers, ...NO_STORE_HEADERS })
-      .type(previewPage.body?.contentType ?? "text/plain")
-      .send(previewPage.body?.identity);
+      .type(previewPage.contentType)
+      .send(previewPage.body ?? undefined);
   }
 
-  return { handle, page };
+  return { handle };
 }
-
-/**
- * There are endless searches and filter combinations. They must not remove the catalogue's normal pages from the
- * cache.
- */
-const isOpenEndedUrl = (url: string): boolean =>
-  /[?&](searchTerm|colour|size|price|in-stock|sort)=/.test(url);
 
 /**
  * The browser revalidates a page every time, which the ETag makes cheap. Shared caches must not store pages, because
- * they vary by cookie. A prefetched page may be cached for 10 seconds, until the click.
+ * they vary by cookie.
  */
-function cacheControl(request: FastifyRequest, status: number): string {
-  if (status >= 500) return "no-store";
-  const isPrefetch = /prefetch/.test(String(request.headers["sec-purpose"] ?? request.headers.purpose ?? ""));
-  return isPrefetch ? "private, max-age=10" : "private, no-cache";
+function contentOf(page: RenderedPage, isOpenEnded: boolean): MadeContent {
+  const { status, contentType, body } = page;
+  const isCached = [200, 301, 404].includes(status);
+  return {
+    status,
+    headers: {
+      ...page.headers,
+      vary: "Cookie",
+      "cache-control": status >= 500 ? "no-store" : "private, no-cache",
+    },
+    contentType,
+    body,
+    share: !isCached ? "none" : isOpenEnded || status !== 200 ? "open-ended" : "catalogue",
+  };
 }
+
+/** A prefetched page may be cached for 10 seconds, until the click. */
+const PREFETCH_HEADERS = { "cache-control": "private, max-age=10" } as const;
+const isPrefetch = ({ headers }: FastifyRequest): boolean =>
+  /prefetch/.test(String(headers["sec-purpose"] ?? headers.purpose ?? ""));

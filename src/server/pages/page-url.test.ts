@@ -1,20 +1,67 @@
 import { describe, expect, it } from "vitest";
-import { parsePageUrl } from "./page-url.ts";
+import type { Product } from "../../contract/catalog.schemas.ts";
+import type { SlugTarget } from "../../features/catalog/catalog.ts";
+import { type KnownPages, parsePageUrl } from "./page-url.ts";
 
-const routeIds = new Set(["root", "catalog/category-or-product"]);
+const routes = {
+  ids: new Set(["root", "catalog/category-or-product"]),
+  paths: new Set(["/products/search", "/accounts/login", "/company/about-us", "/checkout"]),
+};
 const filterValues = {
   colour: new Set(["sage", "ink"]),
   size: new Set(["m"]),
   price: new Set(["0-250"]),
   "in-stock": new Set(["1"]),
 };
-const parse = (url: string) => parsePageUrl(url, routeIds, filterValues);
+const slugs = new Map<string, SlugTarget>([
+  ["mug", { kind: "product", productId: 3 }],
+  ["mugs", { kind: "category", categoryUrl: "mugs" }],
+]);
+const products: KnownPages["products"] = new Map([[3, {} as Product]]);
+const parse = (url: string) => parsePageUrl(url, routes, { filterValues, slugs, products });
 
 describe("a page's URL", () => {
-  it("keeps only the parameters that change what is rendered, in one order", () => {
-    const expected = { kind: "page", url: "/mug?searchTerm=a+b&productId=3", isData: false };
-    expect(parse("/mug?productId=3&utm_source=mail&searchTerm=a%20b")).toEqual(expected);
-    expect(parse("/mug?searchTerm=a+b&productId=3&fbclid=1")).toEqual(expected);
+  it.each([
+    ["/mug?productId=3&utm_source=mail&searchTerm=a%20b", "/mug?productId=3"],
+    ["/mug?productId=4", "/mug?productId=0"],
+    ["/mug?colour=sage&redirect=order", "/mug"],
+    ["/?redirect=checkout&searchTerm=a", "/"],
+    ["/products/search?searchTerm=a+b&productId=3&fbclid=1", "/products/search?searchTerm=a+b"],
+    ["/accounts/login?redirect=order&colour=sage", "/accounts/login?redirect=order"],
+    ["/accounts/login?redirect=7", "/accounts/login"],
+    ["/company/about-us?redirect=order", "/company/about-us"],
+  ])("keeps only the parameters that its page reads: %s is %s", (url, canonical) => {
+    expect(parse(url)).toMatchObject({ kind: "page", url: canonical });
+  });
+
+  it.each([
+    ["/nothing", "/-"],
+    ["/nothing.data", "/-.data"],
+    ["/nothing?productId=4", "/-"],
+    ["/nothing?productId=3", "/-?productId=3"],
+    ["/a/b", "/-/-"],
+    ["/company/none", "/-/-"],
+    ["/_.data", "/_.data"],
+    ["/store/mug/3", "/store/mug/3"],
+    ["/accounts/orders/KS-7F", "/accounts/orders/KS-7F"],
+  ])("is one for all paths that lead nowhere: %s is %s", (url, canonical) => {
+    expect(parse(url)).toMatchObject({ kind: "page", url: canonical });
+  });
+
+  it("is marked where anybody can invent any number of such URLs", () => {
+    const marked = (url: string) => {
+      const parsed = parse(url);
+      return parsed.kind === "page" && parsed.isOpenEnded;
+    };
+    for (const url of [
+      "/products/search?searchTerm=a",
+      "/mugs?sort=name",
+      "/store/x/3",
+      "/accounts/orders/1",
+    ])
+      expect(marked(url), url).toBe(true);
+    for (const url of ["/", "/mug", "/mugs", "/accounts/login?redirect=order", "/mug.data?_routes=root"])
+      expect(marked(url), url).toBe(false);
   });
 
   it("keeps the filters that exist, once each and in one order, and drops made-up ones", () => {
@@ -38,6 +85,7 @@ describe("a page's URL", () => {
       kind: "page",
       url: "/mug.data?_routes=catalog%2Fcategory-or-product%2Croot",
       isData: true,
+      isOpenEnded: true,
     });
     expect(parse("/mug.data?_routes=made-up")).toMatchObject({ url: "/mug.data" });
     expect(parse("/mug?_routes=root")).toMatchObject({ url: "/mug" });
@@ -46,7 +94,10 @@ describe("a page's URL", () => {
   it.each([
     ["/mug/", "/mug"],
     ["//evil.example/", "/evil.example"],
-    ["/store//mug/3?productId=3&x=1", "/store/mug/3?productId=3"],
+    ["/store//mug/3?productId=3&x=1", "/store/mug/3"],
+    ["/MUG?productId=3", "/mug?productId=3"],
+    ["/%6dug", "/mug"],
+    ["/accounts/Orders/KS-7F/", "/accounts/orders/KS-7F"],
     ["////", "/"],
   ])("%s redirects to %s", (url, to) => {
     expect(parse(url)).toEqual({ kind: "moved", to });

@@ -1,18 +1,34 @@
-import {
-  type KnownFilterValues,
-  listQueryEntries,
-  readListQuery,
-} from "../../features/catalog/list-query.ts";
+import type { CatalogSnapshot } from "../../features/catalog/catalog.ts";
+import { listQueryEntries, readListQuery } from "../../features/catalog/list-query.ts";
 
-/** Query parameters that change what the server renders. All others are dropped, except a list's filters. */
-const KNOWN_PARAMETERS = ["searchTerm", "productId", "redirect"] as const;
 const MAX_VALUE_LENGTH = 200;
+/** Where a login may lead (specification 2). */
+const REDIRECTS = new Set(["checkout", "order"]);
+/** A product id that no product has: all unknown ones share the page that says so. */
+const NO_PRODUCT = "0";
+
+const ORDER_PATH = "/accounts/orders/";
+const PRODUCT_PATH = "/store/";
+/** The router asks for the data of the home page here. */
+const HOME_DATA = "/_";
+
+/** What decides which parameters of a URL exist. */
+export type KnownPages = Pick<CatalogSnapshot, "filterValues" | "slugs" | "products">;
+
+/** The router's routes. */
+export interface PageRoutes {
+  readonly ids: ReadonlySet<string>;
+  /** Paths without parameters, such as /company/about-us. */
+  readonly paths: ReadonlySet<string>;
+}
 
 export interface PageUrl {
   /** Path and query, with parameters in one fixed order, so that the same page always has the same URL. */
   readonly url: string;
   /** True for a request of only a page's data (a client-side navigation). */
   readonly isData: boolean;
+  /** True where anybody can invent any number of such URLs: searches, filters, orders, paths that lead nowhere. */
+  readonly isOpenEnded: boolean;
 }
 
 /** `malformed`: the URL cannot be decoded. `moved`: redirect to the normal form of the path. */
@@ -22,53 +38,88 @@ export type ParsedPageUrl =
   | { readonly kind: "malformed" };
 
 /**
- * Parses a request URL. `routeIds` are the route ids allowed in `_routes`, by which the router selects loaders.
- * Only list filters and sort orders in `filterValues` are kept, so that invented values create no new pages.
- * Double slashes and a trailing slash redirect permanently to the URL without them.
+ * Parses a request URL. Each path keeps only the parameters that its page reads, and of these only values that change the page, so that nobody
+ * can make the store render the same page again and again. Another form of the path (double or trailing slashes,
+ * needless escapes, capitals) redirects permanently to the one form. All paths that lead nowhere share one page.
  */
-export function parsePageUrl(
-  rawUrl: string,
-  routeIds: ReadonlySet<string>,
-  filterValues: KnownFilterValues,
-): ParsedPageUrl {
+export function parsePageUrl(rawUrl: string, routes: PageRoutes, known: KnownPages): ParsedPageUrl {
   const queryStart = rawUrl.indexOf("?");
-  const path = queryStart < 0 ? rawUrl : rawUrl.slice(0, queryStart);
-  if (!path.startsWith("/") || !isDecodable(path)) return { kind: "malformed" };
+  const rawPath = queryStart < 0 ? rawUrl : rawUrl.slice(0, queryStart);
+  const path = rawPath.startsWith("/") ? canonicalPath(rawPath) : undefined;
+  if (path === undefined) return { kind: "malformed" };
+  const query = new URLSearchParams(queryStart < 0 ? "" : rawUrl.slice(queryStart + 1));
   const isData = path.endsWith(".data");
-  const search =
-    queryStart < 0
-      ? ""
-      : normalisedSearch(rawUrl.slice(queryStart + 1), filterValues, isData ? routeIds : undefined);
-  const normalisedPath = path.replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
-  if (normalisedPath !== path) return { kind: "moved", to: normalisedPath + search };
-  return { kind: "page", url: path + search, isData };
+  const page = isData ? path.slice(0, -".data".length) : path;
+  const entries = canonicalEntries(page, query, known);
+  const loaders = isData ? knownLoaders(query, routes.ids) : [];
+  const search = new URLSearchParams(
+    loaders.length ? [...entries, ["_routes", loaders.join(",")]] : entries,
+  ).toString();
+  if (path !== rawPath) return { kind: "moved", to: search ? `${path}?${search}` : path };
+  const shown = leadsSomewhere(page, routes, known) ? path : notFoundPath(page) + (isData ? ".data" : "");
+  const isOpenEnded =
+    loaders.length > 1 ||
+    entries.some(([name]) => name !== "redirect") ||
+    page.startsWith(ORDER_PATH) ||
+    page.startsWith(PRODUCT_PATH);
+  return { kind: "page", url: search ? `${shown}?${search}` : shown, isData, isOpenEnded };
 }
 
-function isDecodable(path: string): boolean {
-  if (!path.includes("%")) return true;
+function leadsSomewhere(page: string, { paths }: PageRoutes, { slugs }: KnownPages): boolean {
+  if (page === "/" || page === HOME_DATA || paths.has(page)) return true;
+  if (page.startsWith(ORDER_PATH) || page.startsWith(PRODUCT_PATH)) return true;
+  return slugs.has(page.slice(1));
+}
+
+/** A path that no slug can have, for the same route of the router: the browser's code must find the same one. */
+const notFoundPath = (page: string): string => (page.indexOf("/", 1) < 0 ? "/-" : "/-/-");
+
+/** Undefined when the path cannot be decoded. Order numbers keep their capitals. */
+function canonicalPath(rawPath: string): string | undefined {
+  const collapsed = rawPath.replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
   try {
-    return !decodeURIComponent(path).includes("\0");
-  } catch {
-    return false;
+    const segments = collapsed.split("/").map((segment) => {
+      const decoded = decodeURIComponent(segment);
+      if (decoded.includes("\0")) throw new URIError("NUL");
+      return encodeURIComponent(decoded).replaceAll("%40", "@");
+    });
+    const path = segments.join("/");
+    const lower = path.toLowerCase();
+    return lower.startsWith(ORDER_PATH) ? ORDER_PATH + path.slice(ORDER_PATH.length) : lower;
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
   }
 }
 
-function normalisedSearch(
-  query: string,
-  filterValues: KnownFilterValues,
-  routeIds: ReadonlySet<string> | undefined,
-): string {
-  const received = new URLSearchParams(query);
-  const normalised = new URLSearchParams();
-  for (const name of KNOWN_PARAMETERS) {
-    const value = received.get(name);
-    if (value !== null) normalised.set(name, value.slice(0, MAX_VALUE_LENGTH));
+type Entry = [name: string, value: string];
+
+function canonicalEntries(page: string, received: URLSearchParams, known: KnownPages): Entry[] {
+  const value = (name: string) => received.get(name)?.slice(0, MAX_VALUE_LENGTH);
+  if (page === "/products/search") {
+    const term = value("searchTerm");
+    return [...(term === undefined ? [] : [["searchTerm", term] as Entry]), ...listEntries(received, known)];
   }
-  for (const [name, value] of listQueryEntries(readListQuery(received, filterValues)))
-    normalised.append(name, value);
-  const routeIdsInQuery = received.get("_routes")?.split(",").sort();
-  if (routeIds && routeIdsInQuery?.every((id) => routeIds.has(id)))
-    normalised.set("_routes", routeIdsInQuery.join(","));
-  const search = normalised.toString();
-  return search && `?${search}`;
+  if (page.startsWith("/accounts/")) {
+    const redirect = value("redirect");
+    return redirect && REDIRECTS.has(redirect) ? [["redirect", redirect]] : [];
+  }
+  const slug = page.slice(1);
+  if (!slug || slug.includes("/")) return [];
+  const target = known.slugs.get(slug);
+  const productId = value("productId");
+  if (productId === undefined) return target?.kind === "category" ? listEntries(received, known) : [];
+  // A product's id leads to the product whatever the slug is.
+  if (/^[1-9]\d{0,9}$/.test(productId) && known.products.has(Number(productId)))
+    return [["productId", productId]];
+  return target ? [["productId", NO_PRODUCT]] : [];
+}
+
+const listEntries = (received: URLSearchParams, { filterValues }: KnownPages): Entry[] =>
+  listQueryEntries(readListQuery(received, filterValues));
+
+/** The loaders a navigation asks for, where the router has all of them. A page has two: the shell's and its own. */
+function knownLoaders(query: URLSearchParams, routeIds: ReadonlySet<string>): string[] {
+  const asked = [...new Set(query.get("_routes")?.split(","))].sort();
+  return asked.length <= 2 && asked.every((id) => routeIds.has(id)) ? asked : [];
 }

@@ -31,5 +31,5 @@ async function createPages(app: FastifyInstance, services: Services): Promise<Pa
     return serveDevelopment(app, createPageServices(services));
   }
   await serveAdmin(app, join(root, "build"));
-  return servePages(app, { services: createPageServices(services), buildDir: join(root, "build") });
+  return servePages(app, { services, buildDir: join(root, "build") });
 }

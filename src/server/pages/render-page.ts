@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { RouterContextProvider, ServerBuild } from "react-router";
 import type { PageRequest } from "../../web/storefront/page-context.ts";
-import { CachedBody } from "../http/cached-body.ts";
 import { securePage, securityHeaders } from "./content-security-policy.ts";
-import type { SizedValue } from "./page-cache.ts";
+import type { PageRoutes } from "./page-url.ts";
 
 /** What the server bundle exports in addition to React Router's exports (src/web/storefront/entry.server.tsx). */
 export interface StorefrontEntry {
@@ -14,13 +13,23 @@ export interface StorefrontEntry {
   readonly createPageContext: (page: PageRequest) => RouterContextProvider;
 }
 
-export interface RenderedPage extends SizedValue {
+export interface RenderedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: CachedBody | null;
+  readonly contentType: string;
+  /** Null: a response without a body, such as a redirect. */
+  readonly body: string | Buffer | null;
 }
 
 export type PageRenderer = (url: string, page: Omit<PageRequest, "nonce">) => Promise<RenderedPage>;
+
+/** The routes of a build, for telling which URLs exist. */
+export function pageRoutes({ routes }: ServerBuild): PageRoutes {
+  const paths = Object.values(routes).flatMap((route) =>
+    route?.path && !/[:*]/.test(route.path) ? [`/${route.path}`] : [],
+  );
+  return { ids: new Set(Object.keys(routes)), paths: new Set(paths) };
+}
 
 /** Renders a URL (path and query) to bytes and headers: runs the route's loaders and components in this process. */
 export function pageRenderer(
@@ -40,21 +49,14 @@ export function pageRenderer(
       const value = response.headers.get(name);
       if (value !== null) headers[name] = value;
     }
+    const { status } = response;
     if (!contentType.startsWith("text/html")) {
       const bytes = Buffer.from(await response.arrayBuffer());
-      return toRenderedPage(
-        response.status,
-        headers,
-        bytes.length ? CachedBody.of(bytes, contentType) : null,
-      );
+      return { status, headers, contentType, body: bytes.length ? bytes : null };
     }
     const { html, policy } = securePage(await response.text(), nonce);
     headers["content-security-policy"] = developmentPolicy ?? policy;
-    return toRenderedPage(
-      response.status,
-      headers,
-      CachedBody.of(lowerScriptPriority(html), "text/html; charset=utf-8"),
-    );
+    return { status, headers, contentType: "text/html; charset=utf-8", body: lowerScriptPriority(html) };
   };
 }
 
@@ -64,12 +66,4 @@ export function pageRenderer(
  */
 function lowerScriptPriority(html: string): string {
   return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchPriority="low" ');
-}
-
-function toRenderedPage(
-  status: number,
-  headers: Record<string, string>,
-  body: CachedBody | null,
-): RenderedPage {
-  return { status, headers, body, sizeBytes: (body?.weightBytes ?? 0) + 1_000 };
 }

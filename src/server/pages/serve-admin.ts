@@ -6,16 +6,16 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { adminPolicy, securityHeaders } from "./content-security-policy.ts";
 
 /**
- * Serves the built admin under /admin: one page that is never cached, and hashed files that are cached for a year.
+ * Serves the built admin under /admin and its set-up page under /setup: one page that is never cached, and hashed files that are cached for a year.
  */
 export async function serveAdmin(app: FastifyInstance, buildDir: string): Promise<void> {
   const folder = join(buildDir, "admin");
   const page = join(folder, "index.html");
   if (!existsSync(page)) throw new Error(`The admin is not built: ${page} is missing. Run npm run build.`);
   const html = await readFile(page);
-  const sendPage = (reply: FastifyReply) =>
+  const sendPage = (reply: FastifyReply, more: Readonly<Record<string, string>> = {}) =>
     reply
-      .headers({ ...securityHeaders, "content-security-policy": adminPolicy })
+      .headers({ ...securityHeaders, "content-security-policy": adminPolicy, ...more })
       .header("cache-control", "no-store")
       .header("x-robots-tag", "noindex")
       .type("text/html; charset=utf-8")
@@ -33,5 +33,7 @@ export async function serveAdmin(app: FastifyInstance, buildDir: string): Promis
     },
   });
   app.get("/admin", (_request, reply) => sendPage(reply));
+  // The link that the first start prints. Its token is in the URL, so no other site may learn the URL.
+  app.get("/setup", (_request, reply) => sendPage(reply, { "referrer-policy": "no-referrer" }));
   app.get("/admin/*", (_request, reply) => sendPage(reply));
 }

@@ -3,7 +3,7 @@ import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import { developmentPolicy } from "./content-security-policy.ts";
 import { createPageHandler, type PageHandler } from "./page-handler.ts";
-import { pageRenderer } from "./render-page.ts";
+import { pageRenderer, pageRoutes } from "./render-page.ts";
 import type { PageServices } from "./services.ts";
 
 /**
@@ -24,7 +24,7 @@ export async function serveDevelopment(app: FastifyInstance, services: PageServi
     await Promise.all([vite.close(), admin.close()]);
   });
   app.addHook("onRequest", (request, reply, done) => {
-    const { middlewares } = /^\/admin(?=[/?]|$)/.test(request.url) ? admin : vite;
+    const { middlewares } = /^\/(admin|setup)(?=[/?]|$)/.test(request.url) ? admin : vite;
     middlewares(request.raw, reply.raw, () => done());
   });
   const createCurrentPages = async (): Promise<PageHandler> => {
@@ -33,12 +33,11 @@ export async function serveDevelopment(app: FastifyInstance, services: PageServi
     return createPageHandler({
       services,
       render,
-      routeIds: new Set(Object.keys(build.routes)),
-      cache: false,
+      routes: pageRoutes(build),
+      cache: null,
     });
   };
   return {
     handle: async (request, reply) => (await createCurrentPages()).handle(request, reply),
-    page: async (url, currencyCode) => (await createCurrentPages()).page(url, currencyCode),
   };
 }

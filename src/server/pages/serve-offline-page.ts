@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { CachedBody, sendCached } from "../http/cached-body.ts";
+import { sendCached } from "../http/send-response.ts";
+import type { Services } from "../services.ts";
 import { securityHeaders } from "./content-security-policy.ts";
 import { offlinePage } from "./offline-page.ts";
 import { OFFLINE_PAGE, serviceWorkerScript } from "./service-worker-script.ts";
@@ -11,18 +12,40 @@ import { OFFLINE_PAGE, serviceWorkerScript } from "./service-worker-script.ts";
 const REVALIDATE_HEADERS = { ...securityHeaders, "cache-control": "no-cache" };
 
 /** Serves the service worker and the offline page. Not in development, where a service worker would hide changes. */
-export function serveOffline(app: FastifyInstance, buildDir: string, companyName: string): void {
+export function serveOffline(app: FastifyInstance, buildDir: string, services: Services): void {
   const assets = join(buildDir, "client", "assets");
   const names = readdirSync(assets).sort();
   const font = names.find((name) => /^instrument-sans-latin-.*\.woff2$/.test(name));
   if (!font)
     throw new Error(`The storefront's build is incomplete: ${assets} has no font. Run npm run build.`);
-  const { html, policy } = offlinePage(companyName, readFileSync(join(assets, font)).toString("base64"));
-  const version = createHash("sha256").update(`${html}${names}`).digest("base64url").slice(0, 16);
-  const page = CachedBody.of(html, "text/html; charset=utf-8");
-  const script = CachedBody.of(serviceWorkerScript(version), "text/javascript; charset=utf-8");
+  const fontBase64 = readFileSync(join(assets, font)).toString("base64");
+  const make = (companyName: string) => {
+    const { html, policy } = offlinePage(companyName, fontBase64);
+    const version = createHash("sha256").update(`${html}${names}`).digest("base64url").slice(0, 16);
+    return { companyName, html, policy, script: serviceWorkerScript(version) };
+  };
+  let latest = make(services.settings.current().companyName);
+  const current = () => {
+    const { companyName } = services.settings.current();
+    if (latest.companyName !== companyName) latest = make(companyName);
+    return latest;
+  };
   app.get(OFFLINE_PAGE, (request, reply) =>
-    sendCached(request, reply, page, { ...REVALIDATE_HEADERS, "content-security-policy": policy }),
+    sendCached(request, reply, services, OFFLINE_PAGE, () => ({
+      status: 200,
+      headers: { ...REVALIDATE_HEADERS, "content-security-policy": current().policy },
+      contentType: "text/html; charset=utf-8",
+      body: current().html,
+      share: "catalogue",
+    })),
   );
-  app.get("/service-worker.js", (request, reply) => sendCached(request, reply, script, REVALIDATE_HEADERS));
+  app.get("/service-worker.js", (request, reply) =>
+    sendCached(request, reply, services, "/service-worker.js", () => ({
+      status: 200,
+      headers: REVALIDATE_HEADERS,
+      contentType: "text/javascript; charset=utf-8",
+      body: current().script,
+      share: "catalogue",
+    })),
+  );
 }

@@ -4,13 +4,14 @@ import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { ServerBuild } from "react-router";
+import type { Services } from "../services.ts";
+import { createPageServices } from "./create-page-services.ts";
 import { createPageHandler, type PageHandler } from "./page-handler.ts";
-import { pageRenderer } from "./render-page.ts";
+import { pageRenderer, pageRoutes } from "./render-page.ts";
 import { serveOffline } from "./serve-offline-page.ts";
-import type { PageServices } from "./services.ts";
 
 export interface ServePagesOptions {
-  readonly services: PageServices;
+  readonly services: Services;
   /** Output folder of `npm run build`, with the folders `client` and `server`. */
   readonly buildDir: string;
 }
@@ -23,15 +24,16 @@ export async function servePages(
   app: FastifyInstance,
   { services, buildDir }: ServePagesOptions,
 ): Promise<PageHandler> {
+  const { responseCache } = services;
   const serverBundle = join(buildDir, "server", "index.js");
   if (!existsSync(serverBundle))
     throw new Error(`The storefront is not built: ${serverBundle} is missing. Run npm run build.`);
   const build = (await import(pathToFileURL(serverBundle).href)) as ServerBuild;
   const pages = createPageHandler({
-    services,
+    services: createPageServices(services),
     render: pageRenderer(build, "production"),
-    routeIds: new Set(Object.keys(build.routes)),
-    cache: true,
+    routes: pageRoutes(build),
+    cache: responseCache,
   });
   await app.register(fastifyStatic, {
     root: join(buildDir, "client"),
@@ -54,6 +56,6 @@ export async function servePages(
   app.get("/assets/*", (_request, reply) =>
     reply.code(404).header("cache-control", "no-store").type("text/plain").send("Gone"),
   );
-  serveOffline(app, buildDir, services.config.companyName);
+  serveOffline(app, buildDir, services);
   return pages;
 }

@@ -1,4 +1,5 @@
 import type { CatalogSnapshot } from "../../features/catalog/catalog.ts";
+import type { Policy } from "../../features/settings/policy-texts.ts";
 
 /** The part of the configuration that pages may use. All of it is public. */
 export interface PublicConfig {
@@ -6,6 +7,8 @@ export interface PublicConfig {
   /** The merchandising partner. */
   readonly partnerName: string;
   readonly tagline: string;
+  /** The heading above the office address. */
+  readonly officeHeading: string;
   /** The office address on the contact page, one item per line. */
   readonly officeAddress: readonly string[];
   readonly officeHours: string;
@@ -16,7 +19,14 @@ export interface PublicConfig {
   readonly supportEmail: string;
   /** Sign-up needs an e-mail address of this domain; null: any address. */
   readonly signupDomain: string | null;
-  readonly kitProductId: number;
+  /** The promises of the home page's strip. */
+  readonly promises: readonly { readonly title: string; readonly text: string }[];
+  /** The figures that pages, estimates and the cancel button go by. */
+  readonly policy: Policy;
+  /** The currency that amounts of the API are in. */
+  readonly baseCurrency: string;
+  /** Shown to who has chosen none. */
+  readonly defaultCurrency: string;
   /** The store's time zone: days on pages are its days, wherever the customer is. */
   readonly timeZone: string;
   /** The store's URL, without a trailing slash. Canonical links and Open Graph need absolute URLs. */
@@ -29,7 +39,10 @@ export interface PublicConfig {
 export interface PageServices {
   /** The current catalogue snapshot. Its `hash` is part of every page's cache key. */
   catalog(): CatalogSnapshot;
+  /** What holds now. Staff may change it while the store runs. */
   readonly config: PublicConfig;
+  /** Changes exactly when `config` changes: part of every page's cache key. */
+  readonly configVersion: number;
   /** The catalogue with all drafts, for a preview token; undefined when the token is unknown or expired. */
   preview(token: string): Promise<CatalogSnapshot | undefined>;
 }

@@ -1,4 +1,4 @@
-import { Admin, AppBar, Layout, type LayoutProps, Resource, TitlePortal } from "react-admin";
+import { Admin, Resource } from "react-admin";
 import { authProvider } from "./auth-provider.ts";
 import { Dashboard } from "./dashboard/dashboard.tsx";
 import { dataProvider } from "./data-provider.ts";
@@ -6,16 +6,9 @@ import { LoginPage } from "./login/login-page.tsx";
 import { resources } from "./resources.tsx";
 import { ScreenNotFound } from "./screen-not-found.tsx";
 import { SessionRefresh } from "./session-refresh.tsx";
+import { AdminLayout } from "./shell/admin-layout.tsx";
+import { i18nProvider } from "./shell/messages.ts";
 import { darkTheme, lightTheme } from "./theme.ts";
-
-/** The app bar's title is the first heading of the page. */
-const AdminAppBar = () => (
-  <AppBar>
-    <TitlePortal component="h1" />
-  </AppBar>
-);
-
-const AdminLayout = (props: LayoutProps) => <Layout {...props} appBar={AdminAppBar} />;
 
 /** The admin, with the resources that the person's role may open. */
 export const AdminApp = () => (
@@ -24,6 +17,7 @@ export const AdminApp = () => (
     dataProvider={dataProvider}
     theme={lightTheme}
     darkTheme={darkTheme}
+    i18nProvider={i18nProvider}
     layout={AdminLayout}
     dashboard={Dashboard}
     loginPage={LoginPage}
@@ -36,7 +30,7 @@ export const AdminApp = () => (
       <>
         {resources
           .filter(({ roles }) => roles.includes(role))
-          .map(({ roles: _roles, ...resource }) => (
+          .map(({ roles: _roles, group: _group, letter: _letter, ...resource }) => (
             <Resource key={resource.name} {...resource} />
           ))}
         <SessionRefresh />

@@ -1,5 +1,6 @@
 import OfficesIcon from "@mui/icons-material/ApartmentOutlined";
 import ContentIcon from "@mui/icons-material/ArticleOutlined";
+import BooksIcon from "@mui/icons-material/BalanceOutlined";
 import CategoryIcon from "@mui/icons-material/CategoryOutlined";
 import CodesIcon from "@mui/icons-material/ConfirmationNumberOutlined";
 import RatesIcon from "@mui/icons-material/CurrencyExchangeOutlined";
@@ -15,9 +16,11 @@ import SecondFactorIcon from "@mui/icons-material/PhonelinkLockOutlined";
 import CountriesIcon from "@mui/icons-material/PublicOutlined";
 import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined";
 import KitIcon from "@mui/icons-material/RedeemOutlined";
+import SettingsIcon from "@mui/icons-material/SettingsOutlined";
 import ProductsIcon from "@mui/icons-material/ShoppingBagOutlined";
 import type { ResourceProps } from "react-admin";
 import { AuditList } from "./audit/audit-list.tsx";
+import { BooksPage } from "./books/books-page.tsx";
 import { CategoryCreate, CategoryEdit, CategoryList } from "./categories/category-screens.tsx";
 import { contentLabel } from "./content/content-labels.ts";
 import { ContentList } from "./content/content-list.tsx";
@@ -46,84 +49,222 @@ import { RateCreate } from "./rates/rate-create.tsx";
 import { RateList } from "./rates/rate-list.tsx";
 import { RateShow } from "./rates/rate-show.tsx";
 import { SecondFactorPage } from "./second-factor/second-factor-page.tsx";
+import { SettingsPage } from "./settings/settings-page.tsx";
 import { StockList } from "./stock/stock-list.tsx";
 import { StockMovementList } from "./stock/stock-movement-list.tsx";
 import { StockShow, skuName } from "./stock/stock-show.tsx";
 
-interface AdminResource extends ResourceProps {
+/** The headings of the menu, in its order. */
+export const menuGroups = [
+  "Sell",
+  "Catalogue",
+  "Kit and coupons",
+  "Shop window",
+  "People",
+  "Settings",
+  "Records",
+] as const;
+
+export interface AdminResource extends ResourceProps {
   /** The roles that may open it. The server checks each call again. */
   readonly roles: readonly string[];
+  /** Its heading in the menu. Without one it is not in the menu. */
+  readonly group?: (typeof menuGroups)[number];
+  /** The letter that opens it after `g`. */
+  readonly letter?: string;
 }
 
 const support = ["support", "admin"];
 const catalogue = ["catalogue", "admin"];
 const admin = ["admin"];
 
-/** The resources of the admin with their screens, in the order of the menu. */
+/** The resources of the admin with their screens. Within a group, in the order of the menu. */
 export const resources: readonly AdminResource[] = [
   {
-    ...{ name: "orders", roles: support, icon: OrdersIcon, recordRepresentation: "id" },
+    ...{
+      name: "orders",
+      group: "Sell",
+      letter: "o",
+      roles: support,
+      icon: OrdersIcon,
+      recordRepresentation: "id",
+    },
     ...{ list: OrderList, show: OrderShow },
   },
   {
-    ...{ name: "payment-events", roles: support, icon: PaymentsIcon, options: { label: "Payments" } },
+    ...{
+      name: "payment-events",
+      group: "Sell",
+      roles: support,
+      icon: PaymentsIcon,
+      options: { label: "Payments" },
+    },
     list: PaymentEventList,
   },
   {
-    ...{ name: "enquiries", roles: support, icon: EnquiriesIcon, recordRepresentation: "name" },
+    ...{
+      name: "enquiries",
+      group: "Sell",
+      letter: "e",
+      roles: support,
+      icon: EnquiriesIcon,
+      recordRepresentation: "name",
+    },
     ...{ list: EnquiryList, show: EnquiryShow },
   },
   {
-    ...{ name: "products", roles: catalogue, icon: ProductsIcon, recordRepresentation: "name" },
+    ...{
+      name: "products",
+      group: "Catalogue",
+      letter: "p",
+      roles: catalogue,
+      icon: ProductsIcon,
+      recordRepresentation: "name",
+    },
     ...{ list: ProductList, edit: ProductEdit, create: ProductCreate },
   },
   { name: "product-imports", roles: catalogue, create: ProductImportPage },
   {
-    ...{ name: "categories", roles: catalogue, icon: CategoryIcon, recordRepresentation: "name" },
+    ...{
+      name: "categories",
+      group: "Catalogue",
+      roles: catalogue,
+      icon: CategoryIcon,
+      recordRepresentation: "name",
+    },
     ...{ list: CategoryList, edit: CategoryEdit, create: CategoryCreate },
   },
   {
-    ...{ name: "stock", roles: catalogue, icon: StockIcon, options: { label: "Stock" } },
+    ...{
+      name: "stock",
+      group: "Catalogue",
+      letter: "s",
+      roles: catalogue,
+      icon: StockIcon,
+      options: { label: "Stock" },
+    },
     ...{ list: StockList, show: StockShow, recordRepresentation: skuName },
   },
   {
-    ...{ name: "stock-movements", roles: catalogue, icon: LedgerIcon, options: { label: "Stock ledger" } },
+    ...{
+      name: "stock-movements",
+      group: "Records",
+      roles: catalogue,
+      icon: LedgerIcon,
+      options: { label: "Stock ledger" },
+    },
     list: StockMovementList,
   },
   {
-    ...{ name: "people", roles: admin, icon: PeopleIcon, recordRepresentation: "fullName" },
+    ...{
+      name: "people",
+      group: "People",
+      letter: "u",
+      roles: admin,
+      icon: PeopleIcon,
+      recordRepresentation: "fullName",
+    },
     ...{ list: PeopleList, show: PersonShow },
   },
   {
-    ...{ name: "content", roles: catalogue, icon: ContentIcon, options: { label: "Content" } },
+    ...{
+      name: "content",
+      group: "Shop window",
+      letter: "w",
+      roles: catalogue,
+      icon: ContentIcon,
+      options: { label: "Content" },
+    },
     ...{ list: ContentList, show: ContentShow, recordRepresentation: contentLabel },
   },
   {
-    ...{ name: "rates", roles: admin, icon: RatesIcon, options: { label: "Currency rates" } },
+    ...{
+      name: "rates",
+      group: "Settings",
+      roles: admin,
+      icon: RatesIcon,
+      options: { label: "Currency rates" },
+    },
     ...{ list: RateList, show: RateShow, create: RateCreate, recordRepresentation: "id" },
   },
   {
-    ...{ name: "countries", roles: admin, icon: CountriesIcon, recordRepresentation: "name" },
+    ...{
+      name: "countries",
+      group: "Settings",
+      roles: admin,
+      icon: CountriesIcon,
+      recordRepresentation: "name",
+    },
     ...{ list: CountryList, edit: CountryEdit, create: CountryCreate },
   },
   {
-    ...{ name: "offices", roles: admin, icon: OfficesIcon, recordRepresentation: "name" },
+    ...{ name: "offices", group: "Settings", roles: admin, icon: OfficesIcon, recordRepresentation: "name" },
     ...{ list: OfficeList, edit: OfficeEdit, create: OfficeCreate },
   },
-  { name: "leavers", roles: admin, icon: LeaversIcon, list: LeaversPage },
-  { name: "kit", roles: catalogue, icon: KitIcon, options: { label: "Welcome kit" }, list: KitPage },
+  { name: "leavers", group: "People", roles: admin, icon: LeaversIcon, list: LeaversPage },
   {
-    ...{ name: "coupons", roles: admin, icon: CouponIcon, recordRepresentation: "code" },
+    name: "kit",
+    group: "Kit and coupons",
+    letter: "k",
+    roles: catalogue,
+    icon: KitIcon,
+    options: { label: "Welcome kit" },
+    list: KitPage,
+  },
+  {
+    ...{
+      name: "coupons",
+      group: "Kit and coupons",
+      letter: "c",
+      roles: admin,
+      icon: CouponIcon,
+      recordRepresentation: "code",
+    },
     ...{ list: CouponList, show: CouponShow, create: CouponCreate },
   },
   {
-    ...{ name: "coupon-batches", roles: admin, icon: CodesIcon, options: { label: "Personal codes" } },
+    ...{
+      name: "coupon-batches",
+      group: "Kit and coupons",
+      roles: admin,
+      icon: CodesIcon,
+      options: { label: "Personal codes" },
+    },
     ...{ list: CouponBatchList, show: CouponBatchShow, create: CouponBatchCreate },
     recordRepresentation: "name",
   },
-  { name: "audit", roles: admin, icon: AuditIcon, options: { label: "Audit" }, list: AuditList },
   {
-    ...{ name: "second-factor", roles: ["support", "catalogue", "admin"], icon: SecondFactorIcon },
+    name: "settings",
+    group: "Settings",
+    roles: admin,
+    icon: SettingsIcon,
+    options: { label: "Settings" },
+    list: SettingsPage,
+  },
+  {
+    name: "books",
+    group: "Records",
+    roles: admin,
+    icon: BooksIcon,
+    options: { label: "Books" },
+    list: BooksPage,
+  },
+  {
+    name: "audit",
+    group: "Records",
+    letter: "a",
+    roles: admin,
+    icon: AuditIcon,
+    options: { label: "Audit" },
+    list: AuditList,
+  },
+  {
+    ...{
+      name: "second-factor",
+      group: "Settings",
+      roles: ["support", "catalogue", "admin"],
+      icon: SecondFactorIcon,
+    },
     ...{ list: SecondFactorPage, options: { label: "Second factor" } },
   },
 ];

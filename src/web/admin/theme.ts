@@ -4,12 +4,18 @@ import { EmptyList } from "./lists/empty-list.tsx";
 import { ListError } from "./lists/list-error.tsx";
 import { ListToolbar } from "./lists/list-toolbar.tsx";
 
-const fontFamily = 'system-ui, -apple-system, "Segoe UI", "Noto Sans", sans-serif';
+const fontFamily = '"Instrument Sans", "Instrument Sans Fallback", system-ui, sans-serif';
 
-/** Small type and one accent colour. System fonts, so that no web font is downloaded. */
+/** The shop's own type and radius, smaller and denser. */
 const baseTheme = {
-  typography: { fontFamily, fontSize: 13.5, button: { textTransform: "none" as const, fontWeight: 600 } },
-  shape: { borderRadius: 8 },
+  typography: {
+    ...{ fontFamily, fontSize: 13.5, button: { textTransform: "none" as const, fontWeight: 600 } },
+    ...{
+      h5: { fontWeight: 600, letterSpacing: "-0.02em" },
+      h6: { fontWeight: 600, letterSpacing: "-0.015em" },
+    },
+  },
+  shape: { borderRadius: 10 },
   sidebar: { width: 208, closedWidth: 52 },
 };
 
@@ -35,45 +41,114 @@ const listDefaults = {
   },
 };
 
+const outlined = { variant: "outlined", margin: "dense", size: "small", fullWidth: true } as const;
+
+/** The colours of the shop (src/web/ui/tokens.css) under the names of MUI. */
+const colours = {
+  light: {
+    ...{
+      ink: "#1d1b18",
+      soft: "#625c53",
+      paper: "#fcfaf6",
+      raised: "#ffffff",
+      tile: "#f0ece4",
+      line: "#e6e0d5",
+    },
+    ...{ good: "#23663f", warn: "#935200", bad: "#b0261b" },
+  },
+  dark: {
+    ...{
+      ink: "#f3eee5",
+      soft: "#b5ada0",
+      paper: "#171614",
+      raised: "#211f1c",
+      tile: "#2a2723",
+      line: "#37332d",
+    },
+    ...{ good: "#8fcfa4", warn: "#edb466", bad: "#f5a497" },
+  },
+} as const;
+
 /**
- * Digits have one width, so that they line up in columns. Narrow screens get less padding in cells. A switch
- * is aligned with the fields above it.
+ * Digits have one width, so that they line up in columns. Rows are low, because a day has 200 orders. Narrow screens
+ * get less padding in cells. A switch is aligned with the fields above it.
  */
-const componentStyles = {
-  MuiFormControlLabel: { styleOverrides: { root: { ".ra-input &": { marginLeft: 0 } } } },
-  MuiTableCell: {
+const componentStyles = ({ paper, raised, tile, line, ink }: (typeof colours)["light" | "dark"]) => ({
+  MuiAppBar: {
     styleOverrides: {
       root: {
-        fontVariantNumeric: "tabular-nums",
-        "@media (max-width: 1599.95px)": { "&:not(.MuiTableCell-paddingCheckbox)": { paddingInline: 8 } },
+        backgroundColor: paper,
+        backgroundImage: "none",
+        color: ink,
+        borderBottom: `1px solid ${line}`,
       },
     },
   },
-};
+  MuiButton: { defaultProps: { disableElevation: true } },
+  RaToolbar: {
+    styleOverrides: {
+      root: {
+        "&.RaToolbar-desktopToolbar": { backgroundColor: "transparent", borderTop: `1px solid ${line}` },
+        "&.RaToolbar-mobileToolbar": { backgroundColor: raised, borderTop: `1px solid ${line}` },
+      },
+    },
+  },
+  MuiTextField: { defaultProps: outlined },
+  MuiFormControl: { defaultProps: outlined },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },
+  MuiCard: { defaultProps: { variant: "outlined" as const } },
+  RaMenuItemLink: {
+    styleOverrides: {
+      root: {
+        ...{ borderRadius: 8, marginInline: 8, paddingInline: 8, paddingBlock: 5, minHeight: 0 },
+        "&.RaMenuItemLink-active": { backgroundColor: tile, color: ink, fontWeight: 600 },
+        "& .RaMenuItemLink-icon": { minWidth: 32, color: "inherit" },
+      },
+    },
+  },
+  MuiFormControlLabel: { styleOverrides: { root: { ".ra-input &": { marginLeft: 0 } } } },
+  MuiTableRow: {
+    styleOverrides: { root: { "&:focus-visible": { outline: `2px solid ${ink}`, outlineOffset: -2 } } },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: {
+        ...{ fontVariantNumeric: "tabular-nums", borderColor: line },
+        "@media (max-width: 1599.95px)": { "&:not(.MuiTableCell-paddingCheckbox)": { paddingInline: 8 } },
+      },
+      head: { fontWeight: 600 },
+      sizeSmall: { paddingBlock: 4 },
+    },
+  },
+});
 
 export const lightTheme: RaThemeOptions = {
   ...baseTheme,
-  components: { ...defaultLightTheme.components, ...listDefaults, ...inputDefaults, ...componentStyles },
-  palette: {
-    mode: "light",
-    primary: { main: "#1f3a5f" },
-    secondary: { main: "#1f3a5f" },
-    warning: { main: "#a24a05" },
-    success: { main: "#1b6e39" },
-    error: { main: "#b3261e" },
-    background: { default: "#faf8f4", paper: "#ffffff" },
-    text: { primary: "#1d1b18", secondary: "#575148" },
+  components: {
+    ...{ ...defaultLightTheme.components, ...listDefaults, ...inputDefaults },
+    ...componentStyles(colours.light),
   },
+  palette: { mode: "light", ...paletteOf(colours.light) },
 };
 
 export const darkTheme: RaThemeOptions = {
   ...baseTheme,
-  components: { ...defaultDarkTheme.components, ...listDefaults, ...inputDefaults, ...componentStyles },
-  palette: {
-    mode: "dark",
-    primary: { main: "#9db8dd" },
-    secondary: { main: "#9db8dd" },
-    background: { default: "#161513", paper: "#1f1d1a" },
-    text: { primary: "#f2efe9", secondary: "#b9b2a6" },
+  components: {
+    ...{ ...defaultDarkTheme.components, ...listDefaults, ...inputDefaults },
+    ...componentStyles(colours.dark),
   },
+  palette: { mode: "dark", ...paletteOf(colours.dark) },
 };
+
+function paletteOf({ ink, soft, paper, raised, line, good, warn, bad }: (typeof colours)["light" | "dark"]) {
+  return {
+    primary: { main: ink, contrastText: paper },
+    secondary: { main: ink, contrastText: paper },
+    warning: { main: warn },
+    success: { main: good },
+    error: { main: bad },
+    divider: line,
+    background: { default: paper, paper: raised },
+    text: { primary: ink, secondary: soft },
+  };
+}

@@ -10,9 +10,9 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunction,
 } from "react-router";
+import fontUrl from "../ui/fonts/instrument-sans-latin.woff2?url";
 import { accentRule } from "./accent.ts";
 import css from "./app.css?inline";
-import fontUrl from "./fonts/instrument-sans-latin.woff2?url";
 import { InlineStyle } from "./inline-style.tsx";
 import { pageContext } from "./page-context.ts";
 import { pageMeta } from "./page-meta.ts";

@@ -1,5 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { CurrencyRate, HeaderMenu } from "../../contract/catalog.schemas.ts";
+import { policyOf } from "../../features/settings/policy-texts.ts";
+import { defaultSettings } from "../../features/settings/settings.ts";
 import type { PublicConfig } from "../../server/pages/services.ts";
 
 /** What every page needs to know about the store; the root's loader returns it once per visit. */
@@ -27,13 +29,17 @@ const fallback: StoreData = {
     companyName: "",
     partnerName: "",
     tagline: "",
+    officeHeading: "",
     officeAddress: [],
     officeHours: "",
     logoUrl: null,
     accentColour: "#b4532a",
     supportEmail: "",
     signupDomain: null,
-    kitProductId: 25,
+    promises: [],
+    policy: policyOf(defaultSettings),
+    baseCurrency: defaultSettings.baseCurrency,
+    defaultCurrency: defaultSettings.defaultCurrency,
     timeZone: "UTC",
     publicUrl: "",
     hasMailbox: false,

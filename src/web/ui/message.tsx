@@ -8,10 +8,22 @@ const looks = {
 } as const;
 
 /** A banner (specification 8). Screen readers announce errors (red) at once and successes (green) in the next pause. */
-export function Message({ kind, children }: { kind: keyof typeof looks; children: ReactNode }) {
+export function Message({
+  kind,
+  isAlert = false,
+  children,
+}: {
+  kind: keyof typeof looks;
+  /** Announced at once, whatever its kind. */
+  isAlert?: boolean;
+  children: ReactNode;
+}) {
   const look = looks[kind];
   return (
-    <div role={look.role} className={`flex gap-3 rounded-md px-4 py-3 text-sm font-medium ${look.box}`}>
+    <div
+      role={isAlert ? "alert" : look.role}
+      className={`flex gap-3 rounded-md px-4 py-3 text-sm font-medium ${look.box}`}
+    >
       <span className="mt-px">
         <Icon name={look.icon} size={18} />
       </span>

@@ -13,6 +13,10 @@ interface QuantityStepperProps {
   appliesOnBlur?: boolean;
 }
 
+/** '-5' and '2.7' are no quantity: 0, which cannot be added. Dropping their characters would make them 5 and 27. */
+const wholeQuantity = (text: string): number =>
+  /^\d+$/.test(text) ? Math.min(MAX_QUANTITY, Number(text)) : 0;
+
 /** The buttons keep the quantity between 1 and 999, typing between 0 and 999 (specification 5). */
 export function QuantityStepper({
   value,
@@ -24,14 +28,14 @@ export function QuantityStepper({
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const step = (by: number) => onChange(Math.min(MAX_QUANTITY, Math.max(1, value + by)));
+  const isWhole = typed === null || /^\d*$/.test(typed);
   const type = (text: string) => {
-    const digits = text.replace(/\D/g, "").slice(0, 6);
-    const quantity = Math.min(MAX_QUANTITY, Number(digits));
-    setTyped(digits && String(quantity));
+    const quantity = wholeQuantity(text);
+    setTyped(quantity === MAX_QUANTITY ? String(quantity) : text);
     if (!appliesOnBlur) onChange(quantity);
   };
   const applyTyped = () => {
-    const quantity = Number(typed);
+    const quantity = wholeQuantity(typed ?? "");
     setTyped(null);
     if (appliesOnBlur && quantity >= 1 && quantity !== value) onChange(quantity);
   };
@@ -54,6 +58,8 @@ export function QuantityStepper({
         id={id}
         inputMode="numeric"
         autoComplete="off"
+        maxLength={9}
+        aria-invalid={!isWhole || undefined}
         className="h-11 w-10 rounded-sm bg-transparent text-center tabular-nums"
         value={typed ?? value}
         onChange={(event) => type(event.target.value)}

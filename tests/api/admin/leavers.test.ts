@@ -176,7 +176,9 @@ describeStore("leavers", (store) => {
     const placing = placeOrder(database.db, jobs, {
       caller,
       body: checkoutBody(buyer.userId, cart),
+      limits: { maxPiecesPerLine: 50, maxPiecesPerOrder: 200 },
       idempotencyKey: "on-its-way-in",
+      isLinkAutomatic: false,
       now: store().now(),
     });
     expect(await placing).toMatchObject({ refused: "login_expired" });

@@ -60,7 +60,7 @@ describe("what needs attention after real payments", () => {
       {
         kind: "message",
         reference: "pi_less",
-        message: "Paid another amount than was asked: nothing was changed",
+        message: "Paid another amount than was asked: the order is not confirmed",
       },
     ]);
   });
@@ -73,8 +73,8 @@ describe("what needs attention after real payments", () => {
     expect((await ofOrder(orderNo)).map(({ kind }) => kind)).toEqual(["message"]);
     const [event] = await events("pi_late");
     await settle(event?.id ?? 0);
-    expect((await ofOrder(orderNo)).map(({ kind, message }) => [kind, message])).toEqual([
-      ["paid", "Cancelled"],
+    expect(await ofOrder(orderNo)).toMatchObject([
+      { kind: "owed", message: expect.stringMatching(/^₹[\d,.]+: the order was paid and is cancelled$/) },
     ]);
     const { body: order } = await store.call("GET /api/admin/orders/{orderNo}", {
       params: { orderNo },

@@ -201,7 +201,10 @@ describeStore("a person's data", (store) => {
       .where("order_no", "=", orderNo)
       .executeTakeFirstOrThrow();
     const { pool } = store().services.database;
-    await pool.query("update orders set paid_paise = 90000 where order_id = $1", [order_id]);
+    await pool.query(
+      "insert into payments (order_id, provider, amount_paise, asked_at, paid_at) values ($1, 'hand', 90000, now(), now())",
+      [order_id],
+    );
     const now = new Date();
     const requestedBy = { order_id, asked_at: now, asked_by: person.userId, reason: "Too small" };
     const { refund_id } = await db()
@@ -212,6 +215,7 @@ describeStore("a person's data", (store) => {
           refund_key: "in-the-export",
           state: "done",
           settled_at: now,
+          changed_at: now,
           reference: "UTR 7",
         },
         ...{ amount_paise: 90_000, currency_code: "INR", amount_minor: 90_000 },

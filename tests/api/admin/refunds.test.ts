@@ -17,6 +17,7 @@ describe("refunds", { timeout: 60_000 }, () => {
       token,
       body: { lines: [], shipping: false, expectedRefunded: 0, reason: "Sorry", ...body },
     });
+  const goingBack = ({ refunded, refunding }: StaffOrder) => refunded + refunding;
   const everything = (order: StaffOrder) => ({
     lines: order.lines.map(({ id, quantity }) => ({ lineId: id, quantity })),
     shipping: true,
@@ -36,11 +37,14 @@ describe("refunds", { timeout: 60_000 }, () => {
       const order = await read(orderNo);
       expect([order.paid, order.refundBy]).toEqual([order.grandTotal, provider]);
       const requested = await refund(orderNo, everything(order));
-      expect([requested.status, requested.body.refunded]).toEqual([200, order.grandTotal]);
+      expect(requested.status).toBe(200);
+      expect(requested.body.refunded + requested.body.refunding).toBe(order.grandTotal);
       await settled(orderNo);
+      const done = await read(orderNo);
+      expect([done.refunded, done.refunding, done.owed]).toEqual([order.grandTotal, 0, 0]);
       expect(providerOf(paidRef).map(({ amount }) => amount)).toEqual([link.amount]);
       const mail = await store.inbox.next(
-        ({ to, subject }) => to.includes(buyer.email) && subject.includes(`of your order ${orderNo}`),
+        ({ to, subject }) => to.includes(buyer.email) && subject.includes(`for order ${orderNo}`),
       );
       expect(mail.text).toContain((link.amount / 100).toFixed(2));
       const { timeline } = await read(orderNo);
@@ -62,13 +66,13 @@ describe("refunds", { timeout: 60_000 }, () => {
     let expectedRefunded = 0;
     for (const quantity of [1, 2]) {
       const { body } = await refund(orderNo, { lines: [{ lineId, quantity }], expectedRefunded });
-      expectedRefunded = body.refunded;
+      expectedRefunded = goingBack(body);
     }
     expect(expectedRefunded).toBe((line?.total ?? 0) - (line?.discount ?? 0));
     await refund(orderNo, { shipping: true, expectedRefunded });
     await expect.poll(() => providerOf(paidRef).length).toBe(3);
     expect(providerOf(paidRef).reduce((sum, { amount }) => sum + amount, 0)).toBe(link.amount);
-    const more = await refund(orderNo, { shipping: true, expectedRefunded: (await read(orderNo)).refunded });
+    const more = await refund(orderNo, { shipping: true, expectedRefunded: goingBack(await read(orderNo)) });
     expect([more.status, more.problem.code]).toEqual([409, "refund_too_large"]);
   });
 
@@ -103,6 +107,7 @@ describe("refunds", { timeout: 60_000 }, () => {
           reference: "x",
           asked_at: new Date(),
           asked_by: order.user_id,
+          changed_at: new Date(),
           settled_at: new Date(),
         })
         .execute();
@@ -143,7 +148,7 @@ describe("refunds", { timeout: 60_000 }, () => {
       { state: "done", isByHand: true, reference: "NEFT 4711" },
     ]);
     const mail = await store.inbox.next(
-      ({ to, subject }) => to.includes(buyer.email) && subject.startsWith("We pay back"),
+      ({ to, subject }) => to.includes(buyer.email) && subject.startsWith("Your refund of"),
     );
     expect(mail.text).toContain("NEFT 4711");
   });
@@ -174,7 +179,7 @@ describe("refunds", { timeout: 60_000 }, () => {
         token,
       });
     const id = failed.refunds[0]?.id ?? 0;
-    expect((await retry(id)).body.refunded).toBe(failed.paid);
+    expect(goingBack((await retry(id)).body)).toBe(failed.paid);
     await settled(orderNo);
     expect(providerOf(paidRef)).toHaveLength(1);
     expect((await retry(id)).problem.code).toBe("state_conflict");

@@ -88,7 +88,7 @@ describeStore("returns", (store) => {
       expect.arrayContaining(["Return opened", "Return received"]),
     );
     const mail = await store().inbox.next(
-      ({ to, subject }) => to.includes(input.buyer.email) && subject.startsWith("We pay back"),
+      ({ to, subject }) => to.includes(input.buyer.email) && subject.startsWith("Your refund of"),
     );
     expect(mail.text).toContain("7 working days");
   });

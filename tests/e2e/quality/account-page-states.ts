@@ -14,7 +14,8 @@ const orders = {
     await stubOrders(page, sampleOrders);
     await stubOrderDetails(page);
   },
-  waitUntilLoaded: (page: Page) => page.getByRole("table").waitFor(),
+  // A table where there is room, cards on a phone.
+  waitUntilLoaded: (page: Page) => page.getByText("KS-9C1R-W6JE-8").first().waitFor(),
 } as const satisfies Partial<PageState>;
 
 export const accountPageStates: readonly PageState[] = [

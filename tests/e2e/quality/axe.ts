@@ -1,4 +1,4 @@
-import axe, { type AxeResults, type RunOptions } from "axe-core";
+import axe, { type RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
@@ -16,11 +16,11 @@ export const colourViolations = (page: Page): Promise<string[]> =>
  */
 async function violations(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<AxeResults, RunOptions>((run) => window.axe.run(document, run), {
-    resultTypes: ["violations"],
+  const found = await page.evaluate(async (run) => (await window.axe.run(document, run)).violations, {
+    resultTypes: ["violations" as const],
     ...options,
   });
-  return violations.flatMap(({ id, nodes }) =>
+  return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary ?? ""}`),
   );
 }

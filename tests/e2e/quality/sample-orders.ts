@@ -25,6 +25,11 @@ export const sampleOrders: OrderRow[] = [
   shownAmount: Number((Number(amount) / 85).toFixed(2)),
   shippingToBeConfirmed: false,
   mayCancel: status === "Order Requested",
+  placedAt: "2026-06-01T10:00:00.000Z",
+  deliveryCountry: "India",
+  payUrl: "",
+  trackingUrl: "",
+  items: [{ productName: "Everyday Mug", imagePath: "", qty: 1 }],
   history: historyOf(String(status)),
 }));
 
@@ -78,6 +83,8 @@ const detailsOf = (row: OrderRow, products: readonly Product[]): OrderDetails =>
   shownAmount: 31.15,
   couponCode: "SAVE10",
   billingOffice: "Mumbai",
+  parcels: [],
+  documents: [],
   addresses: [
     {
       isBilling: false,

@@ -7,6 +7,8 @@ import { type BlockKind, blockFaults } from "./structured-data.ts";
 
 const PUBLIC_URL = "https://goods.ledgerline.example";
 const CAN_TAKE_MS = 120_000;
+/** The welcome kit of the demo (readings, "The demo catalogue"). */
+const DEMO_KIT_ID = 25;
 /** Google cuts off a longer text; a shorter one has no content. */
 const [MAX_TITLE, MIN_DESCRIPTION, MAX_DESCRIPTION] = [70, 50, 170];
 
@@ -129,9 +131,7 @@ describeShop(
     it("structured data is what search engines require", () => {
       const faults = indexed().flatMap(({ path, page }) => {
         const blocks = page.jsonLd.map((text) => JSON.parse(text));
-        return blockFaults(blocks, requiredBlocks(page, shop().store.services.config.kitProductId)).map(
-          (fault) => `${path}: ${fault}`,
-        );
+        return blockFaults(blocks, requiredBlocks(page, DEMO_KIT_ID)).map((fault) => `${path}: ${fault}`);
       });
       expect(faults).toEqual([]);
     });

@@ -52,7 +52,8 @@ async function fetchShopText(kind: ContentKind): Promise<string> {
   const response = await fetch(contentPath(kind));
   // Only the article: the page's own styles are not allowed to run here.
   const [html = ""] = /<article[\s\S]*<\/article>/.exec(await response.text()) ?? [];
-  const page = new DOMParser().parseFromString(html, "text/html");
+  // React separates a text from a value in it by an empty comment.
+  const page = new DOMParser().parseFromString(html.replaceAll("<!-- -->", ""), "text/html");
   const prose = page.querySelector("article .prose");
   for (const each of prose?.querySelectorAll("*") ?? [])
     for (const { name } of [...each.attributes]) if (name !== "href") each.removeAttribute(name);

@@ -1,6 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { Title, usePermissions } from "react-admin";
 import { noOptions, useResponse } from "../use-response.ts";
+import { Checklist } from "./checklist.tsx";
 import { DashboardFigures } from "./dashboard-figures.tsx";
 
 /** The first screen: today's figures, and what needs attention. */
@@ -12,6 +13,7 @@ export function Dashboard() {
       {role === "catalogue" && (
         <Typography sx={{ p: 2 }}>Choose what you want to work on in the menu.</Typography>
       )}
+      {role === "admin" && <Checklist />}
       {(role === "support" || role === "admin") && <Today />}
     </>
   );

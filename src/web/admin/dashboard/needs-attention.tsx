@@ -14,6 +14,16 @@ const kindLabels: Record<AttentionItem["kind"], { title: string; message: string
     message: "Money came for an order that is",
     actionLabel: "Confirm or refund",
   },
+  owed: {
+    title: "Money owed to customers",
+    message: "Owed",
+    actionLabel: "Open the order",
+  },
+  dispute: {
+    title: "Payments disputed at the bank",
+    message: "Disputed",
+    actionLabel: "Open the order",
+  },
   message: {
     title: "Money that settles no order",
     message: "The payment provider says:",
@@ -30,6 +40,7 @@ const kindLabels: Record<AttentionItem["kind"], { title: string; message: string
     message: "The order was cancelled, but this is still spent:",
     actionLabel: "Open the order",
   },
+  books: { title: "The books disagree", message: "Not so:", actionLabel: "Open the books" },
 };
 
 /** Everything that needs attention, by kind. Each entry has one action. */
@@ -68,7 +79,9 @@ function AttentionRow({ entry, reload }: { entry: AttentionItem; reload: () => v
   const path =
     entry.kind === "message"
       ? listUrl("payment-events", { needsAttention: true, ...(reference && { q: reference }) })
-      : `/orders/${orderNo}/show`;
+      : entry.kind === "books"
+        ? "/books"
+        : `/orders/${orderNo}/show`;
   const resendMail = async (id: number) => {
     const params = { mailId: id };
     await run(() => api.call("POST /api/admin/mails/{mailId}/retry", { params }), "Tried again");

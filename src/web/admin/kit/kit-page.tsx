@@ -1,12 +1,14 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
-import { Title } from "react-admin";
+import { Link, Title } from "react-admin";
 import type { Kit } from "../../../contract/admin/kit.ts";
+import { ApiProblem } from "../../../contract/client.ts";
 import { SectionCard } from "../section-card.tsx";
 import { noOptions, useResponse } from "../use-response.ts";
 import { KitForecastForm } from "./kit-forecast-form.tsx";
@@ -15,6 +17,7 @@ import { KitForm } from "./kit-form.tsx";
 /** The welcome kit: its contents, its sizes, and a forecast of when each size runs out. */
 export function KitPage() {
   const { response: kit, problem, load } = useResponse("GET /api/admin/kit", noOptions);
+  if (problem instanceof ApiProblem && problem.code === "not_found") return <NoKit />;
   if (problem) throw problem;
   if (!kit)
     return (
@@ -43,6 +46,24 @@ export function KitPage() {
     </Box>
   );
 }
+
+/** A store without a kit: what one is, and how a product becomes it. */
+const NoKit = () => (
+  <Box sx={{ maxWidth: 640, py: 2, display: "grid", gap: 2, justifyItems: "start" }}>
+    <Title title="Welcome kit" />
+    <Typography variant="h5" component="h2">
+      The store has no welcome kit
+    </Typography>
+    <Typography>
+      A kit is a product that new colleagues get for free, once, with a code. Create it like any product, and
+      switch on “This is the welcome kit” in its editor (or write yes in the column Welcome kit of the CSV).
+      Its contents, sizes and forecast then stand here.
+    </Typography>
+    <Button component={Link} to="/products" variant="contained">
+      Choose a product
+    </Button>
+  </Box>
+);
 
 const KitStockTable = ({ sizes }: { sizes: Kit["sizes"] }) => (
   <Table size="small">

@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { required, TextInput } from "react-admin";
@@ -42,6 +43,9 @@ export function PasswordForm({ onDone }: { onDone: (next: LoginStep) => void }) 
       <Button type="submit" variant="contained" disabled={isBusy}>
         Log in
       </Button>
+      <Link href="/accounts/recover-password" sx={{ justifySelf: "center", py: 0.5 }}>
+        Forgotten password
+      </Link>
     </CommandForm>
   );
 }

@@ -2,6 +2,7 @@ import {
   BooleanField,
   DataTable,
   maxLength,
+  regex,
   required,
   SimpleForm,
   TextInput,
@@ -25,7 +26,7 @@ export const OfficeList = () => (
 
 /** An office that orders can be billed to. */
 export const OfficeCreate = () => (
-  <MovableCreate title="New office" emptyRecord={{ name: "", address: "" }}>
+  <MovableCreate title="New office" emptyRecord={{ name: "", address: "", gstin: "" }}>
     <OfficeForm saveLabel="Add the office" />
   </MovableCreate>
 );
@@ -48,5 +49,12 @@ const OfficeForm = ({ saveLabel }: { saveLabel: string }) => (
   <SimpleForm sx={{ maxWidth: 480 }} toolbar={<SaveToolbar label={saveLabel} />}>
     <TextInput source="name" label="Name" validate={[required(), maxLength(80)]} />
     <TextInput source="address" label="Address" multiline minRows={3} validate={maxLength(1000)} />
+    <TextInput
+      source="gstin"
+      label="GSTIN"
+      helperText="Printed on invoices; tells the state that is billed"
+      parse={(typed: string) => typed.trim().toUpperCase()}
+      validate={regex(/^$|^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, "A GSTIN is like 27AAAAA0000A1Z5")}
+    />
   </SimpleForm>
 );

@@ -1,8 +1,29 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import type { StaffOrder } from "../../../contract/admin/orders.ts";
+import { CorrectAddressDialog } from "./correct-address-dialog.tsx";
 
-export const OrderAddresses = ({ order }: { order: StaffOrder }) => (
+export function OrderAddresses({ order }: { order: StaffOrder }) {
+  const [isOpen, setOpen] = useState(false);
+  const mayCorrect = order.lines.some(({ toSend }) => toSend > 0) || order.shipments.some(needsDecision);
+  return (
+    <>
+      <Addresses order={order} />
+      {mayCorrect && (
+        <Button size="small" variant="outlined" onClick={() => setOpen(true)} sx={{ mt: 1 }}>
+          Correct the delivery address…
+        </Button>
+      )}
+      {isOpen && <CorrectAddressDialog order={order} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const needsDecision = (shipment: StaffOrder["shipments"][number]): boolean => shipment.needsDecision;
+
+const Addresses = ({ order }: { order: StaffOrder }) => (
   <Box sx={{ display: "flex", flexWrap: "wrap", gap: 4 }}>
     {order.addresses.map((each) => (
       <Box

@@ -2,19 +2,20 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { required, SelectInput } from "react-admin";
+import { regex, required, SelectInput, TextInput } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.ts";
 import { ApiProblem } from "../../../contract/client.ts";
 import { indianStates } from "../../../features/invoice/indian-states.ts";
 import { isSold } from "../../../features/order/order-status.ts";
+import { downloadPdf } from "../../ui/download-pdf.ts";
 import { api } from "../api.ts";
 import { CommandForm } from "../command-form.tsx";
-import { downloadPdf } from "../download-file.ts";
+import { formatRupees } from "../format.ts";
 import { useAction } from "../use-action.ts";
 
 /**
- * The packing slip is available at any time, the invoice once the order is confirmed. The invoice gets its
- * number when it is first requested.
+ * The packing slip is available at any time. Invoices are issued by themselves at dispatch; before it, or where the
+ * place of supply is missing, staff can issue one.
  */
 export function OrderDocuments({ order }: { order: StaffOrder }) {
   const { isBusy, run } = useAction();
@@ -23,22 +24,67 @@ export function OrderDocuments({ order }: { order: StaffOrder }) {
       const body = { orderNos: [order.id] };
       downloadPdf(await api.call("POST /api/admin/orders/packing-slips", { body }));
     });
-  const mayBeInvoiced = !order.isSwag && (order.invoiceNo || isSold(order.status));
+  const download = (documentId: number) =>
+    void run(async () => {
+      const params = { orderNo: order.id, documentId };
+      downloadPdf(await api.call("GET /api/admin/orders/{orderNo}/documents/{documentId}", { params }));
+    });
+  const mayBeInvoiced = !order.isSwag && !order.invoiceNo && isSold(order.status);
   return (
     <Box sx={{ display: "grid", gap: 1.5, justifyItems: "start" }}>
       <Button variant="outlined" disabled={isBusy} onClick={downloadPackingSlip}>
         Packing slip
       </Button>
+      {order.documents.map(({ id, kind, no, amount }) => (
+        <Button key={id} variant="outlined" disabled={isBusy} onClick={() => download(id)}>
+          {kind === "invoice" ? "Invoice" : "Credit note"} {no} · {formatRupees(amount)}
+        </Button>
+      ))}
       {mayBeInvoiced ? (
         <Invoice order={order} />
       ) : (
         <Typography variant="body2" color="text.secondary">
           {order.isSwag
             ? "A welcome kit has no invoice: it is free."
-            : "The invoice follows once the order is confirmed."}
+            : "Each parcel is invoiced by itself when it leaves; refunds make a credit note."}
         </Typography>
       )}
+      {!order.isSwag && <BillingGstin order={order} />}
     </Box>
+  );
+}
+
+/** The GSTIN of who is billed: on the next invoice. */
+function BillingGstin({ order }: { order: StaffOrder }) {
+  const { isBusy, run } = useAction();
+  return (
+    <CommandForm
+      initialValues={{ gstin: order.billingGstin }}
+      onSubmit={({ gstin }) =>
+        run(
+          () =>
+            api.call("POST /api/admin/orders/{orderNo}/gstin", {
+              params: { orderNo: order.id },
+              body: { gstin: gstin ?? "" },
+            }),
+          "Written down: it is on the next invoice",
+        )
+      }
+    >
+      {({ gstin }) => (
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "start", gap: 1 }}>
+          <TextInput
+            source="gstin"
+            label="GSTIN of who is billed"
+            parse={(typed: string) => typed.trim().toUpperCase()}
+            validate={regex(/^$|^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, "Like 27AAAAA0000A1Z5")}
+          />
+          <Button type="submit" variant="outlined" disabled={isBusy || (gstin ?? "") === order.billingGstin}>
+            Save
+          </Button>
+        </Box>
+      )}
+    </CommandForm>
   );
 }
 
@@ -72,13 +118,11 @@ function Invoice({ order }: { order: StaffOrder }) {
           )}
           <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 0.5 }}>
             <Button type="submit" variant="outlined" disabled={isBusy || (isStateNeeded && !placeOfSupply)}>
-              {order.invoiceNo ? `Invoice ${order.invoiceNo}` : "Issue the invoice"}
+              Issue the invoice
             </Button>
-            {!order.invoiceNo && (
-              <Typography variant="body2" color="text.secondary">
-                takes the next number; it cannot be changed or taken back
-              </Typography>
-            )}
+            <Typography variant="body2" color="text.secondary">
+              now, for what is not invoiced yet; it takes the next number and cannot be taken back
+            </Typography>
           </Box>
         </>
       )}

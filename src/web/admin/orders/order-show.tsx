@@ -11,6 +11,7 @@ import { OrderStatusActions } from "./order-status-actions.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { OrderRefunds } from "./refunds/order-refunds.tsx";
 import { OrderReturns } from "./returns/order-returns.tsx";
+import { OrderShipments } from "./shipments/order-shipments.tsx";
 
 /** The screen of one order: on the left what was ordered, on the right the actions and the timeline. */
 export const OrderShow = () => (
@@ -37,6 +38,7 @@ function OrderDetails() {
         <SectionCard title="Lines">
           <OrderLines order={order} />
         </SectionCard>
+        <OrderShipments order={order} />
         <OrderRefunds order={order} />
         <OrderReturns order={order} />
         <SectionCard title="Addresses">

@@ -42,6 +42,20 @@ export function ProviderLinkButtons({
           Make a {providerLabels[name]} link
         </Button>
       ))}
+      {names.length > 0 && order.paymentLink && order.due > 0 && (
+        <Button
+          disabled={isBusy}
+          onClick={() =>
+            void run(
+              () =>
+                api.call("POST /api/admin/orders/{orderNo}/check-payment", { params: { orderNo: order.id } }),
+              "The provider was asked",
+            )
+          }
+        >
+          Ask the provider
+        </Button>
+      )}
       <Confirm
         isOpen={confirming !== null}
         title={`A payment link by ${confirming ? providerLabels[confirming] : ""}`}

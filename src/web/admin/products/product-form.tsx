@@ -56,6 +56,11 @@ export const ProductForm = ({ toolbar }: { toolbar: React.JSX.Element }) => (
         validate={required()}
       />
       <TaxInputs />
+      <BooleanInput
+        source="isSwagItem"
+        label="This is the welcome kit"
+        helperText="Free, without a quantity, redeemed once per person with a code. One product at most."
+      />
       <BooleanInput source="returnable" label="Can be returned (food cannot)" />
       <ReferenceArrayInput source="recommended" reference="products" sort={{ field: "name", order: "ASC" }}>
         <AutocompleteArrayInput

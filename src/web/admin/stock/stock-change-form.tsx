@@ -12,7 +12,7 @@ const reasonLabels: Record<StaffReason, string> = {
   received: "Received from the supplier",
   returned: "Came back from a customer",
   corrected: "Correct by (−3 takes three away)",
-  counted: "Counted: there are now",
+  counted: "Counted: there are now, sold ones too",
   "no longer counted": "Stop counting: never sold out",
 };
 
@@ -49,7 +49,7 @@ export function StockChangeForm({ item }: { item: StockItem }) {
     >
       {({ reason, quantity }) => {
         const stopsCounting = reason === "no longer counted";
-        const newStock = (item.stock ?? 0) + stockChangeFor(reason, quantity ?? 0, item.stock);
+        const newStock = (item.stock ?? 0) + stockChangeFor(reason, quantity ?? 0, item.stock, item.reserved);
         const isComplete = stopsCounting || quantity !== null;
         return (
           <>
@@ -69,7 +69,7 @@ export function StockChangeForm({ item }: { item: StockItem }) {
                 Change the stock
               </Button>
               <Typography variant="body2" color={newStock < 0 ? "error" : "text.secondary"} role="status">
-                {isComplete && outcomeText(item, stopsCounting, newStock)}
+                {isComplete && outcomeText(item, reason, newStock)}
               </Typography>
             </Box>
           </>
@@ -79,8 +79,14 @@ export function StockChangeForm({ item }: { item: StockItem }) {
   );
 }
 
-function outcomeText({ stock }: StockItem, stopsCounting: boolean, newStock: number): string {
-  if (stopsCounting) return "It will count no pieces and never be sold out.";
-  if (newStock < 0) return `Only ${stock ?? 0} pieces are there.`;
-  return `${stock ?? "Not counted"} → ${newStock} pieces`;
+function outcomeText({ stock, reserved }: StockItem, reason: StaffReason, newStock: number): string {
+  if (reason === "no longer counted") return "It will count no pieces and never be sold out.";
+  if (newStock < 0)
+    return reason === "counted"
+      ? `${reserved} are sold and not sent, so at least ${reserved} must be there.`
+      : `Only ${stock ?? 0} pieces can still be sold.`;
+  const change = `Can be sold: ${stock ?? "not counted"} → ${newStock}`;
+  return reason === "counted" && reserved > 0
+    ? `${newStock + reserved} are there, ${reserved} of them sold and not sent. ${change}`
+    : change;
 }

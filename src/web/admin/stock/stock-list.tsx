@@ -40,7 +40,7 @@ export const StockList = () => (
     <DataTable
       rowClick="show"
       bulkActionButtons={false}
-      sx={hideOnPhone("colourName", "size", "isPublished")}
+      sx={hideOnPhone("colourName", "size", "reserved", "onHand", "isPublished")}
     >
       <DataTable.Col
         source="product"
@@ -49,7 +49,12 @@ export const StockList = () => (
           <>
             {row.productName}
             <CellDetails>
-              {[row.colourName, row.size || "all sizes", !row.isPublished && "withdrawn"]
+              {[
+                row.colourName,
+                row.size || "all sizes",
+                row.reserved > 0 && `${row.reserved} sold, not sent`,
+                !row.isPublished && "withdrawn",
+              ]
                 .filter(Boolean)
                 .join(", ")}
             </CellDetails>
@@ -58,7 +63,15 @@ export const StockList = () => (
       />
       <DataTable.Col source="colourName" label="Colour" disableSort />
       <DataTable.Col source="size" label="Size" disableSort render={(row) => row.size || "all"} />
-      <DataTable.Col source="stock" label="Pieces" align="right" field={StockCell} />
+      <DataTable.Col source="stock" label="Can be sold" align="right" field={StockCell} />
+      <DataTable.Col source="reserved" label="Sold, not sent" align="right" disableSort />
+      <DataTable.Col
+        source="onHand"
+        label="On hand"
+        align="right"
+        disableSort
+        render={(row: StockItem) => row.onHand ?? "–"}
+      />
       <DataTable.Col
         source="isPublished"
         label="In the shop"

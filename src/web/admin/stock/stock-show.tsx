@@ -20,9 +20,7 @@ function StockDetails() {
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 960, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <RecordHeading title={skuName(item)} allLabel="All stock">
-        <Typography color="text.secondary">
-          {item.stock === null ? "not counted" : `${item.stock} pieces`}
-        </Typography>
+        <Typography color="text.secondary">{stockText(item)}</Typography>
       </RecordHeading>
       <SectionCard title="Change the stock">
         <StockChangeForm key={String(item.stock)} item={item} />
@@ -55,6 +53,12 @@ function StockDetails() {
       </SectionCard>
     </Box>
   );
+}
+
+function stockText({ stock, onHand, reserved }: StockItem): string {
+  const unsent = reserved > 0 ? `, ${reserved} sold and not sent` : "";
+  if (stock === null) return `not counted${unsent}`;
+  return reserved > 0 ? `${onHand} on hand${unsent}: ${stock} can be sold` : `${stock} can be sold`;
 }
 
 export const skuName = ({ productName, colourName, size }: StockItem): string =>

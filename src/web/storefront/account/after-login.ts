@@ -1,3 +1,5 @@
+import { tabStorage } from "../state/tab-storage.ts";
+
 /** Where a login leads, as a query parameter (specification 2: redirect=checkout or order). */
 export type Redirect = "checkout" | "order";
 const redirectPaths: Readonly<Record<Redirect, string>> = {
@@ -15,16 +17,15 @@ export const readRedirect = (search: URLSearchParams): Redirect | null => {
 export const withRedirect = (path: string, redirect: Redirect | null): string =>
   redirect ? `${path}?redirect=${redirect}` : path;
 
-/** The path of the login page for a visitor of `pathname`, which is stored in the tab if it has no redirect name. */
-export function loginPath(pathname: string): string {
+/**
+ * The path of the login page for a visitor of `path`, which is stored in the tab if it has no redirect name. The pages
+ * of login and sign-up keep what is stored: they lead on to it.
+ */
+export function loginPath(path: string): string {
   const redirect =
-    (Object.keys(redirectPaths) as Redirect[]).find((name) => redirectPaths[name] === pathname) ?? null;
-  try {
-    if (redirect || pathname.startsWith("/accounts/login")) sessionStorage.removeItem(RETURN_KEY);
-    else sessionStorage.setItem(RETURN_KEY, pathname);
-  } catch {
-    // Storage is blocked: then the login leads to the home page.
-  }
+    path === redirectPaths.checkout ? "checkout" : path === redirectPaths.order ? "order" : null;
+  if (redirect) clearReturnPath();
+  else if (!/^\/accounts\/(login|signup|recover)/.test(path)) tabStorage.set(RETURN_KEY, path);
   return withRedirect("/accounts/login", redirect);
 }
 
@@ -32,20 +33,10 @@ export function loginPath(pathname: string): string {
 export const pathAfterLogin = (redirect: Redirect | null): string =>
   redirect ? redirectPaths[redirect] : (readReturnPath() ?? "/");
 
-export function clearReturnPath(): void {
-  try {
-    sessionStorage.removeItem(RETURN_KEY);
-  } catch {
-    // Storage is blocked, so nothing was stored.
-  }
-}
+export const clearReturnPath = (): boolean => tabStorage.set(RETURN_KEY, null);
 
 /** Accepts only a path of this store: anyone can edit the storage, and `//host` would be another site. */
 function readReturnPath(): string | null {
-  try {
-    const path = sessionStorage.getItem(RETURN_KEY);
-    return path && /^\/(?![/\\])/.test(path) ? path : null;
-  } catch {
-    return null;
-  }
+  const path = tabStorage.get(RETURN_KEY);
+  return path && /^\/(?![/\\])/.test(path) ? path : null;
 }

@@ -67,7 +67,7 @@ function ChangeForm({ user }: { user: User }) {
   });
   return (
     <form {...form.formProps} className="grid gap-5">
-      <NoticeBox notice={notice} />
+      <NoticeBox notice={notice} isAlert />
       <input type="text" name="username" autoComplete="username" value={user.fullName} readOnly hidden />
       <TextField
         label="Current Password"

@@ -4,7 +4,7 @@ import { isEmail } from "../../../features/mail/email-address.ts";
 import { CheckField, TextField } from "../../ui/field.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";
 import { BlockingSpinner } from "../../ui/spinner.tsx";
-import { errorNotice, failureNotice, InvalidFields, type Notice, NoticeBox } from "../form/notice.tsx";
+import { errorNotice, failureNotice, type Notice, NoticeBox } from "../form/notice.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useForm } from "../form/use-form.ts";
 import { pageMeta } from "../page-meta.ts";
@@ -21,7 +21,6 @@ const intros = {
   checkout: "Please log in to check out. Your cart comes along.",
   order: "Please log in to see your orders.",
 };
-const labels = { email: "Email", password: "Password" };
 
 /** Specification 2, 5 and 8: accounts/login. */
 export default function Login() {
@@ -61,17 +60,10 @@ export default function Login() {
         {hasEnded && !notice && (
           <NoticeBox notice={{ kind: "info", text: "Your login has ended. Please log in again." }} />
         )}
-        <InvalidFields wrong={form.wrong.map((name) => labels[name])} />
-        <TextField
-          label={labels.email}
-          type="email"
-          autoComplete="username"
-          required
-          {...form.field("email")}
-        />
+        <TextField label="Email" type="email" autoComplete="username" required {...form.field("email")} />
         <div>
           <TextField
-            label={labels.password}
+            label="Password"
             type={isShown ? "text" : "password"}
             autoComplete="current-password"
             autoCapitalize="none"
@@ -109,8 +101,6 @@ export default function Login() {
 /** Read after hydration, because the server's HTML is the same for everybody. True only once. */
 function useLoginEndedNotice(): boolean {
   const [hasEnded, setEnded] = useState(false);
-  useEffect(() => {
-    if (consumeLoginEnded()) setEnded(true);
-  }, []);
+  useEffect(() => setEnded(consumeLoginEnded()), []);
   return hasEnded;
 }

@@ -15,7 +15,7 @@ export default function OrderDetailsPanel({ row }: { row: OrderRow }) {
   const { order, notice, load } = useOrderDetails(row.orderNo);
   return (
     <div className="grid gap-x-12 gap-y-8 md:grid-cols-[14rem_1fr]">
-      <OrderTimeline order={row} expected={order && expectedDelivery(order, Date.now(), config.timeZone)} />
+      <OrderTimeline order={row} expected={expectedDelivery(row, Date.now(), config)} />
       {order ? (
         <div className="grid min-w-0 content-start gap-6">
           <OrderLines order={order} />

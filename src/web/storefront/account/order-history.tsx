@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { Link, type MetaFunction } from "react-router";
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Html } from "../../ui/html.tsx";
+import { lazyComponent } from "../../ui/lazy.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { Table } from "../../ui/table.tsx";
 import { failureNotice, type Notice, NoticeBox } from "../form/notice.tsx";
@@ -10,12 +11,15 @@ import { pageMeta } from "../page-meta.ts";
 import { api } from "../state/api.ts";
 import type { User } from "../state/user.ts";
 import { CancelOrder } from "./cancel-order.tsx";
-import { formatOrderAmount } from "./order-format.ts";
+import { OrderAmount } from "./order-amount.tsx";
 import { OrderRowDetails } from "./order-row-details.tsx";
 import { OrderStatus } from "./order-status.tsx";
 import { useRequiredUser } from "./require-login.ts";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "My Order History" }, matches);
+
+/** Only a phone needs it. */
+const OrderCard = lazyComponent(() => import("./order-card.tsx"));
 
 /** Specification 9. */
 const MAX_SHOWN = 5;
@@ -73,27 +77,52 @@ function Orders({ user: { userId } }: { user: User }) {
         </div>
       )}
       {orders && orders.length > 0 && (
-        <OrderTable orders={orders.slice(0, MAX_SHOWN)} onCancel={setToCancel} />
+        <OrderList orders={orders.slice(0, MAX_SHOWN)} onCancel={setToCancel} />
       )}
       <CancelOrder order={toCancel} onCancelled={cancelled} onClose={() => setToCancel(null)} />
     </div>
   );
 }
 
-function OrderTable({
-  orders,
-  onCancel,
-}: {
+interface OrderListProps {
   orders: readonly OrderRow[];
   onCancel: (order: OrderRow) => void;
-}) {
+}
+
+/** From this width on there is room for the table of the specification. */
+const TABLE_QUERY = "(min-width: 820px)";
+
+/** A card per order on a phone, a table on a wider screen. Orders are shown in the browser only. */
+function OrderList(props: OrderListProps) {
+  const isWide = useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(TABLE_QUERY);
+      query.addEventListener("change", listener);
+      return () => query.removeEventListener("change", listener);
+    },
+    () => matchMedia(TABLE_QUERY).matches,
+    () => true,
+  );
+  if (isWide) return <OrderTable {...props} />;
+  return (
+    <Suspense fallback={<LoadingLine label="Loading your orders …" />}>
+      <ul className="grid gap-4" aria-label="Your latest orders">
+        {props.orders.map((order) => (
+          <OrderCard key={order.orderNo} order={order} onCancel={props.onCancel} />
+        ))}
+      </ul>
+    </Suspense>
+  );
+}
+
+function OrderTable({ orders, onCancel }: OrderListProps) {
   const rows = orders.map((order, index) => ({ ...order, serial: index + 1 }));
   return (
     <Table
       caption="Your latest orders"
       rows={rows}
       keyOf={(order) => order.orderNo}
-      below={(order) => <OrderRowDetails order={order} />}
+      below={(order) => <OrderRowDetails order={order} onCancel={onCancel} />}
       columns={[
         { heading: "Sr. No.", cell: (order) => order.serial },
         {
@@ -104,32 +133,12 @@ function OrderTable({
           heading: "Ordered On",
           cell: (order) => <Html className="whitespace-nowrap" html={order.orderedOn} />,
         },
-        { heading: "Total Amount", isNumber: true, cell: (order) => <Amount order={order} /> },
+        { heading: "Total Amount", isNumber: true, cell: (order) => <OrderAmount order={order} /> },
         {
           heading: "Status",
-          cell: (order) => (
-            <div className="flex flex-wrap items-center justify-between gap-x-4 max-md:justify-end">
-              <OrderStatus order={order} />
-              {order.mayCancel && (
-                <button type="button" className="link -my-2.5 min-h-11" onClick={() => onCancel(order)}>
-                  Cancel<span className="sr-only"> order {order.orderNo}</span>
-                </button>
-              )}
-            </div>
-          ),
+          cell: (order) => <OrderStatus order={order} />,
         },
       ]}
     />
-  );
-}
-
-function Amount({ order }: { order: OrderRow }) {
-  return (
-    <>
-      {formatOrderAmount(order.shownAmount, order.currencySymbol)}
-      {order.shippingToBeConfirmed && (
-        <span className="block text-xs text-soft">and shipping, to be confirmed</span>
-      )}
-    </>
   );
 }

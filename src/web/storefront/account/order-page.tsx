@@ -1,13 +1,17 @@
 import { Link, type MetaFunction, useParams } from "react-router";
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
+import { currencySymbol } from "../../../features/money/currency-symbol.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { NoticeBox } from "../form/notice.tsx";
 import { pageMeta } from "../page-meta.ts";
+import { api } from "../state/api.ts";
 import { useStoreData } from "../store-data.ts";
 import { OrderAddresses } from "./order-addresses.tsx";
 import { orderDay } from "./order-format.ts";
+import { OrderInvoices } from "./order-invoices.tsx";
 import { OrderLines, OrderTotals } from "./order-lines.tsx";
+import { OrderParcels } from "./order-parcels.tsx";
 import { useRequiredUser } from "./require-login.ts";
 import { useOrderDetails } from "./use-order-details.ts";
 
@@ -52,6 +56,7 @@ function Order({ orderNo }: { orderNo: string }) {
 }
 
 function PrintableOrder({ order }: { order: OrderDetails }) {
+  const { config } = useStoreData();
   return (
     <article className="grid gap-8">
       <PrintHeader />
@@ -72,11 +77,20 @@ function PrintableOrder({ order }: { order: OrderDetails }) {
         <OrderLines order={order} />
         <OrderTotals order={order} />
       </section>
+      <OrderParcels order={order} />
+      <OrderInvoices
+        order={order}
+        load={(documentId) =>
+          api.call("GET /api/orders/{orderNo}/documents/{documentId}", {
+            params: { orderNo: order.orderNo, documentId },
+          })
+        }
+      />
       <p className="text-xs text-soft">
         Amounts are in {order.currencyCode}
         {order.currencyRate === 1
           ? "."
-          : `, at the rate of the moment of the order: ${order.currencySymbol}1 was ₹${order.currencyRate}.`}
+          : `, at the rate of the moment of the order: ${order.currencySymbol}1 was ${currencySymbol(config.baseCurrency)}${order.currencyRate}.`}
       </p>
     </article>
   );

@@ -5,19 +5,26 @@ import { Icon } from "../../ui/icon.tsx";
 import { lazyComponent, preload } from "../../ui/lazy.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { OrderAgain } from "./order-again.tsx";
+import { OrderNextStep } from "./order-next-step.tsx";
 
 const loadPanel = () => import("./order-details-panel.tsx");
 /** Loaded when the pointer or the focus reaches the button, not with the page. */
 const preloadPanel = () => preload(loadPanel);
 const OrderDetailsPanel = lazyComponent(loadPanel);
 
-/** Below the row of an order: its timeline and details on request, Print, and Order again. */
-export function OrderRowDetails({ order }: { order: OrderRow }) {
+interface OrderRowDetailsProps {
+  order: OrderRow;
+  onCancel: (order: OrderRow) => void;
+}
+
+/** Below an order: its next step, timeline and details on request, Print, Cancel, and Order again. */
+export function OrderRowDetails({ order, onCancel }: OrderRowDetailsProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm sm:gap-x-6">
+        <OrderNextStep order={order} />
         <button
           type="button"
           className="link inline-flex min-h-11 items-center gap-1"
@@ -35,6 +42,11 @@ export function OrderRowDetails({ order }: { order: OrderRow }) {
         <Link to={`/accounts/orders/${order.orderNo}`} className="link inline-flex min-h-11 items-center">
           Print<span className="sr-only"> order {order.orderNo}</span>
         </Link>
+        {order.mayCancel && (
+          <button type="button" className="link min-h-11" onClick={() => onCancel(order)}>
+            Cancel<span className="sr-only"> order {order.orderNo}</span>
+          </button>
+        )}
         {!order.isSwag && (
           <span className="ml-auto">
             <OrderAgain order={order} />

@@ -43,7 +43,7 @@ function Courier({ order }: { order: OrderRow }) {
         id={id}
         role="tooltip"
         hidden={!isOpen}
-        className="absolute right-0 bottom-full z-10 w-64 rounded-md border border-line bg-raised px-4 py-3 text-left font-normal text-ink shadow-float"
+        className="absolute right-0 bottom-full z-10 w-64 max-sm:w-44 rounded-md border border-line bg-raised px-4 py-3 text-left font-normal text-ink shadow-float"
       >
         Courier by {order.shippedBy} on {order.shipmentDate} and AWB NO is {order.awbNo}
       </span>

@@ -35,7 +35,7 @@ export function OrderTimeline({ order, expected }: OrderTimelineProps) {
             <p className="text-soft">{stepDate(step, expected, config.timeZone)}</p>
             {step.isDone && step.status === "Dispatched" && order.shippedBy && (
               <p className="text-soft [overflow-wrap:anywhere]">
-                {order.shippedBy}, AWB {order.awbNo}
+                {order.shippedBy}, AWB <span className="whitespace-nowrap">{order.awbNo}</span>
               </p>
             )}
           </div>
@@ -59,5 +59,5 @@ function Dot({ step: { status, isDone } }: { step: OrderProgressStep }) {
 function stepDate({ status, at, isDone }: OrderProgressStep, expected: string | null, timeZone: string) {
   if (at) return <time dateTime={at}>{orderDay(at, timeZone)}</time>;
   if (isDone) return "Done";
-  return status === "Delivered" && expected ? `Expected ${expected}` : "To come";
+  return status === "Delivered" && expected ? `Expected ${expected}` : "Not yet";
 }

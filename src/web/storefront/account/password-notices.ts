@@ -20,7 +20,9 @@ export function codeSentNotice(resultCode: number): Notice {
   if (resultCode <= 0) return errorNotice("Invalid Email supplied");
   return successNotice(
     "OTP sent successfully",
-    resultCode === 2 ? "It is the code of a moment ago, which is still good." : "It is good for 10 minutes.",
+    resultCode === 2
+      ? "We sent it less than a minute ago, and that code still works."
+      : "It works for 10 minutes.",
   );
 }
 

@@ -3,12 +3,15 @@ import { Link, type MetaFunction, useLocation, useNavigate, useSearchParams } fr
 import { CODE_LIFE_MS } from "../../../features/one-time-code/one-time-code.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";
-import { readDraft, saveDraft } from "../form/form-draft.ts";
+import { saveDraft } from "../form/form-draft.ts";
 import { type Notice, NoticeBox } from "../form/notice.tsx";
 import { pageMeta } from "../page-meta.ts";
-import { storedUser } from "../state/user.ts";
-import { type Redirect, readRedirect, withRedirect } from "./after-login.ts";
+import { api } from "../state/api.ts";
+import { findSessionId } from "../state/session-id.ts";
+import { loggedInUser, saveLogin, storedUser, type User } from "../state/user.ts";
+import { clearReturnPath, pathAfterLogin, type Redirect, readRedirect, withRedirect } from "./after-login.ts";
 import { recoveryNotice } from "./password-notices.ts";
+import { readRecoveryDraft, saveRecoveryDraft } from "./recovery-draft.ts";
 import { RequestCode } from "./request-code.tsx";
 import { SetPassword } from "./set-password.tsx";
 
@@ -19,38 +22,37 @@ type Step =
   | { readonly name: "code"; readonly email: string; readonly sentAt: number; readonly notice: Notice | null }
   | { readonly name: "done" };
 
-const DRAFT = "recovery";
-
 /**
  * Specification 2, 4 and 8: accounts/recover-password, in three steps. With `#email=…` (from the link in a mail, or
- * after sign-up) a code was already sent, so it opens with step two.
+ * after sign-up) a code was already sent, so it opens with step two. `&new` says that this is somebody's first password.
  */
 export default function RecoverPassword() {
   const redirect = readRedirect(useSearchParams()[0]);
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>({ name: "email", email: "" });
+  const linked = new URLSearchParams(hash.slice(1));
+  const isNew = linked.has("new");
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the hash alone says what `linked` is
   useEffect(() => {
-    const linked = new URLSearchParams(hash.slice(1)).get("email");
-    const draft = readDraft(DRAFT, { email: "", sentAt: "" });
-    const isCodeValid = Date.now() - Number(draft.sentAt ?? Number.NaN) < CODE_LIFE_MS;
-    const email = linked ?? (isCodeValid ? draft.email : undefined);
-    if (!email) return;
-    const sentAt = isCodeValid && email === draft.email ? Number(draft.sentAt) : Date.now();
-    saveDraft(DRAFT, { email, sentAt: String(sentAt) });
-    setStep({ name: "code", email, sentAt, notice: null });
+    const draft = readRecoveryDraft();
+    const isCodeValid = Date.now() - draft.sentAt < CODE_LIFE_MS;
+    const email = linked.get("email") ?? (isCodeValid ? draft.email : "");
+    // Nobody knows when the code of a mail's link was sent, so another can be requested at once.
+    const sentAt = isCodeValid && email === draft.email ? draft.sentAt : 0;
+    if (email) setStep({ name: "code", email, sentAt, notice: null });
   }, [hash]);
 
   function handleSent(email: string, notice: Notice) {
     const sentAt = Date.now();
-    saveDraft(DRAFT, { email, sentAt: String(sentAt) });
+    saveRecoveryDraft(email, sentAt);
     setStep({ name: "code", email, sentAt, notice });
   }
 
   /** Deletes the draft and the hash of the URL, so that a reload does not open step two again. */
   function clearDraft() {
-    saveDraft(DRAFT, null);
+    saveRecoveryDraft(null);
     if (hash) void navigate({ search, hash: "" }, { replace: true, preventScrollReset: true });
   }
 
@@ -59,11 +61,20 @@ export default function RecoverPassword() {
     setStep({ name: "email", email });
   }
 
-  /** The server has ended all logins of this person, so this browser logs out too. */
-  function handleDone() {
+  /** The login of a sign-up goes on, with a proved address. Any other the server has ended: out here too. */
+  async function handleDone(email: string, newPassword: string) {
     clearDraft();
+    const before = loggedInUser();
     storedUser.set(null);
-    setStep({ name: "done" });
+    const user = before && !before.emailVerified ? before : isNew ? await logIn(email, newPassword) : null;
+    if (!user) {
+      saveDraft("login", { email });
+      return setStep({ name: "done" });
+    }
+    saveLogin({ ...user, emailVerified: true });
+    const path = pathAfterLogin(redirect);
+    clearReturnPath();
+    await navigate(path, { replace: true, state: { welcome: user.fullName } });
   }
 
   if (step.name === "done") return <PasswordSet redirect={redirect} />;
@@ -81,16 +92,26 @@ export default function RecoverPassword() {
   );
 }
 
+/** A newcomer who opened the mail's link in another browser is logged in by the new password. Null if that fails. */
+async function logIn(email: string, password: string): Promise<User | null> {
+  const body = { userName: email, password, sessionId: findSessionId() };
+  const response = await api.call("POST /api/accounts/login", { body }).catch(() => null);
+  return response && response.userId > 0 ? response : null;
+}
+
 /** Step three of password recovery: success, with a link to the login. */
 function PasswordSet({ redirect }: { redirect: Redirect | null }) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
-    <NarrowPage title="Welcome back">
+    <NarrowPage title="Your new password">
       <div ref={panel} tabIndex={-1} className="grid gap-5 outline-none">
         <NoticeBox notice={recoveryNotice(1)} />
         <p className="text-lg">Your password is updated successfully.</p>
-        <p className="text-soft">For your safety every earlier login has ended.</p>
+        <p className="text-soft">To keep your account safe, you have been logged out everywhere.</p>
         <Link to={withRedirect("/accounts/login", redirect)} className={buttonClass("primary")}>
           Login
         </Link>

@@ -15,12 +15,13 @@ import { codeSentNotice, recoveryNotice } from "./password-notices.ts";
 
 interface SetPasswordProps {
   email: string;
-  /** When the code was requested (milliseconds since 1970); the next request is possible a minute later. */
+  /** When the code was requested (milliseconds since 1970; 0: unknown); the next request is possible a minute later. */
   sentAt: number;
   notice: Notice | null;
   redirect: Redirect | null;
   onSent: (email: string, notice: Notice) => void;
-  onDone: () => void;
+  /** Called once the server has the new password. */
+  onDone: (email: string, newPassword: string) => Promise<void>;
   onOtherEmail: (email: string) => void;
 }
 
@@ -41,7 +42,8 @@ export function SetPassword({
 }: SetPasswordProps) {
   const { config } = useStoreData();
   const isLoggedIn = useUser() !== null;
-  const [resultNotice, setResultNotice] = useState<Notice | null>(null);
+  const [result, setResult] = useState(notice);
+  useEffect(() => setResult(notice), [notice]);
   const [isShown, setShown] = useState(false);
   const [isSending, setSending] = useState(false);
   const secondsLeft = useSecondsUntil(sentAt + CODE_RESEND_MS);
@@ -54,17 +56,17 @@ export function SetPassword({
         ...(problem && { newPassword: passwordMessages[problem] }),
       };
     },
-    onInvalid: () => setResultNotice(null),
+    onInvalid: () => setResult(null),
     async onSubmit({ otp, newPassword }) {
-      setResultNotice(null);
+      setResult(null);
       try {
         const resultCode = await api.call("POST /api/accounts/RecoverPassword", {
           body: { email, otp: stripSeparators(otp), newPassword },
         });
-        if (resultCode > 0) onDone();
-        else setResultNotice(recoveryNotice(resultCode));
+        if (resultCode > 0) await onDone(email, newPassword);
+        else setResult(recoveryNotice(resultCode));
       } catch (problem) {
-        setResultNotice(failureNotice("Failed to update password !!", problem));
+        setResult(failureNotice("Failed to update password !!", problem));
       }
     },
   });
@@ -74,13 +76,13 @@ export function SetPassword({
 
   async function resend() {
     setSending(true);
-    setResultNotice(null);
+    setResult(null);
     try {
       const resultCode = await api.call("POST /api/accounts/SendOtp", { body: email });
       if (resultCode > 0) onSent(email, codeSentNotice(resultCode));
-      else setResultNotice(codeSentNotice(resultCode));
+      else setResult(codeSentNotice(resultCode));
     } catch (problem) {
-      setResultNotice(failureNotice("Failed to resend OTP.", problem));
+      setResult(failureNotice("Failed to resend OTP.", problem));
     } finally {
       setSending(false);
     }
@@ -91,8 +93,8 @@ export function SetPassword({
       title="Set your password"
       intro={
         <>
-          We have mailed a code to{" "}
-          <strong className="font-medium text-ink [overflow-wrap:anywhere]">{email}</strong>.{" "}
+          We sent a code to <strong className="font-medium text-ink [overflow-wrap:anywhere]">{email}</strong>
+          .{" "}
           {config.hasMailbox && (
             <>
               This store keeps its mails: read them in the{" "}
@@ -106,7 +108,7 @@ export function SetPassword({
       }
     >
       <form {...form.formProps} className="grid gap-5">
-        <NoticeBox notice={resultNotice ?? notice} />
+        <NoticeBox notice={result} isAlert={result?.kind === "bad"} />
         <InvalidFields wrong={form.wrong.map((name) => labels[name])} />
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <TextField
@@ -115,7 +117,7 @@ export function SetPassword({
           autoComplete="one-time-code"
           required
           maxLength={20}
-          hint="Six digits, good for 10 minutes."
+          hint="Six digits. The code works for 10 minutes."
           className="control tracking-[0.2em] tabular-nums"
           {...form.field("otp")}
         />

@@ -14,6 +14,7 @@ import { findSessionId } from "../state/session-id.ts";
 import { saveLogin } from "../state/user.ts";
 import { useStoreData } from "../store-data.ts";
 import { readRedirect, withRedirect } from "./after-login.ts";
+import { saveRecoveryDraft } from "./recovery-draft.ts";
 import { useRedirectWhenLoggedIn } from "./require-login.ts";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Sign Up" }, matches);
@@ -32,7 +33,8 @@ export default function SignUp() {
   const markTaken = (email: string) => setTakenEmails((before) => new Set(before).add(normalizeEmail(email)));
 
   function emailProblem(email: string): string | undefined {
-    if (!isEmail(email.trim())) return email ? "Please check the address." : "Please enter your email.";
+    if (!isEmail(email.trim()))
+      return email ? "Please check this email address." : "Please enter your email.";
     if (config.signupDomain && !hasDomain(email, config.signupDomain)) return OTHER_DOMAIN;
     return takenEmails.has(normalizeEmail(email)) ? EMAIL_TAKEN : undefined;
   }
@@ -66,10 +68,11 @@ export default function SignUp() {
           return setNotice(errorNotice("Something went wrong. Please try again later"));
         saveLogin(response);
         form.clear();
+        saveRecoveryDraft(email.trim());
         void navigate({
           pathname: "/accounts/recover-password",
           search: redirect ? `?redirect=${redirect}` : "",
-          hash: `#email=${encodeURIComponent(email.trim())}`,
+          hash: `#email=${encodeURIComponent(email.trim())}&new`,
         });
       } catch (problem) {
         const isTaken = problem instanceof ApiProblem && problem.code === "email_taken";
@@ -99,7 +102,7 @@ export default function SignUp() {
       }
     >
       <form {...form.formProps} className="grid gap-5">
-        <NoticeBox notice={notice} />
+        <NoticeBox notice={notice} isAlert />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             label="First Name"
@@ -144,7 +147,8 @@ export default function SignUp() {
             Register
           </SubmitButton>
           <p id="register-needs" className="mt-2 min-h-5 text-xs text-soft">
-            {!form.isValid && "First name, last name and a free email address are needed."}
+            {!form.isValid &&
+              "We need your first name, your last name and an email address that is not registered yet."}
           </p>
         </div>
       </form>

@@ -4,7 +4,7 @@ import { Html } from "../../ui/html.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 
-const KitContents = lazyComponent(() => import("./kit-contents.tsx"));
+const KitOpening = lazyComponent(() => import("./kit-opening.tsx"));
 
 /** Below gallery and buttons: kit contents, description, disclaimer and specification. */
 export default function AboutProduct({ product }: { product: Product }) {
@@ -12,7 +12,7 @@ export default function AboutProduct({ product }: { product: Product }) {
     <>
       {product.contents.length > 0 && (
         <Suspense fallback={<div className="min-h-120" />}>
-          <KitContents contents={product.contents} />
+          <KitOpening product={product} />
         </Suspense>
       )}
       <div className="mt-16 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1.35fr)_minmax(22rem,1fr)]">

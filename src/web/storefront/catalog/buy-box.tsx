@@ -1,13 +1,12 @@
-import { type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { type RefObject, Suspense, useDeferredValue, useState } from "react";
+import { useNavigate } from "react-router";
 import type { Product } from "../../../contract/catalog.schemas.ts";
 import { Button } from "../../ui/button.tsx";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Message } from "../../ui/message.tsx";
+import { lazyComponent } from "../../ui/lazy.tsx";
 import { Price } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
-import { openMiniCart } from "../shell/mini-cart-state.ts";
 import { useMoney } from "../state/money.ts";
 import { BuyBar } from "./buy-bar.tsx";
 import { ColourChoice } from "./colour-choice.tsx";
@@ -24,6 +23,8 @@ interface BuyBoxProps {
   gallery: RefObject<HTMLDivElement | null>;
 }
 
+const BuyingResult = lazyComponent(() => import("./buying-result.tsx"));
+
 const JUST_ADDED_MS = 1_500;
 
 const preloadHandlers = { onPointerEnter: preloadPutIntoCart, onFocus: preloadPutIntoCart };
@@ -32,27 +33,20 @@ const preloadHandlers = { onPointerEnter: preloadPutIntoCart, onFocus: preloadPu
 export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
   const { show } = useMoney();
   const navigate = useNavigate();
-  const [isMessageShown, setMessageShown] = useState(false);
   const [isJustAdded, setJustAdded] = useState(false);
   const quantity = useDeferredValue(buying.quantity);
-  const { variant, problem } = buying;
+  const { variant, message } = buying;
   const isReduced = variant !== undefined && variant.sellingPrice < variant.webPrice;
   const isSoldOut = !variant?.inStock;
   const stockLeft = variant?.sizes.find((each) => each.name === buying.size)?.stock ?? variant?.stock ?? null;
 
   const handleAddToCart = async () => {
-    setMessageShown(false);
     if (!(await buying.addToCart())) return;
-    setMessageShown(true);
     setJustAdded(true);
     setTimeout(() => setJustAdded(false), JUST_ADDED_MS);
     // Decoration only: if its code cannot be loaded, the count of the cart still changes.
     const { flyToCart } = await import("../shell/fly-to-cart.ts").catch(() => ({ flyToCart: null }));
     flyToCart?.(gallery.current?.querySelector<HTMLElement>("[data-shown] img") ?? null);
-  };
-  const handleBuyNow = async () => {
-    setMessageShown(false);
-    if (await buying.addToCart()) await navigate("/checkout");
   };
 
   return (
@@ -80,7 +74,7 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
           sizes={variant.sizes}
           chosen={buying.size}
           onChoose={buying.chooseSize}
-          error={problem?.kind === "size" ? problem.text : null}
+          error={message?.kind === "size" ? message.text : null}
           chart={product.sizeChart}
           productName={product.productName}
         />
@@ -116,48 +110,25 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
               {isJustAdded && <Icon name="check" size={18} />}
               {isJustAdded ? "Added" : "Add to Cart"}
             </Button>
-            <Button className="flex-1" {...preloadHandlers} onClick={() => void handleBuyNow()}>
+            <Button
+              className="flex-1"
+              {...preloadHandlers}
+              busy={buying.isBusy}
+              onClick={() => void buying.addToCart(() => navigate("/checkout"))}
+            >
               Buy Now
             </Button>
           </>
         )}
       </BuyBar>
 
-      <MessageArea isProblem={problem !== null}>
-        {problem && problem.kind !== "size" && (
-          <Message kind="bad">
-            {problem.text}{" "}
-            {problem.kind === "login" && (
-              <Link to="/accounts/login" className="underline underline-offset-4">
-                Login
-              </Link>
-            )}
-          </Message>
-        )}
-        {isMessageShown && !problem && (
-          <Message kind="good">
-            {buying.isAdded ? "It’s in your cart. " : "Your cart was updated. "}
-            <button type="button" className="underline underline-offset-4" onClick={openMiniCart}>
-              View cart
-            </button>
-          </Message>
-        )}
-      </MessageArea>
+      {message && message.kind !== "size" && (
+        <Suspense>
+          <BuyingResult message={message} choice={buying} />
+        </Suspense>
+      )}
 
       <DeliveryNotes product={product} quantity={quantity} delivery={delivery} />
-    </div>
-  );
-}
-
-/** Scrolls a problem into view: on a phone the buttons are fixed, and the message may be off the screen. */
-function MessageArea({ isProblem, children }: { isProblem: boolean; children: React.ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isProblem) box.current?.scrollIntoView({ block: "center", behavior: "smooth" });
-  }, [isProblem]);
-  return (
-    <div ref={box} className="empty:hidden">
-      {children}
     </div>
   );
 }

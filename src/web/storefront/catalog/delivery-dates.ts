@@ -1,24 +1,29 @@
-import { DEFAULT_COUNTRY } from "../../../features/shipping/shipping.ts";
+import { type Policy, transportDays } from "../../../features/settings/policy-texts.ts";
+
+/** What dates of delivery depend on besides the country. */
+export interface DeliveryRules {
+  readonly timeZone: string;
+  readonly policy: Policy;
+}
 
 const DAY_MS = 86_400_000;
 
 const SATURDAY = 6;
 const SUNDAY = 0;
 
-/** Specification 1 and 9: dispatch within 3 to 5 working days, then the days of the transport. */
-const DISPATCH_WORKING_DAYS = { first: 3, last: 5 };
-const transportDays = (country: string) =>
-  country === DEFAULT_COUNTRY ? { first: 3, last: 7 } : { first: 7, last: 10 };
-
 /** The first and the last expected day of delivery for an order placed at `now`, each as midnight UTC of that day. */
-export function arrivalDays(country: string, now: number, timeZone: string): { first: Date; last: Date } {
+export function arrivalDays(
+  country: string,
+  now: number,
+  { timeZone, policy }: DeliveryRules,
+): { first: Date; last: Date } {
   const today = midnightUtc(now, timeZone);
-  const transport = transportDays(country);
+  const transport = transportDays(policy, country);
   const after = (workingDays: number, days: number) =>
     new Date(afterWorkingDays(today, workingDays) + days * DAY_MS);
   return {
-    first: after(DISPATCH_WORKING_DAYS.first, transport.first),
-    last: after(DISPATCH_WORKING_DAYS.last, transport.last),
+    first: after(policy.dispatchDaysFrom, transport.first),
+    last: after(policy.dispatchDaysTo, transport.last),
   };
 }
 
@@ -40,7 +45,18 @@ function afterWorkingDays(day: number, workingDays: number): number {
 const dayFormat = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
 /** '28 Nov – 3 Dec' */
-export function formatArrival(country: string, now: number, timeZone: string): string {
-  const { first, last } = arrivalDays(country, now, timeZone);
+export function formatArrival(country: string, now: number, rules: DeliveryRules): string {
+  const { first, last } = arrivalDays(country, now, rules);
   return `${dayFormat.format(first)} – ${dayFormat.format(last)}`;
+}
+
+/** '23 Nov – 27 Nov': when a parcel arrives that left on the day of `dispatchedAt`. */
+export function formatTransport(
+  country: string,
+  dispatchedAt: number,
+  { timeZone, policy }: DeliveryRules,
+): string {
+  const day = midnightUtc(dispatchedAt, timeZone);
+  const { first, last } = transportDays(policy, country);
+  return `${dayFormat.format(day + first * DAY_MS)} – ${dayFormat.format(day + last * DAY_MS)}`;
 }

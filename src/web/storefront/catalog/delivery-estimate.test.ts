@@ -1,5 +1,9 @@
 import { expect, it } from "vitest";
+import { demoSettings } from "../../../../demo/catalog/settings.ts";
+import { defaultSettings } from "../../../features/settings/settings.ts";
 import { deliveryEstimate } from "./delivery-estimate.ts";
+
+const policy = { ...defaultSettings, ...demoSettings };
 
 const india = {
   id: 1,
@@ -26,23 +30,25 @@ it.each([
   [2, 12_050],
   [6, 8_000],
 ])("weighs %i of them: %i paise to India", (quantity, chargePaise) => {
-  expect(deliveryEstimate([india, world], "India", { ...mug, quantity }).chargePaise).toBe(chargePaise);
+  expect(deliveryEstimate([india, world], "India", { ...mug, quantity }, policy).chargePaise).toBe(
+    chargePaise,
+  );
 });
 
 it("charges Others as the rest of the world, and has no charge for a country without shipping", () => {
-  expect(deliveryEstimate([india, world], "Others", mug)).toEqual({
+  expect(deliveryEstimate([india, world], "Others", mug, policy)).toEqual({
     chargePaise: 350_000,
     deliveryDays: "7-10 days",
   });
-  expect(deliveryEstimate([india], "Others", mug).chargePaise).toBeNull();
+  expect(deliveryEstimate([india], "Others", mug, policy).chargePaise).toBeNull();
 });
 
 it("ships the kit free to every country", () => {
-  expect(deliveryEstimate([india, world], "Others", { ...mug, isSwag: true }).chargePaise).toBe(0);
+  expect(deliveryEstimate([india, world], "Others", { ...mug, isSwag: true }, policy).chargePaise).toBe(0);
 });
 
 it("returns the delivery days of the shipping policy", () => {
-  expect(deliveryEstimate([india], "India", mug).deliveryDays).toBe(
+  expect(deliveryEstimate([india], "India", mug, policy).deliveryDays).toBe(
     "3-4 days to metro cities, 5-7 days elsewhere",
   );
 });

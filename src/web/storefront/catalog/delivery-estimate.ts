@@ -1,6 +1,14 @@
 import type { ServiceLocation } from "../../../contract/catalog.schemas.ts";
+import {
+  homeDays,
+  isHome,
+  metroDays,
+  namesMetro,
+  type Policy,
+  worldDays,
+} from "../../../features/settings/policy-texts.ts";
 import { locationFromWire } from "../../../features/shipping/location-from-wire.ts";
-import { DEFAULT_COUNTRY, locationFor, shippingPaise } from "../../../features/shipping/shipping.ts";
+import { locationFor, shippingPaise } from "../../../features/shipping/shipping.ts";
 
 /** What the server knows about delivery: the countries to choose from, and the charges. */
 export interface Delivery {
@@ -27,6 +35,7 @@ export function deliveryEstimate(
   locations: readonly ServiceLocation[],
   country: string,
   { packageWeightGrams, quantity, isSwag }: Parcel,
+  policy: Policy,
 ): DeliveryEstimate {
   return {
     chargePaise: shippingPaise(locationFor(locations.map(locationFromWire), country), {
@@ -34,6 +43,12 @@ export function deliveryEstimate(
       swagOnly: isSwag,
       lineCount: 1,
     }),
-    deliveryDays: country === DEFAULT_COUNTRY ? "3-4 days to metro cities, 5-7 days elsewhere" : "7-10 days",
+    deliveryDays: deliveryDays(policy, country),
   };
+}
+
+function deliveryDays(policy: Policy, country: string): string {
+  if (!isHome(policy, country)) return `${worldDays(policy)} days`;
+  if (!namesMetro(policy)) return `${homeDays(policy)} days`;
+  return `${metroDays(policy)} days to metro cities, ${homeDays(policy)} days elsewhere`;
 }

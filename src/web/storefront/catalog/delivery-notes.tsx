@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Product } from "../../../contract/catalog.schemas.ts";
 import { convert } from "../../../features/money/money.ts";
+import { days, dispatchRange } from "../../../features/settings/policy-texts.ts";
 import { Icon, PathIcon } from "../../ui/icon.tsx";
 import { useMoney } from "../state/money.ts";
 import { useStoreData } from "../store-data.ts";
@@ -23,18 +24,20 @@ export default function DeliveryNotes({ product, quantity, delivery }: DeliveryN
   const money = useMoney();
   const { config } = useStoreData();
   const country = useChosenCountry(delivery.countries);
-  const { chargePaise, deliveryDays } = deliveryEstimate(delivery.locations, country, {
-    packageWeightGrams: product.packageWeight,
-    quantity,
-    isSwag: product.isSwagItem,
-  });
+  const { chargePaise, deliveryDays } = deliveryEstimate(
+    delivery.locations,
+    country,
+    { packageWeightGrams: product.packageWeight, quantity, isSwag: product.isSwagItem },
+    config.policy,
+  );
   const charge =
     chargePaise === null
       ? "Shipping to be confirmed"
       : chargePaise === 0
         ? "Free shipping"
         : `${money.showMinor(convert(chargePaise, money.rateMicros))} shipping`;
-  const alone = !product.isSwagItem && (quantity > 1 ? `for ${quantity} of these alone` : "for this alone");
+  const alone =
+    !product.isSwagItem && (quantity > 1 ? `if you order only these ${quantity}` : "if you order only this");
   const now = useNow();
   return (
     <ul className="grid gap-3 border-t border-line pt-6 text-sm text-soft">
@@ -47,14 +50,14 @@ export default function DeliveryNotes({ product, quantity, delivery }: DeliveryN
           <div role="status" data-testid="delivery">
             {/* Pages are cached for days, so the browser computes the date. The empty line keeps its place. */}
             <p className="min-h-[1lh] font-medium text-ink">
-              {now > 0 && `Arrives ${formatArrival(country, now, config.timeZone)}`}
+              {now > 0 && product.inStock && `Arrives ${formatArrival(country, now, config)}`}
             </p>
             <p>
               <span className="font-medium text-ink tabular-nums">{charge}</span> {alone}
             </p>
             {/* Two lines where the box is narrow: the longest sentence needs them. */}
             <p className="min-h-[2lh] sm:max-lg:min-h-[1lh]">
-              Dispatched in 3-5 working days, then {deliveryDays}.
+              Dispatched in {dispatchRange(config.policy)} working days, then {deliveryDays}.
             </p>
           </div>
           <Link to="/orders/shipping-policy" className="underline underline-offset-4 hover:text-ink">
@@ -65,7 +68,7 @@ export default function DeliveryNotes({ product, quantity, delivery }: DeliveryN
       <li className="flex gap-3">
         <Icon name={product.returnable ? "check" : "info"} size={20} />
         <span>
-          {product.returnable ? "Can be returned within 7 days of delivery." : "Food cannot be returned."}{" "}
+          {returnNote(product, config.policy.returnDays)}{" "}
           <Link to="/orders/return-policy" className="underline underline-offset-4 hover:text-ink">
             Return Policy
           </Link>
@@ -73,13 +76,21 @@ export default function DeliveryNotes({ product, quantity, delivery }: DeliveryN
       </li>
       {product.isSwagItem && (
         <li className="flex gap-3">
-          <Icon name="gift" size={20} /> One kit for each colleague: log in, add it alone to the cart, and
-          enter your coupon at checkout.
+          <Icon name="gift" size={20} /> One kit for each colleague: log in, order it on its own, and enter
+          your coupon at checkout.
         </li>
       )}
     </ul>
   );
 }
+
+/** As the return policy says it: the kit is a gift, so only its size is exchanged. */
+const returnNote = ({ isSwagItem, returnable }: Product, returnDays: number): string => {
+  if (isSwagItem) return "Wrong size? We exchange it.";
+  return returnable
+    ? `You can return it within ${days(returnDays)} of delivery.`
+    : "Food cannot be returned.";
+};
 
 /** The country's name with an arrow. An invisible native select covers both, whatever its own width would be. */
 function CountryChoice({ countries, country }: { countries: readonly string[]; country: string }) {

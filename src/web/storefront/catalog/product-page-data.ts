@@ -35,8 +35,13 @@ export function productPageData(product: Product, page: PageRequest): ProductPag
   const { catalog } = page;
   return {
     product,
-    recommended: catalog.recommended.get(product.productId) ?? [],
-    delivery: { locations: catalog.locations, countries: countryChoices(catalog.locations) },
+    recommended: (catalog.recommended.get(product.productId) ?? []).filter(
+      (card) => !product.contents.some((item) => item.productUrl === card.productUrl),
+    ),
+    delivery: {
+      locations: catalog.locations,
+      countries: countryChoices(catalog.locations, page.services.config.policy.homeCountry),
+    },
     meta: productMeta(product, page),
   };
 }

@@ -1,29 +1,59 @@
+import { MAX_QUANTITY } from "../../../features/cart/cart.ts";
 import { kitMessages } from "../../../features/kit/kit-redemption.ts";
 import { api, errorMessage } from "../state/api.ts";
-import { addItem, type CartItem, updateItem } from "../state/cart.ts";
+import {
+  addItem,
+  type CartItem,
+  currentCart,
+  findLine,
+  loadCart,
+  reloadCart,
+  updateItem,
+} from "../state/cart.ts";
 import { loggedInUser } from "../state/user.ts";
-import type { BuyingProblem } from "./use-buying.ts";
+import type { BuyingMessage } from "./use-buying.ts";
 
-/** Adds the item the first time, updates it afterwards (specification 4). Returns null on success, else the reason. */
-export async function putIntoCart(
-  item: CartItem,
-  { isKit, isAdded }: { isKit: boolean; isAdded: boolean },
-): Promise<BuyingProblem | null> {
+/**
+ * Adds an item that is not in the cart; updates a line that is there to what it has and what was chosen now
+ * (specification 4). The cart decides, not the page: the line may have been removed, or changed on another device.
+ */
+export async function putIntoCart(item: CartItem, isKit: boolean): Promise<BuyingMessage> {
   try {
     const kitProblem = isKit ? await findKitProblem() : null;
     if (kitProblem) return kitProblem;
-    await (isAdded ? updateItem(item) : addItem(item));
-    return null;
+    // The cart has one kit at most: the server keeps it, or replaces it by the chosen size.
+    const before = isKit ? 0 : await quantityInCart(item);
+    const quantity = before + item.qty;
+    if (quantity > MAX_QUANTITY) return { kind: "other", text: fullLine(before) };
+    await (before ? updateItem({ ...item, qty: quantity }) : addItem(item));
+    return {
+      kind: "added",
+      text: before ? `Your cart now has ${quantity} of these.` : "It’s in your cart.",
+    };
   } catch (error) {
     return { kind: "other", text: errorMessage(error) };
   }
 }
 
+/** Reads the cart again before it counts on a line: only then nothing is lowered that another device has added. */
+async function quantityInCart(item: CartItem): Promise<number> {
+  if (!currentCart().isLoaded) await loadCart();
+  else if (findLine(item)) await reloadCart();
+  return findLine(item)?.qty ?? 0;
+}
+
+const fullLine = (inCart: number): string =>
+  inCart < MAX_QUANTITY
+    ? `Your cart already has ${inCart} of these. One order takes ${MAX_QUANTITY}, so you can add ${MAX_QUANTITY - inCart} more.`
+    : `Your cart already has ${MAX_QUANTITY} of these, which is the most one order takes.`;
+
 /** Why this visitor must not order the welcome kit; null if they may (specification 8). */
-async function findKitProblem(): Promise<BuyingProblem | null> {
+async function findKitProblem(): Promise<BuyingMessage | null> {
   const user = loggedInUser();
   if (!user) return { kind: "login", text: kitMessages.login };
   const params = { userId: user.userId };
   if ((await api.call("GET /api/swagApplicable/{userId}", { params })) === 1) return null;
-  return { kind: "other", text: user.emailVerified ? kitMessages.availed : kitMessages.unproved };
+  return user.emailVerified
+    ? { kind: "other", text: kitMessages.availed }
+    : { kind: "password", text: kitMessages.unproved };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Product, ProductDetail } from "../../../contract/catalog.schemas.ts";
 import { preload } from "../../ui/lazy.tsx";
 
@@ -6,24 +6,26 @@ const loadPutIntoCart = () => import("./put-into-cart.ts");
 /** The code for adding to the cart is loaded when the pointer or the focus reaches the buttons. */
 export const preloadPutIntoCart = (): void => preload(loadPutIntoCart);
 
-export type BuyingProblem =
-  | { readonly kind: "size"; readonly text: string }
-  | { readonly kind: "login"; readonly text: string }
-  | { readonly kind: "other"; readonly text: string };
+/** What became of adding to the cart, as a text for the customer. */
+export interface BuyingMessage {
+  readonly kind: "size" | "login" | "password" | "other" | "added";
+  readonly text: string;
+}
 
 export interface Buying {
   readonly variant: ProductDetail | undefined;
   readonly size: string;
   readonly quantity: number;
-  readonly problem: BuyingProblem | null;
+  readonly message: BuyingMessage | null;
   readonly isBusy: boolean;
-  /** The current choice was added to the cart since the page opened; adding it again updates it. */
-  readonly isAdded: boolean;
   chooseVariant(id: number): void;
   chooseSize(name: string): void;
   setQuantity(quantity: number): void;
-  /** Returns true when the item is in the cart. */
-  addToCart(): Promise<boolean>;
+  /**
+   * Puts the choice into the cart, then runs `whenAdded`. A second press until both are done does nothing. Returns true
+   * when the choice is in the cart.
+   */
+  addToCart(whenAdded?: () => unknown): Promise<boolean>;
 }
 
 /** Colour, size and quantity chosen on a product page, and adding them to the cart (specification 4, 5 and 8). */
@@ -32,39 +34,29 @@ export function useBuying(product: Product): Buying {
   const [variantId, setVariantId] = useState((variants.find((each) => each.inStock) ?? variants[0])?.id ?? 0);
   const [size, setSize] = useState("");
   const [quantity, setQuantity] = useState(1);
-  const [problem, setProblem] = useState<BuyingProblem | null>(null);
+  const [message, setMessage] = useState<BuyingMessage | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [lastAdded, setLastAdded] = useState("");
-  const added = useRef(new Set<string>());
+  const isRunning = useRef(false); // a second press may come before the buttons are drawn as busy
   const variant = variants.find((each) => each.id === variantId);
-  const choice = `${variantId} ${size}`;
 
-  const refuse = (next: BuyingProblem): false => {
-    setProblem(next);
-    return false;
-  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a page that was opened with a choice
+  useEffect(() => {
+    const hash = new URLSearchParams(location.hash.slice(1));
+    const linked = variants.find((each) => each.id === Number(hash.get("variant"))) ?? variant;
+    if (linked?.id) setVariantId(linked.id);
+    if (linked?.sizes.some((each) => each.name === hash.get("size") && each.inStock))
+      setSize(hash.get("size") ?? "");
+  }, []);
 
-  async function addToCart(): Promise<boolean> {
-    setProblem(null);
-    if (!variant) return refuse({ kind: "other", text: "This product cannot be bought at the moment." });
-    if (variant.sizes.length > 0 && !size) return refuse({ kind: "size", text: "Select a Size" });
-    if (quantity < 1) return refuse({ kind: "other", text: "Please choose a quantity of 1 or more." });
-    setBusy(true);
+  async function put(): Promise<BuyingMessage> {
+    if (!variant) return { kind: "other", text: "This product cannot be bought at the moment." };
+    if (variant.sizes.length > 0 && !size) return { kind: "size", text: "Select a Size" };
+    if (quantity < 1) return { kind: "other", text: "Please choose a quantity of 1 or more." };
+    const item = { productId: product.productId, productDetailsId: variant.id, size, qty: quantity };
     try {
-      const { putIntoCart } = await loadPutIntoCart();
-      const item = { productId: product.productId, productDetailsId: variant.id, size, qty: quantity };
-      const refused = await putIntoCart(item, {
-        isKit: product.isSwagItem,
-        isAdded: added.current.has(choice),
-      });
-      if (refused) return refuse(refused);
-      added.current.add(choice);
-      setLastAdded(choice);
-      return true;
+      return await (await loadPutIntoCart()).putIntoCart(item, product.isSwagItem);
     } catch {
-      return refuse({ kind: "other", text: "The store could not be reached. Are you online?" });
-    } finally {
-      setBusy(false);
+      return { kind: "other", text: "The store could not be reached. Are you online?" };
     }
   }
 
@@ -72,20 +64,31 @@ export function useBuying(product: Product): Buying {
     variant,
     size,
     quantity,
-    problem,
+    message,
     isBusy,
-    isAdded: lastAdded === choice,
     chooseVariant(id) {
       const next = variants.find((each) => each.id === id);
       setVariantId(id);
-      setProblem(null);
+      setMessage(null);
       if (!next?.sizes.some((each) => each.name === size && each.inStock)) setSize("");
     },
     chooseSize(name) {
       setSize(name);
-      setProblem(null);
+      setMessage(null);
     },
     setQuantity,
-    addToCart,
+    async addToCart(whenAdded) {
+      if (isRunning.current) return false;
+      isRunning.current = true;
+      setMessage(null);
+      setBusy(true);
+      const result = await put();
+      const isAdded = result.kind === "added";
+      setMessage(result);
+      if (isAdded) await whenAdded?.();
+      isRunning.current = false;
+      setBusy(false);
+      return isAdded;
+    },
   };
 }

@@ -1,21 +1,25 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { CartLine } from "../../../contract/cart.schemas.ts";
 import type { OfficeLocation, ServiceLocation } from "../../../contract/catalog.schemas.ts";
 import type { SavedAddress } from "../../../contract/saved-addresses.ts";
 import { kitMessages, kitRedemptionRefusal } from "../../../features/kit/kit-redemption.ts";
 import { BlockingSpinner } from "../../ui/spinner.tsx";
-import { type Notice, NoticeBox } from "../form/notice.tsx";
+import { NoticeBox } from "../form/notice.tsx";
 import { useForm } from "../form/use-form.ts";
 import { openMiniCart } from "../shell/mini-cart-state.ts";
+import { removeLine } from "../state/cart.ts";
+import { readLabelName } from "../state/label-name.ts";
 import { useMoney } from "../state/money.ts";
 import type { User } from "../state/user.ts";
+import { useStoreData } from "../store-data.ts";
 import { CartChanges, useCartChanges } from "./cart-changes.tsx";
 import { CheckoutColumns } from "./checkout-columns.tsx";
 import { checkoutTotals } from "./checkout-totals.ts";
 import { CouponBox } from "./coupon-box.tsx";
 import {
   billingOfficeId,
-  blankDelivery,
+  type blankDelivery,
+  blankDeliveryTo,
   countryChoices,
   deliveryCountry,
   deliveryErrors,
@@ -24,6 +28,7 @@ import {
 import { DeliveryForm, type DeliveryState } from "./delivery-form.tsx";
 import { DeliverySummary } from "./delivery-summary.tsx";
 import { CartLineList } from "./gifts-summary.tsx";
+import { KitWithOthers } from "./kit-with-others.tsx";
 import { buildOrderRequest } from "./order-request.ts";
 import { PlaceOrderButton } from "./place-order-button.tsx";
 import { SavedAddresses } from "./saved-addresses.tsx";
@@ -31,6 +36,8 @@ import { Totals } from "./totals.tsx";
 import { useCoupon } from "./use-coupon.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 import type { SavedAddressesState } from "./use-saved-addresses.ts";
+
+const NEW_TOTAL = "Your coupon is applied. Please look at the new total, then press Place Order once more.";
 
 interface CheckoutFormProps {
   user: User;
@@ -46,8 +53,15 @@ export function CheckoutForm({ user, lines, saved, locations, offices }: Checkou
   const coupon = useCoupon(user.userId, lines);
   const placing = usePlaceOrder(coupon, lines);
   const { changes, dismiss, runOwnChange } = useCartChanges(lines);
+  const { homeCountry } = useStoreData().config.policy;
+  const countries = countryChoices(locations, homeCountry);
+  const isKitAlone = lines.every((line) => line.isSwag);
   const form: DeliveryState = useForm({
-    blank: blankDelivery,
+    blank: {
+      ...blankDeliveryTo(countries, homeCountry),
+      recipientName: (isKitAlone && readLabelName()) || user.fullName,
+      recipientPhone: user.contactNo ?? "",
+    },
     draft: `delivery.${user.userId}`,
     check: deliveryErrors,
     onSubmit: (): void => setSaved("on"),
@@ -58,7 +72,6 @@ export function CheckoutForm({ user, lines, saved, locations, offices }: Checkou
     setToggled(true);
     form.change({ isSaved: saved });
   }
-  const countries = countryChoices(locations);
   /** Fills the form with a saved address and saves it. If a field is missing (a billing office), focuses it instead. */
   function choose(address: SavedAddress) {
     const chosen = fromSavedAddress(address, countries);
@@ -76,26 +89,31 @@ export function CheckoutForm({ user, lines, saved, locations, offices }: Checkou
     money.rate.currencyRate,
   );
   const isSwagApplied = coupon.coupon?.isSwag ?? false;
+  const isMixed = lines.some((line) => line.isSwag) && lines.some((line) => !line.isSwag);
+  async function orderKitAlone() {
+    for (const line of lines.filter(({ isSwag }) => !isSwag)) await removeLine(line);
+  }
 
-  function placeOrder() {
+  /** A code that was typed and not applied is applied first. One that changes the total is shown before it is ordered. */
+  async function placeOrder() {
+    const typed = coupon.typed.trim();
+    const applied = typed ? await coupon.apply(typed) : coupon.coupon;
+    if (typed && !applied) return;
+    if (typed && !applied?.isSwag) return placing.showInfo(NEW_TOTAL);
     // Only the server knows who may have a kit; cart and coupon are checked here, without a request.
     const kit = kitRedemptionRefusal({
       lines: lines.map((line) => ({ isSwag: line.isSwag, quantity: line.qty })),
       user: { emailVerified: true, kitRedeemed: false },
-      swagCouponApplied: isSwagApplied,
+      swagCouponApplied: applied?.isSwag ?? false,
     });
     if (kit) return placing.showRefusal(kitMessages[kit]);
-    if (coupon.typed.trim())
-      return placing.showRefusal(
-        "You typed a coupon code and did not apply it. Press Apply, or empty its box.",
-      );
     dismiss();
     void placing.place(
       buildOrderRequest({
         userId: user.userId,
         lines,
         delivery: form.values,
-        couponCode: coupon.coupon?.code ?? "",
+        couponCode: applied?.code ?? "",
         currencyCode: money.rate.currencyCode,
         quote: totals.quote,
       }),
@@ -107,12 +125,17 @@ export function CheckoutForm({ user, lines, saved, locations, offices }: Checkou
       isReady={isSaved}
       isBusy={placing.isBusy || coupon.isBusy}
       isFree={totals.quote.grandTotal === 0}
-      onPress={placeOrder}
+      onPress={() => void placeOrder()}
     />
   );
 
   return (
     <>
+      {isMixed && (
+        <div className="mb-8">
+          <KitWithOthers onAlone={() => void runOwnChange(orderKitAlone).catch(placing.showCartProblem)} />
+        </div>
+      )}
       <CheckoutColumns
         form={
           isSaved ? (
@@ -157,14 +180,14 @@ export function CheckoutForm({ user, lines, saved, locations, offices }: Checkou
               money={money}
               onFix={(fix) => void runOwnChange(fix).catch(placing.showCartProblem)}
             />
-            <CouponBox coupon={coupon} onEdit={placing.clearNotice} />
+            <CouponBox coupon={coupon} isKitFree={!isMixed} onEdit={placing.clearNotice} />
             <Totals
               shown={totals.shown}
               shippingDetails={totals.shippingDetails}
               country={country}
               money={money}
             />
-            <ScrolledNotice notice={placing.notice} />
+            <NoticeBox notice={placing.notice} isAlert />
             <div className="max-lg:hidden">{placeOrderButton}</div>
           </>
         }
@@ -182,18 +205,5 @@ export function CheckoutForm({ user, lines, saved, locations, offices }: Checkou
       />
       {placing.isBusy && <BlockingSpinner label="Placing your order …" />}
     </>
-  );
-}
-
-/** Scrolls a notice into view: on a phone the button is far away from it. */
-function ScrolledNotice({ notice }: { notice: Notice | null }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (notice) box.current?.scrollIntoView({ block: "center" });
-  }, [notice]);
-  return (
-    <div ref={box} className="empty:hidden">
-      <NoticeBox notice={notice} />
-    </div>
   );
 }

@@ -87,8 +87,8 @@ function useLeaveWhenEmpty(isEmpty: boolean): void {
   useEffect(() => {
     if (!isEmpty) return;
     let isGone = false;
-    void recoverOrder().then((isFound) => {
-      if (!isGone) void navigate(isFound ? "/checkout/order-confirm" : "/", { replace: true });
+    void recoverOrder().then((orderNo) => {
+      if (!isGone) void navigate(orderNo ? "/checkout/order-confirm" : "/", { replace: true });
     });
     return () => {
       isGone = true;

@@ -5,8 +5,15 @@ import { Icon } from "../../ui/icon.tsx";
 import { NoticeBox } from "../form/notice.tsx";
 import type { Coupon } from "./use-coupon.ts";
 
+interface CouponBoxProps {
+  coupon: Coupon;
+  /** False while other products are in the cart: the kit is free alone. */
+  isKitFree?: boolean;
+  onEdit: () => void;
+}
+
 /** Without a coupon a field for the code; with one its effect and a Change link (specification 4). */
-export function CouponBox({ coupon, onEdit }: { coupon: Coupon; onEdit: () => void }) {
+export function CouponBox({ coupon, isKitFree = true, onEdit }: CouponBoxProps) {
   const [isBlank, setBlank] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   // Apply and Change remove the focused button, so the element that replaces it takes the focus.
@@ -33,7 +40,7 @@ export function CouponBox({ coupon, onEdit }: { coupon: Coupon; onEdit: () => vo
         <p className="flex min-w-0 items-center gap-2 text-sm font-medium text-good" role="status">
           <Icon name="check" size={18} />
           <span className="[overflow-wrap:anywhere]">
-            {applied.code} {applied.isSwag ? "is applied: your kit is free" : "is applied"}
+            {applied.code} {applied.isSwag && isKitFree ? "is applied: your kit is free" : "is applied"}
           </span>
         </p>
         <button
@@ -77,7 +84,7 @@ export function CouponBox({ coupon, onEdit }: { coupon: Coupon; onEdit: () => vo
             Apply
           </Button>
         </div>
-        <NoticeBox notice={coupon.notice} />
+        <NoticeBox notice={coupon.notice} isAlert />
       </form>
     </div>
   );

@@ -10,6 +10,7 @@ import {
 
 const filled = {
   ...blankDelivery,
+  country: "India",
   recipientName: " Anna Rao ",
   recipientPhone: "+91 98",
   address: "1 MG Road",
@@ -51,12 +52,15 @@ it("the address is trimmed and has the country that was typed for Others", () =>
 it("countries are listed by name with Others at the end; India without a list", () => {
   const place = { id: 1, deliveryCharge: 1, shippingCharges: [], isRestOfWorld: false };
   expect(
-    countryChoices([
-      { ...place, name: "India" },
-      { ...place, name: "World", isRestOfWorld: true },
-    ]),
+    countryChoices(
+      [
+        { ...place, name: "India" },
+        { ...place, name: "World", isRestOfWorld: true },
+      ],
+      "Norway",
+    ),
   ).toEqual(["India", "Others"]);
-  expect(countryChoices([])).toEqual(["India", "Others"]);
+  expect(countryChoices([], "India")).toEqual(["India", "Others"]);
 });
 
 it("a saved address goes into the form and comes out the same, also of a country that is not listed", () => {

@@ -1,7 +1,6 @@
 import type { ServiceLocation } from "../../../contract/catalog.schemas.ts";
 import type { DeliveryAddress } from "../../../contract/checkout.schemas.ts";
 import type { SavedAddress } from "../../../contract/saved-addresses.ts";
-import { DEFAULT_COUNTRY } from "../../../features/shipping/shipping.ts";
 import type { FieldErrors, Values } from "../form/use-form.ts";
 
 export const OTHERS = "Others";
@@ -9,11 +8,11 @@ export const OTHERS = "Others";
 export const NO_OFFICE = "0";
 
 /**
- * The initial values of the form, in the order of the page. `isBilledToOffice`,
+ * The initial values of the form, in the order of the page; the country is chosen by `blankDeliveryTo`. `isBilledToOffice`,
  * `rememberAddress` (save the address for the next order) and `isSaved` (Save Address was pressed) are 'on' or ''.
  */
 export const blankDelivery = {
-  country: DEFAULT_COUNTRY,
+  country: "",
   otherCountry: "",
   recipientName: "",
   recipientPhone: "",
@@ -26,6 +25,11 @@ export const blankDelivery = {
   rememberAddress: "",
   isSaved: "",
 };
+/** The initial values of a store whose first choice is this country (specification 5: India in the demo). */
+export const blankDeliveryTo = (countries: readonly string[], homeCountry: string) => ({
+  ...blankDelivery,
+  country: countries.includes(homeCountry) ? homeCountry : (countries[0] ?? OTHERS),
+});
 export type DeliveryField = keyof typeof blankDelivery;
 export type DeliveryValues = Values<DeliveryField>;
 
@@ -62,10 +66,10 @@ const fieldPhrases = {
   recipientCity: "the city",
 } as const;
 
-/** The names of the countries, then Others; India if there is no list. The rest of the world is not a choice. */
-export function countryChoices(locations: readonly ServiceLocation[]): string[] {
+/** The names of the countries, then Others; the home country if there is no list. The rest of the world is not a choice. */
+export function countryChoices(locations: readonly ServiceLocation[], homeCountry: string): string[] {
   const names = locations.filter((location) => !location.isRestOfWorld).map((location) => location.name);
-  return [...(names.length > 0 ? names : [DEFAULT_COUNTRY]), OTHERS];
+  return [...(names.length > 0 || !homeCountry ? names : [homeCountry]), OTHERS];
 }
 
 export const deliveryCountry = (values: DeliveryValues): string =>

@@ -1,20 +1,23 @@
 import { expect, it } from "vitest";
+import { demoSettings } from "../../../../demo/catalog/settings.ts";
+import { defaultSettings } from "../../../features/settings/settings.ts";
 import { nextSteps } from "./next-steps.ts";
 
+const rules = { timeZone: "Asia/Kolkata", policy: { ...defaultSettings, ...demoSettings } };
+
 const monday = Date.parse("2026-11-16T08:00:00Z");
-const steps = (placed: Parameters<typeof nextSteps>[0]) =>
-  nextSteps(placed, monday, "Asia/Kolkata").join(" ");
+const steps = (placed: Parameters<typeof nextSteps>[0]) => nextSteps(placed, monday, rules).join(" ");
 
 it("a kit has nothing to pay, and delivery dates", () => {
   expect(steps({ isKit: true, country: "India" })).toContain("nothing to pay");
-  expect(steps({ isKit: true, country: "India" })).toContain("It should be with you 22 Nov – 30 Nov.");
+  expect(steps({ isKit: true, country: "India" })).toContain("It should reach you 22 Nov – 30 Nov.");
   expect(steps({ isKit: true, country: "India" })).not.toContain("payment link");
 });
 
 it("other orders are paid by a mailed link, and the delivery dates count from the payment", () => {
   expect(steps({ isKit: false, country: "Japan" })).toContain("mails you a payment link");
   expect(steps({ isKit: false, country: "Japan" })).toContain(
-    "Paid today, it should be with you 26 Nov – 3 Dec.",
+    "If you pay today, it should reach you 26 Nov – 3 Dec.",
   );
 });
 

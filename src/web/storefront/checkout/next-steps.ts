@@ -1,24 +1,44 @@
-import { formatArrival } from "../catalog/delivery-dates.ts";
+import {
+  dispatchDays,
+  homeDays,
+  metroDays,
+  namesMetro,
+  worldDays,
+} from "../../../features/settings/policy-texts.ts";
+import { type DeliveryRules, formatArrival } from "../catalog/delivery-dates.ts";
 import type { PlacedOrder } from "./send-order.ts";
 
 /** The next steps after an order; general ones if only its number is known (its response was recovered). */
-export function nextSteps(placed: PlacedOrder | null, now: number, timeZone: string): readonly string[] {
+export function nextSteps(
+  placed: Pick<PlacedOrder, "isKit" | "country"> | null,
+  now: number,
+  rules: DeliveryRules,
+): readonly string[] {
+  const { policy } = rules;
+  const dispatch = `is dispatched in ${dispatchDays(policy)} working days. My Orders then names the courier.`;
   if (!placed?.country)
     return [
-      "Our support team looks at your order and, where there is something to pay, mails you a payment link.",
-      "It is dispatched in 3 to 5 working days, and the courier is named in your orders.",
-      "It arrives 3-4 days later in metro cities, 5-7 elsewhere in India, 7-10 in other countries.",
+      "Our support team checks your order. If there is something to pay, they mail you a payment link.",
+      `It ${dispatch}`,
+      arrival(policy),
     ];
-  const days = formatArrival(placed.country, now, timeZone);
+  const days = formatArrival(placed.country, now, rules);
   if (placed.isKit)
     return [
-      "Our support team gets your kit ready. There is nothing to pay.",
-      "It is dispatched in 3 to 5 working days, and the courier is named in your orders.",
-      `It should be with you ${days}.`,
+      "Our support team packs your kit. There is nothing to pay.",
+      `It ${dispatch}`,
+      `It should reach you ${days}.`,
     ];
   return [
-    "Our support team looks at your order and mails you a payment link.",
-    "Once you have paid, it is dispatched in 3 to 5 working days, and the courier is named in your orders.",
-    `Paid today, it should be with you ${days}.`,
+    "Our support team checks your order and mails you a payment link.",
+    `Once you have paid, it ${dispatch}`,
+    `If you pay today, it should reach you ${days}.`,
   ];
+}
+
+function arrival(policy: DeliveryRules["policy"]): string {
+  if (!policy.homeCountry) return `It arrives ${worldDays(policy)} days later.`;
+  if (!namesMetro(policy))
+    return `It arrives ${homeDays(policy)} days later in ${policy.homeCountry}, ${worldDays(policy)} in other countries.`;
+  return `It arrives ${metroDays(policy)} days later in metro cities, ${homeDays(policy)} elsewhere in ${policy.homeCountry}, ${worldDays(policy)} in other countries.`;
 }

@@ -6,8 +6,10 @@ import { LoadingLine } from "../../ui/spinner.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { RouteHandle } from "../shell/shell.tsx";
 import { loadCart, replaceCart } from "../state/cart.ts";
+import { clearTabStorage, tabStorage } from "../state/tab-storage.ts";
 import { useStoreData } from "../store-data.ts";
 import { nextSteps } from "./next-steps.ts";
+import { PlacedLines } from "./placed-lines.tsx";
 import { ORDER_NO_KEY, type PlacedOrder } from "./send-order.ts";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Order placed" }, matches);
@@ -28,14 +30,17 @@ export default function OrderConfirm() {
         <span className="confirm-mark grid size-16 place-items-center rounded-full bg-good-tint text-good">
           <Icon name="gift" size={32} />
         </span>
-        <h1 className="mt-6 text-3xl">Thank you. It’s on its way to being yours.</h1>
+        <h1 className="mt-6 text-3xl">
+          {placed?.isKit ? "Your welcome kit is ordered." : "Thank you for your order."}
+        </h1>
         <p className="mt-5 text-lg">
           Your order number is <strong className="font-bold whitespace-nowrap tabular-nums">{orderNo}</strong>
-          . A mail with all of it will follow.
+          . A mail with all the details will follow.
         </p>
+        {placed && placed.lines.length > 0 && <PlacedLines placed={placed} />}
         <h2 className="mt-10 text-lg">What happens next</h2>
         <ol className="mt-3 grid gap-3 text-soft">
-          {nextSteps(placed, Date.now(), config.timeZone).map((step, index) => (
+          {nextSteps(placed, Date.now(), config).map((step, index) => (
             <Step key={step} number={index + 1}>
               {step}
             </Step>
@@ -79,9 +84,9 @@ function useOrderNo(): string | null {
   useEffect(() => {
     if (isRead.current) return;
     isRead.current = true;
-    const stored = sessionStorage.getItem(ORDER_NO_KEY);
+    const stored = tabStorage.get(ORDER_NO_KEY);
     if (!stored) return void navigate("/", { replace: true });
-    sessionStorage.clear();
+    clearTabStorage();
     setOrderNo(stored);
     replaceCart([]); // the order has emptied the cart
     void loadCart();

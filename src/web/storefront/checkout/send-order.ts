@@ -2,6 +2,7 @@ import type { CartLine } from "../../../contract/cart.schemas.ts";
 import type { CheckoutInput } from "../../../contract/checkout.schemas.ts";
 import { ApiProblem } from "../../../contract/client.ts";
 import { api } from "../state/api.ts";
+import { tabStorage } from "../state/tab-storage.ts";
 
 /** Set until the order confirmation is shown (specification 4). */
 export const ORDER_NO_KEY = "kitstore.orderNo";
@@ -14,15 +15,15 @@ interface PendingOrder {
 }
 
 /**
- * Places the order and stores its number. As long as there is no response (no network, a reload), every further attempt
+ * Places the order, stores its number and returns it. As long as there is no response (no network, a reload), every further attempt
  * sends the same idempotency key, so that two attempts place one order. Throws the ApiProblem of a refusal.
  */
-export async function sendOrder(body: CheckoutInput): Promise<void> {
+export async function sendOrder(body: CheckoutInput): Promise<string> {
   const pending = readPendingOrder();
   const order = { key: pending?.key ?? newIdempotencyKey(), body };
   if (!pending) savePendingOrder(order);
   try {
-    await send(order);
+    return await send(order);
   } catch (problem) {
     if (!(problem instanceof ApiProblem)) throw problem;
     // The first attempt was placed after all, with another body. Sending that body again returns its number.
@@ -32,30 +33,26 @@ export async function sendOrder(body: CheckoutInput): Promise<void> {
   }
 }
 
-/** Finds out whether an order without a response was placed; false if not. An empty cart cannot place a new one. */
-export async function recoverOrder(): Promise<boolean> {
+/** The number of an order without a response, if it was placed; else null. An empty cart cannot place a new one. */
+export async function recoverOrder(): Promise<string | null> {
   const pending = readPendingOrder();
-  if (!pending) return false;
+  if (!pending) return null;
   try {
-    await send(pending);
-    return true;
+    return await send(pending);
   } catch (problem) {
     if (problem instanceof ApiProblem && isRefusal(problem)) savePendingOrder(null);
-    return false;
+    return null;
   }
 }
 
-async function send({ key, body }: PendingOrder): Promise<void> {
+async function send({ key, body }: PendingOrder): Promise<string> {
   const orderNo = await api.call("POST /api/ShoppingCart/Checkout", {
     body,
     headers: { "idempotency-key": key },
   });
   savePendingOrder(null);
-  try {
-    sessionStorage.setItem(ORDER_NO_KEY, orderNo);
-  } catch {
-    // Storage is blocked: the order is placed, and the mail contains its number.
-  }
+  tabStorage.set(ORDER_NO_KEY, orderNo);
+  return orderNo;
 }
 
 /** The server has refused the order. Any other failure (no response, 5xx) may mean that it was placed. */
@@ -67,7 +64,7 @@ const newIdempotencyKey = (): string =>
 
 function readPendingOrder(): PendingOrder | null {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(PENDING_ORDER_KEY) ?? "null");
+    const stored: unknown = JSON.parse(tabStorage.get(PENDING_ORDER_KEY) ?? "null");
     const isPendingOrder =
       typeof stored === "object" && stored !== null && "key" in stored && "body" in stored;
     return isPendingOrder && typeof stored.key === "string" ? (stored as PendingOrder) : null;
@@ -76,22 +73,24 @@ function readPendingOrder(): PendingOrder | null {
   }
 }
 
-function savePendingOrder(order: PendingOrder | null): void {
-  try {
-    if (order) sessionStorage.setItem(PENDING_ORDER_KEY, JSON.stringify(order));
-    else sessionStorage.removeItem(PENDING_ORDER_KEY);
-  } catch {
-    // Storage is blocked: then the key is lost when the call ends.
-  }
-}
+const savePendingOrder = (order: PendingOrder | null): boolean =>
+  tabStorage.set(PENDING_ORDER_KEY, order && JSON.stringify(order));
 
 /** What the confirmation page needs to know about an order; it is passed as navigation state and not stored. */
 export interface PlacedOrder {
   readonly isKit: boolean;
   readonly country: string;
+  readonly lines: readonly Pick<CartLine, "productName" | "colourName" | "size" | "qty" | "imagePath">[];
 }
 
 export const toPlacedOrder = (body: CheckoutInput, lines: readonly CartLine[]): PlacedOrder => ({
   isKit: lines.length > 0 && lines.every((line) => line.isSwag),
   country: body.deliveryAddress[0]?.country ?? "",
+  lines: lines.map(({ productName, colourName, size, qty, imagePath }) => ({
+    productName,
+    colourName,
+    size,
+    qty,
+    imagePath,
+  })),
 });

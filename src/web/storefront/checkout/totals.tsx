@@ -12,8 +12,12 @@ interface TotalsProps {
   money: Money;
 }
 
+/** Less is lighter than anything that the store sells. */
+const WORTH_SAYING_GRAMS = 20;
+
 /** Sub total, discount, shipping with its details, and grand total. The shown amounts add up exactly. */
 export function Totals({ shown, shippingDetails, country, money }: TotalsProps) {
+  const roomLeft = (shippingDetails?.nextBand?.extraGrams ?? 1) - 1;
   const isUnconfirmed = shown.shipping === null;
   const shipping =
     shown.shipping === null ? "To be confirmed" : shippingDetails ? money.showMinor(shown.shipping) : "Free";
@@ -26,8 +30,7 @@ export function Totals({ shown, shippingDetails, country, money }: TotalsProps) 
           {shippingDetails && (
             <dd className="col-span-2 text-xs text-soft">
               {formatWeight(shippingDetails.weightGrams)} to {country || "another country"}.
-              {shippingDetails.nextBand &&
-                ` ${formatWeight(shippingDetails.nextBand.extraGrams)} more would cost ${money.showMinor(shippingDetails.nextBand.extraMinor)} more.`}
+              {roomLeft >= WORTH_SAYING_GRAMS && ` ${formatWeight(roomLeft)} more ships for the same charge.`}
               {isUnconfirmed && " Our support team tells you the charge before you pay."}
             </dd>
           )}

@@ -3,6 +3,7 @@ import type { CartLine } from "../../../contract/cart.schemas.ts";
 import { readDraft, saveDraft } from "../form/form-draft.ts";
 import { errorNotice, failureNotice, type Notice } from "../form/notice.tsx";
 import { api } from "../state/api.ts";
+import { linkedCoupon } from "../state/linked-coupon.ts";
 import { type AppliedCoupon, toAppliedCoupon } from "./checkout-totals.ts";
 
 const NO_KIT = "This coupon is for the welcome kit, which is not in your cart.";
@@ -22,7 +23,8 @@ export function useCoupon(userId: number, lines: readonly CartLine[]) {
     saveDraft(draft, { typed: text });
   }
 
-  async function apply(code: string): Promise<void> {
+  /** Returns the coupon when it applies. */
+  async function apply(code: string): Promise<AppliedCoupon | null> {
     const thisRequest = ++lastRequest.current;
     setBusy(true);
     setNotice(null);
@@ -31,20 +33,24 @@ export function useCoupon(userId: number, lines: readonly CartLine[]) {
       const response = await api.call("POST /api/Redemption/Validate", {
         body: { name, userId, swagApplicable: false, swagValidated: false, couponValidated: false },
       });
-      if (thisRequest !== lastRequest.current) return;
+      if (thisRequest !== lastRequest.current) return null;
       const applied = toAppliedCoupon(response);
       const isForKit = applied?.isSwag && !lines.some((line) => line.isSwag);
-      if (!applied || isForKit)
-        return showRefusal(name, isForKit ? NO_KIT : (response.reason ?? "This code does not apply."));
+      if (!applied || isForKit) {
+        showRefusal(name, isForKit ? NO_KIT : (response.reason ?? "This code does not apply."));
+        return null;
+      }
       saveDraft(draft, { code: applied.code });
       setTyped("");
       setCoupon(applied);
+      return applied;
     } catch (problem) {
-      if (thisRequest !== lastRequest.current) return;
+      if (thisRequest !== lastRequest.current) return null;
       // Without a response the coupon is not shown as applied. The code stays in the field, for another Apply.
       setCoupon(null);
       changeTyped(code);
       setNotice(failureNotice("The code could not be checked.", problem));
+      return null;
     } finally {
       if (thisRequest === lastRequest.current) setBusy(false);
     }
@@ -69,7 +75,7 @@ export function useCoupon(userId: number, lines: readonly CartLine[]) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed cart needs a new validation
   useEffect(() => {
-    const { code } = readDraft(draft, blank);
+    const code = readDraft(draft, blank).code || (lines.some((line) => line.isSwag) && linkedCoupon.get());
     if (code && lines.length > 0) void apply(code);
   }, [lines, userId]);
 

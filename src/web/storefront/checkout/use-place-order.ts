@@ -6,6 +6,7 @@ import { ApiProblem } from "../../../contract/client.ts";
 import { errorNotice, failureNotice, type Notice } from "../form/notice.tsx";
 import { errorMessage } from "../state/api.ts";
 import { currentCart, replaceCart } from "../state/cart.ts";
+import { linkedCoupon } from "../state/linked-coupon.ts";
 import { sendOrder, toPlacedOrder } from "./send-order.ts";
 import type { Coupon } from "./use-coupon.ts";
 
@@ -26,6 +27,7 @@ export function usePlaceOrder(coupon: Coupon, lines: readonly CartLine[]) {
     setBusy(true);
     try {
       await sendOrder(body);
+      if (body.couponCode === linkedCoupon.get()) linkedCoupon.set(null);
       await navigate("/checkout/order-confirm", { replace: true, state: toPlacedOrder(body, lines) });
     } catch (problem) {
       setShown(await applyRefusal(problem));
@@ -54,6 +56,7 @@ export function usePlaceOrder(coupon: Coupon, lines: readonly CartLine[]) {
     isBusy,
     notice: shown?.lines === lines ? shown.notice : null,
     showRefusal: (text: string) => setShown({ notice: errorNotice(text), lines }),
+    showInfo: (text: string) => setShown({ notice: { kind: "info", text }, lines }),
     clearNotice: () => setShown(null),
     /** Shows that a change of the cart on this page has failed. */
     showCartProblem: (problem: unknown) =>

@@ -44,9 +44,10 @@ export default function AboutUs() {
           title: "Who makes it",
           body: (
             <p>
-              Everything is designed with, made by and sent from {config.partnerName}, our merchandising
-              partner in India. We choose few things and choose them well: goods that are used for years
-              rather than for an afternoon, in colours that go with what you own.
+              {config.partnerName &&
+                `Everything is designed with, made by and sent from ${config.partnerName}, our merchandising partner${config.policy.homeCountry && ` in ${config.policy.homeCountry}`}. `}
+              We choose few things and choose them well: goods that are used for years rather than for an
+              afternoon, in colours that go with what you own.
             </p>
           ),
         },
@@ -54,17 +55,15 @@ export default function AboutUs() {
           title: "What we promise",
           body: (
             <ul>
+              {config.promises.map(({ title, text }) => (
+                <li key={title}>
+                  <strong>{title}.</strong> {text}
+                </li>
+              ))}
               <li>
-                <strong>World Wide Shipping.</strong> Within India in 3 to 7 days, elsewhere in 7 to 10, once
-                your order has been dispatched. <Link to="/orders/shipping-policy">How we ship</Link>
-              </li>
-              <li>
-                <strong>High Quality Products.</strong> What is faulty is made right; what does not suit you
-                can come back. <Link to="/orders/return-policy">How returns work</Link>
-              </li>
-              <li>
-                <strong>Customer Support.</strong> People read what you write, and answer within 24 hours.{" "}
-                <Link to="/company/contact-us">Write to us</Link>
+                <Link to="/orders/shipping-policy">How we ship</Link>,{" "}
+                <Link to="/orders/return-policy">how returns work</Link>, and{" "}
+                <Link to="/company/contact-us">where to write to us</Link>.
               </li>
             </ul>
           ),

@@ -35,6 +35,12 @@ export const browserStorage: readonly BrowserStorageEntry[] = [
     names: ["kitstore.currency", "kitstore.country", "currency"],
   },
   {
+    what: "The coupon of the link you opened",
+    why: "To fill it in at checkout",
+    until: "you use it, or delete it",
+    names: ["kitstore.linkedCoupon"],
+  },
+  {
     what: "Products you looked at",
     why: "To show them again; nobody but your browser knows them",
     until: "you delete them",
@@ -44,7 +50,13 @@ export const browserStorage: readonly BrowserStorageEntry[] = [
     what: "What you typed into a form, and the order you are placing",
     why: "So that a reload loses nothing, and no order is placed twice",
     until: TAB,
-    names: ["kitstore.draft", "kitstore.orderNo", "kitstore.pendingOrder", "kitstore.returnTo"],
+    names: [
+      "kitstore.draft",
+      "kitstore.orderNo",
+      "kitstore.pendingOrder",
+      "kitstore.returnTo",
+      "kitstore.labelName",
+    ],
   },
   {
     what: "Cookie “XSRF-TOKEN”",

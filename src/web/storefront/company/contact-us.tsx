@@ -1,4 +1,5 @@
 import { Link, type MetaFunction } from "react-router";
+import { hours } from "../../../features/settings/policy-texts.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { EnquiryForm } from "../enquiry/enquiry-form.tsx";
 import { pageMeta } from "../page-meta.ts";
@@ -10,8 +11,7 @@ export const meta: MetaFunction = ({ matches }) =>
     {
       title: "Contact Us",
       path: "/company/contact-us",
-      description:
-        "Write to us about an order, a product, or anything else: our office in Mumbai answers within 24 hours.",
+      description: "Write to us about an order, a product, or anything else: we answer as soon as we can.",
     },
     matches,
   );
@@ -24,11 +24,12 @@ export default function ContactUs() {
       <div>
         <h1 className="text-3xl">Contact Us</h1>
         <p className="mt-4 text-lg text-soft">
-          Write to us about an order, a product, or anything else. We answer within 24 hours.
+          Write to us about an order, a product, or anything else. We answer within{" "}
+          {hours(config.policy.replyHours)}.
         </p>
-        <h2 className="mt-8 text-sm font-medium tracking-normal text-soft">Our office in Mumbai</h2>
+        <h2 className="mt-8 text-sm font-medium tracking-normal text-soft">{config.officeHeading}</h2>
         <address className="mt-2 not-italic">
-          <strong className="font-medium">{config.partnerName}</strong>
+          <strong className="font-medium">{config.partnerName || config.companyName}</strong>
           {config.officeAddress.map((line) => (
             <span key={line} className="block">
               {line}
@@ -54,7 +55,7 @@ export default function ContactUs() {
       <EnquiryForm
         kind="contact"
         blank={{ name: "", email: "", message: "" }}
-        thanks="Thankyou for contacting us. Our Team will reach out to you in next 24 hrs."
+        thanks={`Thankyou for contacting us. Our Team will reach out to you in next ${config.policy.replyHours} hrs.`}
         send={({ name, email, message }) =>
           api.call("POST /api/contact", {
             body: {

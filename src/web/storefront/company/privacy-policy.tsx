@@ -20,6 +20,7 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export default function PrivacyPolicy() {
   const { config } = useStoreData();
+  const us = [config.companyName, config.partnerName].filter(Boolean).join(" and ");
   const support = <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>;
   return (
     <ContentPage
@@ -43,8 +44,9 @@ export default function PrivacyPolicy() {
           title: "Who is responsible",
           body: (
             <p>
-              {config.companyName} runs this store, with its merchandising partner {config.partnerName} in
-              Mumbai, India. For everything on this page write to {support}.
+              {config.companyName} runs this store
+              {config.partnerName && `, with its merchandising partner ${config.partnerName}`}. For everything
+              on this page write to {support}.
             </p>
           ),
         },
@@ -132,11 +134,10 @@ export default function PrivacyPolicy() {
           title: "Who sees it",
           body: (
             <p>
-              The support team of {config.companyName} and {config.partnerName}, which packs and sends the
-              goods; the courier, who gets the name, address and phone number of the delivery; and the payment
-              service whose link you pay by, which gets the amount and your order number. What our team
-              changes in your orders and your account is recorded, with who did it. Authorities see it only
-              where the law leaves us no choice.
+              The support team of {us}, which packs and sends the goods; the courier, who gets the name,
+              address and phone number of the delivery; and the payment service whose link you pay by, which
+              gets the amount and your order number. What our team changes in your orders and your account is
+              recorded, with who did it. Authorities see it only where the law leaves us no choice.
             </p>
           ),
         },
@@ -144,8 +145,8 @@ export default function PrivacyPolicy() {
           title: "Where it is",
           body: (
             <p>
-              With {config.companyName} and {config.partnerName}, over encrypted lines. Parcels to other
-              countries carry their address there, as parcels must.
+              With {us}, over encrypted lines. Parcels to other countries carry their address there, as
+              parcels must.
             </p>
           ),
         },

@@ -1,4 +1,13 @@
 import { Link, type MetaFunction } from "react-router";
+import { currencyName } from "../../../features/money/currency-symbol.ts";
+import {
+  abroad,
+  days,
+  dispatchDays,
+  hours,
+  transportSentence,
+  workingDays,
+} from "../../../features/settings/policy-texts.ts";
 import { ContentPage } from "../content-page.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { pageTextLoader } from "../page-text-loader.ts";
@@ -19,6 +28,8 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export default function TermsAndConditions() {
   const { config } = useStoreData();
+  const { policy } = config;
+  const baseName = currencyName(config.baseCurrency);
   const support = <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>;
   return (
     <ContentPage
@@ -30,9 +41,10 @@ export default function TermsAndConditions() {
           title: "Who you buy from",
           body: (
             <p>
-              This is the store of {config.companyName}. {config.partnerName}, our merchandising partner in
-              India, makes, packs and sends the goods and answers for this store together with us. “We” means
-              both; “you” is whoever orders.
+              This is the store of {config.companyName}.{" "}
+              {config.partnerName &&
+                `${config.partnerName}, our merchandising partner${policy.homeCountry && ` in ${policy.homeCountry}`}, makes, packs and sends the goods and answers for this store together with us. `}
+              “We” means {config.partnerName ? "both" : "the store"}; “you” is whoever orders.
             </p>
           ),
         },
@@ -75,7 +87,7 @@ export default function TermsAndConditions() {
           body: (
             <>
               <p>
-                Prices are kept in Indian rupees and shown in the currency you choose, at the store’s current
+                Prices are kept in {baseName} and shown in the currency you choose, at the store’s current
                 rate. An order keeps the currency and the rate of its moment. Should a price, a rate or a
                 charge change while you check out, the store shows you the new total before it takes the
                 order.
@@ -83,7 +95,7 @@ export default function TermsAndConditions() {
               <p>
                 The grand total is the goods, less the discount of a coupon, plus shipping. Where shipping to
                 your country is not on our list yet, the team confirms it before you pay. Customs and import
-                taxes outside India are set by the country of delivery and paid by whoever receives the
+                taxes{abroad(policy)} are set by the country of delivery and paid by whoever receives the
                 parcel.
               </p>
             </>
@@ -123,10 +135,9 @@ export default function TermsAndConditions() {
           title: "Delivery",
           body: (
             <p>
-              Orders dispatch in 3 to 5 working days and then take 3-4 days to metro cities in India, 5-7 days
-              to other Indian locations and 7-10 days for international shipments. These are usual times, not
-              guaranteed ones. Please give an address at which somebody can take the parcel. The details are
-              in the <Link to="/orders/shipping-policy">Shipping Policy</Link>.
+              Orders dispatch in {dispatchDays(policy)} working days and then take {transportSentence(policy)}
+              . These are usual times, not guaranteed ones. Please give an address at which somebody can take
+              the parcel. The details are in the <Link to="/orders/shipping-policy">Shipping Policy</Link>.
             </p>
           ),
         },
@@ -135,10 +146,10 @@ export default function TermsAndConditions() {
           body: (
             <>
               <p>
-                Orders can be cancelled within 24 hours or before processing starts. Goods can be returned
-                within 7 days of delivery at the buyer’s cost; there are no returns on food. Faulty goods must
-                be reported within 3 working days. Refunds go out within 7 working days by the original online
-                payment method.
+                Orders can be cancelled within {hours(policy.cancelHours)} or before processing starts. Goods
+                can be returned within {days(policy.returnDays)} of delivery at the buyer’s cost; there are no
+                returns on food. Faulty goods must be reported within {workingDays(policy.faultReportDays)}.
+                Refunds go out within {workingDays(policy.refundDays)} by the original online payment method.
               </p>
               <p>
                 How each is done is in the <Link to="/orders/return-policy">Return Policy</Link>. Rights that
@@ -152,8 +163,9 @@ export default function TermsAndConditions() {
           body: (
             <p>
               We show goods as truly as a screen can; colours may differ a little from one screen, and one
-              batch, to the next. The names and marks in this store belong to {config.companyName} and{" "}
-              {config.partnerName}. Buying goods that carry them gives no right to use them otherwise.
+              batch, to the next. The names and marks in this store belong to {config.companyName}
+              {config.partnerName && ` and ${config.partnerName}`}. Buying goods that carry them gives no
+              right to use them otherwise.
             </p>
           ),
         },
@@ -171,9 +183,9 @@ export default function TermsAndConditions() {
           title: "Law and questions",
           body: (
             <p>
-              These terms follow the law of India, and the courts of Mumbai decide, unless the law of the
-              country you live in protects you better. Before that, write to us: {support}. Most things are
-              settled with one mail.
+              These terms follow the law of {policy.homeCountry || "our country"}, and the courts of our seat
+              decide, unless the law of the country you live in protects you better. Before that, write to us:{" "}
+              {support}. Most things are settled with one mail.
             </p>
           ),
         },

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { errorNotice, failureNotice, type Notice, NoticeBox } from "../form/notice.tsx";
@@ -33,7 +33,6 @@ export function EnquiryForm<N extends string>(props: EnquiryFormProps<N>) {
     onInvalid(typed) {
       const text = enquiryFormError(kind, typed);
       setNotice(text ? errorNotice(text) : null);
-      requestAnimationFrame(scrollToStart); // after the focus on the first invalid field, which scrolls too
     },
     async onSubmit(typed) {
       setNotice(null);
@@ -48,9 +47,15 @@ export function EnquiryForm<N extends string>(props: EnquiryFormProps<N>) {
       }
     },
   });
+  // After the focus on the first invalid field, which scrolls too. On a narrow screen what is new comes first on the
+  // page (`max-lg:order-first`): else the top of the page would show only the introduction.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each notice
+  useLayoutEffect(() => {
+    if (notice) scrollToStart();
+  }, [notice]);
   if (isSent) return <EnquirySent thanks={thanks} onBack={() => setSent(false)} />;
   return (
-    <form {...form.formProps} className="grid content-start gap-5">
+    <form {...form.formProps} className={`grid content-start gap-5 ${notice ? "max-lg:order-first" : ""}`}>
       <NoticeBox notice={notice} />
       {children(form.field)}
       <SubmitButton form={form} className="justify-self-start">
@@ -71,7 +76,7 @@ function EnquirySent({ thanks, onBack }: { thanks: string; onBack: () => void })
       ref={panel}
       tabIndex={-1}
       role="status"
-      className="grid content-start justify-items-start gap-5 self-start rounded-lg bg-good-tint p-6 outline-none sm:p-8"
+      className="grid content-start justify-items-start gap-5 self-start rounded-lg bg-good-tint p-6 outline-none max-lg:order-first sm:p-8"
     >
       <span className="grid size-12 place-items-center rounded-full bg-raised text-good">
         <Icon name="check" />

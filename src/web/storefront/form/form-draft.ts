@@ -1,15 +1,17 @@
+import { tabStorage } from "../state/tab-storage.ts";
+
 const storageKey = (draft: string): string => `kitstore.draft.${draft}`;
 
 /** The values typed in this tab under this name; only texts, and only fields that `blank` has. */
 export function readDraft<N extends string>(draft: string, blank: Readonly<Record<N, string>>) {
   const values: Partial<Record<N, string>> = {};
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(draft)) ?? "null");
+    const stored: unknown = JSON.parse(tabStorage.get(storageKey(draft)) ?? "null");
     for (const [name, text] of Object.entries(stored ?? {})) {
       if (Object.hasOwn(blank, name) && typeof text === "string") values[name as N] = text;
     }
   } catch {
-    // Storage is blocked, or the JSON is not ours: then there is no draft.
+    // The JSON is not ours: then there is no draft.
   }
   return values;
 }
@@ -20,11 +22,6 @@ export function saveDraft(
   values: Readonly<Record<string, string>> | null,
   secretFields: readonly string[] = [],
 ): void {
-  try {
-    const savedEntries = Object.entries(values ?? {}).filter(([name]) => !secretFields.includes(name));
-    if (values === null) sessionStorage.removeItem(storageKey(draft));
-    else sessionStorage.setItem(storageKey(draft), JSON.stringify(Object.fromEntries(savedEntries)));
-  } catch {
-    // Storage is blocked or full: the form works without a draft.
-  }
+  const savedEntries = Object.entries(values ?? {}).filter(([name]) => !secretFields.includes(name));
+  tabStorage.set(storageKey(draft), values && JSON.stringify(Object.fromEntries(savedEntries)));
 }

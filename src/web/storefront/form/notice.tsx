@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { ApiProblem } from "../../../contract/client.ts";
 import { Message } from "../../ui/message.tsx";
 
@@ -25,13 +26,28 @@ export function failureNotice(text: string, problem: unknown): Notice {
   return errorNotice(text, isHelpful ? problem.detail : undefined);
 }
 
-export function NoticeBox({ notice }: { notice: Notice | null }) {
+interface NoticeBoxProps {
+  notice: Notice | null;
+  /** What the specification calls an alert: announced at once, and it takes the focus. */
+  isAlert?: boolean;
+}
+
+/** A new notice is scrolled into view: on a short screen, or under a fixed bar, nobody would see it. */
+export function NoticeBox({ notice, isAlert = false }: NoticeBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!notice) return;
+    box.current?.scrollIntoView({ block: "nearest" });
+    if (isAlert) box.current?.focus({ preventScroll: true });
+  }, [notice, isAlert]);
   if (!notice) return null;
   return (
-    <Message kind={notice.kind}>
-      <p>{notice.text}</p>
-      {notice.detail && <p className="font-normal">{notice.detail}</p>}
-    </Message>
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <Message kind={notice.kind} isAlert={isAlert}>
+        <p>{notice.text}</p>
+        {notice.detail && <p className="font-normal">{notice.detail}</p>}
+      </Message>
+    </div>
   );
 }
 

@@ -3,10 +3,12 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { EnquiryForm } from "../enquiry/enquiry-form.tsx";
 import { api } from "../state/api.ts";
+import { useStoreData } from "../store-data.ts";
 import { blankPopUp, bulkEnquiryOf } from "./pop-up-enquiry.ts";
 
 /** The home page's enquiry form, 700 px wide, sent as a bulk enquiry (specification 2 and 9). */
 export default function EnquiryPopUp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { config } = useStoreData();
   const top = useRef<HTMLDivElement>(null);
   return (
     <Dialog open={open} onClose={onClose} title="Send an enquiry" shape="wide">
@@ -16,7 +18,7 @@ export default function EnquiryPopUp({ open, onClose }: { open: boolean; onClose
           draft="pop-up"
           blank={blankPopUp}
           scrollToStart={() => top.current?.scrollIntoView({ block: "start" })}
-          thanks="Your enquiry is with Us. Our Team will reach out to you in next 24 hrs."
+          thanks={`Your enquiry is with Us. Our Team will reach out to you in next ${config.policy.replyHours} hrs.`}
           send={(typed) => api.call("POST /api/bulkEnquiry", { body: bulkEnquiryOf(typed) })}
         >
           {(field) => (

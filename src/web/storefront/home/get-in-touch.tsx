@@ -1,5 +1,6 @@
 import { Suspense, useRef, useState } from "react";
 import { Link } from "react-router";
+import { hours } from "../../../features/settings/policy-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazyComponent, preload } from "../../ui/lazy.tsx";
 import { useStoreData } from "../store-data.ts";
@@ -24,7 +25,7 @@ export function GetInTouch() {
           </h2>
           <p className="mt-3 max-w-[52ch] opacity-85">
             Fifty hoodies for an offsite, five hundred kits for a new office: tell us what you have in mind,
-            and {config.partnerName || "our team"} comes back to you within 24 hours.
+            and {config.partnerName || "our team"} comes back to you within {hours(config.policy.replyHours)}.
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

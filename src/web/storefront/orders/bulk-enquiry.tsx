@@ -36,7 +36,7 @@ export default function BulkEnquiry() {
       <EnquiryForm
         kind="bulk"
         blank={blank}
-        thanks="Your enquiry is with Us. Our Team will reach out to you in next 24 hrs."
+        thanks={`Your enquiry is with Us. Our Team will reach out to you in next ${config.policy.replyHours} hrs.`}
         send={({ name, email, description, productIdea, budget, quantity }) =>
           api.call("POST /api/bulkEnquiry", {
             body: {

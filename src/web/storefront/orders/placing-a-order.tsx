@@ -1,4 +1,5 @@
 import { Link, type MetaFunction } from "react-router";
+import { dispatchDays, hours } from "../../../features/settings/policy-texts.ts";
 import { ContentPage } from "../content-page.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { pageTextLoader } from "../page-text-loader.ts";
@@ -56,9 +57,9 @@ export default function PlacingAnOrder() {
                 <li>The support team mails you a payment link; once it is paid, your order is on its way.</li>
               </ol>
               <p>
-                Orders dispatch in 3 to 5 working days, and{" "}
+                Orders dispatch in {dispatchDays(config.policy)} working days, and{" "}
                 <Link to="/accounts/order-history">My Orders</Link> shows how far yours is. It can be
-                cancelled within 24 hours or before processing starts.
+                cancelled within {hours(config.policy.cancelHours)} or before processing starts.
               </p>
             </>
           ),
@@ -80,7 +81,7 @@ export default function PlacingAnOrder() {
               Describe your idea, your budget and how many you need in a{" "}
               <Link to="/orders/bulk-enquiry">Bulk Purchase enquiry</Link>;{" "}
               {config.partnerName || "our partner"} finds or makes it, with your team’s name on it if you
-              wish. We answer within 24 hours.
+              wish. We answer within {hours(config.policy.replyHours)}.
             </p>
           ),
         },

@@ -1,4 +1,5 @@
 import { Link, type MetaFunction } from "react-router";
+import { days, hours, workingDays } from "../../../features/settings/policy-texts.ts";
 import { ContentPage } from "../content-page.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { pageTextLoader } from "../page-text-loader.ts";
@@ -18,6 +19,7 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export default function ReturnPolicy() {
   const { config } = useStoreData();
+  const { policy } = config;
   const support = <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>;
   return (
     <ContentPage
@@ -29,12 +31,12 @@ export default function ReturnPolicy() {
           body: (
             <>
               <p>
-                Goods can be returned within 7 days of delivery, unused and in their packaging, at the buyer’s
-                cost. There are no returns on food.
+                Goods can be returned within {days(policy.returnDays)} of delivery, unused and in their
+                packaging, at the buyer’s cost. There are no returns on food.
               </p>
               <ol>
                 <li>Write to {support} with your order number and what is to come back.</li>
-                <li>We answer within 24 hours with the address it goes to.</li>
+                <li>We answer within {hours(policy.replyHours)} with the address it goes to.</li>
                 <li>Send it, well packed, and keep the courier’s receipt.</li>
                 <li>When it has arrived and is as it should be, your refund begins.</li>
               </ol>
@@ -45,9 +47,9 @@ export default function ReturnPolicy() {
           title: "Faulty goods",
           body: (
             <p>
-              Please report faulty, damaged or wrong goods within 3 working days of delivery to {support},
-              with your order number and a picture. We replace them or give the money back, as you like, and
-              pay for the way back. This holds for food and for the welcome kit too.
+              Please report faulty, damaged or wrong goods within {workingDays(policy.faultReportDays)} of
+              delivery to {support}, with your order number and a picture. We replace them or give the money
+              back, as you like, and pay for the way back. This holds for food and for the welcome kit too.
             </p>
           ),
         },
@@ -55,10 +57,10 @@ export default function ReturnPolicy() {
           title: "Cancelling",
           body: (
             <p>
-              Orders can be cancelled within 24 hours or before processing starts. While that is so,{" "}
-              <Link to="/accounts/order-history">My Orders</Link> shows a button for it; a coupon or a welcome
-              kit of the order can then be used again. Later, write to us: what has not left can often still
-              be stopped.
+              Orders can be cancelled within {hours(policy.cancelHours)} or before processing starts. While
+              that is so, <Link to="/accounts/order-history">My Orders</Link> shows a button for it; a coupon
+              or a welcome kit of the order can then be used again. Later, write to us: what has not left can
+              often still be stopped.
             </p>
           ),
         },
@@ -66,9 +68,9 @@ export default function ReturnPolicy() {
           title: "Refunds",
           body: (
             <p>
-              Refunds go out within 7 working days by the original online payment method, counted from the
-              cancellation, or from the day your return has arrived. Your bank may need a few days more. We
-              write to you when it is on its way.
+              Refunds go out within {workingDays(policy.refundDays)} by the original online payment method,
+              counted from the cancellation, or from the day your return has arrived. Your bank may need a few
+              days more. We write to you when it is on its way.
             </p>
           ),
         },

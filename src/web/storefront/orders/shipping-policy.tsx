@@ -1,4 +1,5 @@
 import { Link, type MetaFunction } from "react-router";
+import { abroad, dispatchDays, transportRows } from "../../../features/settings/policy-texts.ts";
 import { ContentPage } from "../content-page.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { pageTextLoader } from "../page-text-loader.ts";
@@ -18,6 +19,7 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export default function ShippingPolicy() {
   const { config } = useStoreData();
+  const { policy } = config;
   return (
     <ContentPage
       title="Shipping Policy"
@@ -28,8 +30,8 @@ export default function ShippingPolicy() {
           body: (
             <>
               <p>
-                Orders dispatch in 3 to 5 working days, Monday to Friday; for what is paid, from the day the
-                payment has arrived. From then on, delivery takes:
+                Orders dispatch in {dispatchDays(policy)} working days, Monday to Friday; for what is paid,
+                from the day the payment has arrived. From then on, delivery takes:
               </p>
               <table>
                 <thead>
@@ -39,18 +41,12 @@ export default function ShippingPolicy() {
                   </tr>
                 </thead>
                 <tbody>
-                  <tr>
-                    <td>Metro cities in India</td>
-                    <td>3-4</td>
-                  </tr>
-                  <tr>
-                    <td>Other Indian locations</td>
-                    <td>5-7</td>
-                  </tr>
-                  <tr>
-                    <td>International shipments</td>
-                    <td>7-10</td>
-                  </tr>
+                  {transportRows(policy).map(([place, time]) => (
+                    <tr key={place}>
+                      <td>{place}</td>
+                      <td>{time}</td>
+                    </tr>
+                  ))}
                 </tbody>
               </table>
               <p>Holidays, weather and customs can add days; where we know of it, we write to you.</p>
@@ -77,7 +73,7 @@ export default function ShippingPolicy() {
                 the support team confirms it before you pay.
               </p>
               <p>
-                Customs and import taxes outside India are set by the country of delivery and are paid by
+                Customs and import taxes{abroad(policy)} are set by the country of delivery and are paid by
                 whoever receives the parcel.
               </p>
             </>

@@ -33,7 +33,8 @@ export function Footer() {
       </div>
       <div className="page-width text-sm text-soft">
         <p className="border-t border-line py-6">
-          © {config.companyName}. All rights reserved. Made and sent with care by {config.partnerName}.
+          © {config.companyName}. All rights reserved.
+          {config.partnerName && ` Made and sent with care by ${config.partnerName}.`}
         </p>
       </div>
     </footer>

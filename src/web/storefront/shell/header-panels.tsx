@@ -31,7 +31,7 @@ export default function HeaderPanels({ open, close, items }: HeaderPanelsProps) 
     return (
       <div
         ref={panel}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header-height))] overflow-y-auto border-y border-line bg-paper pb-6 lg:hidden"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header-height))] overflow-y-auto overscroll-contain border-y border-line bg-paper pb-6 lg:hidden"
       >
         <nav aria-label="Main" className="page-width pt-2">
           <MobileMenu items={items} />

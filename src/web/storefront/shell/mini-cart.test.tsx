@@ -12,6 +12,7 @@ import {
 
 const READ = "/api/ShoppingCart/Cart/7";
 const UPDATE = "/api/ShoppingCart/Update/";
+const ADD = "/api/ShoppingCart/Add/";
 const DELETE = "/api/ShoppingCart/Delete";
 const two = [cartLine({ qty: 2 })];
 const quantityOf = ({ body }: SentRequest) => (body as { qty: number }).qty;
@@ -84,6 +85,22 @@ describe("the cart", () => {
     await user.click(more());
     await shows("3 items");
     expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("puts back what was just removed, by Undo", async () => {
+    let lines = two;
+    const { user, sentTo } = await openCart(({ path }) => {
+      if (path === DELETE) lines = [];
+      if (path === ADD) lines = two;
+      return path === DELETE ? true : lines;
+    });
+    await shows("2 items");
+    await user.click(screen.getByRole("button", { name: "Remove Mug" }));
+    await shows("empty");
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    await shows("2 items");
+    expect(sentTo(ADD)).toMatchObject([{ body: { productDetailsId: 31, size: "", qty: 2 } }]);
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
 
   it("brings a removed line back when the removal fails", async () => {

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { CartLine } from "../../../contract/cart.schemas.ts";
 import { rupeesToPaise, shownTotals } from "../../../features/money/money.ts";
@@ -8,7 +9,7 @@ import { Message } from "../../ui/message.tsx";
 import { Price } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
-import { loadCart, removeLine, updateItem, useCart } from "../state/cart.ts";
+import { addItem, loadCart, removeLine, updateItem, useCart } from "../state/cart.ts";
 import { type Money, useMoney } from "../state/money.ts";
 import { closeMiniCart, useMiniCartOpen } from "./mini-cart-state.ts";
 
@@ -29,6 +30,12 @@ export default function MiniCart() {
     money.rateMicros,
   );
   const isFilled = cart.lines.length > 0;
+  const [removed, setRemoved] = useState<CartLine | null>(null);
+  const remove = (line: CartLine) =>
+    void removeLine(line).then(
+      () => setRemoved(line),
+      () => undefined,
+    );
   return (
     <Dialog
       open={useMiniCartOpen()}
@@ -43,7 +50,11 @@ export default function MiniCart() {
               {money.showMinor(totals.subTotal)}
             </span>
           </p>
-          {isFilled && <p className="mt-0.5 text-xs text-soft">Shipping and coupons come at checkout.</p>}
+          {isFilled && (
+            <p className="mt-0.5 text-xs text-soft">
+              Shipping is added, and coupons are taken off, at checkout.
+            </p>
+          )}
           <div className="mt-4 grid gap-2.5">
             {isFilled && (
               <Button
@@ -74,10 +85,17 @@ export default function MiniCart() {
           </Message>
         </div>
       )}
+      {removed && <Removed line={removed} onUndone={() => setRemoved(null)} />}
       {isFilled ? (
         <ul className="divide-y divide-line">
           {cart.lines.map((line, index) => (
-            <CartLineRow key={line.cartId} line={line} shownTotal={totals.lines[index] ?? 0} money={money} />
+            <CartLineRow
+              key={line.cartId}
+              line={line}
+              shownTotal={totals.lines[index] ?? 0}
+              money={money}
+              onRemove={remove}
+            />
           ))}
         </ul>
       ) : (
@@ -87,7 +105,36 @@ export default function MiniCart() {
   );
 }
 
-function CartLineRow({ line, shownTotal, money }: { line: CartLine; shownTotal: number; money: Money }) {
+/** Puts back what was just removed; the cart shows why when that is no longer possible. */
+function Removed({ line, onUndone }: { line: CartLine; onUndone: () => void }) {
+  const { productId, productDetailsId, size, qty, productName } = line;
+  return (
+    <p
+      role="status"
+      className="mb-2 flex items-center justify-between gap-4 rounded-md bg-tile px-4 py-1 text-sm"
+    >
+      <span className="min-w-0 [overflow-wrap:anywhere]">{productName} was removed.</span>
+      <button
+        type="button"
+        className="link min-h-11 shrink-0"
+        onClick={() =>
+          void addItem({ productId, productDetailsId, size, qty }).then(onUndone, () => undefined)
+        }
+      >
+        Undo
+      </button>
+    </p>
+  );
+}
+
+interface CartLineRowProps {
+  line: CartLine;
+  shownTotal: number;
+  money: Money;
+  onRemove: (line: CartLine) => void;
+}
+
+function CartLineRow({ line, shownTotal, money, onRemove }: CartLineRowProps) {
   const choice = [line.colourName, line.size && `Size ${line.size}`].filter(Boolean).join(", ");
   const change = (qty: number) => {
     if (qty < 1) return;
@@ -131,7 +178,7 @@ function CartLineRow({ line, shownTotal, money }: { line: CartLine; shownTotal: 
             type="button"
             className="icon-button -mt-2.5 -mr-2.5 shrink-0"
             aria-label={`Remove ${line.productName}`}
-            onClick={() => void removeLine(line).catch(() => undefined)}
+            onClick={() => onRemove(line)}
           >
             <Icon name="trash" size={18} />
           </button>

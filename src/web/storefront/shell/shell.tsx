@@ -9,6 +9,7 @@ import { CheckoutHeader, Header } from "./header.tsx";
 import { loadMiniCart, useMiniCartOpen } from "./mini-cart-state.ts";
 
 const MiniCart = lazyComponent(loadMiniCart);
+const Welcome = lazyComponent(() => import("./welcome.tsx"));
 const PreviewBar = lazyComponent(() => import("./preview-bar.tsx"));
 
 /** A route with `isCheckout` in its `handle` has the reduced header of checkout. */
@@ -21,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isCheckout = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.isCheckout);
   const isLoading = useNavigation().state !== "idle";
   const main = useFocusOnNavigation();
+  const welcome: string | undefined = useLocation().state?.welcome;
   const isCartOpen = useMiniCartOpen();
   const wasCartOpen = useRef(false);
   wasCartOpen.current ||= isCartOpen;
@@ -30,6 +32,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <SlimProgress shown={isLoading} />
       {isCheckout ? <CheckoutHeader /> : <Header />}
       <main id="content" ref={main} tabIndex={-1} className="page-content outline-none">
+        {welcome && (
+          <Suspense>
+            <Welcome fullName={welcome} />
+          </Suspense>
+        )}
         {children}
       </main>
       <Footer />

@@ -1,11 +1,14 @@
 import { Link, useLocation } from "react-router";
+import { loginPath } from "../account/after-login.ts";
 import { logOut } from "../state/log-out.ts";
 import { useUser } from "../state/user.ts";
 
 /** A greeting and what a logged-in user, or a guest, can do (specification 2). */
 export function UserMenu({ onDone }: { onDone: () => void }) {
   const user = useUser();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  /** Login and sign-up lead back to this page. */
+  const rememberPage = () => loginPath(pathname + search);
   return (
     <>
       <p className="border-b border-line px-4 py-3 text-sm text-soft">
@@ -44,13 +47,14 @@ export function UserMenu({ onDone }: { onDone: () => void }) {
                 to="/accounts/login"
                 prefetch="intent"
                 className="panel-item"
+                onClick={rememberPage}
                 aria-current={pathname === "/accounts/login" ? "page" : undefined}
               >
                 Login
               </Link>
             </li>
             <li>
-              <Link to="/accounts/signup" prefetch="intent" className="panel-item">
+              <Link to="/accounts/signup" prefetch="intent" className="panel-item" onClick={rememberPage}>
                 Sign Up
               </Link>
             </li>

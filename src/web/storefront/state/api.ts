@@ -1,16 +1,11 @@
 import { ApiProblem, createClient } from "../../../contract/client.ts";
+import { xsrfToken } from "../../ui/xsrf-token.ts";
 import { recordLoginEnded } from "./login-ended.ts";
 import { LOGIN_ENDED_EVENT, loggedInUser, storedUser } from "./user.ts";
 
-const readCookie = (name: string): string | null =>
-  document.cookie
-    .split("; ")
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1) ?? null;
-
 const client = createClient({
   token: () => loggedInUser()?.token ?? null,
-  xsrfToken: () => readCookie("XSRF-TOKEN"),
+  xsrfToken,
 });
 
 /** The typed API client with this browser's login. A 401 response ends that login in every tab of this browser. */

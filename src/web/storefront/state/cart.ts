@@ -76,7 +76,7 @@ export const addItem = (item: CartItem): Promise<void> =>
 
 /** Sets the quantity of an item; the cart shows it before the server has responded. */
 export function updateItem(item: CartItem): Promise<void> {
-  const line = currentCart().lines.find((each) => isSameSku(each, item));
+  const line = findLine(item);
   const body = { ...item, ...owner(), ...(line ? { cartId: line.cartId } : {}) };
   const optimistic = (lines: readonly CartLine[]) =>
     lines.map((each) =>
@@ -119,6 +119,10 @@ function applyChange(
   queue = done.catch(() => undefined);
   return done;
 }
+
+/** The cart's line of this variant and size. */
+export const findLine = (item: Pick<CartItem, "productDetailsId" | "size">): CartLine | undefined =>
+  currentCart().lines.find((each) => isSameSku(each, item));
 
 const isSameSku = (line: CartLine, item: Pick<CartItem, "productDetailsId" | "size">): boolean =>
   line.productDetailsId === item.productDetailsId && line.size === item.size;

@@ -45,6 +45,18 @@ describe("the last open window", () => {
     expect(tab.sessionStorage.getItem("kitstore.handedOn")).toBeNull();
   });
 
+  it("stays logged in over a reload where the browser refuses session storage", async () => {
+    const tab = newTab(newProfile());
+    const refused = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+    Object.assign(tab.sessionStorage, { getItem: refused, setItem: refused, removeItem: refused });
+    const before = await open(tab);
+    before.logIn();
+    before.leave();
+    expect((await open(tab)).user()).toBe("Anna Rao");
+  });
+
   it("stays logged in when the browser restores the page from its back/forward cache", async () => {
     const tab = newTab(newProfile());
     const page = await open(tab);

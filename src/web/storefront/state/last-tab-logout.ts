@@ -1,5 +1,6 @@
 import { storedSessionId } from "./session-id.ts";
-import { createStoredValue, freezeStoredValues } from "./stored-value.ts";
+import { createStoredValue, freezeStoredValues, removeStored } from "./stored-value.ts";
+import { tabStorage } from "./tab-storage.ts";
 import { parseUser, storedUser } from "./user.ts";
 
 const openTabCount = createStoredValue<number>("kitstore.windows", (stored) =>
@@ -37,19 +38,16 @@ function leaveTab(): void {
   const user = storedUser.get();
   if (left > 0 || !user) return;
   const handed = JSON.stringify({ user, sessionId: storedSessionId.get() });
+  // Without session storage the login stays in local storage, and its 20 minutes end it: a reload must not.
+  if (!tabStorage.set(HANDOVER_KEY, handed)) return;
   freezeStoredValues(true);
-  try {
-    for (const { key } of [storedUser, storedSessionId]) localStorage.removeItem(key);
-    sessionStorage.setItem(HANDOVER_KEY, handed);
-  } catch {
-    // Storage is blocked: then a reload of the last tab logs out too.
-  }
+  for (const { key } of [storedUser, storedSessionId]) removeStored(key);
 }
 
 function takeHandover(): { user?: unknown; sessionId?: unknown } | null {
+  const handed = tabStorage.get(HANDOVER_KEY);
+  tabStorage.set(HANDOVER_KEY, null);
   try {
-    const handed = sessionStorage.getItem(HANDOVER_KEY);
-    sessionStorage.removeItem(HANDOVER_KEY);
     return handed === null ? null : JSON.parse(handed);
   } catch {
     return null;

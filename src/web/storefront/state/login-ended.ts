@@ -1,21 +1,13 @@
+import { tabStorage } from "./tab-storage.ts";
+
 const KEY = "kitstore.loginEnded";
 
 /** Tells the login page of this tab that the login expired, and did not end by Logout. */
-export function recordLoginEnded(): void {
-  try {
-    sessionStorage.setItem(KEY, "1");
-  } catch {
-    // Storage is blocked: then the login page does not say it.
-  }
-}
+export const recordLoginEnded = (): boolean => tabStorage.set(KEY, "1");
 
 /** Whether a login expired; true only once. */
 export function consumeLoginEnded(): boolean {
-  try {
-    const wasRecorded = sessionStorage.getItem(KEY) !== null;
-    sessionStorage.removeItem(KEY);
-    return wasRecorded;
-  } catch {
-    return false;
-  }
+  const wasRecorded = tabStorage.get(KEY) !== null;
+  tabStorage.set(KEY, null);
+  return wasRecorded;
 }

@@ -74,6 +74,15 @@ export function useStoredValue<T>(storedValue: StoredValue<T>, onServer: T): T {
   return useSyncExternalStore(storedValue.subscribe, storedValue.get, () => onServer);
 }
 
+/** Removes a value from local storage without telling this page, which is being left. */
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Refused, so nothing was stored.
+  }
+}
+
 function readText(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -3,7 +3,7 @@ import { isLoginExpired } from "../../../features/session/session-expiry.ts";
 import { createStoredValue, useStoredValue } from "./stored-value.ts";
 
 /** The logged-in user, as stored in this browser (specification 3). `loginTime` is by this browser's clock. */
-export type User = LoginResponse;
+export type User = Omit<LoginResponse, "contactNo"> & Partial<Pick<LoginResponse, "contactNo">>;
 
 export const storedUser = createStoredValue<User | null>("kitstore.user", parseUser);
 
@@ -37,6 +37,6 @@ export function useUser(): User | null {
 }
 
 /** Stores a login or sign-up. The time is of this browser: a difference between two clocks must not end it early. */
-export function saveLogin(response: LoginResponse, now = Date.now()): void {
+export function saveLogin(response: User, now = Date.now()): void {
   storedUser.set({ ...response, loginTime: now });
 }

@@ -13,7 +13,7 @@ import { RefundRow } from "./refund-row.tsx";
 export function OrderRefunds({ order }: { order: StaffOrder }) {
   const [isOpen, setOpen] = useState(false);
   if (order.paid === 0) return null;
-  const isLeft = order.refunded < order.paid;
+  const isLeft = order.refundable > 0;
   return (
     <SectionCard title="Money">
       <Typography>

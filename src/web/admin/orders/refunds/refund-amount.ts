@@ -33,6 +33,10 @@ export function refundAmount(order: StaffOrder, { quantities, shipping }: Refund
 export const shippingLeft = (order: StaffOrder): number =>
   paiseToRupees(rupeesToPaise(order.shipping ?? 0) - rupeesToPaise(order.refundedShipping));
 
+/** Rupees refunded or on their way, which the server compares with its own. */
+export const alreadyRefunded = (order: StaffOrder): number =>
+  paiseToRupees(rupeesToPaise(order.refunded) + rupeesToPaise(order.refunding));
+
 /** Rupees converted to the order's currency, for display. The server decides the last digit. */
 export const inOrderCurrency = (order: StaffOrder, rupees: number): string =>
   `${order.currencySymbol}${(convert(rupeesToPaise(rupees), Math.round(order.currencyRate * 1_000_000)) / 100).toFixed(2)}`;

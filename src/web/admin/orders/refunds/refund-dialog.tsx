@@ -5,7 +5,13 @@ import { FormDialog } from "../../action-dialog.tsx";
 import { api } from "../../api.ts";
 import { QuantityInput } from "../../inputs/quantity-input.tsx";
 import { useAction } from "../../use-action.ts";
-import { type LineQuantities, lineKey, refundAmount, selectedLines } from "./refund-amount.ts";
+import {
+  alreadyRefunded,
+  type LineQuantities,
+  lineKey,
+  refundAmount,
+  selectedLines,
+} from "./refund-amount.ts";
 import { RefundSummary, useRefundProvider } from "./refund-summary.tsx";
 
 interface RefundValues {
@@ -29,7 +35,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
     reference: "",
   };
   async function refund({ quantities, ...values }: RefundValues) {
-    const body = { ...values, lines: selectedLines(quantities), expectedRefunded: order.refunded };
+    const body = { ...values, lines: selectedLines(quantities), expectedRefunded: alreadyRefunded(order) };
     const isDone = await run(
       () => api.call("POST /api/admin/orders/{orderNo}/refunds", { params: { orderNo: order.id }, body }),
       provider ? `${provider} is asked to refund it` : "Noted, and mailed",

@@ -13,6 +13,7 @@ const stateChips = {
   requested: { label: "on its way", color: "warning" },
   done: { label: "refunded", color: "success" },
   failed: { label: "failed", color: "error" },
+  dropped: { label: "settled otherwise", color: "default" },
 } as const;
 
 /** One refund with its state. A refund that failed or hangs can be requested again. */

@@ -3,7 +3,7 @@ import type { StaffOrder } from "../../../../contract/admin/orders.ts";
 import { FormDialog } from "../../action-dialog.tsx";
 import { api } from "../../api.ts";
 import { useAction } from "../../use-action.ts";
-import { lineKey, refundAmount } from "../refunds/refund-amount.ts";
+import { alreadyRefunded, lineKey, refundAmount } from "../refunds/refund-amount.ts";
 import { RefundSummary, useRefundProvider } from "../refunds/refund-summary.tsx";
 import type { OrderReturn } from "./return-row.tsx";
 
@@ -22,7 +22,7 @@ export function RefundReturnDialog({ order, orderReturn, onClose }: RefundReturn
   );
   async function refund(values: { shipping: boolean; reference: string }) {
     const params = { orderNo: order.id, returnId: orderReturn.id };
-    const body = { ...values, version: orderReturn.version, expectedRefunded: order.refunded };
+    const body = { ...values, version: orderReturn.version, expectedRefunded: alreadyRefunded(order) };
     const isDone = await run(
       () => api.call("POST /api/admin/orders/{orderNo}/returns/{returnId}/refund", { params, body }),
       provider ? `${provider} is asked to refund it` : "Noted, and mailed",

@@ -1,0 +1,28 @@
+import type { StoreSettings } from "../../src/contract/admin/settings.ts";
+
+/** The settings of the demo company that are not the program's defaults. */
+export const demoSettings = {
+  companyName: "Ledgerline",
+  partnerName: "Craftloom",
+  tagline: "Good things for the people who build with us.",
+  supportEmail: "support@ledgerline.example",
+  officeHeading: "Our office in Mumbai",
+  officeAddress: ["Unit 7, Kala Ghoda Works", "14 Rampart Row, Fort", "Mumbai 400001, India"],
+  officeHours: "Monday to Friday, 10:00 to 18:30 India time",
+  homeCountry: "India",
+  isChecklistHidden: true,
+  promises: [
+    { title: "World Wide Shipping", text: "7-10 days to other countries, 3-7 within India." },
+    {
+      title: "High Quality Products",
+      text: "Faulty goods are made right when told within 3 working days.",
+    },
+    { title: "Customer Support", text: "Every enquiry is answered within 24 hours." },
+  ],
+  metroDaysFrom: 3,
+  metroDaysTo: 4,
+  homeDaysFrom: 5,
+  homeDaysTo: 7,
+  timeZone: "Asia/Kolkata",
+  mailFrom: "Kitstore <store@ledgerline.example>",
+} as const satisfies Partial<StoreSettings>;

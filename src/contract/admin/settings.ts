@@ -1,0 +1,140 @@
+import { type Static, Type } from "typebox";
+import { NamedObject, Text } from "../field-schemas.ts";
+import type { StaffRoute } from "../route.ts";
+
+const Name = (maxLength: number) => Type.String({ pattern: "\\S", maxLength });
+const EmailOrEmpty = Type.String({ maxLength: 200, pattern: "^$|^[^\\s@<>]+@[^\\s@<>]+$" });
+const Lines = Type.Array(Text(200), { maxItems: 10 });
+const Days = (description: string) => Type.Integer({ minimum: 0, maximum: 365, description });
+
+/** One promise of the strip on the home page. */
+const StorePromise = Type.Object({ title: Name(60), text: Text(200) });
+
+/**
+ * Every setting of the store that staff may change, in one table: its name, and what values it takes. Defaults and
+ * environment variables: features/settings/settings.ts.
+ */
+export const StoreSettings = NamedObject("StoreSettings", {
+  companyName: Name(80),
+  partnerName: Text(80),
+  tagline: Text(200),
+  supportEmail: EmailOrEmpty,
+  officeHeading: Text(80),
+  officeAddress: Lines,
+  officeHours: Text(200),
+  homeCountry: Text(80),
+  timeZone: Name(60),
+  baseCurrency: Type.String({ pattern: "^[A-Z]{3}$", description: "what all amounts are stored in" }),
+  defaultCurrency: Type.String({ pattern: "^[A-Z]{3}$", description: "shown to who has chosen none" }),
+  logoUrl: Type.Union([Type.String({ pattern: "^(/|https://)", maxLength: 500 }), Type.Null()]),
+  accentColour: Type.String({ pattern: "^#[0-9a-f]{6}$" }),
+  promises: Type.Array(StorePromise, { maxItems: 3 }),
+  signupDomain: Type.Union([
+    Type.String({ pattern: "^[a-z0-9-]+(\\.[a-z0-9-]+)+$", maxLength: 200 }),
+    Type.Null(),
+  ]),
+  dispatchDaysFrom: Days("working days from the payment to the dispatch, at least"),
+  dispatchDaysTo: Days("working days from the payment to the dispatch, at most"),
+  metroDaysFrom: Days(
+    "days to metro cities of the home country, at least; 0 with metroDaysTo 0: no such line",
+  ),
+  metroDaysTo: Days("days to metro cities of the home country, at most"),
+  homeDaysFrom: Days("days to other places of the home country, at least"),
+  homeDaysTo: Days("days to other places of the home country, at most"),
+  worldDaysFrom: Days("days to other countries, at least"),
+  worldDaysTo: Days("days to other countries, at most"),
+  returnDays: Days("days after delivery in which goods may be returned"),
+  faultReportDays: Days("working days in which faulty goods are reported"),
+  refundDays: Days("working days in which refunds go out"),
+  cancelHours: Type.Integer({
+    minimum: 0,
+    maximum: 720,
+    description: "hours in which a customer may cancel",
+  }),
+  replyHours: Type.Integer({
+    minimum: 1,
+    maximum: 720,
+    description: "hours in which enquiries are answered",
+  }),
+  mailFrom: Text(200),
+  mailGreeting: Text(200),
+  mailFooter: Text(500),
+  sellerName: Text(120),
+  sellerAddress: Lines,
+  sellerGstin: Type.Union([
+    Type.String({ pattern: "^\\d{2}[A-Z]{5}\\d{4}[A-Z][A-Z\\d]Z[A-Z\\d]$" }),
+    Type.Null(),
+  ]),
+  gstRate: Type.Integer({ minimum: 0, maximum: 9999, description: "hundredths of a percent" }),
+  gstHsn: Type.Union([Type.String({ pattern: "^\\d{4,8}$" }), Type.Null()]),
+  invoicePrefix: Type.String({ pattern: "^[A-Z0-9]{1,4}$" }),
+  areCurrenciesChosen: Type.Boolean({ description: "somebody looked at the currencies (the checklist)" }),
+  arePoliciesRead: Type.Boolean({ description: "somebody read the policy pages (the checklist)" }),
+  isMailTested: Type.Boolean({ description: "a test mail went out (the checklist)" }),
+  isChecklistHidden: Type.Boolean(),
+});
+export type StoreSettings = Static<typeof StoreSettings>;
+export type SettingName = keyof StoreSettings;
+
+/** The mail server. The password is never sent back: an empty one keeps what is stored. */
+export const MailServer = NamedObject("MailServer", {
+  host: Name(200),
+  port: Type.Integer({ minimum: 1, maximum: 65_535 }),
+  isTls: Type.Boolean({
+    description: "TLS from the first byte (usually port 465); false: STARTTLS where offered",
+  }),
+  user: Text(200),
+  password: Text(500),
+});
+export type MailServer = Static<typeof MailServer>;
+
+export const SettingsState = NamedObject("SettingsState", {
+  version: Type.Integer({ minimum: 0 }),
+  settings: StoreSettings,
+  /** Fixed by the environment: a change here has no effect until the variable is unset. */
+  fixed: Type.Array(Type.Object({ setting: Type.String(), variable: Type.String() })),
+  mailServer: Type.Union([MailServer, Type.Null()]),
+});
+export type SettingsState = Static<typeof SettingsState>;
+
+const admin = { tag: "Admin: settings", auth: "staff", roles: ["admin"] } as const;
+
+export const adminSettings = {
+  "GET /api/admin/settings": {
+    operationId: "readSettings",
+    ...admin,
+    summary: "The store's settings, and which of them the environment fixes",
+    output: SettingsState,
+    errors: [],
+  },
+  "PUT /api/admin/settings": {
+    operationId: "changeSettings",
+    ...admin,
+    summary: "Change some settings; the others stay",
+    body: NamedObject("SettingsChange", {
+      version: Type.Integer({ minimum: 0 }),
+      settings: Type.Partial(StoreSettings),
+      mailServer: Type.Optional(Type.Union([MailServer, Type.Null()])),
+    }),
+    output: SettingsState,
+    errors: [
+      "version_conflict",
+      "setting_invalid",
+      "setting_fixed",
+      "currency_unknown",
+      "base_currency_in_use",
+    ],
+  },
+  "POST /api/admin/settings/test-mail": {
+    operationId: "sendTestMail",
+    ...admin,
+    summary: "Send a test mail at once, through the given mail server or the store's own",
+    body: Type.Object({
+      recipient: Type.String({ maxLength: 200 }),
+      mailServer: Type.Optional(MailServer),
+    }),
+    output: Type.Literal(1),
+    errors: ["email_invalid", "mail_refused", "mail_server_missing"],
+    perMinute: 10,
+  },
+} as const satisfies Record<string, StaffRoute>;

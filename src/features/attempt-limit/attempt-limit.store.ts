@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type { Db } from "../../server/db/database.ts";
+import { type Attempt, type attemptLimits, windowOf } from "./attempt-limit.ts";
+
+const hashOf = (text: string): Buffer => createHash("sha256").update(text).digest();
+
+interface Counted extends Attempt {
+  readonly used: number;
+}
+
+/**
+ * Counts the attempts, and returns each with its new count. In a transaction of its own, because a refused attempt counts too:
+ * never call it inside of another one.
+ */
+export async function countAttempts(db: Db, attempts: readonly Attempt[], now: Date): Promise<Counted[]> {
+  const rows = attempts
+    .map(({ kind, subject }) => ({ kind, subject: hashOf(subject), ...windowColumns(kind, now), used: 1 }))
+    .sort((a, b) => (a.kind < b.kind ? -1 : 1)); // two requests lock the rows in one order
+  const counted = await db
+    .insertInto("attempt_counts")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["kind", "subject", "window_start"])
+        .doUpdateSet({ used: sql<number>`attempt_counts.used + 1` }),
+    )
+    .returning(["kind", "used"])
+    .execute();
+  return attempts.map((attempt) => ({
+    ...attempt,
+    used: counted.find(({ kind }) => kind === attempt.kind)?.used ?? 0,
+  }));
+}
+
+/** Takes back what `countAttempts` counted: the attempt was right after all. */
+export async function uncountAttempts(db: Db, attempts: readonly Attempt[], now: Date): Promise<void> {
+  for (const { kind, subject } of attempts) {
+    await db
+      .updateTable("attempt_counts")
+      .set((eb) => ({ used: eb("used", "-", 1) }))
+      .where("kind", "=", kind)
+      .where("subject", "=", hashOf(subject))
+      .where("window_start", "=", windowOf(kind, now).start)
+      .where("used", ">", 0)
+      .execute();
+  }
+}
+
+/** How often each of the attempts was counted in its present window. */
+export async function readAttempts(db: Db, attempts: readonly Attempt[], now: Date): Promise<Counted[]> {
+  const rows = await db
+    .selectFrom("attempt_counts")
+    .select(["kind", "used"])
+    .where((eb) =>
+      eb.or(
+        attempts.map(({ kind, subject }) =>
+          eb.and({ kind, subject: hashOf(subject), window_start: windowOf(kind, now).start }),
+        ),
+      ),
+    )
+    .execute();
+  return attempts.map((attempt) => ({
+    ...attempt,
+    used: rows.find(({ kind }) => kind === attempt.kind)?.used ?? 0,
+  }));
+}
+
+function windowColumns(kind: keyof typeof attemptLimits, now: Date) {
+  const { start, end } = windowOf(kind, now);
+  return { window_start: start, ends_at: end };
+}
+
+const clientHash = (userId: number, clientNetwork: string): Buffer =>
+  hashOf(`client:${userId}:${clientNetwork}`);
+
+/** Whether this person has logged in from this network before. */
+export async function isKnownClient(db: Db, userId: number, clientNetwork: string): Promise<boolean> {
+  const known = await db
+    .selectFrom("known_clients")
+    .select("user_id")
+    .where("user_id", "=", userId)
+    .where("client_hash", "=", clientHash(userId, clientNetwork))
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+/** Notes that the person has proved who they are from this network. */
+export async function rememberClient(
+  db: Db,
+  userId: number,
+  clientNetwork: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto("known_clients")
+    .values({ user_id: userId, client_hash: clientHash(userId, clientNetwork), seen_at: now })
+    .onConflict((conflict) => conflict.columns(["user_id", "client_hash"]).doUpdateSet({ seen_at: now }))
+    .execute();
+}
+
+export async function deleteEndedAttempts(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom("attempt_counts").where("ends_at", "<=", now).execute();
+}
+
+export async function deleteForgottenClients(db: Db, seenBefore: Date): Promise<void> {
+  await db.deleteFrom("known_clients").where("seen_at", "<", seenBefore).execute();
+}

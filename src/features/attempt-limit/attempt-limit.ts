@@ -1,0 +1,73 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+export interface AttemptLimit {
+  readonly max: number;
+  readonly windowMs: number;
+}
+
+const over = (max: number, windowMs: number): AttemptLimit => ({ max, windowMs });
+
+/**
+ * How often each thing may be attempted, by an account or by a client IP. An office of hundreds of people can have one
+ * client IP, so the limits by client IP are wide, and those by account are narrow.
+ */
+export const attemptLimits = {
+  /** Wrong passwords of an account, from where its owner has not logged in before. */
+  "password of account": over(10, 15 * MINUTE_MS),
+  "password of account in a day": over(50, DAY_MS),
+  /** The same from where the owner has logged in: others' guesses do not count here. */
+  "password at known client": over(10, 15 * MINUTE_MS),
+  "password from client": over(100, HOUR_MS),
+  "password from client in a day": over(500, DAY_MS),
+  /** Wrong passwords and codes of an account. At this number its owner is warned and gets longer codes; nobody is locked out. */
+  "wrong guess of account in a day": over(10, DAY_MS),
+  "code from client": over(60, HOUR_MS),
+  "code mail from client": over(60, HOUR_MS),
+  "code mail from client in a day": over(300, DAY_MS),
+  "code mail to account in an hour": over(5, HOUR_MS),
+  "code mail to account in a day": over(20, DAY_MS),
+  /** Asked for from where the owner has logged in: others cannot use these up. */
+  "code mail at known client in an hour": over(5, HOUR_MS),
+  "sign-up from client": over(100, HOUR_MS),
+  "sign-up from client in a day": over(400, DAY_MS),
+  "enquiry from client": over(10, HOUR_MS),
+  "enquiry from client in a day": over(40, DAY_MS),
+  "enquiry to mailbox in a day": over(5, DAY_MS),
+  "coupon of account": over(20, HOUR_MS),
+  "coupon of account in a day": over(60, DAY_MS),
+  "coupon from client": over(60, HOUR_MS),
+  "coupon from client in a day": over(300, DAY_MS),
+  /** Orders of a person who has not proved their e-mail address: each mails somebody who may be another. */
+  "order before proof of account in a day": over(3, DAY_MS),
+  "order before proof from client in a day": over(30, DAY_MS),
+} as const satisfies Record<string, AttemptLimit>;
+export type AttemptKind = keyof typeof attemptLimits;
+
+/** One attempt: what, and whose. `subject` is an account or what `clientNetwork` returns. */
+export interface Attempt {
+  readonly kind: AttemptKind;
+  readonly subject: string;
+}
+
+/** Windows lie on the clock, so that every process has the same ones. */
+export function windowOf(kind: AttemptKind, now: Date): { readonly start: Date; readonly end: Date } {
+  const { windowMs } = attemptLimits[kind];
+  const start = Math.floor(now.getTime() / windowMs) * windowMs;
+  return { start: new Date(start), end: new Date(start + windowMs) };
+}
+
+/** What a client IP is counted by: an IPv4 address, or the /64 network of an IPv6 address, which one household has to itself. */
+export function clientNetwork(clientIp: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(clientIp)?.[1];
+  if (mapped || !clientIp.includes(":")) return mapped ?? clientIp;
+  const [head = "", tail = ""] = clientIp.toLowerCase().split("::");
+  const groups = head.split(":").filter(Boolean);
+  const missing = clientIp.includes("::") ? 8 - groups.length - tail.split(":").filter(Boolean).length : 0;
+  const full = [...groups, ...Array<string>(missing).fill("0"), ...tail.split(":").filter(Boolean)];
+  return `${full
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
+}

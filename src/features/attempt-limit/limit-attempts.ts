@@ -1,0 +1,58 @@
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { Db } from "../../server/db/database.ts";
+import { countAttempts, readAttempts, uncountAttempts } from "./attempt-limit.store.ts";
+import { type Attempt, attemptLimits, windowOf } from "./attempt-limit.ts";
+
+export interface AttemptLimiter {
+  /** Counts the attempts. Refuses too_many_requests when one of them is above its limit. */
+  count(attempts: readonly Attempt[], now: Date): Promise<Refusal<"too_many_requests"> | undefined>;
+  /** Refuses too_many_requests when one of them is used up. Counts nothing. */
+  check(attempts: readonly Attempt[], now: Date): Promise<Refusal<"too_many_requests"> | undefined>;
+  /** Counts the attempt, and returns how often it was counted; 0 where limits are off. */
+  countOne(attempt: Attempt, now: Date): Promise<number>;
+  /** Takes back what `count` counted. */
+  uncount(attempts: readonly Attempt[], now: Date): Promise<void>;
+}
+
+/**
+ * Limits over minutes and days that all processes share, in the database. RATE_LIMIT=0 switches them off. Never call it
+ * inside of a transaction: the embedded database has one connection.
+ */
+export function createAttemptLimiter(db: Db, { rateLimit }: { readonly rateLimit: number }): AttemptLimiter {
+  if (rateLimit === 0)
+    return {
+      count: async () => undefined,
+      check: async () => undefined,
+      countOne: async () => 0,
+      uncount: async () => {},
+    };
+  return {
+    async count(attempts, now) {
+      const counted = await countAttempts(db, attempts, now);
+      return refusalOf(
+        counted.filter(({ kind, used }) => used > attemptLimits[kind].max),
+        now,
+      );
+    },
+    async check(attempts, now) {
+      const counted = await readAttempts(db, attempts, now);
+      return refusalOf(
+        counted.filter(({ kind, used }) => used >= attemptLimits[kind].max),
+        now,
+      );
+    },
+    async countOne(attempt, now) {
+      const [counted] = await countAttempts(db, [attempt], now);
+      return counted?.used ?? 0;
+    },
+    uncount: (attempts, now) => uncountAttempts(db, attempts, now),
+  };
+}
+
+function refusalOf(refused: readonly Attempt[], now: Date): Refusal<"too_many_requests"> | undefined {
+  if (refused.length === 0) return undefined;
+  const endsAt = Math.max(...refused.map(({ kind }) => windowOf(kind, now).end.getTime()));
+  return refuse("too_many_requests", "Too many attempts. Please try again later.", {
+    retryAfterSeconds: Math.ceil((endsAt - now.getTime()) / 1_000),
+  });
+}

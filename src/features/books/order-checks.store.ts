@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import type { BookCheck, BookFault } from "./book-check.ts";
+
+const rupees = (paise: ReturnType<typeof sql>) => sql`trim(to_char(${paise} / 100.0, 'FM999999999990.00'))`;
+
+export const orderChecks: readonly BookCheck[] = [
+  {
+    rule: "The amounts of an order are the sums of its line items",
+    faults: () => sql<BookFault>`
+      select o.order_no as subject, format('sub total %s and discount %s, its line items %s and %s',
+        ${rupees(sql`o.sub_total_paise`)}, ${rupees(sql`o.discount_paise`)},
+        ${rupees(sql`l.total`)}, ${rupees(sql`l.discount`)}) as fault
+      from orders o cross join lateral (
+        select coalesce(sum(total_paise), 0) as total, coalesce(sum(discount_paise), 0) as discount
+        from order_lines where order_lines.order_id = o.order_id
+      ) l where (o.sub_total_paise, o.discount_paise) <> (l.total, l.discount)`,
+  },
+  {
+    rule: "A grand total is sub total less discount with shipping",
+    faults: () => sql<BookFault>`
+      select order_no as subject, format('grand total %s', ${rupees(sql`grand_total_paise`)}) as fault from orders
+      where grand_total_paise <> sub_total_paise - discount_paise + coalesce(shipping_paise, 0)`,
+  },
+  {
+    rule: "An order has line items and a delivery address",
+    faults: () => sql<BookFault>`
+      select order_no as subject, 'a part of it is missing' as fault from orders o
+      where not exists (select from order_lines l where l.order_id = o.order_id)
+        or not exists (select from order_addresses a where a.order_id = o.order_id and not a.is_billing)`,
+  },
+  {
+    rule: "The status of an order is the one that it was last given",
+    faults: () => sql<BookFault>`
+      select o.order_no as subject, format('%s, its history ends with %s', o.status, coalesce(last.to_status, 'nothing')) as fault
+      from orders o left join lateral (
+        select to_status from order_status_changes c where c.order_id = o.order_id
+        order by order_status_change_id desc limit 1
+      ) last on true where last.to_status is distinct from o.status`,
+  },
+  {
+    rule: "Each status of an order follows from the one before",
+    faults: () => sql<BookFault>`
+      select o.order_no as subject, format('%s follows %s', steps.to_status, coalesce(steps.before, 'nothing')) as fault
+      from (
+        select order_id, from_status, to_status,
+          lag(to_status) over (partition by order_id order by order_status_change_id) as before
+        from order_status_changes
+      ) steps join orders o on o.order_id = steps.order_id
+      where steps.from_status is distinct from steps.before`,
+  },
+  {
+    rule: "No number is given to two orders",
+    faults: () => sql<BookFault>`
+      select min(order_no) as subject, format('%s orders have it', count(*)) as fault
+      from orders group by upper(replace(order_no, '-', '')) having count(*) > 1`,
+  },
+];

@@ -1,0 +1,14 @@
+import type { CountedStock } from "../inventory/inventory.store.ts";
+import type { CartLineRow } from "./cart.store.ts";
+import { toCartItem } from "./cart-item.ts";
+import { cartShortfalls } from "./cart-stock.ts";
+import { refuseShortStock } from "./validate-item.ts";
+
+/** What a cart takes from its locked stock. Refuses out_of_stock. */
+export function checkCartStock(rows: readonly CartLineRow[], counted: CountedStock) {
+  const demand = rows.map(toCartItem);
+  const [shortfall] = cartShortfalls(demand, counted);
+  if (!shortfall) return { demand, counted };
+  const name = rows.find((row) => row.variant_id === shortfall.variantId)?.name ?? "An item";
+  return refuseShortStock(name, shortfall.available);
+}

@@ -1,0 +1,17 @@
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { Courier } from "../shipment/send-shipment.ts";
+
+/** What staff typed about a parcel, trimmed; the date is `today` unless they gave one. Refuses courier_needed. */
+export function courierOf(
+  typed: {
+    readonly shippedBy?: string | undefined;
+    readonly awbNo?: string | undefined;
+    readonly shipmentDate?: string | undefined;
+  },
+  today: string,
+): Courier | Refusal<"courier_needed"> {
+  const shippedBy = (typed.shippedBy ?? "").trim();
+  const awbNo = (typed.awbNo ?? "").trim();
+  if (!shippedBy || !awbNo) return refuse("courier_needed", "Please give the courier and the AWB number.");
+  return { shippedBy, awbNo, shipmentDate: typed.shipmentDate ?? today };
+}

@@ -1,0 +1,51 @@
+import type { Trx } from "../../server/db/database.ts";
+import { addressLines } from "../order/address-lines.ts";
+import type { AddressToPrint, OrderToPrint } from "../order/order-to-print.store.ts";
+import { stateCodeOf } from "./indian-states.ts";
+import { readOffice } from "./invoice.store.ts";
+import type { Addressee } from "./invoice.ts";
+
+export interface BilledParty {
+  readonly billTo: Addressee;
+  /** The GST code of the state of who is billed; undefined: the address does not tell it. */
+  readonly stateCode: string | undefined;
+}
+
+/**
+ * Who is billed, and in which state: the company's office, or else the billing address, or else the delivery address.
+ * A GSTIN tells the state by its first two digits.
+ */
+export async function findBilledParty(
+  trx: Trx,
+  order: Pick<OrderToPrint, "billing_gstin" | "billing_office_id">,
+  addresses: readonly AddressToPrint[],
+  delivery: AddressToPrint,
+): Promise<BilledParty> {
+  const office =
+    order.billing_office_id === null ? undefined : await readOffice(trx, order.billing_office_id);
+  const billed = addresses.find(({ is_billing }) => is_billing) ?? delivery;
+  const gstin = order.billing_gstin ?? office?.gstin ?? undefined;
+  const officeLines = office?.address.split("\n");
+  const stateOfAddress = office ? stateInLines(officeLines ?? []) : stateCodeOf(billed.region);
+  return {
+    billTo: {
+      name: office?.name ?? billed.recipient_name,
+      lines: officeLines ?? addressLines(billed),
+      ...(gstin !== undefined && { gstin }),
+    },
+    // An office or a person outside India is billed where the goods go.
+    stateCode: gstin?.slice(0, 2) ?? stateOfAddress ?? stateCodeOf(delivery.region),
+  };
+}
+
+export const addresseeOf = (address: AddressToPrint): Addressee => ({
+  name: address.recipient_name,
+  lines: addressLines(address),
+});
+
+/** A state named anywhere in an address, such as 'Pune, Maharashtra 411001'. */
+const stateInLines = (lines: readonly string[]): string | undefined =>
+  lines
+    .flatMap((line) => line.split(","))
+    .map((part) => stateCodeOf(part.replace(/[\d\s-]+$/, "").trim()))
+    .find((code) => code !== undefined);

@@ -1,0 +1,115 @@
+import { splitByLargestRemainder } from "../money/money.ts";
+
+/** One line item, with what was invoiced and refunded of it so far. Amounts in paise. */
+export interface LineBalance {
+  readonly lineId: number;
+  readonly quantity: number;
+  /** Its total minus its share of the discount. */
+  readonly netPaise: number;
+  /** Units that left for the first time. */
+  readonly sentQuantity: number;
+  /** Units that invoices bill. */
+  readonly billedQuantity: number;
+  readonly billedPaise: number;
+  readonly creditedPaise: number;
+  readonly refundedPaise: number;
+  /** Units refunded without a return and without a lost parcel. As far as they were not billed, they never will be. */
+  readonly withdrawnQuantity: number;
+}
+
+export interface OrderBalance {
+  readonly isCancelled: boolean;
+  readonly lines: readonly LineBalance[];
+  readonly shippingPaise: number;
+  readonly billedShippingPaise: number;
+  readonly creditedShippingPaise: number;
+  readonly refundedShippingPaise: number;
+  /** Everything refunded, also amounts that name no line. Failed refunds are not in it. */
+  readonly refundedPaise: number;
+  /** Null: nothing was invoiced yet. */
+  readonly lastInvoiceId: number | null;
+}
+
+export interface BilledLine {
+  readonly lineId: number;
+  readonly quantity: number;
+  readonly amountPaise: number;
+}
+
+/** The share of each unit; together exactly the line's net amount. */
+const unitShares = ({ netPaise, quantity }: LineBalance): number[] =>
+  splitByLargestRemainder(netPaise, Array<number>(quantity).fill(1));
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
+
+/** The first unit that neither was billed nor is withdrawn. */
+const firstOpenUnit = ({ quantity, billedQuantity, withdrawnQuantity }: LineBalance): number =>
+  billedQuantity + Math.min(withdrawnQuantity, quantity - billedQuantity);
+
+/**
+ * What the next invoice bills: units that left and were not billed, or with `isEverything` all that is open. The
+ * shipping charge is on the first invoice of an order.
+ */
+export function nextInvoice(
+  order: OrderBalance,
+  isEverything = false,
+): { readonly lines: readonly BilledLine[]; readonly shippingPaise: number } {
+  const lines = order.lines.flatMap((line) => {
+    const first = firstOpenUnit(line);
+    const open = line.quantity - first;
+    const quantity = isEverything
+      ? open
+      : Math.min(open, Math.max(0, line.sentQuantity - line.billedQuantity));
+    if (quantity === 0) return [];
+    return [
+      { lineId: line.lineId, quantity, amountPaise: sum(unitShares(line).slice(first, first + quantity)) },
+    ];
+  });
+  return { lines, shippingPaise: order.lastInvoiceId === null ? order.shippingPaise : 0 };
+}
+
+/**
+ * What a credit note takes back now, so that invoices less credit notes are the money kept, without what was paid for
+ * units that are still to be invoiced. A cancelled order keeps nothing. Undefined: nothing. Amounts without a line are
+ * spread over all that is invoiced.
+ */
+export function nextCreditNote(
+  order: OrderBalance,
+): { readonly lines: readonly BilledLine[]; readonly shippingPaise: number } | undefined {
+  const { lines } = order;
+  const invoiced = lines.map((line) => line.billedPaise - line.creditedPaise);
+  const invoicedShipping = order.billedShippingPaise - order.creditedShippingPaise;
+  const advances = lines.map((line) => sum(unitShares(line).slice(firstOpenUnit(line))));
+  const retainedOfAll =
+    sum(lines.map(({ netPaise }) => netPaise)) + order.shippingPaise - order.refundedPaise;
+  const retained = order.isCancelled ? 0 : Math.max(0, retainedOfAll - sum(advances));
+  const total = sum(invoiced) + invoicedShipping - retained;
+  if (order.lastInvoiceId === null || total <= 0) return undefined;
+
+  let left = total;
+  const take = (requested: number): number => {
+    const taken = Math.max(0, Math.min(left, requested));
+    left -= taken;
+    return taken;
+  };
+  const parts = lines.map((line, index) => {
+    const retainedOfLine = order.isCancelled
+      ? 0
+      : line.netPaise - line.refundedPaise - (advances[index] ?? 0);
+    return take(Math.min(invoiced[index] ?? 0, (invoiced[index] ?? 0) - retainedOfLine));
+  });
+  const retainedShipping = order.isCancelled ? 0 : order.shippingPaise - order.refundedShippingPaise;
+  const shippingPart = take(Math.min(invoicedShipping, invoicedShipping - retainedShipping));
+  const rests = [
+    ...invoiced.map((each, index) => each - (parts[index] ?? 0)),
+    invoicedShipping - shippingPart,
+  ];
+  const spread = left > 0 ? splitByLargestRemainder(left, rests) : rests.map(() => 0);
+  return {
+    lines: lines.flatMap(({ lineId }, index) => {
+      const amountPaise = (parts[index] ?? 0) + (spread[index] ?? 0);
+      return amountPaise > 0 ? [{ lineId, quantity: 0, amountPaise }] : [];
+    }),
+    shippingPaise: shippingPart + (spread.at(-1) ?? 0),
+  };
+}

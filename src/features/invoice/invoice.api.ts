@@ -1,0 +1,30 @@
+import type { Handlers } from "../../contract/handler.ts";
+import type { Services } from "../../server/services.ts";
+import { gstSummaryCsv } from "./gst-summary.ts";
+import { listIssued } from "./invoice.store.ts";
+import { readDocument } from "./read-document.ts";
+import { skipInvoiceNumbers } from "./skip-numbers.ts";
+
+type DocumentCalls =
+  | "GET /api/orders/{orderNo}/documents/{documentId}"
+  | "GET /api/admin/orders/{orderNo}/documents/{documentId}"
+  | "GET /api/admin/invoices/summary"
+  | "POST /api/admin/invoices/skip";
+
+/** Invoices and credit notes, for the customer, staff and the accountant. */
+export const invoiceApi = ({ database: { db }, calendar }: Services): Handlers<DocumentCalls> => ({
+  "GET /api/orders/{orderNo}/documents/{documentId}": ({ params, caller: { userId } }) =>
+    readDocument(db, { ...params, userId }),
+
+  "GET /api/admin/orders/{orderNo}/documents/{documentId}": ({ params }) => readDocument(db, params),
+
+  async "GET /api/admin/invoices/summary"({ query: { month } }) {
+    const before = calendar.endOfDay(`${month}-31`); // the month's last day, where it has no 31st
+    const issued = await listIssued(db, calendar.startOfDay(`${month}-01`), before);
+    const documents = issued.map(({ kind, content }) => ({ ...content, kind }));
+    return { fileName: `gst-${month}.csv`, csv: gstSummaryCsv(documents) };
+  },
+
+  "POST /api/admin/invoices/skip": ({ body, ...staff }) =>
+    skipInvoiceNumbers(db, { skip: body, calendar, staff, now: staff.now }),
+});

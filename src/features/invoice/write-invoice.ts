@@ -1,0 +1,137 @@
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { StaffCaller } from "../../contract/handler.ts";
+import type { Trx } from "../../server/db/database.ts";
+import { recordChange, recordSystemChange } from "../audit/record-change.ts";
+import type { Calendar } from "../calendar/calendar.ts";
+import {
+  type LineToPrint,
+  type OrderToPrint,
+  readAddressesToPrint,
+  readLinesToPrint,
+} from "../order/order-to-print.store.ts";
+import { addresseeOf, findBilledParty } from "./billed-party.ts";
+import { insertInvoice, takeInvoiceNumber } from "./invoice.store.ts";
+import { type Invoice, invoiceAmounts, type Seller, taxKindOf } from "./invoice.ts";
+import type { BilledLine } from "./invoice-balance.ts";
+
+/** Who invoices, and under which numbers. */
+export interface Billing {
+  readonly seller: Seller;
+  readonly prefix: string;
+  readonly calendar: Calendar;
+}
+
+export interface InvoiceToWrite {
+  readonly billing: Billing;
+  /** The GST code of a state, given when the address does not tell it. */
+  readonly placeOfSupply?: string | undefined;
+  readonly lines: readonly BilledLine[];
+  readonly shippingPaise: number;
+  /** Null: the store itself. */
+  readonly staff: StaffCaller | null;
+  readonly now: Date;
+}
+
+/** Writes an invoice of these units with the next number. Refuses state_needed; then no number is used. */
+export async function writeInvoice(
+  trx: Trx,
+  order: OrderToPrint,
+  toWrite: InvoiceToWrite,
+): Promise<Invoice | Refusal<"state_needed">> {
+  const { seller } = toWrite.billing;
+  const addresses = await readAddressesToPrint(trx, [order.order_id]);
+  const delivery = addresses.find(({ is_billing }) => !is_billing);
+  if (!delivery) throw new Error(`${order.order_no} has no address to deliver to`);
+  const { billTo, stateCode } = await findBilledParty(trx, order, addresses, delivery);
+  const supply = taxKindOf(seller, delivery, toWrite.placeOfSupply ?? stateCode);
+  if (!supply)
+    return refuse(
+      "state_needed",
+      `'${delivery.region}' is no state of India: please choose the place of supply.`,
+    );
+  const printed = await readLinesToPrint(trx, [order.order_id]);
+  const { country, region } = delivery;
+  const amounts = invoiceAmounts(
+    {
+      orderNo: order.order_no,
+      country,
+      region,
+      shippingPaise: toWrite.shippingPaise,
+      lines: toWrite.lines.flatMap((line) => billedLine(line, printed)),
+    },
+    seller,
+    supply,
+  );
+  const shipTo = addresseeOf(delivery);
+  return numberDocument(trx, order, toWrite, { kind: "invoice", ...amounts, billTo, shipTo }, null);
+}
+
+/** The units of one invoice as it prints them, with their part of the line's discount. */
+function billedLine({ lineId, quantity, amountPaise }: BilledLine, printed: readonly LineToPrint[]) {
+  const line = printed.find(({ order_line_id }) => order_line_id === lineId);
+  if (!line) return [];
+  const discountPaise =
+    quantity === line.quantity
+      ? line.discount_paise
+      : Math.floor((line.discount_paise * quantity) / line.quantity);
+  return [
+    {
+      lineId,
+      what: [line.product_name, line.colour_name, line.size].filter(Boolean).join(", "),
+      quantity,
+      totalPaise: amountPaise + discountPaise,
+      discountPaise,
+      hsn: line.hsn_code,
+      basisPoints: line.gst_basis_points,
+    },
+  ];
+}
+
+/** Gives a document the next number of its kind and stores it for ever. `correctsId` is the invoice of a credit note. */
+export async function numberDocument(
+  trx: Trx,
+  order: OrderToPrint,
+  { billing: { seller, prefix, calendar }, lines, shippingPaise, staff, now }: InvoiceToWrite,
+  content: Omit<Invoice, "invoiceNo" | "issuedOn" | "placedOn" | "orderNo" | "seller">,
+  correctsId: number | null,
+): Promise<Invoice> {
+  const { kind = "invoice" } = content;
+  const year = calendar.financialYear(now);
+  const number = await takeInvoiceNumber(trx, kind, year);
+  const digits = kind === "invoice" ? String(number).padStart(5, "0") : `C${String(number).padStart(4, "0")}`;
+  const document: Invoice = {
+    ...content,
+    invoiceNo: `${prefix}/${year}/${digits}`,
+    issuedOn: calendar.dayOf(now),
+    placedOn: calendar.dayOf(order.placed_at),
+    orderNo: order.order_no,
+    seller: { name: seller.name, address: seller.address, gstin: seller.gstin, email: seller.email },
+  };
+  const { paidPaise: totalPaise } = document.sums;
+  await insertInvoice(
+    trx,
+    {
+      order_id: order.order_id,
+      kind,
+      corrects_id: correctsId,
+      financial_year: year,
+      number,
+      invoice_no: document.invoiceNo,
+      total_paise: totalPaise,
+      shipping_paise: shippingPaise,
+      content: JSON.stringify(document),
+      issued_at: now,
+      issued_by: staff?.caller.userId ?? null,
+    },
+    lines,
+  );
+  const change = {
+    action: `${kind} issued`,
+    subject: "orders",
+    subjectId: order.order_no,
+    after: { invoiceNo: document.invoiceNo, totalPaise, placeOfSupply: document.placeOfSupply },
+    now,
+  };
+  await (staff ? recordChange(trx, { ...change, staff }) : recordSystemChange(trx, change));
+  return document;
+}

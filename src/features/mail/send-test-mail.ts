@@ -1,0 +1,56 @@
+import type { MailServer } from "../../contract/admin/settings.ts";
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import { smtpUrlOf, withStoredPassword } from "../settings/mail-server.ts";
+import { mailSenderOf } from "../settings/settings.ts";
+import type { CurrentSettings } from "../settings/settings-cache.ts";
+import { isEmail } from "./email-address.ts";
+import type { MailContent } from "./mail-content.ts";
+import { mailHtml } from "./mail-html.ts";
+import { mailText } from "./mail-text.ts";
+
+const testMail = (companyName: string): MailContent => ({
+  subject: `Mails of the ${companyName} store work`,
+  preview: "This mail came through the mail server of the store.",
+  heading: "Mails work",
+  blocks: [
+    {
+      kind: "text",
+      text: "Somebody in the admin of the store asked for this mail. It came through the mail server that the store uses.",
+    },
+  ],
+});
+
+/**
+ * Sends a mail at once, through the given mail server or the store's own, so that staff see whether it works. Returns
+ * undefined when the mail server took it. Refuses email_invalid, mail_server_missing, mail_refused (with the mail
+ * server's own words).
+ */
+export async function sendTestMail(
+  current: CurrentSettings,
+  publicUrl: string,
+  { recipient, mailServer }: { recipient: string; mailServer: MailServer | undefined },
+): Promise<Refusal<"email_invalid" | "mail_refused" | "mail_server_missing"> | undefined> {
+  if (!isEmail(recipient)) return refuse("email_invalid", "Give the e-mail address that the test goes to.");
+  const smtpUrl = mailServer
+    ? smtpUrlOf(withStoredPassword(mailServer, current.mailServer))
+    : current.smtpUrl;
+  if (!smtpUrl) return refuse("mail_server_missing", "No mail server is set: mails wait in the store.");
+  const content = testMail(current.companyName);
+  const sender = { ...current, publicUrl };
+  const { smtpTransport } = await import("./mail-transport.ts");
+  try {
+    await smtpTransport(smtpUrl)({
+      from: mailSenderOf(current),
+      to: recipient,
+      replyTo: { name: `${current.companyName} store`, address: current.supportEmail || recipient },
+      messageId: `<test-mail-${crypto.randomUUID()}@${recipient.split("@")[1]}>`,
+      subject: content.subject,
+      text: mailText(content, sender),
+      html: mailHtml(content, sender),
+    });
+    return undefined;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return refuse("mail_refused", `The mail server did not take it: ${reason}`);
+  }
+}

@@ -1,0 +1,17 @@
+/** The symbol of a currency, such as `€`; its code where it has none of its own. At most eight characters. */
+export const currencySymbol = (currencyCode: string): string =>
+  (
+    new Intl.NumberFormat("en", {
+      style: "currency",
+      currency: currencyCode,
+      currencyDisplay: "narrowSymbol",
+    })
+      .formatToParts(1)
+      .find(({ type }) => type === "currency")?.value ?? currencyCode
+  ).slice(0, 8);
+
+/** The currency's English name for many of it: `Indian rupees`. */
+export const currencyName = (currencyCode: string): string =>
+  new Intl.NumberFormat("en", { style: "currency", currency: currencyCode, currencyDisplay: "name" })
+    .formatToParts(2)
+    .find(({ type }) => type === "currency")?.value ?? currencyCode;

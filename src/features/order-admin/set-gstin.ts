@@ -1,0 +1,35 @@
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { StaffCaller } from "../../contract/handler.ts";
+import type { Db } from "../../server/db/database.ts";
+import { recordChange } from "../audit/record-change.ts";
+import { setBillingGstin } from "../invoice/skip-numbers.store.ts";
+import { lockOrder } from "../order/locked-order.store.ts";
+
+export interface SetGstin {
+  readonly orderNo: string;
+  /** Empty: none. */
+  readonly gstin: string;
+  readonly staff: StaffCaller;
+  readonly now: Date;
+}
+
+/** Writes down the GSTIN of who is billed, for the next invoice. Undefined when it is done; refuses order_not_found. */
+export async function setGstin(
+  db: Db,
+  { orderNo, gstin, staff, now }: SetGstin,
+): Promise<Refusal<"order_not_found"> | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, orderNo);
+    if (!order) return refuse("order_not_found", "There is no order of that number.");
+    await setBillingGstin(trx, order.order_id, gstin || null);
+    await recordChange(trx, {
+      staff,
+      action: "GSTIN written down",
+      subject: "orders",
+      subjectId: orderNo,
+      after: { gstin },
+      now,
+    });
+    return undefined;
+  });
+}

@@ -1,0 +1,42 @@
+import { isRefusal, type Refusal } from "../../contract/errors.ts";
+import type { Caller } from "../../contract/handler.ts";
+import { type Attempt, clientNetwork } from "../attempt-limit/attempt-limit.ts";
+import type { AttemptLimiter } from "../attempt-limit/limit-attempts.ts";
+import { couponAttempts } from "../coupon/coupon-attempts.ts";
+
+interface CheckoutAttempt {
+  readonly caller: Caller;
+  readonly clientIp: string;
+  readonly couponCode: string;
+  readonly now: Date;
+}
+
+const PROVE_FIRST =
+  "Please confirm your e-mail address first: set a password with the code we mailed you. Until then we take a few orders a day.";
+
+/**
+ * Runs a checkout within the limits: wrong coupons count as at the check of a coupon, and a person who has not proved their
+ * e-mail address places few orders, because each mails an address that may be another person's. Refuses too_many_requests.
+ */
+export async function limitCheckout<T>(
+  limiter: AttemptLimiter,
+  { caller, clientIp, couponCode, now }: CheckoutAttempt,
+  checkout: () => Promise<T>,
+): Promise<T | Refusal<"too_many_requests">> {
+  const coupon = couponCode.trim() ? couponAttempts(caller, clientIp) : [];
+  const order = caller.emailVerified ? [] : ordersBeforeProof(caller, clientIp);
+  const tooManyCoupons = coupon.length ? await limiter.check(coupon, now) : undefined;
+  if (tooManyCoupons) return tooManyCoupons;
+  const tooManyOrders = order.length ? await limiter.check(order, now) : undefined;
+  if (tooManyOrders) return { ...tooManyOrders, detail: PROVE_FIRST };
+  const result = await checkout();
+  if (isRefusal(result)) {
+    if (result.refused === "coupon_not_valid" && coupon.length) await limiter.count(coupon, now);
+  } else if (order.length) await limiter.count(order, now);
+  return result;
+}
+
+const ordersBeforeProof = ({ userId }: Caller, clientIp: string): readonly Attempt[] => [
+  { kind: "order before proof of account in a day", subject: String(userId) },
+  { kind: "order before proof from client in a day", subject: clientNetwork(clientIp) },
+];

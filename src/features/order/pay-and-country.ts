@@ -1,0 +1,21 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Tables } from "../../server/db/tables.ts";
+
+/** The URL where an order can be paid now, and the country it goes to. */
+export const payAndCountry = (eb: ExpressionBuilder<Tables, "orders">) => [
+  eb
+    .selectFrom("payments")
+    .select("link_url")
+    .whereRef("payments.order_id", "=", "orders.order_id")
+    .where("paid_at", "is", null)
+    .where("payments.withdrawn_at", "is", null)
+    .limit(1)
+    .as("pay_url"),
+  eb
+    .selectFrom("order_addresses")
+    .select("country")
+    .whereRef("order_addresses.order_id", "=", "orders.order_id")
+    .where("is_billing", "=", false)
+    .limit(1)
+    .as("delivery_country"),
+];

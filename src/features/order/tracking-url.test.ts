@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { trackingUrl } from "./tracking-url.ts";
+
+const urls = [{ courier: "BlueDart", template: "https://track.example/?n={awb}" }];
+
+test.each([
+  ["BlueDart", "BD 1", "https://track.example/?n=BD%201"],
+  ["blue dart", "A&b", "https://track.example/?n=A%26b"],
+  ["DTDC", "1", ""],
+  ["BlueDart", null, ""],
+])("a parcel by %s with AWB %j is at %j", (courier, awbNo, expected) => {
+  expect(trackingUrl(urls, courier, awbNo)).toBe(expected);
+});

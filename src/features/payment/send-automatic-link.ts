@@ -1,0 +1,47 @@
+import { isRefusal } from "../../contract/errors.ts";
+import type { Db } from "../../server/db/database.ts";
+import type { Jobs } from "../../server/jobs/jobs.ts";
+import { findOrderById } from "../order/order-with-buyer.store.ts";
+import { createPaymentLink } from "./create-payment-link.ts";
+import type { PaymentProviders, ProviderName } from "./payment-provider.ts";
+
+export interface AutomaticLink {
+  readonly db: Db;
+  readonly jobs: Jobs;
+  readonly providers: PaymentProviders;
+  readonly store: { readonly companyName: string; readonly publicUrl: string };
+  readonly now: Date;
+}
+
+/**
+ * Has a provider make the link of a new order, and mails it. Nothing happens when the order went on meanwhile, or when its
+ * shipping charge is still to be confirmed. Returns why the provider refused, so that staff send the link; throws while
+ * it cannot be reached, so that the queue retries.
+ */
+export async function sendAutomaticLink(
+  { db, jobs, providers, store, now }: AutomaticLink,
+  orderId: number,
+): Promise<string | undefined> {
+  const order = await findOrderById(db, orderId);
+  if (order?.status !== "Order Requested" || order.shipping_paise === null) return undefined;
+  const name = automaticProvider(providers, order.currency_code);
+  const provider = name && providers[name];
+  if (!provider) return undefined;
+  const refused = await createPaymentLink(db, jobs, {
+    orderNo: order.order_no,
+    request: { from: order.status, provider: name },
+    provider,
+    store,
+    now,
+  });
+  if (!isRefusal(refused)) return undefined;
+  if (refused.refused === "provider_unavailable") throw new Error(refused.detail);
+  return refused.detail;
+}
+
+/** Razorpay for rupees and Stripe for other currencies, where both have keys. */
+function automaticProvider(providers: PaymentProviders, currencyCode: string): ProviderName | undefined {
+  const [first, second]: readonly ProviderName[] =
+    currencyCode === "INR" ? ["razorpay", "stripe"] : ["stripe", "razorpay"];
+  return [first, second].find((name) => name && providers[name]);
+}

@@ -1,0 +1,20 @@
+import type { JobHandlers } from "../../server/jobs/jobs.ts";
+import type { Services } from "../../server/services.ts";
+import { deleteExpiredData } from "./delete-expired-data.ts";
+import { pruneOldData } from "./prune-old-data.ts";
+
+/** Each hour what nobody can use any more, each night what was kept long enough. */
+export const retentionJobs = ({
+  database: { db },
+  config,
+  clock,
+  log,
+}: Pick<Services, "clock" | "config" | "database" | "log">): Pick<
+  JobHandlers,
+  "store.clean" | "store.prune"
+> => ({
+  "store.clean": () => deleteExpiredData(db, clock()),
+  async "store.prune"() {
+    log.info(await pruneOldData(db, config, clock()), "old data deleted");
+  },
+});

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { demoSettings } from "../../../demo/catalog/settings.ts";
+import { dispatchDays, dispatchRange, isHome, metroDays, transportDays, worldDays } from "./policy-texts.ts";
+import { defaultSettings } from "./settings.ts";
+
+const demo = { ...defaultSettings, ...demoSettings };
+
+it("says the figures of the demo as the specification does", () => {
+  expect([dispatchDays(demo), dispatchRange(demo), metroDays(demo), worldDays(demo)]).toEqual([
+    "3 to 5",
+    "3-5",
+    "3-4",
+    "7-10",
+  ]);
+  expect(transportDays(demo, "india ")).toEqual({ first: 3, last: 7 });
+  expect(transportDays(demo, "Japan")).toEqual({ first: 7, last: 10 });
+});
+
+it("knows no home where none is set, and one figure where both are the same", () => {
+  const policy = { ...defaultSettings, dispatchDaysFrom: 2, dispatchDaysTo: 2 };
+  expect([dispatchDays(policy), isHome(policy, "India"), isHome(policy, "")]).toEqual(["2", false, false]);
+});

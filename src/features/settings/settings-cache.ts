@@ -1,0 +1,43 @@
+import type { MailServer, StoreSettings } from "../../contract/admin/settings.ts";
+import type { Config } from "../../server/config.ts";
+import type { Database } from "../../server/db/database.ts";
+import { type LiveValue, openLiveValue } from "../../server/db/live-value.ts";
+import { smtpUrlOf } from "./mail-server.ts";
+import { readStoredSettings } from "./settings.store.ts";
+import { effectiveSettings, fixedSettings } from "./settings.ts";
+
+/** The settings that hold now. A change of staff makes a new one; pages rendered from an older one are not served. */
+export interface CurrentSettings extends StoreSettings {
+  readonly version: number;
+  readonly fixed: readonly { readonly setting: string; readonly variable: string }[];
+  readonly mailServer: MailServer | null;
+  /** Where mails go out: SMTP_URL, else the mail server of the settings; undefined: nowhere. */
+  readonly smtpUrl: string | undefined;
+}
+
+export type SettingsCache = LiveValue<CurrentSettings>;
+
+const REFRESH_INTERVAL_MS = 60_000;
+
+/** Holds the settings of this process: read at start and again after each committed change. */
+export const openSettingsCache = (
+  database: Database,
+  config: Config,
+  onError: (error: unknown) => void,
+): Promise<SettingsCache> =>
+  openLiveValue<CurrentSettings>(database, {
+    channel: "settings_changed",
+    refreshIntervalMs: REFRESH_INTERVAL_MS,
+    onError,
+    async read(current) {
+      const stored = await readStoredSettings(database.db);
+      const fresh: CurrentSettings = {
+        ...effectiveSettings(stored.settings, config),
+        version: stored.version,
+        fixed: fixedSettings(config),
+        mailServer: stored.mailServer,
+        smtpUrl: config.smtpUrl ?? (stored.mailServer ? smtpUrlOf(stored.mailServer) : undefined),
+      };
+      return JSON.stringify(fresh) === JSON.stringify(current) ? (current ?? fresh) : fresh;
+    },
+  });

@@ -1,0 +1,105 @@
+import type { SettingName, StoreSettings } from "../../contract/admin/settings.ts";
+import type { Config } from "../../server/config.ts";
+
+/** What holds for a store that has set nothing. Another setting: its type in contract/admin/settings.ts, its default here. */
+export const defaultSettings: StoreSettings = {
+  companyName: "Our company",
+  partnerName: "",
+  tagline: "",
+  supportEmail: "",
+  officeHeading: "Our office",
+  officeAddress: [],
+  officeHours: "",
+  homeCountry: "",
+  timeZone: "UTC",
+  baseCurrency: "INR",
+  defaultCurrency: "USD",
+  logoUrl: null,
+  accentColour: "#b4532a",
+  promises: [
+    {
+      title: "World Wide Shipping",
+      text: "We send to every country, and say what it costs before you order.",
+    },
+    { title: "High Quality Products", text: "Chosen by people who use them every day." },
+    { title: "Customer Support", text: "Write to us: a person answers." },
+  ],
+  signupDomain: null,
+  dispatchDaysFrom: 3,
+  dispatchDaysTo: 5,
+  metroDaysFrom: 0,
+  metroDaysTo: 0,
+  homeDaysFrom: 3,
+  homeDaysTo: 7,
+  worldDaysFrom: 7,
+  worldDaysTo: 10,
+  returnDays: 7,
+  faultReportDays: 3,
+  refundDays: 7,
+  cancelHours: 24,
+  replyHours: 24,
+  mailFrom: "",
+  mailGreeting: "Hello {firstName},",
+  mailFooter: "",
+  sellerName: "",
+  sellerAddress: [],
+  sellerGstin: null,
+  gstRate: 1_800,
+  gstHsn: null,
+  invoicePrefix: "KS",
+  areCurrenciesChosen: false,
+  arePoliciesRead: false,
+  isMailTested: false,
+  isChecklistHidden: false,
+};
+
+/** The settings that a variable of the environment may fix; its key in Config and its name. */
+export const settingsOfEnvironment = {
+  companyName: "COMPANY_NAME",
+  partnerName: "PARTNER_NAME",
+  tagline: "TAGLINE",
+  supportEmail: "SUPPORT_EMAIL",
+  officeAddress: "OFFICE_ADDRESS",
+  officeHours: "OFFICE_HOURS",
+  timeZone: "TIME_ZONE",
+  logoUrl: "LOGO_URL",
+  accentColour: "ACCENT_COLOUR",
+  signupDomain: "SIGNUP_DOMAIN",
+  mailFrom: "MAIL_FROM",
+  sellerName: "SELLER_NAME",
+  sellerAddress: "SELLER_ADDRESS",
+  sellerGstin: "SELLER_GSTIN",
+  gstRate: "GST_RATE",
+  gstHsn: "GST_HSN",
+  invoicePrefix: "INVOICE_PREFIX",
+} as const satisfies { readonly [K in SettingName]?: string };
+
+type SettingOfEnvironment = keyof typeof settingsOfEnvironment;
+export type EnvironmentSettings = Pick<Config, SettingOfEnvironment>;
+
+/** The settings that the environment fixes, with the variable that does. */
+export const fixedSettings = (config: EnvironmentSettings) =>
+  (Object.keys(settingsOfEnvironment) as SettingOfEnvironment[])
+    .filter((setting) => config[setting] !== undefined)
+    .map((setting) => ({ setting, variable: settingsOfEnvironment[setting] as string }));
+
+/** What holds now: the environment, else what staff stored, else the default. */
+export function effectiveSettings(
+  stored: Partial<StoreSettings>,
+  config: EnvironmentSettings,
+): StoreSettings {
+  const fixed = Object.fromEntries(fixedSettings(config).map(({ setting }) => [setting, config[setting]]));
+  return { ...defaultSettings, ...stored, ...fixed };
+}
+
+/** The `From` of the store's mails: what was set, else the company with its support address. */
+export const mailSenderOf = ({ mailFrom, companyName, supportEmail }: StoreSettings): string =>
+  mailFrom || `"${companyName.replace(/["\\]/g, "")} store" <${supportEmail || "store@localhost"}>`;
+
+/** Who invoices: the seller, else the partner, else the company. */
+export const sellerNameOf = ({ sellerName, partnerName, companyName }: StoreSettings): string =>
+  sellerName || partnerName || companyName;
+
+/** The seller's address on invoices: its own, else that of the office. */
+export const sellerAddressOf = ({ sellerAddress, officeAddress }: StoreSettings): readonly string[] =>
+  sellerAddress.length ? sellerAddress : officeAddress;

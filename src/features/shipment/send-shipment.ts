@@ -1,0 +1,153 @@
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { Trx } from "../../server/db/database.ts";
+import type { Jobs } from "../../server/jobs/jobs.ts";
+import { refuseShortStock } from "../cart/validate-item.ts";
+import { lockStock } from "../inventory/inventory.store.ts";
+import { moveOrderStock } from "../inventory/move-stock.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import type { LockedOrder } from "../order/locked-order.store.ts";
+import { followShipments } from "./follow-shipments.ts";
+import {
+  insertShipment,
+  readSendableLines,
+  readShipments,
+  type SendableLine,
+  settleShipmentRow,
+} from "./shipment.store.ts";
+
+export interface Courier {
+  readonly shippedBy: string;
+  readonly awbNo: string;
+  /** A day of the store's calendar, YYYY-MM-DD. */
+  readonly shipmentDate: string;
+}
+
+export interface LineQuantity {
+  readonly lineId: number;
+  readonly quantity: number;
+}
+
+export interface ShipmentToSend {
+  readonly courier: Courier;
+  /** Undefined: everything that is left to send. */
+  readonly lines?: readonly LineQuantity[] | undefined;
+  readonly byUserId: number;
+  readonly now: Date;
+}
+
+export interface SentShipment {
+  readonly shipmentId: number;
+  readonly number: number;
+}
+
+/**
+ * Sends some or all of what is left of a locked order as a new parcel, mails the customer and sets the order's status.
+ * The caller has checked that the order may be dispatched. Refuses state_conflict (nothing is left to send),
+ * line_not_found, shipment_too_large (more than is left).
+ */
+export async function sendShipment(
+  trx: Trx,
+  jobs: Pick<Jobs, "enqueue">,
+  order: LockedOrder,
+  shipment: ShipmentToSend,
+): Promise<SentShipment | Refusal<"line_not_found" | "shipment_too_large" | "state_conflict">> {
+  const sendable = await readSendableLines(trx, order.order_id);
+  const left = sendable
+    .filter(({ toSend }) => toSend > 0)
+    .map(({ lineId, toSend }) => ({ lineId, quantity: toSend }));
+  if (left.length === 0) return refuse("state_conflict", "Nothing of this order is left to send.");
+  const lines = shipment.lines ?? left;
+  return refuseLines(sendable, lines) ?? writeShipment(trx, jobs, order, { ...shipment, lines });
+}
+
+function refuseLines(
+  sendable: readonly SendableLine[],
+  lines: readonly LineQuantity[],
+): Refusal<"line_not_found" | "shipment_too_large"> | undefined {
+  if (lines.length === 0 || new Set(lines.map(({ lineId }) => lineId)).size < lines.length)
+    return refuse("line_not_found", "No line is named, or one is named twice.");
+  for (const { lineId, quantity } of lines) {
+    const line = sendable.find((each) => each.lineId === lineId);
+    if (!line) return refuse("line_not_found", "The order has no such line.");
+    if (quantity > line.toSend)
+      return refuse("shipment_too_large", `Of ${line.productName}, ${line.toSend} are left to send.`);
+  }
+  return undefined;
+}
+
+/**
+ * Sends pieces of a locked order once more: those of a parcel that was lost or came back, or of a return. They are
+ * taken from stock again. Refuses out_of_stock.
+ */
+export async function resendUnits(
+  trx: Trx,
+  jobs: Pick<Jobs, "enqueue">,
+  order: LockedOrder,
+  shipment: Omit<ShipmentToSend, "lines"> & {
+    readonly lines: readonly (LineQuantity & {
+      readonly variantId: number;
+      readonly size: string;
+      readonly productName: string;
+    })[];
+    readonly replacesId?: number;
+    readonly returnId?: number;
+  },
+): Promise<SentShipment | Refusal<"out_of_stock">> {
+  const stock = await lockStock(trx, shipment.lines);
+  for (const { variantId, size, quantity, productName } of shipment.lines) {
+    const left = [
+      stock.variants.find((each) => each.variantId === variantId)?.stock,
+      stock.sizes.find((each) => each.variantId === variantId && each.size === size)?.stock,
+    ];
+    const least = Math.min(...left.map((each) => each ?? Number.POSITIVE_INFINITY));
+    if (least < quantity) return refuseShortStock([productName, size].filter(Boolean).join(" in "), least);
+  }
+  await moveOrderStock(trx, stock, shipment.lines, -1, {
+    reason: "sent again",
+    orderNo: order.order_no,
+    staffId: shipment.byUserId,
+    now: shipment.now,
+  });
+  return writeShipment(trx, jobs, order, shipment);
+}
+
+async function writeShipment(
+  trx: Trx,
+  jobs: Pick<Jobs, "enqueue">,
+  order: LockedOrder,
+  {
+    courier,
+    lines,
+    byUserId,
+    now,
+    ...origin
+  }: ShipmentToSend & {
+    readonly lines: readonly LineQuantity[];
+    readonly replacesId?: number;
+    readonly returnId?: number;
+  },
+): Promise<SentShipment> {
+  const { order_id: orderId } = order;
+  if (origin.replacesId)
+    await settleShipmentRow(trx, origin.replacesId, { outcome: "sent again", byUserId, now });
+  const number = ((await readShipments(trx, orderId)).at(-1)?.number ?? 0) + 1;
+  const shipmentId = await insertShipment(trx, {
+    orderId,
+    number,
+    ...courier,
+    lines,
+    ...origin,
+    byUserId,
+    now,
+  });
+  await followShipments(trx, jobs, order, { byUserId, now });
+  await queueMail(trx, jobs, {
+    kind: "order-dispatched",
+    recipient: order.email,
+    userId: order.user_id,
+    orderId,
+    shipmentId,
+    now,
+  });
+  return { shipmentId, number };
+}

@@ -1,0 +1,81 @@
+import pg from "pg";
+import { endSilentConnections } from "./silent-connections.ts";
+
+/** Decimal and 64-bit columns are numbers, and days are texts. */
+export const types = new pg.TypeOverrides();
+const asNumber = (text: string) => Number(text);
+types.setTypeParser(pg.types.builtins.INT8, asNumber);
+types.setTypeParser(pg.types.builtins.NUMERIC, asNumber);
+types.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
+
+/** How long anything may take on a connection, in milliseconds. 0: as long as it needs. */
+interface ConnectionLimits {
+  readonly lock_timeout: number;
+  readonly statement_timeout: number;
+  readonly idle_in_transaction_session_timeout: number;
+  /** Counted by the client: a server that went silent does not end its statements. */
+  readonly query_timeout: number;
+}
+
+/** A request: nobody waits longer than this, and no request keeps others waiting longer. */
+export const requestLimits: ConnectionLimits = {
+  lock_timeout: 3_000,
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 15_000,
+  query_timeout: 18_000,
+};
+/** Jobs and the queue's own upkeep may work for long, but not for ever on a connection that went silent. */
+export const jobLimits: ConnectionLimits = {
+  lock_timeout: 0,
+  statement_timeout: 0,
+  idle_in_transaction_session_timeout: 120_000,
+  query_timeout: 300_000,
+};
+/** Readiness: a balancer asks every few seconds. */
+export const readinessLimits: ConnectionLimits = {
+  lock_timeout: 1_000,
+  statement_timeout: 2_000,
+  idle_in_transaction_session_timeout: 2_000,
+  query_timeout: 2_000,
+};
+/** Migrations, and programs that an operator starts. */
+export const noLimits: ConnectionLimits = {
+  lock_timeout: 0,
+  statement_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
+  query_timeout: 0,
+};
+
+export interface PoolOptions {
+  readonly url: string;
+  readonly size: number;
+  /** Name in pg_stat_activity. */
+  readonly name: string;
+  readonly limits: ConnectionLimits;
+  /** How long a request waits for a free connection, in milliseconds. */
+  readonly waitMs?: number;
+}
+
+/**
+ * A pool that outlives restarts of its server. It replaces a connection that breaks or goes silent; a query under way on it
+ * rejects.
+ */
+export function openPool({ url, size, name, limits, waitMs = 5_000 }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    types,
+    connectionTimeoutMillis: waitMs,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    pipeline: true, // several statements in one round trip (send-together.ts)
+    keepAliveInitialDelayMillis: 10_000,
+    application_name: name,
+    ...Object.fromEntries(Object.entries(limits).filter(([, milliseconds]) => milliseconds > 0)),
+  });
+  // Without these two listeners a connection's own `error` event would end the process at each restart of the database.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  pool.on("connect", endSilentConnections);
+  return pool;
+}

@@ -1,0 +1,82 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, it, vi } from "vitest";
+import { keyText, type MadeContent, ResponseCache } from "./response-cache.ts";
+
+const text = "good things ".repeat(400);
+const catalogue = { version: "one", route: "/*" };
+const contentOf = (body: string, share: MadeContent["share"] = "catalogue"): MadeContent => ({
+  status: 200,
+  headers: { vary: "Cookie" },
+  contentType: "text/html",
+  body,
+  share,
+});
+const key = (url: string, encoding: "br" | "gzip" | "identity" = "identity") => ({
+  url,
+  currencyCode: "",
+  encoding,
+});
+/** Bytes that do not compress. */
+const large = (url: string) => contentOf(url.repeat(20_000 / url.length), "catalogue");
+
+it("makes a response once for many requests at the same time, also in different encodings, with one ETag", async () => {
+  const cache = new ResponseCache(1_000_000);
+  const make = vi.fn(async () => contentOf(text));
+  const encodings = ["br", "br", "gzip", "identity"] as const;
+  const found = await Promise.all(
+    encodings.map((encoding) => cache.find(key("/", encoding), catalogue, make)),
+  );
+  expect(make).toHaveBeenCalledTimes(1);
+  expect(found[0]).toBe(found[1]);
+  expect(brotliDecompressSync(found[0]?.bytes ?? "").toString()).toBe(text);
+  expect(gunzipSync(found[2]?.bytes ?? "").toString()).toBe(text);
+  expect(found[3]?.bytes.toString()).toBe(text);
+  expect(found.map(({ headers }) => headers["content-encoding"])).toEqual(["br", "br", "gzip", undefined]);
+  expect(new Set(found.map(({ etag }) => etag)).size).toBe(1);
+  expect(found[0]?.headers.vary).toBe("Cookie, Accept-Encoding");
+});
+
+it("holds no memory beyond what it counts: bodies are copies of exact size", async () => {
+  const cache = new ResponseCache(1_000_000);
+  for (const encoding of ["br", "gzip", "identity"] as const) {
+    const { bytes } = await cache.find(key("/", encoding), catalogue, () => contentOf(text));
+    expect(bytes.buffer.byteLength).toBe(bytes.byteLength);
+  }
+});
+
+it("removes the least recently used responses at its limit", async () => {
+  const cache = new ResponseCache(100_000); // three quarters of it are for the catalogue
+  for (const url of ["/a", "/b", "/c"]) await cache.find(key(url), catalogue, () => large(url));
+  cache.get(keyText("identity", "", "/a"), "one");
+  await cache.find(key("/d"), catalogue, () => large("/d"));
+  const isHeld = (url: string) => cache.get(keyText("identity", "", url), "one") !== undefined;
+  expect(["/a", "/b", "/c", "/d"].map(isHeld)).toEqual([true, false, true, true]);
+  expect(cache.heldBytes).toBeGreaterThan(60_000);
+  expect(cache.heldBytes).toBeLessThanOrEqual(75_000);
+});
+
+it("keeps the catalogue's pages whatever anybody invents", async () => {
+  const cache = new ResponseCache(100_000);
+  await cache.find(key("/mug"), catalogue, () => large("/mug"));
+  for (let n = 0; n < 50; n += 1)
+    await cache.find(key(`/${n}`), catalogue, () => contentOf("x".repeat(5_000), "open-ended"));
+  expect(cache.get(keyText("identity", "", "/mug"), "one")).toBeDefined();
+  expect(cache.heldBytes).toBeLessThanOrEqual(100_000);
+});
+
+it("forgets everything when the catalogue changes, and stores nothing that was made from the old one", async () => {
+  const cache = new ResponseCache(100_000);
+  const old = Promise.withResolvers<MadeContent>();
+  const early = cache.find(key("/"), catalogue, () => old.promise);
+  const fresh = await cache.find(key("/"), { ...catalogue, version: "two" }, () => contentOf("new"));
+  old.resolve(contentOf("old"));
+  expect((await early).bytes.toString()).toBe("old");
+  expect(cache.get(keyText("identity", "", "/"), "two")).toBe(fresh);
+});
+
+it("makes anew after a failure, and stores nothing that is declined", async () => {
+  const cache = new ResponseCache(100_000);
+  await expect(cache.find(key("/"), catalogue, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  await cache.find(key("/"), catalogue, () => contentOf("declined", "none"));
+  expect((await cache.find(key("/"), catalogue, () => contentOf("third"))).bytes.toString()).toBe("third");
+});

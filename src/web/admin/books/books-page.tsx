@@ -1,0 +1,64 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { Title } from "react-admin";
+import type { BooksReport } from "../../../contract/admin/books.ts";
+import { api } from "../api.ts";
+import { formatDateTime } from "../format.ts";
+import { SectionCard } from "../section-card.tsx";
+import { useAction } from "../use-action.ts";
+import { noOptions, useResponse } from "../use-response.ts";
+
+/** What the newest check of the books found, and a button for the next one. */
+export function BooksPage() {
+  const { response: report, problem, load } = useResponse("GET /api/admin/books", noOptions);
+  const { isBusy, run } = useAction();
+  const check = async () => {
+    await run(() => api.call("POST /api/admin/books/check", {}), "The books are checked.");
+    await load();
+  };
+  return (
+    <Box sx={{ maxWidth: 980, py: 2, display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <Title title="Books" />
+      <Typography variant="h5" component="h2">
+        Do the books agree?
+      </Typography>
+      <Typography>
+        Stock and its ledger, orders and their amounts, coupons, kits, parcels, mails and the audit are
+        compared over the whole store. It happens each night by itself; what does not agree stands on the
+        first page too.
+      </Typography>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
+        <Button variant="contained" disabled={isBusy} onClick={() => void check()}>
+          {isBusy ? "Checking…" : "Check now"}
+        </Button>
+        {report && (
+          <Typography color="text.secondary" role="status">
+            {report.checkedAt
+              ? `Checked ${formatDateTime(report.checkedAt)}: ${report.rules} rules`
+              : "Not checked so far."}
+          </Typography>
+        )}
+      </Box>
+      {problem && <Alert severity="error">{problem.message}</Alert>}
+      {report?.checkedAt && <Findings report={report} />}
+    </Box>
+  );
+}
+
+function Findings({ report: { broken } }: { report: BooksReport }) {
+  if (broken.length === 0) return <Alert severity="success">The books agree: every rule holds.</Alert>;
+  return broken.map(({ rule, count, examples }) => (
+    <SectionCard key={rule} title={`Not so: ${rule}`}>
+      <Box component="ul" sx={{ m: 0, pl: 3 }}>
+        {examples.map(({ subject, fault }) => (
+          <Typography component="li" key={`${subject} ${fault}`} sx={{ overflowWrap: "anywhere" }}>
+            <strong>{subject}</strong>: {fault}
+          </Typography>
+        ))}
+      </Box>
+      {count > examples.length && <Typography>… and {count - examples.length} more.</Typography>}
+    </SectionCard>
+  ));
+}

@@ -1,0 +1,46 @@
+import Button from "@mui/material/Button";
+import { BooleanInput, DateInput } from "react-admin";
+import { FormDialog } from "../../action-dialog.tsx";
+import { api } from "../../api.ts";
+import { useAction } from "../../use-action.ts";
+import { CourierInputs, isCourierTyped } from "./courier-inputs.tsx";
+import type { ShipmentDialogProps } from "./shipment-row.tsx";
+
+/** Corrects courier, AWB number or date. */
+export function CorrectShipmentDialog({ order, shipment, onClose }: ShipmentDialogProps) {
+  const { isBusy, run } = useAction();
+  const { shippedBy, awbNo, shipmentDate } = shipment;
+  return (
+    <FormDialog
+      title={`Correct parcel ${shipment.number}`}
+      closeLabel="Not now"
+      onClose={onClose}
+      initialValues={{ shippedBy, awbNo, shipmentDate, mailCustomer: true }}
+      onSubmit={async (values) => {
+        const isDone = await run(
+          () =>
+            api.call("POST /api/admin/orders/{orderNo}/shipments/{number}/correct", {
+              params: { orderNo: order.id, number: shipment.number },
+              body: { ...values, version: shipment.version },
+            }),
+          "Corrected",
+        );
+        if (isDone) onClose();
+        return isDone;
+      }}
+      action={(values) => (
+        <Button type="submit" variant="contained" disabled={isBusy || !isCourierTyped(values)}>
+          Correct it
+        </Button>
+      )}
+    >
+      {() => (
+        <>
+          <CourierInputs />
+          <DateInput source="shipmentDate" label="Left us on" />
+          <BooleanInput source="mailCustomer" label={`Mail it to ${order.email}`} helperText={false} />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { StaffOrder } from "../../../../contract/admin/orders.ts";
+import { FormDialog } from "../../action-dialog.tsx";
+import { api } from "../../api.ts";
+import { QuantityInput } from "../../inputs/quantity-input.tsx";
+import { useAction } from "../../use-action.ts";
+import { type LineQuantities, lineKey, selectedLines } from "../refunds/refund-amount.ts";
+import { CourierInputs, isCourierTyped } from "./courier-inputs.tsx";
+
+interface PartValues {
+  readonly quantities: LineQuantities;
+  readonly shippedBy: string;
+  readonly awbNo: string;
+}
+
+/** Sends some of what is left as a parcel of its own. It opens with everything that is left. */
+export function SendPartDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+  const { isBusy, run } = useAction();
+  const left = order.lines.filter(({ toSend }) => toSend > 0);
+  const initialValues: PartValues = {
+    quantities: Object.fromEntries(left.map((line) => [lineKey(line.id), line.toSend])),
+    shippedBy: order.shipments.at(-1)?.shippedBy ?? "",
+    awbNo: "",
+  };
+  async function send({ quantities, shippedBy, awbNo }: PartValues) {
+    const body = {
+      shippedBy,
+      awbNo,
+      lines: selectedLines(quantities),
+      expectedShipments: order.shipments.length,
+    };
+    const isDone = await run(
+      () => api.call("POST /api/admin/orders/{orderNo}/shipments", { params: { orderNo: order.id }, body }),
+      "Sent, and mailed",
+    );
+    if (isDone) onClose();
+    return isDone;
+  }
+  return (
+    <FormDialog
+      title="Send a parcel"
+      closeLabel="Not now"
+      onClose={onClose}
+      initialValues={initialValues}
+      onSubmit={send}
+      action={(values) => (
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={isBusy || !isCourierTyped(values) || selectedLines(values.quantities).length === 0}
+        >
+          Send it
+        </Button>
+      )}
+    >
+      {() => (
+        <>
+          {left.map((line) => (
+            <QuantityInput
+              key={line.id}
+              source={`quantities.${lineKey(line.id)}`}
+              label={`${line.productName}${line.size && `, ${line.size}`}: of ${line.toSend} left`}
+              max={line.toSend}
+            />
+          ))}
+          <CourierInputs />
+          <Typography>A mail tells {order.email} what is in the parcel.</Typography>
+        </>
+      )}
+    </FormDialog>
+  );
+}

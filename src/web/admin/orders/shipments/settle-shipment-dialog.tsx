@@ -1,0 +1,65 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { FormDialog } from "../../action-dialog.tsx";
+import { api } from "../../api.ts";
+import { useAction } from "../../use-action.ts";
+import { lineKey, refundAmount } from "../refunds/refund-amount.ts";
+import { RefundSummary, useRefundProvider } from "../refunds/refund-summary.tsx";
+import type { ShipmentDialogProps } from "./shipment-row.tsx";
+
+/** Gives up a lost or returned parcel: refunds what it held, or cancels it where nothing was paid. */
+export function SettleShipmentDialog({ order, shipment, onClose }: ShipmentDialogProps) {
+  const { isBusy, run } = useAction();
+  const provider = useRefundProvider(order);
+  const quantities = Object.fromEntries(shipment.lines.map((line) => [lineKey(line.lineId), line.quantity]));
+  const isPaid = refundAmount(order, { quantities, shipping: false }) > 0 && order.refunded < order.paid;
+  async function settle(values: { shipping: boolean; reference: string }) {
+    const body = {
+      ...values,
+      version: shipment.version,
+      outcome: isPaid ? ("refunded" as const) : ("cancelled" as const),
+      expectedRefunded: order.refunded,
+    };
+    const params = { orderNo: order.id, number: shipment.number };
+    const isDone = await run(
+      () => api.call("POST /api/admin/orders/{orderNo}/shipments/{number}/settle", { params, body }),
+      isPaid && provider ? `${provider} is asked to refund it` : "Noted",
+    );
+    if (isDone) onClose();
+    return isDone;
+  }
+  return (
+    <FormDialog
+      title={isPaid ? `Refund parcel ${shipment.number}` : `Give up parcel ${shipment.number}`}
+      closeLabel="Not now"
+      onClose={onClose}
+      initialValues={{ shipping: false, reference: "" }}
+      onSubmit={settle}
+      action={({ reference }) => (
+        <Button
+          type="submit"
+          variant="contained"
+          color="error"
+          disabled={isBusy || (isPaid && !provider && !reference.trim())}
+        >
+          {isPaid ? "Refund it" : "Give it up"}
+        </Button>
+      )}
+    >
+      {({ shipping }) =>
+        isPaid ? (
+          <RefundSummary
+            order={order}
+            provider={provider}
+            amount={refundAmount(order, { quantities, shipping })}
+          />
+        ) : (
+          <Typography>
+            What it held is not sent again.
+            {order.isSwag && ` The order is cancelled: ${order.buyer} can redeem a kit again, and is mailed.`}
+          </Typography>
+        )
+      }
+    </FormDialog>
+  );
+}

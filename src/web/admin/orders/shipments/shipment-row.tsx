@@ -1,0 +1,94 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Chip from "@mui/material/Chip";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import type { StaffOrder } from "../../../../contract/admin/orders.ts";
+import { api } from "../../api.ts";
+import { useAction } from "../../use-action.ts";
+import { CorrectShipmentDialog } from "./correct-shipment-dialog.tsx";
+import { ResendShipmentDialog } from "./resend-shipment-dialog.tsx";
+import { ReturnedToSenderDialog } from "./returned-to-sender-dialog.tsx";
+import { SettleShipmentDialog } from "./settle-shipment-dialog.tsx";
+
+export type Shipment = StaffOrder["shipments"][number];
+export interface ShipmentDialogProps {
+  readonly order: StaffOrder;
+  readonly shipment: Shipment;
+  readonly onClose: () => void;
+}
+
+const stateColours = {
+  sent: "primary",
+  delivered: "success",
+  lost: "error",
+  "returned to sender": "warning",
+} as const;
+
+const dialogs = {
+  correct: CorrectShipmentDialog,
+  back: ReturnedToSenderDialog,
+  resend: ResendShipmentDialog,
+  settle: SettleShipmentDialog,
+} as const;
+
+/** One parcel, with what can be done about it now. */
+export function ShipmentRow({ order, shipment }: { order: StaffOrder; shipment: Shipment }) {
+  const { isBusy, run } = useAction();
+  const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
+  const Dialog = open && dialogs[open];
+  const may = (state: Shipment["state"]) => shipment.nextStates.includes(state);
+  const record = (state: "delivered" | "lost") =>
+    void run(
+      () =>
+        api.call("POST /api/admin/orders/{orderNo}/shipments/{number}/end", {
+          params: { orderNo: order.id, number: shipment.number },
+          body: { version: shipment.version, state },
+        }),
+      `Parcel ${shipment.number}: ${state}`,
+    );
+  const dialogButton = (name: keyof typeof dialogs, label: string) => (
+    <Button size="small" variant="outlined" onClick={() => setOpen(name)}>
+      {label}
+    </Button>
+  );
+  return (
+    <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: "divider" }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
+        <strong>Parcel {shipment.number}</strong>
+        <Chip
+          size="small"
+          variant="outlined"
+          color={stateColours[shipment.state]}
+          label={[shipment.state, shipment.outcome].filter(Boolean).join(", ")}
+        />
+        <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
+          {shipment.shippedBy} · AWB {shipment.awbNo || "erased"} · {shipment.shipmentDate}
+          {shipment.replaces !== null && ` · instead of parcel ${shipment.replaces}`}
+        </Typography>
+      </Box>
+      <Typography variant="body2" color="text.secondary">
+        {shipment.lines
+          .map((line) => `${line.quantity} × ${line.productName}${line.size && ` (${line.size})`}`)
+          .join(", ")}
+      </Typography>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 0.5 }}>
+        {may("delivered") && (
+          <Button size="small" variant="outlined" disabled={isBusy} onClick={() => record("delivered")}>
+            Arrived
+          </Button>
+        )}
+        {may("lost") && (
+          <Button size="small" variant="outlined" disabled={isBusy} onClick={() => record("lost")}>
+            Lost
+          </Button>
+        )}
+        {may("returned to sender") && dialogButton("back", "Came back…")}
+        {shipment.needsDecision && dialogButton("resend", "Send again…")}
+        {shipment.needsDecision && dialogButton("settle", order.isSwag ? "Give up…" : "Refund…")}
+        {shipment.state === "sent" && dialogButton("correct", "Correct…")}
+      </Box>
+      {Dialog && <Dialog order={order} shipment={shipment} onClose={() => setOpen(null)} />}
+    </Box>
+  );
+}

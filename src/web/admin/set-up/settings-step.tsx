@@ -1,0 +1,60 @@
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import type { SettingName, SettingsState, StoreSettings } from "../../../contract/admin/settings.ts";
+import { settingGroups } from "../settings/setting-fields.ts";
+import { SettingInput } from "../settings/setting-input.tsx";
+import { baseCurrencies } from "./base-currencies.ts";
+import { StepCard } from "./step-card.tsx";
+import { useStep } from "./use-step.ts";
+
+interface SettingsStepProps {
+  readonly step: number;
+  readonly title: string;
+  readonly names: readonly SettingName[];
+  /** What the step means besides. */
+  readonly also?: Partial<StoreSettings>;
+  readonly state: SettingsState;
+  readonly save: (settings: Partial<StoreSettings>) => Promise<void>;
+  readonly next: () => void;
+}
+
+const fields = settingGroups.flatMap((group) => group.fields);
+
+/** The browser's time zone, where nobody has chosen one: most people set up a store where it is. */
+const suggested = (settings: StoreSettings): Partial<StoreSettings> =>
+  settings.timeZone === "UTC" ? { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } : {};
+
+/** Some of the settings, as one step. */
+export function SettingsStep({ step, title, names, also = {}, state, save, next }: SettingsStepProps) {
+  const [given, setGiven] = useState<Partial<StoreSettings>>({});
+  const { isBusy, problem, run } = useStep();
+  const values = {
+    ...state.settings,
+    ...(names.includes("timeZone") && suggested(state.settings)),
+    ...given,
+  };
+  const shown = fields.filter(({ name }) => names.includes(name));
+  async function goOn() {
+    const settings = Object.fromEntries(names.map((name) => [name, values[name]]));
+    // Who chooses the base currency means it to be shown, too.
+    const defaults = given.baseCurrency ? { defaultCurrency: given.baseCurrency } : {};
+    if (await run(() => save({ ...settings, ...defaults, ...also }))) next();
+  }
+  return (
+    <StepCard step={step} title={title} problem={problem} onSubmit={() => void goOn()}>
+      {shown.map((field) => (
+        <SettingInput
+          key={field.name}
+          field={field}
+          value={values[field.name]}
+          fixedBy={state.fixed.find(({ setting }) => setting === field.name)?.variable}
+          currencies={baseCurrencies()}
+          onChange={(value) => setGiven((before) => ({ ...before, [field.name]: value }))}
+        />
+      ))}
+      <Button type="submit" variant="contained" disabled={isBusy} sx={{ justifySelf: "start" }}>
+        Go on
+      </Button>
+    </StepCard>
+  );
+}

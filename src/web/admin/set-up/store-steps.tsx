@@ -1,0 +1,59 @@
+import Typography from "@mui/material/Typography";
+import { useEffect, useRef, useState } from "react";
+import type { MailServer, SettingsState, StoreSettings } from "../../../contract/admin/settings.ts";
+import { api } from "../api.ts";
+import { CatalogueStep } from "./catalogue-step.tsx";
+import { MailStep } from "./mail-step.tsx";
+import { SettingsStep } from "./settings-step.tsx";
+
+/** The steps after the administrator. Each is stored when it is left, so closing the page loses nothing. */
+export function StoreSteps() {
+  const [state, setState] = useState<SettingsState>();
+  const [step, setStep] = useState(2);
+  const [isGone, setGone] = useState(false);
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    api.call("GET /api/admin/settings", {}).then(setState, () => setGone(true));
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step begins at its top
+  useEffect(() => heading.current?.focus(), [step]);
+  if (isGone)
+    return (
+      <Typography role="alert">
+        Your login has ended. Log in at <a href="/admin">/admin</a> and go on there, in Settings.
+      </Typography>
+    );
+  if (!state) return <Typography role="status">One moment…</Typography>;
+  const next = () => setStep(step + 1);
+  const save = async (settings: Partial<StoreSettings>, mailServer?: MailServer) => {
+    const body = { version: state.version, settings, ...(mailServer && { mailServer }) };
+    setState(await api.call("PUT /api/admin/settings", { body }));
+  };
+  const common = { state, save, next };
+  return (
+    <div ref={heading} tabIndex={-1} style={{ outline: "none" }}>
+      {step === 2 && (
+        <SettingsStep
+          {...common}
+          step={2}
+          title="Your company"
+          names={["companyName", "supportEmail", "homeCountry", "timeZone"]}
+        />
+      )}
+      {step === 3 && (
+        <SettingsStep
+          {...common}
+          step={3}
+          title="Money"
+          names={["baseCurrency"]}
+          also={{ areCurrenciesChosen: true }}
+        />
+      )}
+      {step === 4 && (
+        <SettingsStep {...common} step={4} title="How it looks" names={["logoUrl", "accentColour"]} />
+      )}
+      {step === 5 && <MailStep {...common} />}
+      {step === 6 && <CatalogueStep />}
+    </div>
+  );
+}

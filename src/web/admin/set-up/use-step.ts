@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { ApiProblem } from "../../../contract/client.ts";
+
+/** Runs one step of the set-up. A refusal is shown in the server's own words. Resolves whether it succeeded. */
+export function useStep() {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  const [success, setSuccess] = useState("");
+  async function run(action: () => Promise<unknown>, message = ""): Promise<boolean> {
+    setBusy(true);
+    setProblem("");
+    setSuccess("");
+    try {
+      await action();
+      setSuccess(message);
+      return true;
+    } catch (error) {
+      setProblem(
+        error instanceof ApiProblem
+          ? error.detail || error.message
+          : "The store could not be reached. Try again.",
+      );
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { isBusy, problem, success, run };
+}

@@ -1,0 +1,47 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { ImageFileButton } from "../inputs/image-file-button.tsx";
+
+interface LogoInputProps {
+  readonly value: string | null;
+  readonly disabled: boolean;
+  readonly onChange: (value: string | null) => void;
+}
+
+/** The logo on both pages, its upload, and its removal. */
+export const LogoInput = ({ value, disabled, onChange }: LogoInputProps) => (
+  <Box sx={{ display: "grid", gap: 1 }}>
+    <Typography variant="body2" color="text.secondary">
+      Logo. A wide image of at least 200 pixels is best. None: the company's name in type.
+    </Typography>
+    {value && (
+      <Box sx={{ display: "flex", gap: 1.5, flexWrap: "wrap" }}>
+        {["#fcfaf6", "#171614"].map((page) => (
+          <Box key={page} sx={{ bgcolor: page, border: 1, borderColor: "divider", borderRadius: 1, p: 2 }}>
+            <Box
+              component="img"
+              src={value}
+              alt={page === "#171614" ? "Logo in the dark look" : "Logo in the light look"}
+              sx={{ display: "block", height: 40, maxWidth: 200, objectFit: "contain" }}
+            />
+          </Box>
+        ))}
+      </Box>
+    )}
+    {!disabled && (
+      <Box sx={{ display: "flex", gap: 1.5, flexWrap: "wrap" }}>
+        <ImageFileButton
+          label={value ? "Another logo" : "Upload a logo"}
+          inputLabel="Image of the logo"
+          onUploaded={({ path }) => onChange(path)}
+        />
+        {value && (
+          <Button variant="text" onClick={() => onChange(null)}>
+            Remove the logo
+          </Button>
+        )}
+      </Box>
+    )}
+  </Box>
+);

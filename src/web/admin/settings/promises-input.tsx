@@ -1,0 +1,57 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import type { StoreSettings } from "../../../contract/admin/settings.ts";
+
+type Promises = StoreSettings["promises"];
+
+const MAX_PROMISES = 3;
+
+/** The strip of promises on the home page: at most three, each a title and a sentence. */
+export function PromisesInput({ value, onChange }: { value: Promises; onChange: (value: Promises) => void }) {
+  const change = (at: number, changed: Partial<Promises[number]>) =>
+    onChange(value.map((each, index) => (index === at ? { ...each, ...changed } : each)));
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, display: "grid", gap: 1.5 }}>
+      <Typography component="legend" variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        Promises on the home page. None: no strip.
+      </Typography>
+      {value.map((promise, at) => (
+        <Box
+          // biome-ignore lint/suspicious/noArrayIndexKey: promises have no other key, and they are not reordered
+          key={at}
+          sx={{ display: "grid", gap: 1, gridTemplateColumns: { xs: "1fr", md: "200px 1fr auto" } }}
+        >
+          <TextField
+            size="small"
+            label={`Promise ${at + 1}`}
+            value={promise.title}
+            onChange={({ target }) => change(at, { title: target.value })}
+          />
+          <TextField
+            size="small"
+            label="What it means"
+            value={promise.text}
+            onChange={({ target }) => change(at, { text: target.value })}
+          />
+          <Button
+            aria-label={`Remove promise ${at + 1}`}
+            onClick={() => onChange(value.filter((_, index) => index !== at))}
+          >
+            Remove
+          </Button>
+        </Box>
+      ))}
+      {value.length < MAX_PROMISES && (
+        <Button
+          variant="outlined"
+          sx={{ justifySelf: "start" }}
+          onClick={() => onChange([...value, { title: "", text: "" }])}
+        >
+          Add a promise
+        </Button>
+      )}
+    </Box>
+  );
+}

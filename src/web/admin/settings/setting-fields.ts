@@ -1,0 +1,151 @@
+import type { SettingName } from "../../../contract/admin/settings.ts";
+
+/** How a setting is typed. `lines`: one a line. `percent`: hundredths of a percent, shown as percent. */
+export type SettingKind =
+  | "colour"
+  | "country"
+  | "currency"
+  | "lines"
+  | "logo"
+  | "nullable"
+  | "number"
+  | "percent"
+  | "promises"
+  | "text"
+  | "time-zone";
+
+export interface SettingField {
+  readonly name: SettingName;
+  readonly label: string;
+  readonly kind: SettingKind;
+  readonly help?: string;
+}
+
+export interface SettingGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly fields: readonly SettingField[];
+}
+
+/** The cards of the settings page. Each is saved by itself. */
+export const settingGroups: readonly SettingGroup[] = [
+  {
+    id: "company",
+    title: "Company",
+    fields: [
+      { name: "companyName", label: "Company", kind: "text" },
+      {
+        name: "partnerName",
+        label: "Merchandising partner",
+        kind: "text",
+        help: "Who makes and sends the products. Empty: you do.",
+      },
+      { name: "tagline", label: "Line in the footer", kind: "text" },
+      {
+        name: "supportEmail",
+        label: "Support e-mail",
+        kind: "text",
+        help: "Shown on pages and in mails; enquiries go there.",
+      },
+      { name: "homeCountry", label: "Country", kind: "country", help: "Chosen first at the checkout." },
+      { name: "timeZone", label: "Time zone", kind: "time-zone" },
+      {
+        name: "signupDomain",
+        label: "Sign-up only from",
+        kind: "nullable",
+        help: "A domain such as example.com. Empty: any e-mail address.",
+      },
+    ],
+  },
+  {
+    id: "look",
+    title: "Look",
+    fields: [
+      { name: "logoUrl", label: "Logo", kind: "logo", help: "None: the company's name in type." },
+      { name: "accentColour", label: "Accent colour", kind: "colour" },
+      { name: "promises", label: "Promises on the home page", kind: "promises" },
+    ],
+  },
+  {
+    id: "currencies",
+    title: "Money",
+    fields: [
+      {
+        name: "baseCurrency",
+        label: "Base currency",
+        kind: "currency",
+        help: "Prices are typed and stored in it. It can change until the first price is stored.",
+      },
+      { name: "defaultCurrency", label: "Shown first", kind: "currency" },
+    ],
+  },
+  {
+    id: "policies",
+    title: "Policy figures",
+    fields: [
+      { name: "dispatchDaysFrom", label: "Dispatch: working days, from", kind: "number" },
+      { name: "dispatchDaysTo", label: "Dispatch: working days, to", kind: "number" },
+      { name: "metroDaysFrom", label: "Delivery to metro cities: days, from", kind: "number" },
+      {
+        name: "metroDaysTo",
+        label: "Delivery to metro cities: days, to",
+        kind: "number",
+        help: "0: metro cities of your country are not named.",
+      },
+      { name: "homeDaysFrom", label: "Delivery in your country: days, from", kind: "number" },
+      { name: "homeDaysTo", label: "Delivery in your country: days, to", kind: "number" },
+      { name: "worldDaysFrom", label: "Delivery to other countries: days, from", kind: "number" },
+      { name: "worldDaysTo", label: "Delivery to other countries: days, to", kind: "number" },
+      { name: "cancelHours", label: "Cancelling: hours after the order", kind: "number" },
+      { name: "returnDays", label: "Returns: days after delivery", kind: "number" },
+      { name: "faultReportDays", label: "Faults: working days to report", kind: "number" },
+      { name: "refundDays", label: "Refunds: working days", kind: "number" },
+      { name: "replyHours", label: "Enquiries: hours to an answer", kind: "number" },
+    ],
+  },
+  {
+    id: "contact",
+    title: "Contact page",
+    fields: [
+      { name: "officeHeading", label: "Heading above the office", kind: "text" },
+      { name: "officeAddress", label: "Office", kind: "lines", help: "As on an envelope, line by line." },
+      { name: "officeHours", label: "Hours", kind: "text" },
+    ],
+  },
+  {
+    id: "mails",
+    title: "Mails",
+    fields: [
+      {
+        name: "mailFrom",
+        label: "Sender",
+        kind: "text",
+        help: "Such as Our store <store@example.com>. Empty: the company with the support e-mail.",
+      },
+      {
+        name: "mailGreeting",
+        label: "Greeting",
+        kind: "text",
+        help: "{firstName} is the person's first name.",
+      },
+      { name: "mailFooter", label: "Line below every mail", kind: "text" },
+    ],
+  },
+  {
+    id: "invoices",
+    title: "Invoices",
+    fields: [
+      { name: "sellerName", label: "Seller", kind: "text", help: "Empty: the partner, else the company." },
+      { name: "sellerAddress", label: "Seller's address", kind: "lines", help: "Empty: the office." },
+      {
+        name: "sellerGstin",
+        label: "GSTIN",
+        kind: "nullable",
+        help: "Empty: invoices carry no GST.",
+      },
+      { name: "gstRate", label: "GST in prices, percent", kind: "percent" },
+      { name: "gstHsn", label: "HSN code without another", kind: "nullable" },
+      { name: "invoicePrefix", label: "Invoice numbers begin with", kind: "text" },
+    ],
+  },
+];

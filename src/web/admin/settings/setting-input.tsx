@@ -1,0 +1,123 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import TextField from "@mui/material/TextField";
+import type { StoreSettings } from "../../../contract/admin/settings.ts";
+import { AccentInput } from "./accent-input.tsx";
+import { countryNames } from "./country-names.ts";
+import { LogoInput } from "./logo-input.tsx";
+import { PromisesInput } from "./promises-input.tsx";
+import type { SettingField } from "./setting-fields.ts";
+
+type Value = StoreSettings[keyof StoreSettings];
+
+interface SettingInputProps {
+  readonly field: SettingField;
+  readonly value: Value;
+  /** The variable of the environment that fixes it. */
+  readonly fixedBy: string | undefined;
+  readonly currencies: readonly string[];
+  readonly onChange: (value: Value) => void;
+}
+
+/** One setting as an input of its kind. */
+export function SettingInput({ field, value, fixedBy, currencies, onChange }: SettingInputProps) {
+  const common = {
+    label: field.label,
+    helperText: fixedBy ? `Set by ${fixedBy} on the machine.` : (field.help ?? ""),
+    disabled: fixedBy !== undefined,
+    size: "small",
+    fullWidth: true,
+  } as const;
+  switch (field.kind) {
+    case "colour":
+      return <AccentInput {...common} value={String(value)} onChange={onChange} />;
+    case "logo":
+      return <LogoInput value={value as string | null} disabled={common.disabled} onChange={onChange} />;
+    case "promises":
+      return <PromisesInput value={value as StoreSettings["promises"]} onChange={onChange} />;
+    case "number":
+      return (
+        <TextField
+          {...common}
+          type="number"
+          value={value}
+          onChange={({ target }) => onChange(Math.trunc(Number(target.value)))}
+        />
+      );
+    case "percent":
+      return (
+        <TextField
+          {...common}
+          type="number"
+          value={Number(value) / 100}
+          onChange={({ target }) => onChange(Math.round(Number(target.value) * 100))}
+        />
+      );
+    case "lines":
+      return (
+        <TextField
+          {...common}
+          multiline
+          minRows={3}
+          value={(value as readonly string[]).join("\n")}
+          onChange={({ target }) => onChange(target.value === "" ? [] : target.value.split("\n"))}
+        />
+      );
+    case "country":
+      return <Choice {...common} value={String(value)} options={countryNames()} isFree onChange={onChange} />;
+    case "time-zone":
+      return (
+        <Choice
+          {...common}
+          value={String(value)}
+          options={["UTC", ...Intl.supportedValuesOf("timeZone")]}
+          onChange={onChange}
+        />
+      );
+    case "currency":
+      return <Choice {...common} value={String(value)} options={currencies} onChange={onChange} />;
+    case "nullable":
+      return (
+        <TextField
+          {...common}
+          value={value ?? ""}
+          onChange={({ target }) => onChange(target.value || null)}
+        />
+      );
+    case "text":
+      return <TextField {...common} value={value} onChange={({ target }) => onChange(target.value)} />;
+  }
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly helperText: string;
+  readonly disabled: boolean;
+  readonly value: string;
+  readonly options: readonly string[];
+  /** Something that is not in the list may be typed. */
+  readonly isFree?: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** A text chosen from a list by typing a part of it. */
+export const Choice = ({
+  label,
+  helperText,
+  disabled,
+  value,
+  options,
+  isFree = false,
+  onChange,
+}: ChoiceProps) => (
+  <Autocomplete
+    freeSolo={isFree}
+    disableClearable
+    size="small"
+    disabled={disabled}
+    options={options.includes(value) || value === "" ? options : [value, ...options]}
+    value={value}
+    onChange={(_event, chosen) => onChange(chosen)}
+    {...(isFree && { onInputChange: (_event: unknown, typed: string) => onChange(typed) })}
+    renderInput={(input) => <TextField {...input} label={label} helperText={helperText} />}
+  />
+);

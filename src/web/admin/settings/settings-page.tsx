@@ -1,0 +1,68 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { Title } from "react-admin";
+import type { SettingsState } from "../../../contract/admin/settings.ts";
+import { noOptions, useResponse } from "../use-response.ts";
+import { MailServerCard } from "./mail-server-card.tsx";
+import { settingGroups } from "./setting-fields.ts";
+import { SettingsCard } from "./settings-card.tsx";
+import { useCurrencyCodes } from "./use-currency-codes.ts";
+
+/** Everything about the store itself that staff may change, in cards that are saved one by one. */
+export function SettingsPage() {
+  const { response, problem } = useResponse("GET /api/admin/settings", noOptions);
+  const [saved, setSaved] = useState<SettingsState>();
+  const currencies = useCurrencyCodes();
+  const state = saved ?? response;
+  if (problem) throw problem;
+  return (
+    <Box sx={{ maxWidth: 720, py: 2, display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <Title title="Settings" />
+      <Typography variant="h5" component="h2">
+        The store itself
+      </Typography>
+      {!state && <Typography role="status">Loading…</Typography>}
+      {state && (
+        <>
+          <Contents />
+          {settingGroups.map((group) => (
+            <SettingsCard
+              key={group.id}
+              group={group}
+              state={state}
+              currencies={currencies}
+              onSaved={setSaved}
+            />
+          ))}
+          <MailServerCard state={state} onSaved={setSaved} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+const sections = [...settingGroups, { id: "mail-server", title: "Mail server" }];
+
+/** The admin's own URL is behind the #, so a link to a card scrolls instead. */
+const Contents = () => (
+  <Box
+    component="nav"
+    aria-label="Settings"
+    sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, rowGap: 0.5 }}
+  >
+    {sections.map(({ id, title }) => (
+      <Link
+        key={id}
+        component="button"
+        type="button"
+        variant="body2"
+        sx={{ py: 0.5 }}
+        onClick={() => document.getElementById(id)?.scrollIntoView()}
+      >
+        {title}
+      </Link>
+    ))}
+  </Box>
+);

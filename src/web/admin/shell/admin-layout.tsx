@@ -1,0 +1,19 @@
+import { AppBar, Layout, type LayoutProps, TitlePortal } from "react-admin";
+import { AdminMenu } from "./admin-menu.tsx";
+import { CommandBar } from "./command-bar.tsx";
+import { ListKeys } from "./list-keys.tsx";
+import { ShortcutsHelp } from "./shortcuts-help.tsx";
+
+/** The app bar's title is the first heading of the page. */
+const AdminAppBar = () => (
+  <AppBar color="default" elevation={0}>
+    <TitlePortal component="h1" />
+    <CommandBar />
+    <ShortcutsHelp />
+    <ListKeys />
+  </AppBar>
+);
+
+export const AdminLayout = (props: LayoutProps) => (
+  <Layout {...props} appBar={AdminAppBar} menu={AdminMenu} />
+);

@@ -1,0 +1,75 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import Box from "@mui/material/Box";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useRedirect } from "react-admin";
+import { matchScreens } from "./match-screens.ts";
+import { useOwnResources } from "./own-resources.ts";
+import { useScreens } from "./use-screens.ts";
+import { useSearch } from "./use-search.ts";
+
+/** Finds screens at once, and orders, people and products as the person types. Enter opens the first one. */
+export function CommandSearch({ onClose }: { onClose: () => void }) {
+  const [term, setTerm] = useState("");
+  const redirect = useRedirect();
+  const own = useOwnResources();
+  const screens = useScreens();
+  const { state, records } = useSearch(term.trim(), (resource) => own.some(({ name }) => name === resource));
+  const options = [...matchScreens(screens, term), ...records];
+  return (
+    <Autocomplete
+      open
+      autoHighlight
+      options={options}
+      filterOptions={(all) => all}
+      groupBy={({ group }) => group}
+      getOptionLabel={({ label }) => label}
+      getOptionKey={({ id }) => id}
+      inputValue={term}
+      value={null}
+      onInputChange={(_, typed, reason) => reason === "input" && setTerm(typed)}
+      onChange={(_, chosen) => {
+        if (!chosen) return;
+        onClose();
+        redirect(chosen.path);
+      }}
+      onClose={(_, reason) => reason === "escape" && onClose()}
+      loading={state === "searching"}
+      loadingText="Searching…"
+      noOptionsText={
+        state === "failed"
+          ? "The search did not work. Type on to try again."
+          : `Nothing is found for ${term}.`
+      }
+      forcePopupIcon={false}
+      clearOnBlur={false}
+      disablePortal
+      slotProps={{
+        popper: {
+          sx: { position: "static !important", transform: "none !important", width: "100% !important" },
+        },
+        paper: { elevation: 0, square: true },
+        listbox: { sx: { maxHeight: "min(60vh, 28rem)" } },
+      }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          autoFocus
+          label="Search or go to"
+          helperText={false}
+          margin="none"
+          sx={{ p: 2, pb: 1 }}
+        />
+      )}
+      renderOption={({ key, ...props }, { label, detail }) => (
+        <Box component="li" key={key} {...props} sx={{ gap: 1.5, overflowWrap: "anywhere" }}>
+          {label}
+          <Typography component="span" variant="body2" color="text.secondary">
+            {detail}
+          </Typography>
+        </Box>
+      )}
+    />
+  );
+}

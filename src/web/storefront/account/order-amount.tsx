@@ -1,0 +1,14 @@
+import type { OrderRow } from "../../../contract/checkout.schemas.ts";
+import { formatOrderAmount } from "./order-format.ts";
+
+/** The total as the customer saw it. */
+export function OrderAmount({ order }: { order: OrderRow }) {
+  return (
+    <>
+      {order.isSwag ? "Free" : formatOrderAmount(order.shownAmount, order.currencySymbol)}
+      {order.shippingToBeConfirmed && (
+        <span className="block text-xs font-normal text-soft">and shipping, to be confirmed</span>
+      )}
+    </>
+  );
+}

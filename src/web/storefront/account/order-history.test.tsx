@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { anna } from "../../../../tests/support/fake-browser.ts";
+import { openBrowser, renderPage } from "../../../../tests/support/page-in-dom.tsx";
+import type { OrderRow } from "../../../contract/checkout.schemas.ts";
+
+const order = (more: Partial<OrderRow>): OrderRow => ({
+  orderNo: "KS-1",
+  orderedOn: "16 Nov 2026",
+  netAmount: 850,
+  isSwag: false,
+  status: "Order Requested",
+  shippedBy: "",
+  shipmentDate: "",
+  awbNo: "",
+  currencyCode: "USD",
+  currencySymbol: "$",
+  currencyRate: 85,
+  shownAmount: 10,
+  shippingToBeConfirmed: false,
+  mayCancel: false,
+  placedAt: new Date().toISOString(),
+  deliveryCountry: "India",
+  payUrl: "",
+  trackingUrl: "",
+  items: [
+    { productName: "Mug", imagePath: "/images/mug", qty: 2 },
+    { productName: "Pen", imagePath: "", qty: 1 },
+    { productName: "Cap", imagePath: "", qty: 1 },
+  ],
+  history: [],
+  ...more,
+});
+
+async function openHistory(orders: readonly OrderRow[], { isWide = false } = {}) {
+  openBrowser(() => orders);
+  vi.stubGlobal("matchMedia", () => ({
+    matches: isWide,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const { saveLogin } = await import("../state/user.ts");
+  const { default: OrderHistory } = await import("./order-history.tsx");
+  saveLogin(anna);
+  return renderPage(<OrderHistory />);
+}
+const cards = async () => within(await screen.findByRole("list", { name: "Your latest orders" }));
+afterEach(() => void vi.unstubAllGlobals());
+
+describe("My Orders on a phone", () => {
+  it("says of each order what it is, where it is and when it comes", async () => {
+    await openHistory([order({})]);
+    const card = await cards();
+    card.getByRole("heading", { name: "2 × Mug and 2 more" });
+    card.getByText("Order Requested");
+    card.getByText(/^Arrives \d+ \w+ – \d+ \w+$/);
+    expect(screen.queryByRole("table")).toBeNull();
+  });
+
+  it("has one next step: pay, track, or return", async () => {
+    await openHistory([
+      order({ orderNo: "KS-1", status: "Payment Link Sent", payUrl: "https://pay.example/1" }),
+      order({ orderNo: "KS-2", status: "Dispatched", trackingUrl: "https://courier.example/2" }),
+      order({ orderNo: "KS-3", status: "Delivered" }),
+      order({ orderNo: "KS-4" }),
+    ]);
+    const card = await cards();
+    const href = (name: string) => card.getByRole("link", { name }).getAttribute("href");
+    expect(href("Pay now for order KS-1")).toBe("https://pay.example/1");
+    expect(href("Track the parcel for order KS-2")).toBe("https://courier.example/2");
+    expect(href("Return or report a fault for order KS-3")).toBe("/orders/return-policy");
+    expect(card.queryByRole("link", { name: /now for order KS-4/ })).toBeNull();
+  });
+});
+
+it("My Orders is the table of the specification on a wide screen, with the same next step", async () => {
+  await openHistory([order({ payUrl: "https://pay.example/1" })], { isWide: true });
+  const table = within(await screen.findByRole("table", { name: "Your latest orders" }));
+  expect(table.getAllByRole("columnheader")).toHaveLength(5);
+  table.getByRole("link", { name: "Pay now for order KS-1" });
+});

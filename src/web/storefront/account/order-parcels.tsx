@@ -1,0 +1,48 @@
+import type { OrderDetails } from "../../../contract/customer-orders.ts";
+
+const stateTexts = {
+  sent: "On its way",
+  delivered: "Delivered",
+  lost: "Lost: we are looking into it",
+  "returned to sender": "It came back to us",
+} as const;
+
+/** The parcels of an order with the courier's page about each. Nothing before the first one left. */
+export function OrderParcels({ order }: { order: OrderDetails }) {
+  if (order.parcels.length === 0) return null;
+  return (
+    <section aria-label="Parcels" className="grid gap-4 border-t border-line pt-6">
+      <h2 className="text-lg">{order.parcels.length === 1 ? "Your parcel" : "Your parcels"}</h2>
+      <ul className="grid gap-4 text-sm">
+        {order.parcels.map((parcel) => (
+          <li key={parcel.number} className="grid gap-1">
+            <p className="font-medium">
+              {stateTexts[parcel.state]} · {parcel.shipmentDate}
+            </p>
+            <p className="text-soft [overflow-wrap:anywhere]">
+              {parcel.lines
+                .map(({ qty, productName, size }) => `${qty} × ${productName}${size && ` (${size})`}`)
+                .join(", ")}
+            </p>
+            <p className="[overflow-wrap:anywhere]">
+              {parcel.shippedBy}, AWB {parcel.awbNo}
+              {parcel.trackingUrl && (
+                <>
+                  {" · "}
+                  <a
+                    className="link inline-flex min-h-11 items-center print:hidden"
+                    href={parcel.trackingUrl}
+                    rel="noreferrer"
+                    target="_blank"
+                  >
+                    Track it<span className="sr-only"> at {parcel.shippedBy} (new tab)</span>
+                  </a>
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

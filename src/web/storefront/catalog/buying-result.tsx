@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { Message } from "../../ui/message.tsx";
+import { loginPath } from "../account/after-login.ts";
+import { openMiniCart } from "../shell/mini-cart-state.ts";
+import type { Buying, BuyingMessage } from "./use-buying.ts";
+
+interface BuyingResultProps {
+  message: BuyingMessage;
+  choice: Pick<Buying, "variant" | "size">;
+}
+
+/** What became of Add to Cart or Buy Now, with the one link that leads on. Loaded with the first press. */
+export default function BuyingResult({ message, choice: { variant, size } }: BuyingResultProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // On a phone the buttons are fixed, and the message may be off the screen.
+  useEffect(() => {
+    if (message.kind !== "added") box.current?.scrollIntoView({ block: "center", behavior: "smooth" });
+  }, [message]);
+  /** The login, or the code that proves the e-mail address, leads back here with the same choice. */
+  const rememberChoice = () => {
+    const choice = new URLSearchParams({ variant: String(variant?.id), size });
+    loginPath(`${location.pathname}#${choice}`);
+  };
+  return (
+    <div ref={box}>
+      <Message kind={message.kind === "added" ? "good" : "bad"}>
+        {message.text}{" "}
+        {message.kind === "added" && (
+          <button type="button" className="underline underline-offset-4" onClick={openMiniCart}>
+            View cart
+          </button>
+        )}
+        {message.kind === "login" && (
+          <Link to="/accounts/login" className="underline underline-offset-4" onClick={rememberChoice}>
+            Login
+          </Link>
+        )}
+        {message.kind === "password" && (
+          <Link
+            to="/accounts/recover-password"
+            className="underline underline-offset-4"
+            onClick={rememberChoice}
+          >
+            Set your password
+          </Link>
+        )}
+      </Message>
+    </div>
+  );
+}

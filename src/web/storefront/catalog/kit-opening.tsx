@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from "react";
+import type { Product } from "../../../contract/catalog.schemas.ts";
+import { Message } from "../../ui/message.tsx";
+import { saveLabelName } from "../state/label-name.ts";
+import { linkedCoupon } from "../state/linked-coupon.ts";
+import { useUser } from "../state/user.ts";
+import { KitParts } from "./kit-parts.tsx";
+import { KitSizeHelper } from "./kit-size-helper.tsx";
+
+/** So much of the box must be on the screen before it opens by itself. */
+const VISIBLE_PART = 0.55;
+
+/**
+ * The welcome kit's box on its page: the lid lifts when the box is scrolled into view or pressed, and its parts rise and
+ * are named. With reduced motion, and without scripts, it is open. The coupon of the link that opened the page is stored
+ * for checkout.
+ */
+export default function KitOpening({ product }: { product: Product }) {
+  const { stage, isOpen, open } = useOpening();
+  const [typed, setTyped] = useState<string | null>(null);
+  const coupon = useLinkedCoupon();
+  const user = useUser();
+  const name = typed ?? user?.fullName ?? "";
+  return (
+    <section aria-labelledby="in-the-box" className="mt-16">
+      {coupon && (
+        <div className="mb-6">
+          <Message kind="good">Your code {coupon} is ready: checkout fills it in for you.</Message>
+        </div>
+      )}
+      <h2 id="in-the-box" className="text-2xl">
+        In the box
+      </h2>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the focus of a part that is still in the box opens it */}
+      <div ref={stage} className="kit-stage mt-6" data-open={isOpen || undefined} onFocus={open}>
+        <KitParts contents={product.contents} />
+        <button type="button" className="kit-box" aria-expanded={isOpen} onClick={open}>
+          <span className="kit-lid" aria-hidden="true" />
+          <span className="kit-front">
+            <span className="kit-label">{name ? `Welcome, ${name.split(" ")[0]}` : "Welcome"}</span>
+          </span>
+          <span className="sr-only">Open the box</span>
+        </button>
+      </div>
+      <div className="mt-8 grid gap-8 sm:grid-cols-2">
+        <label className="block">
+          <span className="mb-1.5 block text-sm font-medium">Name on the label</span>
+          <input
+            className="control"
+            autoComplete="name"
+            maxLength={40}
+            value={name}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              saveLabelName(event.target.value);
+            }}
+          />
+          <span className="mt-1.5 block text-xs text-soft">
+            Your parcel is addressed to this name. You can still change it at checkout.
+          </span>
+        </label>
+        {product.sizeChart && <KitSizeHelper chart={product.sizeChart} />}
+      </div>
+    </section>
+  );
+}
+
+/** Opens the box when most of it is on the screen, or at a press. */
+function useOpening() {
+  const stage = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!stage.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setOpen(true), {
+      threshold: VISIBLE_PART,
+    });
+    observer.observe(stage.current);
+    return () => observer.disconnect();
+  }, []);
+  return { stage, isOpen, open: () => setOpen(true) };
+}
+
+/** The coupon of `#coupon=…`, which the mail of a personal code links to; stored, so that it survives the sign-up. */
+function useLinkedCoupon(): string | null {
+  const [coupon, setCoupon] = useState<string | null>(null);
+  useEffect(() => {
+    const linked = new URLSearchParams(location.hash.slice(1)).get("coupon");
+    if (linked) linkedCoupon.set(linked.slice(0, 80));
+    setCoupon(linkedCoupon.get());
+  }, []);
+  return coupon;
+}

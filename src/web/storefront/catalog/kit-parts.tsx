@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import type { Product } from "../../../contract/catalog.schemas.ts";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
+
+type KitItem = Product["contents"][number];
+
+/** What rises from the box, with its name. A product that is also sold alone links to its page. */
+export function KitParts({ contents }: { contents: readonly KitItem[] }) {
+  return (
+    <ul className="kit-parts">
+      {contents.map((item) => (
+        <li key={`${item.productName} ${variantLabel(item)}`} className="kit-part">
+          <div className="aspect-square overflow-hidden rounded-lg bg-tile shadow-float">
+            <ResponsiveImage
+              path={item.imagePath}
+              alt=""
+              colour={item.imageColour}
+              sizes="(min-width: 64rem) 12rem, 30vw"
+              maxWidth={640}
+              className="size-full object-cover"
+            />
+          </div>
+          <p className="mt-2.5 text-sm leading-snug font-medium [overflow-wrap:anywhere]">
+            {item.quantity > 1 && `${item.quantity} × `}
+            {item.productUrl ? (
+              <Link to={`/${item.productUrl}`} className="underline-offset-4 hover:underline">
+                {item.productName}
+              </Link>
+            ) : (
+              item.productName
+            )}
+          </p>
+          <p className="text-xs text-soft">{variantLabel(item)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const variantLabel = ({ colourName, size }: KitItem): string =>
+  [colourName, size && `Size ${size}`].filter(Boolean).join(", ");

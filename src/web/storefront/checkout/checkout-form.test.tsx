@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { cartLine } from "../../../../tests/support/cart-line.ts";
+import { anna } from "../../../../tests/support/fake-browser.ts";
+import { openBrowser, renderPage } from "../../../../tests/support/page-in-dom.tsx";
+import type { CartLine } from "../../../contract/cart.schemas.ts";
+
+const VALIDATE = "/api/Redemption/Validate";
+const CHECKOUT = "/api/ShoppingCart/Checkout";
+const DELETE = "/api/ShoppingCart/Delete";
+const kit = cartLine({ cartId: "kit", productName: "Welcome Kit", isSwag: true, sellingPrice: 0, size: "M" });
+const mug = cartLine({ cartId: "mug", productDetailsId: 32 });
+
+interface Opened {
+  readonly lines: CartLine[];
+  readonly coupon?: "swag" | "percent";
+  readonly linked?: string;
+}
+
+/** Checkout with the address saved. */
+async function openCheckout({ lines, coupon = "swag", linked }: Opened) {
+  const cart = { lines };
+  const browser = openBrowser(({ path, body }) => {
+    if (path === DELETE) cart.lines = cart.lines.filter((line) => line.cartId !== body);
+    if (path === DELETE) return true;
+    if (path === CHECKOUT) return "KS-1";
+    if (path !== VALIDATE) return cart.lines;
+    const isSwag = coupon === "swag";
+    const discountPercent = isSwag ? 0 : 10;
+    const { name } = body as { name: string };
+    return { name, swagValidated: isSwag, couponValidated: !isSwag, discountPercent, discountAmount: 0 };
+  });
+  const { saveLogin } = await import("../state/user.ts");
+  const { loadCart, useCart } = await import("../state/cart.ts");
+  const { saveDraft } = await import("../form/form-draft.ts");
+  const { linkedCoupon } = await import("../state/linked-coupon.ts");
+  const { CheckoutForm } = await import("./checkout-form.tsx");
+  saveLogin(anna);
+  if (linked) linkedCoupon.set(linked);
+  saveDraft("delivery.7", {
+    ...{ country: "India", address: "12 Marine Drive", recipientCity: "Mumbai" },
+    ...{ region: "Maharashtra", isSaved: "on" },
+  });
+  await loadCart();
+  const saved = {
+    ...{ userId: 7, addresses: [], notice: null, hasFailed: false },
+    ...{ remove: async () => undefined, load: async () => undefined },
+  };
+  const Page = () => (
+    <CheckoutForm user={anna} lines={useCart().lines} saved={saved} locations={[]} offices={[]} />
+  );
+  return { ...browser, ...renderPage(<Page />) };
+}
+const placeOrder = () => screen.getAllByRole("button", { name: "Place Order" })[0] as HTMLElement;
+
+describe("checkout", () => {
+  it("has the name and the telephone number of the sign-up", async () => {
+    await openCheckout({ lines: [mug] });
+    await screen.findByText(/Anna Rao/);
+    screen.getByText(/98200 11111/);
+  });
+
+  it("applies a typed kit coupon by Place Order itself", async () => {
+    const { user, sentTo } = await openCheckout({ lines: [kit] });
+    await user.type(screen.getByLabelText("Coupon code"), "WELCOMEKIT");
+    await user.click(placeOrder());
+    await expect.poll(() => sentTo(CHECKOUT)).toMatchObject([{ body: { couponCode: "WELCOMEKIT" } }]);
+  });
+
+  it("shows the new total of another typed coupon before it orders", async () => {
+    const { user, sentTo } = await openCheckout({ lines: [mug], coupon: "percent" });
+    await user.type(screen.getByLabelText("Coupon code"), "SAVE10");
+    await user.click(placeOrder());
+    await screen.findByText(/Please look at the new total/);
+    expect(sentTo(CHECKOUT)).toEqual([]);
+  });
+
+  it("says at once that the kit is ordered alone, and makes it so by one press", async () => {
+    const { user } = await openCheckout({ lines: [kit, mug], linked: "KIT-1234" });
+    await screen.findByText("Remove other items from cart while redeeming your SWAG Kit.");
+    await screen.findByText("KIT-1234 is applied");
+    await user.click(screen.getByRole("button", { name: "Order the kit alone" }));
+    await screen.findByText("KIT-1234 is applied: your kit is free");
+    expect(screen.queryByText("Mug")).toBeNull();
+  });
+});

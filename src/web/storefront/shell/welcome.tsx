@@ -1,0 +1,13 @@
+import { Message } from "../../ui/message.tsx";
+
+/** Shown above the page where the sign-up began, once the password is set. */
+export default function Welcome({ fullName }: { fullName: string }) {
+  return (
+    <div className="page-width pt-4">
+      <Message kind="good">
+        <p>Welcome, {fullName}.</p>
+        <p className="font-normal">Your password is updated successfully. You are logged in.</p>
+      </Message>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from "vitest";
+import { placeOrder } from "../../support/place-order.ts";
+import { placePaidOrder } from "../../support/place-paid-order.ts";
+import { sendWebhook, signStripe, stripePaid } from "../../support/signed-webhook.ts";
+import { storeWithProvider } from "../../support/store-with-provider.ts";
+
+const { fake, store, token } = await storeWithProvider();
+
+describe("the order ledger", { timeout: 60_000 }, () => {
+  const read = async (orderNo: string) =>
+    (await store.call("GET /api/admin/orders/{orderNo}", { params: { orderNo }, token })).body;
+  const move = (orderNo: string, body: object) =>
+    store.call("POST /api/admin/orders/{orderNo}/status", { params: { orderNo }, token, body });
+  const refund = (orderNo: string, body: object) =>
+    store.call("POST /api/admin/orders/{orderNo}/refunds", {
+      params: { orderNo },
+      token,
+      body: { lines: [], shipping: false, expectedRefunded: 0, reason: "Sorry", ...body },
+    });
+  const settle = (orderNo: string, refundId: number, body: object) =>
+    store.call("POST /api/admin/orders/{orderNo}/refunds/{refundId}/settle", {
+      ...{ params: { orderNo, refundId }, token, body },
+    });
+  const retry = (orderNo: string, refundId: number) =>
+    store.call("POST /api/admin/orders/{orderNo}/refunds/{refundId}/retry", {
+      ...{ params: { orderNo, refundId }, token },
+    });
+  const owedOnToday = async (orderNo: string) =>
+    (await store.call("GET /api/admin/dashboard", { token })).body.needsAttention
+      .filter((each) => each.orderNo === orderNo && each.kind === "owed")
+      .map(({ message }) => message.replace(/^.*: /, ""));
+  const ledger = async (orderNo: string) => {
+    const { rows } = await store.services.database.pool.query<{ kind: string; method: string }>(
+      `select l.kind, l.method, l.reference from order_ledger l join orders o on o.order_id = l.order_id
+       where o.order_no = $1 order by ledger_entry_id`,
+      [orderNo],
+    );
+    return rows.map(({ kind, method }) => `${kind} (${method})`);
+  };
+  const refundStates = async (orderNo: string) => (await read(orderNo)).refunds.map(({ state }) => state);
+  /** A paid order whose refund the provider refuses. Returns the refund's id. */
+  async function refusedRefund(body: (lineId: number) => object) {
+    const { orderNo, paidRef } = await placePaidOrder(store, { fake, token });
+    const [line] = (await read(orderNo)).lines;
+    fake.fail(400, 1);
+    await refund(orderNo, body(line?.id ?? 0));
+    await expect.poll(() => refundStates(orderNo), { timeout: 20_000 }).toEqual(["failed"]);
+    const id = (await read(orderNo)).refunds[0]?.id ?? 0;
+    return { orderNo, paidRef, id, lineId: line?.id ?? 0, line };
+  }
+  const refundedAtProvider = (paidRef: string) =>
+    fake.records.refunds.filter((each) => each.paidRef === paidRef).length;
+
+  it("has how an order was paid that staff confirm, and owes all of it after the cancellation until it is refunded", async () => {
+    const { orderNo } = await placeOrder(store);
+    const confirmed = await move(orderNo, {
+      ...{ from: "Order Requested", to: "Order Confirmed" },
+      ...{ paymentMethod: "bank transfer", paymentReference: "NEFT 0815" },
+    });
+    expect([confirmed.status, confirmed.body.due, confirmed.body.paid]).toEqual([
+      ...[200, 0, confirmed.body.grandTotal],
+    ]);
+    expect(await ledger(orderNo)).toEqual(["paid (bank transfer)"]);
+    expect(confirmed.body.timeline.some(({ detail }) => detail === "bank transfer · NEFT 0815")).toBe(true);
+    await move(orderNo, { from: "Order Confirmed", to: "Cancelled" });
+    expect(await owedOnToday(orderNo)).toEqual(["the order was paid and is cancelled"]);
+    const order = await read(orderNo);
+    expect(order.owed).toBe(order.grandTotal);
+    await refund(orderNo, {
+      ...{ lines: order.lines.map(({ id, quantity }) => ({ lineId: id, quantity })), shipping: true },
+      reference: "NEFT 0816",
+    });
+    expect(await owedOnToday(orderNo)).toEqual([]);
+    expect((await read(orderNo)).owed).toBe(0);
+    expect(await ledger(orderNo)).toEqual([
+      ...["paid (bank transfer)", "refund asked (by hand)", "refund done (by hand)"],
+    ]);
+  });
+
+  it("keeps a refused refund on Today, and its failure in the timeline, until a transfer by hand is recorded", async () => {
+    const { orderNo, id, paidRef } = await refusedRefund((lineId) => ({ lines: [{ lineId, quantity: 1 }] }));
+    expect(await owedOnToday(orderNo)).toEqual(["the provider refused the refund"]);
+    const failed = await read(orderNo);
+    expect([failed.refunded, failed.refunding]).toEqual([0, 0]);
+    expect(failed.owed).toBe(failed.refunds[0]?.amount);
+    expect((await settle(orderNo, id, { outcome: "transferred" })).problem.code).toBe("reference_needed");
+    const settled = await settle(orderNo, id, { outcome: "transferred", reference: "UTR 99" });
+    expect(settled.body.refunds).toMatchObject([{ state: "done", isByHand: true, reference: "UTR 99" }]);
+    expect(settled.body.timeline.filter(({ title }) => /^Refund of .* failed$/.test(title))).toHaveLength(1);
+    expect([settled.body.owed, await owedOnToday(orderNo)]).toEqual([0, []]);
+    expect((await retry(orderNo, id)).problem.code).toBe("state_conflict");
+    expect(refundedAtProvider(paidRef)).toBe(0);
+  });
+
+  it("is not paid back twice: a failed refund is not retried once its pieces were refunded anew", async () => {
+    const { orderNo, id, lineId, paidRef } = await refusedRefund((line) => ({
+      lines: [{ lineId: line, quantity: 2 }],
+    }));
+    const one = await refund(orderNo, { lines: [{ lineId, quantity: 1 }] });
+    expect(one.status).toBe(200);
+    const refused = await retry(orderNo, id);
+    expect([refused.status, refused.problem.code]).toEqual([409, "refund_too_large"]);
+    expect((await settle(orderNo, id, { outcome: "transferred", reference: "UTR 1" })).problem.code).toBe(
+      "refund_too_large",
+    );
+    await expect.poll(() => refundStates(orderNo), { timeout: 20_000 }).toEqual(["failed", "done"]);
+    expect(await owedOnToday(orderNo)).toEqual(["the provider refused the refund"]);
+    const dropped = await settle(orderNo, id, { outcome: "dropped", reason: "One piece was enough" });
+    expect([dropped.body.refunds[0]?.state, dropped.body.owed]).toEqual(["dropped", 0]);
+    expect(await owedOnToday(orderNo)).toEqual([]);
+    expect(refundedAtProvider(paidRef)).toBe(1);
+  });
+
+  it("is not paid back twice: shipping that was refunded anew is not retried, and the failed refund is settled by that", async () => {
+    const { orderNo, id, paidRef } = await refusedRefund(() => ({ shipping: true }));
+    await refund(orderNo, { shipping: true });
+    await expect.poll(() => refundStates(orderNo), { timeout: 20_000 }).toEqual(["dropped", "done"]);
+    expect((await retry(orderNo, id)).problem.code).toBe("state_conflict");
+    expect([refundedAtProvider(paidRef), (await read(orderNo)).owed]).toEqual([1, 0]);
+  });
+
+  it("owes a second payment, which goes back as a free amount by the payment that has it", async () => {
+    const { orderNo, link, paidRef } = await placePaidOrder(store, { fake, token });
+    const second = { link: link.id, amount: link.amount, currency: link.currency, intent: `pi_2_${orderNo}` };
+    await sendWebhook(store, "stripe", stripePaid(second));
+    await sendWebhook(store, "stripe", stripePaid(second));
+    const order = await read(orderNo);
+    expect([order.paid, order.owed]).toEqual([order.grandTotal * 2, order.grandTotal]);
+    expect(await ledger(orderNo)).toEqual(["asked (stripe)", "paid (stripe)", "paid (stripe)"]);
+    await refund(orderNo, { amount: order.grandTotal, reason: "Paid twice" });
+    await expect.poll(() => refundStates(orderNo), { timeout: 20_000 }).toEqual(["done"]);
+    const after = await read(orderNo);
+    expect([after.owed, after.refundable]).toEqual([0, order.grandTotal]);
+    const tooMuch = await refund(orderNo, { amount: order.grandTotal + 1, expectedRefunded: after.refunded });
+    expect(tooMuch.problem.code).toBe("refund_too_large");
+    expect(refundedAtProvider(paidRef) + refundedAtProvider(second.intent)).toBe(1);
+  });
+
+  it("counts a refund as done only when the provider says so, and as owed again when the bank sends it back", async () => {
+    const { orderNo, paidRef } = await placePaidOrder(store, { fake, token });
+    const order = await read(orderNo);
+    await refund(orderNo, { amount: 10 });
+    await expect.poll(() => refundStates(orderNo), { timeout: 20_000 }).toEqual(["done"]);
+    expect((await read(orderNo)).refunded).toBe(10);
+    const made = fake.records.refunds.find((each) => each.paidRef === paidRef);
+    const failed = { id: made?.id, amount: made?.amount, currency: "usd", status: "failed" };
+    await sendWebhook(
+      store,
+      "stripe",
+      signStripe({
+        ...{ id: `evt_back_${orderNo}`, object: "event", type: "refund.updated" },
+        data: { object: { ...failed, metadata: { refundKey: made?.key } } },
+      }),
+    );
+    const back = await read(orderNo);
+    expect([back.refunded, back.owed, back.refundable]).toEqual([0, 10, order.grandTotal]);
+    expect(await ledger(orderNo)).toEqual([
+      ...["asked (stripe)", "paid (stripe)", "refund asked (stripe)", "refund done (stripe)"],
+      "refund failed (stripe)",
+    ]);
+  });
+
+  it("is never changed, and its sums are those of the orders", async () => {
+    const { pool } = store.services.database;
+    await expect(pool.query("update order_ledger set amount_paise = 1")).rejects.toThrow(/never changed/);
+    await expect(pool.query("delete from order_ledger")).rejects.toThrow(/never changed/);
+    const { rows } = await pool.query(`
+      select order_no from orders o where paid_paise <> (select coalesce(sum(case kind when 'paid' then amount_paise
+          when 'payment undone' then -amount_paise end), 0) from order_ledger l where l.order_id = o.order_id)
+        or refunded_paise <> (select coalesce(sum(amount_paise), 0) from refunds r where r.order_id = o.order_id and state = 'done')
+        or refunding_paise <> (select coalesce(sum(amount_paise), 0) from refunds r where r.order_id = o.order_id and state = 'requested')
+        or refund_failed_paise <> (select coalesce(sum(amount_paise), 0) from refunds r where r.order_id = o.order_id and state = 'failed')`);
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,225 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { cancelUnpaidOrders } from "../../../src/features/after-sales/cancel-unpaid-orders.ts";
+import { checkPaymentLinks } from "../../../src/features/payment/check-payment-links.ts";
+import { configuredProviders } from "../../../src/features/payment/configured-providers.ts";
+import { remindUnpaidOrders } from "../../../src/features/payment/remind-unpaid-orders.ts";
+import { databaseKind } from "../../support/databases.ts";
+import { newBuyer } from "../../support/new-buyer.ts";
+import { placeOrder } from "../../support/place-order.ts";
+import { placePaidOrder } from "../../support/place-paid-order.ts";
+import { redeemKit } from "../../support/redeem-kit.ts";
+import { plainProduct } from "../../support/shopping.ts";
+import { providerSettings, sendWebhook, signRazorpay, signStripe } from "../../support/signed-webhook.ts";
+import { newStaff } from "../../support/staff.ts";
+import { openStore } from "../../support/store.ts";
+import { storeWithProvider } from "../../support/store-with-provider.ts";
+
+const { fake, store, token } = await storeWithProvider();
+const HOUR = 3_600_000;
+
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
+const check = (now: Date) => ({
+  db: store.services.database.db,
+  jobs: store.services.jobs,
+  providers: configuredProviders(store.services.config),
+  now,
+});
+const read = async (orderNo: string) =>
+  (await store.call("GET /api/admin/orders/{orderNo}", { params: { orderNo }, token })).body;
+const attention = async (orderNo: string) =>
+  (await store.call("GET /api/admin/dashboard", { token })).body.needsAttention
+    .filter((each) => each.orderNo === orderNo)
+    .map(({ kind }) => kind);
+async function orderWithLink(provider: "stripe" | "razorpay" = "stripe", options = {}) {
+  const placed = await placeOrder(store, options);
+  const { status } = await store.call("POST /api/admin/orders/{orderNo}/provider-link", {
+    ...{ params: { orderNo: placed.orderNo }, token, body: { from: "Order Requested", provider } },
+  });
+  const link = fake.records.links.at(-1);
+  if (status !== 200 || !link) throw new Error("The provider made no link");
+  return { ...placed, link };
+}
+
+describe("a payment whose webhook was lost", { timeout: 60_000 }, () => {
+  it.each(["stripe", "razorpay"] as const)(
+    "is found at %s by the hourly job, and settled once",
+    async (provider) => {
+      const { orderNo, link } = await orderWithLink(provider);
+      await checkPaymentLinks(check(new Date()));
+      expect((await read(orderNo)).status).toBe("Payment Link Sent");
+      link.paidBy = `pay_lost_${provider}`;
+      expect(await checkPaymentLinks(check(new Date()))).toBe(0);
+      await checkPaymentLinks(check(new Date()));
+      const order = await read(orderNo);
+      expect([order.status, order.paid]).toEqual(["Order Confirmed", order.grandTotal]);
+      expect(order.timeline.filter(({ title }) => /paid$/.test(title))).toHaveLength(1);
+    },
+  );
+
+  it("is found when staff ask the provider, also by a link that was withdrawn", async () => {
+    const { orderNo, link } = await orderWithLink();
+    const ask = () =>
+      store.call("POST /api/admin/orders/{orderNo}/check-payment", { params: { orderNo }, token });
+    expect((await ask()).body.status).toBe("Payment Link Sent");
+    await store.call("POST /api/admin/orders/{orderNo}/status", {
+      ...{ params: { orderNo }, token, body: { from: "Payment Link Sent", to: "Cancelled" } },
+    });
+    link.paidBy = "pi_found_late";
+    const asked = await ask();
+    expect([asked.body.status, asked.body.owed]).toEqual(["Cancelled", asked.body.grandTotal]);
+    fake.fail(500, 10);
+    expect((await ask()).problem.code).toBe("provider_unavailable");
+    fake.fail(500, 0);
+    const bare = (await placeOrder(store)).orderNo;
+    const nobody = await store.call("POST /api/admin/orders/{orderNo}/check-payment", {
+      ...{ params: { orderNo: bare }, token },
+    });
+    expect(nobody.problem.code).toBe("state_conflict");
+  });
+});
+
+describe("an unpaid order", { timeout: 60_000 }, () => {
+  it("is reminded once after a day, by its open link", async () => {
+    const { orderNo, buyer, link } = await orderWithLink();
+    const { db, jobs } = check(new Date());
+    await remindUnpaidOrders(db, jobs, inHours(23));
+    await remindUnpaidOrders(db, jobs, inHours(25));
+    await remindUnpaidOrders(db, jobs, inHours(49));
+    const mail = await store.inbox.next(
+      ({ to, subject }) => to.includes(buyer.email) && subject === `Your order ${orderNo} waits to be paid`,
+    );
+    expect(mail.text).toContain(link.url);
+    const { timeline } = await read(orderNo);
+    expect(timeline.filter(({ title }) => /waits to be paid|once more/.test(title))).toHaveLength(1);
+  });
+
+  it("is cancelled after seven days, its stock comes back and the customer is told; a kit and a paid order are not", async () => {
+    const product = plainProduct(store);
+    const variantId = product.productDetails[0]?.id ?? 0;
+    const { pool } = store.services.database;
+    await pool.query("update product_variants set stock = 9 where variant_id = $1", [variantId]);
+    const movements = async (orderNo: string) => {
+      const { rows } = await pool.query<{ change: number }>(
+        "select change from stock_movements where order_no = $1 order by stock_movement_id",
+        [orderNo],
+      );
+      return rows.map(({ change }) => change);
+    };
+    const lines = { lines: [{ product, qty: 4 }] };
+    const { orderNo, buyer, link } = await orderWithLink("stripe", lines);
+    const { body: kit } = await redeemKit(store, await newBuyer(store));
+    const paid = await orderWithLink("razorpay");
+    paid.link.paidBy = "pay_before_the_end";
+    expect(await movements(orderNo)).toEqual([-4]);
+    await cancelUnpaidOrders(check(inHours(6 * 24)), 7);
+    expect((await read(orderNo)).status).toBe("Payment Link Sent");
+    await cancelUnpaidOrders(check(inHours(8 * 24)), 7);
+    expect((await read(orderNo)).status).toBe("Cancelled");
+    expect((await read(kit)).status).toBe("Order Requested");
+    expect((await read(paid.orderNo)).status).toBe("Order Confirmed");
+    expect(await movements(orderNo)).toEqual([-4, 4]);
+    await expect.poll(() => link.isOpen).toBe(false);
+    const mail = await store.inbox.next(
+      ({ to, subject }) =>
+        to.includes(buyer.email) && subject === `Your order ${orderNo} is cancelled: it was not paid`,
+    );
+    expect(mail.text).toContain("not paid in time");
+    await pool.query("update product_variants set stock = null where variant_id = $1", [variantId]);
+  });
+
+  it("that comes to nothing gets no link, in words", async () => {
+    const { orderNo } = await placeOrder(store);
+    await store.services.database.pool.query(
+      "update orders set discount_paise = sub_total_paise, shipping_paise = 0, grand_total_paise = 0 where order_no = $1",
+      [orderNo],
+    );
+    const sent = await store.call("POST /api/admin/orders/{orderNo}/payment-link", {
+      ...{ params: { orderNo }, token, body: { from: "Order Requested", url: "https://pay.example/0" } },
+    });
+    expect([sent.status, sent.problem.code]).toEqual([409, "state_conflict"]);
+    expect(sent.problem.detail).toContain("nothing to pay");
+  });
+});
+
+describe("a payment link by itself", { timeout: 60_000 }, () => {
+  it("is made and mailed right after the order, by the store; not for a kit, nor where the shipping is open", async () => {
+    const env = { ...providerSettings(fake.url), PAYMENT_LINKS: "automatic" };
+    const own = await openStore({ kind: databaseKind(), env });
+    afterAll(() => own.close());
+    const staff = (await newStaff(own, "support")).token;
+    const orderOf = async (orderNo: string) =>
+      (await own.call("GET /api/admin/orders/{orderNo}", { params: { orderNo }, token: staff })).body;
+    const { orderNo, buyer } = await placeOrder(own);
+    await expect
+      .poll(async () => (await orderOf(orderNo)).status, { timeout: 20_000 })
+      .toBe("Payment Link Sent");
+    const order = await orderOf(orderNo);
+    expect(order.timeline.find(({ title }) => title === "Payment Link Sent")?.by).toBe("the store");
+    const mail = await own.inbox.next(
+      ({ to, subject }) => to.includes(buyer.email) && subject === `Pay for your order ${orderNo}`,
+    );
+    expect(mail.text).toContain(order.paymentLink);
+  });
+});
+
+describe("a dispute", { timeout: 60_000 }, () => {
+  const stripeDispute = (paidRef: string, status: string, amount: number) =>
+    signStripe({
+      ...{ id: `evt_${paidRef}_${status}`, object: "event", type: "charge.dispute.updated" },
+      data: {
+        object: {
+          id: `dp_${paidRef}`,
+          payment_intent: paidRef,
+          amount,
+          currency: "usd",
+          reason: "fraudulent",
+          status,
+        },
+      },
+    });
+  const refund = (orderNo: string) =>
+    store.call("POST /api/admin/orders/{orderNo}/refunds", {
+      ...{ params: { orderNo }, token },
+      body: { lines: [], shipping: true, expectedRefunded: 0, reason: "Sorry" },
+    });
+
+  it("stands on Today and stops refunds until it is decided; a lost one is no longer the store's money", async () => {
+    const { orderNo, paidRef, link } = await placePaidOrder(store, { fake, token });
+    await sendWebhook(store, "stripe", stripeDispute(paidRef, "needs_response", link.amount));
+    const disputed = await read(orderNo);
+    expect([disputed.disputed, await attention(orderNo)]).toEqual([disputed.grandTotal, ["message"]]);
+    const refused = await refund(orderNo);
+    expect([refused.status, refused.problem.code]).toEqual([409, "state_conflict"]);
+    await sendWebhook(store, "stripe", stripeDispute(paidRef, "lost", link.amount));
+    await sendWebhook(store, "stripe", stripeDispute(paidRef, "needs_response_again", link.amount));
+    const lost = await read(orderNo);
+    expect([lost.disputed, lost.chargedBack, lost.refundable]).toEqual([0, lost.grandTotal, 0]);
+    expect(lost.timeline.filter(({ title }) => /lost: the bank took it back$/.test(title))).toHaveLength(1);
+  });
+
+  it("of Razorpay that is won leaves the money refundable", async () => {
+    const { orderNo, paidRef, link } = await placePaidOrder(store, { fake, token }, "razorpay");
+    const send = (event: string) =>
+      sendWebhook(
+        store,
+        "razorpay",
+        signRazorpay({
+          event,
+          payload: {
+            dispute: {
+              entity: {
+                ...{ id: `disp_${paidRef}`, payment_id: paidRef, amount: link.amount },
+                ...{ currency: link.currency, reason_code: "goods_not_received" },
+              },
+            },
+          },
+        }),
+      );
+    await send("payment.dispute.created");
+    expect((await read(orderNo)).disputed).toBeGreaterThan(0);
+    await send("payment.dispute.won");
+    const won = await read(orderNo);
+    expect([won.disputed, won.refundable]).toEqual([0, won.grandTotal]);
+    expect((await refund(orderNo)).status).toBe(200);
+  });
+});

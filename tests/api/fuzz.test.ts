@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { describeStore } from "../support/describe-store.ts";
+import { fuzzStore } from "../support/fuzz/fuzz-store.ts";
+
+/** Another seed sends other requests. A failing run names its requests. */
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2_000);
+const TIMEOUT_MS = 600_000;
+
+describeStore("random requests to every call in every role", (store) => {
+  it(
+    "are answered as the contract says, never with a 5xx",
+    async () => {
+      const { statuses, faults } = await fuzzStore(store(), REQUESTS, SEED);
+      expect(faults).toEqual([]);
+      expect(statuses[200]).toBeGreaterThan(REQUESTS / 20); // else it would test the first check alone
+    },
+    TIMEOUT_MS,
+  );
+});

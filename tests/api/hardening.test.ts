@@ -1,0 +1,116 @@
+import { expect, it } from "vitest";
+import { describeStore } from "../support/describe-store.ts";
+import { codeIn, mailTo, signUp } from "../support/mailed-code.ts";
+import { newBuyer } from "../support/new-buyer.ts";
+import { cartItem, plainProduct } from "../support/shopping.ts";
+import { newStaff } from "../support/staff.ts";
+
+const HOUR_MS = 3_600_000;
+const TOKEN = "a-token-of-the-operators";
+
+describeStore(
+  "endpoints for operators",
+  (store) => {
+    const statusAt = async (url: string, remoteAddress: string, headers: Record<string, string> = {}) =>
+      (await store().inject({ url, remoteAddress, headers })).statusCode;
+
+    it.each(["/metrics", "/api/docs/json"])(
+      "%s responds to this machine, and elsewhere only to the token",
+      async (url) => {
+        expect(await statusAt(url, "127.0.0.1")).toBe(200);
+        expect(await statusAt(url, "::ffff:127.0.0.1")).toBe(200);
+        expect(await statusAt(url, "127.0.0.1", { "x-forwarded-for": "127.0.0.1" })).toBe(403);
+        expect(await statusAt(url, "10.0.0.7")).toBe(403);
+        expect(await statusAt(url, "10.0.0.7", { authorization: "Bearer another-token-of-theirs" })).toBe(
+          403,
+        );
+        expect(await statusAt(url, "10.0.0.7", { authorization: `Bearer ${TOKEN}` })).toBe(200);
+      },
+    );
+
+    it("/healthz and /readyz respond to everybody", async () => {
+      expect([await statusAt("/healthz", "10.0.0.7"), await statusAt("/readyz", "10.0.0.7")]).toEqual([
+        200, 200,
+      ]);
+    });
+
+    it("every response says nosniff, HSTS where the store is on https, and its request id", async () => {
+      for (const url of ["/api/HeaderMenu", "/api/nothing", "/metrics", "/robots.txt"]) {
+        const { headers } = await store().inject({ url });
+        expect([url, headers["x-content-type-options"], headers["strict-transport-security"]]).toEqual([
+          url,
+          "nosniff",
+          "max-age=31536000",
+        ]);
+      }
+      const { headers } = await store().inject({ url: "/api/nothing" });
+      expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+    });
+
+    it("a failure names the request id that the log has", async () => {
+      await store().services.database.pool.query("alter table carts rename to carts_away");
+      const { body } = await store().inject({
+        method: "POST",
+        url: "/api/ShoppingCart/Add/",
+        payload: { ...cartItem(plainProduct(store()), 1), sessionId: crypto.randomUUID() },
+      });
+      await store().services.database.pool.query("alter table carts_away rename to carts");
+      expect(JSON.parse(body)).toMatchObject({
+        status: 500,
+        requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+    });
+  },
+  { env: { OPERATIONS_TOKEN: TOKEN, PUBLIC_URL: "https://shop.example" } },
+);
+
+describeStore("a login", (store) => {
+  it.each([
+    ["a customer", () => newBuyer(store()), 12],
+    ["staff", () => newStaff(store(), "support"), 8],
+  ] as const)("of %s ends after some hours of use", async (_, logIn, hours) => {
+    const { token, userId } = await logIn();
+    const refreshAfter = async (ageMs: number) => {
+      const created_at = new Date(store().now().getTime() - ageMs);
+      await store()
+        .services.database.db.updateTable("sessions")
+        .set({ created_at })
+        .where("user_id", "=", userId)
+        .execute();
+      return (await store().call("POST /api/accounts/refresh", { token })).status;
+    };
+    expect(await refreshAfter(hours * HOUR_MS - 60_000)).toBe(200);
+    expect(await refreshAfter(hours * HOUR_MS + 60_000)).toBe(401);
+  });
+});
+
+describeStore("the first proof of an e-mail address", (store) => {
+  const withCart = async () => {
+    const { email, body } = await signUp(store());
+    const item = { ...cartItem(plainProduct(store()), 1), userId: body.userId };
+    await store().call("POST /api/ShoppingCart/Add/", { body: item, token: body.token });
+    return { email, userId: body.userId, token: body.token, otp: codeIn(await mailTo(store(), email)) };
+  };
+  const linesOf = async (userId: number) =>
+    (
+      await store()
+        .services.database.db.selectFrom("cart_lines")
+        .innerJoin("carts", "carts.cart_key", "cart_lines.cart_key")
+        .select("cart_id")
+        .where("user_id", "=", userId)
+        .execute()
+    ).length;
+  const newPassword = "a quiet green bicycle";
+
+  it("deletes the cart that somebody else left there", async () => {
+    const { email, otp, userId } = await withCart();
+    await store().call("POST /api/accounts/RecoverPassword", { body: { email, otp, newPassword } });
+    expect(await linesOf(userId)).toBe(0);
+  });
+
+  it("keeps the cart of the browser that signed up", async () => {
+    const { email, otp, userId, token } = await withCart();
+    await store().call("POST /api/accounts/RecoverPassword", { body: { email, otp, newPassword }, token });
+    expect(await linesOf(userId)).toBe(1);
+  });
+});

@@ -1,0 +1,27 @@
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { describeStore } from "../support/describe-store.ts";
+import { cartItem, plainProduct } from "../support/shopping.ts";
+import { newSessionId } from "../support/store.ts";
+
+describeStore("a database that cannot do its work now", (store) => {
+  it.each([
+    ["its disk is full", "53100"],
+    ["a statement took too long", "57014"],
+    ["it waited too long for a lock", "55P03"],
+    ["it is shutting down", "57P01"],
+  ])("is answered with 503 and Retry-After: %s", async (_, code) => {
+    const { db } = store().services.database;
+    await sql`create or replace function fail() returns trigger language plpgsql as
+      ${sql.lit(`begin raise exception 'no' using errcode = '${code}'; end`)}`.execute(db);
+    await sql`create or replace trigger fails before insert on carts execute function fail()`.execute(db);
+    const added = await store().call("POST /api/ShoppingCart/Add/", {
+      body: { ...cartItem(plainProduct(store()), 1), sessionId: newSessionId() },
+    });
+    expect([added.status, added.problem.code, added.headers["retry-after"]]).toEqual([
+      503,
+      "unavailable",
+      "5",
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { pruneOldData } from "../../src/features/retention/prune-old-data.ts";
+import { describeStore } from "../support/describe-store.ts";
+import { placeOrder } from "../support/place-order.ts";
+
+const DAY_MS = 86_400_000;
+const keep = { keepMailsDays: 400, keepEnquiriesDays: 730, keepUnusedImagesDays: 90, keepCartsDays: 365 };
+
+describeStore("old data", (store) => {
+  const db = () => store().services.database.db;
+  const prune = (days: number) => pruneOldData(db(), keep, new Date(store().now().getTime() + days * DAY_MS));
+  const count = async (table: string) =>
+    (await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(db())).rows[0]?.n;
+
+  it("is kept as long as the configuration says, then deleted, and orders stay", async () => {
+    const { orderNo, buyer } = await placeOrder(store());
+    await store().inbox.next(({ subject, to }) => to.includes(buyer.email) && subject.includes(orderNo));
+    await expect
+      .poll(async () => (await sql`select from mails where state = 'queued'`.execute(db())).rows.length)
+      .toBe(0);
+    await sql`insert into enquiries (kind, name, email, description, received_at, state)
+      values ('contact', 'Old', 'old@example.com', 'answered', now(), 'answered'), ('contact', 'New', 'new@example.com', 'waits', now(), 'new')`.execute(
+      db(),
+    );
+    await sql`insert into enquiry_replies (enquiry_id, body, written_at, written_by)
+      select enquiry_id, 'Thank you', now(), (select min(user_id) from users) from enquiries where state = 'answered'`.execute(
+      db(),
+    );
+    const orders = await count("orders");
+    expect(await prune(80)).toEqual({ mails: 0, enquiries: 0, images: 0, carts: 0 });
+    expect((await prune(399)).mails).toBe(0);
+    const late = await prune(401);
+    expect(late.mails).toBeGreaterThan(0);
+    expect(await count("mails")).toBe(0);
+    expect(late.carts + ((await count("carts")) ?? 0)).toBeGreaterThanOrEqual(late.carts);
+    expect((await prune(731)).enquiries).toBe(1);
+    expect(await count("enquiries")).toBe(1);
+    expect(await count("enquiry_replies")).toBe(0);
+    expect(await count("orders")).toBe(orders);
+    expect(await count("carts")).toBe(0);
+  });
+
+  it("is an image that nothing shows, and none that a product, an order or a draft shows", async () => {
+    const insert = (imageId: string) =>
+      sql`insert into images (image_id, slug, media_type, width, height, bytes)
+      values (${imageId}, 'unused', 'image/png', 1, 1, ${Buffer.from([1])})`.execute(db());
+    const shown = await count("images");
+    for (const letter of ["a", "b", "c"]) await insert(letter.repeat(24));
+    await sql`update order_lines set image_path = ${`/images/${"b".repeat(24)}/unused`} where order_line_id = (select min(order_line_id) from order_lines)`.execute(
+      db(),
+    );
+    await sql`insert into page_texts (page, html) select kind, ${`<img src="/images/${"c".repeat(24)}/unused">`} from contents where kind like '%about%' limit 1`.execute(
+      db(),
+    );
+    expect((await prune(89)).images).toBe(0);
+    expect((await prune(91)).images).toBe(1);
+    expect(await count("images")).toBe((shown ?? 0) + 2);
+  });
+});

@@ -1,0 +1,126 @@
+import type { Route } from "../../../src/contract/route.ts";
+import { type RouteKey, routes } from "../../../src/contract/routes.ts";
+import { newBuyer } from "../new-buyer.ts";
+import { newStaff } from "../staff.ts";
+import type { TestStore } from "../store.ts";
+import { newSessionId } from "../store.ts";
+import { hostileValues } from "./hostile-values.ts";
+import { createKnownValues, type KnownValues } from "./known-values.ts";
+import { createRandom, type Random } from "./random.ts";
+import { type InputSchema, randomInput } from "./random-input.ts";
+
+const roles = ["nobody", "buyer", "support", "catalogue", "admin"] as const;
+type Role = (typeof roles)[number];
+
+export interface FuzzRun {
+  /** How many responses had each status. */
+  readonly statuses: Readonly<Record<number, number>>;
+  /** What must not happen, with the request that caused it. */
+  readonly faults: readonly string[];
+}
+
+/**
+ * Sends random requests to every call of the contract in every role, one after the other, with ids of earlier responses.
+ * A fault is a 5xx, a response that is no problem document where one is due, or a call that a role may not make.
+ */
+export async function fuzzStore(store: TestStore, requests: number, seed: number): Promise<FuzzRun> {
+  const random = createRandom(seed);
+  const known = createKnownValues();
+  const people = await logInEverybody(store);
+  const keys = (Object.keys(routes) as RouteKey[]).filter((key) => !(routes[key] as Route).isUpload);
+  const statuses: Record<number, number> = {};
+  const faults: string[] = [];
+  for (let sent = 0; sent < requests; sent += 1) {
+    const key = random.pick(keys);
+    const role = random.pick(roles);
+    const person = people[role];
+    const request = randomRequest(key, random, known, person?.userId);
+    const response = await store.inject({
+      ...request,
+      headers: {
+        ...request.headers,
+        ...(person && { authorization: `Bearer ${person.token}` }),
+      },
+    });
+    statuses[response.statusCode] = (statuses[response.statusCode] ?? 0) + 1;
+    const fault = faultOf(key, role, response.statusCode, response.body);
+    if (fault)
+      faults.push(`${fault}: ${role} ${key} ${request.url} ${request.payload?.slice(0, 1_500) ?? ""}`);
+    if (response.statusCode === 200) known.learn(parse(response.body));
+    // Logged out, blocked or demoted by an earlier request: somebody new takes the role.
+    if (role !== "nobody" && (response.statusCode === 401 || random.chance(0.01)))
+      people[role] = await logIn(store, role);
+  }
+  return { statuses, faults };
+}
+
+function randomRequest(key: RouteKey, random: Random, known: KnownValues, userId: number | undefined) {
+  const [method = "GET", template = ""] = key.split(" ");
+  const { params, query, body } = routes[key] as Route;
+  const inputOf = (schema: unknown, name = "") => randomInput(schema as InputSchema, name, random, known);
+  const withOwn = (value: unknown) =>
+    userId !== undefined && isObject(value) && "userId" in value && random.chance(0.8)
+      ? { ...value, userId }
+      : value;
+  const path = withOwn(params ? inputOf(params) : {});
+  const at = (name: string) => {
+    if (name === "userIdOrSessionId" && random.chance(0.7)) return String(userId ?? newSessionId());
+    const value = isObject(path) ? path[name] : undefined;
+    return asText(value ?? random.pick(hostileValues));
+  };
+  const url = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(at(name)));
+  const searched = query ? inputOf(query) : {};
+  const pairs = Object.entries(isObject(searched) ? searched : {}).map(
+    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(asText(value))}`,
+  );
+  const sent = body ? withOwn(inputOf(body)) : undefined;
+  return {
+    method: method as "GET",
+    url: pairs.length ? `${url}?${pairs.join("&")}` : url,
+    headers: {
+      "content-type": "application/json",
+      ...(random.chance(0.5) && {
+        "idempotency-key": random.pick(["fuzz-key-1", "fuzz-key-2", `${random.next()}`]),
+      }),
+    },
+    ...(sent !== undefined && { payload: JSON.stringify(sent).replaceAll('"1e309"', "1e309") }),
+  };
+}
+
+function faultOf(key: RouteKey, role: Role, status: number, body: string): string | undefined {
+  const route = routes[key] as Route;
+  if (status >= 500) return `${status} ${body.slice(0, 200)}`;
+  if (/\bat (?:file:|async |node:)/.test(body)) return "a stack trace";
+  if (status >= 400 && typeof parse(body).code !== "string") return `${status} without a code`;
+  const isAllowed = route.auth !== "staff" || route.roles.some((allowed) => allowed === role);
+  // 400 and 405: the URL itself is refused before anybody is asked who they are.
+  return !isAllowed && ![400, 401, 403, 405].includes(status)
+    ? `${status} for a role that may not`
+    : undefined;
+}
+
+async function logIn(store: TestStore, role: Exclude<Role, "nobody">) {
+  return role === "buyer" ? newBuyer(store) : newStaff(store, role);
+}
+
+async function logInEverybody(store: TestStore) {
+  const people: Partial<Record<Role, { userId: number; token: string }>> = {};
+  for (const role of roles) if (role !== "nobody") people[role] = await logIn(store, role);
+  return people;
+}
+
+/** As a path or a query can have it. */
+const asText = (value: unknown): string =>
+  (typeof value === "object" ? JSON.stringify(value) : String(value)).slice(0, 400).toWellFormed();
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function parse(body: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(body);
+    return isObject(value) || Array.isArray(value) ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

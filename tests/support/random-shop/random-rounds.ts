@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { brokenRules } from "../broken-rules.ts";
+import { cancelOwnOrder, placeAnOrder } from "./buyer-actions.ts";
+import { type Dice, diceOf } from "./dice.ts";
+import { failAtTheProvider, payALink } from "./provider-actions.ts";
+import { openRandomWorld, type RandomWorld } from "./random-world.ts";
+import { staffActions } from "./staff-actions.ts";
+
+type Action = (world: RandomWorld, dice: Dice) => Promise<unknown>;
+
+/** Every action with its weight: how often it comes beside the others. */
+const actions: readonly (readonly [name: string, weight: number, act: Action])[] = [
+  ["place an order", 8, placeAnOrder],
+  ["cancel an own order", 2, cancelOwnOrder],
+  ["pay a link", 5, payALink],
+  ["fail at the provider", 1, failAtTheProvider],
+  ["make a payment link", 5, staffActions.makeALink],
+  ["move an order", 7, staffActions.moveAnOrder],
+  ["send a parcel", 4, staffActions.sendAParcel],
+  ["end a parcel", 4, staffActions.endAParcel],
+  ["decide on a lost or returned parcel", 3, staffActions.decideOnAParcel],
+  ["refund an order", 3, staffActions.refundAnOrder],
+  ["retry a refund", 2, staffActions.retryARefund],
+  ["open a return", 3, staffActions.openAReturn],
+  ["receive or refund a return", 4, staffActions.followAReturn],
+  ["exchange a size", 2, staffActions.exchangeASize],
+  ["resend a mail", 1, staffActions.resendAMail],
+  ["change a stock", 2, staffActions.changeAStock],
+  ["save a product", 1, staffActions.saveAProduct],
+];
+
+const anAction = fc.record({
+  name: fc.oneof(...actions.map(([name, weight]) => ({ weight, arbitrary: fc.constant(name) }))),
+  seed: fc.nat(),
+});
+const ROUNDS = 5;
+const IN_PARALLEL = 6;
+/** Each run is some rounds; in a round, people and the provider act at the same time. */
+const aRun = fc.array(fc.array(anAction, { minLength: 2, maxLength: IN_PARALLEL }), {
+  minLength: 1,
+  maxLength: ROUNDS,
+});
+
+export interface RandomResult {
+  readonly actions: number;
+  readonly orders: number;
+  readonly outcomes: ReadonlyMap<string, number>;
+}
+
+/**
+ * Runs random actions in parallel in one store until `runs` sequences are done or the time is over. After each round the
+ * books must agree. Throws with the seed and the actions of the first round after which they do not: `seed` repeats them,
+ * as far as what happens at the same moment can be repeated.
+ */
+export async function runRandomRounds({
+  runs,
+  until,
+  seed = Date.now() % 2 ** 31,
+}: {
+  readonly runs: number;
+  readonly until: () => boolean;
+  readonly seed?: number;
+}): Promise<RandomResult> {
+  const world = await openRandomWorld();
+  let done = 0;
+  try {
+    const property = fc.asyncProperty(aRun, async (rounds) => {
+      for (const round of rounds) {
+        if (until()) return;
+        await Promise.all(round.map(({ name, seed }) => actionOf(name)(world, diceOf(seed))));
+        done += round.length;
+        const broken = await brokenRules(world.store);
+        if (broken.length > 0)
+          throw new Error(`After ${JSON.stringify(round)} the books disagree:\n${broken.join("\n")}`);
+      }
+    });
+    // No shrinking: the store keeps what happened, so a shorter sequence would start from another state.
+    await fc.assert(property, { numRuns: runs, seed, endOnFailure: true });
+    return { actions: done, orders: world.orders.length, outcomes: world.outcomes };
+  } finally {
+    await world.close();
+  }
+}
+
+function actionOf(name: string): Action {
+  const found = actions.find((each) => each[0] === name);
+  if (!found) throw new Error(`There is no action '${name}'`);
+  return found[2];
+}

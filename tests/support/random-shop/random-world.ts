@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+import type { RouteKey } from "../../../src/contract/routes.ts";
+import { type FakeProvider, openFakeProvider } from "../fake-payment-provider.ts";
+import { type Buyer, newBuyer } from "../new-buyer.ts";
+import { firstVariant } from "../shopping.ts";
+import { providerSettings } from "../signed-webhook.ts";
+import { newStaff } from "../staff.ts";
+import { type CallOptions, type CallResponse, openStore, type TestStore } from "../store.ts";
+
+export interface PlacedOrder {
+  readonly orderNo: string;
+  readonly buyer: Buyer;
+}
+
+/** A store in which random things happen, and what the actions know of it. */
+export interface RandomWorld {
+  readonly store: TestStore;
+  readonly fake: FakeProvider;
+  readonly products: readonly { productId: number; variantId: number; sizes: readonly string[] }[];
+  readonly buyers: Buyer[];
+  readonly orders: PlacedOrder[];
+  readonly support: Buyer;
+  readonly catalogue: Buyer;
+  /** How often each call ended with each status: `POST /… 200`. */
+  readonly outcomes: Map<string, number>;
+  /** A call of the API. Throws on a 5xx: nothing that anybody does may end in one. */
+  call<K extends RouteKey>(key: K, options: CallOptions<K>): Promise<CallResponse<K>>;
+  close(): Promise<void>;
+}
+
+const PIECES = 40;
+const COUNTED_PRODUCTS = 4;
+const LIMITED_COUPON_USES = 5;
+/** A coupon that only few orders can have. */
+export const LIMITED_COUPON = "FEWONLY";
+
+/** A new PostgreSQL database with few counted products, so that orders compete for the last ones. */
+export async function openRandomWorld(): Promise<RandomWorld> {
+  const fake = await openFakeProvider();
+  const store = await openStore({ kind: "postgres", env: providerSettings(fake.url) });
+  const { db } = store.services.database;
+  const all = [...store.services.catalog.current().products.values()].filter(({ isSwagItem }) => !isSwagItem);
+  const sized = all.filter((product) => firstVariant(product).sizes.length > 1).slice(0, 2);
+  const plain = all
+    .filter((product) => firstVariant(product).sizes.length === 0)
+    .slice(0, COUNTED_PRODUCTS - sized.length);
+  const products = [...plain, ...sized].map((product) => ({
+    productId: product.productId,
+    variantId: firstVariant(product).id,
+    sizes: firstVariant(product).sizes.map(({ name }) => name),
+  }));
+  const variantIds = products.map(({ variantId }) => variantId);
+  await sql`update product_variants set stock = ${PIECES} where variant_id = any (${variantIds}::int[])`.execute(
+    db,
+  );
+  await sql`update variant_sizes set stock = ${PIECES} where variant_id = any (${variantIds}::int[])`.execute(
+    db,
+  );
+  await sql`insert into coupons (code, code_folded, kind, amount_paise, once_per, max_uses)
+    values (${LIMITED_COUPON}, ${LIMITED_COUPON.replaceAll("O", "0").replaceAll("L", "1")}, 'fixed', 5000, 'none', ${LIMITED_COUPON_USES})`.execute(
+    db,
+  );
+  await store.services.catalog.refresh();
+  const outcomes = new Map<string, number>();
+  return {
+    store,
+    fake,
+    products,
+    buyers: await Promise.all(Array.from({ length: 3 }, () => newBuyer(store))),
+    orders: [],
+    support: await newStaff(store, "support"),
+    catalogue: await newStaff(store, "catalogue"),
+    outcomes,
+    async call(key, options) {
+      const response = await store.call(key, options);
+      const outcome =
+        `${key} ${response.status} ${response.status === 200 ? "" : response.problem.code}`.trim();
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+      // A provider that is made to fail is answered with 502 or 503 by a code of its own; nothing else may end so.
+      if (response.status >= 500 && !response.problem.code.startsWith("provider_"))
+        throw new Error(`${outcome}: ${response.problem.detail} after ${JSON.stringify(options.body)}`);
+      return response;
+    },
+    async close() {
+      await store.close();
+      await fake.close();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Product } from "../../src/contract/catalog.schemas.ts";
+
+/** A mug for 850 rupees in one colour without sizes, as the server returns it. */
+export const sampleProduct = (more: Partial<Product> = {}): Product => ({
+  productId: 3,
+  productName: "Mug",
+  productUrl: "mug",
+  categoryName: "Drinkware",
+  categoryUrl: "drinkware",
+  isSwagItem: false,
+  isTShirt: false,
+  shortDescription: "",
+  productDescription: "",
+  disclaimer: "",
+  specification: [],
+  contents: [],
+  sizeChart: null,
+  packageWeight: 400,
+  returnable: true,
+  inStock: true,
+  pageTitle: "",
+  metaDescription: "",
+  metaKeywords: "",
+  productImages: [],
+  productDetails: [
+    {
+      id: 31,
+      colourName: "Navy",
+      colourHex: "#123",
+      sellingPrice: 850,
+      webPrice: 850,
+      imagePath: "/images/mug.webp",
+      images: [],
+      stock: null,
+      inStock: true,
+      sizes: [],
+    },
+  ],
+  ...more,
+});
