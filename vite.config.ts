@@ -46,6 +46,7 @@ export default defineConfig(({ command }) => ({
                 { name: "store", test: shellModules },
                 // The order matters: a group also gets the imports of its modules, unless a group above has them.
                 { name: "message", test: /src\/web\/ui\/message\.tsx$/ },
+                { name: "policy-texts", test: /src\/features\/settings\/policy-texts\.ts$/ },
                 { name: "cards", test: cardModules },
                 { name: "listing", test: listModules },
                 { name: "product", test: productModules },

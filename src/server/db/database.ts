@@ -72,15 +72,17 @@ async function openPostgres(
     limits: readinessLimits,
     waitMs: 2_000,
   });
-  const { listenOnPostgres } = await import("./listen-notify.ts");
+  const { openListener } = await import("./listen-notify.ts");
+  const listener = openListener(url);
   return {
     ...wrapPipelined(pool),
     jobs: wrap(jobsPool),
     kind: "postgres",
     poolSize,
     checkConnection: async () => void (await readyPool.query("select 1")),
-    listen: (channel, onNotification) => listenOnPostgres(url, channel, onNotification),
-    close: async () => void (await Promise.all([pool.end(), jobsPool.end(), readyPool.end()])),
+    listen: listener.listen,
+    close: async () =>
+      void (await Promise.all([pool.end(), jobsPool.end(), readyPool.end(), listener.close()])),
   };
 }
 

@@ -13,44 +13,92 @@ interface Connection {
   readonly ended: Promise<void>;
 }
 
-/**
- * Listens on a connection of its own, one at any time. After a lost connection it connects again, with back-off, until it
- * succeeds or is stopped. A notification that was sent meanwhile is lost, so each reconnection calls `onNotification` too.
- * Throws when the first connect fails. Returns the function that stops it.
- */
-export async function listenOnPostgres(
-  url: string,
-  channel: string,
-  onNotification: () => void,
-): Promise<() => Promise<void>> {
-  const stopping = new AbortController();
-  let connection = await connect(url, channel, onNotification);
+interface Running {
+  connection: Connection;
+  stop(): Promise<void>;
+}
 
-  const keepListening = async () => {
-    while (!stopping.signal.aborted) {
-      await connection.ended;
-      const next = await reconnect(() => connect(url, channel, onNotification), stopping.signal);
-      if (!next) return;
-      connection = next;
-      onNotification();
+export interface Listener {
+  /** Throws when the first connect fails. Returns the function that stops listening. */
+  listen(channel: string, onNotification: () => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+/**
+ * Listens to all channels on one connection of its own, which it opens for the first of them. After a lost connection it
+ * connects again, with back-off, until it succeeds or is closed. A notification that was sent meanwhile is lost, so each
+ * reconnection calls every `onNotification` too.
+ */
+export function openListener(url: string): Listener {
+  const listeners = new Map<string, Set<() => void>>();
+  const onNotification = (channel: string) => {
+    for (const listener of listeners.get(channel) ?? []) listener();
+  };
+  const connectAndListen = async () => {
+    const connection = await connect(url, onNotification);
+    try {
+      for (const channel of listeners.keys()) await listenTo(connection, channel);
+      return connection;
+    } catch (error) {
+      connection.client.end().catch(() => undefined);
+      throw error;
     }
   };
-  const running = keepListening();
-  const probe = setInterval(() => {
-    // A half-open connection never says that it ended. The probe's timeout does.
-    connection.client.query("select 1").catch(() => connection.client.end().catch(() => undefined));
-  }, PROBE_EVERY_MS);
-  probe.unref();
+  let starting: Promise<Running> | undefined;
 
-  return async () => {
-    stopping.abort();
-    clearInterval(probe);
-    await connection.client.end().catch(() => undefined);
-    await running;
+  return {
+    async listen(channel, listener) {
+      starting ??= keepConnected(connectAndListen, () => [...listeners.keys()].forEach(onNotification));
+      const running = await starting.catch((error: unknown) => {
+        starting = undefined;
+        throw error;
+      });
+      const ofChannel = listeners.get(channel) ?? new Set();
+      listeners.set(channel, ofChannel.add(listener)); // first, so that a reconnection in this moment listens to it too
+      await listenTo(running.connection, channel);
+      return async () => void ofChannel.delete(listener);
+    },
+    async close() {
+      await (await starting?.catch(() => undefined))?.stop();
+    },
   };
 }
 
-async function connect(url: string, channel: string, onNotification: () => void): Promise<Connection> {
+async function keepConnected(open: () => Promise<Connection>, onReconnect: () => void): Promise<Running> {
+  const stopping = new AbortController();
+  const running: Running = { connection: await open(), stop };
+  const finished = keepReconnecting();
+  const probe = setInterval(() => {
+    // A half-open connection never says that it ended. The probe's timeout does.
+    const { client } = running.connection;
+    client.query("select 1").catch(() => client.end().catch(() => undefined));
+  }, PROBE_EVERY_MS);
+  probe.unref();
+  return running;
+
+  async function keepReconnecting() {
+    while (!stopping.signal.aborted) {
+      await running.connection.ended;
+      const next = await reconnect(open, stopping.signal);
+      if (!next) return;
+      running.connection = next;
+      onReconnect();
+    }
+  }
+
+  async function stop() {
+    stopping.abort();
+    clearInterval(probe);
+    await running.connection.client.end().catch(() => undefined);
+    await finished;
+  }
+}
+
+async function listenTo({ client }: Connection, channel: string): Promise<void> {
+  await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+}
+
+async function connect(url: string, onNotification: (channel: string) => void): Promise<Connection> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -60,10 +108,9 @@ async function connect(url: string, channel: string, onNotification: () => void)
   });
   const ended = new Promise<void>((resolve) => client.once("end", () => resolve()));
   client.on("error", () => undefined); // 'end' follows
-  client.on("notification", onNotification);
+  client.on("notification", ({ channel }) => onNotification(channel));
   try {
     await client.connect();
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     return { client, ended };
   } catch (error) {
     client.end().catch(() => undefined);

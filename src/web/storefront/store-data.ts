@@ -1,7 +1,5 @@
 import { useRouteLoaderData } from "react-router";
 import type { CurrencyRate, HeaderMenu } from "../../contract/catalog.schemas.ts";
-import { policyOf } from "../../features/settings/policy-texts.ts";
-import { defaultSettings } from "../../features/settings/settings.ts";
 import type { PublicConfig } from "../../server/pages/services.ts";
 
 /** What every page needs to know about the store; the root's loader returns it once per visit. */
@@ -24,6 +22,7 @@ export const FALLBACK_RATE: CurrencyRate = {
   currencyName: "Dollar",
 };
 
+/** Nothing is imported for it: the defaults of the settings would be loaded by every visitor. */
 const fallback: StoreData = {
   config: {
     companyName: "",
@@ -37,9 +36,24 @@ const fallback: StoreData = {
     supportEmail: "",
     signupDomain: null,
     promises: [],
-    policy: policyOf(defaultSettings),
-    baseCurrency: defaultSettings.baseCurrency,
-    defaultCurrency: defaultSettings.defaultCurrency,
+    policy: {
+      cancelHours: 0,
+      dispatchDaysFrom: 0,
+      dispatchDaysTo: 0,
+      faultReportDays: 0,
+      homeCountry: "",
+      homeDaysFrom: 0,
+      homeDaysTo: 0,
+      metroDaysFrom: 0,
+      metroDaysTo: 0,
+      refundDays: 0,
+      replyHours: 0,
+      returnDays: 0,
+      worldDaysFrom: 0,
+      worldDaysTo: 0,
+    },
+    baseCurrency: FALLBACK_RATE.currencyCode,
+    defaultCurrency: FALLBACK_RATE.currencyCode,
     timeZone: "UTC",
     publicUrl: "",
     hasMailbox: false,
