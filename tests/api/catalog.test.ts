@@ -33,6 +33,7 @@ describeStore("catalogue", (store) => {
       { weightFrom: 0, weightTo: 500, deliveryCharge: 60 },
       { weightFrom: 501, weightTo: 2000, deliveryCharge: 120 },
       { weightFrom: 2001, weightTo: 10000, deliveryCharge: 300 },
+      { weightFrom: 10_001, weightTo: 100_000_000, deliveryCharge: 600 },
     ]);
     const offices = (await store().call("GET /api/officelocations")).body.map((office) => office.name);
     expect(offices.sort()).toEqual(["Bengaluru", "London", "Mumbai", "Pune", "Singapore"]);

@@ -36,10 +36,12 @@ export interface FakeProvider {
   readonly records: FakeRecords;
   /** The next requests get this status and do nothing. */
   fail(status: number, count?: number): void;
-  /** The next POST requests are done, but their responses are lost. */
+  /** The next links and refunds are made, but the responses are lost. Jobs that close an earlier link do not count. */
   loseResponses(count: number): void;
   close(): Promise<void>;
 }
+
+const closesLink = (path: string): boolean => /\/payment_links\/./.test(path);
 
 /** A local HTTP server with the calls of the Stripe and Razorpay APIs that the store uses. */
 export async function openFakeProvider(): Promise<FakeProvider> {
@@ -55,7 +57,7 @@ export async function openFakeProvider(): Promise<FakeProvider> {
     const fakeResponse = isRazorpay(recorded)
       ? respondAsRazorpay(recorded, records)
       : respondAsStripe(recorded, records);
-    if (responsesToLose > 0 && recorded.method === "POST") {
+    if (responsesToLose > 0 && recorded.method === "POST" && !closesLink(recorded.path)) {
       responsesToLose -= 1;
       return response.socket?.destroy();
     }

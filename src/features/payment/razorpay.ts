@@ -33,15 +33,27 @@ export const razorpayProvider = (keys: RazorpayKeys): PaymentProvider => ({
 
 /**
  * Razorpay has no idempotency key for links, so a second attempt looks for the link of the first by its
- * reference id.
+ * reference id. Of two attempts at the same time one is refused, and looks again.
  */
 async function findOrCreateLink(keys: RazorpayKeys, link: PaymentLinkRequest): Promise<PaymentLink> {
-  const path = `payment_links?reference_id=${encodeURIComponent(link.key)}`;
-  const { payment_links } = await requestRazorpay(keys, { method: "GET", path });
-  const made =
-    entriesOf(payment_links).find((each) => each.reference_id === link.key) ??
-    (await requestRazorpay(keys, { method: "POST", path: "payment_links", body: linkBody(link) }));
+  const made = (await findLink(keys, link.key)) ?? (await createLink(keys, link));
   return { ref: requiredText(made.id), url: requiredText(made.short_url) };
+}
+
+async function findLink(keys: RazorpayKeys, key: string) {
+  const path = `payment_links?reference_id=${encodeURIComponent(key)}`;
+  const { payment_links } = await requestRazorpay(keys, { method: "GET", path });
+  return entriesOf(payment_links).find(({ reference_id }) => reference_id === key);
+}
+
+async function createLink(keys: RazorpayKeys, link: PaymentLinkRequest) {
+  try {
+    return await requestRazorpay(keys, { method: "POST", path: "payment_links", body: linkBody(link) });
+  } catch (error) {
+    const made = isRefusal(error) ? await findLink(keys, link.key) : undefined;
+    if (!made) throw error;
+    return made;
+  }
 }
 
 /** Of the payments tried by a link only a captured one is money. */
@@ -98,12 +110,14 @@ async function returnFailure<T extends object>(request: () => Promise<T>): Promi
   try {
     return await request();
   } catch (error) {
-    const { status, message } =
-      error instanceof RazorpayError ? error : { status: 0, message: "could not be reached" };
-    const isRefused = status >= 400 && status < 500 && status !== 429;
-    return { failed: isRefused ? "refused" : "away", reason: `Razorpay: ${message}`.slice(0, 400) };
+    const message = error instanceof RazorpayError ? error.message : "could not be reached";
+    return { failed: isRefusal(error) ? "refused" : "away", reason: `Razorpay: ${message}`.slice(0, 400) };
   }
 }
+
+/** Whether Razorpay said no, and would say no again. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof RazorpayError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /** Compares in constant time, which the SDK's own check does not do. */
 function readWebhook(secret: string, { bytes, headers }: SignedRequest) {

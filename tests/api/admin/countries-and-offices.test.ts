@@ -53,6 +53,7 @@ describeStore("countries and offices", (store) => {
         .insertInto("shipping_bands")
         .values({ service_location_id, weight_from_grams, weight_to_grams, charge_paise: 1 })
         .execute();
+    await db.deleteFrom("shipping_bands").where("service_location_id", "in", [3, 4]).execute();
     await band(3, 50_000, 60_000);
     await expect(band(3, 60_000, 70_000)).rejects.toThrow(/shipping_bands_do_not_overlap/);
     await band(4, 60_000, 70_000);
