@@ -83,9 +83,10 @@ describeStore("200 counted products changed by staff while eight buyers order th
         for (let round = 0; areBuying; round += 1) await change(round);
       };
       const imports = untilBought(async (round) => {
-        const csv = ["Address,Disclaimer", ...productIds.map((id) => `counted-${id},Round ${round}`)].join(
-          "\n",
-        );
+        // A save between plan and import refuses it, which is nearly certain for all products at once and rare for ten.
+        const imported = round % 2 ? productIds : productIds.slice(0, 10);
+        const rows = imported.map((id) => `counted-${id},Round ${round}`);
+        const csv = ["Address,Disclaimer", ...rows].join("\n");
         const plan = await store().call("POST /api/admin/products/import", { token: staff, body: { csv } });
         const { planHash } = plan.body;
         noted(
