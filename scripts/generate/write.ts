@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { openApi } from "../../src/contract/openapi.ts";
-import { settings } from "../../src/server/config.ts";
+import { variables } from "../../src/server/config-variables.ts";
 import { generateTables } from "../database-types/generate-tables.ts";
 import { drawFeatures } from "../feature-graph/draw-features.ts";
 import { withFeatureTable } from "../feature-graph/feature-table.ts";
@@ -15,15 +15,15 @@ import { formatJson } from "./format-json.ts";
  * date.
  */
 const onlyCheck = process.argv.includes("--check");
-const describedSettings = Object.values(settings);
+const describedVariables = Object.values(variables);
 const featureGraph = readFeatureGraph(root);
 
 const documents: Record<string, (current: string) => string | Promise<string>> = {
   "openapi.json": () => `${formatJson(openApi())}\n`,
-  ".env.example": () => envExample(describedSettings),
+  ".env.example": () => envExample(describedVariables),
   "CONTRIBUTING.md": (current) => withFeatureTable(current, featureGraph),
   "docs/images/features.svg": () => drawFeatures(layOutFeatures(featureGraph)),
-  "README.md": (current) => withConfigurationTable(current, describedSettings),
+  "README.md": (current) => withConfigurationTable(current, describedVariables),
   "src/server/db/tables.ts": generateTables,
 };
 

@@ -1,0 +1,121 @@
+import { isIP } from "node:net";
+
+/** What is wrong with a value, as the end of a sentence that begins with the variable's name. */
+export class InvalidValue extends Error {}
+
+export const text = (value: string): string => value.trim();
+export const semicolonList = (value: string): readonly string[] => value.split(";").map(text).filter(Boolean);
+export const port = (value: string): number => wholeNumber(value, 0, 65_535);
+export const onOff = (value: string): boolean => {
+  if (/^(on|true|1|yes)$/i.test(value)) return true;
+  if (/^(off|false|0|no)$/i.test(value)) return false;
+  throw new InvalidValue("must be on or off");
+};
+export function wholeNumber(value: string, from: number, to: number): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < from || number > to)
+    throw new InvalidValue(`must be a whole number from ${from} to ${to}`);
+  return number;
+}
+export function url(...protocols: string[]) {
+  return (value: string): string => {
+    const parsed = URL.parse(value);
+    if (!parsed || !protocols.includes(parsed.protocol)) {
+      throw new InvalidValue(
+        `must be an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}`,
+      );
+    }
+    return value.replace(/\/+$/, "");
+  };
+}
+/** Only a list: whoever trusts every sender lets each choose the client IP that limits and the audit go by. */
+export function proxies(value: string): readonly string[] {
+  if (/^(off|false|0|no)$/i.test(value)) return [];
+  const listed = value.split(",").map(text).filter(Boolean);
+  const isProxy = (each: string) => {
+    const [address = "", bits, ...rest] = each.split("/");
+    const version = isIP(address);
+    const isNetwork =
+      bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+    return each === "loopback" || each === "uniquelocal" || (version > 0 && isNetwork && rest.length === 0);
+  };
+  if (!listed.every(isProxy)) {
+    throw new InvalidValue(
+      "must be off, or the addresses or networks of your proxies, such as 10.0.0.5, 10.1.0.0/16 (loopback and uniquelocal are words for the usual ones)",
+    );
+  }
+  return listed;
+}
+export function postgresUrl(value: string): string {
+  if (/^postgres(ql)?:\/\/[^/?]*,/.test(value)) {
+    throw new InvalidValue(
+      "names several servers; name one, and let HAProxy, PgBouncer or a virtual IP lead to the one that takes writes",
+    );
+  }
+  return url("postgres:", "postgresql:")(value);
+}
+export function email(value: string): string {
+  if (!/^[^\s@<>]+@[^\s@<>]+$/.test(value)) throw new InvalidValue("must be an e-mail address");
+  return value;
+}
+export function sender(value: string): string {
+  const bare = /<([^<>]+)>\s*$/.exec(value)?.[1] ?? value;
+  email(bare);
+  return value;
+}
+export function oneOf<const T extends string>(...values: T[]) {
+  return (value: string): T => {
+    const found = values.find((candidate) => candidate === value.toLowerCase());
+    if (!found) throw new InvalidValue(`must be one of ${values.join(", ")}`);
+    return found;
+  };
+}
+export function colour(value: string): string {
+  if (!/^#[0-9a-f]{6}$/i.test(value)) throw new InvalidValue("must be a colour such as #b4532a");
+  return value.toLowerCase();
+}
+export function domain(value: string): string {
+  const bare = value.replace(/^@/, "").toLowerCase();
+  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(bare))
+    throw new InvalidValue("must be a domain such as ledgerline.example");
+  return bare;
+}
+export function gstin(value: string): string {
+  const bare = value.toUpperCase();
+  if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/.test(bare))
+    throw new InvalidValue("must be a GSTIN such as 27AAAAA0000A1Z5");
+  return bare;
+}
+export function basisPoints(value: string): number {
+  if (!/^\d{1,2}(\.\d{1,2})?$/.test(value)) throw new InvalidValue("must be percent such as 18 or 12.5");
+  return Math.round(Number(value) * 100);
+}
+export function courierUrls(
+  value: string,
+): readonly { readonly courier: string; readonly template: string }[] {
+  return semicolonList(value).map((pair) => {
+    const [courier = "", ...rest] = pair.split("=");
+    const template = rest.join("=").trim();
+    if (!courier.trim() || !/^https:\/\/[^\s]*\{awb\}/.test(template))
+      throw new InvalidValue("must be pairs such as DHL=https://track.example/?n={awb}");
+    return { courier: courier.trim(), template };
+  });
+}
+export function matching(pattern: RegExp, message: string) {
+  return (value: string): string => {
+    if (!pattern.test(value)) throw new InvalidValue(message);
+    return value;
+  };
+}
+export function timeZone(value: string): string {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: value });
+    return value;
+  } catch {
+    throw new InvalidValue("must be a time zone such as Asia/Kolkata");
+  }
+}
+export function password(value: string): string {
+  if (value.length < 12) throw new InvalidValue("must have at least 12 characters");
+  return value;
+}

@@ -1,0 +1,265 @@
+import {
+  basisPoints,
+  colour,
+  courierUrls,
+  domain,
+  email,
+  gstin,
+  matching,
+  oneOf,
+  onOff,
+  password,
+  port,
+  postgresUrl,
+  proxies,
+  semicolonList,
+  sender,
+  text,
+  timeZone,
+  url,
+  wholeNumber,
+} from "./config-values.ts";
+
+export interface Variable<T> {
+  readonly name: string;
+  readonly fallback: string | undefined;
+  readonly description: string;
+  /** Throws InvalidValue. */
+  readonly parse: (text: string) => Exclude<T, undefined>;
+}
+
+const MAX_DAYS = 36_500;
+
+const variable = <T>(
+  name: string,
+  fallback: string,
+  description: string,
+  parse: (value: string) => Exclude<T, undefined>,
+): Variable<T> => ({ name, fallback, description, parse });
+
+/** Undefined in the configuration where the environment does not set it. */
+const optional = <T>(
+  name: string,
+  description: string,
+  parse: (value: string) => Exclude<T, undefined>,
+): Variable<T | undefined> => ({ name, fallback: undefined, description, parse });
+
+/** Staff set it in the admin. Where the environment sets it too, the environment wins. */
+const storeSetting = <T>(
+  name: string,
+  description: string,
+  parse: (value: string) => Exclude<T, undefined>,
+): Variable<T | undefined> => optional(name, `${description}; set: wins over the admin's settings`, parse);
+
+/**
+ * Everything that can be configured. The lists in docs/running.md and .env.example are generated from it.
+ */
+export const variables = {
+  host: variable("HOST", "127.0.0.1", "Address to listen on", text),
+  port: variable("PORT", "3000", "Port to listen on; 0 takes a free one", port),
+  publicUrl: optional(
+    "PUBLIC_URL",
+    "URL of the store as customers see it; default http://HOST:PORT",
+    url("http:", "https:"),
+  ),
+  maxPiecesPerLine: variable(
+    "MAX_PIECES_PER_LINE",
+    "50",
+    "Pieces of one product with counted stock that one order can have",
+    (value) => wholeNumber(value, 1, 999),
+  ),
+  maxPiecesPerOrder: variable(
+    "MAX_PIECES_PER_ORDER",
+    "200",
+    "Pieces with counted stock that one order can have in all",
+    (value) => wholeNumber(value, 1, 100_000),
+  ),
+  keepMailsDays: variable(
+    "KEEP_MAILS_DAYS",
+    "400",
+    "Days until sent and failed mails are deleted, at least 35",
+    (value) => wholeNumber(value, 35, MAX_DAYS),
+  ),
+  keepEnquiriesDays: variable(
+    "KEEP_ENQUIRIES_DAYS",
+    "730",
+    "Days until answered and closed enquiries are deleted with their replies",
+    (value) => wholeNumber(value, 30, MAX_DAYS),
+  ),
+  keepUnusedImagesDays: variable(
+    "KEEP_UNUSED_IMAGES_DAYS",
+    "90",
+    "Days until an uploaded image is deleted that no product, page, draft or order shows",
+    (value) => wholeNumber(value, 7, MAX_DAYS),
+  ),
+  keepCartsDays: variable(
+    "KEEP_CARTS_DAYS",
+    "365",
+    "Days until a customer's untouched cart is deleted; a guest's is after 30",
+    (value) => wholeNumber(value, 30, MAX_DAYS),
+  ),
+  dataDir: variable("DATA_DIR", "./data", "Folder of the embedded database and of rendered images", text),
+  s3Endpoint: optional(
+    "S3_ENDPOINT",
+    "URL of an S3 store that machines share rendered images through; unset: each has its own",
+    url("http:", "https:"),
+  ),
+  s3Bucket: optional("S3_BUCKET", "Bucket of that store", text),
+  s3Region: variable("S3_REGION", "us-east-1", "Region of that store", text),
+  s3AccessKeyId: optional("S3_ACCESS_KEY_ID", "Key of that store", text),
+  s3SecretAccessKey: optional("S3_SECRET_ACCESS_KEY", "Secret of that key", text),
+  databaseUrl: optional("DATABASE_URL", "PostgreSQL 15 or newer; unset: the embedded database", postgresUrl),
+  poolSize: variable(
+    "POOL_SIZE",
+    "10",
+    "Connections to PostgreSQL that one process uses for requests; 5 more are for jobs, /readyz and changes",
+    (v) => wholeNumber(v, 2, 200),
+  ),
+  drainSeconds: variable(
+    "DRAIN_SECONDS",
+    "0",
+    "How long /readyz says 503 before a process that was asked to end takes no more requests; behind a balancer, more than its check interval",
+    (v) => wholeNumber(v, 0, 300),
+  ),
+  smtpUrl: optional(
+    "SMTP_URL",
+    "Mail server; unset: mails are kept and shown at /mailbox",
+    url("smtp:", "smtps:"),
+  ),
+  stripeSecretKey: optional("STRIPE_SECRET_KEY", "Key of a Stripe account: payment links by Stripe", text),
+  stripeWebhookSecret: optional(
+    "STRIPE_WEBHOOK_SECRET",
+    "Secret that Stripe signs its messages to /api/webhooks/stripe with",
+    text,
+  ),
+  stripeApiUrl: variable(
+    "STRIPE_API_URL",
+    "https://api.stripe.com",
+    "Where Stripe's interface is",
+    url("http:", "https:"),
+  ),
+  razorpayKeyId: optional("RAZORPAY_KEY_ID", "Key of a Razorpay account: payment links by Razorpay", text),
+  razorpayKeySecret: optional("RAZORPAY_KEY_SECRET", "Secret of that key", text),
+  razorpayWebhookSecret: optional(
+    "RAZORPAY_WEBHOOK_SECRET",
+    "Secret that Razorpay signs its messages to /api/webhooks/razorpay with",
+    text,
+  ),
+  razorpayApiUrl: variable(
+    "RAZORPAY_API_URL",
+    "https://api.razorpay.com",
+    "Where Razorpay's interface is",
+    url("http:", "https:"),
+  ),
+  paymentLinks: variable(
+    "PAYMENT_LINKS",
+    "automatic",
+    "automatic: a provider with keys makes and mails the link right after the order, where the shipping charge is known; by-hand: staff do",
+    oneOf("automatic", "by-hand"),
+  ),
+  unpaidOrderDays: variable(
+    "UNPAID_ORDER_DAYS",
+    "7",
+    "Days after which an order that nobody paid is cancelled; 0: never",
+    (v) => wholeNumber(v, 0, 365),
+  ),
+  supportRefundLimit: optional(
+    "SUPPORT_REFUND_LIMIT",
+    "The largest refund in rupees that the role support may make at once; unset: no limit",
+    (v) => wholeNumber(v, 0, 10_000_000),
+  ),
+  mailFrom: storeSetting("MAIL_FROM", "Sender of the store's mails", sender),
+  supportEmail: storeSetting("SUPPORT_EMAIL", "Support: shown on pages, receives enquiries", email),
+  companyName: storeSetting("COMPANY_NAME", "The company whose store this is", text),
+  partnerName: storeSetting("PARTNER_NAME", "The merchandising partner", text),
+  officeAddress: storeSetting(
+    "OFFICE_ADDRESS",
+    "The office on the contact page; a semicolon begins a new line",
+    semicolonList,
+  ),
+  officeHours: storeSetting("OFFICE_HOURS", "When that office can be reached", text),
+  timeZone: storeSetting("TIME_ZONE", "The store's time zone: days on lists, invoices and mails", timeZone),
+  tagline: storeSetting("TAGLINE", "Line under the logo in the footer", text),
+  logoUrl: storeSetting("LOGO_URL", "Image of the logo", text),
+  accentColour: storeSetting("ACCENT_COLOUR", "The one accent of the design", colour),
+  signupDomain: storeSetting("SIGNUP_DOMAIN", "Sign-up only with addresses of this domain", domain),
+  demo: variable("DEMO", "on", "Load the demo catalogue and accounts into an empty database", onOff),
+  adminEmail: optional("ADMIN_EMAIL", "Create or update this administrator at start", email),
+  adminPassword: optional(
+    "ADMIN_PASSWORD",
+    "Password of that administrator (12 characters or more)",
+    password,
+  ),
+  secondFactor: variable(
+    "SECOND_FACTOR",
+    "optional",
+    "required: nobody works in the admin without a second factor",
+    oneOf("optional", "required"),
+  ),
+  ratesUrl: optional(
+    "RATES_URL",
+    'Where currency rates are read from once a day: {"rupeesPer":{"USD":"85.12"}} or {"base":"INR","rates":{"USD":0.01175}}; unset: only by hand',
+    url("http:", "https:"),
+  ),
+  trackingUrls: variable(
+    "TRACKING_URLS",
+    "",
+    "Couriers' pages about a parcel: `DHL=https://www.dhl.com/in-en/home/tracking.html?tracking-id={awb}`; a semicolon between couriers",
+    courierUrls,
+  ),
+  workers: variable("WORKERS", "1", "Processes; more than 1 needs DATABASE_URL", (v) =>
+    wholeNumber(v, 1, 256),
+  ),
+  cacheMegabytes: variable(
+    "CACHE_MB",
+    "128",
+    "Megabytes of cached pages and API responses in each process",
+    (v) => wholeNumber(v, 1, 65_536),
+  ),
+  trustProxy: variable(
+    "TRUST_PROXY",
+    "off",
+    "Proxies of yours whose X-Forwarded-For names the client IP: addresses and networks with commas, such as 10.0.0.5, 10.1.0.0/16; also loopback and uniquelocal",
+    proxies,
+  ),
+  operationsToken: optional(
+    "OPERATIONS_TOKEN",
+    "Bearer token (16 characters or more) with which /metrics and /api/docs can be read from elsewhere; unset: only from this machine",
+    matching(/^[\x21-\x7e]{16,200}$/, "must have 16 characters or more"),
+  ),
+  apiDocs: variable("API_DOCS", "private", "public: anybody may read /api/docs", oneOf("private", "public")),
+  rateLimit: variable(
+    "RATE_LIMIT",
+    "600",
+    "API calls a minute from one client IP; 0 switches the limits off",
+    (v) => wholeNumber(v, 0, 1_000_000),
+  ),
+  sellerName: storeSetting("SELLER_NAME", "Who invoices", text),
+  sellerAddress: storeSetting(
+    "SELLER_ADDRESS",
+    "The seller's address on invoices; a semicolon begins a new line",
+    semicolonList,
+  ),
+  sellerGstin: storeSetting("SELLER_GSTIN", "The seller's GSTIN, which names the state too", gstin),
+  gstRate: storeSetting(
+    "GST_RATE",
+    "Percent of GST in the price of products without a rate of their own, and in shipping",
+    basisPoints,
+  ),
+  gstHsn: storeSetting(
+    "GST_HSN",
+    "HSN code of products without one of their own",
+    matching(/^\d{4,8}$/, "must be 4 to 8 digits"),
+  ),
+  invoicePrefix: storeSetting(
+    "INVOICE_PREFIX",
+    "Beginning of invoice numbers, as in KS/26-27/00001",
+    matching(/^[A-Z0-9]{1,4}$/, "must be 1 to 4 capital letters or digits"),
+  ),
+  logLevel: variable(
+    "LOG_LEVEL",
+    "info",
+    "fatal, error, warn, info, debug, trace or silent",
+    oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent"),
+  ),
+};
