@@ -3,17 +3,27 @@ import type { Route } from "./route.ts";
 
 /** Every code a call can give: those of its row, and those of the checks that run before every handler. */
 export function documentedErrors(key: string, route: Route): readonly ErrorCode[] {
+  return [...new Set([...commonErrors(key, route).codes, ...route.errors])];
+}
+
+/** The codes of the checks before every handler. Calls with the same checks share them under one name: `staff_write`. */
+export function commonErrors(
+  key: string,
+  route: Route,
+): { readonly name: string; readonly codes: readonly ErrorCode[] } {
   const isRead = key.startsWith("GET ");
-  return [
-    ...new Set<ErrorCode>([
-      "malformed",
-      ...(isRead ? [] : (["too_large", "wrong_content_type", "xsrf"] as const)),
-      ...loginErrors(route),
-      ...route.errors,
-      ...(isRateLimited(route) ? (["too_many_requests"] as const) : []),
-      "unavailable",
-    ]),
+  const isLimited = isRateLimited(route);
+  const login =
+    route.auth === "staff" && route.allowedBeforeSecondFactor ? "staff_of_one_factor" : route.auth;
+  const name = `${login}_${isRead ? "read" : "write"}${isLimited ? "" : "_unlimited"}`;
+  const codes: readonly ErrorCode[] = [
+    "malformed",
+    ...(isRead ? [] : (["too_large", "wrong_content_type", "xsrf"] as const)),
+    ...loginErrors(route),
+    ...(isLimited ? (["too_many_requests"] as const) : []),
+    "unavailable",
   ];
+  return { name, codes };
 }
 
 /** Responses that depend only on the URL come from the cache, so they are not limited. */

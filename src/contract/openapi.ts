@@ -1,4 +1,4 @@
-import { documentedErrors } from "./documented-errors.ts";
+import { commonErrors, documentedErrors } from "./documented-errors.ts";
 import { type ErrorCode, errorStatus } from "./errors.ts";
 import { type Example, examples } from "./examples.ts";
 import { collectSchemas } from "./openapi-schemas.ts";
@@ -50,7 +50,7 @@ export function openApi(): Record<string, unknown> {
   const responses: Record<string, unknown> = {};
   for (const [key, route] of Object.entries(routes) as [string, Route][]) {
     const [method = "GET", path = ""] = key.split(" ");
-    const failures = failuresOf(documentedErrors(key, route));
+    const failures = failuresOf(key, route);
     for (const { name, response } of failures) responses[name] = response;
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(key, route, failures, refer, shared) };
   }
@@ -88,26 +88,34 @@ interface Failure {
   readonly response: object;
 }
 
-/** One response for each status, named by its codes. Calls with the same codes share it. */
-function failuresOf(codes: readonly ErrorCode[]): Failure[] {
-  return [...Map.groupBy(codes, (code) => errorStatus[code])].map(([status, group]) => {
+/**
+ * One response for each status that the call's own codes have, with all codes of that status; and one, `default`, for the
+ * other statuses of the checks before every handler. Calls with the same codes share them.
+ */
+function failuresOf(key: string, route: Route): Failure[] {
+  const common = commonErrors(key, route);
+  const own = new Set(route.errors.map((code) => errorStatus[code]));
+  const codes = documentedErrors(key, route).filter((code) => own.has(errorStatus[code]));
+  const byStatus = [...Map.groupBy(codes, (code) => errorStatus[code])].map(([status, group]) => {
     const sorted = group.toSorted();
-    const schema = {
-      allOf: [
-        { $ref: "#/components/schemas/Problem" },
-        { type: "object", properties: { code: { enum: sorted } } },
-      ],
-    };
+    const mayBeRetried = status === 429 || status === 503;
     return {
       status: String(status),
       name: sorted.join("."),
-      response: {
-        description: sorted.join(", "),
-        content: { "application/problem+json": { schema } },
-        ...(status === 429 || status === 503 ? { headers: { "retry-after": retryAfter } } : {}),
-      },
+      response: failureResponse(sorted, mayBeRetried),
     };
   });
+  const { name } = common;
+  return [...byStatus, { status: "default", name, response: failureResponse(common.codes, true) }];
+}
+
+function failureResponse(codes: readonly ErrorCode[], mayBeRetried: boolean) {
+  const schema = { $ref: "#/components/schemas/Problem", properties: { code: { enum: codes } } };
+  return {
+    description: codes.map((code) => `${errorStatus[code]} ${code}`).join(", "),
+    content: { "application/problem+json": { schema } },
+    ...(mayBeRetried ? { headers: { "retry-after": retryAfter } } : {}),
+  };
 }
 
 const retryAfter = { description: "seconds to wait", schema: { type: "integer" } };
@@ -206,7 +214,7 @@ function parameters(
     name,
     in: location,
     description: description ?? parameterDescriptions[name],
-    required: required.includes(name),
+    ...((location === "path" || required.includes(name)) && { required: true }),
     schema: refer(property),
     ...(name in example ? { example: example[name] } : {}),
   }));

@@ -48,7 +48,7 @@ const variant = {
 };
 
 const OptionalSizeChart = Type.Union([
-  Type.Object({
+  NamedObject("StaffSizeChart", {
     columns: Type.Array(NonEmptyText(40), { minItems: 2, maxItems: 10 }),
     rows: Type.Array(Type.Array(Text(40), { maxItems: 10 }), { minItems: 1, maxItems: 40 }),
     howToMeasure: Text(1_000),
@@ -78,16 +78,19 @@ const product = {
   shortDescription: HtmlText,
   description: HtmlText,
   disclaimer: HtmlText,
-  specification: Type.Array(Type.Object({ name: NonEmptyText(80), value: NonEmptyText(300) }), {
-    maxItems: 60,
-  }),
+  specification: Type.Array(
+    NamedObject("SpecificationEntry", { name: NonEmptyText(80), value: NonEmptyText(300) }),
+    {
+      maxItems: 60,
+    },
+  ),
   packageWeight: Type.Integer({ minimum: 0, maximum: 100_000, description: "grams" }),
   returnable: Type.Boolean(),
   pageTitle: Text(200),
   metaDescription: Text(500),
   metaKeywords: Text(500),
   recommended: Type.Array(PositiveId, { maxItems: 20 }),
-  variants: Type.Array(Type.Object(variant), { minItems: 1, maxItems: 40 }),
+  variants: Type.Array(NamedObject("VariantInput", variant), { minItems: 1, maxItems: 40 }),
 };
 
 export const ProductInput = NamedObject("ProductInput", { ...product, ...optionalFields });
