@@ -17,7 +17,7 @@ export const welcomeMail = ({ firstName, email, code }: CodeMail, sender: MailSe
   preview: code ? `Your code is ${code}. Set a password with it.` : "Set a password for your account.",
   heading: `Welcome to the ${sender.companyName} store`,
   blocks: [
-    { kind: "text", text: greeting(firstName) },
+    { kind: "text", text: greeting(firstName, sender) },
     {
       kind: "text",
       text: "Your account is ready. Set a password with this code. It also confirms that this address is yours, which we need before you can order your welcome kit.",
@@ -36,7 +36,7 @@ export const oneTimeCodeMail = ({ firstName, email, code }: CodeMail, sender: Ma
   preview: code ? `Your code is ${code}.` : "Your code.",
   heading: "Your one-time code",
   blocks: [
-    { kind: "text", text: greeting(firstName) },
+    { kind: "text", text: greeting(firstName, sender) },
     { kind: "text", text: "Set a new password with this code." },
     ...codeBlocks(code, encodeURIComponent(email), sender),
     {
@@ -47,12 +47,12 @@ export const oneTimeCodeMail = ({ firstName, email, code }: CodeMail, sender: Ma
 });
 
 /** Sent at the tenth wrong password or code of a day, once. */
-export const loginWarningMail = (firstName: string, { companyName, publicUrl }: MailSender): MailContent => ({
-  subject: `Somebody tries to log in to your account at the ${companyName} store`,
+export const loginWarningMail = (firstName: string, sender: MailSender): MailContent => ({
+  subject: `Somebody tries to log in to your account at the ${sender.companyName} store`,
   preview: "Ten wrong passwords or codes today.",
   heading: "Somebody tries to log in to your account",
   blocks: [
-    { kind: "text", text: greeting(firstName) },
+    { kind: "text", text: greeting(firstName, sender) },
     {
       kind: "text",
       text: "There were ten wrong passwords or codes for your account today. Nobody got in. Further tries are slowed down, and our codes for you are longer until tomorrow.",
@@ -61,7 +61,7 @@ export const loginWarningMail = (firstName: string, { companyName, publicUrl }: 
       kind: "text",
       text: "If it was you, and you do not remember the password, set a new one. If it was not you, there is nothing to do; a password that you use nowhere else keeps you safe.",
     },
-    { kind: "button", label: "Set your password", url: `${publicUrl}/accounts/recover-password` },
+    { kind: "button", label: "Set your password", url: `${sender.publicUrl}/accounts/recover-password` },
   ],
 });
 

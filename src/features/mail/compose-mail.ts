@@ -88,7 +88,7 @@ export async function composeMail(
         enquiryReplyMail(
           await readEnquiry(db, requireId(mail.enquiry_id)),
           await readReply(db, requireId(mail.enquiry_reply_id)),
-          calendar,
+          { sender, calendar },
         ),
       );
     case "coupon-code": {

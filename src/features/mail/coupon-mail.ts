@@ -1,4 +1,5 @@
 import type { Calendar } from "../calendar/calendar.ts";
+import { greeting } from "./greeting.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
 
 export interface CouponToMail {
@@ -23,7 +24,7 @@ export function couponMail(coupon: CouponToMail, sender: MailSender, calendar: C
     preview: `Your code is ${coupon.code}.`,
     heading: isKit ? "Your welcome kit is waiting for you" : `${formatDiscount(coupon, sender)} off`,
     blocks: [
-      { kind: "text", text: "Hello," },
+      { kind: "text", text: greeting("", sender) },
       { kind: "text", text: `This code is for ${purpose} in the ${sender.companyName} store:` },
       { kind: "code", code: coupon.code },
       {

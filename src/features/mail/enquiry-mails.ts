@@ -49,7 +49,7 @@ export const enquiryToSenderMail = ({ kind, name }: EnquiryToMail, sender: MailS
   preview: `Our Team will reach out to you in next ${sender.replyHours} hrs.`,
   heading: kind === "bulk" ? "Your enquiry is with us" : "Thank you for contacting us",
   blocks: [
-    { kind: "text", text: greeting(name) },
+    { kind: "text", text: greeting(name, sender) },
     {
       kind: "text",
       text: `Thank you for writing to the ${sender.companyName} store. Our team will reach out to you within the next ${sender.replyHours} hours.`,
@@ -62,10 +62,10 @@ export const enquiryToSenderMail = ({ kind, name }: EnquiryToMail, sender: MailS
 export const enquiryReplyMail = (
   { kind, name, receivedAt }: EnquiryToMail,
   body: string,
-  calendar: Calendar,
+  { sender, calendar }: { readonly sender: MailSender; readonly calendar: Calendar },
 ): MailContent => ({
   subject: `Re: your ${kind === "bulk" ? "enquiry" : "message"} of ${calendar.dayOf(receivedAt)}`,
   preview: body.slice(0, 120),
-  heading: `Hello ${name}`,
+  heading: greeting(name, sender).replace(/[,:]$/, ""),
   blocks: [{ kind: "quote", text: body }],
 });

@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
 import { greeting } from "./greeting.ts";
 
+const own = { mailGreeting: "Good day {firstName}:" };
+
 it.each(["Asha", "Asha Nair", "Zoë", "Jean-Luc O'Neill", "María José de la Cruz", "आशा"])(
   "greets %s",
   (name) => {
-    expect(greeting(name)).toBe(`Hello ${name},`);
+    expect(greeting(name, own)).toBe(`Good day ${name}:`);
   },
 );
 
@@ -17,5 +19,13 @@ it.each([
   "you@evil.example",
   "",
 ])("leaves %j out of the greeting", (name) => {
-  expect(greeting(name)).toBe("Hello,");
+  expect(greeting(name, own)).toBe("Good day:");
+});
+
+it.each([
+  ["{firstName}, good to see you", "Hello,"],
+  ["Dear colleague,", "Dear colleague,"],
+  ["Hello {firstName},", "Hello,"],
+])("a greeting such as %j without a name is %j", (mailGreeting, expected) => {
+  expect(greeting("", { mailGreeting })).toBe(expected);
 });

@@ -54,7 +54,7 @@ export const orderPlacedMail = (order: OrderToMail, sender: MailSender): MailCon
     : "Thank you. Next, we mail you a payment link.",
   heading: order.isSwag ? "Your welcome kit is ordered" : "Thank you for your order",
   blocks: [
-    { kind: "text", text: greeting(order.firstName) },
+    { kind: "text", text: greeting(order.firstName, sender) },
     { kind: "text", text: `We have received your order ${order.orderNo}.` },
     {
       kind: "amounts",
@@ -84,7 +84,7 @@ export const paymentLinkMail = (order: OrderToMail, link: string, sender: MailSe
   preview: "Your order is ready to be paid.",
   heading: "Your order is ready to be paid",
   blocks: [
-    { kind: "text", text: greeting(order.firstName) },
+    { kind: "text", text: greeting(order.firstName, sender) },
     { kind: "text", text: `Here is the link to pay for your order ${order.orderNo}.` },
     { kind: "button", label: "Pay now", url: link },
     { kind: "amounts", rows: [...lineRows(order, sender), ...totalRows(order, sender)] },
@@ -101,7 +101,7 @@ export const orderCancelledMail = (order: OrderToMail, sender: MailSender): Mail
   preview: "Nothing will be sent.",
   heading: "Your order is cancelled",
   blocks: [
-    { kind: "text", text: greeting(order.firstName) },
+    { kind: "text", text: greeting(order.firstName, sender) },
     { kind: "text", text: `Your order ${order.orderNo} has been cancelled. Nothing will be sent.` },
     { kind: "amounts", rows: lineRows(order, sender) },
     { kind: "text", text: cancellationText(order, sender) },
@@ -121,7 +121,7 @@ export const paymentReminderMail = (order: OrderToMail, link: string, sender: Ma
   subject: `Your order ${order.orderNo} waits to be paid`,
   heading: "Your order waits to be paid",
   blocks: [
-    { kind: "text", text: greeting(order.firstName) },
+    { kind: "text", text: greeting(order.firstName, sender) },
     {
       kind: "text",
       text: `Your order ${order.orderNo} is not paid yet. If it is no longer wanted, do nothing.`,
@@ -138,7 +138,7 @@ export const orderExpiredMail = (order: OrderToMail, sender: MailSender): MailCo
   preview: "Nothing will be sent, and there is nothing to pay.",
   heading: "Your order was not paid and is cancelled",
   blocks: [
-    { kind: "text", text: greeting(order.firstName) },
+    { kind: "text", text: greeting(order.firstName, sender) },
     {
       kind: "text",
       text: `Your order ${order.orderNo} was not paid in time, so it is cancelled. Nothing will be sent, and there is nothing to pay.`,

@@ -18,7 +18,7 @@ export const orderConfirmedMail = (order: OrderToMail, sender: MailSender): Mail
   preview: `It leaves us within ${dispatchDays(sender)} working days.`,
   heading: order.isSwag ? "Your welcome kit is confirmed" : "Your order is confirmed",
   blocks: [
-    { kind: "text", text: greeting(order.firstName) },
+    { kind: "text", text: greeting(order.firstName, sender) },
     {
       kind: "text",
       text: `${order.isSwag ? "We are packing your welcome kit" : "Thank you: your payment has arrived and we are packing your order"} ${order.orderNo}. It leaves us within ${dispatchDays(sender)} working days, and we write to you when it does.`,
@@ -70,7 +70,7 @@ export const orderDispatchedMail = (
   preview: `Courier ${parcel.shippedBy}, AWB NO ${parcel.awbNo}.`,
   heading: "Your parcel is on its way",
   blocks: [
-    { kind: "text", text: greeting(order.firstName) },
+    { kind: "text", text: greeting(order.firstName, sender) },
     { kind: "text", text: dispatchText(order, parcel) },
     {
       kind: "facts",
@@ -110,7 +110,7 @@ export const orderDeliveredMail = (
   preview: "We hope you like it.",
   heading: "Your parcel has arrived",
   blocks: [
-    { kind: "text", text: greeting(order.firstName) },
+    { kind: "text", text: greeting(order.firstName, sender) },
     {
       kind: "text",
       text: `${isWhole(order, parcel) || parcel.isAgain ? "Your order" : "A parcel of your order"} ${order.orderNo} has been delivered. We hope you like it.`,

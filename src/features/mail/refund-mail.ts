@@ -29,7 +29,7 @@ export function orderRefundedMail(order: OrderToMail, refund: RefundToMail, send
     preview: `It arrives within ${workingDays(sender.refundDays)}.`,
     heading: "Your money is on its way back",
     blocks: [
-      { kind: "text", text: greeting(order.firstName) },
+      { kind: "text", text: greeting(order.firstName, sender) },
       {
         kind: "text",
         text: `We have paid back ${amount}${base} of your order ${order.orderNo}${refund.isByHand ? "" : ", by the way you paid"}. It arrives within ${workingDays(sender.refundDays)}.`,
