@@ -4,8 +4,8 @@ import { type TProperties, Type } from "typebox";
 export const NamedObject = <T extends TProperties>(name: string, fields: T) =>
   Type.Object(fields, { title: name });
 
-/** Amounts in requests and responses: decimal rupees (`499`, `1299.5`). Inside the program they are integer paise. */
-export const Amount = Type.Number({ title: "Amount", description: "decimal rupees" });
+/** Amounts in requests and responses: base currency (`499`, `1299.5`). Inside the program they are integer paise. */
+export const Amount = Type.Number({ title: "Amount", description: "base currency" });
 
 /** Sanitised HTML. */
 export const Html = Type.String({ description: "sanitised HTML" });

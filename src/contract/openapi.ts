@@ -61,7 +61,7 @@ export function openApi(): Record<string, unknown> {
       version: "1",
       license: { name: "MIT", identifier: "MIT" },
       description:
-        "Amounts are decimal rupees. Failures are application/problem+json with a stable code. (extension) marks a call or field that the specification does not have.",
+        "Amounts are in the base currency. Failures are application/problem+json with a stable code. (extension) marks a call or field that the specification does not have.",
     },
     servers: [{ url: "/", description: "The store that serves this document" }],
     security: [{ bearer: [] }],

@@ -165,7 +165,7 @@ export const variables = {
   ),
   supportRefundLimit: optional(
     "SUPPORT_REFUND_LIMIT",
-    "The largest refund in rupees that the role support may make at once; unset: no limit",
+    "The largest refund in the base currency that the role support may make at once; unset: no limit",
     (v) => wholeNumber(v, 0, 10_000_000),
   ),
   mailFrom: storeSetting("MAIL_FROM", "Sender of the store's mails", sender),
@@ -198,7 +198,7 @@ export const variables = {
   ),
   ratesUrl: optional(
     "RATES_URL",
-    'Where currency rates are read from once a day: {"rupeesPer":{"USD":"85.12"}} or {"base":"INR","rates":{"USD":0.01175}}; unset: only by hand',
+    'Where currency rates are read from once a day: {"base":"INR","rates":{"USD":0.01175}} or {"base":"INR","perUnit":{"USD":"85.12"}}, of the store\'s base currency; unset: only by hand',
     url("http:", "https:"),
   ),
   trackingUrls: variable(

@@ -7,7 +7,7 @@ const CountryParams = Type.Object({ countryId: PositiveId });
 const Charge = Type.Number({
   minimum: 0,
   maximum: 1_000_000,
-  description: "decimal rupees",
+  description: "base currency",
 });
 const Grams = Type.Integer({ minimum: 0, maximum: 100_000_000 });
 

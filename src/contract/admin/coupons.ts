@@ -10,7 +10,7 @@ const OncePer = Type.Enum(["coupon", "user", "none"], {
   description: "coupon: one use in total; user: one use per person; none: no limit",
 });
 const Percent = Type.Number({ minimum: 0.01, maximum: 100, description: "at most two decimals" });
-const FixedAmount = Type.Number({ minimum: 0.01, maximum: 1_000_000, description: "decimal rupees" });
+const FixedAmount = Type.Number({ minimum: 0.01, maximum: 1_000_000, description: "base currency" });
 const OptionalTimestamp = Type.Union(
   [Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$" }), Type.Null()],
   {

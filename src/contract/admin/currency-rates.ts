@@ -8,7 +8,7 @@ const CurrencyParams = Type.Object({ currencyCode: CurrencyCode });
 /** Text and not a number, so that every typed digit is kept. */
 const RateText = Type.String({
   maxLength: 20,
-  description: "rupees per unit of the currency, at most six decimals",
+  description: "base currency per unit of the currency, at most six decimals",
 });
 
 export const Rate = NamedObject("StaffCurrencyRate", {

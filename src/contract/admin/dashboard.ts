@@ -7,7 +7,7 @@ const Day = NamedObject("DashboardDay", {
   orders: Type.Integer({ description: "orders placed that day" }),
   kits: Type.Integer({ description: "of these, welcome kits" }),
   revenue: Type.Number({
-    description: "decimal rupees, of those that are confirmed, dispatched or delivered now",
+    description: "base currency, of those that are confirmed, dispatched or delivered now",
   }),
 });
 

@@ -143,18 +143,18 @@ export const StaffOrder = NamedObject("StaffOrder", {
   billingOffice: Type.String(),
   shipmentDate: Type.String(),
   paid: Amount,
-  due: Type.Number({ description: "decimal rupees that the customer still has to pay" }),
-  refunded: Type.Number({ description: "decimal rupees that are back with the customer" }),
+  due: Type.Number({ description: "amount that the customer still has to pay" }),
+  refunded: Type.Number({ description: "amount that is back with the customer" }),
   refunding: Type.Number({
-    description: "decimal rupees of refunds that were asked for and are not settled",
+    description: "amount of refunds that were asked for and are not settled",
   }),
-  refundable: Type.Number({ description: "decimal rupees that may still be refunded" }),
+  refundable: Type.Number({ description: "amount that may still be refunded" }),
   owed: Type.Number({
     description:
-      "decimal rupees that the store owes to the customer: paid above the total or for a cancelled order, or a refund that is under way or was refused",
+      "amount that the store owes to the customer: paid above the total or for a cancelled order, or a refund that is under way or was refused",
   }),
-  disputed: Type.Number({ description: "decimal rupees that the customer disputes at the bank" }),
-  chargedBack: Type.Number({ description: "decimal rupees that the bank took back after a dispute" }),
+  disputed: Type.Number({ description: "amount that the customer disputes at the bank" }),
+  chargedBack: Type.Number({ description: "amount that the bank took back after a dispute" }),
   refundedShipping: Amount,
   refundBy: Type.Enum(["razorpay", "stripe", "hand"], {
     description: "how the next refund is paid: by the provider that received the money, or by hand",
@@ -203,7 +203,7 @@ export const PaymentLinkInput = NamedObject("PaymentLinkInput", {
     Type.Number({
       minimum: 0,
       maximum: 1_000_000,
-      description: "decimal rupees; required when the charge was to be confirmed",
+      description: "base currency; required when the charge was to be confirmed",
     }),
   ),
 });

@@ -13,7 +13,7 @@ export const ProviderLinkInput = NamedObject("ProviderLinkInput", {
     Type.Number({
       minimum: 0,
       maximum: 1_000_000,
-      description: "decimal rupees; required when the charge was to be confirmed",
+      description: "base currency; required when the charge was to be confirmed",
     }),
   ),
 });

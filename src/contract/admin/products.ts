@@ -8,8 +8,8 @@ const Version = Type.Integer({
   minimum: 1,
   description: "the version that was read; the change is refused when there is a newer one",
 });
-/** Never rounded: an amount that is not whole paise is refused. */
-const Rupees = Type.Number({ minimum: 0, maximum: 1_000_000, description: "decimal rupees, whole paise" });
+/** Never rounded: an amount that is not whole hundredths is refused. */
+const Price = Type.Number({ minimum: 0, maximum: 1_000_000, description: "base currency, two decimals" });
 const HtmlText = Type.String({
   maxLength: 50_000,
   description: "HTML; it is sanitised when saved",
@@ -23,7 +23,7 @@ const productRow = {
   categoryId: Type.Integer(),
   categoryName: Type.String(),
   imagePath: UrlOrPath,
-  price: Type.Number({ description: "the lowest selling price, decimal rupees" }),
+  price: Type.Number({ description: "the lowest selling price, base currency" }),
   stock: Type.Union([Type.Integer(), Type.Null()], {
     description: "sum of all counted stock; null: not counted",
   }),
@@ -41,8 +41,8 @@ const variant = {
   id: Type.Optional(Type.Integer({ minimum: 1, description: "left out for a new variant" })),
   colourName: Text(60),
   colourHex: Type.Union([Type.String({ pattern: "^#[0-9a-f]{6}$" }), Type.Null()]),
-  webPrice: Rupees,
-  sellingPrice: Rupees,
+  webPrice: Price,
+  sellingPrice: Price,
   sizes: Type.Array(Type.String({ pattern: "^[A-Za-z0-9./ -]{1,20}$" }), { maxItems: 30 }),
   images: Type.Array(VariantImage, { maxItems: 20, description: "the product card shows the first one" }),
 };

@@ -12,7 +12,7 @@ const RefundedBefore = Type.Number({
   minimum: 0,
   maximum: 10_000_000_000,
   description:
-    "decimal rupees refunded or on their way, as the caller saw them; the call is refused when that has changed",
+    "amount refunded or on its way, as the caller saw it; the call is refused when that has changed",
 });
 const ByHand = Type.Optional(
   Type.Boolean({ description: "true: refunded by hand although a provider received the money" }),
@@ -26,7 +26,7 @@ export const RefundInput = NamedObject("RefundInput", {
     Type.Number({
       minimum: 0,
       maximum: 10_000_000,
-      description: "decimal rupees that belong to no line, as of money that was paid twice",
+      description: "amount that belongs to no line, as of money that was paid twice",
     }),
   ),
   expectedRefunded: RefundedBefore,

@@ -6,15 +6,15 @@ const UtcTime = Type.String({
   pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?Z$",
   description: "ISO 8601, UTC; a time in the past takes effect at once",
 });
-const Rupees = Type.Number({ minimum: 0, maximum: 1_000_000, description: "decimal rupees, whole paise" });
+const Price = Type.Number({ minimum: 0, maximum: 1_000_000, description: "base currency, two decimals" });
 
 export const ScheduleInput = Type.Union(
   [
     Type.Object({
       kind: Type.Literal("price"),
       variantId: PositiveId,
-      webPrice: Rupees,
-      sellingPrice: Rupees,
+      webPrice: Price,
+      sellingPrice: Price,
       startsAt: UtcTime,
       endsAt: Type.Union([UtcTime, Type.Null()], {
         description: "the earlier price applies again after this time; null: permanent",

@@ -57,7 +57,7 @@ export const ShipmentSettlement = NamedObject("ShipmentSettlement", {
   expectedRefunded: Type.Number({
     minimum: 0,
     maximum: 10_000_000_000,
-    description: "decimal rupees already refunded, as the caller saw it",
+    description: "amount already refunded, as the caller saw it",
   }),
   reference: Type.Optional(Text(200)),
 });

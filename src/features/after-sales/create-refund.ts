@@ -3,10 +3,12 @@ import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import { currencySymbol } from "../money/currency-symbol.ts";
 import { formatMoney } from "../money/money.ts";
 import type { LockedOrder } from "../order/locked-order.store.ts";
 import { readOrderBalance } from "../order-ledger/order-ledger.store.ts";
 import type { PaymentProviders } from "../payment/payment-provider.ts";
+import { readBaseCurrency } from "../settings/settings.store.ts";
 import { dropCoveredRefunds } from "./failed-refunds.ts";
 import {
   insertRefund,
@@ -68,12 +70,13 @@ export async function createRefund(
   request: RefundRequest,
   providers: PaymentProviders,
 ): Promise<CreatedRefund | CreateRefundRefusal> {
-  const parts = await partsToRefund(trx, order, request);
+  const symbol = currencySymbol(await readBaseCurrency(trx));
+  const parts = await partsToRefund(trx, order, request, symbol);
   if (isRefusal(parts)) return parts;
   const payments = await readPaidPayments(trx, order.order_id);
   const payment = request.byHand
     ? undefined
-    : paymentToRefund(payments, parts.amountPaise, (name) => name in providers);
+    : paymentToRefund(payments, parts.amountPaise, (name) => name in providers, symbol);
   if (isRefusal(payment)) return payment;
   if (!payment && !request.reference) {
     return refuse("reference_needed", "Please give the reference of the transfer: it is paid back by hand.");
@@ -93,7 +96,7 @@ export async function createRefund(
   return { refundId, amountPaise: parts.amountPaise, isByHand: !payment };
 }
 
-async function partsToRefund(trx: Trx, order: LockedOrder, request: RefundRequest) {
+async function partsToRefund(trx: Trx, order: LockedOrder, request: RefundRequest, symbol: string) {
   const balance = await readOrderBalance(trx, order.order_id);
   if (balance.paidPaise === 0) return refuse("state_conflict", "Nothing was paid on this order.");
   if (balance.disputedPaise > 0) {
@@ -115,13 +118,13 @@ async function partsToRefund(trx: Trx, order: LockedOrder, request: RefundReques
   if (amountPaise > balance.leftPaise) {
     return refuse(
       "refund_too_large",
-      `That is more than is left of what was paid: ${formatMoney(balance.leftPaise, "₹")}.`,
+      `That is more than is left of what was paid: ${formatMoney(balance.leftPaise, symbol)}.`,
     );
   }
   if (amountPaise > request.limitPaise) {
     return refuse(
       "refund_above_limit",
-      `You may refund up to ${formatMoney(request.limitPaise, "₹")} at once. Please ask an administrator.`,
+      `You may refund up to ${formatMoney(request.limitPaise, symbol)} at once. Please ask an administrator.`,
     );
   }
   return { lines, shippingPaise, freePaise, amountPaise, balance, sums };

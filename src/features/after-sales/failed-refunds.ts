@@ -2,6 +2,7 @@ import type { Refusal } from "../../contract/errors.ts";
 import type { Trx } from "../../server/db/database.ts";
 import type { LockedOrder } from "../order/locked-order.store.ts";
 import { readOrderBalance } from "../order-ledger/order-ledger.store.ts";
+import { readBaseCurrency } from "../settings/settings.store.ts";
 import {
   type RefundWithPayment,
   readFailedRefunds,
@@ -27,7 +28,8 @@ export async function refuseIfRefundedSince(
   ];
   if (!parts) throw new Error(`Refund ${refund.refund_id} has no parts`);
   const shippingLeftPaise = (order.shipping_paise ?? 0) - sums.refundedShippingPaise;
-  return refuseUnfitRefund(parts.parts, { lines, shippingLeftPaise, leftPaise: balance.leftPaise });
+  const rest = { lines, shippingLeftPaise, leftPaise: balance.leftPaise };
+  return refuseUnfitRefund(parts.parts, rest, await readBaseCurrency(trx));
 }
 
 /** Marks failed refunds as dropped that a newer refund covers wholly: what they were for is no longer owed. */

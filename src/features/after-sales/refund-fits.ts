@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
+import { currencySymbol } from "../money/currency-symbol.ts";
 import { formatMoney } from "../money/money.ts";
 import type { RefundableLine } from "./refund-amount.ts";
 
@@ -27,6 +28,7 @@ export interface RefundableRest {
 export function refuseUnfitRefund(
   refund: RefundParts,
   rest: RefundableRest,
+  baseCurrency: string,
 ): Refusal<"refund_too_large"> | undefined {
   for (const part of refund.lines) {
     const line = rest.lines.find(({ lineId }) => lineId === part.lineId);
@@ -40,7 +42,9 @@ export function refuseUnfitRefund(
   }
   if (refund.shippingPaise > rest.shippingLeftPaise) return tooLarge("The shipping was refunded meanwhile");
   if (refund.amountPaise > rest.leftPaise)
-    return tooLarge(`Only ${formatMoney(rest.leftPaise, "₹")} is left of what was paid`);
+    return tooLarge(
+      `Only ${formatMoney(rest.leftPaise, currencySymbol(baseCurrency))} is left of what was paid`,
+    );
   return undefined;
 }
 

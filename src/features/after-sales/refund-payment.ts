@@ -29,6 +29,7 @@ export function paymentToRefund(
   payments: readonly PaidPayment[],
   amountPaise: number,
   isConfigured: (provider: ProviderPayment["provider"]) => boolean,
+  symbol: string,
 ): ProviderPayment | Refusal<"refund_too_large"> | undefined {
   const byProvider = payments.filter(
     (payment): payment is ProviderPayment =>
@@ -40,7 +41,7 @@ export function paymentToRefund(
   const largest = Math.max(...byProvider.map(leftOf));
   return refuse(
     "refund_too_large",
-    `It was paid in parts: at most ${formatMoney(largest, "₹")} goes back at once. Refund it in parts too, or by hand.`,
+    `It was paid in parts: at most ${formatMoney(largest, symbol)} goes back at once. Refund it in parts too, or by hand.`,
   );
 }
 

@@ -4,8 +4,10 @@ import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
+import { currencyUnits } from "../money/currency-symbol.ts";
+import { readBaseCurrency } from "../settings/settings.store.ts";
 import { deleteOffer, insertRate, lockRate, saveRate } from "./currency-rate.store.ts";
-import { BASE_CURRENCY, formatMicros, isFarOff, parseMicros, percentChange } from "./currency-rate.ts";
+import { formatMicros, isFarOff, parseMicros, percentChange } from "./currency-rate.ts";
 
 interface RateEdit {
   readonly currencyCode: string;
@@ -19,12 +21,13 @@ const invalidRate = refuse(
   "A rate is a number above 0 with at most six decimals, such as 85.25.",
 );
 
-const ofRupees = refuse("rate_invalid", "Everything is kept in rupees: their rate is always 1.");
+const ofBase = (baseCurrency: string) =>
+  refuse("rate_invalid", `Everything is kept in ${currencyUnits(baseCurrency)}: their rate is always 1.`);
 
 /**
- * Changes the rate of a currency in rupees, and records who changed it, when, from and to. Undefined when it
+ * Changes the rate of a currency in the base currency, and records who changed it, when, from and to. Undefined when it
  * is done. Refuses not_found, version_conflict, rate_invalid (not a number above 0, the present rate, or the
- * rate of the rupee) and rate_change_too_large (more than 20 % from the present rate; `percent` has the difference,
+ * rate of the base currency) and rate_change_too_large (more than 20 % from the present rate; `percent` has the difference,
  * and the same call with `confirmed` accepts it).
  */
 export async function changeRate(
@@ -36,7 +39,8 @@ export async function changeRate(
   return db.transaction().execute(async (trx) => {
     const rate = await lockRate(trx, currencyCode);
     if (!rate) return currencyNotFound;
-    if (currencyCode === BASE_CURRENCY) return ofRupees;
+    const baseCurrency = await readBaseCurrency(trx);
+    if (currencyCode === baseCurrency) return ofBase(baseCurrency);
     if (rate.version !== change.version)
       return refuse("version_conflict", "This rate was changed meanwhile. Nothing was changed.");
     if (rate.rate_micros === toMicros) return refuse("rate_invalid", "That is the rate it has already.");
@@ -80,8 +84,9 @@ export async function addRate(
 ): Promise<Refusal<"name_taken" | "rate_invalid"> | undefined> {
   const micros = parseMicros(rate.rate);
   if (micros === undefined) return invalidRate;
-  if (rate.currencyCode === BASE_CURRENCY && formatMicros(micros) !== "1") return ofRupees;
   return db.transaction().execute(async (trx) => {
+    const baseCurrency = await readBaseCurrency(trx);
+    if (rate.currencyCode === baseCurrency && formatMicros(micros) !== "1") return ofBase(baseCurrency);
     const isNew = await insertRate(trx, {
       currency_code: rate.currencyCode,
       rate_micros: micros,

@@ -31,24 +31,34 @@ describe("a typed rate", () => {
 
 describe("a response of the source", () => {
   it("is read in both forms", () => {
-    expect(parseRates({ rupeesPer: { USD: "85.12", EUR: 92 } })).toEqual(
+    expect(parseRates({ rupeesPer: { USD: "85.12", EUR: 92 } }, "INR")).toEqual(
       new Map([
         ["USD", 85_120_000],
         ["EUR", 92_000_000],
       ]),
     );
-    expect(parseRates({ base: "INR", rates: { USD: 0.0125 } })).toEqual(new Map([["USD", 80_000_000]]));
+    expect(parseRates({ base: "INR", rates: { USD: 0.0125 } }, "INR")).toEqual(
+      new Map([["USD", 80_000_000]]),
+    );
+  });
+  it("is read for the store's base currency only", () => {
+    const euros = { base: "EUR", perUnit: { USD: "0.92" } };
+    expect(parseRates(euros, "EUR")).toEqual(new Map([["USD", 920_000]]));
+    expect(parseRates(euros, "INR")).toBeUndefined();
+    expect(parseRates({ rupeesPer: { USD: 85 } }, "EUR")).toBeUndefined();
   });
   it("is read without the entries that are not rates", () => {
-    expect(parseRates({ rupeesPer: { USD: null, usd: 85, EUR: -3, GBP: 108 } })).toEqual(
+    expect(parseRates({ rupeesPer: { USD: null, usd: 85, EUR: -3, GBP: 108 } }, "INR")).toEqual(
       new Map([["GBP", 108_000_000]]),
     );
-    expect(parseRates({ base: "INR", rates: { USD: 0, EUR: "x", GBP: Number.NaN } })).toEqual(new Map());
+    expect(parseRates({ base: "INR", rates: { USD: 0, EUR: "x", GBP: Number.NaN } }, "INR")).toEqual(
+      new Map(),
+    );
   });
   it.each([null, 7, "85", [], {}, { rates: { USD: 1 } }, { base: "EUR", rates: { USD: 1 } }])(
     "%j is not one",
     (body) => {
-      expect(parseRates(body)).toBeUndefined();
+      expect(parseRates(body, "INR")).toBeUndefined();
     },
   );
 });

@@ -1,5 +1,3 @@
-/** The base currency. All amounts are stored in it, so its rate is always 1. */
-export const BASE_CURRENCY = "INR";
 /** A larger change is more often a typing error than a real change of the market. */
 const FAR_OFF_PERCENT = 20;
 

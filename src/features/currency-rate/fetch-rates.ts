@@ -1,6 +1,7 @@
 import type { Db, Trx } from "../../server/db/database.ts";
+import { readBaseCurrency } from "../settings/settings.store.ts";
 import { deleteOffer, lockRates, saveFetchOutcome, saveOffer, saveRate } from "./currency-rate.store.ts";
-import { BASE_CURRENCY, isFarOff } from "./currency-rate.ts";
+import { isFarOff } from "./currency-rate.ts";
 import { parseRates } from "./parse-rates.ts";
 
 const MAX_RESPONSE_BYTES = 64 * 1024;
@@ -15,20 +16,25 @@ class UnusableResponse extends Error {}
  * failure also throws, so that the queue tries again.
  */
 export async function fetchRates(db: Db, url: string, now: Date): Promise<void> {
-  const rates = await requestRates(url).catch(async (error: unknown) => {
+  const baseCurrency = await readBaseCurrency(db);
+  const rates = await requestRates(url, baseCurrency).catch(async (error: unknown) => {
     const outcome = error instanceof UnusableResponse ? error.message : "The source could not be reached.";
     await db.transaction().execute((trx) => saveFetchOutcome(trx, now, outcome));
     throw error;
   });
-  await db.transaction().execute((trx) => applyRates(trx, rates, now));
+  await db.transaction().execute((trx) => applyRates(trx, rates, { baseCurrency, now }));
 }
 
-async function applyRates(trx: Trx, rates: ReadonlyMap<string, number>, now: Date): Promise<void> {
+async function applyRates(
+  trx: Trx,
+  rates: ReadonlyMap<string, number>,
+  { baseCurrency, now }: { baseCurrency: string; now: Date },
+): Promise<void> {
   let changed = 0;
   let offered = 0;
   for (const { currency_code, rate_micros } of await lockRates(trx)) {
     const micros = rates.get(currency_code);
-    if (micros === undefined || currency_code === BASE_CURRENCY) continue;
+    if (micros === undefined || currency_code === baseCurrency) continue;
     if (micros === rate_micros) await deleteOffer(trx, currency_code);
     else if (isFarOff(rate_micros, micros)) {
       await saveOffer(trx, { currency_code, rate_micros: micros, offered_at: now });
@@ -51,15 +57,15 @@ async function applyRates(trx: Trx, rates: ReadonlyMap<string, number>, now: Dat
   );
 }
 
-async function requestRates(url: string): Promise<ReadonlyMap<string, number>> {
+async function requestRates(url: string, baseCurrency: string): Promise<ReadonlyMap<string, number>> {
   const response = await fetch(url, {
     redirect: "error",
     headers: { accept: "application/json" },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new UnusableResponse(`The source answered with status ${response.status}.`);
-  const rates = parseRates(parseJson(await readLimitedText(response)));
-  if (!rates?.size) throw new UnusableResponse("The source's answer has no rates in it.");
+  const rates = parseRates(parseJson(await readLimitedText(response)), baseCurrency);
+  if (!rates?.size) throw new UnusableResponse(`The source's answer has no rates of ${baseCurrency} in it.`);
   return rates;
 }
 

@@ -1,15 +1,18 @@
-import { BASE_CURRENCY, parseMicros } from "./currency-rate.ts";
+import { parseMicros } from "./currency-rate.ts";
 
 /**
- * Parses the response of a source to millionths of rupees per unit of each currency. It accepts two forms:
- * `{"rupeesPer": {"USD": "85.12"}}`, which is exact, and the common `{"base": "INR", "rates": {"USD":
- * 0.01175}}`, which is the price of one rupee. It leaves out a currency that cannot be parsed. Undefined when
- * the response has neither form.
+ * Parses the response of a source to millionths of the base currency per unit of each currency. It accepts the common
+ * `{"base": "INR", "rates": {"USD": 0.01175}}`, which is the price of one unit of the base, and two exact forms:
+ * `{"base": "INR", "perUnit": {"USD": "85.12"}}`, and `{"rupeesPer": {"USD": "85.12"}}` where the base is the rupee. It
+ * leaves out a currency that cannot be parsed. Undefined when the response has none of the forms, or another base.
  */
-export function parseRates(body: unknown): ReadonlyMap<string, number> | undefined {
+export function parseRates(body: unknown, baseCurrency: string): ReadonlyMap<string, number> | undefined {
   if (!isObject(body)) return undefined;
-  if (isObject(body.rupeesPer)) return ratesOf(body.rupeesPer, (entries) => parseMicros(String(entries)));
-  if (body.base === BASE_CURRENCY && isObject(body.rates)) return ratesOf(body.rates, inverse);
+  const base = isObject(body.rupeesPer) ? "INR" : body.base;
+  if (base !== baseCurrency) return undefined;
+  const exact = body.perUnit ?? body.rupeesPer;
+  if (isObject(exact)) return ratesOf(exact, (rate) => parseMicros(String(rate)));
+  if (isObject(body.rates)) return ratesOf(body.rates, inverse);
   return undefined;
 }
 
@@ -25,8 +28,8 @@ function ratesOf(
   return rates;
 }
 
-function inverse(perRupee: unknown): number | undefined {
-  const micros = Math.round(1_000_000 / Number(perRupee));
+function inverse(perBase: unknown): number | undefined {
+  const micros = Math.round(1_000_000 / Number(perBase));
   return micros > 0 && micros <= 1_000_000_000_000 ? micros : undefined;
 }
 

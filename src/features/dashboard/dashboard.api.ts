@@ -5,6 +5,7 @@ import { readDashboard } from "./read-dashboard.ts";
 export const dashboardApi = ({
   database: { db },
   calendar,
+  settings,
 }: Services): Handlers<"GET /api/admin/dashboard"> => ({
-  "GET /api/admin/dashboard": ({ now }) => readDashboard(db, calendar, now),
+  "GET /api/admin/dashboard": ({ now }) => readDashboard(db, settings.current(), calendar, now),
 });

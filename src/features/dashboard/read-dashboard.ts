@@ -1,6 +1,8 @@
 import type { AttentionItem, Dashboard } from "../../contract/admin/dashboard.ts";
+import type { StoreSettings } from "../../contract/admin/settings.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Calendar } from "../calendar/calendar.ts";
+import { currencySymbol } from "../money/currency-symbol.ts";
 import { formatMoney, paiseToRupees } from "../money/money.ts";
 import {
   type DayRow,
@@ -20,7 +22,12 @@ const LOOKBACK_MS = 180 * DAY_MS;
 /**
  * The figures of the admin's first page. It always needs three statements, whatever the size of the store.
  */
-export async function readDashboard(db: Db, calendar: Calendar, now: Date): Promise<Dashboard> {
+export async function readDashboard(
+  db: Db,
+  { baseCurrency }: Pick<StoreSettings, "baseCurrency">,
+  calendar: Calendar,
+  now: Date,
+): Promise<Dashboard> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const firstDay = calendar.dayOf(ago((DAYS - 1) * DAY_MS));
   const since = calendar.startOfDay(firstDay);
@@ -48,7 +55,7 @@ export async function readDashboard(db: Db, calendar: Calendar, now: Date): Prom
       kind,
       stock,
     })),
-    needsAttention: needsAttention.map(needsAttentionResponse),
+    needsAttention: needsAttention.map((row) => needsAttentionResponse(row, currencySymbol(baseCurrency))),
   };
 }
 
@@ -69,10 +76,10 @@ const dayResponse = (day: string, row: DayRow | undefined) => ({
   revenue: paiseToRupees(row?.revenue_paise ?? 0),
 });
 
-const needsAttentionResponse = (row: NeedsAttentionRow): AttentionItem => ({
+const needsAttentionResponse = (row: NeedsAttentionRow, symbol: string): AttentionItem => ({
   id: `${row.kind}-${row.mail_id ?? row.reference ?? row.order_no}`,
   kind: row.kind,
-  message: row.amount_paise > 0 ? `${formatMoney(row.amount_paise, "₹")}: ${row.about}` : row.about,
+  message: row.amount_paise > 0 ? `${formatMoney(row.amount_paise, symbol)}: ${row.about}` : row.about,
   since: row.since.toISOString(),
   orderNo: row.order_no ?? "",
   mailId: row.mail_id,

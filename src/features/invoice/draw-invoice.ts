@@ -1,11 +1,16 @@
+import { currencySymbol } from "../money/currency-symbol.ts";
+import { localeOf } from "../money/format-base.ts";
 import { a4, type PdfDocument } from "../pdf/pdf-document.ts";
 import type { Invoice, InvoiceLine } from "./invoice.ts";
+
+type PrintedInvoice = Invoice & { readonly baseCurrency: string };
 
 const { margin } = a4;
 const innerWidth = a4.width - 2 * margin;
 const mutedColour = "#575148";
-const amountFormat = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const rupees = (paise: number): string => amountFormat.format(paise / 100);
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+const amountText = (paise: number, baseCurrency: string): string =>
+  (paise / 100).toLocaleString(localeOf(baseCurrency), twoDecimals);
 const percent = (basisPoints: number): string => `${basisPoints / 100} %`;
 
 interface Column {
@@ -18,28 +23,33 @@ interface Column {
 /**
  * The columns of the lines, which depend on the tax. Their widths add up to the printable width of the page.
  */
-function columnsOf({ taxKind }: Invoice): Column[] {
+function columnsOf({ taxKind, baseCurrency, seller }: PrintedInvoice): Column[] {
+  const amount = (paise: number) => amountText(paise, baseCurrency);
   const isTaxed = taxKind === "inside the state" || taxKind === "between states";
+  // HSN codes are India's.
+  const hasHsn = Boolean(seller.gstin) || baseCurrency === "INR";
   const fixed: Column[] = [
-    { heading: "HSN", width: 54, isText: true, cell: ({ hsn }) => hsn },
+    ...(hasHsn
+      ? [{ heading: "HSN", width: 54, isText: true as const, cell: ({ hsn }: InvoiceLine) => hsn }]
+      : []),
     { heading: "Qty", width: 30, cell: ({ quantity }) => (quantity > 0 ? String(quantity) : "") },
-    { heading: isTaxed ? "Taxable" : "Amount", width: 68, cell: ({ taxablePaise }) => rupees(taxablePaise) },
+    { heading: isTaxed ? "Taxable" : "Amount", width: 68, cell: ({ taxablePaise }) => amount(taxablePaise) },
   ];
   const rate: Column = { heading: "GST", width: 36, cell: ({ basisPoints }) => percent(basisPoints) };
   if (taxKind === "inside the state")
     fixed.push(
       rate,
-      { heading: "CGST", width: 54, cell: ({ cgstPaise }) => rupees(cgstPaise) },
-      { heading: "SGST", width: 54, cell: ({ sgstPaise }) => rupees(sgstPaise) },
+      { heading: "CGST", width: 54, cell: ({ cgstPaise }) => amount(cgstPaise) },
+      { heading: "SGST", width: 54, cell: ({ sgstPaise }) => amount(sgstPaise) },
     );
   if (taxKind === "between states")
-    fixed.push(rate, { heading: "IGST", width: 60, cell: ({ igstPaise }) => rupees(igstPaise) });
-  fixed.push({ heading: "Total", width: 68, cell: ({ paidPaise }) => rupees(paidPaise) });
+    fixed.push(rate, { heading: "IGST", width: 60, cell: ({ igstPaise }) => amount(igstPaise) });
+  fixed.push({ heading: "Total", width: 68, cell: ({ paidPaise }) => amount(paidPaise) });
   const left = innerWidth - fixed.reduce((sum, { width }) => sum + width, 0);
   return [{ heading: "Description", width: left, isText: true, cell: ({ what }) => what }, ...fixed];
 }
 
-export function draw(pdf: PdfDocument, invoice: Invoice): void {
+export function draw(pdf: PdfDocument, invoice: PrintedInvoice): void {
   const columns = columnsOf(invoice);
   let y = drawRow(pdf, columns, drawHeader(pdf, invoice), (column) => column.heading, true);
   pdf.drawRule(y);
@@ -116,7 +126,8 @@ function drawHeader(pdf: PdfDocument, invoice: Invoice): number {
   );
 }
 
-function drawTotals(pdf: PdfDocument, { sums, taxKind }: Invoice, from: number): void {
+function drawTotals(pdf: PdfDocument, { sums, taxKind, baseCurrency }: PrintedInvoice, from: number): void {
+  const amount = (paise: number) => `${currencySymbol(baseCurrency)}${amountText(paise, baseCurrency)}`;
   const rows: [string, number][] = [["Taxable value", sums.taxablePaise]];
   if (taxKind === "inside the state") rows.push(["CGST", sums.cgstPaise], ["SGST", sums.sgstPaise]);
   if (taxKind === "between states") rows.push(["IGST", sums.igstPaise]);
@@ -125,7 +136,7 @@ function drawTotals(pdf: PdfDocument, { sums, taxKind }: Invoice, from: number):
   const row = (label: string, paise: number, isBold: boolean) => {
     pdf.writeText(label, { x: margin, y, width: innerWidth - 112, align: "right", isBold });
     y =
-      pdf.writeText(`₹${rupees(paise)}`, {
+      pdf.writeText(amount(paise), {
         x: a4.width - margin - 106,
         y,
         width: 100,
@@ -136,7 +147,7 @@ function drawTotals(pdf: PdfDocument, { sums, taxKind }: Invoice, from: number):
   if (!isPlain) for (const [label, paise] of rows) row(label, paise, false);
   row("Total", sums.paidPaise, true);
   const notes = [
-    sums.discountPaise > 0 ? `A discount of ₹${rupees(sums.discountPaise)} is taken off already.` : "",
+    sums.discountPaise > 0 ? `A discount of ${amount(sums.discountPaise)} is taken off already.` : "",
     taxKind === "export" ? "Export of goods without payment of integrated tax." : "",
     taxKind === "inside the state" || taxKind === "between states"
       ? "Prices include GST. No reverse charge."

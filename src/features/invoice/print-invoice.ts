@@ -3,10 +3,10 @@ import type { Invoice } from "./invoice.ts";
 
 export const invoiceFileName = ({ invoiceNo }: Invoice): string => `${invoiceNo.replaceAll("/", "-")}.pdf`;
 
-/** An invoice or a credit note as PDF. */
-export const printInvoice = (invoice: Invoice): Promise<Buffer> =>
+/** An invoice or a credit note as PDF. Its amounts are stored in the base currency. */
+export const printInvoice = (invoice: Invoice, baseCurrency: string): Promise<Buffer> =>
   printPdf({
     title: `${invoice.kind === "credit note" ? "Credit note" : "Invoice"} ${invoice.invoiceNo}`,
     drawing: new URL("./draw-invoice.ts", import.meta.url),
-    items: [invoice],
+    items: [{ ...invoice, baseCurrency }],
   });

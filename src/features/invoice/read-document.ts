@@ -3,6 +3,7 @@ import type { Db } from "../../server/db/database.ts";
 import { findOwnOrder } from "../order/order-details.store.ts";
 import { normaliseOrderNumber } from "../order/order-number.ts";
 import { findOrderWithBuyer } from "../order/order-with-buyer.store.ts";
+import { readBaseCurrency } from "../settings/settings.store.ts";
 import { findInvoice } from "./invoice.store.ts";
 import { invoiceFileName, printInvoice } from "./print-invoice.ts";
 
@@ -23,6 +24,6 @@ export async function readDocument(
     userId === undefined ? await findOrderWithBuyer(db, orderNo) : await findOwnOrder(db, orderNo, userId);
   const invoice = order && (await findInvoice(db, order.order_id, documentId));
   if (!invoice) return refuse("order_not_found", "There is no such document of that order.");
-  const bytes = await printInvoice(invoice);
+  const bytes = await printInvoice(invoice, await readBaseCurrency(db));
   return { fileName: invoiceFileName(invoice), pdf: bytes.toString("base64") };
 }

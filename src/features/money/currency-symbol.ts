@@ -15,3 +15,7 @@ export const currencyName = (currencyCode: string): string =>
   new Intl.NumberFormat("en", { style: "currency", currency: currencyCode, currencyDisplay: "name" })
     .formatToParts(2)
     .find(({ type }) => type === "currency")?.value ?? currencyCode;
+
+/** The same in one word, where the country goes without saying: `rupees`. */
+export const currencyUnits = (currencyCode: string): string =>
+  currencyName(currencyCode).split(" ").at(-1) ?? currencyCode;

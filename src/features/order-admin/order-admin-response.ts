@@ -38,7 +38,7 @@ export const staffOrderRowResponse = (row: ListedOrder): Static<typeof StaffOrde
 export async function staffOrderResponse(
   db: Db,
   orderNo: string,
-  { returnDays }: Pick<StoreSettings, "returnDays">,
+  { baseCurrency, returnDays }: Pick<StoreSettings, "baseCurrency" | "returnDays">,
 ): Promise<StaffOrder | undefined> {
   const found = await readWholeOrder(db, orderNo);
   if (!found) return undefined;
@@ -71,7 +71,7 @@ export async function staffOrderResponse(
     invoiceNo: order.invoice_no ?? "",
     billingGstin: order.billing_gstin ?? "",
     documents: documents.map(documentResponse),
-    timeline: orderTimeline(history),
+    timeline: orderTimeline(history, baseCurrency),
   };
 }
 

@@ -51,7 +51,7 @@ export const orderDocumentsApi = (services: Services): Handlers<OrderDocumentCal
         now: staff.now,
       });
       if (isRefusal(invoice)) return invoice;
-      const bytes = await printInvoice(invoice);
+      const bytes = await printInvoice(invoice, settings.current().baseCurrency);
       return { fileName: invoiceFileName(invoice), pdf: bytes.toString("base64") };
     },
   };

@@ -57,17 +57,20 @@ const mailTitles: Partial<Record<MailKind, string>> = {
 };
 
 /** The timeline of an order: everything that happened to it, oldest first. */
-export function orderTimeline({
-  changes,
-  mails,
-  notes,
-  ledger,
-  paymentEventRows,
-  refundsAndReturns,
-  parcels,
-  edits,
-  movements,
-}: OrderHistory): TimelineEvent[] {
+export function orderTimeline(
+  {
+    changes,
+    mails,
+    notes,
+    ledger,
+    paymentEventRows,
+    refundsAndReturns,
+    parcels,
+    edits,
+    movements,
+  }: OrderHistory,
+  baseCurrency: string,
+): TimelineEvent[] {
   const events: TimelineEvent[] = [
     ...changes.map((change) => ({
       id: `status-${change.order_status_change_id}`,
@@ -95,7 +98,7 @@ export function orderTimeline({
       detail: note.note,
       by: fullName(note),
     })),
-    ...ledger.map(ledgerTimelineEvent),
+    ...ledger.map((entry) => ledgerTimelineEvent(entry, baseCurrency)),
     ...paymentEventRows.map(paymentEventTimelineEvent),
     ...returnTimelineEvents(refundsAndReturns),
     ...shipmentEvents(parcels),

@@ -39,7 +39,7 @@ export function refundsAndReturnsResponse(
   { money, refunds, returns, returnLines, deliveredAt }: RefundsAndReturns,
   returnDays: number,
 ): RefundAndReturnFields {
-  const payment = paymentToRefund(money.paidPayments, 0, () => true);
+  const payment = paymentToRefund(money.paidPayments, 0, () => true, "");
   return {
     paid: paiseToRupees(money.paidPaise),
     refunded: paiseToRupees(money.refundedPaise),

@@ -1,20 +1,21 @@
 import type { TimelineEvent } from "../../contract/admin/orders.ts";
+import { currencySymbol } from "../money/currency-symbol.ts";
 import { toHundredths } from "../money/minor-units.ts";
 import { formatMoney } from "../money/money.ts";
 import type { LedgerRow } from "./order-ledger.store.ts";
 
 /** One entry of the order ledger as an event of the order's timeline. */
-export const ledgerTimelineEvent = (entry: LedgerRow): TimelineEvent => ({
+export const ledgerTimelineEvent = (entry: LedgerRow, baseCurrency: string): TimelineEvent => ({
   id: `ledger-${entry.ledger_entry_id}`,
   at: entry.at.toISOString(),
   kind: "payment",
-  title: title(entry),
+  title: title(entry, baseCurrency),
   detail: detail(entry),
   by: recorder(entry),
 });
 
-function title({ kind, amount_paise, method }: LedgerRow): string {
-  const amount = formatMoney(amount_paise, "₹");
+function title({ kind, amount_paise, method }: LedgerRow, baseCurrency: string): string {
+  const amount = formatMoney(amount_paise, currencySymbol(baseCurrency));
   const titles: Record<LedgerRow["kind"], string> = {
     asked: `${amount} asked for`,
     paid: `${amount} paid`,

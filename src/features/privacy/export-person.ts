@@ -3,6 +3,8 @@ import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import { recordChange } from "../audit/record-change.ts";
+import { currencyUnits } from "../money/currency-symbol.ts";
+import { readBaseCurrency } from "../settings/settings.store.ts";
 import * as read from "./export.store.ts";
 
 /** Everything that the store has about a person, without hashes. Refuses not_found. */
@@ -14,9 +16,10 @@ export async function exportPerson(
     const found = await read.exportAccount(trx, personId);
     if (!found) return refuse("not_found", "There is no such person.");
     const { email_folded: email, ...account } = found;
+    const baseCurrency = await readBaseCurrency(trx);
     const personData = {
       madeAt: now.toISOString(),
-      note: "Amounts are in paise, hundredths of a rupee; times are in UTC.",
+      note: `Amounts are in hundredths of ${currencyUnits(baseCurrency)}; times are in UTC.`,
       account,
       logins: await read.exportLogins(trx, personId),
       oneTimeCodes: await read.exportOneTimeCodes(trx, personId),

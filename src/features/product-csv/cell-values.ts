@@ -1,29 +1,49 @@
+import { currencySymbol, currencyUnits } from "../money/currency-symbol.ts";
+import { formatBase } from "../money/format-base.ts";
+
 /** The parsed value of a cell, or a message that says what is wrong with it. */
 export type ParsedCell<T> = { readonly value: T } | { readonly wrong: string };
 
-const HIGHEST_RUPEES = 1_000_000;
+const HIGHEST_PRICE = 1_000_000;
 
 /**
- * Parses a price to whole paise, in the forms that people and spreadsheets write: `1299.5`, `₹1,29,900.00`,
- * and `1299,50` with a decimal comma. It parses the digits as text, because a floating-point number would not
+ * Parses a price to whole hundredths, in the forms that people and spreadsheets write: `1299.5`, `₹1,29,900.00`,
+ * `1299.5 EUR`, and `1299,50` with a decimal comma. It parses the digits as text, because a floating-point number would not
  * be exact.
  */
-export function parsePaise(cell: string): ParsedCell<number> {
-  const bare = cell.replace(/^(?:₹|rs\.?|inr)/i, "").replace(/[\s\u00A0\u202F]/g, "");
+export function parsePaise(cell: string, baseCurrency: string): ParsedCell<number> {
+  const bare = withoutCurrency(cell, baseCurrency).replace(/[\s\u00A0\u202F]/g, "");
   if (bare === "") return { wrong: "The price is missing." };
   if (bare.startsWith("-")) return { wrong: "A price is never below 0." };
   const plain = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(bare);
   const grouped = /^(\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d{1,2}))?$/.exec(bare);
   const [, whole, fraction = ""] = plain ?? grouped ?? [];
   if (whole === undefined)
-    return { wrong: "Write a price in rupees with at most two decimals, such as 1299.50." };
+    return {
+      wrong: `Write a price in ${currencyUnits(baseCurrency)} with at most two decimals, such as 1299.50.`,
+    };
   const paise = Number(whole.replaceAll(",", "")) * 100 + Number(fraction.padEnd(2, "0"));
-  if (paise > HIGHEST_RUPEES * 100) return { wrong: "A price is at most ₹10,00,000." };
+  if (paise > HIGHEST_PRICE * 100)
+    return { wrong: `A price is at most ${formatBase(HIGHEST_PRICE, baseCurrency)}.` };
   return { value: paise };
 }
 
+/** The cell without the symbol or code of the base currency, in front or behind. */
+function withoutCurrency(cell: string, baseCurrency: string): string {
+  const names = [
+    baseCurrency,
+    currencySymbol(baseCurrency),
+    ...(baseCurrency === "INR" ? ["rs.", "rs"] : []),
+  ];
+  const lower = cell.toLowerCase();
+  const name = names.find((each) => lower.startsWith(each.toLowerCase()));
+  if (name) return cell.slice(name.length);
+  const last = names.find((each) => lower.endsWith(each.toLowerCase()));
+  return last ? cell.slice(0, -last.length) : cell;
+}
+
 /** `129950` gives `1299.50`. */
-export const formatRupees = (paise: number | null): string =>
+export const formatHundredths = (paise: number | null): string =>
   paise === null ? "" : `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, "0")}`;
 
 /** Parses a whole number from 0 to `max`. Spreadsheets may write 1200 as `1,200` or `1200.00`. */

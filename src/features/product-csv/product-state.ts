@@ -31,6 +31,7 @@ export interface ProductState
 
 /** The part of the catalogue that a CSV may refer to. */
 export interface ExistingCatalogue {
+  readonly baseCurrency: string;
   readonly categories: readonly { readonly id: number; readonly slug: string; readonly name: string }[];
   /** The product id of each slug; 0 for the slug of a category. */
   readonly slugs: ReadonlyMap<string, number>;

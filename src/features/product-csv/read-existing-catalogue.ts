@@ -2,6 +2,7 @@ import type { Db, Trx } from "../../server/db/database.ts";
 import { type EditableProduct, listProductsById } from "../catalog/products.store.ts";
 import { productResponse } from "../catalog/staff-product-response.ts";
 import { rupeesToPaise } from "../money/money.ts";
+import { readBaseCurrency } from "../settings/settings.store.ts";
 import { namedProductIds } from "./group-lines.ts";
 import type { ProductCsv } from "./parse-product-csv.ts";
 import { readReferences } from "./product-csv.store.ts";
@@ -14,6 +15,7 @@ export async function readExistingCatalogue(
 ): Promise<ExistingCatalogue> {
   const { categories, slugs, variants } = await readReferences(db);
   const catalogue = {
+    baseCurrency: await readBaseCurrency(db),
     categories,
     slugs: new Map(slugs.map(({ slug, productId }) => [slug, productId ?? 0])),
     productOfVariant: new Map(variants.map(({ variantId, productId }) => [variantId, productId])),

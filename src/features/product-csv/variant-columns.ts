@@ -1,4 +1,4 @@
-import { formatRupees, type ParsedCell, parseList, parsePaise, parseWholeNumber } from "./cell-values.ts";
+import { formatHundredths, type ParsedCell, parseList, parsePaise, parseWholeNumber } from "./cell-values.ts";
 import { type CsvColumn, textColumn } from "./csv-column.ts";
 import type { VariantState } from "./product-state.ts";
 
@@ -9,9 +9,9 @@ const isSize = (text: string): boolean => /^[A-Za-z0-9./ -]{1,20}$/.test(text);
 
 const priceColumn = (heading: string, key: "webPaise" | "sellingPaise"): Column => ({
   heading,
-  write: (variant) => formatRupees(variant[key]),
-  read(cell, variant) {
-    const parsed = parsePaise(cell);
+  write: (variant) => formatHundredths(variant[key]),
+  read(cell, variant, { baseCurrency }) {
+    const parsed = parsePaise(cell, baseCurrency);
     return "wrong" in parsed ? parsed.wrong : { ...variant, [key]: parsed.value };
   },
 });

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { MailServer, StoreSettings } from "../../contract/admin/settings.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
+import { defaultSettings } from "./settings.ts";
 
 /** Any number that no other lock of the store has. */
 const LOCK_NUMBER = 40_001;
@@ -23,6 +24,16 @@ export async function readStoredSettings(db: Db | Trx): Promise<StoredSettings> 
     settings: Object.fromEntries(values) as Partial<StoreSettings>,
     mailServer,
   };
+}
+
+/** The currency that all amounts are stored in, for use cases that have a transaction and no cached settings. */
+export async function readBaseCurrency(db: Db | Trx): Promise<string> {
+  const row = await db
+    .selectFrom("store_settings")
+    .select("value")
+    .where("name", "=", "baseCurrency")
+    .executeTakeFirst();
+  return typeof row?.value === "string" ? row.value : defaultSettings.baseCurrency;
 }
 
 /** Lets one change of settings run at a time: no row exists before the first. */

@@ -3,7 +3,7 @@ import { accentProblem } from "./contrast.ts";
 
 /** What a schema cannot say about settings. Returns the sentence that says what is wrong; undefined: nothing is. */
 export function settingsProblem(settings: StoreSettings): string | undefined {
-  if (!isTimeZone(settings.timeZone)) return "There is no such time zone. One is named Asia/Kolkata.";
+  if (!isTimeZone(settings.timeZone)) return "There is no such time zone. One is named Europe/London.";
   const ranges = [
     [settings.dispatchDaysFrom, settings.dispatchDaysTo],
     [settings.metroDaysFrom, settings.metroDaysTo],

@@ -3,23 +3,33 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Services } from "../services.ts";
 import { adminPolicy, securityHeaders } from "./content-security-policy.ts";
+
+/** The admin's page with the currency that its amounts are in. */
+export const withBaseCurrency = (html: string, baseCurrency: string): string =>
+  html.replace(/(?<=data-base-currency=")\w+/, baseCurrency);
 
 /**
  * Serves the built admin under /admin and its set-up page under /setup: one page that is never cached, and hashed files that are cached for a year.
  */
-export async function serveAdmin(app: FastifyInstance, buildDir: string): Promise<void> {
+export async function serveAdmin(
+  app: FastifyInstance,
+  buildDir: string,
+  settings: Services["settings"],
+): Promise<void> {
   const folder = join(buildDir, "admin");
   const page = join(folder, "index.html");
   if (!existsSync(page)) throw new Error(`The admin is not built: ${page} is missing. Run npm run build.`);
-  const html = await readFile(page);
+  const html = await readFile(page, "utf8");
+
   const sendPage = (reply: FastifyReply, more: Readonly<Record<string, string>> = {}) =>
     reply
       .headers({ ...securityHeaders, "content-security-policy": adminPolicy, ...more })
       .header("cache-control", "no-store")
       .header("x-robots-tag", "noindex")
       .type("text/html; charset=utf-8")
-      .send(html);
+      .send(withBaseCurrency(html, settings.current().baseCurrency));
   await app.register(fastifyStatic, {
     root: join(folder, "assets"),
     prefix: "/admin/assets/",

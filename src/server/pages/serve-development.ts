@@ -4,6 +4,7 @@ import { createServer } from "vite";
 import { developmentPolicy } from "./content-security-policy.ts";
 import { createPageHandler, type PageHandler } from "./page-handler.ts";
 import { pageRenderer, pageRoutes } from "./render-page.ts";
+import { withBaseCurrency } from "./serve-admin.ts";
 import type { PageServices } from "./services.ts";
 
 /**
@@ -19,6 +20,12 @@ export async function serveDevelopment(app: FastifyInstance, services: PageServi
     configFile: "vite.admin.config.ts",
     appType: "spa",
     server: { middlewareMode: true, ws: { server: app.server } },
+    plugins: [
+      {
+        name: "base-currency",
+        transformIndexHtml: (html) => withBaseCurrency(html, services.config.baseCurrency),
+      },
+    ],
   });
   app.addHook("onClose", async () => {
     await Promise.all([vite.close(), admin.close()]);

@@ -4,7 +4,7 @@ import { useTheme } from "@mui/material/styles";
 import type { ShippingBand } from "../../../contract/admin/countries.ts";
 import { formatWeight } from "../../../features/shipping/shipping.ts";
 import { findGaps, findInvertedBand, findOverlaps } from "../../../features/shipping/validate-bands.ts";
-import { formatRupees } from "../format.ts";
+import { formatBaseAmount } from "../format.ts";
 import { toShippingBands } from "./to-shipping-bands.ts";
 
 const WIDTH = 600;
@@ -66,11 +66,11 @@ export function BandsChart({ bands, charge }: { bands: readonly ShippingBand[]; 
       {gaps.map(({ fromGrams, toGrams }) => (
         <Alert key={fromGrams} severity="warning">
           No band for {formatWeight(fromGrams)} to {formatWeight(toGrams ?? 0)}: there it costs{" "}
-          {formatRupees(charge)}.
+          {formatBaseAmount(charge)}.
         </Alert>
       ))}
       <Box sx={{ color: "text.secondary" }}>
-        Above {formatWeight(maxGrams)} it costs {formatRupees(charge)}.
+        Above {formatWeight(maxGrams)} it costs {formatBaseAmount(charge)}.
       </Box>
     </Box>
   );

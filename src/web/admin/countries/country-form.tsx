@@ -19,7 +19,8 @@ import {
 } from "react-admin";
 import type { ShippingBand } from "../../../contract/admin/countries.ts";
 import { findInvertedBand, findOverlaps } from "../../../features/shipping/validate-bands.ts";
-import { RupeeInput } from "../inputs/rupee-input.tsx";
+import { withSymbol } from "../format.ts";
+import { AmountInput } from "../inputs/amount-input.tsx";
 import { SaveToolbar } from "../save-toolbar.tsx";
 import { BandsChart } from "./bands-chart.tsx";
 import { toShippingBands } from "./to-shipping-bands.ts";
@@ -47,7 +48,12 @@ export const CountryForm = ({ saveLabel, heading, children }: CountryFormProps) 
     {children}
     <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2 }}>
       <TextInput source="name" label="Name" validate={[required(), maxLength(80)]} sx={{ width: 260 }} />
-      <RupeeInput source="deliveryCharge" label="Charge, ₹" validate={required()} sx={{ width: 140 }} />
+      <AmountInput
+        source="deliveryCharge"
+        label={withSymbol("Charge")}
+        validate={required()}
+        sx={{ width: 140 }}
+      />
     </Box>
     <Typography variant="subtitle2" component={heading} sx={{ mt: 1 }}>
       By weight
@@ -92,10 +98,10 @@ function BandFields() {
     <>
       <NumberInput source="fromGrams" label="From, g" slotProps={name("From, g")} {...grams} />
       <NumberInput source="toGrams" label="To, g" slotProps={name("To, g")} {...grams} />
-      <RupeeInput
+      <AmountInput
         source="charge"
-        label="Costs, ₹"
-        slotProps={name("Costs, ₹")}
+        label={withSymbol("Costs")}
+        slotProps={name(withSymbol("Costs"))}
         validate={required()}
         sx={{ width: 120 }}
       />

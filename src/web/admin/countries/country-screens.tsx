@@ -4,7 +4,7 @@ import type { Country } from "../../../contract/admin/countries.ts";
 import { formatWeight } from "../../../features/shipping/shipping.ts";
 import { findGaps } from "../../../features/shipping/validate-bands.ts";
 import { api } from "../api.ts";
-import { plural } from "../format.ts";
+import { plural, withSymbol } from "../format.ts";
 import { MovableCreate, MovableList, WithdrawableEdit } from "../movable-record-screens.tsx";
 import { CountryForm } from "./country-form.tsx";
 import { toShippingBands } from "./to-shipping-bands.ts";
@@ -15,7 +15,7 @@ const moveCountry = (countryId: number, direction: "up" | "down") =>
 export const CountryList = () => (
   <MovableList move={moveCountry} columnOnlyOnDesktop="bands">
     <DataTable.Col source="name" field={NameCell} disableSort />
-    <DataTable.NumberCol source="deliveryCharge" label="Charge, ₹" disableSort />
+    <DataTable.NumberCol source="deliveryCharge" label={withSymbol("Charge")} disableSort />
     <DataTable.Col source="bands" label="By weight" disableSort field={BandsCell} />
   </MovableList>
 );

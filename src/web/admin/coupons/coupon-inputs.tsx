@@ -1,9 +1,10 @@
 import { NumberInput, required, TextInput } from "react-admin";
 import type { StaffCoupon } from "../../../contract/admin/coupons.ts";
+import { baseUnitsTitle } from "../format.ts";
+import { AmountInput } from "../inputs/amount-input.tsx";
 import { DateTimeInput } from "../inputs/date-time-input.tsx";
-import { RupeeInput } from "../inputs/rupee-input.tsx";
 
-/** The value of a coupon: percent or rupees, by its kind. A kit coupon has no value. */
+/** The value of a coupon: percent or an amount, by its kind. A kit coupon has no value. */
 export const CouponValueInput = ({ kind }: { kind: StaffCoupon["kind"] }) =>
   kind === "percent" ? (
     <NumberInput
@@ -15,7 +16,7 @@ export const CouponValueInput = ({ kind }: { kind: StaffCoupon["kind"] }) =>
       validate={required()}
     />
   ) : kind === "fixed" ? (
-    <RupeeInput source="amount" label="Rupees off" min={0.01} validate={required()} />
+    <AmountInput source="amount" label={`${baseUnitsTitle} off`} min={0.01} validate={required()} />
   ) : null;
 
 interface CouponValues {

@@ -1,5 +1,5 @@
 import type { StaffCoupon } from "../../../contract/admin/coupons.ts";
-import { formatRupees } from "../format.ts";
+import { formatBaseAmount } from "../format.ts";
 
 type Labels<K extends keyof StaffCoupon> = Record<StaffCoupon[K] & string, string>;
 
@@ -25,4 +25,4 @@ export const formatCouponValue = ({
   percent,
   amount,
 }: Pick<StaffCoupon, "kind" | "percent" | "amount">): string =>
-  kind === "swag" ? "the kit" : kind === "percent" ? `${percent}%` : formatRupees(amount);
+  kind === "swag" ? "the kit" : kind === "percent" ? `${percent}%` : formatBaseAmount(amount);

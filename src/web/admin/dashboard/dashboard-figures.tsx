@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense } from "react";
 import type { Dashboard } from "../../../contract/admin/dashboard.ts";
-import { formatFullDay, formatRupees } from "../format.ts";
+import { formatBaseAmount, formatFullDay, locale } from "../format.ts";
 import { SectionCard } from "../section-card.tsx";
 import { FigureCard } from "./figure-card.tsx";
 import { listUrl, soldOrdersUrl } from "./list-url.ts";
@@ -28,12 +28,12 @@ export function DashboardFigures({ figures, reload }: { figures: Dashboard; relo
         <FigureCard label="Orders today" value={String(today.orders)} path={placedToday} />
         <FigureCard
           label="Confirmed of them"
-          value={formatRupees(today.revenue)}
+          value={formatBaseAmount(today.revenue)}
           path={soldOrdersUrl(today.day)}
         />
         <FigureCard
           label="Kits redeemed"
-          value={figures.kitsRedeemed.toLocaleString("en-IN")}
+          value={figures.kitsRedeemed.toLocaleString(locale)}
           note={`${today.kits} ordered today`}
           path={listUrl("orders", { kind: "kit", statusGroup: "live" })}
         />

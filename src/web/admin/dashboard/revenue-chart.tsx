@@ -2,10 +2,10 @@ import Box from "@mui/material/Box";
 import { useTheme } from "@mui/material/styles";
 import { BarChart } from "@mui/x-charts/BarChart";
 import type { Dashboard } from "../../../contract/admin/dashboard.ts";
-import { formatRupees, formatShortDay } from "../format.ts";
+import { baseSymbol, formatBaseAmount, formatShortDay, locale } from "../format.ts";
 import { soldOrdersUrl } from "./list-url.ts";
 
-const compactNumber = new Intl.NumberFormat("en-IN", { notation: "compact", maximumFractionDigits: 1 });
+const compactNumber = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });
 
 /**
  * Revenue by day of the orders that are confirmed by now. A table shows the same to people who do not see the
@@ -32,13 +32,15 @@ export function RevenueChart({ days }: { days: Dashboard["days"] }) {
               valueFormatter: formatShortDay,
             },
           ]}
-          yAxis={[{ valueFormatter: (amount: number) => `₹${compactNumber.format(amount)}`, width: 56 }]}
+          yAxis={[
+            { valueFormatter: (amount: number) => `${baseSymbol}${compactNumber.format(amount)}`, width: 56 },
+          ]}
           series={[
             {
               dataKey: "revenue",
               label: "Confirmed orders",
               color: palette.primary.main,
-              valueFormatter: (amount) => formatRupees(amount ?? 0),
+              valueFormatter: (amount) => formatBaseAmount(amount ?? 0),
             },
           ]}
           grid={{ horizontal: true }}
@@ -66,7 +68,7 @@ export function RevenueChart({ days }: { days: Dashboard["days"] }) {
                   </td>
                   <td>{orders}</td>
                   <td>{kits}</td>
-                  <td>{formatRupees(revenue)}</td>
+                  <td>{formatBaseAmount(revenue)}</td>
                 </tr>
               ))}
             </tbody>

@@ -6,7 +6,7 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import type { Dashboard } from "../../../contract/admin/dashboard.ts";
-import { formatRupees } from "../format.ts";
+import { formatBaseAmount } from "../format.ts";
 import { listUrl } from "./list-url.ts";
 
 interface TopProductsProps {
@@ -36,7 +36,7 @@ export function TopProducts({ products, since }: TopProductsProps) {
               </Link>
             </TableCell>
             <TableCell align="right">{pieces}</TableCell>
-            <TableCell align="right">{formatRupees(revenue)}</TableCell>
+            <TableCell align="right">{formatBaseAmount(revenue)}</TableCell>
           </TableRow>
         ))}
       </TableBody>

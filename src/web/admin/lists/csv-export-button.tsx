@@ -2,6 +2,7 @@ import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
 import { useState } from "react";
 import { Button, type RaRecord, useDataProvider, useListContext, useNotify } from "react-admin";
 import { downloadFile } from "../download-file.ts";
+import { locale } from "../format.ts";
 import { toCsv } from "./csv.ts";
 
 const PAGE_SIZE = 500;
@@ -39,7 +40,7 @@ export function CsvExportButton() {
       downloadFile(`${resource}-${new Date().toISOString().slice(0, 10)}.csv`, toCsv(rows), "text/csv");
       if (isTruncated)
         notify(
-          `The file has the first ${MAX_ROWS.toLocaleString("en-IN")} rows and there are more: narrow the list by a filter and export the rest.`,
+          `The file has the first ${MAX_ROWS.toLocaleString(locale)} rows and there are more: narrow the list by a filter and export the rest.`,
           { type: "warning", autoHideDuration: 15_000 },
         );
     } catch (error) {

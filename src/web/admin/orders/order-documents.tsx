@@ -10,7 +10,7 @@ import { isSold } from "../../../features/order/order-status.ts";
 import { downloadPdf } from "../../ui/download-pdf.ts";
 import { api } from "../api.ts";
 import { CommandForm } from "../command-form.tsx";
-import { formatRupees } from "../format.ts";
+import { formatBaseAmount } from "../format.ts";
 import { useAction } from "../use-action.ts";
 
 /**
@@ -37,7 +37,7 @@ export function OrderDocuments({ order }: { order: StaffOrder }) {
       </Button>
       {order.documents.map(({ id, kind, no, amount }) => (
         <Button key={id} variant="outlined" disabled={isBusy} onClick={() => download(id)}>
-          {kind === "invoice" ? "Invoice" : "Credit note"} {no} · {formatRupees(amount)}
+          {kind === "invoice" ? "Invoice" : "Credit note"} {no} · {formatBaseAmount(amount)}
         </Button>
       ))}
       {mayBeInvoiced ? (

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { ListButton } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.ts";
-import { formatDateTime, formatRupees } from "../format.ts";
+import { baseCurrency, formatBaseAmount, formatDateTime } from "../format.ts";
 import { OrderStatusChip } from "./order-status-chip.tsx";
 
 export const OrderHeader = ({ order }: { order: StaffOrder }) => (
@@ -15,7 +15,7 @@ export const OrderHeader = ({ order }: { order: StaffOrder }) => (
       color="text.secondary"
       sx={{ overflowWrap: "anywhere", order: { xs: 1, md: 0 }, flexBasis: { xs: "100%", md: "auto" } }}
     >
-      {order.isSwag ? "Welcome kit" : `${formatRupees(order.grandTotal)}${totalInOrderCurrency(order)}`} ·{" "}
+      {order.isSwag ? "Welcome kit" : `${formatBaseAmount(order.grandTotal)}${totalInOrderCurrency(order)}`} ·{" "}
       {order.buyer} · {order.email} · {formatDateTime(order.placedAt)}
     </Typography>
     <Box sx={{ flex: 1 }} />
@@ -24,4 +24,4 @@ export const OrderHeader = ({ order }: { order: StaffOrder }) => (
 );
 
 const totalInOrderCurrency = ({ currencyCode, currencySymbol, shownTotal }: StaffOrder): string =>
-  currencyCode === "INR" ? "" : ` (${currencySymbol}${shownTotal.toFixed(2)})`;
+  currencyCode === baseCurrency ? "" : ` (${currencySymbol}${shownTotal.toFixed(2)})`;

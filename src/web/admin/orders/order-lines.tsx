@@ -5,18 +5,18 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import type { StaffOrder } from "../../../contract/admin/orders.ts";
-import { formatRupees } from "../format.ts";
+import { formatBaseAmount } from "../format.ts";
 import { ExchangeSize } from "./exchange-size.tsx";
 
 type Line = StaffOrder["lines"][number];
 
-/** The order's lines and totals, in rupees. */
+/** The order's lines and totals, in the base currency. */
 export function OrderLines({ order }: { order: StaffOrder }) {
   const totals: [string, string][] = [
-    ["Sub total", formatRupees(order.subTotal)],
+    ["Sub total", formatBaseAmount(order.subTotal)],
     ...(order.discount > 0
       ? [
-          [`Discount${order.couponCode && ` (${order.couponCode})`}`, formatRupees(-order.discount)] as [
+          [`Discount${order.couponCode && ` (${order.couponCode})`}`, formatBaseAmount(-order.discount)] as [
             string,
             string,
           ],
@@ -24,9 +24,9 @@ export function OrderLines({ order }: { order: StaffOrder }) {
       : []),
     [
       `Shipping (${order.weightGrams} g)`,
-      order.shipping === null ? "to be confirmed" : formatRupees(order.shipping),
+      order.shipping === null ? "to be confirmed" : formatBaseAmount(order.shipping),
     ],
-    ["Grand total", formatRupees(order.grandTotal)],
+    ["Grand total", formatBaseAmount(order.grandTotal)],
   ];
   return (
     <Table size="small">
@@ -55,10 +55,10 @@ export function OrderLines({ order }: { order: StaffOrder }) {
             </TableCell>
             <TableCell align="right">{line.quantity}</TableCell>
             <TableCell align="right" sx={{ whiteSpace: "nowrap" }}>
-              {line.isSwag ? "Free Swag" : formatRupees(line.sellingPrice)}
+              {line.isSwag ? "Free Swag" : formatBaseAmount(line.sellingPrice)}
             </TableCell>
             <TableCell align="right" sx={{ whiteSpace: "nowrap" }}>
-              {line.isSwag ? "" : formatRupees(line.total)}
+              {line.isSwag ? "" : formatBaseAmount(line.total)}
             </TableCell>
           </TableRow>
         ))}

@@ -3,7 +3,7 @@ import { DataTable, DateInput, List, NumberInput, SearchInput, SelectInput, Text
 import type { StaffOrderRow } from "../../../contract/admin/orders.ts";
 import { orderStatuses } from "../../../features/order/order-status.ts";
 import { hideOnNarrow, hideOnPhone, noWrap } from "../column-styles.ts";
-import { formatDateTime, formatRupees } from "../format.ts";
+import { baseCurrency, formatBaseAmount, formatDateTime, locale } from "../format.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { LabelledCheckboxes } from "../lists/labelled-checkboxes.tsx";
 import { ListToolbar } from "../lists/list-toolbar.tsx";
@@ -73,8 +73,8 @@ export const OrderList = () => (
         <DataTable.NumberCol
           source="grandTotal"
           label="Total"
-          options={{ style: "currency", currency: "INR" }}
-          locales="en-IN"
+          options={{ style: "currency", currency: baseCurrency, currencyDisplay: "narrowSymbol" }}
+          locales={locale}
         />
         <DataTable.Col source="awbNo" label="AWB" disableSort />
       </DataTable>
@@ -89,7 +89,7 @@ const renderNumber = ({ id, recipientName, placedAt, grandTotal }: StaffOrderRow
     {id}
     <CellDetails until="lg">{recipientName}</CellDetails>
     <CellDetails>
-      {formatDateTime(placedAt)} · {formatRupees(grandTotal)}
+      {formatDateTime(placedAt)} · {formatBaseAmount(grandTotal)}
     </CellDetails>
   </>
 );

@@ -3,7 +3,8 @@ import { TextInput } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.ts";
 import { api } from "../api.ts";
 import { CommandForm } from "../command-form.tsx";
-import { RupeeInput } from "../inputs/rupee-input.tsx";
+import { withSymbol } from "../format.ts";
+import { AmountInput } from "../inputs/amount-input.tsx";
 import { useAction } from "../use-action.ts";
 import { ProviderLinkButtons } from "./provider-link-buttons.tsx";
 
@@ -31,7 +32,9 @@ export function PaymentLinkForm({ order }: { order: StaffOrder }) {
     >
       {({ url, shipping }) => (
         <>
-          {isShippingOpen && <RupeeInput source="shipping" label="Shipping, ₹" sx={{ width: 120 }} />}
+          {isShippingOpen && (
+            <AmountInput source="shipping" label={withSymbol("Shipping")} sx={{ width: 120 }} />
+          )}
           <TextInput
             source="url"
             label={
@@ -58,7 +61,7 @@ export function PaymentLinkForm({ order }: { order: StaffOrder }) {
 
 interface LinkValues {
   readonly url: string;
-  /** In rupees. Null: not entered, or the order has its charge already. */
+  /** In the base currency. Null: not entered, or the order has its charge already. */
   readonly shipping: number | null;
 }
 const emptyLink: LinkValues = { url: "", shipping: null };

@@ -8,7 +8,7 @@ import { useAction } from "../use-action.ts";
 import { usePaymentProviders } from "./use-payment-providers.ts";
 
 /**
- * One button for each payment provider whose keys are configured. `shipping` is the charge in rupees that
+ * One button for each payment provider whose keys are configured. `shipping` is the charge in base currency that
  * staff entered, if it was left open.
  */
 export function ProviderLinkButtons({

@@ -2,6 +2,7 @@ import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
 import { Button, useListContext, useNotify } from "react-admin";
 import { api } from "../api.ts";
 import { downloadFile } from "../download-file.ts";
+import { locale } from "../format.ts";
 import { useAction } from "../use-action.ts";
 
 /** Exports the products of the filtered list, with every field that an import can set. */
@@ -16,7 +17,7 @@ export function ProductCsvExport() {
       downloadFile(`products-${new Date().toISOString().slice(0, 10)}.csv`, csv, "text/csv");
       if (isMore)
         notify(
-          `The file has the first ${lines.toLocaleString("en-IN")} lines and there are more: narrow the list, by category for example, and export the rest.`,
+          `The file has the first ${lines.toLocaleString(locale)} lines and there are more: narrow the list, by category for example, and export the rest.`,
           { type: "warning", autoHideDuration: 15_000 },
         );
     });

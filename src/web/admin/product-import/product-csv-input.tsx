@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { TextInput, useInput } from "react-admin";
+import { locale } from "../format.ts";
 import { CsvFileButton } from "../inputs/csv-file-button.tsx";
 
 /** A CSV file or pasted lines. For a file only its name is shown, because it may be long. */
@@ -23,7 +24,7 @@ export function ProductCsvInput() {
         {fileName.value && (
           <>
             <Typography sx={{ overflowWrap: "anywhere" }}>
-              {fileName.value}, {Math.ceil(csv.value.length / 1024).toLocaleString("en-IN")} KB
+              {fileName.value}, {Math.ceil(csv.value.length / 1024).toLocaleString(locale)} KB
             </Typography>
             <Button size="small" onClick={() => setFile("", "")}>
               Remove it

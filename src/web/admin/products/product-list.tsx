@@ -14,7 +14,7 @@ import {
 } from "react-admin";
 import type { ProductRow } from "../../../contract/admin/products.ts";
 import { hideOnPhone, noWrap } from "../column-styles.ts";
-import { formatRupees } from "../format.ts";
+import { formatBaseAmount } from "../format.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { ListToolbar } from "../lists/list-toolbar.tsx";
 import { ProductCsvExport } from "../product-import/product-csv-export.tsx";
@@ -64,13 +64,18 @@ export const ProductList = () => (
           <>
             {row.name}
             <CellDetails>
-              {row.categoryName} · {formatRupees(row.price)} · {stockText(row)}
+              {row.categoryName} · {formatBaseAmount(row.price)} · {stockText(row)}
             </CellDetails>
           </>
         )}
       />
       <DataTable.Col source="categoryName" label="Category" disableSort />
-      <DataTable.Col source="price" label="Price" align="right" render={(row) => formatRupees(row.price)} />
+      <DataTable.Col
+        source="price"
+        label="Price"
+        align="right"
+        render={(row) => formatBaseAmount(row.price)}
+      />
       <DataTable.Col
         source="stock"
         label="Pieces"

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import { ArrayInput, NumberInput, required, SimpleFormIterator, TextInput } from "react-admin";
+import { withSymbol } from "../format.ts";
 import { ImageList } from "./image-list.tsx";
 
 const joinSizes = (sizes: unknown): string => (Array.isArray(sizes) ? sizes.join(", ") : "");
@@ -32,10 +33,16 @@ export const VariantInputs = () => (
           format={(text) => text ?? ""}
           helperText="#rrggbb or empty"
         />
-        <NumberInput source="webPrice" label="Price before, ₹" min={0} step={0.01} validate={required()} />
+        <NumberInput
+          source="webPrice"
+          label={withSymbol("Price before")}
+          min={0}
+          step={0.01}
+          validate={required()}
+        />
         <NumberInput
           source="sellingPrice"
-          label="Selling price, ₹"
+          label={withSymbol("Selling price")}
           min={0}
           step={0.01}
           validate={required()}

@@ -1,10 +1,13 @@
 import { Create, maxLength, regex, required, SimpleForm, TextInput } from "react-admin";
 import { parseMicros } from "../../../features/currency-rate/currency-rate.ts";
+import { baseUnitsTitle } from "../format.ts";
 import { SaveToolbar } from "../save-toolbar.tsx";
 
 const emptyRate = { currencyCode: "", name: "", symbol: "", rate: "" };
 
 export const RATE_HINT = "A number above 0, at most six decimals";
+/** `Rupees for one EUR` */
+export const rateLabel = (currencyCode = ""): string => `${baseUnitsTitle} for one ${currencyCode}`.trim();
 const isRate = (text: string) => (parseMicros(text.trim()) === undefined ? RATE_HINT : undefined);
 
 /** Adds a currency in which prices are shown. */
@@ -22,7 +25,7 @@ export const RateCreate = () => (
       <TextInput source="symbol" label="Symbol" validate={[required(), maxLength(8)]} autoComplete="off" />
       <TextInput
         source="rate"
-        label="Rupees for one"
+        label={rateLabel()}
         parse={(text: string) => text.trim()}
         validate={[required(), isRate]}
         inputMode="decimal"

@@ -6,9 +6,9 @@ import type { Rate } from "../../../contract/admin/currency-rates.ts";
 import { isFarOff, parseMicros, percentChange } from "../../../features/currency-rate/currency-rate.ts";
 import { api } from "../api.ts";
 import { CommandForm } from "../command-form.tsx";
-import { formatChange } from "../format.ts";
+import { baseSymbol, formatChange } from "../format.ts";
 import { useAction } from "../use-action.ts";
-import { RATE_HINT } from "./rate-create.tsx";
+import { RATE_HINT, rateLabel } from "./rate-create.tsx";
 
 /** Changes a rate. A rate far from the present one must be confirmed. */
 export function RateForm({ rate }: { rate: Rate }) {
@@ -22,7 +22,7 @@ export function RateForm({ rate }: { rate: Rate }) {
           params: { currencyCode: rate.id },
           body: { version: rate.version, rate: newRate, confirmed },
         }),
-      `One ${rate.id} costs ₹${newRate} now`,
+      `One ${rate.id} costs ${baseSymbol}${newRate} now`,
     );
   function submit(newRate: string): undefined {
     const to = parseMicros(newRate);
@@ -42,7 +42,7 @@ export function RateForm({ rate }: { rate: Rate }) {
           <>
             <TextInput
               source="rate"
-              label={`Rupees for one ${rate.id}`}
+              label={rateLabel(rate.id)}
               error={to === undefined}
               helperText={to === undefined ? RATE_HINT : changeText(from, to)}
               inputMode="decimal"

@@ -3,7 +3,7 @@ import Chip from "@mui/material/Chip";
 import { DataTable, List, useRecordContext } from "react-admin";
 import type { Rate } from "../../../contract/admin/currency-rates.ts";
 import { hideOnPhone } from "../column-styles.ts";
-import { formatChange } from "../format.ts";
+import { baseSymbol, formatChange } from "../format.ts";
 import { RateHistory } from "./rate-history.tsx";
 import { RateSource } from "./rate-source.tsx";
 
@@ -14,7 +14,7 @@ export const RateList = () => (
         <DataTable.Col source="id" label="Code" disableSort />
         <DataTable.Col source="name" disableSort />
         <DataTable.Col source="symbol" disableSort />
-        <DataTable.Col source="rate" label="₹ for one" disableSort />
+        <DataTable.Col source="rate" label={`${baseSymbol} for one`} disableSort />
         <DataTable.Col source="offer" label="To decide" disableSort field={OfferChip} />
       </DataTable>
     </List>

@@ -4,9 +4,8 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Show, useRecordContext } from "react-admin";
 import type { Rate } from "../../../contract/admin/currency-rates.ts";
-import { BASE_CURRENCY } from "../../../features/currency-rate/currency-rate.ts";
 import { api } from "../api.ts";
-import { formatChange, formatDateTime } from "../format.ts";
+import { baseCurrency, baseSymbol, baseUnits, formatChange, formatDateTime } from "../format.ts";
 import { RecordHeading } from "../record-heading.tsx";
 import { SectionCard } from "../section-card.tsx";
 import { useAction } from "../use-action.ts";
@@ -26,10 +25,10 @@ function RateDetails() {
     <Box sx={{ display: "grid", gap: 2, maxWidth: 760 }}>
       <RecordHeading title={`${rate.name} (${rate.id})`} allLabel="All currencies" />
       <OfferedRate rate={rate} />
-      <SectionCard title={`One ${rate.id} costs ₹${rate.rate}`}>
-        {rate.id === BASE_CURRENCY ? (
+      <SectionCard title={`One ${rate.id} costs ${baseSymbol}${rate.rate}`}>
+        {rate.id === baseCurrency ? (
           <Typography color="text.secondary">
-            Everything is kept in rupees: their rate is always 1.
+            Everything is kept in {baseUnits}: their rate is always 1.
           </Typography>
         ) : (
           <RateForm key={rate.version} rate={rate} />

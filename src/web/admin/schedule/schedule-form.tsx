@@ -4,9 +4,10 @@ import { required, SelectInput } from "react-admin";
 import type { StaffProduct } from "../../../contract/admin/products.ts";
 import type { ScheduledChange, ScheduleInput } from "../../../contract/admin/scheduled-changes.ts";
 import { CommandForm } from "../command-form.tsx";
+import { withSymbol } from "../format.ts";
+import { AmountInput } from "../inputs/amount-input.tsx";
 import { DateTimeInput } from "../inputs/date-time-input.tsx";
 import { LabelSelectInput } from "../inputs/label-select-input.tsx";
-import { RupeeInput } from "../inputs/rupee-input.tsx";
 
 type Variant = StaffProduct["variants"][number];
 
@@ -95,7 +96,15 @@ export const ScheduleForm = ({ product: { variants }, isBusy, onAdd }: ScheduleF
 
 const PriceInputs = ({ path }: { path: string }) => (
   <Box sx={twoColumns}>
-    <RupeeInput source={`${path}.webPrice`} label="Price before the reduction, ₹" validate={required()} />
-    <RupeeInput source={`${path}.sellingPrice`} label="Selling price then, ₹" validate={required()} />
+    <AmountInput
+      source={`${path}.webPrice`}
+      label={withSymbol("Price before the reduction")}
+      validate={required()}
+    />
+    <AmountInput
+      source={`${path}.sellingPrice`}
+      label={withSymbol("Selling price then")}
+      validate={required()}
+    />
   </Box>
 );

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Confirm } from "react-admin";
 import type { ScheduledChange } from "../../../contract/admin/scheduled-changes.ts";
-import { formatDateTime, formatRupees } from "../format.ts";
+import { formatBaseAmount, formatDateTime } from "../format.ts";
 
 interface ScheduleListProps {
   readonly changes: readonly ScheduledChange[];
@@ -73,9 +73,10 @@ function describeScheduledChange(change: ScheduledChange): string {
   if (change.kind === "publish") return `In the shop from ${from}`;
   if (change.kind === "withdraw") return `Out of the shop from ${from}`;
   const { webPrice, sellingPrice, returningPrice, colourName, endsAt } = change;
-  const before = (webPrice ?? 0) > (sellingPrice ?? 0) ? `, instead of ${formatRupees(webPrice ?? 0)}` : "";
-  const price = `${colourName ? `${colourName}: ` : ""}${formatRupees(sellingPrice ?? 0)}${before}`;
+  const before =
+    (webPrice ?? 0) > (sellingPrice ?? 0) ? `, instead of ${formatBaseAmount(webPrice ?? 0)}` : "";
+  const price = `${colourName ? `${colourName}: ` : ""}${formatBaseAmount(sellingPrice ?? 0)}${before}`;
   if (endsAt === null) return `${price} from ${from}, for good`;
-  const back = returningPrice === null ? "the price before" : formatRupees(returningPrice);
+  const back = returningPrice === null ? "the price before" : formatBaseAmount(returningPrice);
   return `${price} from ${from} until ${formatDateTime(endsAt)}, then ${back} again`;
 }

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Title } from "react-admin";
 import type { SettingsState } from "../../../contract/admin/settings.ts";
+import { baseCurrency } from "../format.ts";
 import { noOptions, useResponse } from "../use-response.ts";
 import { MailServerCard } from "./mail-server-card.tsx";
 import { settingGroups } from "./setting-fields.ts";
@@ -16,6 +17,11 @@ export function SettingsPage() {
   const [saved, setSaved] = useState<SettingsState>();
   const currencies = useCurrencyCodes();
   const state = saved ?? response;
+  function show(saved: SettingsState) {
+    setSaved(saved);
+    // Amounts and labels of every screen are in the base currency that the page was loaded with.
+    if (saved.settings.baseCurrency !== baseCurrency) location.reload();
+  }
   if (problem) throw problem;
   return (
     <Box sx={{ maxWidth: 720, py: 2, display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
@@ -28,13 +34,7 @@ export function SettingsPage() {
         <>
           <Contents />
           {settingGroups.map((group) => (
-            <SettingsCard
-              key={group.id}
-              group={group}
-              state={state}
-              currencies={currencies}
-              onSaved={setSaved}
-            />
+            <SettingsCard key={group.id} group={group} state={state} currencies={currencies} onSaved={show} />
           ))}
           <MailServerCard state={state} onSaved={setSaved} />
         </>

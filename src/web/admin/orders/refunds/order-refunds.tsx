@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { StaffOrder } from "../../../../contract/admin/orders.ts";
-import { formatRupees } from "../../format.ts";
+import { formatBaseAmount } from "../../format.ts";
 import { SectionCard } from "../../section-card.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { RefundRow } from "./refund-row.tsx";
@@ -17,8 +17,8 @@ export function OrderRefunds({ order }: { order: StaffOrder }) {
   return (
     <SectionCard title="Money">
       <Typography>
-        {formatRupees(order.paid)} paid
-        {order.refunded > 0 && `, ${formatRupees(order.refunded)} refunded`}
+        {formatBaseAmount(order.paid)} paid
+        {order.refunded > 0 && `, ${formatBaseAmount(order.refunded)} refunded`}
       </Typography>
       {order.status === "Cancelled" && isLeft && (
         <Alert severity="warning" sx={{ mt: 1 }}>

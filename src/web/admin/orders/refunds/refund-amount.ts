@@ -13,7 +13,7 @@ interface RefundSelection {
   readonly shipping: boolean;
 }
 
-/** The refund in rupees, computed by the server's own rule. Shown before the refund is made. */
+/** The refund in the base currency, computed by the server's own rule. Shown before the refund is made. */
 export function refundAmount(order: StaffOrder, { quantities, shipping }: RefundSelection): number {
   const lines = order.lines.map((line) => {
     const refundable = {
@@ -29,17 +29,17 @@ export function refundAmount(order: StaffOrder, { quantities, shipping }: Refund
   );
 }
 
-/** Rupees of the shipping charge that are not refunded yet. */
+/** What of the shipping charge is not refunded yet. */
 export const shippingLeft = (order: StaffOrder): number =>
   paiseToRupees(rupeesToPaise(order.shipping ?? 0) - rupeesToPaise(order.refundedShipping));
 
-/** Rupees refunded or on their way, which the server compares with its own. */
+/** What is refunded or on its way, which the server compares with its own. */
 export const alreadyRefunded = (order: StaffOrder): number =>
   paiseToRupees(rupeesToPaise(order.refunded) + rupeesToPaise(order.refunding));
 
-/** Rupees converted to the order's currency, for display. The server decides the last digit. */
-export const inOrderCurrency = (order: StaffOrder, rupees: number): string =>
-  `${order.currencySymbol}${(convert(rupeesToPaise(rupees), Math.round(order.currencyRate * 1_000_000)) / 100).toFixed(2)}`;
+/** An amount of the base currency converted to the order's currency, for display. The server decides the last digit. */
+export const inOrderCurrency = (order: StaffOrder, amount: number): string =>
+  `${order.currencySymbol}${(convert(rupeesToPaise(amount), Math.round(order.currencyRate * 1_000_000)) / 100).toFixed(2)}`;
 
 /** The lines of which at least one is chosen, as the API reads them. */
 export const selectedLines = (quantities: LineQuantities): { lineId: number; quantity: number }[] =>

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { StaffOrder } from "../../../../contract/admin/orders.ts";
 import { api } from "../../api.ts";
 import { ConfirmButton } from "../../confirm-button.tsx";
-import { formatRupees } from "../../format.ts";
+import { formatBaseAmount } from "../../format.ts";
 import { useAction } from "../../use-action.ts";
 
 type Refund = StaffOrder["refunds"][number];
@@ -23,7 +23,7 @@ export function RefundRow({ order, refund }: { order: StaffOrder; refund: Refund
     const params = { orderNo: order.id, refundId: refund.id };
     void run(() => api.call("POST /api/admin/orders/{orderNo}/refunds/{refundId}/retry", { params }));
   };
-  const amount = `${formatRupees(refund.amount)} (${order.currencySymbol}${refund.shownAmount.toFixed(2)})`;
+  const amount = `${formatBaseAmount(refund.amount)} (${order.currencySymbol}${refund.shownAmount.toFixed(2)})`;
   return (
     <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: "divider" }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>

@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography";
 import { BooleanInput, TextInput } from "react-admin";
 import type { StaffOrder } from "../../../../contract/admin/orders.ts";
 import { providerLabels } from "../../../../features/payment/payment-provider.ts";
-import { formatRupees } from "../../format.ts";
+import { formatBaseAmount } from "../../format.ts";
 import { usePaymentProviders } from "../use-payment-providers.ts";
 import { inOrderCurrency, shippingLeft } from "./refund-amount.ts";
 
@@ -18,7 +18,7 @@ export function useRefundProvider(order: StaffOrder): string | null {
 interface RefundSummaryProps {
   readonly order: StaffOrder;
   readonly provider: string | null;
-  /** In rupees. */
+  /** In the base currency. */
   readonly amount: number;
 }
 
@@ -28,7 +28,7 @@ export const RefundSummary = ({ order, provider, amount }: RefundSummaryProps) =
     {shippingLeft(order) > 0 && (
       <BooleanInput
         source="shipping"
-        label={`Shipping too (${formatRupees(shippingLeft(order))})`}
+        label={`Shipping too (${formatBaseAmount(shippingLeft(order))})`}
         helperText={false}
       />
     )}
@@ -41,7 +41,7 @@ export const RefundSummary = ({ order, provider, amount }: RefundSummaryProps) =
     )}
     <Typography role="status">
       {amount > 0
-        ? `${formatRupees(amount)} (${inOrderCurrency(order, amount)}) ${provider ? `goes back by ${provider}` : "was refunded by hand"}. A mail tells ${order.email}.`
+        ? `${formatBaseAmount(amount)} (${inOrderCurrency(order, amount)}) ${provider ? `goes back by ${provider}` : "was refunded by hand"}. A mail tells ${order.email}.`
         : "Nothing is chosen yet."}
     </Typography>
   </>

@@ -1,0 +1,123 @@
+import { extractText, getDocumentProxy } from "unpdf";
+import { expect, it } from "vitest";
+import { fetchRates } from "../../../src/features/currency-rate/fetch-rates.ts";
+import { describeStore } from "../../support/describe-store.ts";
+import { openFakeRateSource } from "../../support/fake-rate-source.ts";
+import { placeOrder } from "../../support/place-order.ts";
+import { plainProduct } from "../../support/shopping.ts";
+import { newStaff } from "../../support/staff.ts";
+
+/** The demo's catalogue in a store that stores euros: written to the database, because amounts exist already. */
+describeStore("a store whose base currency is the euro", (store) => {
+  const db = () => store().services.database.db;
+  const admin = async () => (await newStaff(store(), "admin")).token;
+
+  it("keeps the euro's rate at 1, and the rupee's may change", async () => {
+    await db()
+      .insertInto("store_settings")
+      .values({ name: "baseCurrency", value: '"EUR"', version: 1, changed_at: store().now() })
+      .onConflict((conflict) => conflict.column("name").doUpdateSet({ value: '"EUR"' }))
+      .execute();
+    for (const [code, micros] of [
+      ["EUR", 1_000_000],
+      ["INR", 11_000],
+      ["USD", 900_000],
+    ] as const)
+      await db()
+        .updateTable("currency_rates")
+        .set({ rate_micros: micros })
+        .where("currency_code", "=", code)
+        .execute();
+    await store().services.settings.refresh();
+    await store().services.catalog.refresh();
+    const token = await admin();
+    const change = (currencyCode: string, rate: string) =>
+      store().call("PUT /api/admin/rates/{currencyCode}", {
+        params: { currencyCode },
+        token,
+        body: { version: 1, rate, confirmed: true },
+      });
+    expect((await change("EUR", "1.1")).problem.detail).toBe(
+      "Everything is kept in euros: their rate is always 1.",
+    );
+    expect((await change("INR", "0.012")).status).toBe(200);
+  });
+
+  it("reads a source of euros, and refuses one of rupees", async () => {
+    const source = await openFakeRateSource();
+    const token = await admin();
+    const read = () => fetchRates(db(), source.url, store().now());
+    source.respondWith({ rupeesPer: { USD: "85.12" } });
+    await expect(read()).rejects.toThrow("no rates of EUR");
+    source.respondWith({ base: "EUR", perUnit: { USD: "0.92", EUR: "3", INR: "0.0121" } });
+    await read();
+    const rate = async (currencyCode: string) =>
+      (await store().call("GET /api/admin/rates/{currencyCode}", { params: { currencyCode }, token })).body
+        .rate;
+    expect([await rate("USD"), await rate("EUR"), await rate("INR")]).toEqual(["0.92", "1", "0.0121"]);
+    await source.close();
+  });
+
+  it("reads a CSV's prices in euros, and says so where it cannot", async () => {
+    const token = await admin();
+    const { productId } = plainProduct(store());
+    const { body: product } = await store().call("GET /api/admin/products/{productId}", {
+      params: { productId },
+      token,
+    });
+    const plan = async (before: string, price: string) =>
+      (
+        await store().call("POST /api/admin/products/import", {
+          token,
+          body: {
+            csv: `Variant,Price before,Selling price\n${product.variants[0]?.id},"${before}","${price}"`,
+          },
+        })
+      ).body;
+    const good = await plan("€1,299.00", "12,50 EUR");
+    expect(good.lines[0]?.changes.find(({ field }) => field === "Selling price")?.to).toBe("12.50");
+    const messages = (await plan("₹12", "1000001")).lines[0]?.problems.map(({ message }) => message);
+    expect(messages).toEqual([
+      "Write a price in euros with at most two decimals, such as 1299.50.",
+      "A price is at most €1,000,000.",
+    ]);
+  });
+
+  it("writes euros on an order's timeline, in refusals of a refund, on Today and on the invoice", async () => {
+    const token = await admin();
+    const { orderNo } = await placeOrder(store());
+    const params = { orderNo };
+    const move = (from: string, to: string) =>
+      store().call("POST /api/admin/orders/{orderNo}/status", { params, token, body: { from, to } });
+    expect((await move("Order Requested", "Order Confirmed")).status).toBe(200);
+    const { body: order } = await store().call("GET /api/admin/orders/{orderNo}", { params, token });
+    expect(order.timeline.map(({ title }) => title)).toContainEqual(expect.stringMatching(/^€[\d,.]+ paid$/));
+    const refund = (amount: number) =>
+      store().call("POST /api/admin/orders/{orderNo}/refunds", {
+        params,
+        token,
+        body: {
+          ...{
+            lines: [],
+            shipping: false,
+            expectedRefunded: 0,
+            reason: "Sorry",
+            byHand: true,
+            reference: "T1",
+          },
+          amount,
+        },
+      });
+    expect((await refund(order.grandTotal + 1)).problem.detail).toMatch(/^That is more than .*: €[\d,.]+\.$/);
+    const { body: invoice } = await store().call("POST /api/admin/orders/{orderNo}/invoice", {
+      params,
+      token,
+      body: {},
+    });
+    const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(invoice.pdf, "base64")));
+    const text = (await extractText(pdf)).text.join(" ");
+    expect(text).toMatch(/Total\s+€/);
+    expect(text).not.toMatch(/₹|HSN/);
+    expect(JSON.stringify(order.timeline)).not.toContain("₹");
+  });
+});
