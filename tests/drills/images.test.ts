@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { imageWidths } from "../../src/features/image/image.ts";
-import { createTestDatabase } from "../support/databases.ts";
+import { createTestDatabase, type TestDatabase } from "../support/databases.ts";
 import { type RawResponse, rawGet } from "../support/raw-get.ts";
 import { type StoreProcess, startStoreProcess } from "../support/store-process.ts";
 
@@ -12,9 +12,10 @@ const CAN_TAKE_MS = 120_000;
 const FORMATS = ["image/jpeg", "image/webp", "image/avif,image/webp"];
 
 let folder = "";
+let database: TestDatabase;
 let running: StoreProcess[] = [];
 const start = async (env: Record<string, string> = {}) => {
-  const store = await startStoreProcess({ DATA_DIR: folder, ...env });
+  const store = await startStoreProcess({ DATABASE_URL: database.url ?? "", DATA_DIR: folder, ...env });
   running.push(store);
   return store;
 };
@@ -25,10 +26,12 @@ const kill = async (store: StoreProcess) => {
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "kitstore-drill-"));
+  database = await createTestDatabase("postgres");
 });
 afterEach(async () => {
   for (const store of running) await kill(store);
   running = [];
+  await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -77,17 +80,12 @@ describe("images over HTTP", () => {
   it(
     "are complete and stored once with several processes",
     async () => {
-      const test = await createTestDatabase("postgres");
-      try {
-        const store = await start({ DATABASE_URL: test.url ?? "", WORKERS: "2" });
-        const [path = ""] = await imagePathsOf(store);
-        expectSameBytes(await Promise.all(Array.from({ length: 40 }, () => getImage(store, path))));
-        expect(await cachedFiles()).toHaveLength(1);
-        store.kill("SIGTERM");
-        expect(await store.ended).toBe(0);
-      } finally {
-        await test.drop();
-      }
+      const store = await start({ WORKERS: "2" });
+      const [path = ""] = await imagePathsOf(store);
+      expectSameBytes(await Promise.all(Array.from({ length: 40 }, () => getImage(store, path))));
+      expect(await cachedFiles()).toHaveLength(1);
+      store.kill("SIGTERM");
+      expect(await store.ended).toBe(0);
     },
     CAN_TAKE_MS,
   );

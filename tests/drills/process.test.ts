@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createClient } from "../../src/contract/client.ts";
 import { createTestDatabase } from "../support/databases.ts";
 import { homeAddress } from "../support/shopping.ts";
@@ -10,7 +10,9 @@ import { runStoreProcess, type StoreProcess, startStoreProcess } from "../suppor
 
 const CAN_TAKE_MS = 240_000; // a start beside other work can take 20 s, and a drill starts five times
 
-let folder = "";
+const newFolder = () => mkdtemp(join(tmpdir(), "kitstore-drill-"));
+const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true });
+
 let running: StoreProcess[] = [];
 const start = async (env: Record<string, string>) => {
   const store = await startStoreProcess(env);
@@ -18,16 +20,12 @@ const start = async (env: Record<string, string>) => {
   return store;
 };
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "kitstore-drill-"));
-});
 afterEach(async () => {
   for (const store of running) {
     store.kill("SIGKILL");
     await store.ended;
   }
   running = [];
-  await rm(folder, { recursive: true, force: true });
 });
 
 const signUp = (url: string) =>
@@ -47,6 +45,13 @@ async function plainItem(url: string) {
 }
 
 describe("the program on its embedded database", () => {
+  // One for all: filling an empty one takes longer than the rest of a test.
+  let folder = "";
+  beforeAll(async () => {
+    folder = await newFolder();
+  });
+  afterAll(() => removeFolder(folder));
+
   it(
     "opens an empty folder with the demo catalogue, refuses a second one, ends on SIGTERM and opens again",
     async () => {
@@ -112,6 +117,12 @@ describe("the program on its embedded database", () => {
 });
 
 describe("the program on PostgreSQL", () => {
+  let folder = "";
+  beforeEach(async () => {
+    folder = await newFolder();
+  });
+  afterEach(() => removeFolder(folder));
+
   it(
     "answers the request under way before it ends",
     async () => {

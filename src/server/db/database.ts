@@ -3,6 +3,7 @@ import { type Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import { inspectDataFolder, openInFolder } from "./embedded-folder.ts";
 import { lockFolder } from "./folder-lock.ts";
+import type { OnNotification } from "./listen-notify.ts";
 import { nameStatements } from "./named-statements.ts";
 import { jobLimits, noLimits, openPool, readinessLimits, requestLimits, types } from "./postgres-pools.ts";
 import { RetryingKysely } from "./retry-conflicts.ts";
@@ -30,7 +31,7 @@ export interface Database extends Connections {
   /** Resolves when the database responds, by a connection that nothing else uses. Rejects when it does not in time. */
   checkConnection(): Promise<void>;
   /** Calls back when a transaction that notifies `channel` has committed, and after each reconnection. */
-  listen(channel: string, onNotification: () => void): Promise<() => Promise<void>>;
+  listen(channel: string, onNotification: OnNotification): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 

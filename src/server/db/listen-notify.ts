@@ -18,9 +18,12 @@ interface Running {
   stop(): Promise<void>;
 }
 
+/** The payload is undefined after a reconnection: notifications may have been lost. */
+export type OnNotification = (payload: string | undefined) => void;
+
 export interface Listener {
   /** Throws when the first connect fails. Returns the function that stops listening. */
-  listen(channel: string, onNotification: () => void): Promise<() => Promise<void>>;
+  listen(channel: string, onNotification: OnNotification): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
@@ -30,9 +33,9 @@ export interface Listener {
  * reconnection calls every `onNotification` too.
  */
 export function openListener(url: string): Listener {
-  const listeners = new Map<string, Set<() => void>>();
-  const onNotification = (channel: string) => {
-    for (const listener of listeners.get(channel) ?? []) listener();
+  const listeners = new Map<string, Set<OnNotification>>();
+  const onNotification = (channel: string, payload: string | undefined) => {
+    for (const listener of listeners.get(channel) ?? []) listener(payload);
   };
   const connectAndListen = async () => {
     const connection = await connect(url, onNotification);
@@ -48,7 +51,9 @@ export function openListener(url: string): Listener {
 
   return {
     async listen(channel, listener) {
-      starting ??= keepConnected(connectAndListen, () => [...listeners.keys()].forEach(onNotification));
+      starting ??= keepConnected(connectAndListen, () => {
+        for (const channel of listeners.keys()) onNotification(channel, undefined);
+      });
       const running = await starting.catch((error: unknown) => {
         starting = undefined;
         throw error;
@@ -98,7 +103,10 @@ async function listenTo({ client }: Connection, channel: string): Promise<void> 
   await client.query(`listen ${pg.escapeIdentifier(channel)}`);
 }
 
-async function connect(url: string, onNotification: (channel: string) => void): Promise<Connection> {
+async function connect(
+  url: string,
+  onNotification: (channel: string, payload: string | undefined) => void,
+): Promise<Connection> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -108,7 +116,7 @@ async function connect(url: string, onNotification: (channel: string) => void): 
   });
   const ended = new Promise<void>((resolve) => client.once("end", () => resolve()));
   client.on("error", () => undefined); // 'end' follows
-  client.on("notification", ({ channel }) => onNotification(channel));
+  client.on("notification", ({ channel, payload }) => onNotification(channel, payload ?? ""));
   try {
     await client.connect();
     return { client, ended };

@@ -45,13 +45,28 @@ const RETRY = {
   retryDelayMax: 3_600,
   expireInSeconds: 120,
 } as const;
-const POLL_SECONDS = 1;
+/**
+ * A committed job of it wakes its worker at once. No other: PostgreSQL lets transactions that notify commit one after the
+ * other, and orders must not wait for each other.
+ */
+const PROMPT_QUEUE: JobName = "mail.send-code";
+/** For retries, and for jobs of the prompt queue whose notification was lost. */
+const POLL = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 } as const;
 const MAIL_BATCH_SIZE = 5;
 
 /** The job queue. It is stored in the same database as everything else (schema pgboss). */
 export async function startJobs(database: Database, log: Logger): Promise<Jobs> {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => database.jobs.pool.query(text, values) },
+    db: {
+      executeSql: (text, values) => database.jobs.pool.query(text, values),
+      async listen(channel, onNotification, onReconnect) {
+        const close = await database.listen(channel, (payload) =>
+          payload === undefined ? onReconnect() : onNotification(payload),
+        );
+        return { close };
+      },
+    },
+    useListenNotify: true,
     backend: database.kind === "embedded" ? "pglite" : "postgres",
   });
   boss.on("error", (error) => log.error({ err: error }, "job queue"));
@@ -72,8 +87,9 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
     "catalogue.scheduled",
   ];
   for (const name of names) {
-    await boss.createQueue(name, RETRY);
-    await boss.updateQueue(name, RETRY); // a queue of an earlier version keeps its own limits otherwise
+    const queue = { ...RETRY, notify: name === PROMPT_QUEUE };
+    await boss.createQueue(name, queue);
+    await boss.updateQueue(name, queue); // a queue of an earlier version keeps its own limits otherwise
   }
   return {
     async enqueue(trx, name, payload, notBefore) {
@@ -91,7 +107,7 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
         boss.work(
           name,
           {
-            pollingIntervalSeconds: POLL_SECONDS,
+            ...POLL,
             batchSize: MAIL_BATCH_SIZE,
             burstWhenBatchFull: true, // else a backlog would be sent at one batch a second
             perJobResults: true, // one failure does not fail the other mails of its batch
@@ -106,18 +122,12 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
       >(
         name: N,
       ) =>
-        boss.work(
-          name,
-          { pollingIntervalSeconds: POLL_SECONDS },
-          async ([job]: readonly Job<JobPayloads[N]>[]) => {
-            if (job) await handlers[name](job.data);
-          },
-        );
+        boss.work(name, POLL, async ([job]: readonly Job<JobPayloads[N]>[]) => {
+          if (job) await handlers[name](job.data);
+        });
       await workOneByOne("payment.close-link");
       await workOneByOne("payment.refund");
-      await boss.work("mail.wake", { pollingIntervalSeconds: POLL_SECONDS }, async () =>
-        handlers["mail.wake"]({}),
-      );
+      await boss.work("mail.wake", POLL, async () => handlers["mail.wake"]({}));
       await boss.schedule("mail.wake", "* * * * *");
       await workOneByOne("invoice.settle");
       await workOneByOne("payment.create-link");
@@ -131,9 +141,7 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
       await boss.schedule("store.prune", "37 2 * * *");
       await boss.work("books.check", async () => handlers["books.check"]({}));
       await boss.schedule("books.check", "11 3 * * *");
-      await boss.work("catalogue.scheduled", { pollingIntervalSeconds: POLL_SECONDS }, async () =>
-        handlers["catalogue.scheduled"]({}),
-      );
+      await boss.work("catalogue.scheduled", POLL, async () => handlers["catalogue.scheduled"]({}));
       // Each scheduled change has its own job. This one applies changes whose job was lost.
       await boss.schedule("catalogue.scheduled", "* * * * *");
     },
