@@ -1,4 +1,5 @@
 import { currencySymbol } from "../money/currency-symbol.ts";
+import { shownUnit } from "../money/minor-units.ts";
 import { convert, formatMoney, shownTotals } from "../money/money.ts";
 import { dispatchDays, hours, workingDays } from "../settings/policy-texts.ts";
 import { greeting } from "./greeting.ts";
@@ -152,7 +153,7 @@ export const orderExpiredMail = (order: OrderToMail, sender: MailSender): MailCo
 });
 
 export function lineRows(order: OrderToMail, sender: MailSender): AmountRow[] {
-  const shown = shownTotals(order, order.rateMicros);
+  const shown = shownTotals(order, order.rateMicros, shownUnit(order.currencyCode));
   return order.lines.map((line, index) => ({
     label: line.productName,
     imagePath: line.imagePath ?? "",
@@ -164,7 +165,7 @@ export function lineRows(order: OrderToMail, sender: MailSender): AmountRow[] {
       : amountWithBase(
           order,
           sender,
-          shown.lines[index] ?? convert(line.totalPaise, order.rateMicros),
+          shown.lines[index] ?? convert(line.totalPaise, order.rateMicros, shownUnit(order.currencyCode)),
           line.totalPaise,
         )),
     isTotal: false,
@@ -172,7 +173,11 @@ export function lineRows(order: OrderToMail, sender: MailSender): AmountRow[] {
 }
 
 function totalRows(order: OrderToMail, sender: MailSender): AmountRow[] {
-  const { subTotal, discount, shipping, grandTotal } = shownTotals(order, order.rateMicros);
+  const { subTotal, discount, shipping, grandTotal } = shownTotals(
+    order,
+    order.rateMicros,
+    shownUnit(order.currencyCode),
+  );
   const row = (label: string, shown: number, paise: number, isTotal = false): AmountRow => ({
     label,
     detail: "",
@@ -198,8 +203,8 @@ function totalRows(order: OrderToMail, sender: MailSender): AmountRow[] {
 /** An amount in the customer's currency, and in the base currency next to it. */
 function amountWithBase(order: OrderToMail, { baseCurrency }: MailSender, shown: number, paise: number) {
   const isBase = order.currencyCode === baseCurrency;
-  const baseAmount = isBase ? "" : formatMoney(paise, currencySymbol(baseCurrency));
-  return { amount: formatMoney(shown, order.currencySymbol), baseAmount };
+  const baseAmount = isBase ? "" : formatMoney(paise, currencySymbol(baseCurrency), shownUnit(baseCurrency));
+  return { amount: formatMoney(shown, order.currencySymbol, shownUnit(order.currencyCode)), baseAmount };
 }
 
 export function addressBlocks({ addresses, billingOffice }: OrderToMail): Block[] {

@@ -1,5 +1,5 @@
 import { currencySymbol } from "../money/currency-symbol.ts";
-import { toHundredths } from "../money/minor-units.ts";
+import { shownUnit, toHundredths } from "../money/minor-units.ts";
 import { formatMoney } from "../money/money.ts";
 import { workingDays } from "../settings/policy-texts.ts";
 import { greeting } from "./greeting.ts";
@@ -20,9 +20,9 @@ export interface RefundToMail {
  */
 export function orderRefundedMail(order: OrderToMail, refund: RefundToMail, sender: MailSender): MailContent {
   const shown = toHundredths(refund.amountMinor, order.currencyCode);
-  const amount = formatMoney(shown, order.currencySymbol);
+  const amount = formatMoney(shown, order.currencySymbol, shownUnit(order.currencyCode));
   const { baseCurrency } = sender;
-  const inBase = formatMoney(refund.amountPaise, currencySymbol(baseCurrency));
+  const inBase = formatMoney(refund.amountPaise, currencySymbol(baseCurrency), shownUnit(baseCurrency));
   const base = order.currencyCode === baseCurrency ? "" : ` (${inBase})`;
   return {
     subject: `Your refund of ${amount} for order ${order.orderNo}`,

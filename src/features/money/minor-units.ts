@@ -8,6 +8,12 @@ const wholeUnitCurrencies = new Set("BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND
 const thousandthsCurrencies = new Set("BHD JOD KWD OMR TND".split(" "));
 
 /**
+ * The smallest amount that the store shows of a currency, in hundredths: a whole yen is 100, a cent is 1. The
+ * store shows thousandths of no currency.
+ */
+export const shownUnit = (currencyCode: string): number => (wholeUnitCurrencies.has(currencyCode) ? 100 : 1);
+
+/**
  * Converts hundredths of a currency, in which the store shows every amount, to the smallest unit that a
  * provider counts in. 123456 hundredths of a yen are 1235 yen; half a unit rounds away from zero.
  */

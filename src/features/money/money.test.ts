@@ -211,6 +211,29 @@ describe("formatMoney", () => {
   });
 });
 
+describe("yen, which have no hundredths", () => {
+  test.each([
+    [10_000, 0.56, 17_900, "¥179"],
+    [49_900, 0.56, 89_100, "¥891"],
+    [129_900, 0.56, 232_000, "¥2,320"],
+  ])("%i paise at %d are whole yen", (amount, rate, expected, text) => {
+    expect(convert(amount, toRateMicros(rate), 100)).toBe(expected);
+    expect(formatMoney(expected, "¥", 100)).toBe(text);
+  });
+
+  test("add up in a total as they are shown", () => {
+    const line = { totalPaise: 10_000, discountPaise: 1_000, isSwag: false };
+    const shown = shownTotals({ lines: [line, line, line], shippingPaise: 6_000 }, toRateMicros(0.56), 100);
+    expect(shown).toEqual({
+      lines: [17_900, 17_900, 17_900],
+      subTotal: 53_700,
+      discount: 5_400,
+      shipping: 10_700,
+      grandTotal: 59_000,
+    });
+  });
+});
+
 describe("shownTotals", () => {
   const line = fc
     .tuple(fc.integer({ min: 0, max: 1e10 }), fc.integer({ min: 0, max: 10_000 }), fc.boolean())

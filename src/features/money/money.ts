@@ -47,13 +47,13 @@ export function splitByLargestRemainder(totalPaise: number, weights: readonly nu
 }
 
 /**
- * Converts base paise to minor units of the shown currency, always with two decimals (specification 9: prices
- * are shown divided by the rate). `rateMicros` is that divisor in millionths: USD 85 is 85 000 000, and ₹850
- * become 1000 cents.
+ * Converts base paise to hundredths of the shown currency (specification 9: prices are shown divided by the
+ * rate). `rateMicros` is that divisor in millionths: USD 85 is 85 000 000, and ₹850 become 1000 cents. The
+ * result is a multiple of `unit` (minor-units.ts: shownUnit): yen have no hundredths.
  */
-export function convert(paise: number, rateMicros: number): number {
+export function convert(paise: number, rateMicros: number, unit = 1): number {
   if (!(rateMicros > 0)) throw new RangeError("A currency rate must be above 0");
-  return roundedDivision(BigInt(paise) * 1_000_000n, BigInt(rateMicros));
+  return roundedDivision(BigInt(paise) * 1_000_000n, BigInt(rateMicros) * BigInt(unit)) * unit;
 }
 
 /** A currency's divisor (85, 0.56) as whole millionths. RangeError when the result is not above 0. */
@@ -81,11 +81,14 @@ export function rupeesToPaise(amount: number): number {
   return paise === 0 ? 0 : Math.sign(amount) * paise;
 }
 
-/** Minor units as text with two decimals, thousands separators and the symbol: `$1,299.00`, `-$5.00`. */
-export function formatMoney(minor: number, symbol: string): string {
+/**
+ * Hundredths as text with two decimals, thousands separators and the symbol: `$1,299.00`, `-$5.00`. Whole
+ * units of a currency without hundredths (`unit` 100) have no decimals: `¥1,299`.
+ */
+export function formatMoney(minor: number, symbol: string, unit = 1): string {
   const digits = String(Math.abs(minor)).padStart(3, "0");
   const units = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ",");
-  return `${minor < 0 ? "-" : ""}${symbol}${units}.${digits.slice(-2)}`;
+  return `${minor < 0 ? "-" : ""}${symbol}${units}${minor % 100 === 0 && unit === 100 ? "" : `.${digits.slice(-2)}`}`;
 }
 
 export interface LineToShow {
@@ -111,8 +114,9 @@ export interface ShownTotals {
 export function shownTotals(
   parts: { lines: readonly LineToShow[]; shippingPaise: number | null },
   rateMicros: number,
+  unit = 1,
 ): ShownTotals {
-  const shown = (paise: number) => convert(paise, rateMicros);
+  const shown = (paise: number) => convert(paise, rateMicros, unit);
   const lines = parts.lines.map((line) => (line.isSwag ? 0 : shown(line.totalPaise)));
   const subTotal = lines.reduce((sum, line) => sum + line, 0);
   const discount = parts.lines.reduce((sum, line) => sum + (line.isSwag ? 0 : shown(line.discountPaise)), 0);

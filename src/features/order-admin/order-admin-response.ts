@@ -3,6 +3,7 @@ import type { StaffOrder, StaffOrderRow } from "../../contract/admin/orders.ts";
 import type { StoreSettings } from "../../contract/admin/settings.ts";
 import type { Db } from "../../server/db/database.ts";
 import { exchangeableSizes } from "../fulfilment/exchangeable-sizes.ts";
+import { shownUnit } from "../money/minor-units.ts";
 import { convert, paiseToRupees, shownTotals } from "../money/money.ts";
 import { documentResponse } from "../order/order-documents.ts";
 import type { readOrderAddresses, StaffOrderLines } from "../order/order-lines.store.ts";
@@ -29,7 +30,7 @@ export const staffOrderRowResponse = (row: ListedOrder): Static<typeof StaffOrde
   country: row.ship_country,
   grandTotal: paiseToRupees(row.grand_total_paise),
   currencyCode: row.currency_code,
-  shownTotal: convert(row.grand_total_paise, row.rate_micros) / 100,
+  shownTotal: convert(row.grand_total_paise, row.rate_micros, shownUnit(row.currency_code)) / 100,
   shippedBy: row.shipped_by ?? "",
   awbNo: row.awb_no ?? "",
 });
@@ -92,7 +93,11 @@ function amountsResponse(order: OrderWithBuyer, lines: StaffOrderLines) {
     discountPaise: line.discount_paise,
     isSwag: line.is_swag,
   }));
-  const shown = shownTotals({ lines: toShow, shippingPaise: order.shipping_paise }, order.rate_micros);
+  const shown = shownTotals(
+    { lines: toShow, shippingPaise: order.shipping_paise },
+    order.rate_micros,
+    shownUnit(order.currency_code),
+  );
   return {
     subTotal: paiseToRupees(order.sub_total_paise),
     discount: paiseToRupees(order.discount_paise),

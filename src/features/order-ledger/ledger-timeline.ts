@@ -1,6 +1,6 @@
 import type { TimelineEvent } from "../../contract/admin/orders.ts";
 import { currencySymbol } from "../money/currency-symbol.ts";
-import { toHundredths } from "../money/minor-units.ts";
+import { shownUnit, toHundredths } from "../money/minor-units.ts";
 import { formatMoney } from "../money/money.ts";
 import type { LedgerRow } from "./order-ledger.store.ts";
 
@@ -34,7 +34,9 @@ function title({ kind, amount_paise, method }: LedgerRow, baseCurrency: string):
 function detail(entry: LedgerRow): string {
   const { kind, method, reference, reason } = entry;
   const currency = entry.currency_code ?? "";
-  const own = currency && `${formatMoney(toHundredths(entry.amount_minor ?? 0, currency), "")} ${currency}`;
+  const own =
+    currency &&
+    `${formatMoney(toHundredths(entry.amount_minor ?? 0, currency), "", shownUnit(currency))} ${currency}`;
   const how = `${methodLabels[method] ?? method}${own && `, ${own}`}`;
   if (kind === "asked") return `${how}: ${entry.link_url ?? ""}${entry.withdrawn_at ? " (withdrawn)" : ""}`;
   if (kind === "refund failed") return entry.problem;

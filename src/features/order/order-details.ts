@@ -1,6 +1,7 @@
 import type { OrderDetails, OrderLine } from "../../contract/customer-orders.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Db } from "../../server/db/database.ts";
+import { shownUnit } from "../money/minor-units.ts";
 import { convert, shownTotals } from "../money/money.ts";
 import {
   findOwnOrder,
@@ -34,10 +35,13 @@ export async function orderDetails(
   if (!order) return orderNotFound;
   const lines = await readOwnOrderLines(db, order.order_id);
   const amounts = lines.map((line) => ({ ...line, order_id: order.order_id }));
-  const shown = shownTotals({ lines, shippingPaise: order.shipping_paise }, order.rate_micros);
+  const unit = shownUnit(order.currency_code);
+  const shown = shownTotals({ lines, shippingPaise: order.shipping_paise }, order.rate_micros, unit);
   return {
     ...orderResponse(order, amounts, await readStatusTimes(db, [order.order_id]), moment),
-    lines: lines.map((line, index) => lineResponse(line, shown.lines[index] ?? 0, order.rate_micros)),
+    lines: lines.map((line, index) =>
+      lineResponse(line, shown.lines[index] ?? 0, convert(line.selling_price_paise, order.rate_micros, unit)),
+    ),
     shownSubTotal: shown.subTotal / 100,
     shownDiscount: shown.discount / 100,
     shownShipping: shown.shipping === null ? null : shown.shipping / 100,
@@ -70,7 +74,7 @@ export async function orderDetails(
   };
 }
 
-const lineResponse = (line: OwnOrderLines[number], shownTotal: number, rateMicros: number): OrderLine => ({
+const lineResponse = (line: OwnOrderLines[number], shownTotal: number, shownPrice: number): OrderLine => ({
   productId: line.product_id,
   productName: line.product_name,
   productUrl: line.withdrawn_at === null ? (line.slug ?? "") : "",
@@ -80,6 +84,6 @@ const lineResponse = (line: OwnOrderLines[number], shownTotal: number, rateMicro
   qty: line.quantity,
   imagePath: line.image_path,
   isSwag: line.is_swag,
-  shownPrice: line.is_swag ? 0 : convert(line.selling_price_paise, rateMicros) / 100,
+  shownPrice: line.is_swag ? 0 : shownPrice / 100,
   shownTotal: shownTotal / 100,
 });

@@ -1,5 +1,6 @@
 import type { OrderRow } from "../../contract/checkout.schemas.ts";
 import type { Calendar } from "../calendar/calendar.ts";
+import { shownUnit } from "../money/minor-units.ts";
 import { paiseToRupees, shownTotals } from "../money/money.ts";
 import type { LineAmounts, OrderListRow } from "./order.store.ts";
 import type { StatusTimes } from "./order-details.store.ts";
@@ -22,7 +23,11 @@ export function orderResponse(
   { calendar, now, cancelHours, trackingUrls }: AtTheMoment,
 ): OrderRow {
   const ownLines = lines.filter((line) => line.order_id === row.order_id);
-  const shown = shownTotals({ lines: ownLines, shippingPaise: row.shipping_paise }, row.rate_micros);
+  const shown = shownTotals(
+    { lines: ownLines, shippingPaise: row.shipping_paise },
+    row.rate_micros,
+    shownUnit(row.currency_code),
+  );
   return {
     orderNo: row.order_no,
     orderedOn: `<time datetime="${row.placed_at.toISOString()}">${calendar.formatDay(row.placed_at)}</time>`,

@@ -1,4 +1,4 @@
-import { toMinorUnits } from "../money/minor-units.ts";
+import { shownUnit, toMinorUnits } from "../money/minor-units.ts";
 import { type LineToShow, shownTotals } from "../money/money.ts";
 
 /**
@@ -10,6 +10,10 @@ export function paymentAmount(
   lines: readonly LineToShow[],
   shippingPaise: number,
 ): { amountMinor: number; currencyCode: string } {
-  const { grandTotal } = shownTotals({ lines, shippingPaise }, order.rate_micros);
+  const { grandTotal } = shownTotals(
+    { lines, shippingPaise },
+    order.rate_micros,
+    shownUnit(order.currency_code),
+  );
   return { amountMinor: toMinorUnits(grandTotal, order.currency_code), currencyCode: order.currency_code };
 }

@@ -1,5 +1,5 @@
 import type { TimelineEvent } from "../../contract/admin/orders.ts";
-import { toHundredths } from "../money/minor-units.ts";
+import { shownUnit, toHundredths } from "../money/minor-units.ts";
 import { formatMoney } from "../money/money.ts";
 import type { PaymentEventRow } from "./payment-events.store.ts";
 import { providerLabels } from "./payment-provider.ts";
@@ -19,5 +19,5 @@ const formatInOwnCurrency = (amount: {
   amount_minor: number | null;
 }): string => {
   const code = amount.currency_code ?? "";
-  return `${formatMoney(toHundredths(amount.amount_minor ?? 0, code), "")} ${code}`;
+  return `${formatMoney(toHundredths(amount.amount_minor ?? 0, code), "", shownUnit(code))} ${code}`;
 };

@@ -2,6 +2,8 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { ListButton } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.ts";
+import { shownUnit } from "../../../features/money/minor-units.ts";
+import { formatMoney } from "../../../features/money/money.ts";
 import { baseCurrency, formatBaseAmount, formatDateTime } from "../format.ts";
 import { OrderStatusChip } from "./order-status-chip.tsx";
 
@@ -24,4 +26,6 @@ export const OrderHeader = ({ order }: { order: StaffOrder }) => (
 );
 
 const totalInOrderCurrency = ({ currencyCode, currencySymbol, shownTotal }: StaffOrder): string =>
-  currencyCode === baseCurrency ? "" : ` (${currencySymbol}${shownTotal.toFixed(2)})`;
+  currencyCode === baseCurrency
+    ? ""
+    : ` (${formatMoney(Math.round(shownTotal * 100), currencySymbol, shownUnit(currencyCode))})`;

@@ -5,7 +5,7 @@ import { formatOrderAmount } from "./order-format.ts";
 export function OrderAmount({ order }: { order: OrderRow }) {
   return (
     <>
-      {order.isSwag ? "Free" : formatOrderAmount(order.shownAmount, order.currencySymbol)}
+      {order.isSwag ? "Free" : formatOrderAmount(order.shownAmount, order)}
       {order.shippingToBeConfirmed && (
         <span className="block text-xs font-normal text-soft">and shipping, to be confirmed</span>
       )}

@@ -4,10 +4,10 @@ import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { formatOrderAmount } from "./order-format.ts";
 
 /** The line items of an order with the prices of that time. A product that is still sold links to its page. */
-export function OrderLines({ order: { lines, currencySymbol } }: { order: OrderDetails }) {
+export function OrderLines({ order }: { order: OrderDetails }) {
   return (
     <ul className="grid gap-4">
-      {lines.map((line, index) => (
+      {order.lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
         <li key={index} className="flex gap-4 break-inside-avoid">
           <div className="size-14 shrink-0 overflow-hidden rounded-md bg-tile">
@@ -29,14 +29,14 @@ export function OrderLines({ order: { lines, currencySymbol } }: { order: OrderD
                 line.productName
               )}
             </p>
-            <p className="mt-0.5 text-soft">{choiceOf(line, currencySymbol)}</p>
+            <p className="mt-0.5 text-soft">{choiceOf(line, order)}</p>
             {line.contents && <p className="mt-0.5 text-soft">Holds {line.contents}</p>}
           </div>
           <p className="text-sm font-medium tabular-nums">
             {line.isSwag ? (
               <span className="text-good">Free Swag</span>
             ) : (
-              formatOrderAmount(line.shownTotal, currencySymbol)
+              formatOrderAmount(line.shownTotal, order)
             )}
           </p>
         </li>
@@ -45,19 +45,19 @@ export function OrderLines({ order: { lines, currencySymbol } }: { order: OrderD
   );
 }
 
-const choiceOf = (line: OrderLine, symbol: string): string =>
+const choiceOf = (line: OrderLine, order: OrderDetails): string =>
   [
     line.colourName,
     line.size && `Size ${line.size}`,
     !line.isSwag && `Qty ${line.qty}`,
-    line.qty > 1 && !line.isSwag && `${formatOrderAmount(line.shownPrice, symbol)} each`,
+    line.qty > 1 && !line.isSwag && `${formatOrderAmount(line.shownPrice, order)} each`,
   ]
     .filter(Boolean)
     .join(", ");
 
 /** Sub total, discount, shipping and grand total. The shown amounts add up exactly. */
 export function OrderTotals({ order }: { order: OrderDetails }) {
-  const money = (amount: number) => formatOrderAmount(amount, order.currencySymbol);
+  const money = (amount: number) => formatOrderAmount(amount, order);
   const shipping =
     order.shownShipping === null ? "To be confirmed" : order.isSwag ? "Free" : money(order.shownShipping);
   return (

@@ -35,7 +35,7 @@ export default function DeliveryNotes({ product, quantity, delivery }: DeliveryN
       ? "Shipping to be confirmed"
       : chargePaise === 0
         ? "Free shipping"
-        : `${money.showMinor(convert(chargePaise, money.rateMicros))} shipping`;
+        : `${money.showMinor(convert(chargePaise, money.rateMicros, money.unit))} shipping`;
   const alone =
     !product.isSwagItem && (quantity > 1 ? `if you order only these ${quantity}` : "if you order only this");
   const now = useNow();

@@ -84,10 +84,7 @@ export function CheckoutForm({ user, lines, saved, locations, offices }: Checkou
   }
   const isSaved = form.values.isSaved === "on" && form.isValid;
   const country = deliveryCountry(form.values);
-  const totals = checkoutTotals(
-    { lines, coupon: coupon.coupon, locations, country },
-    money.rate.currencyRate,
-  );
+  const totals = checkoutTotals({ lines, coupon: coupon.coupon, locations, country }, money.rate);
   const isSwagApplied = coupon.coupon?.isSwag ?? false;
   const isMixed = lines.some((line) => line.isSwag) && lines.some((line) => !line.isSwag);
   async function orderKitAlone() {

@@ -52,8 +52,11 @@ const validation = (more: Partial<CouponValidation>): CouponValidation => ({
   reason: null,
   ...more,
 });
-const totals = (input: Partial<Parameters<typeof checkoutTotals>[0]>, rate = 85) =>
-  checkoutTotals({ lines: [], coupon: null, locations, country: "India", ...input }, rate);
+const totals = (input: Partial<Parameters<typeof checkoutTotals>[0]>, rate = 85, code = "USD") =>
+  checkoutTotals(
+    { lines: [], coupon: null, locations, country: "India", ...input },
+    { currencyCode: code, currencyRate: rate },
+  );
 
 describe("the gifts summary", () => {
   it("adds up exactly in the shown currency, which converted base totals would not", () => {

@@ -1,6 +1,7 @@
 import type { CartLine } from "../../../contract/cart.schemas.ts";
-import type { ServiceLocation } from "../../../contract/catalog.schemas.ts";
+import type { CurrencyRate, ServiceLocation } from "../../../contract/catalog.schemas.ts";
 import type { CheckoutInput, CouponValidation } from "../../../contract/checkout.schemas.ts";
+import { shownUnit } from "../../../features/money/minor-units.ts";
 import {
   convert,
   paiseToRupees,
@@ -58,7 +59,7 @@ export function checkoutTotals(
     readonly locations: readonly ServiceLocation[];
     readonly country: string;
   },
-  currencyRate: number,
+  { currencyCode, currencyRate }: Pick<CurrencyRate, "currencyCode" | "currencyRate">,
 ): CheckoutTotals {
   const { lines, coupon, locations, country } = input;
   const priced = priceLines(
@@ -72,7 +73,8 @@ export function checkoutTotals(
   );
   const location = locationFor(locations.map(locationFromWire), country);
   const swagOnly = lines.length > 0 && lines.every((line) => line.isSwag);
-  const rateMicros = toRateMicros(currencyRate);
+  const unit = shownUnit(currencyCode);
+  const toShown = (paise: number) => convert(paise, toRateMicros(currencyRate), unit);
   const shipping = shippingPaise(location, {
     weightGrams: priced.weightGrams,
     swagOnly,
@@ -80,8 +82,8 @@ export function checkoutTotals(
   });
   const grandTotal = grandTotalPaise(priced.subTotalPaise, priced.discountPaise, shipping);
   return {
-    shown: shownTotals({ lines: priced.lines, shippingPaise: shipping }, rateMicros),
-    shippingDetails: swagOnly ? null : describeShipping(location, priced.weightGrams, shipping, rateMicros),
+    shown: shownTotals({ lines: priced.lines, shippingPaise: shipping }, toRateMicros(currencyRate), unit),
+    shippingDetails: swagOnly ? null : describeShipping(location, priced.weightGrams, shipping, toShown),
     quote: {
       currencyRate,
       subTotal: paiseToRupees(priced.subTotalPaise),
@@ -97,10 +99,10 @@ function describeShipping(
   location: Place | undefined,
   weightGrams: number,
   shipping: number | null,
-  rateMicros: number,
+  toShown: (paise: number) => number,
 ): ShippingDetails {
   const next = location && dearerBand(location, weightGrams);
-  const extraMinor = next ? convert(next.chargePaise, rateMicros) - convert(shipping ?? 0, rateMicros) : 0;
+  const extraMinor = next ? toShown(next.chargePaise) - toShown(shipping ?? 0) : 0;
   return {
     weightGrams,
     nextBand: next && extraMinor > 0 ? { extraGrams: next.gramsMore, extraMinor } : null,

@@ -28,6 +28,7 @@ export default function MiniCart() {
       shippingPaise: 0,
     },
     money.rateMicros,
+    money.unit,
   );
   const isFilled = cart.lines.length > 0;
   const [removed, setRemoved] = useState<CartLine | null>(null);

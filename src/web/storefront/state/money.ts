@@ -1,4 +1,5 @@
 import type { CurrencyRate } from "../../../contract/catalog.schemas.ts";
+import { shownUnit } from "../../../features/money/minor-units.ts";
 import { convert, formatMoney, rupeesToPaise, toRateMicros } from "../../../features/money/money.ts";
 import { FALLBACK_RATE, useStoreData } from "../store-data.ts";
 import { useCurrencyCode } from "./currency.ts";
@@ -6,6 +7,8 @@ import { useCurrencyCode } from "./currency.ts";
 export interface Money {
   readonly rate: CurrencyRate;
   readonly rateMicros: number;
+  /** The smallest amount shown, in hundredths: 100 where the currency has none (yen). */
+  readonly unit: number;
   /** Formats decimal rupees, the unit of the API, in the chosen currency: `$10.00`. */
   readonly show: (amount: number) => string;
   /** Formats minor units of the chosen currency, the unit of `shownTotals`. */
@@ -19,12 +22,14 @@ export function moneyIn(rates: readonly CurrencyRate[], currencyCode: string): M
     rates.find((each) => each.currencyCode === FALLBACK_RATE.currencyCode) ??
     FALLBACK_RATE;
   const rateMicros = toRateMicros(rate.currencyRate);
-  const showMinor = (minor: number) => formatMoney(minor, rate.currencySymbol);
+  const unit = shownUnit(rate.currencyCode);
+  const showMinor = (minor: number) => formatMoney(minor, rate.currencySymbol, unit);
   return {
     rate,
     rateMicros,
+    unit,
     showMinor,
-    show: (amount) => showMinor(convert(rupeesToPaise(amount), rateMicros)),
+    show: (amount) => showMinor(convert(rupeesToPaise(amount), rateMicros, unit)),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { StaffOrder } from "../../../../contract/admin/orders.ts";
 import { lineRefund } from "../../../../features/after-sales/refund-amount.ts";
-import { convert, paiseToRupees, rupeesToPaise } from "../../../../features/money/money.ts";
+import { shownUnit } from "../../../../features/money/minor-units.ts";
+import { convert, formatMoney, paiseToRupees, rupeesToPaise } from "../../../../features/money/money.ts";
 
 /** Quantities by the key of the order line. */
 export type LineQuantities = Readonly<Record<string, number>>;
@@ -39,7 +40,11 @@ export const alreadyRefunded = (order: StaffOrder): number =>
 
 /** An amount of the base currency converted to the order's currency, for display. The server decides the last digit. */
 export const inOrderCurrency = (order: StaffOrder, amount: number): string =>
-  `${order.currencySymbol}${(convert(rupeesToPaise(amount), Math.round(order.currencyRate * 1_000_000)) / 100).toFixed(2)}`;
+  formatMoney(
+    convert(rupeesToPaise(amount), Math.round(order.currencyRate * 1_000_000), shownUnit(order.currencyCode)),
+    order.currencySymbol,
+    shownUnit(order.currencyCode),
+  );
 
 /** The lines of which at least one is chosen, as the API reads them. */
 export const selectedLines = (quantities: LineQuantities): { lineId: number; quantity: number }[] =>

@@ -2,6 +2,8 @@ import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import type { StaffOrder } from "../../../../contract/admin/orders.ts";
+import { shownUnit } from "../../../../features/money/minor-units.ts";
+import { formatMoney } from "../../../../features/money/money.ts";
 import { api } from "../../api.ts";
 import { ConfirmButton } from "../../confirm-button.tsx";
 import { formatBaseAmount } from "../../format.ts";
@@ -23,7 +25,7 @@ export function RefundRow({ order, refund }: { order: StaffOrder; refund: Refund
     const params = { orderNo: order.id, refundId: refund.id };
     void run(() => api.call("POST /api/admin/orders/{orderNo}/refunds/{refundId}/retry", { params }));
   };
-  const amount = `${formatBaseAmount(refund.amount)} (${order.currencySymbol}${refund.shownAmount.toFixed(2)})`;
+  const amount = `${formatBaseAmount(refund.amount)} (${formatMoney(Math.round(refund.shownAmount * 100), order.currencySymbol, shownUnit(order.currencyCode))})`;
   return (
     <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: "divider" }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
