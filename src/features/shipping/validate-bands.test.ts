@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findGaps, findInvertedBand, findOverlaps } from "./validate-bands.ts";
+import { findCheaperHeavier, findGaps, findInvertedBand, findOverlaps } from "./validate-bands.ts";
 
 const band = (weightFromGrams: number, weightToGrams: number) => ({ weightFromGrams, weightToGrams });
 
@@ -27,5 +27,34 @@ describe("weight bands", () => {
   it("that end before they begin are found", () => {
     expect(findInvertedBand([band(0, 500), band(700, 600)])).toEqual(band(700, 600));
     expect(findInvertedBand([band(7, 7)])).toBeUndefined();
+  });
+});
+
+describe("a heavier parcel that is cheaper", () => {
+  const band = (weightFromGrams: number, weightToGrams: number, chargePaise: number) => ({
+    weightFromGrams,
+    weightToGrams,
+    chargePaise,
+  });
+
+  it.each([
+    [
+      "rising bands up to everything",
+      [band(0, 500, 60_00), band(501, 100_000_000, 120_00)],
+      80_00,
+      undefined,
+    ],
+    ["a band that falls", [band(501, 2_000, 120_00), band(0, 500, 200_00)], 200_00, 501],
+    ["the country's charge above the bands", [band(0, 500, 60_00), band(501, 2_000, 120_00)], 80_00, 2_001],
+    ["the country's charge in a gap", [band(0, 500, 90_00), band(600, 2_000, 120_00)], 80_00, 501],
+    [
+      "a band of 0, where the country's charge applies",
+      [band(0, 500, 60_00), band(501, 999, 0)],
+      80_00,
+      undefined,
+    ],
+    ["no bands", [], 80_00, undefined],
+  ])("is told for %s", (_name, bands, countryPaise, fromGrams) => {
+    expect(findCheaperHeavier(bands, countryPaise)?.fromGrams).toBe(fromGrams);
   });
 });

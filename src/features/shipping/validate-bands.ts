@@ -1,5 +1,8 @@
 import type { ShippingBand } from "./shipping.ts";
 
+/** The heaviest weight that a band may name (contract/admin/countries.ts): nothing heavier is sent. */
+const MAX_BAND_GRAMS = 100_000_000;
+
 type Span = Pick<ShippingBand, "weightFromGrams" | "weightToGrams">;
 
 const sortedBands = <B extends Span>(bands: readonly B[]): B[] =>
@@ -35,3 +38,29 @@ export function findGaps(bands: readonly Span[]): { fromGrams: number; toGrams: 
 /** A band that ends before it begins. */
 export const findInvertedBand = <B extends Span>(bands: readonly B[]): B | undefined =>
   bands.find(({ weightFromGrams, weightToGrams }) => weightToGrams < weightFromGrams);
+
+/**
+ * The lightest parcel that costs less than a lighter one, gaps and everything above the last band included.
+ * There, as in a band that charges nothing, the country's own charge applies (specification 9). Undefined
+ * when the charges never fall.
+ */
+export function findCheaperHeavier(
+  bands: readonly ShippingBand[],
+  countryPaise: number,
+): { fromGrams: number; chargePaise: number; lighterPaise: number } | undefined {
+  const spans = [
+    ...bands.map((band) => ({
+      fromGrams: band.weightFromGrams,
+      chargePaise: band.chargePaise || countryPaise,
+    })),
+    ...findGaps(bands)
+      .filter(({ fromGrams }) => fromGrams <= MAX_BAND_GRAMS)
+      .map(({ fromGrams }) => ({ fromGrams, chargePaise: countryPaise })),
+  ].sort((a, b) => a.fromGrams - b.fromGrams);
+  let lighterPaise = 0;
+  for (const { fromGrams, chargePaise } of spans) {
+    if (chargePaise < lighterPaise) return { fromGrams, chargePaise, lighterPaise };
+    lighterPaise = chargePaise;
+  }
+  return undefined;
+}

@@ -2,8 +2,14 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { useTheme } from "@mui/material/styles";
 import type { ShippingBand } from "../../../contract/admin/countries.ts";
+import { paiseToRupees, rupeesToPaise } from "../../../features/money/money.ts";
 import { formatWeight } from "../../../features/shipping/shipping.ts";
-import { findGaps, findInvertedBand, findOverlaps } from "../../../features/shipping/validate-bands.ts";
+import {
+  findCheaperHeavier,
+  findGaps,
+  findInvertedBand,
+  findOverlaps,
+} from "../../../features/shipping/validate-bands.ts";
 import { formatBaseAmount } from "../format.ts";
 import { toShippingBands } from "./to-shipping-bands.ts";
 
@@ -21,6 +27,8 @@ export function BandsChart({ bands, charge }: { bands: readonly ShippingBand[]; 
   const gaps = findGaps(weights).filter(({ toGrams }) => toGrams !== null);
   const overlaps = findOverlaps(weights);
   const reversed = findInvertedBand(weights);
+  const cheaper =
+    overlaps.length || reversed ? undefined : findCheaperHeavier(weights, rupeesToPaise(charge));
   return (
     <Box sx={{ display: "grid", gap: 1 }}>
       <svg
@@ -69,6 +77,13 @@ export function BandsChart({ bands, charge }: { bands: readonly ShippingBand[]; 
           {formatBaseAmount(charge)}.
         </Alert>
       ))}
+      {cheaper && (
+        <Alert severity="warning">
+          A heavier parcel is cheaper: from {formatWeight(cheaper.fromGrams)} it costs{" "}
+          {formatBaseAmount(paiseToRupees(cheaper.chargePaise))}, a lighter one{" "}
+          {formatBaseAmount(paiseToRupees(cheaper.lighterPaise))}.
+        </Alert>
+      )}
       <Box sx={{ color: "text.secondary" }}>
         Above {formatWeight(maxGrams)} it costs {formatBaseAmount(charge)}.
       </Box>

@@ -1,8 +1,9 @@
 import Chip from "@mui/material/Chip";
 import { BooleanInput, DataTable, useRecordContext } from "react-admin";
 import type { Country } from "../../../contract/admin/countries.ts";
+import { rupeesToPaise } from "../../../features/money/money.ts";
 import { formatWeight } from "../../../features/shipping/shipping.ts";
-import { findGaps } from "../../../features/shipping/validate-bands.ts";
+import { findCheaperHeavier, findGaps } from "../../../features/shipping/validate-bands.ts";
 import { api } from "../api.ts";
 import { plural, withSymbol } from "../format.ts";
 import { MovableCreate, MovableList, WithdrawableEdit } from "../movable-record-screens.tsx";
@@ -75,6 +76,9 @@ function BandsCell() {
   return (
     <>
       {plural(bands.length, "band")} up to {maxWeight}{" "}
+      {findCheaperHeavier(bands, rupeesToPaise(country.deliveryCharge)) && (
+        <Chip size="small" color="warning" variant="outlined" label="heavier is cheaper" />
+      )}{" "}
       {gaps > 0 && <Chip size="small" color="warning" variant="outlined" label={plural(gaps, "gap")} />}
     </>
   );

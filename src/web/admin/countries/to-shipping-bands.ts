@@ -1,6 +1,11 @@
 import type { ShippingBand as BandResponse } from "../../../contract/admin/countries.ts";
+import { rupeesToPaise } from "../../../features/money/money.ts";
 import type { ShippingBand } from "../../../features/shipping/shipping.ts";
 
 /** The API's bands in the form that the shipping rules read. */
-export const toShippingBands = (bands: readonly BandResponse[]): Omit<ShippingBand, "chargePaise">[] =>
-  bands.map(({ fromGrams, toGrams }) => ({ weightFromGrams: fromGrams, weightToGrams: toGrams }));
+export const toShippingBands = (bands: readonly BandResponse[]): ShippingBand[] =>
+  bands.map(({ fromGrams, toGrams, charge }) => ({
+    weightFromGrams: fromGrams,
+    weightToGrams: toGrams,
+    chargePaise: rupeesToPaise(charge),
+  }));
