@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { foldCode } from "../src/features/coupon/coupon.ts";
 import { accounts, demoPassword } from "./catalog/accounts.ts";
 import { categories } from "./catalog/categories.ts";
+import { collections } from "./catalog/collections.ts";
 import { countries } from "./catalog/countries.ts";
 import { coupons } from "./catalog/coupons.ts";
 import { currencies } from "./catalog/currencies.ts";
@@ -45,7 +46,7 @@ describe("products", () => {
   });
 
   test("slugs are unique over categories and products, well formed and not reserved", () => {
-    const slugs = [...categories, ...products].map((entry) => entry.slug);
+    const slugs = [...categories, ...collections, ...products].map((entry) => entry.slug);
     expect(new Set(slugs).size).toBe(slugs.length);
     for (const slug of slugs) {
       expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -137,7 +138,7 @@ describe("products", () => {
 test("the sanitiser changes no text", () => {
   const texts = [
     ...products.flatMap((product) => [product.shortHtml, product.descriptionHtml, product.disclaimerHtml]),
-    ...categories.map((category) => category.descriptionHtml),
+    ...[...categories, ...collections].map((category) => category.descriptionHtml),
     homePage.descriptionHtml,
   ];
   for (const html of texts) {
@@ -147,7 +148,17 @@ test("the sanitiser changes no text", () => {
 });
 
 test("no text has the company's name, and every placeholder is known", () => {
-  const all = JSON.stringify([categories, products, menus, slides, tiles, homeSections, homePage, offices]);
+  const all = JSON.stringify([
+    categories,
+    collections,
+    products,
+    menus,
+    slides,
+    tiles,
+    homeSections,
+    homePage,
+    offices,
+  ]);
   expect(all).not.toMatch(/Ledgerline|Craftloom/);
   expect(replacePlaceholders(all, names)).not.toMatch(/\{[a-z]+\}/i);
 });
@@ -189,13 +200,16 @@ describe("home and menus", () => {
     "/company/contact-us",
     "/products/search",
   ];
-  const addresses = new Set([...pages, ...[...categories, ...products].map((entry) => `/${entry.slug}`)]);
+  const addresses = new Set([
+    ...pages,
+    ...[...categories, ...collections, ...products].map((entry) => `/${entry.slug}`),
+  ]);
 
   test("every link leads to a page, also links in texts", () => {
     const links = [
       ...menus.flatMap((menu) => [menu.link, ...menu.items.map((item) => item.link)]),
       ...[...slides, ...tiles].map((entry) => entry.linkUrl),
-      ...JSON.stringify([categories, products, homePage])
+      ...JSON.stringify([categories, collections, products, homePage])
         .matchAll(/href=\\"([^"\\]+)\\"/g)
         .map((found) => found[1] ?? ""),
     ];

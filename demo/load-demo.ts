@@ -1,6 +1,7 @@
 import type { Trx } from "../src/server/db/database.ts";
 import { demoSettings } from "./catalog/settings.ts";
 import { loadAccounts, loadCoupons } from "./load/load-accounts-and-coupons.ts";
+import { loadCollections } from "./load/load-collections.ts";
 import { loadCountriesAndOffices } from "./load/load-countries-and-offices.ts";
 import { loadHome } from "./load/load-home.ts";
 import { loadImages } from "./load/load-images.ts";
@@ -36,6 +37,7 @@ export async function loadDemo(trx: Trx, { now, hashPassword, ...given }: DemoOp
   await loadSettings(trx, now);
   const imageIds = await loadImages(trx);
   await loadProducts(trx, names, imageIds);
+  await loadCollections(trx, names);
   await loadHome(trx, names, imageIds);
   await loadCountriesAndOffices(trx, names);
   await loadAccounts(trx, now, hashPassword);

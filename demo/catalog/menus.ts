@@ -1,39 +1,36 @@
-import type { DemoMenu } from "./types.ts";
+import { collections } from "./collections.ts";
+import type { DemoLink, DemoMenu } from "./types.ts";
 
-const search = (term: string): string => `/products/search?searchTerm=${encodeURIComponent(term)}`;
-
-/** A search term for all products below 500 rupees: the loader adds it to their keywords. */
-export const underFiveHundred = "budget gifts";
-export const underFiveHundredLink = search(underFiveHundred);
+/** The link to a collection, by its own name. */
+function to(slug: string): DemoLink {
+  const collection = collections.find((each) => each.slug === slug);
+  if (!collection) throw new Error(`There is no collection ${slug}`);
+  return { name: collection.name, link: `/${slug}` };
+}
 
 export const menus: readonly DemoMenu[] = [
   {
     name: "Apparel",
     link: "/apparels",
     items: [
-      { name: "T-shirts", link: search("t-shirt") },
-      { name: "Sweatshirts & Hoodies", link: search("sweatshirt") },
-      { name: "Caps & Beanies", link: search("cap") },
+      to("t-shirts"),
+      to("sweatshirts-and-hoodies"),
+      to("caps-and-beanies"),
       { name: "All Apparel", link: "/apparels" },
     ],
   },
   {
     name: "Bags & Travel",
     link: "/bags",
-    items: [
-      { name: "Backpacks", link: search("backpack") },
-      { name: "Totes", link: search("tote bag") },
-      { name: "For the laptop", link: search("laptop") },
-      { name: "All Bags & Travel", link: "/bags" },
-    ],
+    items: [to("backpacks"), to("totes"), to("for-the-laptop"), { name: "All Bags & Travel", link: "/bags" }],
   },
   {
     name: "Drinkware",
     link: "/drinkware",
     items: [
-      { name: "Mugs", link: search("mug") },
-      { name: "Bottles", link: search("water bottle") },
-      { name: "Flasks & Tumblers", link: search("flask") },
+      to("mugs"),
+      to("bottles"),
+      to("flasks-and-tumblers"),
       { name: "All Drinkware", link: "/drinkware" },
     ],
   },
@@ -41,27 +38,23 @@ export const menus: readonly DemoMenu[] = [
     name: "Electronic Gadgets",
     link: "/electronic-gadgets",
     items: [
-      { name: "Power Banks", link: search("power bank") },
-      { name: "Sound", link: search("bluetooth speaker") },
-      { name: "For the desk", link: search("desk") },
+      to("power-banks"),
+      to("sound"),
+      to("for-the-desk"),
       { name: "All Electronic Gadgets", link: "/electronic-gadgets" },
     ],
   },
   {
     name: "Stationery & Gifts",
     link: "/stationary",
-    items: [
-      { name: "Notebooks", link: search("notebook") },
-      { name: "Pens & Pencils", link: search("pen") },
-      { name: "All Stationery & Gifts", link: "/stationary" },
-    ],
+    items: [to("notebooks"), to("pens-and-pencils"), { name: "All Stationery & Gifts", link: "/stationary" }],
   },
   {
     name: "To give",
-    link: underFiveHundredLink,
+    link: "/small-gifts",
     items: [
       { name: "Welcome Kit", link: "/welcome-kit" },
-      { name: "Small gifts", link: underFiveHundredLink },
+      to("small-gifts"),
       { name: "Something sweet", link: "/bean-to-bar-chocolate-box" },
       { name: "Thank-You Cards", link: "/thank-you-cards" },
     ],

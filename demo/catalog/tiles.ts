@@ -1,4 +1,3 @@
-import { underFiveHundredLink } from "./menus.ts";
 import { policyNumbers } from "./policy-numbers.ts";
 import type { DemoTile } from "./types.ts";
 
@@ -9,7 +8,7 @@ export const tiles: readonly DemoTile[] = [
     alt: "Socks, a cap, pencils and an enamel mug in a row",
     displayText: "Small gifts",
     caption: "Well made and easy to give: socks, notebooks, mugs and caps.",
-    linkUrl: underFiveHundredLink,
+    linkUrl: "/small-gifts",
     linkText: "See small gifts",
   },
   {

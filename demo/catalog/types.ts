@@ -21,6 +21,16 @@ export interface DemoCategory {
   readonly seo: PageTexts;
 }
 
+/** A page of the menu that shows what a search finds. */
+export interface DemoCollection extends Omit<DemoCategory, "slug" | "seo"> {
+  readonly slug: string;
+  readonly searchTerm: string;
+  /** Products that belong here and do not have the term: the loader adds it to their keywords. */
+  readonly productIds?: readonly number[];
+  /** For search engines; the title is the name. */
+  readonly description: string;
+}
+
 export interface DemoSizeChart {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];

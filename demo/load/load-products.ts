@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Trx } from "../../src/server/db/database.ts";
 import type { NewRow } from "../../src/server/db/tables.ts";
 import { categories } from "../catalog/categories.ts";
+import { collections, smallGiftsTerm } from "../catalog/collections.ts";
 import { colours } from "../catalog/colours.ts";
-import { underFiveHundred } from "../catalog/menus.ts";
 import { productsByCategory } from "../catalog/products.ts";
 import type { DemoProduct, DemoVariant, PageTexts } from "../catalog/types.ts";
 import { imageKeysOf } from "../images/image-keys.ts";
@@ -99,14 +99,21 @@ const productRow = (
   hsn_code: product.hsnCode,
   gst_basis_points: product.gstBasisPoints,
   position,
-  ...pageTexts(product.seo, names, isUnderFiveHundred(product) ? [underFiveHundred] : []),
+  ...pageTexts(product.seo, names, collectionTerms(product)),
 });
 
+const collectionTerms = (product: DemoProduct): string[] => [
+  ...collections.flatMap(({ searchTerm, productIds }) =>
+    productIds?.includes(product.id) ? [searchTerm] : [],
+  ),
+  ...(isSmallGift(product) ? [smallGiftsTerm] : []),
+];
+
 /** Without the kit, which is free but cannot be bought as a gift. */
-const isUnderFiveHundred = ({ sellingPricePaise, isSwagItem }: DemoProduct): boolean =>
+const isSmallGift = ({ sellingPricePaise, isSwagItem }: DemoProduct): boolean =>
   sellingPricePaise < 500_00 && !isSwagItem;
 
-const pageTexts = (seo: PageTexts, names: Names, moreKeywords: readonly string[] = []) => ({
+export const pageTexts = (seo: PageTexts, names: Names, moreKeywords: readonly string[] = []) => ({
   page_title: replacePlaceholders(`${seo.title} | {company} Store`, names),
   meta_description: replacePlaceholders(seo.description, names),
   meta_keywords: [...seo.keywords, ...moreKeywords].join(", "),

@@ -166,6 +166,19 @@ describeShop("the pages", (shop) => {
     });
   });
 
+  describe("a collection", () => {
+    it("of the menu has a name, an address and a text of its own, and is in no list of categories", async () => {
+      const { words } = await served("/totes");
+      expect(words).toContain("Canvas Tote");
+      expect(words).toContain("Canvas that carries the shopping too");
+      expect(words).not.toContain("Search results");
+      const { body } = await inject("/totes");
+      expect(body).toMatch(/<h1[^>]*>Totes<\/h1>/);
+      expect(/<footer[\s\S]*<\/footer>/.exec(body)?.[0]).not.toContain("/totes");
+      expect((await inject("/sitemap.xml")).body).toContain("/totes</loc>");
+    });
+  });
+
   describe("the search", () => {
     it("has its heading with the term, and a grid of products", async () => {
       const page = await open("/products/search?searchTerm=mug");

@@ -17,6 +17,7 @@ const category = {
   pageTitle: Text(200),
   metaDescription: Text(500),
   metaKeywords: Text(500),
+  searchTerm: Type.Optional(Text(200)),
   position: Type.Integer({
     minimum: 0,
     maximum: 10_000,

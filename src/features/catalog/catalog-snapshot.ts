@@ -25,7 +25,16 @@ export function buildCatalogSnapshot(rows: CatalogueRows, hashOf: (text: string)
     const ids = rows.products
       .filter((product) => product.category_id === row.category_id)
       .map((p) => p.product_id);
-    categories.set(row.slug, { view: categoryView(row), cards: cardsOf(ids) });
+    const found = once(
+      () => new Map([...cardsOf(ids), ...search(row.search_term)].map((card) => [card.productId, card])),
+    );
+    categories.set(row.slug, {
+      view: categoryView(row),
+      isCollection: row.search_term !== "",
+      get cards() {
+        return row.search_term ? [...found().values()] : cardsOf(ids);
+      },
+    });
   }
   for (const row of rows.products) slugs.set(row.slug, { kind: "product", productId: row.product_id });
 
@@ -61,16 +70,26 @@ export function buildCatalogSnapshot(rows: CatalogueRows, hashOf: (text: string)
       shown,
       [...pageTexts],
       [...products.values()],
-      [...categories.values()],
+      // Without the cards, which follow from the products: a search here would delay the start.
+      rows.categories.map((row) => [categoryView(row), row.search_term]),
       [...recommended],
     ]),
   );
 
   // The first search builds the indexes, so the store starts faster.
   const findProducts = once(() => createProductSearch(products.values()));
-  const categoryViews = [...categories.values()].map(({ view }) => view);
+  const categoryViews = [...categories.values()].flatMap((page) => (page.isCollection ? [] : [page.view]));
   const findCategories = once(() => createCategorySearch(categoryViews));
   const complete = once(() => createTermCompletion(products.values()));
+  function search(term: string): ProductCard[] {
+    const namesColour = colourMatcher(term);
+    return findProducts()(term).flatMap((id) => {
+      const product = products.get(id);
+      if (!product) return [];
+      const asked = product.productDetails.filter(({ colourName }) => namesColour(colourName));
+      return asked.length ? [cardView(product, new Set(asked))] : cardsOf([id]);
+    });
+  }
   return {
     ...shown,
     hash,
@@ -80,16 +99,8 @@ export function buildCatalogSnapshot(rows: CatalogueRows, hashOf: (text: string)
     products,
     cards,
     recommended,
-    filterValues: knownFilterValues(products.values()),
-    search(term) {
-      const namesColour = colourMatcher(term);
-      return findProducts()(term).flatMap((id) => {
-        const product = products.get(id);
-        if (!product) return [];
-        const asked = product.productDetails.filter(({ colourName }) => namesColour(colourName));
-        return asked.length ? [cardView(product, new Set(asked))] : cardsOf([id]);
-      });
-    },
+    filterValues: knownFilterValues(products.values(), shown.rates),
+    search,
     completions: (typed) => complete()(typed),
     searchCategories(term) {
       return findCategories()(term).flatMap((at) => categoryViews[at] ?? []);

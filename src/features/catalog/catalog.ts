@@ -14,7 +14,10 @@ import type { KnownFilterValues } from "./list-query.ts";
 
 export interface CategoryPage {
   readonly view: CategoryView;
+  /** Its own products, and those that a collection's search finds, each in the colour that the search names. */
   readonly cards: readonly ProductCard[];
+  /** A page of products from any category. It is in no list of all categories. */
+  readonly isCollection: boolean;
 }
 
 /** What a URL with one path segment leads to. */

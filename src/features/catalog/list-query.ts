@@ -1,8 +1,8 @@
 /**
  * The query string that filters and sorts a list of products:
- * `colour=sage&size=m&price=0-500&in-stock=1&sort=price-low`. A parameter may appear several times. Price
- * bands are in rupees, so a URL means the same in every currency and the page cache needs no extra key. Only
- * the labels of the bands are in the visitor's currency.
+ * `colour=sage&size=m&price=usd-10-20&in-stock=1&sort=price-low`. A parameter may appear several times. A price
+ * band names its currency, so that its edges are round in the visitor's currency and a URL still means the
+ * same to somebody who sees another one.
  */
 export const filterNames = ["colour", "size", "price", "in-stock"] as const;
 export type FilterName = (typeof filterNames)[number];
@@ -15,24 +15,27 @@ export const sortOptions = [
 ] as const;
 export type SortOption = (typeof sortOptions)[number]["value"];
 
-/**
- * Lower ends of the price bands, in rupees. Each band ends before the next one begins; the last one has no
- * end.
- */
-const bandStarts = [0, 250, 500, 1_000, 2_000, 4_000] as const;
+/** Lower ends of the price bands, in whole units: 0, 1, 2, 5, 10, 20, 50, ... Each band ends before the next one. */
+const bandStarts = [0, ...[1, 10, 100, 1_000, 10_000, 100_000].flatMap((ten) => [ten, 2 * ten, 5 * ten])];
 
 export interface PriceBand {
   readonly value: string;
-  /** Rupees, inclusive. */
+  readonly currencyCode: string;
+  /** Whole units of the currency, inclusive. */
   readonly from: number;
-  /** Rupees, exclusive. Null: no end. */
+  /** Whole units, exclusive. Null: no end. */
   readonly to: number | null;
 }
 
-export const priceBands: readonly PriceBand[] = bandStarts.map((from, index) => {
-  const to = bandStarts[index + 1] ?? null;
-  return { value: `${from}-${to ?? "up"}`, from, to };
-});
+/** All price bands of a currency, the cheapest first. */
+export const priceBandsIn = (currencyCode: string): readonly PriceBand[] =>
+  bandStarts.map((from, index) => {
+    const to = bandStarts[index + 1] ?? null;
+    return { value: `${bandPrefix(currencyCode)}${from}-${to ?? "up"}`, currencyCode, from, to };
+  });
+
+/** What the values of a currency's price bands begin with. */
+export const bandPrefix = (currencyCode: string): string => `${currencyCode.toLowerCase()}-`;
 
 /** The values that exist in a list or in the whole catalogue. All other values are ignored. */
 export type KnownFilterValues = Readonly<Record<FilterName, ReadonlySet<string>>>;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Product } from "../../contract/catalog.schemas.ts";
-import { listQueryEntries, priceBands, readListQuery, sortOptions } from "./list-query.ts";
+import { listQueryEntries, priceBandsIn, readListQuery, sortOptions } from "./list-query.ts";
 import { buildProductList, knownFilterValues } from "./product-list.ts";
 
 const hexes: Record<string, string> = { Sage: "#94aa94", Ink: "#25304d", "Deep Clay": "#c4623f" };
@@ -51,8 +51,15 @@ function product(productId: number, variants: Variant[], isSwagItem = false): Pr
   };
 }
 
+const rates = [
+  { currencyCode: "INR", currencyRate: 1 },
+  { currencyCode: "JPY", currencyRate: 0.56 },
+  { currencyCode: "USD", currencyRate: 85 },
+];
+const rupees = { currencyCode: "INR", rates };
+
 const listFor = (products: Product[], search: string) =>
-  buildProductList(products, new URLSearchParams(search));
+  buildProductList(products, new URLSearchParams(search), rupees);
 const ids = (products: Product[], search: string) =>
   listFor(products, search).cards.map((card) => card.productId);
 
@@ -78,7 +85,9 @@ const searches = fc
         ["size", "s"],
         ["in-stock", "1"],
       ),
-      fc.constantFrom(...priceBands.map(({ value }) => ["price", value])),
+      fc.constantFrom(
+        ...[...priceBandsIn("INR"), ...priceBandsIn("USD")].map(({ value }) => ["price", value]),
+      ),
       fc.constantFrom(...sortOptions.map(({ value }) => ["sort", value])),
       fc.constantFrom(["colour", "nonsense"], ["price", "-1"], ["sort", "__proto__"]),
     ),
@@ -90,16 +99,16 @@ describe("a filtered list", () => {
   it("is a subset of all products, has no product twice, and has as many products as each count says", () => {
     fc.assert(
       fc.property(products, searches, (all, search) => {
-        const list = buildProductList(all, search);
+        const list = buildProductList(all, search, rupees);
         const found = list.cards.map((card) => card.productId);
         expect(new Set(found).size).toBe(found.length);
         expect(all.map((each) => each.productId)).toEqual(expect.arrayContaining(found));
         expect(list.total).toBe(all.length);
         for (const { name, values } of list.filters)
           for (const { value, count } of values) {
-            const alone = readListQuery(search, knownFilterValues(all));
+            const alone = readListQuery(search, knownFilterValues(all, rates));
             const asked = listQueryEntries({ ...alone, chosen: { ...alone.chosen, [name]: [value] } });
-            expect(buildProductList(all, new URLSearchParams(asked)).cards).toHaveLength(count);
+            expect(buildProductList(all, new URLSearchParams(asked), rupees).cards).toHaveLength(count);
           }
       }),
       { numRuns: 60 },
@@ -132,7 +141,7 @@ describe("a filtered list", () => {
     expect(ids([tee], "colour=sage&size=m&in-stock=1")).toEqual([]);
     expect(ids([tee], "colour=sage&size=m")).toEqual([1]);
     expect(listFor([tee], "colour=ink").cards[0]?.sellingPrice).toBe(400);
-    expect(ids([tee], "colour=sage&price=250-500")).toEqual([]);
+    expect(ids([tee], "colour=sage&price=inr-200-500")).toEqual([]);
   });
 
   it("treats two values of one filter as either, and ignores unknown values", () => {
@@ -145,12 +154,36 @@ describe("a filtered list", () => {
     expect(ids(all, "colour=mauve&sort=backwards&price=7")).toEqual([1, 2, 3]);
   });
 
+  it("has price bands with round edges of the shown currency, in steps of 1, 2 and 5", () => {
+    const all = [99, 499, 850, 2499].map((price, id) => product(id + 1, [{ colour: "Sage", price }]));
+    const bands = (currencyCode: string, search = "") =>
+      buildProductList(all, new URLSearchParams(search), { currencyCode, rates })
+        .filters.find(({ name }) => name === "price")
+        ?.values.map(({ value }) => value);
+    expect(bands("INR")).toEqual(["inr-50-100", "inr-200-500", "inr-500-1000", "inr-2000-5000"]);
+    expect(bands("USD")).toEqual(["usd-1-2", "usd-5-10", "usd-10-20", "usd-20-50"]);
+    expect(bands("JPY")).toEqual(["jpy-100-200", "jpy-500-1000", "jpy-1000-2000", "jpy-2000-5000"]);
+  });
+
+  it("means the same by a price band in every currency, and shows a band of another one while it is chosen", () => {
+    const all = [850, 849, 1699, 1700].map((price, id) => product(id + 1, [{ colour: "Sage", price }]));
+    for (const currencyCode of ["INR", "USD"]) {
+      const query = new URLSearchParams("price=usd-10-20");
+      const list = buildProductList(all, query, { currencyCode, rates });
+      // ₹849 is shown as $9.99, ₹1699 as $19.99.
+      expect(list.cards.map(({ productId }) => productId)).toEqual([1, 3]);
+      const prices = list.filters.find(({ name }) => name === "price")?.values ?? [];
+      expect(prices.filter(({ isChosen }) => isChosen).map(({ value }) => value)).toEqual(["usd-10-20"]);
+      expect(prices.some(({ value }) => value.startsWith("inr-"))).toBe(currencyCode === "INR");
+    }
+  });
+
   it("puts the kit, which shows no price, in no price band", () => {
     const beside = [
       product(1, [{ colour: "Sage", price: 100 }], true),
       product(2, [{ colour: "Sage", price: 100 }]),
     ];
-    expect(ids(beside, "price=0-250")).toEqual([2]);
+    expect(ids(beside, "price=inr-100-200")).toEqual([2]);
   });
 
   it("offers no filter that would leave the list as it is", () => {

@@ -1,13 +1,16 @@
-import type { Product, ProductCard, ProductDetail } from "../../contract/catalog.schemas.ts";
+import type { CurrencyRate, Product, ProductCard, ProductDetail } from "../../contract/catalog.schemas.ts";
+import { shownUnit } from "../money/minor-units.ts";
+import { convert, rupeesToPaise, toRateMicros } from "../money/money.ts";
 import { cardView } from "./catalog-views.ts";
 import {
+  bandPrefix,
   type ChosenFilters,
   type FilterName,
   filterNames,
   type KnownFilterValues,
   type PriceBand,
   type ProductListQuery,
-  priceBands,
+  priceBandsIn,
   readListQuery,
   type SortOption,
   toQueryValue,
@@ -18,7 +21,7 @@ export interface FilterValue {
   readonly label: string;
   /** `#rrggbb` of a colour. */
   readonly hex?: string | null;
-  /** In rupees. The page makes the label, because only the page knows the currency. */
+  /** The page makes the label, because only the page knows how amounts of the currency are written. */
   readonly band?: PriceBand;
   /**
    * How many products the list would have if only this value of this filter were chosen. Other filters stay
@@ -35,13 +38,28 @@ export interface ListFilter {
 
 export interface ProductList extends ProductListQuery {
   readonly cards: readonly ProductCard[];
+  /** The currency of the price bands. A chosen band may be in another one. */
+  readonly currencyCode: string;
   /** How many products there are without any filter. */
   readonly total: number;
   /** Only the filters that would change the list, and those that are chosen. */
   readonly filters: readonly ListFilter[];
 }
 
+/** The currency in which a visitor sees a list, and the rates of all. */
+export interface ListCurrencies {
+  readonly currencyCode: string;
+  readonly rates: readonly Pick<CurrencyRate, "currencyCode" | "currencyRate">[];
+}
+
 type Value = Omit<FilterValue, "count" | "isChosen">;
+
+/** The band that a price of decimal rupees is in, by the amount that the card shows. */
+function bandOf(rupees: number, { currencyCode, currencyRate }: ListCurrencies["rates"][number]): Value[] {
+  const shown = convert(rupeesToPaise(rupees), toRateMicros(currencyRate), shownUnit(currencyCode)) / 100;
+  const band = priceBandsIn(currencyCode).findLast(({ from }) => shown >= from);
+  return band ? [{ value: band.value, label: band.value, band }] : [];
+}
 
 /**
  * The filter values of one variant and size. A filtered list has a product when one variant has every chosen
@@ -51,21 +69,18 @@ function filterValuesOf(
   product: Product,
   detail: ProductDetail,
   sizeName: string | null,
+  rates: ListCurrencies["rates"],
 ): Record<FilterName, Value[]> {
   const size = detail.sizes.find(({ name }) => name === sizeName);
   // The kit shows no price (specification 6), so it is in no price band.
-  const band = product.isSwagItem
-    ? undefined
-    : priceBands.find(
-        ({ from, to }) => detail.sellingPrice >= from && (to === null || detail.sellingPrice < to),
-      );
+  const price = product.isSwagItem ? [] : rates.flatMap((rate) => bandOf(detail.sellingPrice, rate));
   const isInStock = size ? size.inStock && detail.inStock : detail.inStock;
   return {
     colour: detail.colourHex
       ? [{ value: toQueryValue(detail.colourName), label: detail.colourName, hex: detail.colourHex }]
       : [],
     size: size ? [{ value: toQueryValue(size.name), label: size.name }] : [],
-    price: band ? [{ value: band.value, label: band.value, band }] : [],
+    price,
     "in-stock": isInStock ? [{ value: "1", label: "In stock" }] : [],
   };
 }
@@ -76,13 +91,13 @@ interface FilterableSku {
   readonly values: Record<FilterName, Value[]>;
 }
 
-function filterableSkus(products: readonly Product[]): FilterableSku[] {
+function filterableSkus(products: readonly Product[], rates: ListCurrencies["rates"]): FilterableSku[] {
   return products.flatMap((product) =>
     product.productDetails.flatMap((detail) =>
       (detail.sizes.length ? detail.sizes.map(({ name }) => name) : [null]).map((size) => ({
         product,
         detail,
-        values: filterValuesOf(product, detail, size),
+        values: filterValuesOf(product, detail, size, rates),
       })),
     ),
   );
@@ -100,14 +115,17 @@ const countProducts = (found: readonly FilterableSku[]): number =>
   new Set(found.map(({ product }) => product)).size;
 
 /** The filter values of these products. For all products: every value that a URL may name. */
-export function knownFilterValues(products: Iterable<Product>): KnownFilterValues {
+export function knownFilterValues(
+  products: Iterable<Product>,
+  rates: ListCurrencies["rates"],
+): KnownFilterValues {
   const known: Record<FilterName, Set<string>> = {
     colour: new Set(),
     size: new Set(),
-    price: new Set(priceBands.map(({ value }) => value)),
+    price: new Set(rates.flatMap(({ currencyCode }) => priceBandsIn(currencyCode).map(({ value }) => value))),
     "in-stock": new Set(["1"]),
   };
-  for (const { values } of filterableSkus([...products]))
+  for (const { values } of filterableSkus([...products], []))
     for (const name of filterNames) for (const { value } of values[name]) known[name].add(value);
   return known;
 }
@@ -120,10 +138,17 @@ export function knownFilterValues(products: Iterable<Product>): KnownFilterValue
 export function buildProductList(
   products: readonly Product[],
   search: URLSearchParams,
+  { currencyCode, rates }: ListCurrencies,
   defaultCards: ReadonlyMap<number, ProductCard> = new Map(),
 ): ProductList {
-  const all = filterableSkus(products);
-  const listQuery = readListQuery(search, knownFilterValues(products));
+  // Bands of the shown currency, and of those that the URL names.
+  const used = rates.filter(
+    (rate) =>
+      rate.currencyCode === currencyCode ||
+      search.getAll("price").some((value) => value.startsWith(bandPrefix(rate.currencyCode))),
+  );
+  const all = filterableSkus(products, used);
+  const listQuery = readListQuery(search, knownFilterValues(products, used));
   const found = Map.groupBy(
     all.filter((each) => matches(each, listQuery.chosen)),
     ({ product }) => product,
@@ -137,9 +162,11 @@ export function buildProductList(
   return {
     ...listQuery,
     cards: sortCards(cards, listQuery.sort),
+    currencyCode,
     total: products.length,
     filters: filterNames
       .map((name) => buildFilter(name, all, listQuery.chosen))
+      .map((filter) => withoutOtherCurrencies(filter, currencyCode))
       .filter(isUsefulFilter(products.length)),
   };
 }
@@ -156,6 +183,12 @@ function buildFilter(name: FilterName, all: readonly FilterableSku[], chosen: Ch
   if (name === "colour") filter.sort((a, b) => a.label.localeCompare(b.label, "en"));
   return { name, values: filter };
 }
+
+/** A band of another currency shows only where it is chosen, so that it can be removed. */
+const withoutOtherCurrencies = ({ name, values }: ListFilter, currencyCode: string): ListFilter => ({
+  name,
+  values: values.filter(({ band, isChosen }) => !band || isChosen || band.currencyCode === currencyCode),
+});
 
 const isUsefulFilter =
   (total: number) =>

@@ -59,6 +59,7 @@ const columns = (draft: CategoryInput) => ({
   meta_description: draft.metaDescription.trim(),
   meta_keywords: draft.metaKeywords.trim(),
   position: draft.position,
+  search_term: draft.searchTerm?.trim() ?? "",
 });
 
 /** Returns the new category's id. */

@@ -102,6 +102,7 @@ export const categoryResponse = (row: CategoryListRow): StaffCategory => ({
   pageTitle: row.page_title,
   metaDescription: row.meta_description,
   metaKeywords: row.meta_keywords,
+  searchTerm: row.search_term,
   position: row.position,
   tile: row.tile,
 });

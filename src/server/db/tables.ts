@@ -171,6 +171,8 @@ interface Categories {
   position: Generated<number>;
   /** Counts the changes by staff. */
   version: Generated<number>;
+  /** Not empty: a collection. Its page also shows what this search finds; it is in no list of all categories. */
+  search_term: Generated<string>;
 }
 
 /** Links that show the shop with its drafts, for a short while, to whoever has the link. */

@@ -10,7 +10,7 @@ const routes = {
 const filterValues = {
   colour: new Set(["sage", "ink"]),
   size: new Set(["m"]),
-  price: new Set(["0-250"]),
+  price: new Set(["usd-2-5"]),
   "in-stock": new Set(["1"]),
 };
 const slugs = new Map<string, SlugTarget>([

@@ -43,10 +43,9 @@ export const meta: MetaFunction<typeof loader> = ({ error, matches }) =>
 
 export function loader({ context }: LoaderFunctionArgs): StoreData {
   const { services, catalog, currencyCode, isPreview = false } = context.get(pageContext);
-  const categories = [...catalog.categories.values()].map(({ view }) => ({
-    menuName: view.categoryName,
-    menuLink: `/${view.categoryUrl}`,
-  }));
+  const categories = [...catalog.categories.values()]
+    .filter(({ isCollection }) => !isCollection)
+    .map(({ view }) => ({ menuName: view.categoryName, menuLink: `/${view.categoryUrl}` }));
   return {
     config: services.config,
     menus: catalog.menus,

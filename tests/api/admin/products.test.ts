@@ -236,5 +236,11 @@ describeStore("categories in the admin", (store) => {
     expect([(await seen("rain")).status, (await seen("umbrellas")).status]).toEqual([200, 404]);
     const { body } = await store().call("GET /api/admin/categories", { token, query: { q: "umbr" } });
     expect(body.rows.map(({ id }) => id)).toEqual([created.id]);
+    const found = async () =>
+      (await store().call("GET /api/Category/Product/{categoryUrl}", { params: { categoryUrl: "rain" } }))
+        .body;
+    expect(await found()).toEqual([]);
+    expect((await change(2, { slug: "rain", searchTerm: "umbrella" })).body.searchTerm).toBe("umbrella");
+    expect((await found()).map(({ productName }) => productName)).toEqual(["Compact Umbrella"]);
   });
 });

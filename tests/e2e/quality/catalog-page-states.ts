@@ -31,7 +31,7 @@ export const catalogPageStates: readonly PageState[] = [
 
   { name: "category", route: ":slug", path: "/apparels" },
   { name: "category-filtered", route: ":slug", path: "/apparels?colour=ink&in-stock=1&sort=price-low" },
-  { name: "category-filtered-to-nothing", route: ":slug", path: "/apparels?colour=mustard&price=2000-4000" },
+  { name: "category-filtered-to-nothing", route: ":slug", path: "/apparels?colour=mustard&price=usd-20-50" },
   { name: "filter-sheet", route: ":slug", path: "/apparels?colour=ink", only: "phone", reach: openFilters },
 
   { name: "search", route: "products/search", path: "/products/search?searchTerm=mug" },

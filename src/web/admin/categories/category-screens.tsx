@@ -37,6 +37,11 @@ const CategoryForm = () => (
       helperText="Small letters, digits and dashes. Links to an earlier path no longer work."
     />
     <NumberInput source="position" label="Place (lower ones first)" min={0} step={1} validate={required()} />
+    <TextInput
+      source="searchTerm"
+      label="Search of a collection"
+      helperText="The page also shows what this search finds, such as mug. Then it is a collection: menus can lead to it, and it is in no list of all categories."
+    />
     <CategoryTileInput />
     <TextInput source="pageHeading" label="Heading of the page" />
     <HtmlInput source="description" label="Text under the products" />
@@ -53,7 +58,7 @@ export const CategoryEdit = () => (
 );
 
 const empty = {
-  ...{ name: "", slug: "", pageHeading: "", description: "", position: 0, tile: null },
+  ...{ name: "", slug: "", pageHeading: "", description: "", position: 0, tile: null, searchTerm: "" },
   ...{ pageTitle: "", metaDescription: "", metaKeywords: "" },
 };
 export const CategoryCreate = () => (

@@ -21,11 +21,13 @@ export function loader({ params, url, context }: LoaderFunctionArgs) {
   if (target?.kind === "category") {
     const category = catalog.categories.get(target.categoryUrl);
     if (category) {
-      const products = category.cards.flatMap(({ productId }) => catalog.products.get(productId) ?? []);
+      const cards = new Map(category.cards.map((card) => [card.productId, card]));
+      const products = [...cards.keys()].flatMap((productId) => catalog.products.get(productId) ?? []);
+      const currencies = { currencyCode: page.currencyCode, rates: catalog.rates };
       return {
         kind: "category" as const,
         view: category.view,
-        list: buildProductList(products, url.searchParams),
+        list: buildProductList(products, url.searchParams, currencies, cards),
       };
     }
   }

@@ -1,13 +1,13 @@
 import { Link, useLocation } from "react-router";
 import type { ProductList } from "../../../features/catalog/product-list.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useMoney } from "../state/money.ts";
+import { useStoreData } from "../store-data.ts";
 import { filterLabel } from "./filter-form.tsx";
 import { keepPosition, searchWithout } from "./use-list-filters.ts";
 
 /** The chosen filters, each a link that removes it. The link disappears, so the focus moves to the result count. */
 export function ChosenFilters({ list, onRemoved }: { list: ProductList; onRemoved: () => void }) {
-  const money = useMoney();
+  const { rates } = useStoreData();
   const { search } = useLocation();
   const chosen = list.filters.flatMap(({ name, values }) =>
     values.filter(({ isChosen }) => isChosen).map((value) => ({ name, value })),
@@ -28,7 +28,7 @@ export function ChosenFilters({ list, onRemoved }: { list: ProductList; onRemove
             className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge py-1 pr-3 pl-4 text-sm hover:border-ink lg:min-h-9"
           >
             <span className="sr-only">Remove </span>
-            {filterLabel(value, money)}
+            {filterLabel(value, rates)}
             <Icon name="close" size={16} />
           </Link>
         </li>

@@ -1,8 +1,10 @@
 import { useId } from "react";
 import { Form } from "react-router";
+import type { CurrencyRate } from "../../../contract/catalog.schemas.ts";
 import { type FilterName, sortOptions } from "../../../features/catalog/list-query.ts";
 import type { FilterValue, ProductList } from "../../../features/catalog/product-list.ts";
-import { type Money, useMoney } from "../state/money.ts";
+import { formatMoney } from "../../../features/money/money.ts";
+import { useStoreData } from "../store-data.ts";
 import { useListFilters } from "./use-list-filters.ts";
 
 const titles: Record<FilterName, string> = {
@@ -12,18 +14,20 @@ const titles: Record<FilterName, string> = {
   "in-stock": "Availability",
 };
 
-/** The label of a filter value; a price band is converted to the shown currency. */
-export function filterLabel({ band, label }: FilterValue, money: Money): string {
+/** The label of a filter value; a price band is in its own currency, in whole units. */
+export function filterLabel({ band, label }: FilterValue, rates: readonly CurrencyRate[]): string {
   if (!band) return label;
-  if (band.to === null) return `${money.show(band.from)} and more`;
-  return band.from === 0
-    ? `Under ${money.show(band.to)}`
-    : `${money.show(band.from)} to ${money.show(band.to)}`;
+  const symbol =
+    rates.find(({ currencyCode }) => currencyCode === band.currencyCode)?.currencySymbol ??
+    `${band.currencyCode} `;
+  const show = (units: number) => formatMoney(units * 100, symbol, 100);
+  if (band.to === null) return `${show(band.from)} and more`;
+  return band.from === 0 ? `Under ${show(band.to)}` : `${show(band.from)} to ${show(band.to)}`;
 }
 
 /** A plain GET form. With scripts each change is applied at once; without them a button submits it. */
 export function FilterForm({ list, term }: { list: ProductList; term?: string | undefined }) {
-  const money = useMoney();
+  const { rates } = useStoreData();
   const { has, shown, choose } = useListFilters();
   const sortId = useId();
   return (
@@ -64,7 +68,7 @@ export function FilterForm({ list, term }: { list: ProductList; term?: string | 
                 onChange={(event) => event.currentTarget.form && choose(event.currentTarget.form)}
               />
               {value.hex && <Dot hex={value.hex} />}
-              <span className="min-w-0 flex-1">{filterLabel(value, money)}</span>
+              <span className="min-w-0 flex-1">{filterLabel(value, rates)}</span>
               <span className="text-soft tabular-nums">
                 {value.count}
                 <span className="sr-only"> {value.count === 1 ? "product" : "products"}</span>

@@ -1,7 +1,9 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
 import { filterNames } from "../../../features/catalog/list-query.ts";
 import type { ProductList } from "../../../features/catalog/product-list.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { useCurrencyCode } from "../state/currency.ts";
 import { CardGrid } from "./card-grid.tsx";
 import { ChosenFilters, ClearAll } from "./chosen-filters.tsx";
 import { FilterForm } from "./filter-form.tsx";
@@ -14,6 +16,15 @@ interface FilteredListProps {
 
 const countLabel = (count: number): string => `${count} ${count === 1 ? "product" : "products"}`;
 
+/** Loads the list again when the visitor chooses another currency: its price bands are round in that one. */
+function useListInCurrency(listed: string): void {
+  const chosen = useCurrencyCode(listed);
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (chosen !== listed) void revalidate();
+  }, [chosen, listed, revalidate]);
+}
+
 /** A product list with sorting and filters: beside the list on a wide screen, in a side panel on a narrow one. */
 export function FilteredList({ list, term }: FilteredListProps) {
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -21,6 +32,7 @@ export function FilteredList({ list, term }: FilteredListProps) {
   const focusCount = () => count.current?.focus();
   const chosenCount = filterNames.reduce((sum, name) => sum + list.chosen[name].length, 0);
   const shown = countLabel(list.cards.length);
+  useListInCurrency(list.currencyCode);
   return (
     <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
       <div className="max-lg:hidden">{!isPanelOpen && <FilterForm list={list} term={term} />}</div>

@@ -11,13 +11,13 @@ import { FilteredList } from "./filtered-list.tsx";
 export function loader({ url, context }: LoaderFunctionArgs) {
   const searchTerm = url.searchParams.get("searchTerm");
   const term = searchTerm?.trim() ?? "";
-  const { catalog } = context.get(pageContext);
+  const { catalog, currencyCode } = context.get(pageContext);
   const cards = new Map((term ? catalog.search(term) : []).map((card) => [card.productId, card]));
   const found = [...cards.keys()].flatMap((id) => catalog.products.get(id) ?? []);
   return {
     term,
     isBlank: searchTerm !== null && !term,
-    list: buildProductList(found, url.searchParams, cards),
+    list: buildProductList(found, url.searchParams, { currencyCode, rates: catalog.rates }, cards),
   };
 }
 

@@ -5,7 +5,7 @@ import { problemResponse } from "../../../../tests/support/fake-browser.ts";
 import { heldResponse, openBrowser, renderPage } from "../../../../tests/support/page-in-dom.tsx";
 
 const PATH = "/api/contact";
-const THANKS = "Thankyou for contacting us. Our Team will reach out to you in next 24 hrs.";
+const THANKS = /^Thankyou for contacting us\. Our Team will reach out to you in next \d+ hrs\.$/;
 
 /** The contact page: its form is a plain `useForm` with a draft. */
 async function openContactPage(respond: Parameters<typeof openBrowser>[0]) {

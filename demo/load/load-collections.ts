@@ -1,0 +1,33 @@
+import type { Trx } from "../../src/server/db/database.ts";
+import { categories } from "../catalog/categories.ts";
+import { collections } from "../catalog/collections.ts";
+import { pageTexts } from "./load-products.ts";
+import { type Names, replacePlaceholders, replacePlaceholdersInHtml } from "./replace-placeholders.ts";
+
+/** Loads the pages that the menus lead to, after the categories. */
+export async function loadCollections(trx: Trx, names: Names) {
+  const rows = await trx
+    .insertInto("categories")
+    .values(
+      collections.map((each, at) => ({
+        name: each.name,
+        search_term: each.searchTerm,
+        page_heading: replacePlaceholders(each.heading, names),
+        description_html: replacePlaceholdersInHtml(each.descriptionHtml, names),
+        position: categories.length + at,
+        ...pageTexts({ title: each.name, description: each.description, keywords: [] }, names),
+      })),
+    )
+    .returning(["category_id", "position"])
+    .execute();
+  await trx
+    .insertInto("slugs")
+    .values(
+      rows.map(({ category_id, position }) => ({
+        slug: collections[position - categories.length]?.slug ?? "",
+        category_id,
+        product_id: null,
+      })),
+    )
+    .execute();
+}
