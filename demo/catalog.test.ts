@@ -192,6 +192,14 @@ describe("images", () => {
 });
 
 describe("home and menus", () => {
+  test.each(categories)("$name has the same name in menu, tile and page", ({ slug, name, seo }) => {
+    expect(menus.filter(({ link }) => link === `/${slug}`).map((menu) => menu.name)).toEqual([name]);
+    expect(slides.filter(({ linkUrl }) => linkUrl === `/${slug}`)).toMatchObject([
+      { title: name, linkText: `Shop ${name}` },
+    ]);
+    expect(seo.title).toBe(name);
+  });
+
   const pages = [
     "/orders/placing-a-order",
     "/orders/bulk-enquiry",

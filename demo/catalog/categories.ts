@@ -12,7 +12,7 @@ export const categories: readonly DemoCategory[] = [
       'Every gadget carries a one-year warranty from its maker. For 25 pieces or more with your own engraving, write to us through <a href="/orders/bulk-enquiry">Bulk Enquiry</a>.',
     ),
     seo: {
-      title: "Electronic gadgets",
+      title: "Electronic Gadgets",
       description:
         "Power banks, wireless chargers, speakers, cables and desk gear with the {company} mark, shipped worldwide from Mumbai.",
       keywords: ["power bank", "wireless charger", "bluetooth speaker", "branded gadgets", "corporate gifts"],
@@ -41,7 +41,7 @@ export const categories: readonly DemoCategory[] = [
       "From a cotton tote to a 20-litre backpack with a suspended laptop sleeve. Zips are YKK, webbing is recycled, and every bag has one pocket that fits a passport.",
     ),
     seo: {
-      title: "Bags and travel",
+      title: "Bags & Travel",
       description: "Totes, backpacks, laptop sleeves, slings, pouches and umbrellas with the {company} mark.",
       keywords: ["tote bag", "backpack", "laptop sleeve", "duffel", "travel gifts"],
     },
@@ -54,7 +54,7 @@ export const categories: readonly DemoCategory[] = [
       'Notebooks that lie flat, a pen with a metal refill, and gifts that need no wrapping. The <a href="/welcome-kit">Welcome Kit</a> for new colleagues lives here too: it is free and is redeemed with a swag coupon.',
     ),
     seo: {
-      title: "Stationery and gifts",
+      title: "Stationery & Gifts",
       description:
         "Notebooks, planners, pens, desk trays, chocolates and the free welcome kit for new {company} colleagues.",
       keywords: ["notebook", "pen", "desk planner", "welcome kit", "gift box"],

@@ -6,7 +6,7 @@ type Field<K extends RouteKey, P extends string> =
   RouteField<K, P> extends undefined ? { [Q in P]?: never } : { [Q in P]: RouteField<K, P> };
 export type CallOptions<K extends RouteKey> = Field<K, "params"> &
   Field<K, "query"> &
-  Field<K, "body"> & { headers?: Record<string, string>; signal?: AbortSignal };
+  Field<K, "body"> & { headers?: Record<string, string>; signal?: AbortSignal; isForm?: boolean };
 
 type UntypedOptions = {
   params?: Record<string, string | number>;
@@ -14,6 +14,8 @@ type UntypedOptions = {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** The body, whose values are texts, is sent as a form (specification 7: contact, bulkEnquiry). */
+  isForm?: boolean;
 };
 
 /** A failed call: the server's problem document (RFC 9457). Status 0: there was no response. */
@@ -61,7 +63,7 @@ export function createClient({
 }: ClientOptions = {}): Client {
   return {
     async call(key, options) {
-      const { params = {}, query, body, headers = {}, signal } = options as UntypedOptions;
+      const { params = {}, query, body, headers = {}, signal, isForm } = options as UntypedOptions;
       const [method = "GET", template = ""] = key.split(" ");
       const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
         encodeURIComponent(String(params[name])),
@@ -75,12 +77,12 @@ export function createClient({
         method,
         headers: {
           accept: "application/json",
-          ...(body === undefined ? {} : { "content-type": "application/json" }),
+          ...(body === undefined || isForm ? {} : { "content-type": "application/json" }),
           ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
           ...(xsrf ? { "x-xsrf-token": xsrf } : {}),
           ...headers,
         },
-        ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: encodeBody(body, isForm) }),
         ...(signal ? { signal } : {}),
       };
       const response = await fetchFn(baseUrl + path + search, init).catch((cause: unknown) => {
@@ -95,4 +97,10 @@ export function createClient({
       throw new ApiProblem(response.status, problem, retryAfter > 0 ? retryAfter : null);
     },
   };
+}
+
+/** `fetch` writes the content type of a form by itself. */
+function encodeBody(body: unknown, isForm = false): BodyInit {
+  if (isForm) return new URLSearchParams(body as Record<string, string>);
+  return body instanceof Blob ? body : JSON.stringify(body);
 }

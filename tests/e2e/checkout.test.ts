@@ -54,6 +54,14 @@ describeShop("checkout", (shop) => {
     await header.getByText("Hello, Asha Rao").waitFor();
     expect(await header.getByRole("link").allInnerTexts()).toEqual(["Ledgerline", "My Orders"]);
     expect(await header.getByRole("button").allInnerTexts()).toEqual(["Logout"]);
+    expect((await header.innerText()).split(/\s*\n\s*/)).toEqual([
+      "Ledgerline",
+      "Hello, Asha Rao",
+      "My Orders",
+      "Logout",
+    ]);
+    expect(await page.getByRole("navigation", { name: "Main" }).count()).toBe(0);
+    expect(await header.locator("input, select, [data-cart-button]").count()).toBe(0);
     expect(await header.getByRole("link", { name: "My Orders" }).getAttribute("href")).toBe(
       "/accounts/order-history",
     );
@@ -190,6 +198,9 @@ describeShop("checkout", (shop) => {
         .getByRole("alert")
         .getByText("You cannot redeem your SWAG Kit without applying your SWAG COUPON.", { exact: true })
         .waitFor();
+      const hasFocus = () =>
+        page.evaluate(() => document.activeElement?.querySelector("[role=alert]") !== null);
+      await expect.poll(hasFocus).toBe(true);
       const { page: mixed } = await openWith(KIT_ID, mug);
       await apply(mixed, "WELCOMEKIT");
       await mixed.getByText("Free Swag", { exact: true }).waitFor();

@@ -82,7 +82,13 @@ describeShop("enquiries", (shop) => {
     await openPage(page, form.path);
     await fill(page, form.fields);
     await scrollDown(page);
+    const sent = page.waitForRequest(form.call);
     await submit(page);
+    // Specification 7: a form body with these six fields, from the page itself.
+    expect((await sent).headers()["content-type"]).toMatch(/^application\/x-www-form-urlencoded/);
+    const fields = new URLSearchParams((await sent).postData() ?? "");
+    expect([...fields.keys()]).toEqual(["Name", "Email", "Description", "ProductIdea", "Budget", "Qty"]);
+    expect([...fields.values()].filter(Boolean)).toEqual(Object.values(form.fields));
     await page.getByText(form.thanks, { exact: true }).waitFor();
     await expect.poll(() => textColour(page.getByText(form.thanks, { exact: true }))).toBe("green");
     await expect.poll(() => scrolled(page)).toBe(0);

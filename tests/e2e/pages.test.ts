@@ -160,7 +160,10 @@ describeShop("the pages", (shop) => {
 
     it("shows a loader for one second, and the products at the same time", async () => {
       const page = await open("/drinkware");
-      await page.locator(".progress").waitFor({ timeout: 900 });
+      const loader = page.locator(".progress");
+      await loader.waitFor({ timeout: 900 });
+      // Tests run with reduced motion: without its motion the loader would be a stripe across the page.
+      expect(await loader.evaluate((it) => getComputedStyle(it).opacity)).toBe("0");
       expect(await main(page).getByRole("article").first().isVisible()).toBe(true);
       await page.locator(".progress").waitFor({ state: "detached", timeout: 3_000 });
     });

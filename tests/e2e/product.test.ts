@@ -54,7 +54,10 @@ describeShop("a product's page", (shop) => {
     const galleryImages = page.getByRole("list", { name: "Pictures" });
     const images = galleryImages.getByRole("img");
     expect(await images.count()).toBeGreaterThan(1);
-    for (const image of await images.all()) expect(await image.getAttribute("src")).toMatch(/\?type=large$/);
+    for (const image of await images.all()) {
+      expect(await image.getAttribute("src")).toMatch(/\?type=large$/);
+      expect(await image.getAttribute("srcset")).toMatch(/\?type=large 1280w$/);
+    }
     await expect
       .poll(() => images.first().evaluate((it) => (it as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(300);
@@ -68,6 +71,13 @@ describeShop("a product's page", (shop) => {
     expect(await page.getByRole("button", { name: /^Picture 1 of/ }).getAttribute("aria-current")).toBe(
       "true",
     );
+  });
+
+  it("requests ?type=large where its gallery is as wide as a large screen", async () => {
+    const { page } = await shop().visitor({ width: 1000, height: 900 });
+    const large = page.waitForRequest(/\/images\/[^?]+\?type=large$/);
+    await openPage(page, "/everyday-mug");
+    expect((await (await large).response())?.status()).toBe(200);
   });
 
   it("opens and zooms its images by keyboard, and restores the focus", async () => {

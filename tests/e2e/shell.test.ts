@@ -229,6 +229,18 @@ describeShop("the layout shell", (shop) => {
     await expect.poll(y).toBe(0);
     await page.goBack();
     await expect.poll(y).toBe(before);
+    await page.goForward();
+    await panelButton(page, "search").focus();
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
+    await panelButton(page, "search").click();
+    await page.locator("header").getByLabel("Search the store").fill("mug");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Search results for mug", level: 1 }).waitFor();
+    await expect.poll(y).toBe(0);
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+    await page.getByRole("article").first().getByRole("link").press("Enter");
+    await page.getByRole("heading", { name: "Everyday Mug", level: 1 }).waitFor();
+    await expect.poll(y).toBe(0);
   });
 
   it("starts with dollars, remembers another currency, and closes the list once it is chosen", async () => {
@@ -280,5 +292,28 @@ describeShop("the layout shell", (shop) => {
       .toEqual([500]);
     const bump = page.locator(".cart-count");
     expect(await bump.evaluate((it) => getComputedStyle(it).animationDuration)).toBe("0.5s");
+  });
+
+  it("animates the cart for 500 ms at every change of its count", async () => {
+    const page = await open("/everyday-mug");
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.evaluate(() => {
+      const ended: { name: string; ms: number }[] = [];
+      Object.assign(window, { ended });
+      document.addEventListener("animationend", ({ target, animationName, elapsedTime }) => {
+        if (target instanceof Element && target.matches(".cart-count"))
+          ended.push({ name: animationName, ms: Math.round(elapsedTime * 1000) });
+      });
+    });
+    const flights = () =>
+      page.evaluate(() => (window as unknown as { ended: { ms: number }[] }).ended.map(({ ms }) => ms));
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await expect.poll(flights).toEqual([500]);
+    await page.locator("[data-cart-button]").click();
+    const cart = page.getByRole("dialog", { name: "My Shopping Cart" });
+    await cart.getByRole("button", { name: "One Everyday Mug more" }).click();
+    await expect.poll(flights).toEqual([500, 500]);
+    await cart.getByRole("button", { name: "One Everyday Mug fewer" }).click();
+    await expect.poll(flights).toEqual([500, 500, 500]);
   });
 });

@@ -24,7 +24,12 @@ export function openBrowser(respond: Respond) {
   const requests: SentRequest[] = [];
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
     const headers = new Headers(init.headers);
-    const body: unknown = init.body === undefined ? undefined : JSON.parse(String(init.body));
+    const body: unknown =
+      init.body instanceof URLSearchParams
+        ? Object.fromEntries(init.body)
+        : init.body === undefined
+          ? undefined
+          : JSON.parse(String(init.body));
     const request = { path, body, authorization: headers.get("authorization") };
     requests.push(request);
     const response = await respond(request);

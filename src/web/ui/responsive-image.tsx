@@ -1,12 +1,19 @@
-import { defaultWidth, imageWidths, pathAtWidth } from "../../features/image/image.ts";
+import { defaultWidth, imageWidths, largeWidth, pathAtWidth } from "../../features/image/image.ts";
 
 const isStoreImage = (path: string): boolean => path.startsWith("/images/");
 
-/** The rendition widths that this image may need: at most `maxWidth`, at least a fifth of it. */
-const sourceSet = (path: string, maxWidth: number): string =>
+/**
+ * The rendition widths that this image may need: at most `maxWidth`, at least a fifth of it. The large one of a gallery
+ * has the URL of specification 7.
+ */
+const sourceSet = (path: string, maxWidth: number, isLarge: boolean): string =>
   imageWidths
     .filter((width) => width <= maxWidth && width >= maxWidth / 5)
-    .map((width) => `${pathAtWidth(path, width)} ${width}w`)
+    .map((width) =>
+      isLarge && width === largeWidth
+        ? `${path}?type=large ${width}w`
+        : `${pathAtWidth(path, width)} ${width}w`,
+    )
     .join(", ");
 
 interface ResponsiveImageProps {
@@ -39,7 +46,7 @@ export function ResponsiveImage({
   colour,
   className = "",
   isLarge = false,
-  maxWidth = isLarge ? 1280 : 960,
+  maxWidth = isLarge ? largeWidth : 960,
   width = 1,
   height = 1,
 }: ResponsiveImageProps) {
@@ -48,7 +55,7 @@ export function ResponsiveImage({
   return (
     <img
       src={isStoreImage(path) ? plain : path}
-      srcSet={isStoreImage(path) ? sourceSet(path, maxWidth) : undefined}
+      srcSet={isStoreImage(path) ? sourceSet(path, maxWidth, isLarge) : undefined}
       sizes={sizes}
       alt={alt}
       width={width * defaultWidth}

@@ -16,10 +16,11 @@ interface Opened {
   readonly lines: CartLine[];
   readonly coupon?: "swag" | "percent";
   readonly linked?: string;
+  readonly isAddressSaved?: boolean;
 }
 
-/** Checkout with the address saved. */
-async function openCheckout({ lines, coupon = "swag", linked }: Opened) {
+/** Checkout, with the address saved. */
+async function openCheckout({ lines, coupon = "swag", linked, isAddressSaved = true }: Opened) {
   const cart = { lines };
   const browser = openBrowser(({ path, body }) => {
     if (path === DELETE) cart.lines = cart.lines.filter((line) => line.cartId !== body);
@@ -40,7 +41,7 @@ async function openCheckout({ lines, coupon = "swag", linked }: Opened) {
   if (linked) linkedCoupon.set(linked);
   saveDraft("delivery.7", {
     ...{ country: "India", address: "12 Marine Drive", recipientCity: "Mumbai" },
-    ...{ region: "Maharashtra", isSaved: "on" },
+    ...{ region: "Maharashtra", isSaved: isAddressSaved ? "on" : "" },
   });
   await loadCart();
   const saved = {
@@ -74,6 +75,14 @@ describe("checkout", () => {
     await user.click(placeOrder());
     await screen.findByText(/Please look at the new total/);
     expect(sentTo(CHECKOUT)).toEqual([]);
+  });
+
+  it("says quietly that the list of countries could not be loaded, and takes any country", async () => {
+    await openCheckout({ lines: [mug], isAddressSaved: false });
+    const country = screen.getByLabelText("Country");
+    screen.getByText("The list of countries could not be loaded: Others takes any country.");
+    expect(country.lastElementChild?.textContent).toBe("Others");
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 
   it("says at once that the kit is ordered alone, and makes it so by one press", async () => {

@@ -152,6 +152,7 @@ export function CheckoutForm({ user, lines, saved, locations, offices }: Checkou
               <DeliveryForm
                 form={form}
                 countries={countries}
+                isListMissing={locations.length === 0}
                 offices={offices}
                 isOrg={user.isOrg}
                 isFocused={hasToggled}

@@ -12,6 +12,8 @@ export type DeliveryState = ReturnType<typeof useForm<DeliveryField>>;
 interface DeliveryFormProps {
   form: DeliveryState;
   countries: readonly string[];
+  /** The countries could not be loaded: there are only the home country and Others. */
+  isListMissing: boolean;
   offices: readonly OfficeLocation[];
   /** Company accounts may bill to an office (specification 5). */
   isOrg: boolean;
@@ -19,7 +21,14 @@ interface DeliveryFormProps {
 }
 
 /** The editable delivery details (specification 4 and 5). The country is first, because the hints depend on it. */
-export function DeliveryForm({ form, countries, offices, isOrg, isFocused }: DeliveryFormProps) {
+export function DeliveryForm({
+  form,
+  countries,
+  isListMissing,
+  offices,
+  isOrg,
+  isFocused,
+}: DeliveryFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears
   useEffect(() => {
     if (isFocused) form.focus("recipientName");
@@ -33,7 +42,14 @@ export function DeliveryForm({ form, countries, offices, isOrg, isFocused }: Del
     <form {...form.formProps} className="grid gap-5">
       <InvalidFields wrong={wrong} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField label="Country" autoComplete="shipping country-name" {...field("country")}>
+        <SelectField
+          label="Country"
+          autoComplete="shipping country-name"
+          hint={
+            isListMissing ? "The list of countries could not be loaded: Others takes any country." : undefined
+          }
+          {...field("country")}
+        >
           {countries.map((name) => (
             <option key={name}>{name}</option>
           ))}

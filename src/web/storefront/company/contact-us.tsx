@@ -58,6 +58,7 @@ export default function ContactUs() {
         thanks={`Thankyou for contacting us. Our Team will reach out to you in next ${config.policy.replyHours} hrs.`}
         send={({ name, email, message }) =>
           api.call("POST /api/contact", {
+            isForm: true,
             body: {
               Name: name,
               Email: email.trim(),

@@ -19,7 +19,7 @@ export default function EnquiryPopUp({ open, onClose }: { open: boolean; onClose
           blank={blankPopUp}
           scrollToStart={() => top.current?.scrollIntoView({ block: "start" })}
           thanks={`Your enquiry is with Us. Our Team will reach out to you in next ${config.policy.replyHours} hrs.`}
-          send={(typed) => api.call("POST /api/bulkEnquiry", { body: bulkEnquiryOf(typed) })}
+          send={(typed) => api.call("POST /api/bulkEnquiry", { isForm: true, body: bulkEnquiryOf(typed) })}
         >
           {(field) => (
             <>

@@ -39,6 +39,7 @@ export default function BulkEnquiry() {
         thanks={`Your enquiry is with Us. Our Team will reach out to you in next ${config.policy.replyHours} hrs.`}
         send={({ name, email, description, productIdea, budget, quantity }) =>
           api.call("POST /api/bulkEnquiry", {
+            isForm: true,
             body: {
               Name: name,
               Email: email.trim(),

@@ -10,6 +10,9 @@ export function CurrencyList({ onChosen }: { onChosen: () => void }) {
   const shown = rates.length ? rates : [FALLBACK_RATE];
   return (
     <ul>
+      {rates.length === 0 && (
+        <li className="px-4 py-2 text-sm text-soft">The other currencies could not be loaded.</li>
+      )}
       {shown.map((each) => {
         const isChosen = each.currencyCode === rate.currencyCode;
         return (

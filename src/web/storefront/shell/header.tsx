@@ -47,7 +47,7 @@ export function Header() {
             </PanelButton>
           </div>
           <Logo />
-          <nav aria-label="Main" className="ml-6 hidden flex-1 lg:block">
+          <nav aria-label={menus.length ? "Main" : "Categories"} className="ml-6 hidden flex-1 lg:block">
             <Menu items={items} />
           </nav>
           <div className="-mr-2.5 ml-auto flex items-center">
