@@ -68,7 +68,8 @@ describeShop("filtering a category", (shop) => {
     const prices = page.getByRole("group", { name: "Price" });
     const labels = () =>
       prices.getByRole("checkbox").evaluateAll((all) => all.map((it) => it.closest("label")?.innerText));
-    for (const label of await labels()) expect(label).toMatch(/^\$[125]0* to \$[125]0*\s+\d+(\s+products?)?$/);
+    for (const label of await labels())
+      expect(label).toMatch(/^\$[125]0* to \$[125]0*\s+\d+(\s+products?)?$/);
     await prices.getByRole("checkbox", { name: "$10 to $20" }).check();
     await page.waitForURL("**/apparels?price=usd-10-20");
     const chip = page.getByRole("link", { name: "Remove $10 to $20" });
