@@ -173,6 +173,19 @@ const defects: readonly Defect[] = [
     ],
   },
   {
+    name: "an order that is confirmed and not paid",
+    rule: /What is confirmed was paid/,
+    statements: [`update orders set status = 'Order Confirmed' where order_id = ${AN_ORDER}`],
+  },
+  {
+    name: "an order that is not confirmed although staff recorded its payment",
+    rule: /What is confirmed was paid/,
+    statements: [
+      `insert into payments (order_id, provider, amount_paise, asked_at, paid_at, paid_by)
+       select order_id, 'hand', 100, now(), now(), user_id from orders where order_id = ${AN_ORDER}`,
+    ],
+  },
+  {
     name: "a refund that is not in the ledger",
     rule: /Every refund stands in the ledger/,
     statements: [A_REFUND],

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { confirmOrder } from "../support/confirm-order.ts";
 import { describeShop } from "../support/describe-shop.ts";
 import { type FakeProvider, openFakeProvider } from "../support/fake-payment-provider.ts";
 import { logInAs } from "../support/log-in-as.ts";
@@ -80,7 +81,9 @@ describe("refunds and returns", () => {
         await page.getByLabel("Courier").fill("BlueDart");
         await page.getByLabel("AWB NO").fill("BD 4712");
         await page.getByRole("button", { name: "Dispatch" }).click();
+        await page.getByRole("button", { name: "Dispatch it" }).click();
         await page.getByRole("button", { name: "Mark delivered" }).click();
+        await page.getByRole("dialog").getByRole("button", { name: "Mark delivered" }).click();
 
         await page.getByRole("button", { name: "Open a return…" }).click();
         await page.getByLabel(/: of 2$/).fill("1");
@@ -101,6 +104,41 @@ describe("refunds and returns", () => {
         await page.getByText("1 returned").waitFor();
         await checkAdminScreen(page, "order");
       }, 90_000);
+
+      it("confirms an order by hand and takes it back; refunds a free amount by hand, with nothing chosen before", async () => {
+        const { store } = shop();
+        const { orderNo, buyer } = await placeOrder(store);
+        const { page } = await shop().visitor();
+        await logIn(page);
+        await openOrder(page, orderNo);
+        await confirmOrder(page);
+        await page.getByText("Bank transfer", { exact: false }).first().waitFor();
+        await page.getByRole("button", { name: "Take it back" }).click();
+        await page.getByText(/counts as not received, and is due again/).waitFor();
+        await page.getByRole("dialog").getByRole("button", { name: "Take it back" }).click();
+        await page.getByText("not paid after all").waitFor();
+        await confirmOrder(page);
+
+        await page.getByRole("button", { name: "Refund…" }).click();
+        await page.getByText("Nothing is chosen yet.").waitFor();
+        const refund = page.getByRole("button", { name: "It is refunded" });
+        await page.getByLabel("Everything that is left").check();
+        await page.getByText(/was refunded by hand\. A mail tells/).waitFor();
+        await page.getByLabel("Everything that is left").uncheck();
+        await page.getByText("Nothing is chosen yet.").waitFor();
+        await page.getByLabel("Another amount, for no piece, ₹").fill("100.5");
+        await page.getByLabel("Why").fill("Came late");
+        expect(await refund.isDisabled()).toBe(true);
+        await page.getByLabel("Reference of your transfer").fill("NEFT 77");
+        await expect.poll(() => axeViolations(page), { message: "free amount" }).toEqual([]);
+        await refund.click();
+        await page.getByText("by hand · NEFT 77 · Came late").waitFor();
+        await page.getByText("₹100.50", { exact: true }).waitFor();
+        const mail = await store.inbox.next(
+          ({ to, subject }) => to.includes(buyer.email) && subject.startsWith("Your refund of"),
+        );
+        expect(mail.text).toContain("NEFT 77");
+      }, 60_000);
 
       it("resends a mail after showing its text, and settles a payment event of no order", async () => {
         const { store } = shop();

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { confirmOrder } from "../support/confirm-order.ts";
 import { describeShop } from "../support/describe-shop.ts";
 import { openAdminAs } from "../support/open-admin-as.ts";
 import { placeOrder } from "../support/place-order.ts";
@@ -13,7 +14,7 @@ describeShop("parcels in the admin", (shop) => {
     await openAdminAs(page, store, "support", `/orders/${orderNo}/show`);
     const button = (name: string | RegExp) => page.getByRole("button", { name });
     const dialog = page.getByRole("dialog");
-    await button("Confirm").click();
+    await confirmOrder(page);
     await button("Correct the delivery address…").click();
     await dialog.getByLabel("City").fill("Nashik");
     await expect.poll(() => axeViolations(page), { message: "address" }).toEqual([]);

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Download, Page } from "playwright-core";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, it } from "vitest";
+import { confirmOrder, sayHowPaid } from "../support/confirm-order.ts";
 import { describeShop } from "../support/describe-shop.ts";
 import { logInAs } from "../support/log-in-as.ts";
 import { openPage } from "../support/open-page.ts";
@@ -51,11 +52,21 @@ describeShop(
       for (const { orderNo } of orders) expect(slips.join("\n")).toContain(orderNo);
       expect(slips.join("")).not.toContain("₹");
 
+      for (const { orderNo } of orders) await tick(page, orderNo);
       await page.getByRole("button", { name: "Confirm", exact: true }).click();
-      const dialog = page.getByRole("dialog", { name: "Confirm 3 orders" });
-      await dialog.getByRole("button", { name: "Confirm" }).click();
-      await expect.poll(() => dialog.getByText("Confirmed; the buyer is mailed.").count()).toBe(3);
+      const dialog = page.getByRole("dialog", { name: "Confirm: 3 orders" });
+      await dialog.getByText(/counts as received, because you say so\. 3 customers are mailed/).waitFor();
+      await sayHowPaid(page);
+      await dialog.getByRole("button", { name: "Confirm: 3 orders" }).click();
+      await expect.poll(() => dialog.getByText("Confirmed; the customer is mailed.").count()).toBe(3);
       await dialog.getByRole("button", { name: "Close" }).click();
+      await expect.poll(() => page.getByRole("checkbox", { checked: true }).count()).toBe(0);
+      await tick(page, one.orderNo);
+      await page.getByRole("menuitem", { name: "Today" }).click();
+      await page.getByText("Orders today").waitFor();
+      await page.getByRole("menuitem", { name: "Orders" }).click();
+      await page.getByRole("row", { name: one.orderNo }).waitFor();
+      expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(0);
 
       await page.getByRole("button", { name: "Dispatch from CSV" }).click();
       await page
@@ -95,7 +106,7 @@ describeShop(
       await page
         .getByText("Each parcel is invoiced by itself when it leaves; refunds make a credit note.")
         .waitFor();
-      await page.getByRole("button", { name: "Confirm", exact: true }).click();
+      await confirmOrder(page);
       await page.getByRole("button", { name: "Issue the invoice" }).click();
       await page.getByText("is no state of India").waitFor();
       await page.getByLabel("Place of supply").click();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { confirmOrder } from "../support/confirm-order.ts";
 import { describeShop } from "../support/describe-shop.ts";
 import { logInAs } from "../support/log-in-as.ts";
 import { newBuyer } from "../support/new-buyer.ts";
@@ -45,14 +46,17 @@ describeShop("the admin", (shop) => {
 
     await page.getByLabel("Payment link (https://…)").fill("https://pay.example/l/77");
     await page.getByRole("button", { name: "Mail the link" }).click();
+    await page.getByRole("button", { name: "Mail it" }).click();
     await page.getByText(`Payment link mailed to ${buyer.email}`).waitFor();
     const mail = await shop().store.inbox.next(({ subject }) => subject === `Pay for your order ${orderNo}`);
     expect(mail.text).toContain("https://pay.example/l/77");
 
-    await page.getByRole("button", { name: "Confirm", exact: true }).click();
+    await confirmOrder(page);
     await page.getByLabel("Courier").fill("BlueDart");
     await page.getByLabel("AWB NO").fill("BD 4711");
-    await page.getByRole("button", { name: "Dispatch" }).click();
+    await page.getByLabel("AWB NO").press("Enter");
+    await page.getByText(`A mail tells ${buyer.email} so.`).waitFor();
+    await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Mark delivered" }).waitFor();
     await page.getByLabel("Note for staff").fill("Left in the rain, mind the box");
     await page.getByRole("button", { name: "Add" }).click();

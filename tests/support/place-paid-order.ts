@@ -26,7 +26,7 @@ export async function placePaidOrder(
   const paidRef = `pay_${randomUUID().replaceAll("-", "")}`;
   const webhook =
     provider === "stripe"
-      ? stripePaid({ ...paid, intent: paidRef })
+      ? stripePaid({ ...paid, intent: paidRef }, { at: store.now() })
       : razorpayPaid({ ...paid, payment: paidRef });
   await sendWebhook(store, provider, webhook);
   return { orderNo, buyer, link, paidRef };
@@ -38,11 +38,11 @@ export async function deliverOrder(store: TestStore, orderNo: string, token: str
     { from: "Order Confirmed", to: "Dispatched", shippedBy: "BlueDart", awbNo: "BD 1" },
     { from: "Dispatched", to: "Delivered" },
   ]) {
-    const { status } = await store.call("POST /api/admin/orders/{orderNo}/status", {
+    const { status, problem } = await store.call("POST /api/admin/orders/{orderNo}/status", {
       params: { orderNo },
       token,
       body: statusChange,
     });
-    if (status !== 200) throw new Error(`Not ${statusChange.to}`);
+    if (status !== 200) throw new Error(`Not ${statusChange.to}: ${problem.detail}`);
   }
 }

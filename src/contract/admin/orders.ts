@@ -16,6 +16,7 @@ const orderRow = {
   grandTotal: Amount,
   currencyCode: Type.String(),
   shownTotal: Type.Number({ description: "as the customer saw it, in currencyCode" }),
+  due: Type.Number({ description: "amount that the customer still has to pay" }),
   shippedBy: Type.String(),
   awbNo: Type.String(),
 };
@@ -42,6 +43,14 @@ export const StaffOrderLine = NamedObject("StaffOrderLine", {
   isReturnable: Type.Boolean({ description: "false for food and the kit" }),
   toSend: Type.Integer({ description: "how many are left to send" }),
   exchangeableSizes: Type.Array(Type.String(), { description: "sizes it can be exchanged for now" }),
+});
+
+/** Money that came. */
+export const StaffPayment = NamedObject("StaffPayment", {
+  at: Timestamp,
+  amount: Amount,
+  method: Type.String(),
+  reference: Type.String(),
 });
 
 export const StaffRefund = NamedObject("StaffRefund", {
@@ -143,7 +152,7 @@ export const StaffOrder = NamedObject("StaffOrder", {
   billingOffice: Type.String(),
   shipmentDate: Type.String(),
   paid: Amount,
-  due: Type.Number({ description: "amount that the customer still has to pay" }),
+  payments: Type.Array(StaffPayment),
   refunded: Type.Number({ description: "amount that is back with the customer" }),
   refunding: Type.Number({
     description: "amount of refunds that were asked for and are not settled",

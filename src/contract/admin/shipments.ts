@@ -57,8 +57,9 @@ export const ShipmentSettlement = NamedObject("ShipmentSettlement", {
   expectedRefunded: Type.Number({
     minimum: 0,
     maximum: 10_000_000_000,
-    description: "amount already refunded, as the caller saw it",
+    description: "amount refunded or on their way, as the caller saw it",
   }),
+  byHand: Type.Optional(Type.Boolean()),
   reference: Type.Optional(Text(200)),
 });
 export type ShipmentSettlement = Static<typeof ShipmentSettlement>;

@@ -11,7 +11,8 @@ import { releaseOrder } from "./release-order.ts";
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * Cancels orders that nobody paid for `days` days since they were placed, or since the last payment link was mailed. Stock,
+ * Cancels orders that nobody paid for `days` days since they were placed, since the last payment link was mailed, or since
+ * staff took back a payment. Stock,
  * coupon and link are released, and the customer gets a mail. The provider is asked first: an order is not cancelled
  * while it may have been paid. Orders that cost nothing are left alone. Returns how many were cancelled.
  */

@@ -27,12 +27,10 @@ export async function handleRefundEvent(
   const { state, ref } = event;
   const current = (await findRefundByKey(trx, key.refundKey)) ?? refund; // read under the order's lock
   if (key.tries !== current.tries) return { ...result, outcome: "Event of an earlier try at a refund" };
-  if (current.state === "dropped" && state === "done") {
-    return {
-      ...result,
-      outcome: "A refund that was settled otherwise was paid back too",
-      needsAttention: true,
-    };
+  const isTransferred = current.state === "done" && current.payment_id === null;
+  if ((current.state === "dropped" || isTransferred) && state === "done") {
+    const how = isTransferred ? "transferred by hand" : "settled otherwise";
+    return { ...result, outcome: `A refund that was ${how} was paid back too`, needsAttention: true };
   }
   await settleLockedRefund(trx, jobs, order, { refundId, state, ref, now });
   if (state === "failed")

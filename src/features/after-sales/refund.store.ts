@@ -138,6 +138,7 @@ const selectRefund = (db: Db | Trx) =>
       "refunds.payment_id",
       "provider",
       "paid_ref",
+      "last_error",
     ]);
 
 export const findRefund = (db: Db | Trx, refundId: number) =>

@@ -20,9 +20,10 @@ export interface SettleFailedRefund {
 }
 
 /**
- * Settles a refund that the provider refused: staff transferred the money by hand, or it is not owed any more. A transfer is
- * mailed to the customer. Undefined when it is done. Refuses order_not_found, not_found, state_conflict (it did not fail),
- * refund_too_large (what it was for was refunded anew), reference_needed.
+ * Settles a refund that the provider refused, or that hangs because the provider cannot be reached: staff transferred the
+ * money by hand, or it is not owed any more. A transfer is mailed to the customer. Undefined when it is done. Refuses
+ * order_not_found, not_found, state_conflict (it neither failed nor hangs), refund_too_large (what it was for was refunded
+ * anew), reference_needed.
  */
 export async function settleFailedRefund(
   db: Db,
@@ -37,11 +38,13 @@ export async function settleFailedRefund(
     if (!order) return refuse("order_not_found", "There is no order of that number.");
     const refund = await findRefund(trx, refundId);
     if (refund?.order_id !== order.order_id) return refuse("not_found", "The order has no such refund.");
-    if (refund.state !== "failed")
-      return refuse("state_conflict", "Only a refund that failed is settled by hand.");
+    const hangs = refund.state === "requested" && refund.reference === null && refund.last_error !== null;
+    if (refund.state !== "failed" && !hangs)
+      return refuse("state_conflict", "Only a refund that failed or hangs is settled by hand.");
     const changed = { changed_at: now, changed_by: staff.caller.userId, settled_at: now };
     if (outcome.state === "transferred") {
-      const refused = await refuseIfRefundedSince(trx, order, refund);
+      // A refund that hangs still holds what it is for: nobody can have refunded that anew.
+      const refused = hangs ? undefined : await refuseIfRefundedSince(trx, order, refund);
       if (refused) return refused;
       const reference = outcome.reference.trim();
       if (!reference) return refuse("reference_needed", "Please give the reference of the transfer.");

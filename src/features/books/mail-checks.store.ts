@@ -10,10 +10,12 @@ export const mailChecks: readonly BookCheck[] = [
       from order_status_changes steps
       join (values ('Order Requested', 'order-placed'), ('Payment Link Sent', 'payment-link'),
         ('Order Confirmed', 'order-confirmed'), ('Dispatched', 'order-dispatched'), ('Delivered', 'order-delivered'),
-        ('Cancelled', 'order-cancelled')) kinds (to_status, kind) on kinds.to_status = steps.to_status
+        ('Cancelled', 'order-cancelled'), ('Order Requested', 'order-unconfirmed')) kinds (to_status, kind)
+        on kinds.to_status = steps.to_status and (kinds.kind <> 'order-unconfirmed' or steps.from_status is not null)
       join orders o on o.order_id = steps.order_id join users u on u.user_id = o.user_id
       where steps.changed_at >= ${since} and u.blocked_at is null
-        and not exists (select from mails m where m.order_id = o.order_id and m.kind = kinds.kind)`,
+        and not exists (select from mails m where m.order_id = o.order_id
+          and m.kind in (kinds.kind, case kinds.kind when 'order-cancelled' then 'order-expired' end))`,
   },
   {
     rule: "Every refund that is done has its mail",

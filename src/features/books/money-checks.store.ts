@@ -39,6 +39,15 @@ export const moneyChecks: readonly BookCheck[] = [
       ) l where l.paid <> case when p.paid_at is null then 0 else p.amount_paise end`,
   },
   {
+    rule: "What is confirmed was paid, and what staff recorded as paid is confirmed",
+    faults: () => sql<BookFault>`
+      select o.order_no as subject, format('%s, with %s paid', o.status, ${rupees(sql`o.paid_paise`)}) as fault
+      from orders o where not o.is_swag and o.grand_total_paise > 0
+        and case when o.status in ('Order Confirmed', 'Dispatched', 'Delivered') then o.paid_paise = 0
+          else o.status <> 'Cancelled' and exists (select from payments p where p.order_id = o.order_id
+            and p.paid_at is not null and p.paid_by is not null) end`,
+  },
+  {
     rule: "Every refund stands in the ledger with its state",
     faults: () => sql<BookFault>`
       select o.order_no as subject, format('refund %s is %s, the ledger says %s', r.refund_id, r.state, coalesce(l.kind, 'nothing')) as fault

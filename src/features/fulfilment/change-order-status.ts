@@ -15,6 +15,7 @@ import { recordPayment } from "../payment/record-payment.ts";
 import { type Courier, sendShipment } from "../shipment/send-shipment.ts";
 import { courierOf } from "./courier-of.ts";
 import { deliverShipments } from "./deliver-shipments.ts";
+import { undoConfirmation } from "./undo-confirmation.ts";
 
 export interface ChangeOrderStatus {
   readonly orderNo: string;
@@ -29,6 +30,7 @@ const setElsewhere: readonly string[] = ["Payment Link Sent"];
 
 /** The mail that the buyer gets when the order enters a status. Parcels have mails of their own. */
 const mailByStatus: Partial<Record<OrderStatus, MailKind>> = {
+  "Order Requested": "order-unconfirmed",
   "Order Confirmed": "order-confirmed",
   Cancelled: "order-cancelled",
 };
@@ -107,6 +109,10 @@ async function changeByStatus(
   }
   if (to === "Delivered") return (await deliverShipments(trx, jobs, order, { byUserId, now })) ?? {};
   if (to === "Cancelled") await releaseOrder(trx, jobs, { orderId, orderNo, staffId: byUserId, now });
+  if (to === "Order Requested") {
+    const refused = await undoConfirmation(trx, order, { userId: byUserId, now });
+    if (refused) return refused;
+  }
   const payment = to === "Order Confirmed" ? paymentOf(change) : {};
   if (to === "Order Confirmed") await recordPayment(trx, jobs, order, { ...payment, userId: byUserId, now });
   await updateOrderStatus(trx, { orderId, from: order.status, to, now, by: byUserId, actor: "staff" });

@@ -57,7 +57,7 @@ export async function settleShipment(
           lines,
           shipping: settlement.shipping,
           freePaise: 0,
-          byHand: false,
+          byHand: settlement.byHand ?? false,
           limitPaise,
           refundedBeforePaise: rupeesToPaise(settlement.expectedRefunded),
           reason: `Parcel ${number} ${shipment.state}`,

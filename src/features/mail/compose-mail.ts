@@ -23,7 +23,12 @@ import {
   paymentLinkMail,
   paymentReminderMail,
 } from "./order-mails.ts";
-import { orderConfirmedMail, orderDeliveredMail, orderDispatchedMail } from "./order-status-mails.ts";
+import {
+  orderConfirmedMail,
+  orderDeliveredMail,
+  orderDispatchedMail,
+  orderUnconfirmedMail,
+} from "./order-status-mails.ts";
 import { orderRefundedMail } from "./refund-mail.ts";
 
 export interface ComposedMail {
@@ -70,6 +75,8 @@ export async function composeMail(
       return withoutCode(orderCancelledMail(await readOrder(db, requireId(mail.order_id)), sender));
     case "order-confirmed":
       return withoutCode(orderConfirmedMail(await readOrder(db, requireId(mail.order_id)), sender));
+    case "order-unconfirmed":
+      return withoutCode(orderUnconfirmedMail(await readOrder(db, requireId(mail.order_id)), sender));
     case "order-expired":
       return withoutCode(orderExpiredMail(await readOrder(db, requireId(mail.order_id)), sender));
     case "payment-link":

@@ -16,5 +16,6 @@ export const mailKinds = [
   "login-warning",
   "payment-reminder",
   "order-expired",
+  "order-unconfirmed",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

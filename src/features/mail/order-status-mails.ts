@@ -29,6 +29,25 @@ export const orderConfirmedMail = (order: OrderToMail, sender: MailSender): Mail
   ],
 });
 
+/** The confirmation before it was a mistake of ours: nothing is lost, and the order waits. */
+export const orderUnconfirmedMail = (order: OrderToMail, sender: MailSender): MailContent => ({
+  subject: `Your order ${order.orderNo} is not confirmed yet`,
+  preview: "We confirmed it too early. It is not cancelled.",
+  heading: "We confirmed your order too early",
+  blocks: [
+    { kind: "text", text: greeting(order.firstName, sender) },
+    {
+      kind: "text",
+      text: order.isSwag
+        ? `We told you that your welcome kit ${order.orderNo} is confirmed. That was our mistake: we still have to check it, and write to you when we have.`
+        : `We told you that your payment for order ${order.orderNo} has arrived. That was our mistake: we have not received it so far. If you have paid already, please reply to this mail.`,
+    },
+    { kind: "text", text: "Your order is not cancelled, and what you ordered is kept for you." },
+    { kind: "amounts", rows: lineRows(order, sender) },
+    seeOrders(sender),
+  ],
+});
+
 /** One parcel of an order. */
 export interface ParcelToMail {
   readonly shippedBy: string;

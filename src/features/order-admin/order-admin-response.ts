@@ -4,11 +4,13 @@ import type { StoreSettings } from "../../contract/admin/settings.ts";
 import type { Db } from "../../server/db/database.ts";
 import { exchangeableSizes } from "../fulfilment/exchangeable-sizes.ts";
 import { shownUnit } from "../money/minor-units.ts";
+import { undoProblem } from "../fulfilment/undo-confirmation.ts";
 import { convert, paiseToRupees, shownTotals } from "../money/money.ts";
 import { documentResponse } from "../order/order-documents.ts";
 import type { readOrderAddresses, StaffOrderLines } from "../order/order-lines.store.ts";
 import { type OrderStatus, statusTransitions } from "../order/order-status.ts";
 import type { OrderWithBuyer } from "../order/order-with-buyer.store.ts";
+import { paymentsResponse } from "../payment/payments-response.ts";
 import type { ListedOrder } from "./order-list.store.ts";
 import { orderTimeline } from "./order-timeline.ts";
 import { readWholeOrder } from "./read-whole-order.ts";
@@ -31,6 +33,7 @@ export const staffOrderRowResponse = (row: ListedOrder): Static<typeof StaffOrde
   grandTotal: paiseToRupees(row.grand_total_paise),
   currencyCode: row.currency_code,
   shownTotal: convert(row.grand_total_paise, row.rate_micros, shownUnit(row.currency_code)) / 100,
+  due: paiseToRupees(duePaise(row)),
   shippedBy: row.shipped_by ?? "",
   awbNo: row.awb_no ?? "",
 });
@@ -43,7 +46,8 @@ export async function staffOrderResponse(
 ): Promise<StaffOrder | undefined> {
   const found = await readWholeOrder(db, orderNo);
   if (!found) return undefined;
-  const { order, lines, sizes, addresses, documents, history } = found;
+  const { order, lines, sizes, addresses, confirmation, documents, history } = found;
+  const mayUndo = confirmation.some((facts) => undoProblem(facts) === undefined);
   return {
     ...staffOrderRowResponse(order),
     ...amountsResponse(order, lines),
@@ -63,9 +67,9 @@ export async function staffOrderResponse(
     })),
     ...refundsAndReturnsResponse(history.refundsAndReturns, returnDays),
     shipments: shipmentsResponse(history.parcels),
-    due: paiseToRupees(duePaise(order, history.refundsAndReturns.money.paidPaise)),
+    payments: paymentsResponse(history.payments),
     addresses: addresses.map(addressResponse),
-    nextStatuses: nextStatuses(order.status, order.is_swag),
+    nextStatuses: nextStatuses(order.status, order.is_swag, mayUndo),
     paymentLink:
       history.payments.findLast((each) => each.withdrawn_at === null && each.link_url !== null)?.link_url ??
       "",
@@ -77,15 +81,16 @@ export async function staffOrderResponse(
 }
 
 /** The statuses that staff may choose next. The kit is free, so it gets no payment link. */
-export const nextStatuses = (from: OrderStatus, isSwag: boolean): string[] =>
+const nextStatuses = (from: OrderStatus, isSwag: boolean, mayUndo: boolean): string[] =>
   statusTransitions
     .filter((step) => step.from === from && step.by.includes("staff"))
     .map(({ to }) => to)
-    .filter((to) => !(isSwag && to === "Payment Link Sent"));
+    .filter((to) => !(isSwag && to === "Payment Link Sent"))
+    .filter((to) => mayUndo || to !== "Order Requested");
 
 /** What the customer still has to pay. Nothing for a kit, or once the order is cancelled. */
-const duePaise = ({ status, is_swag, grand_total_paise }: OrderWithBuyer, paidPaise: number): number =>
-  is_swag || status === "Cancelled" ? 0 : Math.max(0, grand_total_paise - paidPaise);
+const duePaise = ({ status, is_swag, grand_total_paise, paid_paise }: ListedOrder): number =>
+  is_swag || status === "Cancelled" ? 0 : Math.max(0, grand_total_paise - paid_paise);
 
 function amountsResponse(order: OrderWithBuyer, lines: StaffOrderLines) {
   const toShow = lines.map((line) => ({

@@ -53,6 +53,7 @@ const mailTitles: Partial<Record<MailKind, string>> = {
   "payment-link": "Payment link",
   "payment-reminder": "Payment link, once more",
   "order-expired": "Cancelled: not paid",
+  "order-unconfirmed": "Not confirmed after all",
   "order-refunded": "Money paid back",
 };
 

@@ -8,6 +8,7 @@ import {
 } from "../after-sales/refund.store.ts";
 import { selectReturnableLines, selectReturnLines, selectReturns } from "../after-sales/return.store.ts";
 import { selectLineSizes } from "../fulfilment/size-exchange.store.ts";
+import { selectConfirmationFacts } from "../fulfilment/undo-confirmation.store.ts";
 import { selectInvoices } from "../invoice/invoice.store.ts";
 import { selectOrderAddresses, selectOrderLines } from "../order/order-lines.store.ts";
 import { findOrderWithBuyer } from "../order/order-with-buyer.store.ts";
@@ -36,7 +37,7 @@ export function readWholeOrder(db: Db, orderNo: string) {
       const order = await findOrderWithBuyer(trx, orderNo);
       if (!order) return undefined;
       const { order_id: orderId } = order;
-      const { lines, sizes, addresses, ...rest } = await readTogether(trx, {
+      const { lines, sizes, addresses, confirmation, ...rest } = await readTogether(trx, {
         lines: selectOrderLines(trx, orderId),
         sizes: selectLineSizes(trx, orderId),
         addresses: selectOrderAddresses(trx, orderId),
@@ -58,6 +59,7 @@ export function readWholeOrder(db: Db, orderNo: string) {
         shipmentLines: selectShipmentLines(trx, orderId),
         sendable: selectSendableLines(trx, orderId),
         documents: selectInvoices(trx, orderId),
+        confirmation: selectConfirmationFacts(trx, orderId),
         edits: selectOrderEdits(trx, orderNo),
         movements: selectOrderMovements(trx, orderNo),
       });
@@ -85,6 +87,7 @@ export function readWholeOrder(db: Db, orderNo: string) {
         lines,
         sizes,
         addresses,
+        confirmation,
         documents,
         history: { ...history, refundsAndReturns, parcels },
       };

@@ -43,13 +43,15 @@ export const firstStatus = "Order Requested" satisfies OrderStatus;
 /** The only status changes that are allowed. The database holds the same pairs. */
 export const statusTransitions: readonly StatusTransition[] = [
   { from: "Order Requested", to: "Payment Link Sent", by: ["staff", "system"] },
-  // For the kit, which needs no payment, and for orders paid outside the store.
-  { from: "Order Requested", to: "Order Confirmed", by: ["staff"] },
+  // For the kit, which needs no payment, and for orders paid outside the store. By a provider: staff had taken the payment back.
+  { from: "Order Requested", to: "Order Confirmed", by: ["staff", "provider"] },
   { from: "Order Requested", to: "Cancelled", by: ["buyer", "staff", "system"] },
   { from: "Payment Link Sent", to: "Order Confirmed", by: ["staff", "provider"] },
   { from: "Payment Link Sent", to: "Cancelled", by: ["buyer", "staff", "system"] },
   { from: "Order Confirmed", to: "Dispatched", by: ["staff"] },
   { from: "Order Confirmed", to: "Cancelled", by: ["buyer", "staff"] },
+  // Staff confirmed it by hand, and the money had not come (features/fulfilment/undo-confirmation.ts).
+  { from: "Order Confirmed", to: "Order Requested", by: ["staff"] },
   { from: "Dispatched", to: "Delivered", by: ["staff", "system"] },
   // These two only follow from parcels (features/shipment): all given up, or something brought again.
   { from: "Dispatched", to: "Cancelled", by: ["system"] },

@@ -8,6 +8,7 @@ export const orderSummaryColumns = [
   "recipient_name",
   "ship_country",
   "grand_total_paise",
+  "paid_paise",
   "shipping_paise",
   "currency_code",
   "currency_symbol",

@@ -219,7 +219,7 @@ export function listUnpaidOrders(db: Db, before: Date) {
           selectFrom("payments")
             .select("payment_id")
             .whereRef("payments.order_id", "=", "orders.order_id")
-            .where("asked_at", ">=", before),
+            .where((link) => link.or([link("asked_at", ">=", before), link("undone_at", ">=", before)])),
         ),
       ),
     )

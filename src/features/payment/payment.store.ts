@@ -42,6 +42,22 @@ function endOpenLink(
     .executeTakeFirst();
 }
 
+/** Takes back the money of an order that staff recorded. The order is locked. */
+export async function undoStaffPayments(
+  trx: Trx,
+  orderId: number,
+  { userId, now }: { readonly userId: number; readonly now: Date },
+): Promise<void> {
+  await trx
+    .updateTable("payments")
+    .set({ paid_at: null, paid_by: null, undone_at: now, undone_by: userId })
+    .where("order_id", "=", orderId)
+    .where("paid_at", "is not", null)
+    .where("paid_by", "is not", null)
+    .where("paid_ref", "is", null)
+    .execute();
+}
+
 /** Marks a link as paid, as its provider reported. This includes a link that was withdrawn meanwhile. */
 export async function markPaid(
   trx: Trx,
@@ -83,6 +99,7 @@ export const selectPaymentLinks = (db: Db | Trx, orderId: number) =>
     .leftJoin("users", "users.user_id", "asked_by")
     .select(["payment_id", "provider", "provider_ref", "link_url", "amount_paise", "asked_at", "paid_at"])
     .select(["withdrawn_at", "first_name", "last_name", "currency_code", "amount_minor", "paid_ref"])
+    .select(["method", "reference", "paid_by"])
     .where("order_id", "=", orderId)
     .orderBy("payment_id");
 export const readPaymentLinks = (db: Db | Trx, orderId: number) => selectPaymentLinks(db, orderId).execute();

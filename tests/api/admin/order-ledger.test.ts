@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { refundKeyOf } from "../../../src/features/after-sales/refund-key.ts";
 import { placeOrder } from "../../support/place-order.ts";
 import { placePaidOrder } from "../../support/place-paid-order.ts";
 import { sendWebhook, signStripe, stripePaid } from "../../support/signed-webhook.ts";
@@ -90,6 +91,46 @@ describe("the order ledger", { timeout: 60_000 }, () => {
     expect([settled.body.owed, await owedOnToday(orderNo)]).toEqual([0, []]);
     expect((await retry(orderNo, id)).problem.code).toBe("state_conflict");
     expect(refundedAtProvider(paidRef)).toBe(0);
+  });
+
+  it("has a refund that hangs until staff settle it by hand, and says when the provider pays it back too", async () => {
+    const { orderNo, link } = await placePaidOrder(store, { fake, token });
+    fake.fail(503, 1_000);
+    const { body: asked } = await refund(orderNo, { amount: 5 });
+    const id = asked.refunds[0]?.id ?? 0;
+    expect((await settle(orderNo, id, { outcome: "dropped", reason: "x" })).problem.code).toBe(
+      "state_conflict",
+    );
+    await expect
+      .poll(async () => (await read(orderNo)).refunds[0]?.problem, { timeout: 20_000 })
+      .not.toBe("");
+    const settled = await settle(orderNo, id, { outcome: "transferred", reference: "UTR 5" });
+    fake.fail(503, 0);
+    expect(settled.body.refunds).toMatchObject([{ state: "done", isByHand: true, reference: "UTR 5" }]);
+    expect(settled.body).toMatchObject({ refunded: 5, refunding: 0, owed: 0 });
+    const { refund_key, tries, amount_minor } = await store.services.database.db
+      .selectFrom("refunds")
+      .select(["refund_key", "tries", "amount_minor"])
+      .where("refund_id", "=", id)
+      .executeTakeFirstOrThrow();
+    const late = { id: `re_${orderNo}`, amount: amount_minor, currency: link.currency.toLowerCase() };
+    await sendWebhook(
+      store,
+      "stripe",
+      signStripe({
+        ...{ id: `evt_late_${orderNo}`, object: "event", type: "refund.updated" },
+        data: {
+          object: {
+            ...late,
+            status: "succeeded",
+            metadata: { refundKey: refundKeyOf({ refund_key, tries }) },
+          },
+        },
+      }),
+    );
+    expect((await read(orderNo)).timeline.map(({ title }) => title)).toContain(
+      "A refund that was transferred by hand was paid back too",
+    );
   });
 
   it("is not paid back twice: a failed refund is not retried once its pieces were refunded anew", async () => {

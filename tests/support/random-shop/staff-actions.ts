@@ -46,8 +46,8 @@ export const staffActions = {
   moveAnOrder: onAnOrder(
     ["Order Requested", "Order Confirmed", "Order Confirmed", "Dispatched"],
     (world, order, dice) => {
-      const forward = order.nextStatuses.find((status) => status !== "Cancelled");
-      const to = (dice.onceIn(5) ? "Cancelled" : forward) ?? "Dispatched";
+      const others = order.nextStatuses.filter((status) => status !== "Cancelled");
+      const to = (dice.onceIn(5) ? "Cancelled" : dice.pick(others)) ?? "Dispatched";
       return post(world, "POST /api/admin/orders/{orderNo}/status", {
         params: paramsOf(order),
         body: { from: order.status, to, shippedBy: "BlueDart", awbNo: `BD ${dice.throw(1_000)}` },

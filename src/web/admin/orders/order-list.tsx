@@ -7,8 +7,9 @@ import { baseCurrency, formatBaseAmount, formatDateTime, locale } from "../forma
 import { CellDetails } from "../lists/cell-details.tsx";
 import { LabelledCheckboxes } from "../lists/labelled-checkboxes.tsx";
 import { ListToolbar } from "../lists/list-toolbar.tsx";
+import { ResetSelection } from "../lists/reset-selection.tsx";
+import { OrderBulkActions } from "./bulk/order-bulk-actions.tsx";
 import { DispatchCsvButton } from "./dispatch-csv.tsx";
-import { OrderBulkActions } from "./order-bulk-actions.tsx";
 import { OrderStatusChip } from "./order-status-chip.tsx";
 
 const toChoices = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
@@ -22,7 +23,7 @@ const filters = [
     alwaysOn
     choices={[
       { id: "kit", name: "Welcome kits" },
-      { id: "paid", name: "Paid orders" },
+      { id: "paid", name: "Purchases" },
     ]}
   />,
   <SelectInput
@@ -57,6 +58,7 @@ export const OrderList = () => (
       </ListToolbar>
     }
   >
+    <ResetSelection resource="orders" />
     <LabelledCheckboxes>
       <DataTable rowClick="show" bulkActionButtons={<OrderBulkActions />} sx={layout}>
         <DataTable.Col source="id" label="Order No" disableSort render={renderNumber} />
@@ -82,7 +84,7 @@ export const OrderList = () => (
   </List>
 );
 
-const kindLabel = ({ isSwag }: StaffOrderRow): string => (isSwag ? "Welcome kit" : "Paid");
+const kindLabel = ({ isSwag }: StaffOrderRow): string => (isSwag ? "Welcome kit" : "Purchase");
 
 const renderNumber = ({ id, recipientName, placedAt, grandTotal }: StaffOrderRow) => (
   <>

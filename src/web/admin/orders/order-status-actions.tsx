@@ -2,36 +2,66 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { TextInput } from "react-admin";
 import type { StaffOrder, StatusChange } from "../../../contract/admin/orders.ts";
 import { isUnpaid } from "../../../features/order/order-status.ts";
 import { api } from "../api.ts";
-import { CommandForm } from "../command-form.tsx";
+import { formatBaseAmount } from "../format.ts";
 import { useAction } from "../use-action.ts";
+import { useQuestion } from "../use-question.tsx";
+import { ConfirmOrder } from "./confirm-order.tsx";
+import { DispatchForm } from "./dispatch-form.tsx";
 import { PaymentLinkForm } from "./payment-link-form.tsx";
 
 /** What each status change will do, shown beside its button. */
 const statusActions: Record<string, { label: string; effect: string }> = {
   "Order Confirmed": { label: "Confirm", effect: "counts as paid; mails the customer that it is confirmed" },
-  Dispatched: { label: "Dispatch", effect: "mails courier and AWB number" },
   Delivered: { label: "Mark delivered", effect: "mails the customer how to return" },
   Cancelled: {
     label: "Cancel order",
     effect: "releases stock, coupon and kit, and mails the customer; what was paid is refunded under Money",
   },
+  "Order Requested": {
+    label: "Take it back",
+    effect: "the order is not confirmed after all; mails the customer that it was our mistake",
+  },
+};
+
+/** What is asked before the step is taken. */
+const questionOf = (order: StaffOrder, to: string): { title: string; content: string } => {
+  const paid = order.paid - order.refunded - order.refunding;
+  if (to === "Cancelled")
+    return {
+      title: `Cancel ${order.id}?`,
+      content: `Stock, coupon and kit are free again, and a mail tells ${order.email}. ${paid > 0 ? `${formatBaseAmount(paid)} was paid and has to be refunded under Money. ` : ""}This cannot be undone.`,
+    };
+  if (to === "Delivered")
+    return {
+      title: `Is ${order.id} delivered?`,
+      content: `Every parcel of it counts as arrived, and a mail tells ${order.email} how to return.`,
+    };
+  return {
+    title: `Take back the confirmation of ${order.id}?`,
+    content: `${order.paid > 0 ? `${formatBaseAmount(order.paid)} counts as not received, and is due again. ` : ""}A mail tells ${order.email} that the order is not confirmed yet.`,
+  };
 };
 
 export function OrderStatusActions({ order }: { order: StaffOrder }) {
   const { isBusy, run } = useAction();
-  const nextStatuses = order.nextStatuses.filter((status) => statusActions[status]);
+  const { ask, question } = useQuestion();
+  const nextStatuses = order.nextStatuses.filter(
+    (status) => status === "Dispatched" || statusActions[status],
+  );
   if (nextStatuses.length === 0)
     return <Typography color="text.secondary">Nothing is left to do.</Typography>;
-  const changeStatus = (to: string, courier?: Courier) => {
-    const body: StatusChange = { from: order.status, to, ...courier };
-    void run(
+  const changeStatus = (to: string, details: Partial<StatusChange> = {}) => {
+    const body: StatusChange = { from: order.status, to, ...details };
+    return run(
       () => api.call("POST /api/admin/orders/{orderNo}/status", { params: { orderNo: order.id }, body }),
       `${order.id}: ${to}`,
     );
+  };
+  const askAndChange = async (to: string, confirm: string) => {
+    if (await ask({ ...questionOf(order, to), confirm })) await changeStatus(to);
   };
   return (
     <Box sx={{ display: "grid", gap: 1.5 }}>
@@ -46,61 +76,26 @@ export function OrderStatusActions({ order }: { order: StaffOrder }) {
           />
         ) : (
           <StatusAction key={status} status={status}>
-            <Button
-              variant={status === "Cancelled" ? "outlined" : "contained"}
-              color={status === "Cancelled" ? "error" : "primary"}
-              disabled={isBusy}
-              onClick={() => changeStatus(status)}
-              sx={{ minWidth: 140 }}
-            >
-              {statusActions[status]?.label}
-            </Button>
+            {status === "Order Confirmed" ? (
+              <ConfirmOrder order={order} isBusy={isBusy} onConfirm={(paid) => changeStatus(status, paid)} />
+            ) : (
+              <Button
+                variant={status === "Delivered" ? "contained" : "outlined"}
+                color={status === "Cancelled" ? "error" : "primary"}
+                disabled={isBusy}
+                onClick={() => void askAndChange(status, statusActions[status]?.label ?? status)}
+                sx={{ minWidth: 140 }}
+              >
+                {statusActions[status]?.label}
+              </Button>
+            )}
           </StatusAction>
         ),
       )}
+      {question}
     </Box>
   );
 }
-
-interface Courier {
-  readonly shippedBy: string;
-  readonly awbNo: string;
-}
-
-interface DispatchFormProps {
-  readonly order: StaffOrder;
-  readonly isBusy: boolean;
-  readonly onDispatch: (courier: Courier) => void;
-}
-
-const DispatchForm = ({ order: { shippedBy, awbNo }, isBusy, onDispatch }: DispatchFormProps) => (
-  <CommandForm
-    initialValues={{ shippedBy, awbNo }}
-    onSubmit={(courier) => {
-      onDispatch(courier);
-      return undefined;
-    }}
-  >
-    {(courier) => (
-      <>
-        <Box sx={{ display: "flex", gap: 1 }}>
-          <TextInput source="shippedBy" label="Courier" />
-          <TextInput source="awbNo" label="AWB NO" />
-        </Box>
-        <StatusAction status="Dispatched">
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={isBusy || !courier.shippedBy.trim() || !courier.awbNo.trim()}
-            sx={{ minWidth: 140 }}
-          >
-            {statusActions.Dispatched?.label}
-          </Button>
-        </StatusAction>
-      </>
-    )}
-  </CommandForm>
-);
 
 const StatusAction = ({ status, children }: { status: string; children: ReactNode }) => (
   <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>

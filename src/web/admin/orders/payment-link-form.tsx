@@ -6,6 +6,7 @@ import { CommandForm } from "../command-form.tsx";
 import { withSymbol } from "../format.ts";
 import { AmountInput } from "../inputs/amount-input.tsx";
 import { useAction } from "../use-action.ts";
+import { useQuestion } from "../use-question.tsx";
 import { ProviderLinkButtons } from "./provider-link-buttons.tsx";
 
 /**
@@ -15,8 +16,15 @@ import { ProviderLinkButtons } from "./provider-link-buttons.tsx";
 export function PaymentLinkForm({ order }: { order: StaffOrder }) {
   const { isBusy, run } = useAction();
   const isShippingOpen = order.shipping === null;
-  const send = ({ url, shipping }: LinkValues) =>
-    run(
+  const { ask, question } = useQuestion();
+  const send = async ({ url, shipping }: LinkValues) => {
+    const isMeant = await ask({
+      title: `A payment link for ${order.id}`,
+      content: `It is mailed to ${order.email}.${order.paymentLink ? " The earlier link is withdrawn." : ""} Confirm the order once the money has come.`,
+      confirm: "Mail it",
+    });
+    if (!isMeant) return false;
+    return run(
       () =>
         api.call("POST /api/admin/orders/{orderNo}/payment-link", {
           params: { orderNo: order.id },
@@ -24,38 +32,44 @@ export function PaymentLinkForm({ order }: { order: StaffOrder }) {
         }),
       `Payment link mailed to ${order.email}`,
     );
+  };
   return (
-    <CommandForm
-      initialValues={emptyLink}
-      onSubmit={send}
-      sx={{ display: "flex", gap: 1, alignItems: "center", flexWrap: "wrap" }}
-    >
-      {({ url, shipping }) => (
-        <>
-          {isShippingOpen && (
-            <AmountInput source="shipping" label={withSymbol("Shipping")} sx={{ width: 120 }} />
-          )}
-          <TextInput
-            source="url"
-            label={
-              order.paymentLink
-                ? "A new payment link (the earlier one is withdrawn)"
-                : "Payment link (https://…)"
-            }
-            type="url"
-            sx={{ flex: 1, minWidth: 220 }}
-          />
-          <Button
-            type="submit"
-            variant={order.paymentLink ? "outlined" : "contained"}
-            disabled={isBusy || (isShippingOpen && shipping === null) || !/^https:\/\/\S+$/.test(url.trim())}
-          >
-            Mail the link
-          </Button>
-          <ProviderLinkButtons order={order} shipping={shipping ?? undefined} />
-        </>
-      )}
-    </CommandForm>
+    <>
+      {question}
+      <CommandForm
+        initialValues={emptyLink}
+        onSubmit={send}
+        sx={{ display: "flex", gap: 1, alignItems: "center", flexWrap: "wrap" }}
+      >
+        {({ url, shipping }) => (
+          <>
+            {isShippingOpen && (
+              <AmountInput source="shipping" label={withSymbol("Shipping")} sx={{ width: 120 }} />
+            )}
+            <TextInput
+              source="url"
+              label={
+                order.paymentLink
+                  ? "A new payment link (the earlier one is withdrawn)"
+                  : "Payment link (https://…)"
+              }
+              type="url"
+              sx={{ flex: 1, minWidth: 220 }}
+            />
+            <Button
+              type="submit"
+              variant={order.paymentLink ? "outlined" : "contained"}
+              disabled={
+                isBusy || (isShippingOpen && shipping === null) || !/^https:\/\/\S+$/.test(url.trim())
+              }
+            >
+              Mail the link
+            </Button>
+            <ProviderLinkButtons order={order} shipping={shipping ?? undefined} />
+          </>
+        )}
+      </CommandForm>
+    </>
   );
 }
 

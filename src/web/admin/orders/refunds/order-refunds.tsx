@@ -4,22 +4,19 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { StaffOrder } from "../../../../contract/admin/orders.ts";
-import { formatBaseAmount } from "../../format.ts";
+import { formatBaseAmount, formatDate } from "../../format.ts";
 import { SectionCard } from "../../section-card.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { RefundRow } from "./refund-row.tsx";
 
-/** What was paid and what was refunded. Not shown until something was paid. */
+/** The money of an order: what came and how, what went back, and what either side still owes. */
 export function OrderRefunds({ order }: { order: StaffOrder }) {
   const [isOpen, setOpen] = useState(false);
-  if (order.paid === 0) return null;
+  if (order.paid === 0 && order.due === 0) return null;
   const isLeft = order.refundable > 0;
   return (
     <SectionCard title="Money">
-      <Typography>
-        {formatBaseAmount(order.paid)} paid
-        {order.refunded > 0 && `, ${formatBaseAmount(order.refunded)} refunded`}
-      </Typography>
+      <Sums order={order} />
       {order.status === "Cancelled" && isLeft && (
         <Alert severity="warning" sx={{ mt: 1 }}>
           The order was paid and is cancelled: it is to be refunded within 7 working days.
@@ -37,5 +34,52 @@ export function OrderRefunds({ order }: { order: StaffOrder }) {
       )}
       {isOpen && <RefundDialog order={order} onClose={() => setOpen(false)} />}
     </SectionCard>
+  );
+}
+
+/** One line for each sum that is not 0. Of what was paid, how it came and its reference. */
+function Sums({ order }: { order: StaffOrder }) {
+  const { payments } = order;
+  const sums = [
+    ["Paid", order.paid],
+    ["Due", order.due],
+    ["Refunded", order.refunded],
+    ["Being refunded", order.refunding],
+    ["Owed to the customer", order.owed],
+    ["Disputed at the bank", order.disputed],
+    ["Taken back by the bank", order.chargedBack],
+  ] as const;
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: 2 }}
+    >
+      {sums.map(([label, amount]) =>
+        amount > 0 ? (
+          <Box key={label} sx={{ display: "contents" }}>
+            <Typography component="dt" color="text.secondary">
+              {label}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontWeight: label === "Paid" ? 400 : 600 }}>
+              {formatBaseAmount(amount)}
+            </Typography>
+            {label === "Paid" &&
+              payments.map(({ at, amount: part, method, reference }) => (
+                <Typography
+                  key={`${at} ${reference}`}
+                  component="dd"
+                  variant="body2"
+                  color="text.secondary"
+                  sx={{ m: 0, gridColumn: 2, overflowWrap: "anywhere" }}
+                >
+                  {[payments.length > 1 && formatBaseAmount(part), method, reference, formatDate(at)]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </Typography>
+              ))}
+          </Box>
+        ) : null,
+      )}
+    </Box>
   );
 }

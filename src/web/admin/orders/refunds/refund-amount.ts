@@ -9,13 +9,30 @@ export type LineQuantities = Readonly<Record<string, number>>;
 /** With a letter first, because a form reads a number in a path as the index of an array. */
 export const lineKey = (lineId: number): string => `line${lineId}`;
 
+/** The lines that money can go back for, with how many are left of each. */
+export const refundableLines = ({ lines }: StaffOrder) =>
+  lines
+    .filter((line) => !line.isSwag)
+    .map(({ id, productName, size, quantity, refundedQuantity }) => ({
+      ...{ id, productName, size },
+      left: quantity - refundedQuantity,
+    }));
+type RefundableLines = ReturnType<typeof refundableLines>;
+
+export const nothingOf = (lines: RefundableLines): LineQuantities =>
+  Object.fromEntries(lines.map(({ id }) => [lineKey(id), 0]));
+export const everythingLeft = (lines: RefundableLines): LineQuantities =>
+  Object.fromEntries(lines.map(({ id, left }) => [lineKey(id), left]));
+
 interface RefundSelection {
   readonly quantities: LineQuantities;
   readonly shipping: boolean;
+  /** In the base currency: what belongs to no line. */
+  readonly amount?: number | null;
 }
 
 /** The refund in the base currency, computed by the server's own rule. Shown before the refund is made. */
-export function refundAmount(order: StaffOrder, { quantities, shipping }: RefundSelection): number {
+export function refundAmount(order: StaffOrder, { quantities, shipping, amount }: RefundSelection): number {
   const lines = order.lines.map((line) => {
     const refundable = {
       quantity: line.quantity,
@@ -25,9 +42,8 @@ export function refundAmount(order: StaffOrder, { quantities, shipping }: Refund
     };
     return lineRefund(refundable, quantities[lineKey(line.id)] ?? 0) ?? 0;
   });
-  return paiseToRupees(
-    lines.reduce((sum, paise) => sum + paise, shipping ? rupeesToPaise(shippingLeft(order)) : 0),
-  );
+  const shippingPaise = shipping ? rupeesToPaise(shippingLeft(order)) : 0;
+  return paiseToRupees(lines.reduce((sum, paise) => sum + paise, shippingPaise + rupeesToPaise(amount ?? 0)));
 }
 
 /** What of the shipping charge is not refunded yet. */

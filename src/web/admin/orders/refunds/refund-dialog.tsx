@@ -1,48 +1,77 @@
 import Button from "@mui/material/Button";
-import { TextInput } from "react-admin";
+import { BooleanInput, TextInput } from "react-admin";
 import type { StaffOrder } from "../../../../contract/admin/orders.ts";
 import { FormDialog } from "../../action-dialog.tsx";
 import { api } from "../../api.ts";
+import { withSymbol } from "../../format.ts";
+import { AmountInput } from "../../inputs/amount-input.tsx";
 import { QuantityInput } from "../../inputs/quantity-input.tsx";
 import { useAction } from "../../use-action.ts";
 import {
   alreadyRefunded,
+  everythingLeft,
   type LineQuantities,
   lineKey,
+  nothingOf,
   refundAmount,
+  refundableLines,
   selectedLines,
+  shippingLeft,
 } from "./refund-amount.ts";
-import { RefundSummary, useRefundProvider } from "./refund-summary.tsx";
+import {
+  isWayComplete,
+  RefundSummary,
+  type RefundWay,
+  refundMessage,
+  refundWay,
+  useRefundProvider,
+} from "./refund-summary.tsx";
 
-interface RefundValues {
+interface RefundValues extends RefundWay {
+  /** All that is left of lines and shipping, in place of the quantities. */
+  readonly everything: boolean;
   readonly quantities: LineQuantities;
-  readonly shipping: boolean;
+  /** What belongs to no line. Null: none. */
+  readonly amount: number | null;
   readonly reason: string;
-  readonly reference: string;
 }
 
-/** Refunds by line and quantity. It opens with everything that is not refunded yet. */
+/** Refunds by line and quantity, or a free amount. It opens with nothing chosen: nobody refunds all by one press. */
 export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const { isBusy, run } = useAction();
   const provider = useRefundProvider(order);
-  const paidLines = order.lines.filter((line) => !line.isSwag);
+  const lines = refundableLines(order);
+  const isSomethingLeft = lines.some(({ left }) => left > 0) || shippingLeft(order) > 0;
   const initialValues: RefundValues = {
-    quantities: Object.fromEntries(
-      paidLines.map((line) => [lineKey(line.id), line.quantity - line.refundedQuantity]),
-    ),
-    shipping: true,
+    ...refundWay,
+    everything: false,
+    quantities: nothingOf(lines),
+    amount: null,
     reason: order.status === "Cancelled" ? "The order was cancelled" : "",
-    reference: "",
   };
-  async function refund({ quantities, ...values }: RefundValues) {
-    const body = { ...values, lines: selectedLines(quantities), expectedRefunded: alreadyRefunded(order) };
+  const chosen = (values: RefundValues) =>
+    values.everything ? { ...values, quantities: everythingLeft(lines), shipping: true } : values;
+  async function refund(values: RefundValues) {
+    const { quantities, everything, amount, ...rest } = chosen(values);
+    const body = {
+      ...rest,
+      ...(amount && { amount }),
+      lines: selectedLines(quantities),
+      expectedRefunded: alreadyRefunded(order),
+    };
     const isDone = await run(
       () => api.call("POST /api/admin/orders/{orderNo}/refunds", { params: { orderNo: order.id }, body }),
-      provider ? `${provider} is asked to refund it` : "Noted, and mailed",
+      refundMessage(provider, values),
     );
     if (isDone) onClose();
     return isDone;
   }
+  const isReady = (values: RefundValues) => {
+    const amount = refundAmount(order, chosen(values));
+    return (
+      amount > 0 && amount <= order.refundable && values.reason.trim() && isWayComplete(provider, values)
+    );
+  };
   return (
     <FormDialog
       title="Refund"
@@ -51,33 +80,38 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
       initialValues={initialValues}
       onSubmit={refund}
       action={(values) => (
-        <Button
-          type="submit"
-          variant="contained"
-          color="error"
-          disabled={
-            isBusy ||
-            refundAmount(order, values) <= 0 ||
-            !values.reason.trim() ||
-            !(provider || values.reference.trim())
-          }
-        >
-          {provider ? "Refund it" : "It is refunded"}
+        <Button type="submit" variant="contained" color="error" disabled={isBusy || !isReady(values)}>
+          {provider && !values.byHand ? "Refund it" : "It is refunded"}
         </Button>
       )}
     >
       {(values) => (
         <>
-          {paidLines.map((line) => (
-            <QuantityInput
-              key={line.id}
-              source={`quantities.${lineKey(line.id)}`}
-              label={`${line.productName}${line.size && `, ${line.size}`}: of ${line.quantity - line.refundedQuantity} left`}
-              max={line.quantity - line.refundedQuantity}
-            />
-          ))}
+          {isSomethingLeft && (
+            <BooleanInput source="everything" label="Everything that is left" helperText={false} />
+          )}
+          {!values.everything &&
+            lines.map(({ id, productName, size, left }) => (
+              <QuantityInput
+                key={id}
+                source={`quantities.${lineKey(id)}`}
+                label={`${productName}${size && `, ${size}`}: of ${left} left`}
+                max={left}
+              />
+            ))}
+          <AmountInput
+            source="amount"
+            label={withSymbol("Another amount, for no piece")}
+            max={order.refundable}
+          />
           <TextInput source="reason" label="Why" slotProps={{ htmlInput: { maxLength: 450 } }} />
-          <RefundSummary order={order} provider={provider} amount={refundAmount(order, values)} />
+          <RefundSummary
+            order={order}
+            provider={provider}
+            amount={refundAmount(order, chosen(values))}
+            byHand={values.byHand}
+            asksForShipping={!values.everything}
+          />
         </>
       )}
     </FormDialog>

@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import type { StaffOrder } from "../../../../contract/admin/orders.ts";
 import { shownUnit } from "../../../../features/money/minor-units.ts";
 import { formatMoney } from "../../../../features/money/money.ts";
@@ -8,6 +10,7 @@ import { api } from "../../api.ts";
 import { ConfirmButton } from "../../confirm-button.tsx";
 import { formatBaseAmount } from "../../format.ts";
 import { useAction } from "../../use-action.ts";
+import { SettleRefundDialog } from "./settle-refund-dialog.tsx";
 
 type Refund = StaffOrder["refunds"][number];
 
@@ -18,8 +21,10 @@ const stateChips = {
   dropped: { label: "settled otherwise", color: "default" },
 } as const;
 
-/** One refund with its state. A refund that failed or hangs can be requested again. */
+/** One refund with its state. A refund that failed or hangs can be requested again, or settled in another way. */
 export function RefundRow({ order, refund }: { order: StaffOrder; refund: Refund }) {
+  const [isSettling, setSettling] = useState(false);
+  const isOpen = refund.state === "failed" || (refund.state === "requested" && refund.problem !== "");
   const { isBusy, run } = useAction();
   const retry = () => {
     const params = { orderNo: order.id, refundId: refund.id };
@@ -31,7 +36,7 @@ export function RefundRow({ order, refund }: { order: StaffOrder; refund: Refund
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
         {amount}
         <Chip size="small" variant="outlined" {...stateChips[refund.state]} />
-        {refund.problem && (
+        {isOpen && (
           <ConfirmButton
             size="small"
             variant="outlined"
@@ -44,10 +49,18 @@ export function RefundRow({ order, refund }: { order: StaffOrder; refund: Refund
             Try again
           </ConfirmButton>
         )}
+        {isOpen && (
+          <Button size="small" variant="outlined" onClick={() => setSettling(true)}>
+            Settle…
+          </Button>
+        )}
       </Box>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: "anywhere" }}>
-        {[refund.reason, refund.reference, refund.problem].filter(Boolean).join(" · ")}
+        {[refund.isByHand && "by hand", refund.reference, refund.reason, refund.problem]
+          .filter(Boolean)
+          .join(" · ")}
       </Typography>
+      {isSettling && <SettleRefundDialog order={order} refund={refund} onClose={() => setSettling(false)} />}
     </Box>
   );
 }

@@ -15,24 +15,56 @@ export function useRefundProvider(order: StaffOrder): string | null {
   return order.refundBy !== "hand" && names.includes(order.refundBy) ? providerLabels[order.refundBy] : null;
 }
 
+/** How a refund is paid, as every dialog asks. */
+export interface RefundWay {
+  readonly shipping: boolean;
+  /** By hand although a provider could refund it. */
+  readonly byHand: boolean;
+  readonly reference: string;
+}
+export const refundWay: RefundWay = { shipping: false, byHand: false, reference: "" };
+
+/** A refund by hand needs the reference of the transfer. */
+export const isWayComplete = (provider: string | null, { byHand, reference }: RefundWay): boolean =>
+  (provider !== null && !byHand) || reference.trim() !== "";
+
+/** What to say once it is done. */
+export const refundMessage = (provider: string | null, { byHand }: RefundWay): string =>
+  provider && !byHand ? `${provider} is asked to refund it` : "Noted, and mailed";
+
 interface RefundSummaryProps {
   readonly order: StaffOrder;
   readonly provider: string | null;
   /** In the base currency. */
   readonly amount: number;
+  readonly byHand: boolean;
+  readonly asksForShipping?: boolean;
 }
 
 /** The inputs of how a refund is paid, and before it is made: how much, in what way, and who gets a mail. */
-export const RefundSummary = ({ order, provider, amount }: RefundSummaryProps) => (
+export const RefundSummary = ({
+  order,
+  provider,
+  amount,
+  byHand,
+  asksForShipping = true,
+}: RefundSummaryProps) => (
   <>
-    {shippingLeft(order) > 0 && (
+    {asksForShipping && shippingLeft(order) > 0 && (
       <BooleanInput
         source="shipping"
         label={`Shipping too (${formatBaseAmount(shippingLeft(order))})`}
         helperText={false}
       />
     )}
-    {!provider && (
+    {provider && (
+      <BooleanInput
+        source="byHand"
+        label={`Not by ${provider}: I transferred it myself`}
+        helperText={false}
+      />
+    )}
+    {(!provider || byHand) && (
       <TextInput
         source="reference"
         label="Reference of your transfer"
@@ -40,9 +72,11 @@ export const RefundSummary = ({ order, provider, amount }: RefundSummaryProps) =
       />
     )}
     <Typography role="status">
-      {amount > 0
-        ? `${formatBaseAmount(amount)} (${inOrderCurrency(order, amount)}) ${provider ? `goes back by ${provider}` : "was refunded by hand"}. A mail tells ${order.email}.`
-        : "Nothing is chosen yet."}
+      {amount > order.refundable
+        ? `That is ${formatBaseAmount(amount)}: more than the ${formatBaseAmount(order.refundable)} that are left of what was paid.`
+        : amount > 0
+          ? `${formatBaseAmount(amount)} (${inOrderCurrency(order, amount)}) ${provider && !byHand ? `goes back by ${provider}` : "was refunded by hand"}. A mail tells ${order.email}.`
+          : "Nothing is chosen yet."}
     </Typography>
   </>
 );

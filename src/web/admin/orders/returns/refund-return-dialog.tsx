@@ -4,7 +4,14 @@ import { FormDialog } from "../../action-dialog.tsx";
 import { api } from "../../api.ts";
 import { useAction } from "../../use-action.ts";
 import { alreadyRefunded, lineKey, refundAmount } from "../refunds/refund-amount.ts";
-import { RefundSummary, useRefundProvider } from "../refunds/refund-summary.tsx";
+import {
+  isWayComplete,
+  RefundSummary,
+  type RefundWay,
+  refundMessage,
+  refundWay,
+  useRefundProvider,
+} from "../refunds/refund-summary.tsx";
 import type { OrderReturn } from "./return-row.tsx";
 
 interface RefundReturnDialogProps {
@@ -20,12 +27,12 @@ export function RefundReturnDialog({ order, orderReturn, onClose }: RefundReturn
   const quantities = Object.fromEntries(
     orderReturn.lines.map((line) => [lineKey(line.lineId), line.quantity]),
   );
-  async function refund(values: { shipping: boolean; reference: string }) {
+  async function refund(values: RefundWay) {
     const params = { orderNo: order.id, returnId: orderReturn.id };
     const body = { ...values, version: orderReturn.version, expectedRefunded: alreadyRefunded(order) };
     const isDone = await run(
       () => api.call("POST /api/admin/orders/{orderNo}/returns/{returnId}/refund", { params, body }),
-      provider ? `${provider} is asked to refund it` : "Noted, and mailed",
+      refundMessage(provider, values),
     );
     if (isDone) onClose();
     return isDone;
@@ -35,26 +42,29 @@ export function RefundReturnDialog({ order, orderReturn, onClose }: RefundReturn
       title="Refund the return"
       closeLabel="Not now"
       onClose={onClose}
-      initialValues={{ shipping: false, reference: "" }}
+      initialValues={refundWay}
       onSubmit={refund}
-      action={({ shipping, reference }) => (
+      action={(values) => (
         <Button
           type="submit"
           variant="contained"
           color="error"
           disabled={
-            isBusy || refundAmount(order, { quantities, shipping }) <= 0 || !(provider || reference.trim())
+            isBusy ||
+            refundAmount(order, { quantities, shipping: values.shipping }) <= 0 ||
+            !isWayComplete(provider, values)
           }
         >
-          {provider ? "Refund it" : "It is refunded"}
+          {provider && !values.byHand ? "Refund it" : "It is refunded"}
         </Button>
       )}
     >
-      {({ shipping }) => (
+      {({ shipping, byHand }) => (
         <RefundSummary
           order={order}
           provider={provider}
           amount={refundAmount(order, { quantities, shipping })}
+          byHand={byHand}
         />
       )}
     </FormDialog>

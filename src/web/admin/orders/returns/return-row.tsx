@@ -28,7 +28,7 @@ export function ReturnRow({ order, orderReturn }: { order: StaffOrder; orderRetu
             The goods are here…
           </Button>
         )}
-        {orderReturn.state === "received" && order.refunded < order.paid && (
+        {orderReturn.state === "received" && order.refundable > 0 && (
           <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
             Refund it…
           </Button>

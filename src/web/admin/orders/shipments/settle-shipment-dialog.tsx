@@ -3,8 +3,14 @@ import Typography from "@mui/material/Typography";
 import { FormDialog } from "../../action-dialog.tsx";
 import { api } from "../../api.ts";
 import { useAction } from "../../use-action.ts";
-import { lineKey, refundAmount } from "../refunds/refund-amount.ts";
-import { RefundSummary, useRefundProvider } from "../refunds/refund-summary.tsx";
+import { alreadyRefunded, lineKey, refundAmount } from "../refunds/refund-amount.ts";
+import {
+  isWayComplete,
+  RefundSummary,
+  type RefundWay,
+  refundWay,
+  useRefundProvider,
+} from "../refunds/refund-summary.tsx";
 import type { ShipmentDialogProps } from "./shipment-row.tsx";
 
 /** Gives up a lost or returned parcel: refunds what it held, or cancels it where nothing was paid. */
@@ -12,18 +18,18 @@ export function SettleShipmentDialog({ order, shipment, onClose }: ShipmentDialo
   const { isBusy, run } = useAction();
   const provider = useRefundProvider(order);
   const quantities = Object.fromEntries(shipment.lines.map((line) => [lineKey(line.lineId), line.quantity]));
-  const isPaid = refundAmount(order, { quantities, shipping: false }) > 0 && order.refunded < order.paid;
-  async function settle(values: { shipping: boolean; reference: string }) {
+  const isPaid = refundAmount(order, { quantities, shipping: false }) > 0 && order.refundable > 0;
+  async function settle(values: RefundWay) {
     const body = {
       ...values,
       version: shipment.version,
       outcome: isPaid ? ("refunded" as const) : ("cancelled" as const),
-      expectedRefunded: order.refunded,
+      expectedRefunded: alreadyRefunded(order),
     };
     const params = { orderNo: order.id, number: shipment.number };
     const isDone = await run(
       () => api.call("POST /api/admin/orders/{orderNo}/shipments/{number}/settle", { params, body }),
-      isPaid && provider ? `${provider} is asked to refund it` : "Noted",
+      isPaid && provider && !values.byHand ? `${provider} is asked to refund it` : "Noted",
     );
     if (isDone) onClose();
     return isDone;
@@ -33,25 +39,26 @@ export function SettleShipmentDialog({ order, shipment, onClose }: ShipmentDialo
       title={isPaid ? `Refund parcel ${shipment.number}` : `Give up parcel ${shipment.number}`}
       closeLabel="Not now"
       onClose={onClose}
-      initialValues={{ shipping: false, reference: "" }}
+      initialValues={refundWay}
       onSubmit={settle}
-      action={({ reference }) => (
+      action={(values) => (
         <Button
           type="submit"
           variant="contained"
           color="error"
-          disabled={isBusy || (isPaid && !provider && !reference.trim())}
+          disabled={isBusy || (isPaid && !isWayComplete(provider, values))}
         >
           {isPaid ? "Refund it" : "Give it up"}
         </Button>
       )}
     >
-      {({ shipping }) =>
+      {({ shipping, byHand }) =>
         isPaid ? (
           <RefundSummary
             order={order}
             provider={provider}
             amount={refundAmount(order, { quantities, shipping })}
+            byHand={byHand}
           />
         ) : (
           <Typography>
