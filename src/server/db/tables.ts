@@ -56,6 +56,7 @@ export type MailKind =
   | "order-expired"
   | "order-placed"
   | "order-refunded"
+  | "order-unconfirmed"
   | "payment-link"
   | "payment-reminder"
   | "welcome";
