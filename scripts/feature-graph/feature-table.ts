@@ -18,6 +18,7 @@ export const featureDescriptions: readonly (readonly [feature: string, descripti
   ["shipping", "countries and the shipping bands of each"],
   ["saved-address", "addresses that customers keep for the next order"],
   ["order", "place, price, number, status; a customer's own orders"],
+  ["order-link", "the signed link that opens an order without an account"],
   ["order-ledger", "every movement of an order's money, and what is owed"],
   ["payment", "payment links, Stripe and Razorpay, webhooks"],
   ["shipment", "the parcels of an order: what left, what became of each, what is left to send"],

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { CartLines } from "./cart.schemas.ts";
 import { DeliveryAddress, OrderRow } from "./checkout.schemas.ts";
-import { NamedObject, NonEmptyText, PositiveId, UserId } from "./field-schemas.ts";
+import { NamedObject, NonEmptyText, PositiveId, Text, UserId } from "./field-schemas.ts";
 import { OrderDocument, PdfDocument } from "./order-document.ts";
 import type { Route } from "./route.ts";
 
@@ -59,10 +59,18 @@ export const ReorderResponse = NamedObject("ReorderResponse", {
 export type ReorderResponse = Static<typeof ReorderResponse>;
 
 const OrderParams = Type.Object({ orderNo: NonEmptyText(40) });
+/** Open to the logged-in customer, and to whoever has the order's link from a mail. */
+const ownOrder = {
+  tag: "Orders",
+  auth: "order",
+  params: OrderParams,
+  headers: Type.Object({ "x-order-link": Type.Optional(Text(100)) }),
+} as const;
+const ownOrderErrors = ["login_needed", "order_not_found", "too_many_requests"] as const;
 
 /**
  * Calls for a customer's own orders. Another customer's order gives order_not_found, like a number that
- * does not exist.
+ * does not exist, and like a link that was withdrawn.
  */
 export const customerOrders = {
   "GET /api/orders/{userId}": {
@@ -76,30 +84,36 @@ export const customerOrders = {
   },
   "POST /api/orders/{orderNo}/cancel": {
     operationId: "cancelOrder",
-    tag: "Orders",
+    ...ownOrder,
     summary: "Cancel one of the caller's orders, within 24 hours or before it is processed (extension)",
-    auth: "user",
-    params: OrderParams,
     output: OrderRow,
-    errors: ["order_not_found", "cancel_too_late"],
+    errors: [...ownOrderErrors, "cancel_too_late"],
   },
   "GET /api/orders/{orderNo}/details": {
     operationId: "readOrder",
-    tag: "Orders",
+    ...ownOrder,
     summary: "One of the caller's orders, with lines, addresses and dates (extension)",
-    auth: "user",
-    params: OrderParams,
     output: OrderDetails,
-    errors: ["order_not_found"],
+    errors: ownOrderErrors,
   },
   "GET /api/orders/{orderNo}/documents/{documentId}": {
     operationId: "readOrderDocument",
-    tag: "Orders",
+    ...ownOrder,
     summary: "An invoice or credit note of one of the caller's orders, as PDF (extension)",
-    auth: "user",
     params: Type.Object({ orderNo: NonEmptyText(40), documentId: PositiveId }),
     output: PdfDocument,
-    errors: ["order_not_found"],
+    errors: ownOrderErrors,
+  },
+  "POST /api/order-links": {
+    operationId: "mailOrderLink",
+    tag: "Orders",
+    summary:
+      "Mail the link of an order to its customer; the answer is the same when there is no such order (extension)",
+    auth: "none",
+    body: Type.Object({ orderNo: NonEmptyText(40), email: NonEmptyText(254) }),
+    output: Type.Literal(200),
+    errors: ["too_many_requests"],
+    perMinute: 10,
   },
   "POST /api/orders/{orderNo}/reorder": {
     operationId: "reorder",

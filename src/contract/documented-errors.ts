@@ -35,6 +35,7 @@ function loginErrors(route: Route): readonly ErrorCode[] {
     case "optional":
       return [];
     case "user":
+    case "order":
       return ["login_needed", "login_expired"];
     case "staff": {
       const secondFactor = route.allowedBeforeSecondFactor ? [] : (["second_factor_needed"] as const);

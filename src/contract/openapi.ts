@@ -159,7 +159,7 @@ function operation(
 /** A call that says nothing needs the token, as the whole document does. */
 function securityOf({ auth }: Route): { security?: object[] } {
   if (auth === "none") return { security: [] };
-  return auth === "optional" ? { security: [{}, { bearer: [] }] } : {};
+  return auth === "optional" || auth === "order" ? { security: [{}, { bearer: [] }] } : {};
 }
 
 function requestBody(route: Route, schema: unknown, example: Partial<Example>) {

@@ -10,6 +10,7 @@ export const parameterDescriptions: Readonly<Record<string, string>> = {
   searchTerm: "what to search for",
   term: "what was typed so far",
   "idempotency-key": "a key of the caller; the same key never places a second order",
+  "x-order-link": "the order's signed link, from a mail; it replaces the login",
   "stripe-signature": "Stripe's signature over the bytes of the body",
   "x-razorpay-signature": "Razorpay's signature over the bytes of the body",
   "x-razorpay-event-id": "Razorpay's id of the event; not used, because the signature does not cover it",

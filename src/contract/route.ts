@@ -3,9 +3,10 @@ import type { ErrorCode } from "./errors.ts";
 
 /**
  * Who may make a call. `user`: anybody with a bearer token. `optional`: a token is needed only when body or path
- * names a user. `staff`: only a person with one of the route's roles.
+ * names a user. `order`: anybody with a bearer token, or with the signed link of the order in `x-order-link`, which counts first.
+ * `staff`: only a person with one of the route's roles.
  */
-export type Auth = "none" | "optional" | "user" | "staff";
+export type Auth = "none" | "optional" | "user" | "order" | "staff";
 
 /** The roles of people who work in the admin. Everybody else has the role `buyer` (readings: identity). */
 export type StaffRole = "support" | "catalogue" | "admin";

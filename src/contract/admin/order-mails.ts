@@ -40,6 +40,14 @@ export const adminOrderMails = {
       "out_of_stock",
     ],
   },
+  "POST /api/admin/orders/{orderNo}/withdraw-link": {
+    operationId: "withdrawOrderLink",
+    ...support,
+    summary: "Withdraw the links of the mails about an order; new mails carry another one",
+    params: Type.Object({ orderNo: NonEmptyText(40) }),
+    output: StaffOrder,
+    errors: ["order_not_found"],
+  },
   "GET /api/admin/orders/{orderNo}/mails/{mailId}": {
     operationId: "readOrderMail",
     ...support,

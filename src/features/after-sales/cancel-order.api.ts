@@ -1,6 +1,8 @@
 import { isRefusal, refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
+import { createAttemptLimiter } from "../attempt-limit/limit-attempts.ts";
+import { findOrderHolder } from "../order/order-holder.ts";
 import { readOrderResponses } from "../order/read-order-responses.ts";
 import { cancelOrder } from "./cancel-order.ts";
 
@@ -13,15 +15,20 @@ export const cancelOrderApi = ({
   calendar,
   settings,
   config,
-}: Services): Handlers<CancelCall> => ({
-  async "POST /api/orders/{orderNo}/cancel"({ params, caller, now }) {
-    const { cancelHours } = settings.current();
-    const order = await cancelOrder(db, jobs, { orderNo: params.orderNo, caller, cancelHours, now });
-    if (isRefusal(order)) return order;
-    const [response] = await readOrderResponses(db, [order], {
-      ...{ calendar, now, cancelHours },
-      trackingUrls: config.trackingUrls,
-    });
-    return response ?? refuse("order_not_found", "There is no such order of yours.");
-  },
-});
+}: Services): Handlers<CancelCall> => {
+  const limiter = createAttemptLimiter(db, config);
+  return {
+    async "POST /api/orders/{orderNo}/cancel"({ params, now, ...call }) {
+      const { cancelHours } = settings.current();
+      const holder = await findOrderHolder(db, limiter, { params, now, ...call });
+      if (isRefusal(holder)) return holder;
+      const order = await cancelOrder(db, jobs, { orderNo: params.orderNo, holder, cancelHours, now });
+      if (isRefusal(order)) return order;
+      const [response] = await readOrderResponses(db, [order], {
+        ...{ calendar, now, cancelHours },
+        trackingUrls: config.trackingUrls,
+      });
+      return response ?? refuse("order_not_found", "There is no such order of yours.");
+    },
+  };
+};

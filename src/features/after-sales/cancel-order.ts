@@ -1,15 +1,15 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
-import type { Caller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { lockOwnOrder, type OrderListRow, updateOrderStatus } from "../order/order.store.ts";
+import type { OrderHolder } from "../order/order-holder.ts";
 import { normaliseOrderNumber } from "../order/order-number.ts";
 import { buyerMayCancel, isUnshipped } from "../order/order-status.ts";
 import { releaseOrder } from "./release-order.ts";
 
 /**
- * Cancels the caller's own order while it has not been processed, and within `cancelHours` while nothing has left
+ * Cancels the holder's order while it has not been processed, and within `cancelHours` while nothing has left
  * (specification 1). Stock, coupon and kit are released in the same transaction. Returns the order; one that is already cancelled is
  * returned unchanged. Refuses order_not_found (also when it is another person's), cancel_too_late.
  */
@@ -18,14 +18,14 @@ export async function cancelOrder(
   jobs: Jobs,
   cancel: {
     readonly orderNo: string;
-    readonly caller: Caller;
+    readonly holder: OrderHolder;
     readonly cancelHours: number;
     readonly now: Date;
   },
 ): Promise<OrderListRow | Refusal<"cancel_too_late" | "order_not_found">> {
-  const { caller, cancelHours, now } = cancel;
+  const { holder, cancelHours, now } = cancel;
   return db.transaction().execute(async (trx) => {
-    const order = await lockOwnOrder(trx, normaliseOrderNumber(cancel.orderNo) ?? "", caller.userId);
+    const order = await lockOwnOrder(trx, normaliseOrderNumber(cancel.orderNo) ?? "", holder.userId);
     if (!order) return refuse("order_not_found", "There is no such order of yours.");
     if (order.status === "Cancelled") return order;
     if (!buyerMayCancel({ status: order.status, placedAt: order.placed_at, now, cancelHours })) {
@@ -40,13 +40,13 @@ export async function cancelOrder(
       from: order.status,
       to: "Cancelled",
       now,
-      by: caller.userId,
+      by: holder.userId,
       actor: "buyer",
     });
     await queueMail(trx, jobs, {
       kind: "order-cancelled",
-      recipient: caller.email,
-      userId: caller.userId,
+      recipient: holder.email,
+      userId: holder.userId,
       orderId: order.order_id,
       now,
     });

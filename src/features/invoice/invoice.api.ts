@@ -1,5 +1,8 @@
+import { isRefusal } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
+import { createAttemptLimiter } from "../attempt-limit/limit-attempts.ts";
+import { findOrderHolder } from "../order/order-holder.ts";
 import { gstSummaryCsv } from "./gst-summary.ts";
 import { listIssued } from "./invoice.store.ts";
 import { readDocument } from "./read-document.ts";
@@ -12,9 +15,12 @@ type DocumentCalls =
   | "POST /api/admin/invoices/skip";
 
 /** Invoices and credit notes, for the customer, staff and the accountant. */
-export const invoiceApi = ({ database: { db }, calendar }: Services): Handlers<DocumentCalls> => ({
-  "GET /api/orders/{orderNo}/documents/{documentId}": ({ params, caller: { userId } }) =>
-    readDocument(db, { ...params, userId }),
+export const invoiceApi = ({ database: { db }, calendar, config }: Services): Handlers<DocumentCalls> => ({
+  async "GET /api/orders/{orderNo}/documents/{documentId}"(call) {
+    const holder = await findOrderHolder(db, createAttemptLimiter(db, config), call);
+    if (isRefusal(holder)) return holder;
+    return readDocument(db, { ...call.params, userId: holder.userId });
+  },
 
   "GET /api/admin/orders/{orderNo}/documents/{documentId}": ({ params }) => readDocument(db, params),
 

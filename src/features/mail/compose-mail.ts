@@ -17,8 +17,10 @@ import {
   readReply,
 } from "./mail-sources.store.ts";
 import {
+  type OrderToMail,
   orderCancelledMail,
   orderExpiredMail,
+  orderLinkMail,
   orderPlacedMail,
   paymentLinkMail,
   paymentReminderMail,
@@ -33,7 +35,7 @@ import { orderRefundedMail } from "./refund-mail.ts";
 
 export interface ComposedMail {
   readonly content: MailContent;
-  /** What is stored once the mail is sent: the same, without the code. */
+  /** What is stored once the mail is sent: the same, without the code or the order's link. */
   readonly masked: MailContent;
 }
 
@@ -70,22 +72,24 @@ export async function composeMail(
     case "login-warning":
       return withoutCode(loginWarningMail(await readFirstName(db, requireId(mail.user_id)), sender));
     case "order-placed":
-      return withoutCode(orderPlacedMail(await readOrder(db, requireId(mail.order_id)), sender));
+      return composeOrderMail(db, mail.order_id, (order) => orderPlacedMail(order, sender));
     case "order-cancelled":
-      return withoutCode(orderCancelledMail(await readOrder(db, requireId(mail.order_id)), sender));
+      return composeOrderMail(db, mail.order_id, (order) => orderCancelledMail(order, sender));
     case "order-confirmed":
-      return withoutCode(orderConfirmedMail(await readOrder(db, requireId(mail.order_id)), sender));
+      return composeOrderMail(db, mail.order_id, (order) => orderConfirmedMail(order, sender));
     case "order-unconfirmed":
-      return withoutCode(orderUnconfirmedMail(await readOrder(db, requireId(mail.order_id)), sender));
+      return composeOrderMail(db, mail.order_id, (order) => orderUnconfirmedMail(order, sender));
     case "order-expired":
-      return withoutCode(orderExpiredMail(await readOrder(db, requireId(mail.order_id)), sender));
+      return composeOrderMail(db, mail.order_id, (order) => orderExpiredMail(order, sender));
+    case "order-link":
+      return composeOrderMail(db, mail.order_id, (order) => orderLinkMail(order, sender));
     case "payment-link":
       return composePaymentLinkMail(db, requireId(mail.order_id), sender, paymentLinkMail);
     case "payment-reminder":
       return composePaymentLinkMail(db, requireId(mail.order_id), sender, paymentReminderMail);
     case "order-refunded": {
       const refund = await readRefund(db, requireId(mail.refund_id));
-      return withoutCode(orderRefundedMail(await readOrder(db, refund.orderId), refund, sender));
+      return composeOrderMail(db, refund.orderId, (order) => orderRefundedMail(order, refund, sender));
     }
     case "order-dispatched":
     case "order-delivered":
@@ -116,11 +120,10 @@ async function composeParcelMail(
   mail: MailToSend,
   sender: MailSender,
 ): Promise<ComposedMail | NotNeededMail> {
-  const order = await readOrder(db, requireId(mail.order_id));
   const parcel = await findParcel(db, mail.shipment_id);
   if (!parcel) return { notNeeded: "It names no parcel." };
   const compose = mail.kind === "order-delivered" ? orderDeliveredMail : orderDispatchedMail;
-  return withoutCode(compose(order, parcel, sender));
+  return composeOrderMail(db, mail.order_id, (order) => compose(order, parcel, sender));
 }
 
 async function composePaymentLinkMail(
@@ -131,7 +134,17 @@ async function composePaymentLinkMail(
 ): Promise<ComposedMail | NotNeededMail> {
   const link = await findOpenPaymentLink(db, orderId);
   if (!link) return { notNeeded: "Its link was withdrawn, or paid already." };
-  return withoutCode(compose(await readOrder(db, orderId), link, sender));
+  return composeOrderMail(db, orderId, (order) => compose(order, link, sender));
+}
+
+/** Whoever reads a stored mail does not get the order's link: it acts for the customer. */
+async function composeOrderMail(
+  db: Db,
+  orderId: number | null,
+  compose: (order: OrderToMail) => MailContent,
+): Promise<ComposedMail> {
+  const order = await readOrder(db, requireId(orderId));
+  return { content: compose(order), masked: compose({ ...order, link: null }) };
 }
 
 const withoutCode = (content: MailContent): ComposedMail => ({ content, masked: content });

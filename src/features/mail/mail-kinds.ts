@@ -17,5 +17,6 @@ export const mailKinds = [
   "payment-reminder",
   "order-expired",
   "order-unconfirmed",
+  "order-link",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../server/db/database.ts";
+import { signOrderLink } from "../order-link/sign-order-link.ts";
 import type { CouponToMail } from "./coupon-mail.ts";
 import type { EnquiryToMail } from "./enquiry-mails.ts";
 import type { OrderToMail } from "./order-mails.ts";
@@ -38,9 +39,11 @@ export async function readReply(db: Db, enquiryReplyId: number): Promise<string>
 }
 
 export async function readOrder(db: Db, orderId: number): Promise<OrderToMail> {
-  const { isProved, ...order } = await db
+  const { isProved, linkVersion, secret, ...order } = await db
     .selectFrom("orders")
     .innerJoin("users", "users.user_id", "orders.user_id")
+    .innerJoin("order_link_key", (join) => join.onTrue())
+    .select(["link_version as linkVersion", "secret"])
     .select(sql<boolean>`email_proved_at is not null`.as("isProved"))
     .select(["order_no as orderNo", "first_name as firstName", "is_swag as isSwag"])
     .select(["sub_total_paise as subTotalPaise", "orders.discount_paise as discountPaise"])
@@ -54,10 +57,11 @@ export async function readOrder(db: Db, orderId: number): Promise<OrderToMail> {
     .where("order_id", "=", orderId)
     .executeTakeFirstOrThrow();
   const lines = await listOrderLines(db, orderId);
+  const link = signOrderLink(secret, { orderNo: order.orderNo, version: linkVersion });
   // Before the e-mail address is proved, nothing that was typed is mailed to it: it may be somebody else's.
   return isProved
-    ? { ...order, lines, addresses: await listOrderAddresses(db, orderId) }
-    : { ...order, firstName: "", lines, addresses: [] };
+    ? { ...order, link, lines, addresses: await listOrderAddresses(db, orderId) }
+    : { ...order, link, firstName: "", lines, addresses: [] };
 }
 
 /** A parcel with its pieces. Undefined for a mail that was queued before parcels were rows of their own. */

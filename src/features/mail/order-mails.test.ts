@@ -22,6 +22,7 @@ const mug = {
 };
 const order: OrderToMail = {
   orderNo: "KS-7F3K-9QMD-X",
+  link: "KS-7F3K-9QMD-X.signature",
   firstName: "Asha",
   isSwag: false,
   subTotalPaise: 149_997,
@@ -113,7 +114,7 @@ describe("the mail of a placed order", () => {
       "Company office, Pune",
     ])
       expect(text).toContain(expected);
-    expect(text).toContain("https://store.example/accounts/order-history");
+    expect(text).toContain("https://store.example/orders/track-order#KS-7F3K-9QMD-X.signature");
   });
 });
 

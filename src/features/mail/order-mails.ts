@@ -1,12 +1,15 @@
 import { currencySymbol } from "../money/currency-symbol.ts";
 import { shownUnit } from "../money/minor-units.ts";
 import { convert, formatMoney, shownTotals } from "../money/money.ts";
+import { orderLinkUrl } from "../order-link/order-link.ts";
 import { dispatchDays, hours, workingDays } from "../settings/policy-texts.ts";
 import { greeting } from "./greeting.ts";
 import type { AmountRow, Block, MailContent, MailSender } from "./mail-content.ts";
 
 export interface OrderToMail {
   readonly orderNo: string;
+  /** What opens the order's page without an account; null: it may not be shown here. */
+  readonly link: string | null;
   readonly firstName: string;
   readonly isSwag: boolean;
   readonly subTotalPaise: number;
@@ -64,7 +67,7 @@ export const orderPlacedMail = (order: OrderToMail, sender: MailSender): MailCon
     ...addressBlocks(order),
     { kind: "heading", text: "What happens next" },
     { kind: "text", text: nextStep(order, sender) },
-    { kind: "button", label: "See your orders", url: `${sender.publicUrl}/accounts/order-history` },
+    seeOrder(order, sender),
     {
       kind: "note",
       text: `You can cancel there within ${hours(sender.cancelHours)} or before we begin to process the order.`,
@@ -78,6 +81,29 @@ function nextStep({ isSwag, shippingPaise }: OrderToMail, sender: MailSender): s
   const shipping = shippingPaise === null ? "confirms the shipping charge and then mails" : "mails";
   return `Our support team ${shipping} you a payment link. Once it is paid, your order leaves us ${leaves}`;
 }
+
+/** Opens the order's page, also for a reader who is not logged in, or has no account any more. */
+export const seeOrder = ({ link }: OrderToMail, { publicUrl }: MailSender): Block => ({
+  kind: "button",
+  label: "See your order",
+  url: link === null ? `${publicUrl}/accounts/order-history` : orderLinkUrl(publicUrl, link),
+});
+
+/** The link that somebody asked for by order number and e-mail address. */
+export const orderLinkMail = (order: OrderToMail, sender: MailSender): MailContent => ({
+  subject: `Your link to order ${order.orderNo}`,
+  preview: "It opens the page of your order without a login.",
+  heading: "Here is your order",
+  blocks: [
+    { kind: "text", text: greeting(order.firstName) },
+    {
+      kind: "text",
+      text: `This link opens the page of your order ${order.orderNo}: where it is now, its invoice, and what you can do about it. Whoever has the link can do the same, so please do not pass it on.`,
+    },
+    seeOrder(order, sender),
+    { kind: "note", text: "You did not ask for it? Then ignore this mail: nothing was changed." },
+  ],
+});
 
 /** The amounts and the link to pay at (specification 1: the support team mails a payment link). */
 export const paymentLinkMail = (order: OrderToMail, link: string, sender: MailSender): MailContent => ({
@@ -93,6 +119,7 @@ export const paymentLinkMail = (order: OrderToMail, link: string, sender: MailSe
       kind: "text",
       text: `Once it is paid, your order leaves us within ${dispatchDays(sender)} working days.`,
     },
+    seeOrder(order, sender),
   ],
 });
 
@@ -106,7 +133,7 @@ export const orderCancelledMail = (order: OrderToMail, sender: MailSender): Mail
     { kind: "text", text: `Your order ${order.orderNo} has been cancelled. Nothing will be sent.` },
     { kind: "amounts", rows: lineRows(order, sender) },
     { kind: "text", text: cancellationText(order, sender) },
-    { kind: "button", label: "Back to the store", url: sender.publicUrl },
+    seeOrder(order, sender),
   ],
 });
 
@@ -129,7 +156,7 @@ export const paymentReminderMail = (order: OrderToMail, link: string, sender: Ma
     },
     { kind: "button", label: "Pay now", url: link },
     { kind: "amounts", rows: [...lineRows(order, sender), ...totalRows(order, sender)] },
-    { kind: "button", label: "See your orders", url: `${sender.publicUrl}/accounts/order-history` },
+    seeOrder(order, sender),
   ],
 });
 
@@ -148,7 +175,7 @@ export const orderExpiredMail = (order: OrderToMail, sender: MailSender): MailCo
     ...(order.couponCode
       ? [{ kind: "text" as const, text: `Your coupon ${order.couponCode} can be used again.` }]
       : []),
-    { kind: "button", label: "Back to the store", url: sender.publicUrl },
+    seeOrder(order, sender),
   ],
 });
 

@@ -10,7 +10,7 @@ import {
 } from "../settings/policy-texts.ts";
 import { greeting } from "./greeting.ts";
 import type { AmountRow, MailContent, MailSender } from "./mail-content.ts";
-import { addressBlocks, lineRows, type OrderToMail } from "./order-mails.ts";
+import { addressBlocks, lineRows, type OrderToMail, seeOrder } from "./order-mails.ts";
 
 /** Nothing is left to pay; tells when the parcel leaves (specification 1: 3 to 5 working days). */
 export const orderConfirmedMail = (order: OrderToMail, sender: MailSender): MailContent => ({
@@ -25,7 +25,7 @@ export const orderConfirmedMail = (order: OrderToMail, sender: MailSender): Mail
     },
     { kind: "amounts", rows: lineRows(order, sender) },
     ...addressBlocks(order),
-    seeOrders(sender),
+    seeOrder(order, sender),
   ],
 });
 
@@ -101,7 +101,7 @@ export const orderDispatchedMail = (
     { kind: "text", text: deliveryTime(order, sender) },
     { kind: "amounts", rows: unitRows(order, parcel, sender) },
     ...addressBlocks(order),
-    seeOrders(sender),
+    seeOrder(order, sender),
   ],
 });
 
@@ -139,13 +139,6 @@ export const orderDeliveredMail = (
       kind: "text",
       text: `Something is faulty? Tell us within ${workingDays(sender.faultReportDays)}. You may return what you bought within ${days(sender.returnDays)} of delivery at your own cost; food cannot be returned.`,
     },
-    { kind: "button", label: "How to return", url: `${sender.publicUrl}/orders/return-policy` },
+    seeOrder(order, sender),
   ],
 });
-
-const seeOrders = (sender: MailSender) =>
-  ({
-    kind: "button",
-    label: "See your orders",
-    url: `${sender.publicUrl}/accounts/order-history`,
-  }) as const;

@@ -31,4 +31,5 @@ export async function queueMail(trx: Trx, jobs: Pick<Jobs, "enqueue">, mail: Mai
   ]);
 }
 
-const hasCode = (kind: MailKind): boolean => kind === "welcome" || kind === "one-time-code";
+/** Each attempt at such a mail makes a new one-time code. */
+export const hasCode = (kind: MailKind): boolean => kind === "welcome" || kind === "one-time-code";

@@ -4,7 +4,7 @@ import { formatMoney } from "../money/money.ts";
 import { workingDays } from "../settings/policy-texts.ts";
 import { greeting } from "./greeting.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
-import type { OrderToMail } from "./order-mails.ts";
+import { type OrderToMail, seeOrder } from "./order-mails.ts";
 
 export interface RefundToMail {
   readonly orderId: number;
@@ -37,7 +37,7 @@ export function orderRefundedMail(order: OrderToMail, refund: RefundToMail, send
       ...(refund.reference
         ? [{ kind: "facts" as const, rows: [{ label: "Reference", value: refund.reference }] }]
         : []),
-      { kind: "button", label: "See your orders", url: `${sender.publicUrl}/accounts/order-history` },
+      seeOrder(order, sender),
     ],
   };
 }

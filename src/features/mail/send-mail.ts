@@ -10,6 +10,7 @@ import { mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";
 import type { MailTransport } from "./mail-transport.ts";
 import { NOT_NEEDED_PREFIX } from "./not-needed.ts";
+import { hasCode } from "./queue-mail.ts";
 
 /** The first attempt, and the queue's retries. */
 export const MAIL_ATTEMPTS = RETRY_LIMIT + 1;
@@ -60,7 +61,7 @@ async function attempt({ db, store, calendar, send, now }: SendMailContext, mail
     from,
     to: mail.recipient,
     replyTo: content.replyTo ?? { name: `${store.companyName} store`, address: store.supportEmail },
-    messageId: messageId(mail, from, masked !== content),
+    messageId: messageId(mail, from),
   });
   const stored = masked === content ? full : render(masked, store);
   await settleMail(db, mail.mail_id, { ...stored, state: "sent" }, now);
@@ -77,8 +78,8 @@ const render = (content: MailContent, store: MailSender) => ({
  * receiver can tell that the second mail is a copy. Mails with a code differ by attempt, because each attempt
  * makes a new code.
  */
-function messageId(mail: MailToSend, mailFrom: string, hasCode: boolean): string {
+function messageId(mail: MailToSend, mailFrom: string): string {
   const domain = /@([A-Za-z0-9.-]+)>?\s*$/.exec(mailFrom)?.[1] ?? "localhost";
-  const attempt = hasCode ? `.${mail.attempts}` : "";
+  const attempt = hasCode(mail.kind) ? `.${mail.attempts}` : "";
   return `<mail-${mail.mail_id}${attempt}.${mail.queued_at.getTime()}@${domain}>`;
 }

@@ -6,9 +6,11 @@ import { normaliseOrderNumber } from "../order/order-number.ts";
 import { staffOrderResponse } from "./order-admin-response.ts";
 import { orderMailResponse } from "./order-mail-response.ts";
 import { resendOrderMail } from "./resend-order-mail.ts";
+import { withdrawOrderLink } from "./withdraw-order-link.ts";
 
 type OrderCorrectionCalls =
   | "POST /api/admin/orders/{orderNo}/lines/{lineId}/size-exchange"
+  | "POST /api/admin/orders/{orderNo}/withdraw-link"
   | "GET /api/admin/orders/{orderNo}/mails/{mailId}"
   | "POST /api/admin/orders/{orderNo}/mails/{mailId}/resend";
 
@@ -28,6 +30,12 @@ export const orderCorrectionsApi = ({
       staff,
       now: staff.now,
     });
+    return refused ?? (await staffOrderResponse(db, orderNo, settings.current())) ?? orderNotFound;
+  },
+
+  async "POST /api/admin/orders/{orderNo}/withdraw-link"({ params, ...staff }) {
+    const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
+    const refused = await withdrawOrderLink(db, { orderNo, staff, now: staff.now });
     return refused ?? (await staffOrderResponse(db, orderNo, settings.current())) ?? orderNotFound;
   },
 

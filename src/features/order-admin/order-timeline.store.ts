@@ -60,6 +60,7 @@ export const selectOrderEdits = (db: Db, orderNo: string) =>
       "refund tried again",
       "parcel corrected",
       "address corrected",
+      "order link withdrawn",
     ])
     .orderBy("sequence");
 

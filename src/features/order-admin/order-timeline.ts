@@ -54,6 +54,7 @@ const mailTitles: Partial<Record<MailKind, string>> = {
   "payment-reminder": "Payment link, once more",
   "order-expired": "Cancelled: not paid",
   "order-unconfirmed": "Not confirmed after all",
+  "order-link": "Link to the order",
   "order-refunded": "Money paid back",
 };
 

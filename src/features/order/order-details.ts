@@ -1,3 +1,4 @@
+import type { DeliveryAddress } from "../../contract/checkout.schemas.ts";
 import type { OrderDetails, OrderLine } from "../../contract/customer-orders.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Db } from "../../server/db/database.ts";
@@ -20,6 +21,7 @@ import { trackingUrl } from "./tracking-url.ts";
 interface OrderDetailsQuery extends AtTheMoment {
   readonly orderNo: string;
   readonly userId: number;
+  readonly seesAddresses: boolean;
 }
 
 export const orderNotFound = refuse("order_not_found", "There is no such order of yours.");
@@ -29,7 +31,7 @@ export const orderNotFound = refuse("order_not_found", "There is no such order o
  */
 export async function orderDetails(
   db: Db,
-  { orderNo, userId, ...moment }: OrderDetailsQuery,
+  { orderNo, userId, seesAddresses, ...moment }: OrderDetailsQuery,
 ): Promise<OrderDetails | Refusal<"order_not_found">> {
   const order = await findOwnOrder(db, normaliseOrderNumber(orderNo) ?? "", userId);
   if (!order) return orderNotFound;
@@ -61,18 +63,22 @@ export async function orderDetails(
       })),
     })),
     documents: (await readDocuments(db, order.order_id)).map(documentResponse),
-    addresses: (await readOrderAddresses(db, order.order_id)).map((each) => ({
-      isBilling: each.is_billing,
-      recipientName: each.recipient_name,
-      recipientPhone: each.recipient_phone,
-      address: each.address,
-      recipientCity: each.recipient_city,
-      region: each.region,
-      postalCode: each.postal_code,
-      country: each.country,
-    })),
+    addresses: seesAddresses ? (await readOrderAddresses(db, order.order_id)).map(addressResponse) : [],
   };
 }
+
+type AddressRow = Awaited<ReturnType<typeof readOrderAddresses>>[number];
+
+const addressResponse = (each: AddressRow): DeliveryAddress => ({
+  isBilling: each.is_billing,
+  recipientName: each.recipient_name,
+  recipientPhone: each.recipient_phone,
+  address: each.address,
+  recipientCity: each.recipient_city,
+  region: each.region,
+  postalCode: each.postal_code,
+  country: each.country,
+});
 
 const lineResponse = (line: OwnOrderLines[number], shownTotal: number, shownPrice: number): OrderLine => ({
   productId: line.product_id,

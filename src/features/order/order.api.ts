@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { isRefusal } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
 import { createAttemptLimiter } from "../attempt-limit/limit-attempts.ts";
 import { createSemaphore } from "../semaphore/semaphore.ts";
 import { limitCheckout } from "./limit-checkouts.ts";
+import { mailOrderLink } from "./mail-order-link.ts";
 import { readLatestOrders } from "./order.store.ts";
 import { orderAgain } from "./order-again.ts";
 import { orderDetails } from "./order-details.ts";
+import { findOrderHolder } from "./order-holder.ts";
+import { normaliseOrderNumber } from "./order-number.ts";
 import { placeOrder } from "./place-order.ts";
 import { readOrderResponses } from "./read-order-responses.ts";
 
@@ -17,6 +21,7 @@ type OrderCalls =
   | "POST /api/ShoppingCart/Checkout"
   | "GET /api/orders/{userId}"
   | "GET /api/orders/{orderNo}/details"
+  | "POST /api/order-links"
   | "POST /api/orders/{orderNo}/reorder";
 
 /**
@@ -55,8 +60,15 @@ export const orderApi = ({
       return readOrderResponses(db, await readLatestOrders(db, caller.userId, LATEST), moment(now));
     },
 
-    "GET /api/orders/{orderNo}/details"({ params: { orderNo }, caller: { userId }, now }) {
-      return orderDetails(db, { orderNo, userId, ...moment(now) });
+    async "GET /api/orders/{orderNo}/details"(call) {
+      const holder = await findOrderHolder(db, limiter, call);
+      if (isRefusal(holder)) return holder;
+      return orderDetails(db, { orderNo: call.params.orderNo, ...holder, ...moment(call.now) });
+    },
+
+    "POST /api/order-links"({ body, clientIp, now }) {
+      const orderNo = normaliseOrderNumber(body.orderNo) ?? "";
+      return mailOrderLink(db, jobs, limiter, { orderNo, email: body.email, clientIp, now });
     },
 
     "POST /api/orders/{orderNo}/reorder"({ params, caller, now }) {

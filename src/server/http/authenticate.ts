@@ -23,11 +23,13 @@ export async function authenticate(
 > {
   const { auth } = route;
   if (auth === "none") return null;
+  // The call acts for whom the link names, whoever is logged in here. Its handler checks it.
+  if (auth === "order" && request.headers["x-order-link"] !== undefined) return null;
   // In the admin, a user named in the call is the subject of the call and not the caller.
   const namedUserId = auth === "staff" ? undefined : (userIdIn(request.params) ?? userIdIn(request.body));
   const tokenHash = hashBearerToken(request.headers.authorization);
   const caller = tokenHash ? await findCaller(db, tokenHash, now) : undefined;
-  if (!caller && (auth === "user" || auth === "staff" || namedUserId)) {
+  if (!caller && (auth === "user" || auth === "order" || auth === "staff" || namedUserId)) {
     return tokenHash
       ? refuse("login_expired", "Your login has expired. Please log in again.")
       : refuse("login_needed", "Please log in.");

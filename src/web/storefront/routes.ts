@@ -16,6 +16,7 @@ export default [
   route("orders/return-policy", "orders/return-policy.tsx"),
   route("orders/placing-a-order", "orders/placing-a-order.tsx"),
   route("orders/bulk-enquiry", "orders/bulk-enquiry.tsx"),
+  route("orders/track-order", "orders/track-order.tsx"),
 
   route("checkout", "checkout/checkout.tsx"),
   route("checkout/order-confirm", "checkout/order-confirm.tsx"),

@@ -12,6 +12,7 @@ import { OrderTimeline } from "./order-timeline.tsx";
 import { OrderRefunds } from "./refunds/order-refunds.tsx";
 import { OrderReturns } from "./returns/order-returns.tsx";
 import { OrderShipments } from "./shipments/order-shipments.tsx";
+import { WithdrawOrderLink } from "./withdraw-order-link.tsx";
 
 /** The screen of one order: on the left what was ordered, on the right the actions and the timeline. */
 export const OrderShow = () => (
@@ -51,6 +52,9 @@ function OrderDetails() {
         </SectionCard>
         <SectionCard title="Documents">
           <OrderDocuments order={order} />
+        </SectionCard>
+        <SectionCard title="Customer's link">
+          <WithdrawOrderLink order={order} />
         </SectionCard>
         <SectionCard title="What happened">
           <OrderTimeline order={order} />

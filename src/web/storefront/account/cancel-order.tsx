@@ -4,17 +4,19 @@ import { ApiProblem } from "../../../contract/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { errorNotice, type Notice, NoticeBox } from "../form/notice.tsx";
-import { api } from "../state/api.ts";
+import { callOrder, type OrderAccess } from "./order-access.ts";
 
 interface CancelOrderProps {
   /** Null: the dialog is closed. */
   order: OrderRow | null;
+  /** Left out: by the login. */
+  access?: OrderAccess;
   onCancelled: (order: OrderRow) => void;
   onClose: () => void;
 }
 
 /** Asks for confirmation before it cancels an order. */
-export function CancelOrder({ order, onCancelled, onClose }: CancelOrderProps) {
+export function CancelOrder({ order, access, onCancelled, onClose }: CancelOrderProps) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [isBusy, setBusy] = useState(false);
 
@@ -27,7 +29,7 @@ export function CancelOrder({ order, onCancelled, onClose }: CancelOrderProps) {
     setBusy(true);
     setNotice(null);
     try {
-      onCancelled(await api.call("POST /api/orders/{orderNo}/cancel", { params: { orderNo } }));
+      onCancelled(await callOrder("POST /api/orders/{orderNo}/cancel", access ?? { orderNo, link: null }));
     } catch (problem) {
       const why = problem instanceof ApiProblem ? problem.detail : undefined;
       setNotice(errorNotice("The order was not cancelled.", why));

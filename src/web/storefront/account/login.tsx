@@ -93,6 +93,13 @@ export default function Login() {
           New here? Sign up
         </Link>
       </p>
+      {redirect === "order" && (
+        <p className="mt-2">
+          <Link to="/orders/track-order" className="link inline-block py-2">
+            Track an order without logging in
+          </Link>
+        </p>
+      )}
       {form.isBusy && <BlockingSpinner label="Logging in …" />}
     </NarrowPage>
   );

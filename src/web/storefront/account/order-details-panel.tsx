@@ -12,7 +12,7 @@ import { useOrderDetails } from "./use-order-details.ts";
 /** The timeline, line items, totals and addresses of an order. */
 export default function OrderDetailsPanel({ row }: { row: OrderRow }) {
   const { config } = useStoreData();
-  const { order, notice, load } = useOrderDetails(row.orderNo);
+  const { order, notice, load } = useOrderDetails({ orderNo: row.orderNo, link: null });
   return (
     <div className="grid gap-x-12 gap-y-8 md:grid-cols-[14rem_1fr]">
       <OrderTimeline order={row} expected={expectedDelivery(row, Date.now(), config)} />

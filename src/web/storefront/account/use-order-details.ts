@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import { ApiProblem } from "../../../contract/client.ts";
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
 import { failureNotice, type Notice } from "../form/notice.tsx";
-import { api } from "../state/api.ts";
+import { callOrder, isNoSuchOrder, type OrderAccess } from "./order-access.ts";
 
 interface OrderLoad {
   readonly order: OrderDetails | null;
@@ -13,19 +12,19 @@ interface OrderLoad {
 
 const initial: OrderLoad = { order: null, notice: null, isNotFound: false };
 
-/** Loads the details of one order of the customer when the component is mounted. */
-export function useOrderDetails(orderNo: string) {
+/** Loads the details of one order when the component is mounted. `load` reads it again, and shows it meanwhile. */
+export function useOrderDetails({ orderNo, link }: OrderAccess) {
   const [state, setState] = useState<OrderLoad>(initial);
   const load = useCallback(async () => {
-    setState(initial);
+    setState((before) => ({ ...initial, order: before.order }));
     try {
-      const order = await api.call("GET /api/orders/{orderNo}/details", { params: { orderNo } });
+      const order = await callOrder("GET /api/orders/{orderNo}/details", { orderNo, link });
       setState({ order, notice: null, isNotFound: false });
     } catch (problem) {
-      const isNotFound = problem instanceof ApiProblem && problem.code === "order_not_found";
-      setState({ order: null, notice: failureNotice("The order could not be loaded.", problem), isNotFound });
+      const notice = failureNotice("The order could not be loaded.", problem);
+      setState({ order: null, notice, isNotFound: isNoSuchOrder(problem) });
     }
-  }, [orderNo]);
+  }, [orderNo, link]);
   useEffect(() => void load(), [load]);
   return { ...state, load };
 }

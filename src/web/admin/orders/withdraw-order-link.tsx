@@ -1,0 +1,35 @@
+import Typography from "@mui/material/Typography";
+import type { StaffOrder } from "../../../contract/admin/orders.ts";
+import { api } from "../api.ts";
+import { ConfirmButton } from "../confirm-button.tsx";
+import { useAction } from "../use-action.ts";
+
+/** Ends the links in the mails about an order, as when a mail was passed on or went to a wrong address. */
+export function WithdrawOrderLink({ order }: { order: StaffOrder }) {
+  const { isBusy, run } = useAction();
+  const params = { orderNo: order.id };
+  return (
+    <>
+      <Typography color="text.secondary" sx={{ mb: 1 }}>
+        Every mail about this order has a link that opens its page without a login.
+      </Typography>
+      <ConfirmButton
+        variant="outlined"
+        color="warning"
+        disabled={isBusy}
+        title="Withdraw the links of this order?"
+        content="The links in all mails sent until now will open nothing. Nobody is mailed; the next mail about the order carries a new link."
+        confirm="Withdraw them"
+        confirmColor="warning"
+        onConfirm={() =>
+          void run(
+            () => api.call("POST /api/admin/orders/{orderNo}/withdraw-link", { params }),
+            "The links are withdrawn",
+          )
+        }
+      >
+        Withdraw the links…
+      </ConfirmButton>
+    </>
+  );
+}

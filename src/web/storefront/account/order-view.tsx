@@ -1,0 +1,113 @@
+import { type ReactNode, useState } from "react";
+import type { OrderRow } from "../../../contract/checkout.schemas.ts";
+import type { OrderDetails } from "../../../contract/customer-orders.ts";
+import { currencySymbol } from "../../../features/money/currency-symbol.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { useStoreData } from "../store-data.ts";
+import { CancelOrder } from "./cancel-order.tsx";
+import { loadDocument, type OrderAccess } from "./order-access.ts";
+import { OrderAddresses } from "./order-addresses.tsx";
+import { orderDay } from "./order-format.ts";
+import { OrderInvoices } from "./order-invoices.tsx";
+import { OrderLines, OrderTotals } from "./order-lines.tsx";
+import { OrderParcels } from "./order-parcels.tsx";
+
+interface OrderViewProps {
+  order: OrderDetails;
+  access: OrderAccess;
+  /** Something was done about the order: it has to be read again. */
+  onChange: () => void;
+  /** Where to go from here. */
+  children?: ReactNode;
+}
+
+/** An order with all that can be done about it: for its logged-in customer, and for whoever opens its link. */
+export function OrderView({ order, access, onChange, children }: OrderViewProps) {
+  const { config } = useStoreData();
+  const [toCancel, setToCancel] = useState<OrderRow | null>(null);
+  return (
+    <article className="grid gap-8">
+      <PrintHeader />
+      <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <h1 className="text-2xl">
+          Order <span className="whitespace-nowrap tabular-nums">{order.orderNo}</span>
+        </h1>
+        <div className="flex flex-wrap gap-3 print:hidden">
+          {order.payUrl && (
+            <a href={order.payUrl} rel="noreferrer" className={buttonClass("primary")}>
+              Pay now
+            </a>
+          )}
+          {order.mayCancel && (
+            <Button look="secondary" onClick={() => setToCancel(order)}>
+              Cancel order
+            </Button>
+          )}
+          <Button look="secondary" onClick={() => window.print()}>
+            Print
+          </Button>
+          {children}
+        </div>
+      </header>
+      <CancelOrder
+        order={toCancel}
+        access={access}
+        onCancelled={() => {
+          setToCancel(null);
+          onChange();
+        }}
+        onClose={() => setToCancel(null)}
+      />
+      <Dates order={order} />
+      <OrderAddresses order={order} />
+      <section aria-label="What was ordered" className="grid gap-5 border-t border-line pt-6">
+        <OrderLines order={order} />
+        <OrderTotals order={order} />
+      </section>
+      <OrderParcels order={order} />
+      <OrderInvoices order={order} load={(documentId) => loadDocument(access, documentId)} />
+      <p className="text-xs text-soft">
+        Amounts are in {order.currencyCode}
+        {order.currencyRate === 1
+          ? "."
+          : `, at the rate of the moment of the order: ${order.currencySymbol}1 was ${currencySymbol(config.baseCurrency)}${order.currencyRate}.`}
+      </p>
+    </article>
+  );
+}
+
+/** Logo and e-mail address, in print only; on a screen the header of the store shows the logo. */
+function PrintHeader() {
+  const { config } = useStoreData();
+  return (
+    <div className="hidden items-center justify-between border-b border-line pb-4 print:flex">
+      {config.logoUrl ? (
+        <img src={config.logoUrl} alt={config.companyName} className="h-8 w-auto max-w-40 object-contain" />
+      ) : (
+        <span className="text-lg font-bold">{config.companyName}</span>
+      )}
+      <span className="text-sm">{config.supportEmail}</span>
+    </div>
+  );
+}
+
+function Dates({ order }: { order: OrderDetails }) {
+  const { config } = useStoreData();
+  return (
+    <dl className="flex flex-wrap gap-x-12 gap-y-4 text-sm">
+      <Detail name="Ordered On" value={orderDay(order.placedAt, config.timeZone)} />
+      <Detail name="Status" value={order.status} />
+      {order.shipmentDate && <Detail name="Dispatched" value={order.shipmentDate} />}
+      {order.shippedBy && <Detail name="Courier" value={`${order.shippedBy}, AWB ${order.awbNo}`} />}
+    </dl>
+  );
+}
+
+function Detail({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-soft">{name}</dt>
+      <dd className="font-medium [overflow-wrap:anywhere]">{value}</dd>
+    </div>
+  );
+}

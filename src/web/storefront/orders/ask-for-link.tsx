@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { isEmail } from "../../../features/mail/email-address.ts";
+import { TextField } from "../../ui/field.tsx";
+import { failureNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { useForm } from "../form/use-form.ts";
+import { api } from "../state/api.ts";
+
+interface AskForLinkProps {
+  /** What a link named that opens nothing any more; '' for none. */
+  orderNo: string;
+  reason?: Notice;
+}
+
+/** Mails the link of an order to its customer. What it says is the same whether or not there is such an order. */
+export function AskForLink({ orderNo, reason }: AskForLinkProps) {
+  const [notice, setNotice] = useState<Notice | null>(reason ?? null);
+  const form = useForm({
+    blank: { orderNo, email: "" },
+    check: (typed) => ({
+      ...(!typed.orderNo.trim() && { orderNo: "Please enter the order number of your mail." }),
+      ...(!isEmail(typed.email.trim()) && {
+        email: typed.email ? "Please check the address." : "Please enter the email that you ordered with.",
+      }),
+    }),
+    onInvalid: () => setNotice(null),
+    async onSubmit(typed) {
+      setNotice(null);
+      const body = { orderNo: typed.orderNo.trim(), email: typed.email.trim() };
+      try {
+        await api.call("POST /api/order-links", { body });
+        setNotice(
+          successNotice(
+            "Please look into your mailbox.",
+            "If number and email belong together, we have mailed you a link to the order.",
+          ),
+        );
+      } catch (problem) {
+        setNotice(failureNotice("The link could not be asked for.", problem));
+      }
+    },
+  });
+  return (
+    <div className="mx-auto grid max-w-[28rem] gap-5">
+      <h1 className="text-2xl">Track your order</h1>
+      <p className="text-soft">
+        We mail you a link that opens your order: where it is now, its invoice, and what you can do about it.
+        No login is needed.
+      </p>
+      <form {...form.formProps} className="grid gap-5">
+        <NoticeBox notice={notice} isAlert={notice?.kind === "bad"} />
+        <TextField
+          label="Order number"
+          hint="As in KS-7F3K-9QMD-X; it is in our mails."
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          required
+          maxLength={40}
+          {...form.field("orderNo")}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          {...form.field("email")}
+        />
+        <SubmitButton form={form}>Mail me the link</SubmitButton>
+      </form>
+    </div>
+  );
+}

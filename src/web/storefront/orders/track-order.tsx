@@ -1,0 +1,53 @@
+import { useEffect, useState } from "react";
+import { type MetaFunction, useLocation } from "react-router";
+import { orderNoOfLink } from "../../../features/order-link/order-link.ts";
+import { Button } from "../../ui/button.tsx";
+import { LoadingLine } from "../../ui/spinner.tsx";
+import { OrderView } from "../account/order-view.tsx";
+import { useOrderDetails } from "../account/use-order-details.ts";
+import { errorNotice, NoticeBox } from "../form/notice.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { AskForLink } from "./ask-for-link.tsx";
+
+/** Not for search engines, and no other site learns where a visitor came from. */
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageMeta({ title: "Track your order" }, matches),
+  { name: "referrer", content: "no-referrer" },
+];
+
+const WITHDRAWN = errorNotice("This link does not open an order any more.", "Ask for a new one here.");
+
+/** An order without an account: by the link of a mail, which stands after the #. Without one it can be asked for. */
+export default function TrackOrder() {
+  const { hash } = useLocation();
+  const [link, setLink] = useState<string | null>(null); // the server does not know it
+  useEffect(() => setLink(hash.slice(1)), [hash]);
+  return (
+    <div className="page-width max-w-[52rem] pt-10 sm:pt-16">
+      {link === null ? (
+        <LoadingLine label="Loading …" />
+      ) : link ? (
+        <LinkedOrder key={link} link={link} />
+      ) : (
+        <AskForLink orderNo="" />
+      )}
+    </div>
+  );
+}
+
+function LinkedOrder({ link }: { link: string }) {
+  const [access] = useState({ orderNo: orderNoOfLink(link), link });
+  const { order, notice, isNotFound, load } = useOrderDetails(access);
+  if (order) return <OrderView order={order} access={access} onChange={() => void load()} />;
+  if (isNotFound) return <AskForLink orderNo={access.orderNo} reason={WITHDRAWN} />;
+  if (!notice) return <LoadingLine label="Loading your order …" />;
+  return (
+    <div className="grid justify-items-start gap-6">
+      <h1 className="text-2xl">Order {access.orderNo}</h1>
+      <NoticeBox notice={notice} />
+      <Button look="secondary" onClick={() => void load()}>
+        Try again
+      </Button>
+    </div>
+  );
+}
