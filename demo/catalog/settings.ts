@@ -8,6 +8,12 @@ export const demoSettings = {
   supportEmail: "support@ledgerline.example",
   officeHeading: "Our office in Mumbai",
   officeAddress: ["Unit 7, Kala Ghoda Works", "14 Rampart Row, Fort", "Mumbai 400001, India"],
+  returnAddress: [
+    "Craftloom Returns",
+    "Unit 7, Kala Ghoda Works",
+    "14 Rampart Row, Fort",
+    "Mumbai 400001, India",
+  ],
   officeHours: "Monday to Friday, 10:00 to 18:30 India time",
   homeCountry: "India",
   isChecklistHidden: true,

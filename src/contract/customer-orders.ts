@@ -60,13 +60,13 @@ export type ReorderResponse = Static<typeof ReorderResponse>;
 
 const OrderParams = Type.Object({ orderNo: NonEmptyText(40) });
 /** Open to the logged-in customer, and to whoever has the order's link from a mail. */
-const ownOrder = {
+export const ownOrder = {
   tag: "Orders",
   auth: "order",
   params: OrderParams,
   headers: Type.Object({ "x-order-link": Type.Optional(Text(100)) }),
 } as const;
-const ownOrderErrors = ["login_needed", "order_not_found", "too_many_requests"] as const;
+export const ownOrderErrors = ["login_needed", "order_not_found", "too_many_requests"] as const;
 
 /**
  * Calls for a customer's own orders. Another customer's order gives order_not_found, like a number that

@@ -33,6 +33,7 @@ import { cartRoutes } from "./cart.ts";
 import { catalogRoutes } from "./catalog.ts";
 import { checkoutRoutes } from "./checkout.ts";
 import { customerOrders } from "./customer-orders.ts";
+import { customerReturns } from "./customer-returns.ts";
 import { enquiryRoutes } from "./enquiries.ts";
 import type { Route } from "./route.ts";
 import { savedAddresses } from "./saved-addresses.ts";
@@ -49,6 +50,7 @@ export const routes = {
   ...cartRoutes,
   ...checkoutRoutes,
   ...customerOrders,
+  ...customerReturns,
   ...accountRoutes,
   ...setUpRoutes,
   ...savedAddresses,

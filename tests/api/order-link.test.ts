@@ -140,7 +140,7 @@ describeStore("the link in the mails about an order", (store) => {
     const { orderNo, buyer } = await placeOrder(store());
     const other = await newBuyer(store());
     const ask = (body: { orderNo: string; email: string }) => store().call("POST /api/order-links", { body });
-    const answers = [
+    const responses = [
       await ask({ orderNo, email: other.email }),
       await ask({ orderNo: "KS-0000-0000-0", email: buyer.email }),
       await ask({ orderNo: "no number", email: "nobody@nowhere.example" }),
@@ -149,7 +149,7 @@ describeStore("the link in the mails about an order", (store) => {
         email: ` ${buyer.email.toUpperCase()} `,
       }),
     ];
-    for (const { status, body } of answers) expect([status, body]).toEqual([200, 200]);
+    for (const { status, body } of responses) expect([status, body]).toEqual([200, 200]);
     const link = await mailedLink(store(), buyer.email, "Your link to order");
     expect((await read(store(), orderNo, link)).status).toBe(200);
     expect(store().inbox.mails.filter(({ to }) => to.includes(other.email))).toEqual([]);
@@ -181,13 +181,18 @@ describeStore(
         client += 1;
         const remoteAddress = `203.0.113.${client}`;
         const body = { orderNo, email };
-        const answer = await store().inject({ method: "POST", url: "/api/order-links", body, remoteAddress });
-        return answer.statusCode;
+        const response = await store().inject({
+          method: "POST",
+          url: "/api/order-links",
+          body,
+          remoteAddress,
+        });
+        return response.statusCode;
       };
       for (const email of [buyer.email, "nobody@nowhere.example"]) {
-        const answers = [];
-        for (let n = 0; n < 6; n += 1) answers.push(await ask(email));
-        expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+        const responses = [];
+        for (let n = 0; n < 6; n += 1) responses.push(await ask(email));
+        expect(responses).toEqual([200, 200, 200, 200, 200, 429]);
       }
     });
   },

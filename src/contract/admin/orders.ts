@@ -39,8 +39,8 @@ export const StaffOrderLine = NamedObject("StaffOrderLine", {
   imagePath: Type.String(),
   refundedQuantity: Type.Integer({ description: "quantity refunded, or with a refund under way" }),
   refunded: Amount,
-  returnedQuantity: Type.Integer({ description: "quantity on any return, in every state" }),
-  isReturnable: Type.Boolean({ description: "false for food and the kit" }),
+  returnedQuantity: Type.Integer({ description: "on returns that were not called off" }),
+  isReturnable: Type.Boolean({ description: "false for food" }),
   toSend: Type.Integer({ description: "how many are left to send" }),
   exchangeableSizes: Type.Array(Type.String(), { description: "sizes it can be exchanged for now" }),
 });
@@ -68,7 +68,8 @@ export const StaffRefund = NamedObject("StaffRefund", {
 
 export const StaffReturn = NamedObject("StaffReturn", {
   id: Type.Integer(),
-  state: Type.Enum(["asked", "received", "refunded"]),
+  number: Type.Integer(),
+  state: Type.Enum(["asked", "received", "refunded", "sent again", "called off"]),
   version: Type.Integer(),
   reason: Type.String(),
   lines: Type.Array(

@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { NamedObject, NonEmptyText, PositiveId, Text } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 import { StaffOrder } from "./orders.ts";
+import { ShipmentResend } from "./shipments.ts";
 
 const Reason = Type.String({ minLength: 1, maxLength: 450, pattern: "\\S" });
 const Quantity = Type.Integer({ minimum: 1, maximum: 999 });
@@ -50,6 +51,12 @@ export const ReceiveReturnInput = NamedObject("ReceiveReturnInput", {
   }),
 });
 export type ReceiveReturnInput = Static<typeof ReceiveReturnInput>;
+
+export const ReturnResend = NamedObject("ReturnResend", {
+  ...ShipmentResend.properties,
+  size: Type.Optional(Text(40)),
+});
+export type ReturnResend = Static<typeof ReturnResend>;
 
 export const ReturnRefundInput = NamedObject("ReturnRefundInput", {
   version: Version,
@@ -115,7 +122,7 @@ export const adminRefundsAndReturns = {
   "POST /api/admin/orders/{orderNo}/returns": {
     operationId: "openReturn",
     ...orderRoute,
-    summary: "Open a return within 7 days of delivery; not for food or the kit",
+    summary: "Open a return within 7 days of delivery, and mail how to send it; not for food",
     params: OrderParams,
     body: ReturnInput,
     errors: [
@@ -134,6 +141,29 @@ export const adminRefundsAndReturns = {
     params: ReturnParams,
     body: ReceiveReturnInput,
     errors: ["order_not_found", "not_found", "version_conflict", "state_conflict", "return_too_large"],
+  },
+  "POST /api/admin/orders/{orderNo}/returns/{returnId}/call-off": {
+    operationId: "callOffStaffReturn",
+    ...orderRoute,
+    summary: "Call a return off whose goods have not arrived; the customer is mailed",
+    params: ReturnParams,
+    errors: ["order_not_found", "not_found", "state_conflict"],
+  },
+  "POST /api/admin/orders/{orderNo}/returns/{returnId}/resend": {
+    operationId: "resendReturn",
+    ...orderRoute,
+    summary: "Send the pieces of a received return again, as a kit in another size; no second redemption",
+    params: ReturnParams,
+    body: ReturnResend,
+    errors: [
+      "order_not_found",
+      "not_found",
+      "version_conflict",
+      "state_conflict",
+      "courier_needed",
+      "size_unknown",
+      "out_of_stock",
+    ],
   },
   "POST /api/admin/orders/{orderNo}/returns/{returnId}/refund": {
     operationId: "refundReturn",

@@ -43,6 +43,7 @@ export const StoreSettings = NamedObject("StoreSettings", {
   homeDaysTo: Days("days to other places of the home country, at most"),
   worldDaysFrom: Days("days to other countries, at least"),
   worldDaysTo: Days("days to other countries, at most"),
+  returnAddress: Lines,
   returnDays: Days("days after delivery in which goods may be returned"),
   faultReportDays: Days("working days in which faulty goods are reported"),
   refundDays: Days("working days in which refunds go out"),

@@ -2,9 +2,11 @@ import type { ReceiveReturnInput } from "../../contract/admin/refunds-and-return
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
+import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { lockStock } from "../inventory/inventory.store.ts";
 import { moveOrderStock } from "../inventory/move-stock.ts";
+import { queueMail } from "../mail/queue-mail.ts";
 import { lockOrder } from "../order/locked-order.store.ts";
 import { lockReturn, markReceived, type ReturnLineRow, readReturnLines } from "./return.store.ts";
 
@@ -18,11 +20,12 @@ export interface ReceiveReturn {
 
 /**
  * Records that the goods of a return have arrived. Each unit goes back to stock or is written off. Undefined
- * when it is done. Refuses order_not_found, not_found, version_conflict, state_conflict (received before),
+ * when it is done. Refuses order_not_found, not_found, version_conflict, state_conflict (received or called off before),
  * return_too_large (the units do not add up to those of the return).
  */
 export async function receiveReturn(
   db: Db,
+  jobs: Pick<Jobs, "enqueue">,
   { orderNo, returnId, received, staff, now }: ReceiveReturn,
 ): Promise<
   | Refusal<"not_found" | "order_not_found" | "return_too_large" | "state_conflict" | "version_conflict">
@@ -36,7 +39,8 @@ export async function receiveReturn(
     if (openedReturn.version !== received.version) {
       return refuse("version_conflict", "Somebody else changed this return meanwhile. Nothing was changed.");
     }
-    if (openedReturn.state !== "asked") return refuse("state_conflict", "It was received before.");
+    if (openedReturn.state !== "asked")
+      return refuse("state_conflict", `It was ${openedReturn.state} before.`);
     const lines = (await readReturnLines(trx, order.order_id)).filter((line) => line.return_id === returnId);
     if (!addsUp(lines, received)) {
       return refuse(
@@ -56,6 +60,8 @@ export async function receiveReturn(
       staffId: staff.caller.userId,
       now,
     });
+    const { email: recipient, user_id: userId, order_id: orderId } = order;
+    await queueMail(trx, jobs, { kind: "return-received", recipient, userId, orderId, returnId, now });
     await recordChange(trx, {
       staff,
       action: "return received",

@@ -15,8 +15,8 @@ export async function readDeliveredAt(db: Db | Trx, orderId: number): Promise<Da
 }
 
 /**
- * The lines of an order, with whether each may be returned (not food, not the kit) and how many of its units
- * are on a return already.
+ * The lines of an order, with whether each may be returned (not food), how many of its units arrived, and how many are
+ * on a return already.
  */
 export const selectReturnableLines = (db: Db | Trx, orderId: number) =>
   db
@@ -26,7 +26,14 @@ export const selectReturnableLines = (db: Db | Trx, orderId: number) =>
     .select(["size", "is_swag as isSwag", "returnable"])
     .select(
       sql<number>`(select coalesce(sum(return_lines.quantity), 0)::int from return_lines
-        where return_lines.order_line_id = order_lines.order_line_id)`.as("returnedQuantity"),
+        join returns using (return_id) where state <> 'called off'
+        and return_lines.order_line_id = order_lines.order_line_id)`.as("returnedQuantity"),
+    )
+    .select(
+      sql<number>`(select coalesce(sum(l.quantity), 0)::int from shipment_lines l join shipments s using (shipment_id)
+        where l.order_line_id = order_lines.order_line_id and s.state = 'delivered' and s.return_id is null)`.as(
+        "deliveredQuantity",
+      ),
     )
     .where("order_id", "=", orderId)
     .orderBy("order_line_id");
@@ -42,23 +49,27 @@ interface NewReturn {
   readonly lines: readonly { readonly lineId: number; readonly quantity: number }[];
 }
 
-/** Returns the return's id. */
-export async function insertReturn(trx: Trx, newReturn: NewReturn): Promise<number> {
-  const { return_id } = await trx
+/** Returns the return's id and number. The caller has locked the order. */
+export async function insertReturn(
+  trx: Trx,
+  newReturn: NewReturn,
+): Promise<{ readonly returnId: number; readonly number: number }> {
+  const { return_id, number } = await trx
     .insertInto("returns")
     .values({
       order_id: newReturn.orderId,
+      number: sql<number>`(select count(*)::int + 1 from returns where order_id = ${newReturn.orderId})`,
       reason: newReturn.reason,
       asked_at: newReturn.now,
       asked_by: newReturn.userId,
     })
-    .returning("return_id")
+    .returning(["return_id", "number"])
     .executeTakeFirstOrThrow();
   await trx
     .insertInto("return_lines")
     .values(newReturn.lines.map(({ lineId, quantity }) => ({ return_id, order_line_id: lineId, quantity })))
     .execute();
-  return return_id;
+  return { returnId: return_id, number };
 }
 
 export const selectReturns = (db: Db | Trx, orderId: number) =>
@@ -66,8 +77,11 @@ export const selectReturns = (db: Db | Trx, orderId: number) =>
     .selectFrom("returns")
     .innerJoin("users as asker", "asker.user_id", "asked_by")
     .leftJoin("users as receiver", "receiver.user_id", "received_by")
+    .leftJoin("users as caller", "caller.user_id", "called_off_by")
+    .select(["called_off_at", "caller.first_name as callerFirst", "caller.last_name as callerLast"])
     .select([
       "return_id",
+      "number",
       "order_id",
       "state",
       "reason",
@@ -104,7 +118,7 @@ export type ReturnLineRow = Awaited<ReturnType<typeof readReturnLines>>[number];
 export const lockReturn = (trx: Trx, orderId: number, returnId: number) =>
   trx
     .selectFrom("returns")
-    .select(["return_id", "state", "reason", "version"])
+    .select(["return_id", "number", "state", "reason", "version"])
     .where("return_id", "=", returnId)
     .where("order_id", "=", orderId)
     .forUpdate()
@@ -145,6 +159,31 @@ export async function markRefunded(trx: Trx, returnId: number, refundId: number)
   await trx
     .updateTable("returns")
     .set((eb) => ({ state: "refunded" as const, refund_id: refundId, version: eb("version", "+", 1) }))
+    .where("return_id", "=", returnId)
+    .execute();
+}
+
+export async function markCalledOff(
+  trx: Trx,
+  returnId: number,
+  { userId, now }: { readonly userId: number; readonly now: Date },
+): Promise<void> {
+  await trx
+    .updateTable("returns")
+    .set((eb) => ({
+      state: "called off" as const,
+      called_off_at: now,
+      called_off_by: userId,
+      version: eb("version", "+", 1),
+    }))
+    .where("return_id", "=", returnId)
+    .execute();
+}
+
+export async function markSentAgain(trx: Trx, returnId: number): Promise<void> {
+  await trx
+    .updateTable("returns")
+    .set((eb) => ({ state: "sent again" as const, version: eb("version", "+", 1) }))
     .where("return_id", "=", returnId)
     .execute();
 }

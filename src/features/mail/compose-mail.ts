@@ -15,6 +15,7 @@ import {
   readOrder,
   readRefund,
   readReply,
+  readReturnToMail,
 } from "./mail-sources.store.ts";
 import {
   type OrderToMail,
@@ -32,6 +33,7 @@ import {
   orderUnconfirmedMail,
 } from "./order-status-mails.ts";
 import { orderRefundedMail } from "./refund-mail.ts";
+import { returnAskedMail, returnCalledOffMail, returnReceivedMail } from "./return-mails.ts";
 
 export interface ComposedMail {
   readonly content: MailContent;
@@ -91,6 +93,10 @@ export async function composeMail(
       const refund = await readRefund(db, requireId(mail.refund_id));
       return composeOrderMail(db, refund.orderId, (order) => orderRefundedMail(order, refund, sender));
     }
+    case "return-asked":
+    case "return-received":
+    case "return-called-off":
+      return composeReturnMail(db, { ...mail, kind: mail.kind }, sender);
     case "order-dispatched":
     case "order-delivered":
       return composeParcelMail(db, mail, sender);
@@ -124,6 +130,21 @@ async function composeParcelMail(
   if (!parcel) return { notNeeded: "It names no parcel." };
   const compose = mail.kind === "order-delivered" ? orderDeliveredMail : orderDispatchedMail;
   return composeOrderMail(db, mail.order_id, (order) => compose(order, parcel, sender));
+}
+
+const returnMails = {
+  "return-asked": returnAskedMail,
+  "return-received": returnReceivedMail,
+  "return-called-off": returnCalledOffMail,
+} as const;
+
+async function composeReturnMail(
+  db: Db,
+  { kind, order_id, return_id }: MailToSend & { readonly kind: keyof typeof returnMails },
+  sender: MailSender,
+): Promise<ComposedMail> {
+  const found = await readReturnToMail(db, requireId(return_id));
+  return composeOrderMail(db, order_id, (order) => returnMails[kind](order, found, sender));
 }
 
 async function composePaymentLinkMail(

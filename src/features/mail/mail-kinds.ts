@@ -18,5 +18,8 @@ export const mailKinds = [
   "order-expired",
   "order-unconfirmed",
   "order-link",
+  "return-asked",
+  "return-received",
+  "return-called-off",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

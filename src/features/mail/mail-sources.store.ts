@@ -6,6 +6,7 @@ import type { EnquiryToMail } from "./enquiry-mails.ts";
 import type { OrderToMail } from "./order-mails.ts";
 import type { ParcelToMail } from "./order-status-mails.ts";
 import type { RefundToMail } from "./refund-mail.ts";
+import type { ReturnToMail } from "./return-mails.ts";
 
 /**
  * The name to greet a person by. Empty while their e-mail address is not proved: the mail may go to somebody else, and the
@@ -82,6 +83,23 @@ export async function findParcel(db: Db, shipmentId: number | null): Promise<Par
     .orderBy("shipment_lines.order_line_id")
     .execute();
   return { ...parcel, awbNo: parcel.awbNo ?? "", pieces };
+}
+
+/** A return with its pieces. */
+export async function readReturnToMail(db: Db, returnId: number): Promise<ReturnToMail> {
+  const { number } = await db
+    .selectFrom("returns")
+    .select("number")
+    .where("return_id", "=", returnId)
+    .executeTakeFirstOrThrow();
+  const pieces = await db
+    .selectFrom("return_lines")
+    .innerJoin("order_lines", "order_lines.order_line_id", "return_lines.order_line_id")
+    .select(["product_name as productName", "colour_name as colourName", "size", "return_lines.quantity"])
+    .where("return_id", "=", returnId)
+    .orderBy("return_lines.order_line_id")
+    .execute();
+  return { number, pieces };
 }
 
 export async function readRefund(db: Db, refundId: number): Promise<RefundToMail> {

@@ -18,6 +18,7 @@ export async function insertMail(trx: Trx, mail: MailToQueue): Promise<number> {
       coupon_id: mail.couponId ?? null,
       refund_id: mail.refundId ?? null,
       shipment_id: mail.shipmentId ?? null,
+      return_id: mail.returnId ?? null,
       queued_at: mail.now,
     })
     .returning("mail_id")
@@ -52,6 +53,7 @@ const columnsToSend = [
   "coupon_id",
   "refund_id",
   "shipment_id",
+  "return_id",
   "queued_at",
   "attempts",
 ] as const;

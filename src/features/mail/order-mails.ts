@@ -95,7 +95,7 @@ export const orderLinkMail = (order: OrderToMail, sender: MailSender): MailConte
   preview: "It opens the page of your order without a login.",
   heading: "Here is your order",
   blocks: [
-    { kind: "text", text: greeting(order.firstName) },
+    { kind: "text", text: greeting(order.firstName, sender) },
     {
       kind: "text",
       text: `This link opens the page of your order ${order.orderNo}: where it is now, its invoice, and what you can do about it. Whoever has the link can do the same, so please do not pass it on.`,

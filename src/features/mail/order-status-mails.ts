@@ -44,7 +44,7 @@ export const orderUnconfirmedMail = (order: OrderToMail, sender: MailSender): Ma
     },
     { kind: "text", text: "Your order is not cancelled, and what you ordered is kept for you." },
     { kind: "amounts", rows: lineRows(order, sender) },
-    seeOrders(sender),
+    seeOrder(order, sender),
   ],
 });
 
@@ -67,17 +67,23 @@ export interface ParcelToMail {
 const isWhole = (order: OrderToMail, { pieces }: ParcelToMail): boolean =>
   pieces.length === order.lines.length && pieces.every(({ quantity, ordered }) => quantity === ordered);
 
+export type MailedPieces = readonly Pick<
+  ParcelToMail["pieces"][number],
+  "colourName" | "productName" | "quantity" | "size"
+>[];
+
+export const quantityRows = (pieces: MailedPieces): AmountRow[] =>
+  pieces.map(({ productName, colourName, size, quantity }) => ({
+    label: productName,
+    detail: [colourName, size].filter(Boolean).join(" · "),
+    amount: `${quantity} ${quantity === 1 ? "piece" : "pieces"}`,
+    baseAmount: "",
+    isTotal: false,
+  }));
+
 /** The pieces of a parcel; where it is the whole order, with their prices. */
 const unitRows = (order: OrderToMail, parcel: ParcelToMail, sender: MailSender): AmountRow[] =>
-  isWhole(order, parcel)
-    ? lineRows(order, sender)
-    : parcel.pieces.map(({ productName, colourName, size, quantity }) => ({
-        label: productName,
-        detail: [colourName, size].filter(Boolean).join(" · "),
-        amount: `${quantity} ${quantity === 1 ? "piece" : "pieces"}`,
-        baseAmount: "",
-        isTotal: false,
-      }));
+  isWhole(order, parcel) ? lineRows(order, sender) : quantityRows(parcel.pieces);
 
 /** Tells courier, AWB number and delivery time (specification 1). */
 export const orderDispatchedMail = (

@@ -13,6 +13,7 @@ export interface MailToQueue {
   readonly couponId?: number;
   readonly refundId?: number;
   readonly shipmentId?: number;
+  readonly returnId?: number;
   readonly now: Date;
   /** An id reserved before; else the database gives one. */
   readonly mailId?: number;

@@ -21,7 +21,7 @@ export const readOrderMail = (db: Db | Trx, orderId: number, mailId: number) =>
   db
     .selectFrom("mails")
     .select(["mail_id", "kind", "recipient", "subject", "text_body", "state", "last_error", "attempts"])
-    .select(["queued_at", "refund_id", "shipment_id"])
+    .select(["queued_at", "refund_id", "shipment_id", "return_id"])
     .where("order_id", "=", orderId)
     .where("mail_id", "=", mailId)
     .executeTakeFirst();

@@ -55,6 +55,9 @@ const mailTitles: Partial<Record<MailKind, string>> = {
   "order-expired": "Cancelled: not paid",
   "order-unconfirmed": "Not confirmed after all",
   "order-link": "Link to the order",
+  "return-asked": "Return opened",
+  "return-received": "Return received",
+  "return-called-off": "Return called off",
   "order-refunded": "Money paid back",
 };
 

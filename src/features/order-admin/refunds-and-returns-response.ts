@@ -64,7 +64,7 @@ export function lineRefundsAndReturns({ refundable, returnable }: RefundsAndRetu
     refundedQuantity: refundedLine?.refundedQuantity ?? 0,
     refunded: paiseToRupees(refundedLine?.refundedPaise ?? 0),
     returnedQuantity: returnedLine?.returnedQuantity ?? 0,
-    isReturnable: Boolean(returnedLine?.returnable && !returnedLine.isSwag),
+    isReturnable: Boolean(returnedLine?.returnable),
   };
 }
 
@@ -81,6 +81,7 @@ const refundResponse = (refund: RefundRow): StaffOrder["refunds"][number] => ({
 
 const returnResponse = (each: ReturnRow, lines: readonly ReturnLineRow[]): StaffOrder["returns"][number] => ({
   id: each.return_id,
+  number: each.number,
   state: each.state,
   version: each.version,
   reason: each.reason,

@@ -19,10 +19,21 @@ function returnEvents(
     id: `return-${each.return_id}-asked`,
     at: each.asked_at.toISOString(),
     kind: "stock",
-    title: "Return opened",
+    title: `Return R${each.number} opened`,
     detail: `${returnedLines}: ${each.reason}`,
     by: fullName(each.askerFirst, each.askerLast),
   };
+  if (each.called_off_at)
+    return [
+      requested,
+      {
+        ...requested,
+        id: `return-${each.return_id}-called-off`,
+        at: each.called_off_at.toISOString(),
+        title: `Return R${each.number} called off`,
+        by: fullName(each.callerFirst, each.callerLast),
+      },
+    ];
   if (!each.received_at) return [requested];
   const toStock = ownLines.reduce((sum, line) => sum + line.back_to_stock, 0);
   const writtenOff = ownLines.reduce((sum, line) => sum + line.written_off, 0);
@@ -32,7 +43,7 @@ function returnEvents(
       ...requested,
       id: `return-${each.return_id}-received`,
       at: each.received_at.toISOString(),
-      title: "Return received",
+      title: `Return R${each.number} received`,
       detail: `${returnedLines}: ${toStock} back to stock, ${writtenOff} written off`,
       by: fullName(each.receiverFirst, each.receiverLast),
     },

@@ -1,6 +1,7 @@
 import { refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
+import { callOffReturn } from "../after-sales/call-off-return.ts";
 import { openReturn } from "../after-sales/open-return.ts";
 import { receiveReturn } from "../after-sales/receive-return.ts";
 import { refundLimitPaise } from "../after-sales/refund-limit.ts";
@@ -8,6 +9,7 @@ import { refundOrder } from "../after-sales/refund-order.ts";
 import { refundReturn } from "../after-sales/refund-return.ts";
 import { retryRefund } from "../after-sales/retry-refund.ts";
 import { settleFailedRefund } from "../after-sales/settle-failed-refund.ts";
+import { resendReturn } from "../fulfilment/resend-return.ts";
 import { rupeesToPaise } from "../money/money.ts";
 import { normaliseOrderNumber } from "../order/order-number.ts";
 import { configuredProviders } from "../payment/configured-providers.ts";
@@ -19,6 +21,8 @@ type RefundAndReturnCalls =
   | "POST /api/admin/orders/{orderNo}/refunds/{refundId}/settle"
   | "POST /api/admin/orders/{orderNo}/returns"
   | "POST /api/admin/orders/{orderNo}/returns/{returnId}/receive"
+  | "POST /api/admin/orders/{orderNo}/returns/{returnId}/call-off"
+  | "POST /api/admin/orders/{orderNo}/returns/{returnId}/resend"
   | "POST /api/admin/orders/{orderNo}/returns/{returnId}/refund";
 
 const orderNotFound = refuse("order_not_found", "There is no order of that number.");
@@ -29,6 +33,7 @@ export function refundsAndReturnsApi({
   jobs,
   config,
   settings,
+  calendar,
 }: Services): Handlers<RefundAndReturnCalls> {
   const providers = configuredProviders(config);
   const currentOrder = async (orderNo: string) =>
@@ -70,14 +75,26 @@ export function refundsAndReturnsApi({
       const orderNo = numberOf(params);
       const { returnDays } = settings.current();
       const opened = { orderNo, input: body, returnDays, staff, now: staff.now };
-      return (await openReturn(db, opened)) ?? currentOrder(orderNo);
+      return (await openReturn(db, jobs, opened)) ?? currentOrder(orderNo);
     },
 
     async "POST /api/admin/orders/{orderNo}/returns/{returnId}/receive"({ params, body, ...staff }) {
       const orderNo = numberOf(params);
       const { returnId } = params;
       const received = { orderNo, returnId, received: body, staff, now: staff.now };
-      return (await receiveReturn(db, received)) ?? currentOrder(orderNo);
+      return (await receiveReturn(db, jobs, received)) ?? currentOrder(orderNo);
+    },
+
+    async "POST /api/admin/orders/{orderNo}/returns/{returnId}/call-off"({ params, ...staff }) {
+      const orderNo = numberOf(params);
+      const callOff = { orderNo, returnId: params.returnId, staff, now: staff.now };
+      return (await callOffReturn(db, jobs, callOff)) ?? currentOrder(orderNo);
+    },
+
+    async "POST /api/admin/orders/{orderNo}/returns/{returnId}/resend"({ params, body, ...staff }) {
+      const orderNo = numberOf(params);
+      const resend = { orderNo, returnId: params.returnId, resend: body, calendar, staff, now: staff.now };
+      return (await resendReturn(db, jobs, resend)) ?? currentOrder(orderNo);
     },
 
     async "POST /api/admin/orders/{orderNo}/returns/{returnId}/refund"({ params, body, ...staff }) {

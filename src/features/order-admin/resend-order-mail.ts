@@ -37,6 +37,7 @@ export async function resendOrderMail(
       orderId: order.order_id,
       ...(mail.refund_id !== null && { refundId: mail.refund_id }),
       ...(mail.shipment_id !== null && { shipmentId: mail.shipment_id }),
+      ...(mail.return_id !== null && { returnId: mail.return_id }),
       now,
     });
     await recordChange(trx, {

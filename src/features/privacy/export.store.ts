@@ -96,9 +96,11 @@ export const exportOrders = (trx: Trx, userId: number) =>
         "'order_id', 'asked_by', 'payment_id', 'refund_key', 'tries', 'last_error'",
         "refund_id",
       ).as("refunds"),
-      orderRows("returns", "'order_id', 'asked_by', 'received_by', 'refund_id', 'version'", "return_id").as(
+      orderRows(
         "returns",
-      ),
+        "'order_id', 'asked_by', 'received_by', 'called_off_by', 'refund_id', 'version'",
+        "return_id",
+      ).as("returns"),
       orderRows(
         "shipments",
         "'order_id', 'sent_by', 'ended_by', 'settled_by', 'replaces_id', 'return_id', 'refund_id', 'version'",

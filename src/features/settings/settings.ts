@@ -33,6 +33,7 @@ export const defaultSettings: StoreSettings = {
   homeDaysTo: 7,
   worldDaysFrom: 7,
   worldDaysTo: 10,
+  returnAddress: [],
   returnDays: 7,
   faultReportDays: 3,
   refundDays: 7,

@@ -1,6 +1,7 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { accountApi } from "../../features/account/account.api.ts";
 import { cancelOrderApi } from "../../features/after-sales/cancel-order.api.ts";
+import { customerReturnsApi } from "../../features/after-sales/customer-returns.api.ts";
 import { handleRefundEvent } from "../../features/after-sales/handle-refund-event.ts";
 import { auditApi } from "../../features/audit/audit.api.ts";
 import { booksApi } from "../../features/books/books.api.ts";
@@ -52,6 +53,7 @@ export const handlersOf = (services: Services): Handlers => ({
   ...couponApi(services),
   ...orderApi(services),
   ...cancelOrderApi(services),
+  ...customerReturnsApi(services),
   ...orderCorrectionsApi(services),
   ...refundsAndReturnsApi(services),
   ...accountApi(services),

@@ -226,7 +226,7 @@ describeStore("a person's data", (store) => {
       .insertInto("returns")
       .values({
         ...requestedBy,
-        ...{ state: "refunded", received_at: now, received_by: person.userId, refund_id },
+        ...{ number: 1, state: "refunded", received_at: now, received_by: person.userId, refund_id },
       })
       .execute();
     const { body } = await store().call("POST /api/admin/people/{personId}/export", {

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { describeStore } from "../../support/describe-store.ts";
+import { newBuyer } from "../../support/new-buyer.ts";
 import { placeOrder } from "../../support/place-order.ts";
 import { deliverOrder } from "../../support/place-paid-order.ts";
+import { redeemKit } from "../../support/redeem-kit.ts";
 import { findProduct, plainProduct } from "../../support/shopping.ts";
 import { newStaff } from "../../support/staff.ts";
 import { wrongStockCounts } from "../../support/stock-ledger.ts";
@@ -85,7 +87,7 @@ describeStore("returns", (store) => {
     expect(body.returns[0]?.state).toBe("refunded");
     expect(body.refunded).toBe((body.lines[0]?.sellingPrice ?? 0) * 2);
     expect(body.timeline.map(({ title }) => title)).toEqual(
-      expect.arrayContaining(["Return opened", "Return received"]),
+      expect.arrayContaining(["Return R1 opened", "Return R1 received"]),
     );
     const mail = await store().inbox.next(
       ({ to, subject }) => to.includes(input.buyer.email) && subject.startsWith("Your refund of"),
@@ -130,5 +132,62 @@ describeStore("returns", (store) => {
       [2, 2].map((quantity) => open(mugs, [{ lineId: mugs.lineId, quantity }])),
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it("of a kit are sent again in another size without a second redemption; the size comes from stock", async () => {
+    const { db } = store().services.database;
+    const token = await staff();
+    const buyer = await newBuyer(store());
+    const placed = await redeemKit(store(), buyer);
+    const params = { orderNo: placed.body };
+    const body = { from: "Order Requested", to: "Order Confirmed" };
+    await store().call("POST /api/admin/orders/{orderNo}/status", { params, token, body });
+    await deliverOrder(store(), placed.body, token);
+    const { body: order } = await store().call("GET /api/admin/orders/{orderNo}", { params, token });
+    const kit = { orderNo: placed.body, token, buyer, order, lineId: order.lines[0]?.id ?? 0 };
+    const own = await store().call("POST /api/orders/{orderNo}/returns", {
+      params,
+      token: buyer.token,
+      body: { lines: [{ lineId: kit.lineId, quantity: 1 }], reason: "Too small" },
+    });
+    expect(own.problem.code).toBe("not_returnable");
+
+    const opened = await open(kit, [{ lineId: kit.lineId, quantity: 1 }], "Too small");
+    const returnId = opened.body.returns[0]?.id ?? 0;
+    const other = await db
+      .selectFrom("variant_sizes")
+      .select("size")
+      .where("variant_id", "=", order.lines[0]?.variantId ?? 0)
+      .where("size", "<>", order.lines[0]?.size ?? "")
+      .executeTakeFirstOrThrow();
+    const resend = (version: number, size: string) =>
+      store().call("POST /api/admin/orders/{orderNo}/returns/{returnId}/resend", {
+        params: { ...params, returnId },
+        token,
+        body: { version, shippedBy: "DHL", awbNo: "D 2", size },
+      });
+    expect((await resend(1, other.size)).problem.code).toBe("state_conflict");
+    await receive(kit, returnId, 1, [{ lineId: kit.lineId, backToStock: 1, writtenOff: 0 }]);
+    expect((await resend(1, other.size)).problem.code).toBe("version_conflict");
+    expect((await resend(2, "no size")).problem.code).toBe("size_unknown");
+    const sent = await resend(2, other.size);
+    expect(sent.body).toMatchObject({
+      status: "Dispatched",
+      lines: [{ size: other.size, returnedQuantity: 1 }],
+      returns: [{ state: "sent again" }],
+      shipments: [{ number: 1 }, { number: 2, lines: [{ size: other.size }] }],
+    });
+    await store().inbox.next(({ to, text }) => to.includes(buyer.email) && text.includes("D 2"));
+    const again = await store().call("GET /api/swagApplicable/{userId}", {
+      params: { userId: buyer.userId },
+      token: buyer.token,
+    });
+    expect(again.body).toBe(0);
+    const redeemed = await db
+      .selectFrom("kit_redemptions")
+      .select("order_id")
+      .where("user_id", "=", buyer.userId)
+      .execute();
+    expect(redeemed).toHaveLength(1);
   });
 });

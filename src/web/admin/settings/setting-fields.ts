@@ -98,6 +98,12 @@ export const settingGroups: readonly SettingGroup[] = [
       { name: "worldDaysTo", label: "Delivery to other countries: days, to", kind: "number" },
       { name: "cancelHours", label: "Cancelling: hours after the order", kind: "number" },
       { name: "returnDays", label: "Returns: days after delivery", kind: "number" },
+      {
+        name: "returnAddress",
+        label: "Where returns are sent",
+        kind: "lines",
+        help: "In the mail of a return. Empty: the mail says that you write where to.",
+      },
       { name: "faultReportDays", label: "Faults: working days to report", kind: "number" },
       { name: "refundDays", label: "Refunds: working days", kind: "number" },
       { name: "replyHours", label: "Enquiries: hours to an answer", kind: "number" },

@@ -4,7 +4,7 @@ import { ApiProblem } from "../../../contract/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { errorNotice, type Notice, NoticeBox } from "../form/notice.tsx";
-import { callOrder, type OrderAccess } from "./order-access.ts";
+import { cancelOrder, type OrderAccess } from "./order-access.ts";
 
 interface CancelOrderProps {
   /** Null: the dialog is closed. */
@@ -29,7 +29,7 @@ export function CancelOrder({ order, access, onCancelled, onClose }: CancelOrder
     setBusy(true);
     setNotice(null);
     try {
-      onCancelled(await callOrder("POST /api/orders/{orderNo}/cancel", access ?? { orderNo, link: null }));
+      onCancelled(await cancelOrder(access ?? { orderNo, link: null }));
     } catch (problem) {
       const why = problem instanceof ApiProblem ? problem.detail : undefined;
       setNotice(errorNotice("The order was not cancelled.", why));

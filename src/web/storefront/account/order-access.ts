@@ -1,4 +1,5 @@
-import { ApiProblem, type CallOptions } from "../../../contract/client.ts";
+import type { ReturnInput } from "../../../contract/admin/refunds-and-returns.ts";
+import { ApiProblem } from "../../../contract/client.ts";
 import { api } from "../state/api.ts";
 
 /** How a page reaches an order: as its logged-in customer, or by the link of a mail, whoever is logged in here. */
@@ -8,17 +9,29 @@ export interface OrderAccess {
   readonly link: string | null;
 }
 
-type OwnOrderCall = "GET /api/orders/{orderNo}/details" | "POST /api/orders/{orderNo}/cancel";
-
 const headersOf = ({ link }: OrderAccess) => (link === null ? {} : { headers: { "x-order-link": link } });
 
-/** A call about the order that needs nothing but its number. */
-export const callOrder = <K extends OwnOrderCall>(key: K, access: OrderAccess) =>
-  api.call(key, { params: { orderNo: access.orderNo }, ...headersOf(access) } as CallOptions<K>);
+const ownOrder = (access: OrderAccess) => ({ params: { orderNo: access.orderNo }, ...headersOf(access) });
 
+export const readOrder = (access: OrderAccess) =>
+  api.call("GET /api/orders/{orderNo}/details", ownOrder(access));
+export const cancelOrder = (access: OrderAccess) =>
+  api.call("POST /api/orders/{orderNo}/cancel", ownOrder(access));
 export const loadDocument = (access: OrderAccess, documentId: number) =>
   api.call("GET /api/orders/{orderNo}/documents/{documentId}", {
     params: { orderNo: access.orderNo, documentId },
+    ...headersOf(access),
+  });
+
+export const readReturns = (access: OrderAccess) =>
+  api.call("GET /api/orders/{orderNo}/returns", ownOrder(access));
+export const askForReturn = (access: OrderAccess, body: ReturnInput) =>
+  api.call("POST /api/orders/{orderNo}/returns", { ...ownOrder(access), body });
+export const reportFault = (access: OrderAccess, body: ReturnInput) =>
+  api.call("POST /api/orders/{orderNo}/faults", { ...ownOrder(access), body });
+export const callOffReturn = (access: OrderAccess, returnId: number) =>
+  api.call("POST /api/orders/{orderNo}/returns/{returnId}/call-off", {
+    params: { orderNo: access.orderNo, returnId },
     ...headersOf(access),
   });
 

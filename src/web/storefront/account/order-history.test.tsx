@@ -69,7 +69,7 @@ describe("My Orders on a phone", () => {
     const href = (name: string) => card.getByRole("link", { name }).getAttribute("href");
     expect(href("Pay now for order KS-1")).toBe("https://pay.example/1");
     expect(href("Track the parcel for order KS-2")).toBe("https://courier.example/2");
-    expect(href("Return or report a fault for order KS-3")).toBe("/orders/return-policy");
+    expect(href("Return or report a fault for order KS-3")).toBe("/accounts/orders/KS-3#return");
     expect(card.queryByRole("link", { name: /now for order KS-4/ })).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ export function OrderNextStep({ order }: { order: OrderRow }) {
   }
   if (order.status === "Delivered") {
     return (
-      <Link to="/orders/return-policy" className={buttonClass("secondary")}>
+      <Link to={`/accounts/orders/${order.orderNo}#return`} className={buttonClass("secondary")}>
         Return or report a fault{number}
       </Link>
     );

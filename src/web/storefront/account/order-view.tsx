@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
 import { currencySymbol } from "../../../features/money/currency-symbol.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { lazyComponent } from "../../ui/lazy.tsx";
+import { LoadingLine } from "../../ui/spinner.tsx";
 import { useStoreData } from "../store-data.ts";
 import { CancelOrder } from "./cancel-order.tsx";
 import { loadDocument, type OrderAccess } from "./order-access.ts";
@@ -11,6 +13,9 @@ import { orderDay } from "./order-format.ts";
 import { OrderInvoices } from "./order-invoices.tsx";
 import { OrderLines, OrderTotals } from "./order-lines.tsx";
 import { OrderParcels } from "./order-parcels.tsx";
+
+/** Most orders that are looked at have not arrived yet. */
+const OrderReturns = lazyComponent(() => import("./order-returns.tsx"));
 
 interface OrderViewProps {
   order: OrderDetails;
@@ -65,6 +70,20 @@ export function OrderView({ order, access, onChange, children }: OrderViewProps)
         <OrderTotals order={order} />
       </section>
       <OrderParcels order={order} />
+      {order.parcels.some(({ state }) => state === "delivered") && (
+        <section
+          id="return"
+          aria-labelledby="return-heading"
+          className="grid scroll-mt-24 gap-4 border-t border-line pt-6 print:hidden"
+        >
+          <h2 id="return-heading" className="text-lg">
+            Returns and faults
+          </h2>
+          <Suspense fallback={<LoadingLine label="Loading what can be returned …" />}>
+            <OrderReturns access={access} />
+          </Suspense>
+        </section>
+      )}
       <OrderInvoices order={order} load={(documentId) => loadDocument(access, documentId)} />
       <p className="text-xs text-soft">
         Amounts are in {order.currencyCode}

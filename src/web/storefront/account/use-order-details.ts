@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
 import { failureNotice, type Notice } from "../form/notice.tsx";
-import { callOrder, isNoSuchOrder, type OrderAccess } from "./order-access.ts";
+import { isNoSuchOrder, type OrderAccess, readOrder } from "./order-access.ts";
 
 interface OrderLoad {
   readonly order: OrderDetails | null;
@@ -18,7 +18,7 @@ export function useOrderDetails({ orderNo, link }: OrderAccess) {
   const load = useCallback(async () => {
     setState((before) => ({ ...initial, order: before.order }));
     try {
-      const order = await callOrder("GET /api/orders/{orderNo}/details", { orderNo, link });
+      const order = await readOrder({ orderNo, link });
       setState({ order, notice: null, isNotFound: false });
     } catch (problem) {
       const notice = failureNotice("The order could not be loaded.", problem);

@@ -35,8 +35,13 @@ export default function ReturnPolicy() {
                 packaging, at the buyer’s cost. There are no returns on food.
               </p>
               <ol>
-                <li>Write to {support} with your order number and what is to come back.</li>
-                <li>We answer within {hours(policy.replyHours)} with the address it goes to.</li>
+                <li>
+                  Open your order in <Link to="/accounts/order-history">My Orders</Link>, or by the link in
+                  its mails, and say what comes back and why. Or write to {support}.
+                </li>
+                <li>
+                  We mail you a number for the parcel, and within {hours(policy.replyHours)} where to send it.
+                </li>
                 <li>Send it, well packed, and keep the courier’s receipt.</li>
                 <li>When it has arrived and is as it should be, your refund begins.</li>
               </ol>
@@ -48,8 +53,9 @@ export default function ReturnPolicy() {
           body: (
             <p>
               Please report faulty, damaged or wrong goods within {workingDays(policy.faultReportDays)} of
-              delivery to {support}, with your order number and a picture. We replace them or give the money
-              back, as you like, and pay for the way back. This holds for food and for the welcome kit too.
+              delivery on the page of your order, or to {support} with your order number and a picture. We
+              replace them or give the money back, as you like, and pay for the way back. This holds for food
+              and for the welcome kit too.
             </p>
           ),
         },
@@ -79,7 +85,7 @@ export default function ReturnPolicy() {
           body: (
             <p>
               It was free, so there is no money to give back. If a size is wrong, write to us before you wear
-              it; while there are others, we exchange it.
+              it; while there are others, we exchange it, and the kit stays redeemed once.
             </p>
           ),
         },

@@ -13,7 +13,7 @@ interface ReturnValues {
   readonly reason: string;
 }
 
-/** Opens a return that the customer requested by e-mail. */
+/** Opens a return that the customer requested by e-mail. Others ask for theirs on the page of their order. */
 export function OpenReturnDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const { isBusy, run } = useAction();
   const initialValues: ReturnValues = {
@@ -58,13 +58,14 @@ export function OpenReturnDialog({ order, onClose }: { order: StaffOrder; onClos
               />
             ) : (
               <Typography key={line.id} color="text.secondary">
-                {line.productName}: does not come back ({line.isSwag ? "the kit" : "food"})
+                {line.productName}: does not come back (food)
               </Typography>
             ),
           )}
           <TextInput source="reason" label="Why" slotProps={{ htmlInput: { maxLength: 450 } }} />
           <Typography>
-            Nobody is mailed, and neither stock nor money moves yet: that comes when the goods are here.
+            A mail tells {order.email} how to send it. Neither stock nor money moves yet: that comes when the
+            goods are here.
           </Typography>
         </>
       )}

@@ -4,8 +4,10 @@ import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { StaffOrder } from "../../../../contract/admin/orders.ts";
+import { CallOffReturn } from "./call-off-return.tsx";
 import { ReceiveReturnDialog } from "./receive-return-dialog.tsx";
 import { RefundReturnDialog } from "./refund-return-dialog.tsx";
+import { ResendReturnDialog } from "./resend-return-dialog.tsx";
 
 export type OrderReturn = StaffOrder["returns"][number];
 
@@ -13,25 +15,40 @@ const stateChips = {
   asked: { label: "waiting for the goods", color: "warning" },
   received: { label: "received", color: "primary" },
   refunded: { label: "refunded", color: "success" },
+  "sent again": { label: "sent again", color: "success" },
+  "called off": { label: "called off", color: "default" },
 } as const;
 
-/** One return, with the action that is possible now. */
+/** One return, with the actions that are possible now. */
 export function ReturnRow({ order, orderReturn }: { order: StaffOrder; orderReturn: OrderReturn }) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const [open, setOpen] = useState<"receive" | "refund" | "resend" | null>(null);
+  const close = () => setOpen(null);
   return (
     <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: "divider" }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
+        <Typography variant="body2" sx={{ fontWeight: 500 }}>
+          {order.id}/R{orderReturn.number}
+        </Typography>
         <Chip size="small" variant="outlined" {...stateChips[orderReturn.state]} />
         {orderReturn.state === "asked" && (
-          <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
-            The goods are here…
-          </Button>
+          <>
+            <Button size="small" variant="outlined" onClick={() => setOpen("receive")}>
+              The goods are here…
+            </Button>
+            <CallOffReturn order={order} orderReturn={orderReturn} />
+          </>
         )}
-        {orderReturn.state === "received" && order.refundable > 0 && (
-          <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
-            Refund it…
-          </Button>
+        {orderReturn.state === "received" && (
+          <>
+            {order.refundable > 0 && (
+              <Button size="small" variant="outlined" onClick={() => setOpen("refund")}>
+                Refund it…
+              </Button>
+            )}
+            <Button size="small" variant="outlined" onClick={() => setOpen("resend")}>
+              Send it again…
+            </Button>
+          </>
         )}
       </Box>
       <Typography variant="body2">
@@ -42,11 +59,14 @@ export function ReturnRow({ order, orderReturn }: { order: StaffOrder; orderRetu
       <Typography variant="body2" color="text.secondary">
         {orderReturn.reason}
       </Typography>
-      {isOpen && orderReturn.state === "asked" && (
+      {open === "receive" && orderReturn.state === "asked" && (
         <ReceiveReturnDialog order={order} orderReturn={orderReturn} onClose={close} />
       )}
-      {isOpen && orderReturn.state === "received" && (
+      {open === "refund" && orderReturn.state === "received" && (
         <RefundReturnDialog order={order} orderReturn={orderReturn} onClose={close} />
+      )}
+      {open === "resend" && orderReturn.state === "received" && (
+        <ResendReturnDialog order={order} orderReturn={orderReturn} onClose={close} />
       )}
     </Box>
   );

@@ -1,0 +1,12 @@
+import { sql } from "kysely";
+import type { Trx } from "../../server/db/database.ts";
+
+/** First and last name of a buyer. */
+export async function findBuyerName(trx: Trx, userId: number): Promise<string> {
+  const { name } = await trx
+    .selectFrom("users")
+    .select(sql<string>`concat_ws(' ', first_name, last_name)`.as("name"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return name;
+}

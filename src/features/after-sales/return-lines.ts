@@ -1,0 +1,29 @@
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { ReturnableLine } from "./return.store.ts";
+
+/** How many pieces of a line may still come back: what arrived, without what is on a return already. None of food. */
+export function returnablePieces(line: Omit<ReturnableLine, "variantId">, takesKit: boolean): number {
+  if (!line.returnable || (line.isSwag && !takesKit)) return 0;
+  return Math.max(0, Math.min(line.quantity, line.deliveredQuantity) - line.returnedQuantity);
+}
+
+/** Refuses line_not_found (also a line named twice), not_returnable, return_too_large. */
+export function refuseReturnLines(
+  orderLines: readonly ReturnableLine[],
+  asked: readonly { readonly lineId: number; readonly quantity: number }[],
+  takesKit: boolean,
+): Refusal<"line_not_found" | "not_returnable" | "return_too_large"> | undefined {
+  if (new Set(asked.map(({ lineId }) => lineId)).size < asked.length)
+    return refuse("line_not_found", "A line is named twice.");
+  for (const { lineId, quantity } of asked) {
+    const line = orderLines.find((each) => each.lineId === lineId);
+    if (!line) return refuse("line_not_found", "The order has no such line.");
+    if (!line.returnable)
+      return refuse("not_returnable", `${line.productName} cannot be returned: food does not come back.`);
+    if (line.isSwag && !takesKit)
+      return refuse("not_returnable", `${line.productName} is free: write to us, and we exchange its size.`);
+    if (quantity > returnablePieces(line, takesKit))
+      return refuse("return_too_large", `Of ${line.productName}, not so many pieces are left to return.`);
+  }
+  return undefined;
+}

@@ -1,0 +1,30 @@
+import type { StaffOrder } from "../../../../contract/admin/orders.ts";
+import { api } from "../../api.ts";
+import { ConfirmButton } from "../../confirm-button.tsx";
+import { useAction } from "../../use-action.ts";
+import type { OrderReturn } from "./return-row.tsx";
+
+/** Ends a return whose goods have not arrived. */
+export function CallOffReturn({ order, orderReturn }: { order: StaffOrder; orderReturn: OrderReturn }) {
+  const { isBusy, run } = useAction();
+  const params = { orderNo: order.id, returnId: orderReturn.id };
+  return (
+    <ConfirmButton
+      size="small"
+      color="warning"
+      disabled={isBusy}
+      title={`Call return R${orderReturn.number} off?`}
+      content={`The customer keeps the pieces and may ask for another return in time. A mail tells ${order.email}.`}
+      confirm="Call it off"
+      confirmColor="warning"
+      onConfirm={() =>
+        void run(
+          () => api.call("POST /api/admin/orders/{orderNo}/returns/{returnId}/call-off", { params }),
+          "Called off, and mailed",
+        )
+      }
+    >
+      Call off…
+    </ConfirmButton>
+  );
+}

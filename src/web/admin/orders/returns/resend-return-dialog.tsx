@@ -1,0 +1,58 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { TextInput } from "react-admin";
+import type { StaffOrder } from "../../../../contract/admin/orders.ts";
+import { FormDialog } from "../../action-dialog.tsx";
+import { api } from "../../api.ts";
+import { useAction } from "../../use-action.ts";
+import { CourierInputs, isCourierTyped } from "../shipments/courier-inputs.tsx";
+import type { OrderReturn } from "./return-row.tsx";
+
+interface ResendReturnDialogProps {
+  readonly order: StaffOrder;
+  readonly orderReturn: OrderReturn;
+  readonly onClose: () => void;
+}
+
+/** Sends the pieces of a return again: a kit in another size, or good ones for faulty ones. */
+export function ResendReturnDialog({ order, orderReturn, onClose }: ResendReturnDialogProps) {
+  const { isBusy, run } = useAction();
+  const [line] = orderReturn.lines;
+  const hasSize = orderReturn.lines.length === 1 && Boolean(line?.size);
+  const params = { orderNo: order.id, returnId: orderReturn.id };
+  return (
+    <FormDialog
+      title={`Send return R${orderReturn.number} again`}
+      closeLabel="Not now"
+      onClose={onClose}
+      initialValues={{ shippedBy: "", awbNo: "", size: line?.size ?? "" }}
+      onSubmit={async ({ size, ...courier }) => {
+        const change = hasSize && size.trim() !== line?.size ? { size: size.trim() } : {};
+        const body = { ...courier, ...change, version: orderReturn.version };
+        const isDone = await run(
+          () => api.call("POST /api/admin/orders/{orderNo}/returns/{returnId}/resend", { params, body }),
+          "Sent again, and mailed",
+        );
+        if (isDone) onClose();
+        return isDone;
+      }}
+      action={(values) => (
+        <Button type="submit" variant="contained" disabled={isBusy || !isCourierTyped(values)}>
+          Send it again
+        </Button>
+      )}
+    >
+      {() => (
+        <>
+          <Typography>
+            The pieces are taken from stock and go to the delivery address
+            {order.isSwag ? "; the kit stays redeemed once" : "; nothing is paid or refunded"}.
+          </Typography>
+          {hasSize && <TextInput source="size" label="Size" slotProps={{ htmlInput: { maxLength: 40 } }} />}
+          <CourierInputs />
+          <Typography>A mail tells {order.email}.</Typography>
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,161 @@
+import { useEffect, useState } from "react";
+import type { OrderReturn, OrderReturns as Returns } from "../../../contract/customer-returns.ts";
+import { Button } from "../../ui/button.tsx";
+import { LoadingLine } from "../../ui/spinner.tsx";
+import { failureNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
+import { useStoreData } from "../store-data.ts";
+import { callOffReturn, type OrderAccess, readReturns } from "./order-access.ts";
+import { orderDay } from "./order-format.ts";
+import { PiecesForm } from "./pieces-form.tsx";
+
+const stateTexts: Record<OrderReturn["state"], string> = {
+  asked: "Waiting for your parcel",
+  received: "It has arrived here",
+  refunded: "Refunded",
+  "sent again": "Sent to you again",
+  "called off": "Called off",
+};
+
+/** Returns and faults of an order that has arrived: what there is, and forms for what may be asked for now. */
+export default function OrderReturns({ access }: { access: OrderAccess }) {
+  const { config } = useStoreData();
+  const [returns, setReturns] = useState<Returns | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [form, setForm] = useState<"return" | "fault" | null>(null);
+
+  async function load() {
+    setNotice(null);
+    try {
+      setReturns(await readReturns(access));
+    } catch (problem) {
+      setNotice(failureNotice("What can be returned could not be loaded.", problem));
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for this order
+  useEffect(() => void load(), [access.orderNo, access.link]);
+
+  async function callOff(orderReturn: OrderReturn) {
+    setNotice(null);
+    try {
+      setReturns(await callOffReturn(access, orderReturn.id));
+      setNotice(successNotice(`Return R${orderReturn.number} is called off.`));
+    } catch (problem) {
+      setNotice(failureNotice("The return was not called off.", problem));
+    }
+  }
+
+  function sent(now: Returns) {
+    setReturns(now);
+    setForm(null);
+    setNotice(
+      form === "return"
+        ? successNotice("Your return is open.", "A mail says how to send it.")
+        : successNotice("Thank you: the team has your report.", "They answer by mail."),
+    );
+  }
+
+  if (!returns)
+    return notice ? (
+      <div className="grid justify-items-start gap-4">
+        <NoticeBox notice={notice} />
+        <Button look="secondary" onClick={() => void load()}>
+          Try again
+        </Button>
+      </div>
+    ) : (
+      <LoadingLine label="Loading what can be returned …" />
+    );
+  const mayReturn = returns.lines.some(({ returnable }) => returnable > 0);
+  const isEmpty = returns.returns.length === 0 && !mayReturn && !returns.mayReportFault;
+  return (
+    <div className="grid gap-4 text-sm">
+      <NoticeBox notice={notice} />
+      {returns.returns.length > 0 && (
+        <ul className="grid gap-4">
+          {returns.returns.map((each) => (
+            <ReturnItem
+              key={each.id}
+              access={access}
+              orderReturn={each}
+              sendTo={returns.sendTo}
+              onCallOff={() => void callOff(each)}
+            />
+          ))}
+        </ul>
+      )}
+      {isEmpty && (
+        <p className="text-soft">
+          Nothing of this order can be returned any more. Something is wrong all the same? Write to{" "}
+          <a className="link" href={`mailto:${config.supportEmail}`}>
+            {config.supportEmail}
+          </a>
+          .
+        </p>
+      )}
+      {form === null && (
+        <div className="flex flex-wrap gap-3">
+          {mayReturn && (
+            <Button look="secondary" onClick={() => setForm("return")}>
+              Return something
+            </Button>
+          )}
+          {returns.mayReportFault && (
+            <Button look="secondary" onClick={() => setForm("fault")}>
+              Report a fault
+            </Button>
+          )}
+        </div>
+      )}
+      {mayReturn && form !== "fault" && (
+        <p className="text-soft">
+          Returns are taken until {orderDay(returns.returnUntil, config.timeZone)}, at your cost.
+        </p>
+      )}
+      {form !== null && (
+        <PiecesForm
+          key={form}
+          kind={form}
+          access={access}
+          lines={returns.lines}
+          onSent={sent}
+          onClose={() => setForm(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ReturnItemProps {
+  access: OrderAccess;
+  orderReturn: OrderReturn;
+  sendTo: readonly string[];
+  onCallOff: () => void;
+}
+
+function ReturnItem({ access, orderReturn, sendTo, onCallOff }: ReturnItemProps) {
+  const name = `${access.orderNo}/R${orderReturn.number}`;
+  return (
+    <li className="grid gap-1">
+      <p className="font-medium">
+        Return <span className="whitespace-nowrap tabular-nums">{name}</span> ·{" "}
+        {stateTexts[orderReturn.state]}
+      </p>
+      <p className="text-soft [overflow-wrap:anywhere]">
+        {orderReturn.lines
+          .map(({ qty, productName, size }) => `${qty} × ${productName}${size && ` (${size})`}`)
+          .join(", ")}
+      </p>
+      {orderReturn.state === "asked" && (
+        <>
+          <p>
+            Write <strong className="font-medium">{name}</strong> on the parcel
+            {sendTo.length > 0 ? ` and send it to ${sendTo.join(", ")}.` : "; we mail you where to send it."}
+          </p>
+          <button type="button" className="link min-h-11 justify-self-start print:hidden" onClick={onCallOff}>
+            Call it off<span className="sr-only">: return {name}</span>
+          </button>
+        </>
+      )}
+    </li>
+  );
+}

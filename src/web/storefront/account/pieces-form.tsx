@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from "react";
+import type { OrderReturns } from "../../../contract/customer-returns.ts";
+import { Button } from "../../ui/button.tsx";
+import { SelectField, TextArea } from "../../ui/field.tsx";
+import { errorNotice, type Notice, NoticeBox } from "../form/notice.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { useForm } from "../form/use-form.ts";
+import { errorMessage } from "../state/api.ts";
+import { askForReturn, type OrderAccess, reportFault } from "./order-access.ts";
+
+interface PiecesFormProps {
+  kind: "return" | "fault";
+  access: OrderAccess;
+  lines: OrderReturns["lines"];
+  onSent: (returns: OrderReturns) => void;
+  onClose: () => void;
+}
+
+const texts = {
+  return: {
+    title: "What do you want to return?",
+    reason: "Why?",
+    send: "Ask for the return",
+    failed: "The return was not asked for.",
+  },
+  fault: {
+    title: "What is faulty, damaged or wrong?",
+    reason: "What is wrong with it?",
+    send: "Report it",
+    failed: "Your report was not sent.",
+  },
+} as const;
+
+const WHICH = "Please choose at least one piece.";
+const REASON = "Please write a few words.";
+
+/** Pieces and a reason: for a return, or for the report of a fault. */
+export function PiecesForm({ kind, access, lines, onSent, onClose }: PiecesFormProps) {
+  const text = texts[kind];
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const choices = lines
+    .map((line) => ({ ...line, max: kind === "return" ? line.returnable : line.arrived }))
+    .filter(({ max }) => max > 0);
+  const form = useForm({
+    blank: {
+      reason: "",
+      ...Object.fromEntries(choices.map(({ lineId }) => [`line${lineId}`, "0"])),
+    } as Record<string, string>,
+    check: (typed) => ({ ...(!typed.reason?.trim() && { reason: REASON }) }),
+    onInvalid: () => setNotice(null),
+    async onSubmit(typed) {
+      const chosen = choices
+        .map(({ lineId }) => ({ lineId, quantity: Number(typed[`line${lineId}`]) }))
+        .filter(({ quantity }) => quantity > 0);
+      if (chosen.length === 0) return setNotice(errorNotice(WHICH));
+      setNotice(null);
+      const send = kind === "return" ? askForReturn : reportFault;
+      try {
+        onSent(await send(access, { lines: chosen, reason: typed.reason?.trim() ?? "" }));
+      } catch (problem) {
+        setNotice(errorNotice(text.failed, errorMessage(problem)));
+      }
+    },
+  });
+  return (
+    <form {...form.formProps} className="grid gap-5 rounded-lg border border-line bg-raised p-5">
+      <h3 ref={heading} tabIndex={-1} className="text-base outline-none">
+        {text.title}
+      </h3>
+      <NoticeBox notice={notice} isAlert />
+      {choices.map(({ lineId, productName, size, max }) => (
+        <SelectField
+          key={lineId}
+          label={`${productName}${size && `, ${size}`}`}
+          {...form.field(`line${lineId}`)}
+        >
+          {Array.from({ length: max + 1 }, (_, pieces) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the number of pieces
+            <option key={pieces} value={pieces}>
+              {pieces === 0 ? "None" : `${pieces} of ${max}`}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+      <TextArea label={text.reason} required maxLength={450} {...form.field("reason")} />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton form={form}>{text.send}</SubmitButton>
+        <Button look="secondary" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, it, vi } from "vitest";
+import { deliverNewOrder } from "../support/deliver-new-order.ts";
+import { describeShop } from "../support/describe-shop.ts";
+import { logInAsNewBuyer } from "../support/log-in-as.ts";
+import { orderLinkIn } from "../support/mailed-order-link.ts";
+import { openPage } from "../support/open-page.ts";
+import { newStaff } from "../support/staff.ts";
+
+vi.setConfig({ testTimeout: 60_000 }); // it waits for mails
+
+describeShop("an order without an account", (shop) => {
+  it("is asked for by number and email, opened by the mailed link, and returned from there", async () => {
+    const { store } = shop();
+    const staff = await newStaff(store, "support");
+    const { orderNo, buyer } = await deliverNewOrder(store, staff.token);
+    const { page, expectComplaint } = await shop().visitor({ width: 390, height: 844 });
+    await logInAsNewBuyer(page, store); // somebody else
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(`${request.url()} ${request.headers().referer ?? ""}`));
+
+    await openPage(page, "/orders/track-order");
+    await page.getByLabel("Order number").fill(orderNo.toLowerCase());
+    await page.getByLabel("Email").fill(buyer.email);
+    await page.getByRole("button", { name: "Mail me the link" }).click();
+    await page.getByText("Please look into your mailbox.").waitFor();
+    const mail = await store.inbox.next(
+      ({ to, subject }) => to.includes(buyer.email) && subject.includes("Your link to order"),
+    );
+    const link = orderLinkIn(mail);
+
+    await page.goto("about:blank");
+    await openPage(page, `/orders/track-order#${link}`);
+    await page.getByRole("heading", { name: `Order ${orderNo}` }).waitFor();
+    expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+    expect(await page.locator('meta[name="referrer"]').getAttribute("content")).toBe("no-referrer");
+    await page.getByText("Delivered ·").waitFor();
+
+    await page.getByRole("button", { name: "Return something" }).click();
+    await page.getByRole("button", { name: "Ask for the return" }).click();
+    await page.getByText("Please write a few words.").waitFor();
+    await page.getByLabel("Why?").fill("Too many");
+    await page.getByRole("button", { name: "Ask for the return" }).click();
+    await page.getByText("Please choose at least one piece.").waitFor();
+    await page.getByRole("combobox").first().selectOption("1");
+    await page.getByRole("button", { name: "Ask for the return" }).click();
+    await page.getByText("Your return is open.").waitFor();
+    await page.getByRole("button", { name: "Call it off" }).click();
+    await page.getByText("Return R1 is called off.").waitFor();
+    expect(requests.filter((each) => each.includes(link))).toEqual([]);
+
+    const params = { orderNo };
+    await store.call("POST /api/admin/orders/{orderNo}/withdraw-link", { params, token: staff.token });
+    expectComplaint(/404/);
+    await page.reload();
+    await page.getByText("This link does not open an order any more.").waitFor();
+    expect(await page.getByLabel("Order number").inputValue()).toBe(orderNo);
+  });
+});
