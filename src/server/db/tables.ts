@@ -54,11 +54,15 @@ export type MailKind =
   | "order-delivered"
   | "order-dispatched"
   | "order-expired"
+  | "order-link"
   | "order-placed"
   | "order-refunded"
   | "order-unconfirmed"
   | "payment-link"
   | "payment-reminder"
+  | "return-asked"
+  | "return-called-off"
+  | "return-received"
   | "welcome";
 
 export type ContentKind =
@@ -453,6 +457,8 @@ interface Mails {
   coupon_id: CouponId | null;
   /** The parcel that the mail is about. */
   shipment_id: number | null;
+  /** The return that the mail is about. */
+  return_id: ReturnId | null;
 }
 
 interface MenuItems {
@@ -565,6 +571,12 @@ interface OrderLines {
   contents: Generated<string>;
 }
 
+/** What links to orders are signed with; this store's own, made once. */
+interface OrderLinkKey {
+  only_row: Generated<boolean>;
+  secret: string;
+}
+
 /** Notes about an order that staff write for staff; the customer never sees them. */
 interface OrderNotes {
   order_note_id: Generated<number>;
@@ -647,6 +659,8 @@ interface Orders {
   charged_back_paise: ColumnType<number, never, never>;
   /** The GSTIN of who is billed, as staff wrote it down; null: none, or that of the office. */
   billing_gstin: string | null;
+  /** What the links of its mails are signed with. One more withdraws all links that were mailed before. */
+  link_version: Generated<number>;
 }
 
 /** Staff's texts in place of a page's built-in ones; sanitised on write and again on render. */
@@ -849,18 +863,24 @@ interface ReturnLines {
   written_off: Generated<number>;
 }
 
-/** Goods that a customer sends back within 7 days of delivery: asked for, received, and refunded in the end. */
+/** Goods a buyer sends back within 7 days of delivery: asked for, received, and refunded or sent again in the end. */
 interface Returns {
   return_id: Generated<ReturnId>;
   order_id: OrderId;
-  state: Generated<"asked" | "received" | "refunded">;
+  state: Generated<"asked" | "received" | "refunded" | "sent again" | "called off">;
   reason: string;
   asked_at: Date;
+  /** The buyer, or the staff member whom the buyer wrote to. */
   asked_by: UserId;
   received_at: Date | null;
   received_by: UserId | null;
   refund_id: RefundId | null;
   version: Generated<number>;
+  /** Counts the returns of one order from 1; the buyer writes it on the parcel, as in KS-7F3K-9QMD-X/R1. */
+  number: number;
+  called_off_at: Date | null;
+  /** The buyer, or a staff member. A return can be called off until its goods arrive. */
+  called_off_by: UserId | null;
 }
 
 /** Kept only for who ticked 'Save this address for next time', at most ten a person; goes when its owner removes it or the account goes. */
@@ -1147,6 +1167,7 @@ export interface Tables {
   order_addresses: OrderAddresses;
   order_ledger: OrderLedger;
   order_lines: OrderLines;
+  order_link_key: OrderLinkKey;
   order_notes: OrderNotes;
   order_status_changes: OrderStatusChanges;
   order_status_transitions: OrderStatusTransitions;
