@@ -29,6 +29,25 @@ const WARM = ["Brushed Fleece Hoodie", "Quarter-Zip Pullover", "Loopback Sweatsh
 const NOTEBOOK = "Hardcover Notebook A5";
 const MUG = "Everyday Mug";
 
+describe("a term with a typing error", () => {
+  it.each([
+    ["muug", "mug"],
+    ["botl", "bottle"],
+    ["notbok", "notebook"],
+    ["wirless charger", "wireless charger"],
+    ["navy t-shrit", "navy t shirt"],
+    ["mug", null],
+    ["mugs", null],
+    ["hoodies", null],
+    ["note book", null],
+    ["tee shirt", null],
+    ["hood", null],
+    ["black", null],
+  ])("%s is taken for %s", (term, meant) => {
+    expect(find.correct(term)).toBe(meant);
+  });
+});
+
 describe("the best results", () => {
   it.each([
     // full names and beginnings of names

@@ -187,6 +187,10 @@ describeShop("the pages", (shop) => {
       const page = await open("/products/search?searchTerm=mug");
       await main(page).getByRole("heading", { name: "Search results for mug", level: 1 }).waitFor();
       expect(await main(page).getByRole("article").count()).toBeGreaterThan(0);
+      const mistyped = (await served("/products/search?searchTerm=muug")).words;
+      expect(mistyped).toContain("Search results for muug");
+      expect(mistyped).toContain("Showing results for mug.");
+      expect((await served("/products/search?searchTerm=mug")).words).not.toContain("Showing results for");
       expect((await served("/products/search?searchTerm=zzzzqqqq")).words).toContain(
         "We found nothing by that name.",
       );

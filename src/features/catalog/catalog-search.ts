@@ -1,6 +1,6 @@
 import type { CategoryView, Product } from "../../contract/catalog.schemas.ts";
 import { colourWords } from "./search-synonyms.ts";
-import { queryWords, wordsOf } from "./search-words.ts";
+import { queryWords, spellingsOf, wordsOf } from "./search-words.ts";
 import { createWordIndex, MAX_TEXT_SCORE, type SearchEntry, type WordIndex } from "./word-index.ts";
 
 /** A name that equals the query, or starts with it, ranks above every score of single words. */
@@ -12,13 +12,20 @@ type SearchedProduct = Pick<
   "productId" | "productName" | "categoryName" | "metaKeywords" | "shortDescription" | "productDescription"
 > & { readonly productDetails: readonly { readonly colourName: string }[] };
 
+/** Finds ids, best first. */
+export interface Search {
+  (term: string): number[];
+  /** The words that a term with typing errors was taken for; null when it has none. */
+  correct(term: string): string | null;
+}
+
 const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, " ");
 
 /**
  * Returns a search over names, categories, colours, keywords and texts of products. It returns product ids,
  * best first.
  */
-export const createProductSearch = (products: Iterable<SearchedProduct>): ((term: string) => number[]) =>
+export const createProductSearch = (products: Iterable<SearchedProduct>): Search =>
   createSearch(
     [...products].map((product) => ({
       id: product.productId,
@@ -31,9 +38,7 @@ export const createProductSearch = (products: Iterable<SearchedProduct>): ((term
   );
 
 /** Returns a search over the names of categories. It returns their indexes in the list, best first. */
-export const createCategorySearch = (
-  categories: readonly Pick<CategoryView, "categoryName">[],
-): ((term: string) => number[]) =>
+export const createCategorySearch = (categories: readonly Pick<CategoryView, "categoryName">[]): Search =>
   createSearch(categories.map(({ categoryName }, at) => ({ id: at, name: categoryName })));
 
 /** Returns a test of whether the query names a colour. `black` names ink. */
@@ -47,7 +52,7 @@ export function colourMatcher(term: string): (colourName: string) => boolean {
  * entries with equal scores stay in the order of `entries`. An entry that matches only in its text is
  * returned only when no entry matches in its name, category, colours or keywords.
  */
-function createSearch(entries: readonly SearchEntry[]): (term: string) => number[] {
+function createSearch(entries: readonly SearchEntry[]): Search {
   const index = createWordIndex(entries);
   const names = new Map(entries.map(({ id, name }) => [id, wordsOf(name).join("")]));
   const nameScore = (id: number, asked: string): number => {
@@ -56,7 +61,7 @@ function createSearch(entries: readonly SearchEntry[]): (term: string) => number
     return name.startsWith(asked) ? NAME_PREFIX_SCORE : 0;
   };
 
-  return (term) => {
+  const find = (term: string): number[] => {
     const asked = queryWords(term);
     const values = new Map<number, number>();
     for (const words of queryVariants(asked, index.hasWord)) {
@@ -71,6 +76,17 @@ function createSearch(entries: readonly SearchEntry[]): (term: string) => number
       .filter((id) => (values.get(id) ?? 0) > (isFoundByLabel ? MAX_TEXT_SCORE : 0))
       .sort((a, b) => total(b) - total(a));
   };
+
+  function correct(term: string): string | null {
+    const asked = queryWords(term);
+    const corrections = queryVariants(asked, index.hasWord).map((words) =>
+      words.map((word, at) => index.correct(word, at === words.length - 1)),
+    );
+    if (corrections.some((words) => words.every((word) => word === undefined))) return null;
+    const typed = new Map(spellingsOf(term));
+    return asked.map((word, at) => corrections[0]?.[at] ?? typed.get(word) ?? word).join(" ");
+  }
+  return Object.assign(find, { correct });
 }
 
 /**

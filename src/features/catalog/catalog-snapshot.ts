@@ -101,6 +101,7 @@ export function buildCatalogSnapshot(rows: CatalogueRows, hashOf: (text: string)
     recommended,
     filterValues: knownFilterValues(products.values(), shown.rates),
     search,
+    corrected: (term) => findProducts().correct(term),
     completions: (typed) => complete()(typed),
     searchCategories(term) {
       return findCategories()(term).flatMap((at) => categoryViews[at] ?? []);

@@ -54,6 +54,8 @@ export interface CatalogSnapshot {
    * matches. A card shows the colour that the term names.
    */
   search(term: string): readonly ProductCard[];
+  /** What a term with typing errors was taken for, such as `mug` for `muug`. Null when it has none. */
+  corrected(term: string): string | null;
   /**
    * The typed text with its last word completed, the likeliest first. `search` may find nothing for some of
    * them.

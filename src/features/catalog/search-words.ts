@@ -23,9 +23,12 @@ export function foldPlural(word: string): string {
   return /[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ie` : one;
 }
 
+/** The words of a text as they are written, each with its form in the search index. */
+export const spellingsOf = (text: string): [folded: string, written: string][] =>
+  (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [foldPlural(word), word]);
+
 /** The words of a text in the form of the search index: `T-shirts` gives `t` and `shirt`. */
-export const wordsOf = (text: string): string[] =>
-  (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(foldPlural);
+export const wordsOf = (text: string): string[] => spellingsOf(text).map(([folded]) => folded);
 
 /** No real query is longer. The search ignores the rest. */
 const MAX_QUERY_CHARACTERS = 200;

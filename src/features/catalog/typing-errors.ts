@@ -35,3 +35,25 @@ export function missesTwoLetters(word: string, typed: string): boolean {
   for (const letter of word) if (letter === typed[at]) at += 1;
   return at === typed.length;
 }
+
+/** How many letters must be put in, left out, replaced or exchanged with their neighbour to get from one word to the other. */
+export function countEdits(one: string, other: string): number {
+  let [before, row]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (const [i, letter] of [...one].entries()) {
+    const next = [i + 1];
+    for (const [j, otherLetter] of [...other].entries()) {
+      const cost = letter === otherLetter ? 0 : 1;
+      const isExchanged = i > 0 && j > 0 && letter === other[j - 1] && one[i - 1] === otherLetter;
+      next.push(
+        Math.min(
+          (row[j + 1] ?? 0) + 1,
+          (next[j] ?? 0) + 1,
+          (row[j] ?? 0) + cost,
+          isExchanged ? (before[j - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    [before, row] = [row, next];
+  }
+  return row.at(-1) ?? 0;
+}

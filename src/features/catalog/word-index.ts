@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { colourWords, synonymsOf } from "./search-synonyms.ts";
-import { joinedPairs, transpositions, wordsOf } from "./search-words.ts";
-import { missesTwoLetters, startsWithTypingError } from "./typing-errors.ts";
+import { joinedPairs, spellingsOf, transpositions, wordsOf } from "./search-words.ts";
+import { countEdits, missesTwoLetters, startsWithTypingError } from "./typing-errors.ts";
 
 /** Something that a search can find, with its words by field. */
 export interface SearchEntry {
@@ -60,11 +60,14 @@ export interface WordIndex {
    * word itself.
    */
   find(word: string, isLast: boolean): ReadonlyMap<number, number>;
+  /** The word that `find` takes a mistyped one for, as it is written in a label. Undefined when it matches itself. */
+  correct(word: string, isLast: boolean): string | undefined;
 }
 
 /** `find` and `hasWord` expect words in the form that `wordsOf` returns. */
 export function createWordIndex(entries: Iterable<SearchEntry>): WordIndex {
   const labelWords = new Set<string>();
+  const spellings = new Map<string, string>();
   const index = new MiniSearch<{ id: number }>({
     fields: [...labelFields, "text"],
     tokenize: (text) => text.split(" "),
@@ -73,6 +76,8 @@ export function createWordIndex(entries: Iterable<SearchEntry>): WordIndex {
   for (const entry of entries) {
     const fields = entryFields(entry);
     for (const label of labelFields) for (const word of fields[label]) labelWords.add(word);
+    for (const [folded, written] of spellingsOf(`${entry.name} ${entry.keywords ?? ""}`))
+      if (!spellings.has(folded)) spellings.set(folded, written);
     const texts = Object.entries(fields).map(([place, words]) => [place, words.join(" ")]);
     index.add({ id: entry.id, ...Object.fromEntries(texts) });
   }
@@ -108,18 +113,37 @@ export function createWordIndex(entries: Iterable<SearchEntry>): WordIndex {
       .flatMap((other) => search(other, { fields: [...labelFields] }, () => "misspelt"));
   }
 
+  function findExactly(word: string, isLast: boolean): [number, number][] {
+    const kindOf = (term: string): MatchKind => (term === word ? "whole" : "beginning");
+    // One letter matches too many words as a prefix, unless it is the last word typed. In texts, even three
+    // letters do.
+    return [
+      ...search(word, { fields: [...labelFields], prefix: isLast || word.length > 1 }, kindOf),
+      ...search(word, { fields: ["text"], prefix: word.length > 3 }, kindOf),
+    ];
+  }
+  const isEnough = (found: readonly [number, number][]) => found.some(([, value]) => value >= MAX_TEXT_SCORE);
+
   return {
     hasWord: (word) => labelWords.has(word),
     find(word, isLast) {
-      const kindOf = (term: string): MatchKind => (term === word ? "whole" : "beginning");
-      // One letter matches too many words as a prefix, unless it is the last word typed. In texts, even three
-      // letters do.
-      const found = [
-        ...search(word, { fields: [...labelFields], prefix: isLast || word.length > 1 }, kindOf),
-        ...search(word, { fields: ["text"], prefix: word.length > 3 }, kindOf),
-      ];
-      if (found.some(([, value]) => value >= MAX_TEXT_SCORE)) return bestScores(found);
+      const found = findExactly(word, isLast);
+      if (isEnough(found)) return bestScores(found);
       return bestScores([...found, ...findMisspelt(word), ...findBadlyMisspelt(word, isLast)]);
+    },
+    correct(word, isLast) {
+      if (isEnough(findExactly(word, isLast))) return undefined;
+      const errors = allowedErrors(word);
+      const [meant] = [...spellings]
+        .map(([folded, written]) => ({ folded, written, edits: countEdits(folded, word) }))
+        .filter(
+          ({ folded, edits }) =>
+            (errors && edits <= errors.edits && errors.isAllowed(folded)) ||
+            missesTwoLetters(folded, word) ||
+            (isLast && startsWithTypingError(folded, word)),
+        )
+        .sort((a, b) => a.edits - b.edits);
+      return meant?.written;
     },
   };
 }

@@ -16,6 +16,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const found = [...cards.keys()].flatMap((id) => catalog.products.get(id) ?? []);
   return {
     term,
+    corrected: found.length > 0 ? catalog.corrected(term) : null,
     isBlank: searchTerm !== null && !term,
     list: buildProductList(found, url.searchParams, { currencyCode, rates: catalog.rates }, cards),
   };
@@ -26,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 
 /** Specification 2, products/search. */
 export default function Search() {
-  const { term, isBlank, list } = useLoaderData<typeof loader>();
+  const { term, corrected, isBlank, list } = useLoaderData<typeof loader>();
   return (
     <div className="page-width pt-6">
       <div className="max-w-[46rem]">
@@ -37,7 +38,7 @@ export default function Search() {
           <Message kind="bad">Text Cannot be blank</Message>
         </div>
       )}
-      <h1 className="mt-10 mb-8 text-2xl">
+      <h1 className={`mt-10 text-2xl ${corrected ? "" : "mb-8"}`}>
         {term ? (
           <>
             Search results for <span className="text-accent-text [overflow-wrap:anywhere]">{term}</span>
@@ -46,6 +47,11 @@ export default function Search() {
           "Search"
         )}
       </h1>
+      {corrected && (
+        <p className="mt-2 mb-8 text-soft">
+          Showing results for <strong className="font-medium text-ink">{corrected}</strong>.
+        </p>
+      )}
       {list.total > 0 ? (
         <FilteredList key={term} list={list} term={term} />
       ) : (
