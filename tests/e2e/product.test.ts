@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
 import { logInAsNewBuyer } from "../support/log-in-as.ts";
 import { openPage } from "../support/open-page.ts";
+import { newStaff } from "../support/staff.ts";
 
 describeShop("a product's page", (shop) => {
   const open = async (path: string, options = {}) => {
@@ -273,6 +274,36 @@ describeShop("a product's page", (shop) => {
     await add.click();
     await page.getByRole("button", { name: "Cart, 6 items" }).waitFor();
     expect(calls).toEqual(["Add 1", "Update 4", "Update 6"]);
+  });
+
+  it("carries product and quantity to the bulk enquiry", async () => {
+    const page = await open("/everyday-mug");
+    await quantity(page).fill("40");
+    await page.getByRole("link", { name: "Ask for a price" }).click();
+    await page.waitForURL("**/orders/bulk-enquiry");
+    expect(await page.getByLabel("Product Idea").inputValue()).toBe("Everyday Mug");
+    expect(await page.getByLabel("Quantity required").inputValue()).toBe("40");
+  });
+
+  it("opens the cart after Add to Cart where the store's setting says so", async () => {
+    const { token } = await newStaff(shop().store, "admin");
+    const { body } = await shop().store.call("GET /api/admin/settings", { token });
+    const change = (version: number, opensCart: boolean) =>
+      shop().store.call("PUT /api/admin/settings", { token, body: { version, settings: { opensCart } } });
+    const changed = await change(body.version, true);
+    const page = await open("/everyday-mug");
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await page.getByRole("dialog", { name: "My Shopping Cart" }).getByText("Everyday Mug").first().waitFor();
+    await change(changed.body.version, false);
+  });
+
+  it("delivers first to the country of the chosen currency", async () => {
+    const page = await open("/everyday-mug");
+    const delivery = page.getByLabel("Delivery to");
+    await expect.poll(() => delivery.inputValue()).toBe("India");
+    await page.getByRole("button", { name: /^Currency:/ }).click();
+    await page.getByRole("button", { name: /^Pound/ }).click();
+    await expect.poll(() => delivery.inputValue()).toBe("United Kingdom");
   });
 
   it("by Buy Now puts it into the cart and goes to checkout", async () => {

@@ -28,6 +28,7 @@ export const StoreSettings = NamedObject("StoreSettings", {
   defaultCurrency: Type.String({ pattern: "^[A-Z]{3}$", description: "shown to who has chosen none" }),
   logoUrl: Type.Union([Type.String({ pattern: "^(/|https://)", maxLength: 500 }), Type.Null()]),
   accentColour: Type.String({ pattern: "^#[0-9a-f]{6}$" }),
+  opensCart: Type.Boolean({ description: "the cart opens after Add to Cart" }),
   promises: Type.Array(StorePromise, { maxItems: 3 }),
   signupDomain: Type.Union([
     Type.String({ pattern: "^[a-z0-9-]+(\\.[a-z0-9-]+)+$", maxLength: 200 }),

@@ -16,6 +16,7 @@ export const defaultSettings: StoreSettings = {
   defaultCurrency: "USD",
   logoUrl: null,
   accentColour: "#b4532a",
+  opensCart: false,
   promises: [
     {
       title: "World Wide Shipping",

@@ -35,6 +35,7 @@ const publicConfig = (current: CurrentSettings, publicUrl: string): PublicConfig
   accentColour: current.accentColour,
   supportEmail: current.supportEmail,
   signupDomain: current.signupDomain,
+  opensCart: current.opensCart,
   promises: current.promises,
   policy: policyOf(current),
   baseCurrency: current.baseCurrency,

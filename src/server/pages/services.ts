@@ -19,6 +19,8 @@ export interface PublicConfig {
   readonly supportEmail: string;
   /** Sign-up needs an e-mail address of this domain; null: any address. */
   readonly signupDomain: string | null;
+  /** The cart opens after Add to Cart. */
+  readonly opensCart: boolean;
   /** The promises of the home page's strip. */
   readonly promises: readonly { readonly title: string; readonly text: string }[];
   /** The figures that pages, estimates and the cancel button go by. */

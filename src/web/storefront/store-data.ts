@@ -35,6 +35,7 @@ const fallback: StoreData = {
     accentColour: "#b4532a",
     supportEmail: "",
     signupDomain: null,
+    opensCart: false,
     promises: [],
     policy: {
       cancelHours: 0,

@@ -11,6 +11,7 @@ export type SettingKind =
   | "number"
   | "percent"
   | "promises"
+  | "switch"
   | "text"
   | "time-zone";
 
@@ -63,6 +64,12 @@ export const settingGroups: readonly SettingGroup[] = [
     fields: [
       { name: "logoUrl", label: "Logo", kind: "logo", help: "None: the company's name in type." },
       { name: "accentColour", label: "Accent colour", kind: "colour" },
+      {
+        name: "opensCart",
+        label: "Open the cart after Add to Cart",
+        kind: "switch",
+        help: "Off: a line under the button says that it is in the cart.",
+      },
       { name: "promises", label: "Promises on the home page", kind: "promises" },
     ],
   },

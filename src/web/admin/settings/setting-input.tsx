@@ -1,4 +1,7 @@
 import Autocomplete from "@mui/material/Autocomplete";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import FormHelperText from "@mui/material/FormHelperText";
+import Switch from "@mui/material/Switch";
 import TextField from "@mui/material/TextField";
 import type { StoreSettings } from "../../../contract/admin/settings.ts";
 import { AccentInput } from "./accent-input.tsx";
@@ -34,6 +37,17 @@ export function SettingInput({ field, value, fixedBy, currencies, onChange }: Se
       return <LogoInput value={value as string | null} disabled={common.disabled} onChange={onChange} />;
     case "promises":
       return <PromisesInput value={value as StoreSettings["promises"]} onChange={onChange} />;
+    case "switch":
+      return (
+        <div>
+          <FormControlLabel
+            label={field.label}
+            disabled={common.disabled}
+            control={<Switch checked={value === true} onChange={({ target }) => onChange(target.checked)} />}
+          />
+          <FormHelperText sx={{ mx: 1.75, mt: 0 }}>{common.helperText}</FormHelperText>
+        </div>
+      );
     case "number":
       return (
         <TextField

@@ -1,5 +1,5 @@
 import { type RefObject, Suspense, useDeferredValue, useState } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import type { Product } from "../../../contract/catalog.schemas.ts";
 import { Button } from "../../ui/button.tsx";
 import { Html } from "../../ui/html.tsx";
@@ -7,7 +7,9 @@ import { Icon } from "../../ui/icon.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { Price } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
+import { openMiniCart } from "../shell/mini-cart-state.ts";
 import { useMoney } from "../state/money.ts";
+import { useStoreData } from "../store-data.ts";
 import { BuyBar } from "./buy-bar.tsx";
 import { ColourChoice } from "./colour-choice.tsx";
 import type { Delivery } from "./delivery-estimate.ts";
@@ -32,6 +34,7 @@ const preloadHandlers = { onPointerEnter: preloadPutIntoCart, onFocus: preloadPu
 /** Name, price, colour, size, quantity, and the buttons Add to Cart and Buy Now. */
 export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
   const { show } = useMoney();
+  const { config } = useStoreData();
   const navigate = useNavigate();
   const [isJustAdded, setJustAdded] = useState(false);
   const quantity = useDeferredValue(buying.quantity);
@@ -42,6 +45,7 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
 
   const handleAddToCart = async () => {
     if (!(await buying.addToCart())) return;
+    if (config.opensCart) return openMiniCart();
     setJustAdded(true);
     setTimeout(() => setJustAdded(false), JUST_ADDED_MS);
     // Decoration only: if its code cannot be loaded, the count of the cart still changes.
@@ -126,6 +130,19 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
         <Suspense>
           <BuyingResult message={message} choice={buying} />
         </Suspense>
+      )}
+
+      {!product.isSwagItem && (
+        <p className="text-sm text-soft">
+          For a team?{" "}
+          <Link
+            to="/orders/bulk-enquiry"
+            state={{ product: product.productName, quantity: quantity > 1 ? String(quantity) : "" }}
+            className="underline underline-offset-4 hover:text-ink"
+          >
+            Ask for a price
+          </Link>
+        </p>
       )}
 
       <DeliveryNotes product={product} quantity={quantity} delivery={delivery} />

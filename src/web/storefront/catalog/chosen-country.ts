@@ -1,3 +1,5 @@
+import { likelyCountry } from "../state/country-of-currency.ts";
+import { useChosenCurrency } from "../state/currency.ts";
 import { createStoredValue, useStoredValue } from "../state/stored-value.ts";
 import { useStoreData } from "../store-data.ts";
 
@@ -7,9 +9,10 @@ const storedCountry = createStoredValue<string>("kitstore.country", (stored) =>
 
 export const chooseCountry = storedCountry.set;
 
-/** The country for the delivery estimate on product pages, stored in this browser; the store's own by default. */
+/** The country for the delivery estimate on product pages, stored in this browser; by default that of the chosen currency. */
 export function useChosenCountry(choices: readonly string[]): string {
-  const { homeCountry } = useStoreData().config.policy;
+  const { policy } = useStoreData().config;
+  const homeCountry = likelyCountry(choices, useChosenCurrency(), policy.homeCountry);
   const stored = useStoredValue(storedCountry, "");
   if (choices.includes(stored)) return stored;
   return choices.includes(homeCountry) ? homeCountry : (choices[0] ?? homeCountry);

@@ -14,6 +14,9 @@ interface FilteredListProps {
   term?: string;
 }
 
+/** With fewer products the filters are closed. */
+const MIN_FOR_OPEN_FILTERS = 13;
+
 const countLabel = (count: number): string => `${count} ${count === 1 ? "product" : "products"}`;
 
 /** Loads the list again when the visitor chooses another currency: its price bands are round in that one. */
@@ -33,9 +36,13 @@ export function FilteredList({ list, term }: FilteredListProps) {
   const chosenCount = filterNames.reduce((sum, name) => sum + list.chosen[name].length, 0);
   const shown = countLabel(list.cards.length);
   useListInCurrency(list.currencyCode);
+  // A short list is seen at a glance: there the filters wait behind a button on every screen.
+  const isShort = list.total < MIN_FOR_OPEN_FILTERS;
   return (
-    <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
-      <div className="max-lg:hidden">{!isPanelOpen && <FilterForm list={list} term={term} />}</div>
+    <div className={isShort ? "" : "lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12"}>
+      {!isShort && (
+        <div className="max-lg:hidden">{!isPanelOpen && <FilterForm list={list} term={term} />}</div>
+      )}
       <div className="min-w-0">
         <div className="mb-6 flex min-h-11 items-center justify-between gap-4 lg:min-h-0">
           <p ref={count} tabIndex={-1} role="status" className="text-sm text-soft outline-none">
@@ -43,7 +50,7 @@ export function FilteredList({ list, term }: FilteredListProps) {
           </p>
           <button
             type="button"
-            className="button button-secondary text-sm lg:hidden"
+            className={`button button-secondary text-sm ${isShort ? "" : "lg:hidden"}`}
             aria-haspopup="dialog"
             onClick={() => setPanelOpen(true)}
           >
@@ -51,14 +58,14 @@ export function FilteredList({ list, term }: FilteredListProps) {
           </button>
         </div>
         <noscript>
-          <details className="mb-8 lg:hidden">
+          <details className={`mb-8 ${isShort ? "" : "lg:hidden"}`}>
             <summary className="link">Sort and filter</summary>
             <FilterForm list={list} term={term} />
           </details>
         </noscript>
         <ChosenFilters list={list} onRemoved={focusCount} />
         {list.cards.length ? (
-          <CardGrid cards={list.cards} visibleCount={4} isBelowTitle isBesideFilters />
+          <CardGrid cards={list.cards} visibleCount={4} isBelowTitle isBesideFilters={!isShort} />
         ) : (
           <p className="py-16 text-soft">
             Nothing has all of these. <ClearAll onCleared={focusCount} />

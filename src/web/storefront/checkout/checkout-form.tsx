@@ -8,6 +8,8 @@ import { NoticeBox } from "../form/notice.tsx";
 import { useForm } from "../form/use-form.ts";
 import { openMiniCart } from "../shell/mini-cart-state.ts";
 import { removeLine } from "../state/cart.ts";
+import { likelyCountry } from "../state/country-of-currency.ts";
+import { useChosenCurrency } from "../state/currency.ts";
 import { readLabelName } from "../state/label-name.ts";
 import { useMoney } from "../state/money.ts";
 import type { User } from "../state/user.ts";
@@ -55,10 +57,11 @@ export function CheckoutForm({ user, lines, saved, locations, offices }: Checkou
   const { changes, dismiss, runOwnChange } = useCartChanges(lines);
   const { homeCountry } = useStoreData().config.policy;
   const countries = countryChoices(locations, homeCountry);
+  const likely = likelyCountry(countries, useChosenCurrency(), homeCountry);
   const isKitAlone = lines.every((line) => line.isSwag);
   const form: DeliveryState = useForm({
     blank: {
-      ...blankDeliveryTo(countries, homeCountry),
+      ...blankDeliveryTo(countries, likely),
       recipientName: (isKitAlone && readLabelName()) || user.fullName,
       recipientPhone: user.contactNo ?? "",
     },

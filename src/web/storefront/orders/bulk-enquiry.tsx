@@ -1,4 +1,4 @@
-import type { MetaFunction } from "react-router";
+import { type MetaFunction, useLocation } from "react-router";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { EnquiryForm } from "../enquiry/enquiry-form.tsx";
 import { pageMeta } from "../page-meta.ts";
@@ -20,6 +20,7 @@ const blank = { name: "", email: "", description: "", productIdea: "", budget: "
 /** Specification 2: orders/bulk-enquiry. */
 export default function BulkEnquiry() {
   const { config } = useStoreData();
+  const { state } = useLocation() as { state: { product?: string; quantity?: string } | null };
   return (
     <div className="page-width grid gap-x-16 gap-y-10 pt-10 sm:pt-16 lg:grid-cols-[1fr_1.4fr]">
       <div>
@@ -35,7 +36,9 @@ export default function BulkEnquiry() {
       </div>
       <EnquiryForm
         kind="bulk"
-        blank={blank}
+        key={state?.product}
+        blank={{ ...blank, productIdea: state?.product ?? "", quantity: state?.quantity ?? "" }}
+        {...(state?.product && { draft: `bulk.${state.product}` })}
         thanks={`Your enquiry is with Us. Our Team will reach out to you in next ${config.policy.replyHours} hrs.`}
         send={({ name, email, description, productIdea, budget, quantity }) =>
           api.call("POST /api/bulkEnquiry", {

@@ -12,10 +12,11 @@ let isWatching = false;
  * Loads the session watch with the first login; a guest has no login to watch. The watch continues after the login has
  * ended, because this page must also reload when the login expires in another tab.
  */
-function startSessionWatch(): void {
+function startSessionWatch(showWarning: (warning: ComponentType) => void): void {
   if (isWatching) return;
   isWatching = true;
-  void import("../state/watch-session.ts").then(({ watchSession }) => watchSession());
+  const warn = () => void import("./still-there.tsx").then((module) => showWarning(module.default));
+  void import("../state/watch-session.ts").then(({ watchSession }) => watchSession(warn));
 }
 
 /** Reads the cart. A guest who never put anything into a cart has none, so no request is sent. */
@@ -39,6 +40,7 @@ export function ClientEffects() {
   const userId = useUser()?.userId ?? 0;
   useRedirectOnLoginEnd();
   const [Offline, setOffline] = useState<ComponentType | null>(null);
+  const [StillThere, setStillThere] = useState<ComponentType | null>(null);
   useEffect(writeCurrencyCookie, []);
   useEffect(
     () =>
@@ -52,10 +54,15 @@ export function ClientEffects() {
     [],
   );
   useEffect(() => {
-    if (userId) startSessionWatch();
+    if (userId) startSessionWatch((component) => setStillThere(() => component));
   }, [userId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: again for another user, who has another cart
   useEffect(() => loadCartIfAny({ isReload: false }), [userId]);
   useEffect(() => watchCartChanges(() => loadCartIfAny({ isReload: true })), []);
-  return Offline && <Offline />;
+  return (
+    <>
+      {Offline && <Offline />}
+      {StillThere && <StillThere />}
+    </>
+  );
 }

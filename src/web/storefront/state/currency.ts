@@ -19,6 +19,10 @@ export function writeCurrencyCookie(): void {
   if (code) document.cookie = `currency=${code}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
 }
 
+/** The currency that was chosen in this browser; null when none was, and in the server's HTML. */
+export const useChosenCurrency = (): string | null =>
+  useSyncExternalStore(storedCurrency.subscribe, storedCurrency.get, () => null);
+
 /** The code of the chosen currency; `rendered` is the currency of the server's HTML. */
 export function useCurrencyCode(rendered: string): string {
   return useSyncExternalStore(

@@ -44,6 +44,23 @@ describe("a login", () => {
     expect(page.reload).toHaveBeenCalledTimes(1);
   });
 
+  it("warns two minutes before it ends, until there is activity", async () => {
+    const page = await open();
+    page.saveLogin(anna);
+    const warn = vi.fn();
+    page.watchSession(warn);
+    await vi.advanceTimersByTimeAsync(18 * MINUTE - 1_000);
+    expect(warn).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(warn).toHaveBeenCalledTimes(1);
+    page.press();
+    await vi.advanceTimersByTimeAsync(17 * MINUTE);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(page.storedUser.get()).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(3 * MINUTE);
+    expect(page.storedUser.get()).toBeNull();
+  });
+
   it("is refreshed by activity, at most once a minute, and lasts 20 minutes from the last time", async () => {
     const page = await open();
     page.saveLogin(anna);

@@ -1,11 +1,14 @@
 import { isIdleTooLong, isLoginExpired, mayRefresh } from "../../../features/session/session-expiry.ts";
 import { api } from "./api.ts";
+import { setIdleWarning } from "./idle-warning.ts";
 import { logOut } from "./log-out.ts";
 import { recordLoginEnded } from "./login-ended.ts";
 import { createStoredValue } from "./stored-value.ts";
 import { loggedInUser, storedUser, type User } from "./user.ts";
 
 const CHECK_EVERY_MS = 1_000;
+/** A person who reads needs time to press something. */
+const WARN_BEFORE_MS = 120_000;
 /** A tab shares its activity with the other tabs at most this often. */
 const SHARE_EVERY_MS = 5_000;
 const activities = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
@@ -16,13 +19,16 @@ const lastActivity = createStoredValue<number>("kitstore.lastActivity", (stored)
 
 /**
  * Watches the login in this tab (specification 4). Activity refreshes it at most once a minute. 20 minutes without
- * activity in any tab end it, and every tab then reloads. Returns a function that stops the watch.
+ * activity in any tab end it, and every tab then reloads. `warn` is called while it ends within two minutes. Returns a function that stops the watch.
  */
-export function watchSession(): () => void {
+export function watchSession(warn?: () => void): () => void {
   let lastSeenUser = loggedInUser();
 
   function check() {
     const user = storedUser.get();
+    const isEndingSoon = user !== null && isLoginOver(user, Date.now() + WARN_BEFORE_MS);
+    setIdleWarning(isEndingSoon && !isLoginOver(user, Date.now()));
+    if (isEndingSoon) warn?.();
     const watched = user ?? lastSeenUser; // another tab may have ended the login first; this tab must reload too
     lastSeenUser = user;
     if (!watched || !isLoginOver(watched, Date.now())) return;
@@ -62,6 +68,7 @@ async function refreshLogin(token: string, now: number): Promise<void> {
     await api.call("POST /api/accounts/refresh", {});
     const user = storedUser.get();
     if (user?.token === token) storedUser.set({ ...user, loginTime: now });
+    setIdleWarning(false);
   } catch {
     // The login stays valid until its time is over.
   } finally {
