@@ -22,7 +22,7 @@ const isServerOnly = /\.(test|store|api)\.tsx?$/;
  * A hash of everything that can change the built pages. It uses contents, because a git checkout changes all file
  * dates.
  */
-export function buildFingerprint() {
+function buildFingerprint() {
   const hash = createHash("sha256");
   for (const file of [...settings, ...sources.flatMap(filesIn)]) {
     if (isServerOnly.test(file) || !existsSync(join(root, file))) continue;

@@ -1,7 +1,7 @@
 import type { FeatureGraph } from "./read-feature-graph.ts";
 
 /** What each folder of src/features has, in reading order. */
-export const featureDescriptions: readonly (readonly [feature: string, description: string])[] = [
+const featureDescriptions: readonly (readonly [feature: string, description: string])[] = [
   ["catalog", "products, variants and their search; the snapshot that pages are rendered from"],
   ["category", "categories: their pages' names, slugs and tiles"],
   ["content", "home page, menus, texts: drafts, preview, publishing"],

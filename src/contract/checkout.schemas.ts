@@ -19,7 +19,7 @@ export type DeliveryAddress = Static<typeof DeliveryAddress>;
  * The quote: what the customer saw when pressing Place Order. Our page sends it, so that the server can refuse an
  * order whose price has changed since (extension).
  */
-export const Quote = NamedObject("Quote", {
+const Quote = NamedObject("Quote", {
   currencyRate: Type.Optional(Type.Number()),
   subTotal: Amount,
   discount: Amount,

@@ -23,7 +23,7 @@ export const OrderLine = NamedObject("OrderLine", {
 export type OrderLine = Static<typeof OrderLine>;
 
 /** One parcel of an order. */
-export const OrderParcel = NamedObject("OrderParcel", {
+const OrderParcel = NamedObject("OrderParcel", {
   number: Type.Integer({ description: "counts the parcels of the order from 1" }),
   state: Type.Enum(["sent", "delivered", "lost", "returned to sender"]),
   shippedBy: Type.String(),
@@ -32,7 +32,6 @@ export const OrderParcel = NamedObject("OrderParcel", {
   trackingUrl: Type.String({ description: "the courier's page about it; empty: none is known" }),
   lines: Type.Array(Type.Object({ productName: Type.String(), size: Type.String(), qty: Type.Integer() })),
 });
-export type OrderParcel = Static<typeof OrderParcel>;
 
 /** One complete order, with the names and amounts the customer saw. */
 export const OrderDetails = NamedObject("OrderDetails", {

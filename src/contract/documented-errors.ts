@@ -27,7 +27,7 @@ export function commonErrors(
 }
 
 /** Responses that depend only on the URL come from the cache, so they are not limited. */
-export const isRateLimited = (route: Route): boolean => route.tag !== "Catalogue";
+const isRateLimited = (route: Route): boolean => route.tag !== "Catalogue";
 
 function loginErrors(route: Route): readonly ErrorCode[] {
   switch (route.auth) {

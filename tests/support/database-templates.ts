@@ -29,7 +29,7 @@ export interface CreatedTemplates {
   drop(): Promise<void>;
 }
 
-export const testAdministrator = { email: "admin@ledgerline.example", password: "administrator-in-tests" };
+const testAdministrator = { email: "admin@ledgerline.example", password: "administrator-in-tests" };
 
 /**
  * Rendered images of journeys, kept for the next run. A file's name has the hash of its master and the version of the

@@ -23,7 +23,7 @@ type Found = { readonly url: string } | { readonly programs: string };
 
 const LOCAL_URL = "postgres://postgres@127.0.0.1:5432/postgres";
 const START_MS = 30_000;
-export const NO_POSTGRES =
+const NO_POSTGRES =
   "no PostgreSQL: set TEST_DATABASE_URL, run one on 127.0.0.1:5432 (user postgres, trust), or install its server (initdb).";
 
 const NO_INITDB = "no initdb: install PostgreSQL's server, or put initdb on the PATH.";

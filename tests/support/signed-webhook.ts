@@ -2,8 +2,8 @@ import { createHmac, randomUUID } from "node:crypto";
 import Stripe from "stripe";
 import type { TestStore } from "./store.ts";
 
-export const STRIPE_SECRET = "whsec_test_c2lnbmVk";
-export const RAZORPAY_SECRET = "razorpay-signs-with-this";
+const STRIPE_SECRET = "whsec_test_c2lnbmVk";
+const RAZORPAY_SECRET = "razorpay-signs-with-this";
 
 /** The environment of a store with both providers at the URL of a fake one. */
 export const providerSettings = (url: string): Record<string, string> => ({

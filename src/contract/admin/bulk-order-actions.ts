@@ -3,7 +3,7 @@ import { NamedObject, NonEmptyText } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
 /** More than the orders of a day. A longer list must be split. */
-export const MAX_ORDERS = 500;
+const MAX_ORDERS = 500;
 
 export const ConfirmInput = NamedObject("ConfirmInput", {
   orders: Type.Array(

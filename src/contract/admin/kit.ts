@@ -5,7 +5,7 @@ import type { StaffRoute } from "../route.ts";
 /** More people than a large company hires in several years. */
 export const MAX_JOINERS = 5_000;
 
-export const KitSize = NamedObject("KitSize", {
+const KitSize = NamedObject("KitSize", {
   size: Type.String(),
   stock: Type.Union([Type.Integer(), Type.Null()], { description: "null: not counted" }),
   redeemed: Type.Integer({ description: "kits of this size in orders that were not cancelled" }),

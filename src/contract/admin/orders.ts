@@ -23,7 +23,7 @@ const orderRow = {
 export const StaffOrderRow = NamedObject("StaffOrderRow", orderRow);
 export type StaffOrderRow = Static<typeof StaffOrderRow>;
 
-export const StaffOrderLine = NamedObject("StaffOrderLine", {
+const StaffOrderLine = NamedObject("StaffOrderLine", {
   id: Type.Integer(),
   productId: Type.Integer(),
   variantId: Type.Integer(),
@@ -53,7 +53,7 @@ export const StaffPayment = NamedObject("StaffPayment", {
   reference: Type.String(),
 });
 
-export const StaffRefund = NamedObject("StaffRefund", {
+const StaffRefund = NamedObject("StaffRefund", {
   id: Type.Integer(),
   state: Type.Enum(["requested", "done", "failed", "dropped"], {
     description: "failed: still owed; dropped: it failed, and the matter was settled otherwise",
@@ -66,7 +66,7 @@ export const StaffRefund = NamedObject("StaffRefund", {
   problem: Type.String({ description: "why it failed or does not finish; empty: no problem" }),
 });
 
-export const StaffReturn = NamedObject("StaffReturn", {
+const StaffReturn = NamedObject("StaffReturn", {
   id: Type.Integer(),
   number: Type.Integer(),
   state: Type.Enum(["asked", "received", "refunded", "sent again", "called off"]),
@@ -84,7 +84,7 @@ export const StaffReturn = NamedObject("StaffReturn", {
   ),
 });
 
-export const StaffShipment = NamedObject("StaffShipment", {
+const StaffShipment = NamedObject("StaffShipment", {
   number: Type.Integer({ description: "counts the parcels of the order from 1" }),
   version: Type.Integer(),
   state: Type.Enum(["sent", "delivered", "lost", "returned to sender"]),
@@ -111,7 +111,7 @@ export const StaffShipment = NamedObject("StaffShipment", {
   ),
 });
 
-export const StaffOrderAddress = NamedObject("StaffOrderAddress", {
+const StaffOrderAddress = NamedObject("StaffOrderAddress", {
   isBilling: Type.Boolean(),
   recipientName: Type.String(),
   recipientPhone: Type.String(),

@@ -7,7 +7,7 @@ import { productErrors } from "./products.ts";
 export const MAX_CSV_LINES = 2_000;
 const MAX_CSV_CHARACTERS = 2_000_000;
 
-export const ProductExport = NamedObject("ProductExport", {
+const ProductExport = NamedObject("ProductExport", {
   csv: Type.String({ description: "one line per variant, with every field that an import can set" }),
   lines: Type.Integer(),
   isMore: Type.Boolean({

@@ -20,7 +20,7 @@ const ByHand = Type.Optional(
 );
 const Reference = Type.Optional(Text(200));
 
-export const RefundInput = NamedObject("RefundInput", {
+const RefundInput = NamedObject("RefundInput", {
   lines: Type.Array(ReturnedLine, { maxItems: 200 }),
   shipping: Type.Boolean({ description: "true: also refund the rest of the shipping charge" }),
   amount: Type.Optional(
@@ -35,7 +35,6 @@ export const RefundInput = NamedObject("RefundInput", {
   byHand: ByHand,
   reference: Reference,
 });
-export type RefundInput = Static<typeof RefundInput>;
 
 export const ReturnInput = NamedObject("ReturnInput", {
   lines: Type.Array(ReturnedLine, { minItems: 1, maxItems: 200 }),
@@ -66,14 +65,13 @@ export const ReturnRefundInput = NamedObject("ReturnRefundInput", {
   reference: Reference,
 });
 
-export const SettleRefundInput = NamedObject("SettleRefundInput", {
+const SettleRefundInput = NamedObject("SettleRefundInput", {
   outcome: Type.Enum(["transferred", "dropped"], {
     description: "transferred: paid back by hand; dropped: nothing of it is owed any more",
   }),
   reference: Reference,
   reason: Type.Optional(Text(450)),
 });
-export type SettleRefundInput = Static<typeof SettleRefundInput>;
 export type ReturnRefundInput = Static<typeof ReturnRefundInput>;
 
 const OrderParams = Type.Object({ orderNo: NonEmptyText(40) });

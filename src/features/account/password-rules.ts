@@ -1,7 +1,7 @@
 import { wellKnownPasswords } from "./well-known-passwords.ts";
 
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 256;
+const PASSWORD_MIN = 8;
+const PASSWORD_MAX = 256;
 
 export type PasswordProblem = "too_short" | "too_long" | "well_known";
 

@@ -15,7 +15,7 @@ import { startSession } from "./start-session.ts";
 
 const TOKEN_LIFE_MS = 24 * 60 * 60_000;
 /** Whoever runs the store can do everything in it, so its password is longer than a customer's. */
-export const ADMINISTRATOR_PASSWORD_MIN = 12;
+const ADMINISTRATOR_PASSWORD_MIN = 12;
 
 const hashToken = (token: string): Buffer => createHash("sha256").update(`set-up:${token}`).digest();
 

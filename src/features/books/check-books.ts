@@ -21,7 +21,7 @@ const AUDIT_RULE = "No audit row was changed or removed";
 const MAX_EXAMPLES = 20;
 const DAY_MS = 86_400_000;
 /** Mails are looked for behind steps of this many days, well within the time that mails are kept. */
-export const MAIL_CHECK_DAYS = 28;
+const MAIL_CHECK_DAYS = 28;
 
 export interface BrokenRule {
   readonly rule: string;

@@ -3,9 +3,7 @@ import { paiseToRupees } from "../money/money.ts";
 import type { CartLineRow } from "./cart.store.ts";
 
 /** How many of a line's variant and size are left. Null when the stock is not counted. */
-export function unitsLeft(
-  row: Pick<CartLineRow, "variant_stock" | "size_stock" | "withdrawn_at">,
-): number | null {
+function unitsLeft(row: Pick<CartLineRow, "variant_stock" | "size_stock" | "withdrawn_at">): number | null {
   if (row.withdrawn_at) return 0;
   if (row.variant_stock === null) return row.size_stock;
   return row.size_stock === null ? row.variant_stock : Math.min(row.variant_stock, row.size_stock);

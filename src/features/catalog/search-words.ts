@@ -16,7 +16,7 @@ const foldText = (text: string): string =>
  * One form for singular and plural: `mugs` is `mug`, `pouches` is `pouch`. `diary` and `diaries` both become
  * `diarie`, not `diary`, so that `hoodi` is a beginning of both `hoodie` and `hoody`.
  */
-export function foldPlural(word: string): string {
+function foldPlural(word: string): string {
   if (word.length < 4) return word;
   if (/(?:ch|sh|ss|x|zz)es$/.test(word)) return word.slice(0, -2);
   const one = /[^sui]s$/.test(word) ? word.slice(0, -1) : word;

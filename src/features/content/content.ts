@@ -1,5 +1,5 @@
 /** The text pages that staff may replace, with their paths. */
-export const textPages = {
+const textPages = {
   "about-us": "/company/about-us",
   "privacy-policy": "/company/privacy-policy",
   "terms-and-conditions": "/company/terms-and-conditions",

@@ -33,7 +33,7 @@ export async function createPreview(
   return token;
 }
 
-export const isValidPreviewToken = (db: Db, token: string, now: Date): Promise<boolean> =>
+const isValidPreviewToken = (db: Db, token: string, now: Date): Promise<boolean> =>
   isValidPreview(db, hashOf(token), now);
 
 /** The catalogue with all drafts. Undefined when the token is unknown or has expired. */

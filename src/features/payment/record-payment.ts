@@ -6,7 +6,7 @@ import { settleOpenPayment, withdrawOpenPayment } from "./close-open-payment.ts"
 import { insertPayment } from "./payment.store.ts";
 
 /** How a customer paid, as staff say. The order ledger stores these words. */
-export const paymentMethods = ["payment link", "bank transfer", "UPI", "card", "cash", "other"] as const;
+const paymentMethods = ["payment link", "bank transfer", "UPI", "card", "cash", "other"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 export interface StaffPayment {

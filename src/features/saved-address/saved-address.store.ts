@@ -7,7 +7,7 @@ import { hashAddress } from "./address-hash.ts";
  * As many as fit above the checkout form. When there are more, the one that was not used for longest is
  * deleted.
  */
-export const MAX_SAVED_ADDRESSES = 10;
+const MAX_SAVED_ADDRESSES = 10;
 
 export const listSavedAddresses = (db: Db, userId: number) =>
   db

@@ -56,7 +56,7 @@ export const defaultSettings: StoreSettings = {
 };
 
 /** The settings that a variable of the environment may fix; its key in Config and its name. */
-export const settingsOfEnvironment = {
+const settingsOfEnvironment = {
   companyName: "COMPANY_NAME",
   partnerName: "PARTNER_NAME",
   tagline: "TAGLINE",

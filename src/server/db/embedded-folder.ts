@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
 /** PGlite's own major version of PostgreSQL; another one cannot read its files. A test compares it with a new database. */
-export const EMBEDDED_MAJOR = "18";
+const EMBEDDED_MAJOR = "18";
 const DATABASE = "postgres";
 /** Written after the first start. A store that has it and lacks its database has lost it: nothing new is made in its place. */
 const MARKER = "database-was-made-here";

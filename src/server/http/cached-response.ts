@@ -67,7 +67,7 @@ export async function buildResponse(
 const EMPTY = Buffer.alloc(0);
 const flat = (headers: Readonly<Record<string, string>>): string[] => Object.entries(headers).flat();
 
-export const etagOf = (bytes: Buffer): string =>
+const etagOf = (bytes: Buffer): string =>
   `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 
 /** True when the request's client has this response already. Only a 200 is compared. */

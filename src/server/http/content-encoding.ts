@@ -55,7 +55,7 @@ export async function encodeBody(identity: Buffer, encoding: Encoding): Promise<
 }
 
 /** Small buffers are slices of a shared slab of 64 KB: a cached slice would keep all of it. */
-export function exactCopy(bytes: Uint8Array): Buffer {
+function exactCopy(bytes: Uint8Array): Buffer {
   if (bytes.byteLength === bytes.buffer.byteLength) return Buffer.from(bytes.buffer as ArrayBuffer);
   const copy = Buffer.allocUnsafeSlow(bytes.byteLength);
   copy.set(bytes);

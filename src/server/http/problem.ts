@@ -127,7 +127,7 @@ const UNAVAILABLE_CODES = new Set([
 ]);
 
 /** True when the database cannot be reached, is starting, has no free connections, or asks for a retry. */
-export function isDatabaseUnavailable(error: { readonly code?: string; readonly message: string }): boolean {
+function isDatabaseUnavailable(error: { readonly code?: string; readonly message: string }): boolean {
   if (error.code && UNAVAILABLE_CODES.has(error.code)) return true;
   return /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed and is not queryable/.test(
     error.message,

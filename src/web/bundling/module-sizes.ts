@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 /** For each built file, the number of characters that each library contributes before minification. */
 export type ModuleSizes = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-export const OWN_CODE = "our own";
+const OWN_CODE = "our own";
 const libraryOf = (id: string): string => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? OWN_CODE;
 
 /** Writes build/module-sizes.json, from which `npm run size` reports the size of each library on a page. */

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { FormEvent, ReactNode } from "react";
 import { SectionCard } from "../section-card.tsx";
 
-export const STEP_COUNT = 6;
+const STEP_COUNT = 6;
 
 interface StepCardProps {
   readonly step: number;

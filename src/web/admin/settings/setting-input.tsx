@@ -114,15 +114,7 @@ interface ChoiceProps {
 }
 
 /** A text chosen from a list by typing a part of it. */
-export const Choice = ({
-  label,
-  helperText,
-  disabled,
-  value,
-  options,
-  isFree = false,
-  onChange,
-}: ChoiceProps) => (
+const Choice = ({ label, helperText, disabled, value, options, isFree = false, onChange }: ChoiceProps) => (
   <Autocomplete
     freeSolo={isFree}
     disableClearable

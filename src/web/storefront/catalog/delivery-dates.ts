@@ -12,7 +12,7 @@ const SATURDAY = 6;
 const SUNDAY = 0;
 
 /** The first and the last expected day of delivery for an order placed at `now`, each as midnight UTC of that day. */
-export function arrivalDays(
+function arrivalDays(
   country: string,
   now: number,
   { timeZone, policy }: DeliveryRules,
