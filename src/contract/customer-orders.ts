@@ -23,7 +23,7 @@ export const OrderLine = NamedObject("OrderLine", {
 export type OrderLine = Static<typeof OrderLine>;
 
 /** One parcel of an order. */
-const OrderParcel = NamedObject("OrderParcel", {
+export const OrderParcel = NamedObject("OrderParcel", {
   number: Type.Integer({ description: "counts the parcels of the order from 1" }),
   state: Type.Enum(["sent", "delivered", "lost", "returned to sender"]),
   shippedBy: Type.String(),

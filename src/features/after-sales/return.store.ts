@@ -94,7 +94,7 @@ export const selectReturns = (db: Db | Trx, orderId: number) =>
     .select(["receiver.first_name as receiverFirst", "receiver.last_name as receiverLast"])
     .where("order_id", "=", orderId)
     .orderBy("return_id");
-const readReturns = (db: Db | Trx, orderId: number) => selectReturns(db, orderId).execute();
+export const readReturns = (db: Db | Trx, orderId: number) => selectReturns(db, orderId).execute();
 export type ReturnRow = Awaited<ReturnType<typeof readReturns>>[number];
 
 export const selectReturnLines = (db: Db | Trx, orderId: number) =>
