@@ -1,4 +1,4 @@
-const MAX_WIDTH = 180;
+const MAX_WIDTH = 200;
 
 /** JSON in which a value that fits into one line has only one. It is a third smaller, and easier to read. */
 export function formatJson(value: unknown, indent = ""): string {
@@ -9,7 +9,7 @@ export function formatJson(value: unknown, indent = ""): string {
     ? value.map((each) => deeper + formatJson(each, deeper))
     : Object.entries(value)
         .filter(([, each]) => each !== undefined)
-        .map(([name, each]) => `${deeper}${JSON.stringify(name)}: ${formatJson(each, deeper)}`);
+        .map(([name, each]) => `${deeper}${JSON.stringify(name)}:${formatJson(each, deeper)}`);
   const [open, close] = Array.isArray(value) ? "[]" : "{}";
   return `${open}\n${lines.join(",\n")}\n${indent}${close}`;
 }
