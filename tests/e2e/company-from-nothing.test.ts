@@ -1,16 +1,26 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
+import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openVisit, sharedBrowser, type Visit } from "../support/browser.ts";
+import { fillAddress } from "../support/fill-address.ts";
+import { openPage } from "../support/open-page.ts";
 import { type StoreProcess, startStoreProcess } from "../support/store-process.ts";
 
 const PRODUCTS = `Address,Name,Category,In the shop,Welcome kit,Weight g,Colour,Price before,Selling price,Sizes
 fjord-mug,Fjord mug,things,yes,no,400,Blue,12.50,12.50,
 joiner-box,Joiner box,things,yes,yes,900,,0,0,
 `;
-const OTHER_COMPANY = /ledgerline|craftloom|india|mumbai|₹/i;
+const OTHER_COMPANY = /ledgerline|craftloom|indian?\b|mumbai|₹|(?<!figtree-)rupee|\bINR\b/i;
+const EMPLOYEE = "ingrid@northwind.example";
+const GUEST = "lars@fjord.example";
+const PASSWORD = "a long walk by the sea";
+const ADMIN_SCREENS = [
+  ...["/", "/orders", "/products", "/products/create", "/categories", "/coupons", "/coupons/create"],
+  ...["/countries", "/rates", "/rates/create", "/settings", "/kit", "/content", "/people", "/audit"],
+];
 const TEXT_PAGES = [
   ...["/", "/things", "/fjord-mug", "/joiner-box", "/company/about-us", "/company/contact-us"],
   ...["/company/privacy-policy", "/company/terms-and-conditions", "/orders/shipping-policy"],
@@ -22,6 +32,9 @@ let folder = "";
 let store: StoreProcess;
 let visit: Visit;
 let page: Page;
+let kitOrder = "";
+let mugOrder = "";
+const shoppers: Visit[] = [];
 const admin = (path: string) => page.goto(`${store.url}/admin#${path}`);
 
 beforeAll(async () => {
@@ -31,11 +44,73 @@ beforeAll(async () => {
   page = visit.page;
 }, 90_000);
 afterAll(async () => {
-  await visit?.close();
+  for (const each of [...shoppers, visit]) await each?.close();
   store?.kill("SIGTERM");
   await store?.ended;
   await rm(folder, { recursive: true, force: true });
 });
+
+const read = async (path: string) => {
+  const response = await fetch(`${store.url}${path}`);
+  if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
+  return response.text();
+};
+const otherWords = (path: string, text: string): string[] => {
+  const match = OTHER_COMPANY.exec(text);
+  return match ? [`${path}: ${text.slice(Math.max(0, match.index - 60), match.index + 40)}`] : [];
+};
+
+/** The text of a mail that the store keeps, as its mailbox shows it. */
+async function mailTo(recipient: string, words: string): Promise<string> {
+  const paths = async () =>
+    [
+      ...(await read("/mailbox")).matchAll(/href="(\/mailbox\/\d+)"><strong>([^<]*)<[\s\S]*?To ([^<]*)</g),
+    ].find(
+      ([, , subject = "", to]) => to === recipient && subject.toLowerCase().includes(words.toLowerCase()),
+    )?.[1];
+  await expect.poll(paths, { message: `${words} to ${recipient}`, timeout: 30_000 }).toBeDefined();
+  const text = /<pre>([\s\S]*)<\/pre>/.exec(await read((await paths()) ?? ""))?.[1] ?? "";
+  return text.replaceAll("&amp;", "&");
+}
+
+async function openShopper(): Promise<Page> {
+  const opened = await openVisit(await sharedBrowser(), { baseURL: store.url, width: 390 });
+  shoppers.push(opened);
+  return opened.page;
+}
+
+/** Signs up with the code that the mailbox has. */
+async function signUp(shopper: Page, email: string, firstName: string) {
+  await openPage(shopper, "/accounts/signup");
+  await shopper.getByLabel("First Name").fill(firstName);
+  await shopper.getByLabel("Last Name").fill("Berg");
+  await shopper.getByLabel("Email").fill(email);
+  await shopper.getByRole("button", { name: "Register" }).click();
+  await shopper.waitForURL("**/accounts/recover-password**");
+  await shopper.getByLabel("OTP").fill(/^ {4}(\d{6})/m.exec(await mailTo(email, "Welcome to"))?.[1] ?? "");
+  await shopper.getByLabel("New Password").fill(PASSWORD);
+  await shopper.getByRole("main").locator("form button[type=submit]").click();
+  await shopper.getByText("Your password is updated successfully.").waitFor();
+}
+
+/** Gives an address, orders what is in the cart, and returns the number. */
+async function checkOut(shopper: Page, { city }: { city: string }): Promise<string> {
+  await openPage(shopper, "/checkout");
+  await fillAddress(shopper, { name: "Ingrid Berg", city });
+  await shopper.getByText("Delivering Here").waitFor();
+  await shopper.getByRole("button", { name: "Place Order" }).click();
+  await shopper.waitForURL("**/checkout/order-confirm");
+  return (await shopper.locator("main strong").first().textContent()) ?? "";
+}
+
+async function savedPdf(button: RegExp): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: button }).first().click(),
+  ]);
+  const bytes = new Uint8Array(await readFile(await file.path()));
+  return (await extractText(await getDocumentProxy(bytes))).text.join(" ");
+}
 
 /** The link that the start printed: all that a new company has. */
 const setUpUrl = () => /(http\S+\/setup\?token=\S+)/.exec(store.output())?.[1] ?? "";
@@ -92,17 +167,90 @@ it("a catalogue comes by CSV, with the kit", async () => {
   await page.getByRole("heading", { name: "Joiner box" }).waitFor();
 }, 120_000);
 
+it("employees get personal codes for the kit by mail", async () => {
+  await admin("/countries/create");
+  await page.getByLabel("Name").fill("Norway");
+  await page.getByLabel("Charge, €").fill("9");
+  await page
+    .getByRole("button", { name: /^(Add|Save)/ })
+    .last()
+    .click();
+  await page.waitForURL(({ hash }) => !hash.includes("create"));
+  await admin("/coupon-batches/create");
+  await page.getByLabel("Name of the batch").fill("November");
+  await page.getByLabel("Addresses", { exact: true }).fill(EMPLOYEE);
+  await page.getByRole("button", { name: "Check the list" }).click();
+  await page.getByRole("button", { name: "Make 1 code and mail each" }).click();
+  await page.getByRole("button", { name: "Make and mail" }).click();
+  await page.waitForURL(({ hash }) => hash.includes("show"));
+  expect(await mailTo(EMPLOYEE, "welcome kit")).toContain("Hello,");
+}, 120_000);
+
+it("an employee redeems the kit with the mailed link", async () => {
+  const link = /http\S+#coupon=\S+/.exec(await mailTo(EMPLOYEE, "welcome kit"))?.[0] ?? "";
+  const shopper = await openShopper();
+  await openPage(shopper, link);
+  await signUp(shopper, EMPLOYEE, "Ingrid");
+  await openPage(shopper, link);
+  await shopper.getByRole("button", { name: "Add to Cart" }).click();
+  await shopper.getByText("in your cart").first().waitFor();
+  kitOrder = await checkOut(shopper, { city: "Oslo" });
+}, 120_000);
+
+it("a guest finds a product, signs up at checkout and buys it", async () => {
+  const shopper = await openShopper();
+  await openPage(shopper, "/fjord-mug");
+  await shopper.getByRole("button", { name: "Add to Cart" }).click();
+  await shopper.getByText("in your cart").first().waitFor();
+  await signUp(shopper, GUEST, "Lars");
+  mugOrder = await checkOut(shopper, { city: "Bergen" });
+  expect(await mailTo(GUEST, mugOrder)).toContain("€21.50");
+}, 120_000);
+
+it("both orders are fulfilled in the admin", async () => {
+  for (const orderNo of [kitOrder, mugOrder]) {
+    await admin(`/orders/${orderNo}/show`);
+    await page.getByRole("button", { name: "Confirm", exact: true }).click();
+    await page.getByLabel("Courier").fill("Posten");
+    await page.getByLabel("AWB NO").fill("P-1");
+    await page.getByRole("button", { name: "Dispatch", exact: true }).click();
+    await page.getByRole("button", { name: "Arrived" }).click();
+    await page.getByText("Nothing is left to do.").waitFor();
+  }
+  expect(await mailTo(GUEST, "on its way")).toContain("Posten");
+}, 120_000);
+
+it("its documents say its own name and currency", async () => {
+  await page.reload(); // the invoice is written by a job
+  const invoice = await savedPdf(/^Invoice /);
+  expect(invoice).toContain("€21.50");
+  expect(invoice).toContain("Northwind");
+  expect(invoice).not.toMatch(OTHER_COMPANY);
+  expect(await savedPdf(/^Packing slip/)).not.toMatch(OTHER_COMPANY);
+}, 60_000);
+
+it("no mail and no screen of the admin says another company's name, country or currency", async () => {
+  const found: string[] = [];
+  const list = await (await fetch(`${store.url}/mailbox`)).text();
+  const mails = [...list.matchAll(/\/mailbox\/\d+/g)].map(([path]) => path);
+  expect(mails.length).toBeGreaterThan(8);
+  for (const path of mails) {
+    found.push(
+      ...otherWords(path, await read(path)),
+      ...otherWords(`${path}/html`, await read(`${path}/html`)),
+    );
+  }
+  for (const path of ADMIN_SCREENS) {
+    await admin(path);
+    await page.reload({ waitUntil: "networkidle" });
+    found.push(...otherWords(path, await page.locator("body").innerText()));
+  }
+  expect(found).toEqual([]);
+}, 180_000);
+
 it("no page says another company's name, country or currency", async () => {
   const found: string[] = [];
-  for (const path of TEXT_PAGES) {
-    const response = await fetch(`${store.url}${path}`);
-    const text = await response.text();
-    const match = OTHER_COMPANY.exec(text);
-    if (response.status !== 200 || match)
-      found.push(
-        `${path}: ${response.status} ${match ? text.slice(Math.max(0, match.index - 60), match.index + 30) : ""}`,
-      );
-  }
+  for (const path of TEXT_PAGES) found.push(...otherWords(path, await read(path)));
   expect(found).toEqual([]);
   const home = await (await fetch(store.url)).text();
   expect(home).toContain("Northwind");

@@ -47,8 +47,8 @@ export function RevenueChart({ days }: { days: Dashboard["days"] }) {
         />
       </div>
       <Box component="figcaption" sx={{ color: "text.secondary", typography: "body2" }}>
-        Orders that are confirmed, dispatched or delivered by now, by the day they were placed (India). A day
-        leads to its orders.
+        Orders that are confirmed, dispatched or delivered by now, by the day they were placed. A day leads to
+        its orders.
         <details>
           <summary>The same in figures</summary>
           <table>

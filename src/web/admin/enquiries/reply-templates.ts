@@ -17,6 +17,6 @@ export const replyTemplates: readonly { readonly name: string; write(enquiry: Te
   {
     name: "Where is my order",
     write: () =>
-      "Thank you for writing to us.\n\nYour order is with the courier. AWB NO: \n\nDelivery takes 3-4 days to metro cities, 5-7 days to other places in India and 7-10 days to other countries.",
+      "Thank you for writing to us.\n\nYour order is with the courier. AWB NO: \n\nHow long delivery takes is on our page about shipping.",
   },
 ];

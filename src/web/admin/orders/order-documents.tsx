@@ -10,7 +10,7 @@ import { isSold } from "../../../features/order/order-status.ts";
 import { downloadPdf } from "../../ui/download-pdf.ts";
 import { api } from "../api.ts";
 import { CommandForm } from "../command-form.tsx";
-import { formatBaseAmount } from "../format.ts";
+import { baseCurrency, formatBaseAmount } from "../format.ts";
 import { useAction } from "../use-action.ts";
 
 /**
@@ -49,12 +49,12 @@ export function OrderDocuments({ order }: { order: StaffOrder }) {
             : "Each parcel is invoiced by itself when it leaves; refunds make a credit note."}
         </Typography>
       )}
-      {!order.isSwag && <BillingGstin order={order} />}
+      {!order.isSwag && baseCurrency === "INR" && <BillingGstin order={order} />}
     </Box>
   );
 }
 
-/** The GSTIN of who is billed: on the next invoice. */
+/** The GSTIN of who is billed: on the next invoice. GST is charged in rupees. */
 function BillingGstin({ order }: { order: StaffOrder }) {
   const { isBusy, run } = useAction();
   return (

@@ -3,37 +3,50 @@ import type { Product } from "../../../contract/catalog.schemas.ts";
 import { Html } from "../../ui/html.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
+import { LinkedCouponNote } from "./linked-coupon-note.tsx";
 
 const KitOpening = lazyComponent(() => import("./kit-opening.tsx"));
 
-/** Below gallery and buttons: kit contents, description, disclaimer and specification. */
+/** Below gallery and buttons: kit contents, description, disclaimer and specification, each where there is one. */
 export default function AboutProduct({ product }: { product: Product }) {
+  const texts = [
+    { name: "Description", html: product.productDescription },
+    { name: "Disclaimer", html: product.disclaimer },
+  ].filter(({ html }) => html.trim());
+  if (product.contents.length === 0 && texts.length === 0 && product.specification.length === 0)
+    return <KitCoupon product={product} />;
   return (
     <>
-      {product.contents.length > 0 && (
+      {product.contents.length === 0 ? (
+        <KitCoupon product={product} />
+      ) : (
         <Suspense fallback={<div className="min-h-120" />}>
           <KitOpening product={product} />
         </Suspense>
       )}
       <div className="mt-16 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1.35fr)_minmax(22rem,1fr)]">
-        <Tabs
-          label="About this product"
-          tabs={[
-            {
-              name: "Description",
-              content: <Html html={product.productDescription} className="prose max-w-text" />,
-            },
-            {
-              name: "Disclaimer",
-              content: <Html html={product.disclaimer} className="prose max-w-text" />,
-            },
-          ]}
-        />
+        {texts.length > 0 && (
+          <Tabs
+            label="About this product"
+            tabs={texts.map(({ name, html }) => ({
+              name,
+              content: <Html html={html} className="prose max-w-text" />,
+            }))}
+          />
+        )}
         <Specification rows={product.specification} />
       </div>
     </>
   );
 }
+
+/** A kit without listed contents has no box to open, but its personal code waits for checkout too. */
+const KitCoupon = ({ product: { isSwagItem } }: { product: Product }) =>
+  isSwagItem ? (
+    <div className="mt-8 empty:hidden">
+      <LinkedCouponNote />
+    </div>
+  ) : null;
 
 function Specification({ rows }: { rows: Product["specification"] }) {
   if (rows.length === 0) return null;

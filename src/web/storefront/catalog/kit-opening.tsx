@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { Product } from "../../../contract/catalog.schemas.ts";
-import { Message } from "../../ui/message.tsx";
 import { saveLabelName } from "../state/label-name.ts";
-import { linkedCoupon } from "../state/linked-coupon.ts";
 import { useUser } from "../state/user.ts";
 import { KitParts } from "./kit-parts.tsx";
 import { KitSizeHelper } from "./kit-size-helper.tsx";
+import { LinkedCouponNote } from "./linked-coupon-note.tsx";
 
 /** So much of the box must be on the screen before it opens by itself. */
 const VISIBLE_PART = 0.55;
@@ -18,16 +17,13 @@ const VISIBLE_PART = 0.55;
 export default function KitOpening({ product }: { product: Product }) {
   const { stage, isOpen, open } = useOpening();
   const [typed, setTyped] = useState<string | null>(null);
-  const coupon = useLinkedCoupon();
   const user = useUser();
   const name = typed ?? user?.fullName ?? "";
   return (
     <section aria-labelledby="in-the-box" className="mt-16">
-      {coupon && (
-        <div className="mb-6">
-          <Message kind="good">Your code {coupon} is ready: checkout fills it in for you.</Message>
-        </div>
-      )}
+      <div className="mb-6 empty:hidden">
+        <LinkedCouponNote />
+      </div>
       <h2 id="in-the-box" className="text-2xl">
         In the box
       </h2>
@@ -78,15 +74,4 @@ function useOpening() {
     return () => observer.disconnect();
   }, []);
   return { stage, isOpen, open: () => setOpen(true) };
-}
-
-/** The coupon of `#coupon=…`, which the mail of a personal code links to; stored, so that it survives the sign-up. */
-function useLinkedCoupon(): string | null {
-  const [coupon, setCoupon] = useState<string | null>(null);
-  useEffect(() => {
-    const linked = new URLSearchParams(location.hash.slice(1)).get("coupon");
-    if (linked) linkedCoupon.set(linked.slice(0, 80));
-    setCoupon(linkedCoupon.get());
-  }, []);
-  return coupon;
 }
