@@ -84,6 +84,8 @@ const commands = {
       [...envFile, "src/server/verify-audit.ts", ...args],
       environment(node, "production"),
     ),
+  demo: (node, args) =>
+    runInForeground(node, [...envFile, "src/server/demo.ts", ...args], environment(node, "production")),
   "build-client": (node) =>
     runInForeground(node, ["scripts/api-client/build.ts"], environment(node, "production")),
   generate: (node, args) =>

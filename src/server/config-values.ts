@@ -6,6 +6,12 @@ export class InvalidValue extends Error {}
 export const text = (value: string): string => value.trim();
 export const semicolonList = (value: string): readonly string[] => value.split(";").map(text).filter(Boolean);
 export const port = (value: string): number => wholeNumber(value, 0, 65_535);
+/** on: the demo in an empty database, on this machine only. public: the same with random passwords, for everybody. */
+export type DemoMode = "off" | "on" | "public";
+export const demoMode = (value: string): DemoMode => {
+  if (/^public$/i.test(value)) return "public";
+  return onOff(value) ? "on" : "off";
+};
 export const onOff = (value: string): boolean => {
   if (/^(on|true|1|yes)$/i.test(value)) return true;
   if (/^(off|false|0|no)$/i.test(value)) return false;

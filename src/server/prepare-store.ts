@@ -2,14 +2,22 @@ import { ensureAdministrator } from "../features/account/ensure-administrator.ts
 import { hashPassword } from "../features/account/password-hash.ts";
 import { openSetUp } from "../features/account/set-up.ts";
 import { ensureCurrencies } from "../features/currency-rate/ensure-currencies.ts";
-import type { Config } from "./config.ts";
+import { type Config, ConfigError } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
-import { refuseDemoAccounts } from "./refuse-unsafe-start.ts";
+import {
+  type DemoAccount,
+  findOpenDemoAccounts,
+  hasDemoAccounts,
+  lockDemoAccounts,
+  renewDemoPasswords,
+} from "./demo-accounts.ts";
 
 export interface PreparedStore {
-  /** The demo catalogue and its accounts are in this database. */
+  /** Demo accounts open with the password of the README. */
   readonly isDemo: boolean;
+  /** The demo accounts that got random passwords just now, to be said once. */
+  readonly newDemoPasswords: readonly DemoAccount[];
   /** The administrator whose password was made just now, to be said once. */
   readonly newAdministrator: { readonly email: string; readonly password: string } | undefined;
   /** The token of the set-up link, to be said once; undefined: there is an administrator. */
@@ -17,14 +25,19 @@ export interface PreparedStore {
 }
 
 /**
- * Prepares a database for a start: migrations, the demo catalogue where it is empty, the first administrator. Throws
- * ConfigError where a public store would have demo accounts.
+ * Prepares a database for a start: migrations, the demo catalogue where it is empty, the first administrator. With
+ * DEMO=off, accounts of an older demo that open with the known password are blocked; DEMO=public gives them random ones,
+ * and throws ConfigError where the database has a store that is no demo.
  */
 export async function prepareStore(config: Config, database: Database): Promise<PreparedStore> {
   await migrate(database.pool);
   const { db } = database;
-  await refuseDemoAccounts(config, db);
-  if (config.demo && (await isEmpty(database))) {
+  const isNew = await isEmpty(database);
+  if (config.demo === "public" && !isNew && !(await hasDemoAccounts(db)))
+    throw new ConfigError(
+      "DEMO=public, but the database has a store that is no demo. Set DEMO=off, or DATABASE_URL or DATA_DIR to another one.",
+    );
+  if (config.demo !== "off" && isNew) {
     const { loadDemo } = await import("../../demo/load-demo.ts");
     await db.transaction().execute((trx) =>
       loadDemo(trx, {
@@ -35,15 +48,13 @@ export async function prepareStore(config: Config, database: Database): Promise<
       }),
     );
   }
-  const demoAccount = await db
-    .selectFrom("users")
-    .select("user_id")
-    .where("email_folded", "=", "employee@ledgerline.example")
-    .executeTakeFirst();
+  if (config.demo === "off") await lockDemoAccounts(db, new Date());
+  const newDemoPasswords = config.demo === "public" ? await renewDemoPasswords(db, new Date()) : [];
+  const isDemo = (await findOpenDemoAccounts(db)).length > 0;
   const newAdministrator = await ensureAdministrator(db, config);
   await ensureCurrencies(db);
   const setUpToken = await openSetUp(db, new Date());
-  return { isDemo: demoAccount !== undefined, newAdministrator, setUpToken };
+  return { isDemo, newDemoPasswords, newAdministrator, setUpToken };
 }
 
 async function isEmpty({ db }: Database): Promise<boolean> {

@@ -12,6 +12,7 @@ describe("a start", () => {
     [{ HOST: "::1" }],
     [{ PUBLIC_URL: "http://localhost:8080" }],
     [{ PUBLIC_URL: "https://shop.example", DEMO: "off", ...mailServer }],
+    [{ PUBLIC_URL: "https://shop.example", DEMO: "public" }], // its accounts get random passwords
     [{ PUBLIC_URL: "https://shop.example", DEMO: "off" }], // its mails wait, and there is no mailbox
     [{ HOST: "0.0.0.0", PUBLIC_URL: "http://127.0.0.1:3000", DEMO: "off", ...mailServer }],
   ])("with %j is safe", (env) => {

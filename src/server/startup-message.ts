@@ -6,7 +6,7 @@ import { publicSetting } from "./refuse-unsafe-start.ts";
 /** What a start says: where the store is, how to get in, where mails go. Ten lines at most. */
 export function startupMessage(
   config: Config,
-  { isDemo, newAdministrator, setUpToken }: PreparedStore,
+  { isDemo, newDemoPasswords, newAdministrator, setUpToken }: PreparedStore,
   url: string,
 ): string[] {
   const isLocal = isLoopback(new URL(config.publicUrl).hostname);
@@ -20,6 +20,8 @@ export function startupMessage(
           "  employee@, office@, support@ and catalogue@ledgerline.example",
         ]
       : []),
+    ...(newDemoPasswords.length ? ["Demo accounts and their passwords (said only now):"] : []),
+    ...pairs(newDemoPasswords.map(({ email, password }) => `${email} ${password}`)),
     ...(isDemo ? ["Demo coupons: WELCOMEKIT (the free kit), SAVE10, FLAT250"] : []),
     ...(newAdministrator
       ? [`Administrator (said only now): ${newAdministrator.email}  ${newAdministrator.password}`]
@@ -31,3 +33,7 @@ export function startupMessage(
     config.databaseUrl ? "Database: PostgreSQL" : `Database: embedded, in ${config.dataDir}`,
   ];
 }
+
+/** Two on a line. */
+const pairs = (texts: readonly string[]): string[] =>
+  texts.flatMap((text, at) => (at % 2 === 0 ? [["", text, texts[at + 1] ?? ""].join("  ").trimEnd()] : []));

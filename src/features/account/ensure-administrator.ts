@@ -11,7 +11,7 @@ const DEMO_EMAIL = "admin@ledgerline.example";
 export interface AdministratorSettings {
   readonly adminEmail: string | undefined;
   readonly adminPassword: string | undefined;
-  readonly demo: boolean;
+  readonly demo: "off" | "on" | "public";
 }
 
 /**
@@ -27,7 +27,7 @@ export async function ensureAdministrator(
     await setAdministrator(db, adminEmail, adminPassword);
     return undefined;
   }
-  if (!demo || (await hasAdministrator(db))) return undefined;
+  if (demo === "off" || (await hasAdministrator(db))) return undefined;
   const password = randomBytes(12).toString("base64url");
   const passwordHash = await hashPassword(password);
   const person = await db.transaction().execute((trx) => insertAdministrator(trx, DEMO_EMAIL, passwordHash));
