@@ -49,10 +49,10 @@ describe("a start on the database of a demo", () => {
     expect(await logIn("support@ledgerline.example", "ledgerline-demo")).toBeFalsy();
     for (const { email, password } of prepared.newDemoPasswords)
       expect(await logIn(email, password)).toBeTruthy();
-    const said = startupMessage(readConfig(env), prepared, "http://127.0.0.1:3000");
-    expect(said.length).toBeLessThanOrEqual(10);
-    expect(said.join("\n")).toContain(prepared.newDemoPasswords[3]?.password);
-    expect(said.join("\n")).not.toContain("ledgerline-demo");
+    const output = startupMessage(readConfig(env), prepared, "http://127.0.0.1:3000");
+    expect(output.length).toBeLessThanOrEqual(10);
+    expect(output.join("\n")).toContain(prepared.newDemoPasswords[3]?.password);
+    expect(output.join("\n")).not.toContain("ledgerline-demo");
     expect((await prepare(env)).newDemoPasswords).toEqual([]);
   });
 
@@ -117,8 +117,10 @@ describe("`demo remove`", () => {
     await removeDemo(db, store.now());
 
     const after = await countRows(database);
-    const kept = ["audit_rows", "currency_rates", "images", "sessions", "store_settings", "users"];
-    const differing = [...after].filter(([name, count]) => count !== empty.get(name) && !kept.includes(name));
+    const remaining = ["audit_rows", "currency_rates", "images", "sessions", "store_settings", "users"];
+    const differing = [...after].filter(
+      ([name, count]) => count !== empty.get(name) && !remaining.includes(name),
+    );
     expect(differing).toEqual([]);
     expect(await hasDemoAccounts(db)).toBe(false);
     const people = await db.selectFrom("users").select(["role", "first_name", "blocked_at"]).execute();

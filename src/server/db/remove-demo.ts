@@ -7,7 +7,7 @@ import type { Db, Trx } from "./database.ts";
  * What `demo remove` keeps. Every other table is emptied, also one that a later migration adds. The rows of images stay,
  * because the nightly cleanup deletes unused ones with their files.
  */
-const keptTables = [
+const remainingTables = [
   ...["schema_migrations", "users", "sessions", "one_time_codes", "second_factors", "recovery_codes"],
   ...["known_clients", "audit_rows", "audit_head", "store_settings", "set_up_tokens", "images", "contents"],
   ...["currency_rates", "currency_rate_changes", "order_statuses", "order_status_transitions", "mail_kinds"],
@@ -48,7 +48,7 @@ export function removeDemo(db: Db, now: Date): Promise<void> {
 async function listTablesToEmpty(trx: Trx): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = current_schema()
-      and tablename <> all (${keptTables}) order by 1`.execute(trx);
+      and tablename <> all (${remainingTables}) order by 1`.execute(trx);
   return rows.map(({ name }) => name);
 }
 
