@@ -15,18 +15,18 @@ const account = (email: string) =>
 
 it("without configuration an administrator is created in a demo only, once, with a generated password", async () => {
   const { db } = test.database;
-  expect(await ensureAdministrator(db, { ...none, demo: false })).toBeUndefined();
-  const created = await ensureAdministrator(db, { ...none, demo: true });
+  expect(await ensureAdministrator(db, { ...none, demo: "off" })).toBeUndefined();
+  const created = await ensureAdministrator(db, { ...none, demo: "on" });
   expect(created?.email).toBe("admin@ledgerline.example");
   const row = await account("admin@ledgerline.example");
   expect(row).toMatchObject({ role: "admin", email_proved_at: expect.any(Date) });
   expect(await verifyPassword(created?.password ?? "", row?.password_hash)).toBe(true);
-  expect(await ensureAdministrator(db, { ...none, demo: true })).toBeUndefined();
+  expect(await ensureAdministrator(db, { ...none, demo: "on" })).toBeUndefined();
 });
 
 it("the configured administrator is created, and updated to the configuration at each start", async () => {
   const { db } = test.database;
-  const settings = { adminEmail: "Boss@Company.example", adminPassword: "the first password", demo: false };
+  const settings = { adminEmail: "Boss@Company.example", adminPassword: "the first password", demo: "off" } as const;
   await ensureAdministrator(db, settings);
   const first = await account("boss@company.example");
   expect(first).toMatchObject({
@@ -60,6 +60,6 @@ it("the configured administrator is created, and updated to the configuration at
 it("no administrator is added to a demo that has one with another e-mail address", async () => {
   const { db } = test.database;
   await db.deleteFrom("users").where("email_folded", "=", "admin@ledgerline.example").execute();
-  expect(await ensureAdministrator(db, { ...none, demo: true })).toBeUndefined();
+  expect(await ensureAdministrator(db, { ...none, demo: "on" })).toBeUndefined();
   expect(await account("admin@ledgerline.example")).toBeUndefined();
 });

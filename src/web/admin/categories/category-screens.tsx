@@ -10,6 +10,7 @@ import {
   TextInput,
 } from "react-admin";
 import { HtmlInput } from "../inputs/html-input.tsx";
+import { SlugInput } from "../inputs/slug-input.tsx";
 import { SaveToolbar } from "../save-toolbar.tsx";
 import { CategoryTileInput, withoutEmptyTile } from "./category-tile-input.tsx";
 
@@ -30,12 +31,7 @@ export const CategoryList = () => (
 const CategoryForm = () => (
   <SimpleForm sx={{ maxWidth: 960 }} toolbar={<SaveToolbar alwaysEnable />}>
     <TextInput source="name" validate={required()} />
-    <TextInput
-      source="slug"
-      label="URL path"
-      validate={required()}
-      helperText="Small letters, digits and dashes. Links to an earlier path no longer work."
-    />
+    <SlugInput helperText="Made from the name. Small letters, digits and dashes. Links to an earlier path no longer work." />
     <NumberInput source="position" label="Place (lower ones first)" min={0} step={1} validate={required()} />
     <TextInput
       source="searchTerm"

@@ -22,6 +22,7 @@ import { findInvertedBand, findOverlaps } from "../../../features/shipping/valid
 import { withSymbol } from "../format.ts";
 import { AmountInput } from "../inputs/amount-input.tsx";
 import { SaveToolbar } from "../save-toolbar.tsx";
+import { countryNames } from "../settings/country-names.ts";
 import { BandsChart } from "./bands-chart.tsx";
 import { toShippingBands } from "./to-shipping-bands.ts";
 
@@ -47,7 +48,19 @@ export const CountryForm = ({ saveLabel, heading, children }: CountryFormProps) 
   <SimpleForm toolbar={<BandsToolbar saveLabel={saveLabel} />}>
     {children}
     <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2 }}>
-      <TextInput source="name" label="Name" validate={[required(), maxLength(80)]} sx={{ width: 260 }} />
+      <TextInput
+        source="name"
+        label="Name"
+        validate={[required(), maxLength(80)]}
+        autoComplete="off"
+        slotProps={{ htmlInput: { list: "country-names" } }}
+        sx={{ width: 260 }}
+      />
+      <datalist id="country-names">
+        {countryNames().map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <AmountInput
         source="deliveryCharge"
         label={withSymbol("Charge")}

@@ -13,8 +13,8 @@ import {
   TabbedFormTabs,
   TextInput,
 } from "react-admin";
-import { slugOfName } from "../../../features/catalog/slug.ts";
 import { HtmlInput } from "../inputs/html-input.tsx";
+import { SlugInput } from "../inputs/slug-input.tsx";
 import { SizeChartInput } from "./size-chart-input.tsx";
 import { VariantInputs } from "./variant-inputs.tsx";
 
@@ -32,14 +32,7 @@ export const ProductForm = ({ toolbar }: { toolbar: React.JSX.Element }) => (
   <TabbedForm toolbar={toolbar} tabs={tabs} sx={{ maxWidth: 1000 }}>
     <FormTab label="Product">
       <TextInput source="name" validate={required()} fullWidth />
-      <TextInput
-        source="slug"
-        label="URL path"
-        validate={required()}
-        parse={(text) => slugWhileTyping(text ?? "")}
-        helperText="Small letters, digits and dashes: /steel-mug"
-        fullWidth
-      />
+      <SlugInput helperText="Made from the name. Small letters, digits and dashes: /steel-mug" />
       <ReferenceInput
         source="categoryId"
         reference="categories"
@@ -119,7 +112,3 @@ const TaxInputs = () => (
     />
   </>
 );
-
-/** Keeps a dash at the end, so that the next word can be typed. */
-const slugWhileTyping = (typed: string): string =>
-  slugOfName(typed) + (/[^a-z0-9]$/i.test(typed) && typed ? "-" : "");

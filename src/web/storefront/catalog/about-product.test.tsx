@@ -5,7 +5,7 @@ import { openBrowser, renderPage } from "../../../../tests/support/page-in-dom.t
 import { sampleProduct } from "../../../../tests/support/sample-product.ts";
 
 async function open(fields: object) {
-  openBrowser();
+  openBrowser(() => []);
   const { default: AboutProduct } = await import("./about-product.tsx");
   renderPage(<AboutProduct product={sampleProduct(fields)} />);
 }

@@ -1,0 +1,44 @@
+import TextField from "@mui/material/TextField";
+import { useEffect, useRef } from "react";
+import { FormDataConsumer, InputHelperText, required, useInput, useRecordContext } from "react-admin";
+import { slugOfName } from "../../../features/catalog/slug.ts";
+
+/**
+ * The slug of a product or a category. A new record's slug follows its name until somebody types one; an existing one
+ * stays, because links lead to it.
+ */
+export const SlugInput = ({ helperText }: { helperText: string }) => (
+  <FormDataConsumer>
+    {({ formData }) => <SlugField name={String(formData.name ?? "")} helperText={helperText} />}
+  </FormDataConsumer>
+);
+
+function SlugField({ name, helperText }: { name: string; helperText: string }) {
+  const isNew = useRecordContext()?.id === undefined;
+  const isTyped = useRef(false);
+  const { id, field, fieldState } = useInput({ source: "slug", validate: required() });
+  const change = useRef(field.onChange);
+  change.current = field.onChange;
+  useEffect(() => {
+    if (isNew && !isTyped.current && name) change.current(slugOfName(name));
+  }, [isNew, name]);
+  return (
+    <TextField
+      {...field}
+      id={id}
+      size="small"
+      label="URL path *"
+      fullWidth
+      error={fieldState.invalid}
+      onChange={({ target }) => {
+        isTyped.current = true;
+        field.onChange(slugWhileTyping(target.value));
+      }}
+      helperText={<InputHelperText error={fieldState.error?.message ?? ""} helperText={helperText} />}
+    />
+  );
+}
+
+/** Keeps a dash at the end, so that the next word can be typed. */
+const slugWhileTyping = (typed: string): string =>
+  slugOfName(typed) + (/[^a-z0-9]$/i.test(typed) && typed ? "-" : "");
