@@ -26,7 +26,11 @@ it("without configuration an administrator is created in a demo only, once, with
 
 it("the configured administrator is created, and updated to the configuration at each start", async () => {
   const { db } = test.database;
-  const settings = { adminEmail: "Boss@Company.example", adminPassword: "the first password", demo: "off" } as const;
+  const settings = {
+    adminEmail: "Boss@Company.example",
+    adminPassword: "the first password",
+    demo: "off",
+  } as const;
   await ensureAdministrator(db, settings);
   const first = await account("boss@company.example");
   expect(first).toMatchObject({
