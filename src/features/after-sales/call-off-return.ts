@@ -27,7 +27,7 @@ export const callOffReturn = (
   db.transaction().execute(async (trx) => {
     const { orderNo, returnId, now } = toCallOff;
     const order = await lockOrder(trx, orderNo);
-    if (!order) return refuse("order_not_found", "There is no order of that number.");
+    if (!order) return refuse("order_not_found", "There is no order with that number.");
     const refused = await writeCallOff(trx, jobs, order, { ...toCallOff, byUserId: staff.caller.userId });
     if (refused) return refused;
     await recordChange(trx, {

@@ -188,7 +188,7 @@ function linesToRefund(orderLines: readonly RefundableLineRow[], request: Refund
     }
     const amountPaise = lineRefund(line, quantity);
     if (amountPaise === undefined) {
-      return refuse("refund_too_large", `Of ${line.productName}, not so many pieces are left to pay back.`);
+      return refuse("refund_too_large", `${line.productName}: fewer pieces than that are left to refund.`);
     }
     refunded.push({ lineId, quantity, amountPaise });
   }

@@ -40,7 +40,7 @@ export const openReturn = (
   db.transaction().execute(async (trx) => {
     const { orderNo, input, now } = toOpen;
     const order = await lockOrder(trx, orderNo);
-    if (!order) return refuse("order_not_found", "There is no order of that number.");
+    if (!order) return refuse("order_not_found", "There is no order with that number.");
     const opened = await writeReturn(trx, jobs, order, {
       ...toOpen,
       byUserId: staff.caller.userId,
@@ -87,7 +87,7 @@ async function writeReturn(
   const deliveredAt = await readDeliveredAt(trx, orderId);
   if (!deliveredAt) return refuse("state_conflict", "Only what was delivered can be returned.");
   if (now > returnableUntil(deliveredAt, returnDays))
-    return refuse("return_too_late", `Returns are taken within ${returnDays} days of delivery.`);
+    return refuse("return_too_late", `Returns are accepted within ${returnDays} days of delivery.`);
   const refused = refuseReturnLines(await readReturnableLines(trx, orderId), lines, takesKit);
   if (refused) return refused;
   const opened = await insertReturn(trx, { orderId, reason: reason.trim(), userId: byUserId, now, lines });

@@ -33,7 +33,7 @@ export async function receiveReturn(
 > {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo);
-    if (!order) return refuse("order_not_found", "There is no order of that number.");
+    if (!order) return refuse("order_not_found", "There is no order with that number.");
     const openedReturn = await lockReturn(trx, order.order_id, returnId);
     if (!openedReturn) return refuse("not_found", "The order has no such return.");
     if (openedReturn.version !== received.version) {
@@ -45,7 +45,7 @@ export async function receiveReturn(
     if (!addsUp(lines, received)) {
       return refuse(
         "return_too_large",
-        "Say of every piece whether it goes back to stock or is written off.",
+        "Say for each piece whether it goes back to stock or is written off.",
       );
     }
     await markReceived(trx, returnId, { lines: received.lines, userId: staff.caller.userId, now });

@@ -28,7 +28,7 @@ export async function refundOrder(
 ): Promise<CreateRefundRefusal | Refusal<"order_not_found"> | undefined> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo);
-    if (!order) return refuse("order_not_found", "There is no order of that number.");
+    if (!order) return refuse("order_not_found", "There is no order with that number.");
     const fullRequest = { ...request, byUserId: staff.caller.userId, now };
     const created = await createRefund(trx, jobs, order, fullRequest, providers);
     if (isRefusal(created)) return created;

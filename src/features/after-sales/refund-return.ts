@@ -32,7 +32,7 @@ export async function refundReturn(
 ): Promise<CreateRefundRefusal | Refusal<"not_found" | "order_not_found"> | undefined> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo);
-    if (!order) return refuse("order_not_found", "There is no order of that number.");
+    if (!order) return refuse("order_not_found", "There is no order with that number.");
     const receivedReturn = await lockReturn(trx, order.order_id, returnId);
     if (!receivedReturn) return refuse("not_found", "The order has no such return.");
     if (receivedReturn.version !== given.version) {

@@ -51,7 +51,7 @@ export const reportFault = (
       const line = orderLines.find((each) => each.lineId === lineId);
       if (!line) return refuse("line_not_found", "The order has no such line.");
       if (quantity > line.deliveredQuantity)
-        return refuse("return_too_large", `Of ${line.productName}, ${line.deliveredQuantity} have arrived.`);
+        return refuse("return_too_large", `${line.productName}: only ${line.deliveredQuantity} arrived.`);
       named.push(`${quantity} × ${line.productName}${line.size && ` (${line.size})`}`);
     }
     const name = (await findBuyerName(trx, userId)).slice(0, 200) || order.email;

@@ -26,7 +26,7 @@ export async function retryRefund(
 ): Promise<Refusal<"not_found" | "order_not_found" | "refund_too_large" | "state_conflict"> | undefined> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo);
-    if (!order) return refuse("order_not_found", "There is no order of that number.");
+    if (!order) return refuse("order_not_found", "There is no order with that number.");
     const refund = await findRefund(trx, refundId);
     if (refund?.order_id !== order.order_id) return refuse("not_found", "The order has no such refund.");
     if (refund.state === "dropped") return refuse("state_conflict", "It was settled otherwise.");

@@ -23,7 +23,7 @@ export function refuseReturnLines(
     if (line.isSwag && !takesKit)
       return refuse("not_returnable", `${line.productName} is free: write to us, and we exchange its size.`);
     if (quantity > returnablePieces(line, takesKit))
-      return refuse("return_too_large", `Of ${line.productName}, not so many pieces are left to return.`);
+      return refuse("return_too_large", `${line.productName}: fewer pieces than that are left to return.`);
   }
   return undefined;
 }

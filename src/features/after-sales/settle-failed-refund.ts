@@ -35,7 +35,7 @@ export async function settleFailedRefund(
 > {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo);
-    if (!order) return refuse("order_not_found", "There is no order of that number.");
+    if (!order) return refuse("order_not_found", "There is no order with that number.");
     const refund = await findRefund(trx, refundId);
     if (refund?.order_id !== order.order_id) return refuse("not_found", "The order has no such refund.");
     const hangs = refund.state === "requested" && refund.reference === null && refund.last_error !== null;

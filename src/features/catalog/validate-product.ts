@@ -37,9 +37,9 @@ function validateSizeChart({ columns, rows }: StaffSizeChart): Refusal<"size_cha
   if (rows.some(([size = ""]) => !size.trim()))
     return refuse("size_chart_invalid", "A row of the size chart does not say its size.");
   if (hasDuplicates(columns.map((column) => column.trim())))
-    return refuse("size_chart_invalid", "Two columns of the size chart have one name.");
+    return refuse("size_chart_invalid", "Two columns of the size chart have the same name.");
   if (hasDuplicates(rows.map(([size = ""]) => size.trim())))
-    return refuse("size_chart_invalid", "A size stands in the size chart twice.");
+    return refuse("size_chart_invalid", "A size is in the size chart twice.");
   return undefined;
 }
 

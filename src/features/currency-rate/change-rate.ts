@@ -43,7 +43,7 @@ export async function changeRate(
     if (currencyCode === baseCurrency) return ofBase(baseCurrency);
     if (rate.version !== change.version)
       return refuse("version_conflict", "This rate was changed meanwhile. Nothing was changed.");
-    if (rate.rate_micros === toMicros) return refuse("rate_invalid", "That is the rate it has already.");
+    if (rate.rate_micros === toMicros) return refuse("rate_invalid", "It has that rate already.");
     if (isFarOff(rate.rate_micros, toMicros) && !change.confirmed) {
       const percent = percentChange(rate.rate_micros, toMicros);
       return refuse(
@@ -93,7 +93,7 @@ export async function addRate(
       currency_symbol: rate.symbol.trim(),
       currency_name: rate.name.trim(),
     });
-    if (!isNew) return refuse("name_taken", "There is a currency of that code already.");
+    if (!isNew) return refuse("name_taken", "There is already a currency with that code.");
     await recordChange(trx, {
       staff,
       action: "currency added",

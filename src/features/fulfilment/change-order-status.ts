@@ -50,7 +50,7 @@ export async function changeOrderStatus(
 > {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, input.orderNo);
-    if (!order) return refuse("order_not_found", "There is no order of that number.");
+    if (!order) return refuse("order_not_found", "There is no order with that number.");
     const to = allowedStatus(order, input.change);
     return isRefusal(to) ? to : applyChange(trx, jobs, order, to, input);
   });

@@ -26,7 +26,7 @@ export async function correctDeliveryAddress(
 ): Promise<Refusal<"order_not_found" | "state_conflict"> | undefined> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo);
-    if (!order) return refuse("order_not_found", "There is no order of that number.");
+    if (!order) return refuse("order_not_found", "There is no order with that number.");
     if (!(await mayStillBeSent(trx, order.order_id, order.status)))
       return refuse("state_conflict", "Everything of this order has left: its address stays as it is.");
     const changed = await setDeliveryAddress(trx, order.order_id, address);

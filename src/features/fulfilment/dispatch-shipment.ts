@@ -43,7 +43,7 @@ export async function dispatchShipment(
   if (isRefusal(courier)) return courier;
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo);
-    if (!order) return refuse("order_not_found", "There is no order of that number.");
+    if (!order) return refuse("order_not_found", "There is no order with that number.");
     if (isUnpaid(order.status) || order.status === "Cancelled")
       return refuse("state_conflict", `The order is '${order.status}': nothing of it can be sent.`);
     const known = (await readShipments(trx, order.order_id)).length;

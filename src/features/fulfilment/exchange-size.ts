@@ -41,7 +41,7 @@ export async function exchangeSize(
 > {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo);
-    if (!order) return refuse("order_not_found", "There is no order of that number.");
+    if (!order) return refuse("order_not_found", "There is no order with that number.");
     if (!isUnshipped(order.status)) {
       return refuse("state_conflict", `The order is '${order.status}': nothing of it can be exchanged here.`);
     }

@@ -33,7 +33,7 @@ it("plans to dispatch a confirmed order, in any spelling of its number", () => {
 it.each([
   [["", "B", "1"], "The order number is missing."],
   [["KS-1", "B", "1"], "This is no order number."],
-  [[B, "B", "1"], "There is no order of that number."],
+  [[B, "B", "1"], "There is no order with that number."],
   [[A, "B", ""], "The AWB number is missing."],
   [[A, "", "1"], "The courier is missing."],
   [

@@ -59,7 +59,7 @@ function decide(
   { shippedBy, awbNo }: { readonly shippedBy: string; readonly awbNo: string },
 ): Decision {
   const refused = (message: string): Decision => ({ outcome: "refused", message });
-  if (!order) return refused("There is no order of that number.");
+  if (!order) return refused("There is no order with that number.");
   if (order.status === "Dispatched" && order.awbNo === awbNo)
     return { outcome: "nothing", message: "It is dispatched with this AWB number already." };
   if (isUnpaid(order.status)) return refused(`The order is '${order.status}': confirm it first.`);

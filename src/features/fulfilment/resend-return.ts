@@ -52,7 +52,7 @@ export async function resendReturn(
   const size = resend.size ?? "";
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo);
-    if (!order) return refuse("order_not_found", "There is no order of that number.");
+    if (!order) return refuse("order_not_found", "There is no order with that number.");
     const found = await lockReturn(trx, order.order_id, returnId);
     if (!found) return refuse("not_found", "The order has no such return.");
     if (found.version !== resend.version)

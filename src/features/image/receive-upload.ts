@@ -40,7 +40,7 @@ export async function receiveUpload(
   if (bytes.length > uploadLimits.bytes)
     return refuse("too_large", `An image may have at most ${uploadLimits.bytes / 1e6} MB.`);
   const format = detectFormat(bytes);
-  if (!format) return refuse("image_type", "Images are JPEG, PNG, WebP or AVIF.");
+  if (!format) return refuse("image_type", "Images must be JPEG, PNG, WebP or AVIF.");
   const master = await withSemaphore(() => encodeMaster(bytes, format));
   return isRefusal(master) ? master : masterRow(master, slugOfFile(fileName));
 }

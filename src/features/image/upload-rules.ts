@@ -39,7 +39,7 @@ export function validateHeader({
   frames,
 }: UploadHeader): Refusal<"image_size" | "image_type"> | undefined {
   const { pixels, longSide, shortSide } = uploadLimits;
-  if (frames > 1) return refuse("image_type", "Animated images are not taken.");
+  if (frames > 1) return refuse("image_type", "Animated images are not accepted.");
   if (Math.max(width, height) > longSide || width * height > pixels)
     return refuse(
       "image_size",

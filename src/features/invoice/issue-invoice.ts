@@ -29,7 +29,7 @@ export async function issueInvoice(
 ): Promise<Invoice | Refusal<"order_not_found" | "state_conflict" | "state_needed">> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrderToInvoice(trx, orderNo);
-    if (!order) return refuse("order_not_found", "There is no order of that number.");
+    if (!order) return refuse("order_not_found", "There is no order with that number.");
     const balance = await readBalance(trx, order.order_id);
     const next = nextInvoice(balance, isUnshipped(order.status));
     const last = await findLastInvoice(trx, order.order_id);

@@ -54,7 +54,10 @@ export const enquiryToSenderMail = ({ kind, name }: EnquiryToMail, sender: MailS
       kind: "text",
       text: `Thank you for writing to the ${sender.companyName} store. Our team will reach out to you within the next ${sender.replyHours} hours.`,
     },
-    { kind: "note", text: "You need not do anything. If you did not write to us, you can ignore this mail." },
+    {
+      kind: "note",
+      text: "You do not need to do anything. If you did not write to us, please ignore this mail.",
+    },
   ],
 });
 

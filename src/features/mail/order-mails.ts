@@ -146,13 +146,13 @@ function cancellationText({ isSwag, couponCode }: OrderToMail, { refundDays }: M
 /** The link once more, for an order that was not paid within a day. */
 export const paymentReminderMail = (order: OrderToMail, link: string, sender: MailSender): MailContent => ({
   ...paymentLinkMail(order, link, sender),
-  subject: `Your order ${order.orderNo} waits to be paid`,
-  heading: "Your order waits to be paid",
+  subject: `Your order ${order.orderNo} is waiting for your payment`,
+  heading: "Your order is waiting for your payment",
   blocks: [
     { kind: "text", text: greeting(order.firstName, sender) },
     {
       kind: "text",
-      text: `Your order ${order.orderNo} is not paid yet. If it is no longer wanted, do nothing.`,
+      text: `Your order ${order.orderNo} is not paid yet. If you no longer want it, you need not do anything.`,
     },
     { kind: "button", label: "Pay now", url: link },
     { kind: "amounts", rows: [...lineRows(order, sender), ...totalRows(order, sender)] },

@@ -32,7 +32,7 @@ export function orderRefundedMail(order: OrderToMail, refund: RefundToMail, send
       { kind: "text", text: greeting(order.firstName, sender) },
       {
         kind: "text",
-        text: `We have paid back ${amount}${base} of your order ${order.orderNo}${refund.isByHand ? "" : ", by the way you paid"}. It arrives within ${workingDays(sender.refundDays)}.`,
+        text: `We have refunded ${amount}${base} for your order ${order.orderNo}${refund.isByHand ? "" : ", to the payment method you used"}. It arrives within ${workingDays(sender.refundDays)}.`,
       },
       ...(refund.reference
         ? [{ kind: "facts" as const, rows: [{ label: "Reference", value: refund.reference }] }]

@@ -51,6 +51,6 @@ export async function sendTestMail(
     return undefined;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return refuse("mail_refused", `The mail server did not take it: ${reason}`);
+    return refuse("mail_refused", `The mail server refused it: ${reason}`);
   }
 }

@@ -13,7 +13,7 @@ interface OfficeEdit {
 }
 
 export const officeNotFound = refuse("not_found", "There is no such office.");
-const nameTaken = refuse("name_taken", "There is an office of that name already, perhaps a withdrawn one.");
+const nameTaken = refuse("name_taken", "There is already an office with that name, perhaps a withdrawn one.");
 
 /** Adds an office that orders can be billed to. Returns its id. Refuses name_taken. */
 export async function addOffice(

@@ -20,7 +20,7 @@ type StaffOrderCalls =
   | "POST /api/admin/orders/{orderNo}/check-payment"
   | "POST /api/admin/orders/{orderNo}/notes";
 
-const orderNotFound = refuse("order_not_found", "There is no order of that number.");
+const orderNotFound = refuse("order_not_found", "There is no order with that number.");
 
 export function staffOrdersApi({
   database: { db },

@@ -14,7 +14,7 @@ type OrderCorrectionCalls =
   | "GET /api/admin/orders/{orderNo}/mails/{mailId}"
   | "POST /api/admin/orders/{orderNo}/mails/{mailId}/resend";
 
-const orderNotFound = refuse("order_not_found", "There is no order of that number.");
+const orderNotFound = refuse("order_not_found", "There is no order with that number.");
 
 export const orderCorrectionsApi = ({
   database: { db },

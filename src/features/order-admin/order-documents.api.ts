@@ -14,7 +14,7 @@ type OrderDocumentCalls =
   | "POST /api/admin/orders/{orderNo}/invoice"
   | "POST /api/admin/orders/{orderNo}/gstin";
 
-const orderNotFound = refuse("order_not_found", "There is no order of that number.");
+const orderNotFound = refuse("order_not_found", "There is no order with that number.");
 
 export const orderDocumentsApi = (services: Services): Handlers<OrderDocumentCalls> => {
   const {

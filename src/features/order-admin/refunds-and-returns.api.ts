@@ -25,7 +25,7 @@ type RefundAndReturnCalls =
   | "POST /api/admin/orders/{orderNo}/returns/{returnId}/resend"
   | "POST /api/admin/orders/{orderNo}/returns/{returnId}/refund";
 
-const orderNotFound = refuse("order_not_found", "There is no order of that number.");
+const orderNotFound = refuse("order_not_found", "There is no order with that number.");
 const numberOf = ({ orderNo }: { orderNo: string }) => normaliseOrderNumber(orderNo) ?? "";
 
 export function refundsAndReturnsApi({

@@ -26,7 +26,7 @@ export async function resendOrderMail(
 ): Promise<Refusal<"not_found" | "order_not_found" | "state_conflict"> | undefined> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo);
-    if (!order) return refuse("order_not_found", "There is no order of that number.");
+    if (!order) return refuse("order_not_found", "There is no order with that number.");
     const mail = await readOrderMail(trx, order.order_id, mailId);
     if (!mail) return refuse("not_found", "The order has no such mail.");
     if (mail.state === "queued") return refuse("state_conflict", "This mail is on its way already.");

@@ -20,7 +20,7 @@ export async function setGstin(
 ): Promise<Refusal<"order_not_found"> | undefined> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo);
-    if (!order) return refuse("order_not_found", "There is no order of that number.");
+    if (!order) return refuse("order_not_found", "There is no order with that number.");
     await setBillingGstin(trx, order.order_id, gstin || null);
     await recordChange(trx, {
       staff,

@@ -20,7 +20,7 @@ type ShipmentCalls =
   | "POST /api/admin/orders/{orderNo}/shipments/{number}/settle"
   | "POST /api/admin/orders/{orderNo}/address";
 
-const orderNotFound = refuse("order_not_found", "There is no order of that number.");
+const orderNotFound = refuse("order_not_found", "There is no order with that number.");
 const numberOf = ({ orderNo }: { orderNo: string }) => normaliseOrderNumber(orderNo) ?? "";
 
 /** Parcels of an order, as staff change them. Each call returns the order as it is then. */

@@ -21,7 +21,7 @@ export async function withdrawOrderLink(
 ): Promise<Refusal<"order_not_found"> | undefined> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo);
-    if (!order) return refuse("order_not_found", "There is no order of that number.");
+    if (!order) return refuse("order_not_found", "There is no order with that number.");
     await raiseLinkVersion(trx, orderNo);
     await recordChange(trx, {
       staff,

@@ -19,7 +19,7 @@ export async function writeNote(
 ): Promise<Refusal<"order_not_found"> | undefined> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo);
-    if (!order) return refuse("order_not_found", "There is no order of that number.");
+    if (!order) return refuse("order_not_found", "There is no order with that number.");
     await insertNote(trx, { orderId: order.order_id, note, userId: staff.caller.userId, now });
     await recordChange(trx, {
       staff,

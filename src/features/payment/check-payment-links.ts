@@ -41,7 +41,7 @@ export async function checkOrderLinks(
   Refusal<"order_not_found" | "provider_refused" | "provider_unavailable" | "state_conflict"> | undefined
 > {
   const links = await listLinksOfOrder(check.db, orderNo);
-  if (!links) return refuse("order_not_found", "There is no order of that number.");
+  if (!links) return refuse("order_not_found", "There is no order with that number.");
   if (links.length === 0)
     return refuse(
       "state_conflict",
@@ -49,7 +49,7 @@ export async function checkOrderLinks(
     );
   for (const link of links) {
     const failed = await checkLink(check, link);
-    if (failed === "away") return refuse("provider_unavailable", "The payment provider does not answer.");
+    if (failed === "away") return refuse("provider_unavailable", "The payment provider does not respond.");
     if (failed === "refused")
       return refuse("provider_refused", "The payment provider does not know the link.");
   }

@@ -69,7 +69,7 @@ export async function createPaymentLink(
 
 async function buildLinkRequest(db: Db, { orderNo, request: ask, store }: CreatePaymentLink) {
   const order = await findOrderWithBuyer(db, orderNo);
-  if (!order) return refuse("order_not_found", "There is no order of that number.");
+  if (!order) return refuse("order_not_found", "There is no order with that number.");
   const refused = refuseLink(order, ask);
   if (refused) return refused;
   const lines = await readLineAmounts(db, [order.order_id]);

@@ -43,7 +43,7 @@ export async function sendPaymentLink(
 > {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, input.orderNo);
-    if (!order) return refuse("order_not_found", "There is no order of that number.");
+    if (!order) return refuse("order_not_found", "There is no order with that number.");
     const refused = refuseLink(order, input.link);
     if (refused) return refused;
     return sendForLockedOrder(trx, jobs, order, input);

@@ -43,7 +43,10 @@ export function withVerifiedCode<R, C extends ErrorCode>(
     const kind = await verifyCode(trx, row, { userId, code: code.trim(), now });
     if (kind) return action(trx, row, kind);
     await saveWrongTries(trx, userId, addWrongTry(tries, now));
-    return refuse("code_invalid", "This code is not right. Codes change every 30 seconds and count once.");
+    return refuse(
+      "code_invalid",
+      "This code is not right. Codes change every 30 seconds, and each works once.",
+    );
   });
 }
 

@@ -93,7 +93,7 @@ async function takeBack(
     return each && each.backToStock + each.writtenOff === line.quantity;
   });
   if (!addsUp || counted.length !== lines.length)
-    return refuse("return_too_large", "Say of every piece whether it goes back to stock or is written off.");
+    return refuse("return_too_large", "Say for each piece whether it goes back to stock or is written off.");
   await markLinesBack(trx, shipment.shipment_id, counted);
   const toStock = lines.map((line) => ({
     variantId: line.variant_id,

@@ -25,7 +25,7 @@ export async function lockShipment(
   { orderNo, number, version }: NamedShipment,
 ): Promise<FoundShipment | Refusal<"not_found" | "order_not_found" | "version_conflict">> {
   const order = await lockOrder(trx, orderNo);
-  if (!order) return refuse("order_not_found", "There is no order of that number.");
+  if (!order) return refuse("order_not_found", "There is no order with that number.");
   const shipment = (await readShipments(trx, order.order_id)).find((each) => each.number === number);
   if (!shipment) return refuse("not_found", "The order has no such parcel.");
   if (shipment.version !== version)

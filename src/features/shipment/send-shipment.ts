@@ -70,7 +70,7 @@ function refuseLines(
     const line = sendable.find((each) => each.lineId === lineId);
     if (!line) return refuse("line_not_found", "The order has no such line.");
     if (quantity > line.toSend)
-      return refuse("shipment_too_large", `Of ${line.productName}, ${line.toSend} are left to send.`);
+      return refuse("shipment_too_large", `${line.productName}: only ${line.toSend} are left to send.`);
   }
   return undefined;
 }

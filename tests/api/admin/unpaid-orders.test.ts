@@ -86,11 +86,14 @@ describe("an unpaid order", { timeout: 60_000 }, () => {
     await remindUnpaidOrders(db, jobs, inHours(25));
     await remindUnpaidOrders(db, jobs, inHours(49));
     const mail = await store.inbox.next(
-      ({ to, subject }) => to.includes(buyer.email) && subject === `Your order ${orderNo} waits to be paid`,
+      ({ to, subject }) =>
+        to.includes(buyer.email) && subject === `Your order ${orderNo} is waiting for your payment`,
     );
     expect(mail.text).toContain(link.url);
     const { timeline } = await read(orderNo);
-    expect(timeline.filter(({ title }) => /waits to be paid|once more/.test(title))).toHaveLength(1);
+    expect(timeline.filter(({ title }) => /is waiting for your payment|once more/.test(title))).toHaveLength(
+      1,
+    );
   });
 
   it("is cancelled after seven days, its stock comes back and the customer is told; a kit and a paid order are not", async () => {
