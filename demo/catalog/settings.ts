@@ -21,7 +21,7 @@ export const demoSettings = {
     { title: "World Wide Shipping", text: "7-10 days to other countries, 3-7 within India." },
     {
       title: "High Quality Products",
-      text: "Faulty goods are made right when told within 3 working days.",
+      text: "Tell us about a fault within 3 working days, and we put it right.",
     },
     { title: "Customer Support", text: "Every enquiry is answered within 24 hours." },
   ],

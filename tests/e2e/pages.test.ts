@@ -81,6 +81,17 @@ describeShop("the pages", (shop) => {
       ).toBe(false);
     });
 
+    it("ends after at most six screens of a phone", async () => {
+      const { page } = await shop().visitor({ width: 390, height: 844 });
+      await openPage(page, "/");
+      const screens = () =>
+        page.evaluate(() => {
+          document.documentElement.dataset.moved = ""; // everything is laid out
+          return document.documentElement.scrollHeight / innerHeight;
+        });
+      expect(await screens()).toBeLessThanOrEqual(6);
+    });
+
     it("shows three promises and links to the bulk enquiry", async () => {
       const page = await open("/");
       const promises = main(page).getByRole("region", { name: "Our promises" }).getByRole("heading");

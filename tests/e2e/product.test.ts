@@ -27,7 +27,7 @@ describeShop("a product's page", (shop) => {
     if (!product) throw new Error("no mug");
     const main = page.getByRole("main");
     const crumbs = main.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
-    expect((await crumbs.allInnerTexts()).map((text) => text.replace(/^\/\s*/, ""))).toEqual([
+    expect((await crumbs.allInnerTexts()).map((text) => text.replace(/\s*\/$/, ""))).toEqual([
       "Home",
       product.categoryName,
       product.productName,
@@ -249,6 +249,16 @@ describeShop("a product's page", (shop) => {
     expect(await page.getByText("Select a Size", { exact: true }).count()).toBe(0);
     await page.getByRole("button", { name: "Add to Cart" }).click();
     await page.getByRole("button", { name: "Cart, 1 item" }).waitFor();
+  });
+
+  it("says price and size beside the buttons of a phone", async () => {
+    const page = await open("/classic-crew-tee", { width: 390, height: 600 });
+    const bar = page.locator(".buy-bar");
+    await bar.getByText("No size yet").waitFor();
+    expect(await bar.innerText()).toMatch(/^\$\d+\.\d\d\n/);
+    await page.getByRole("radio", { name: "M", exact: true }).check({ force: true });
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await bar.getByText("Size M").waitFor();
   });
 
   it("opens the chart of a garment's sizes", async () => {

@@ -12,7 +12,6 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map((crumb, index) => (
           <li key={crumb.name} className="flex items-center gap-x-2">
-            {index > 0 && <span aria-hidden="true">/</span>}
             {crumb.to ? (
               <Link
                 to={crumb.to}
@@ -26,6 +25,8 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {crumb.name}
               </span>
             )}
+            {/* After the name: a line that begins with it would look broken. */}
+            {index < crumbs.length - 1 && <span aria-hidden="true">/</span>}
           </li>
         ))}
       </ol>

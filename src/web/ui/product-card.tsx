@@ -54,11 +54,6 @@ export function ProductCard(props: ProductCardProps) {
             />
           </div>
         )}
-        {badge && (
-          <span className="absolute top-3 left-3 rounded-full bg-paper px-2.5 py-0.5 text-xs font-medium text-ink">
-            {badge}
-          </span>
-        )}
       </div>
       <div className="mt-3 flex items-start justify-between gap-3">
         <Heading className="min-w-0 text-sm leading-snug font-medium tracking-normal sm:text-base">
@@ -66,11 +61,15 @@ export function ProductCard(props: ProductCardProps) {
         </Heading>
         <ColourDots colours={card.colours} />
       </div>
-      <p className="mt-0.5 text-sm sm:text-base">
+      <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm sm:text-base">
         {card.isSwagItem ? (
           <span className="text-accent-text">Free with your coupon</span>
         ) : (
           <Price now={money(card.sellingPrice)} was={isReduced ? money(card.webPrice) : null} />
+        )}
+        {/* Below the picture: on it, the badge would cover the goods. */}
+        {badge && (
+          <span className="rounded-full border border-edge px-2 text-xs leading-5 text-soft">{badge}</span>
         )}
       </p>
       <Link

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 
 /**
  * The buy buttons. On a small screen they are fixed at the bottom while their place is not visible. They are the same
- * elements, so focus and state stay, and the place keeps its height.
+ * elements, so focus and state stay, and the place keeps its height. There, `summary` says what would be bought.
  */
-export function BuyBar({ children }: { children: ReactNode }) {
+export function BuyBar({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   const placeholder = useRef<HTMLDivElement>(null);
   const [isPlaceVisible, setPlaceVisible] = useState(false);
   useEffect(() => {
@@ -18,7 +18,10 @@ export function BuyBar({ children }: { children: ReactNode }) {
   }, []);
   return (
     <div ref={placeholder} className="min-h-11">
-      <div className={isPlaceVisible ? "buy-buttons" : "buy-buttons buy-bar"}>{children}</div>
+      <div className={isPlaceVisible ? "buy-buttons" : "buy-buttons buy-bar"}>
+        {!isPlaceVisible && <p className="min-w-0 self-center text-sm leading-tight lg:hidden">{summary}</p>}
+        {children}
+      </div>
     </div>
   );
 }

@@ -97,7 +97,19 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
         </div>
       )}
 
-      <BuyBar>
+      <BuyBar
+        summary={
+          variant &&
+          !product.isSwagItem && (
+            <>
+              <span className="block font-medium tabular-nums">{show(variant.sellingPrice)}</span>
+              {variant.sizes.length > 0 && (
+                <span className="block text-soft">{buying.size ? `Size ${buying.size}` : "No size yet"}</span>
+              )}
+            </>
+          )
+        }
+      >
         {isSoldOut ? (
           <Button look="secondary" className="flex-1" disabled>
             Sold out

@@ -18,8 +18,8 @@ interface CardGridProps {
 const layouts = {
   list: "grid grid-cols-2 gap-x-4 gap-y-9 sm:gap-x-6 md:grid-cols-3 lg:grid-cols-4",
   beside: "grid grid-cols-2 gap-x-4 gap-y-9 sm:gap-x-6 md:grid-cols-3",
-  fours: "grid grid-cols-2 gap-x-4 gap-y-9 sm:gap-x-6 md:grid-cols-4",
-  threes: "grid grid-cols-2 gap-x-4 gap-y-9 sm:gap-x-6 md:grid-cols-3",
+  fours: "card-group grid gap-x-4 gap-y-9 sm:grid-cols-2 sm:gap-x-6 md:grid-cols-4",
+  threes: "card-group grid gap-x-4 gap-y-9 sm:grid-cols-2 sm:gap-x-6 md:grid-cols-3",
   // The padding leaves room for the focus ring, which a scrolling box would cut off.
   line: "card-line -m-1.5 grid snap-x grid-flow-col gap-x-4 overflow-x-auto p-1.5 sm:gap-x-6",
 } as const;
@@ -50,8 +50,9 @@ export function CardGrid(props: CardGridProps) {
 }
 
 /**
- * The layout of a group of cards in which every row is full at any width: rows of four (two on a phone), rows of three
- * (two on a phone), or for other numbers one row that scrolls sideways where the screen is too narrow.
+ * The layout of a group of cards in which every row is full at any width: rows of four, rows of three (rows of two on a
+ * tablet), or for other numbers one row that scrolls sideways where the screen is too narrow. On a phone each group is
+ * such a row, so that the home page ends after a few screens.
  */
 export function groupLayout(count: number): "fours" | "threes" | "line" {
   if (count % 4 === 0) return "fours";

@@ -8,11 +8,11 @@ export function CategoryTiles({ slides }: { slides: readonly HomeSlide[] }) {
   if (slides.length === 0) return null;
   return (
     <section aria-label="Categories" className="page-width mt-6">
-      <ul className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-6 lg:grid-cols-5">
+      <ul className="card-group grid gap-3 sm:grid-cols-2 sm:gap-5 md:grid-cols-6 lg:grid-cols-5">
         {slides.map((slide) => (
           <li
             key={slide.linkUrl}
-            className="max-md:odd:last:col-span-2 md:max-lg:col-span-2 md:max-lg:nth-[n+4]:col-span-3"
+            className="snap-start sm:max-md:odd:last:col-span-2 md:max-lg:col-span-2 md:max-lg:nth-[n+4]:col-span-3"
           >
             <Link to={slide.linkUrl} prefetch="intent" className="group block">
               <div className="aspect-[5/4] overflow-hidden rounded-lg bg-tile">

@@ -11,18 +11,18 @@ export function HomeTiles({ tiles }: { tiles: HomeView["tiles"] }) {
       {tiles.map((tile) => (
         <article
           key={tile.linkUrl + tile.displayText}
-          className="grid overflow-hidden rounded-lg bg-tile sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2"
+          className="grid grid-cols-[2fr_3fr] overflow-hidden rounded-lg bg-tile sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2"
         >
-          <div className="aspect-[4/3] xl:order-last xl:aspect-auto xl:min-h-72">
+          <div className="relative sm:aspect-[4/3] xl:order-last xl:aspect-auto xl:min-h-72">
             <ResponsiveImage
               path={tile.imageUrl}
               colour={tile.imageColour}
               alt={tile.alt}
               sizes="(min-width: 80rem) 20rem, (min-width: 48rem) 46vw, 100vw"
-              className="size-full object-cover"
+              className="size-full object-cover max-sm:absolute max-sm:inset-0"
             />
           </div>
-          <div className="grid content-center justify-items-start gap-3 p-6 sm:p-8">
+          <div className="grid content-center justify-items-start gap-3 p-4 sm:p-8">
             <h2 className="text-xl">{tile.displayText}</h2>
             <p className="text-soft">{tile.caption}</p>
             <Link to={tile.linkUrl} prefetch="intent" className={buttonClass("secondary", "mt-2")}>
