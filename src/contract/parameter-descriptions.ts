@@ -14,6 +14,7 @@ export const parameterDescriptions: Readonly<Record<string, string>> = {
   "stripe-signature": "Stripe's signature over the bytes of the body",
   "x-razorpay-signature": "Razorpay's signature over the bytes of the body",
   "x-razorpay-event-id": "Razorpay's id of the event; not used, because the signature does not cover it",
+  "x-hmac-signature": "EasyPost's signature over the bytes of the body",
   page: "page number, from 1",
   perPage: "rows on a page",
   sort: "the column to sort by",

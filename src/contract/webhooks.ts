@@ -9,7 +9,7 @@ const SignedBytes = Type.Unsafe<Uint8Array>({
 const WebhookResponse = NamedObject("WebhookResponse", { received: Type.Boolean() });
 
 /**
- * Called by payment providers. Every event with a valid signature gets 200: otherwise the provider sends it again.
+ * Called by payment providers, and by who follows parcels. Every event with a valid signature gets 200: otherwise the provider sends it again.
  */
 export const webhooks = {
   "POST /api/webhooks/stripe": {
@@ -33,6 +33,17 @@ export const webhooks = {
       "x-razorpay-signature": Type.Optional(Text(200)),
       "x-razorpay-event-id": Type.Optional(Text(200)),
     }),
+    body: SignedBytes,
+    output: WebhookResponse,
+    errors: ["signature_invalid", "not_found"],
+  },
+  "POST /api/webhooks/easypost": {
+    operationId: "receiveEasyPostEvent",
+    tag: "Orders",
+    summary: "Webhook of EasyPost: signed events about parcels",
+    auth: "none",
+    isRawBody: true,
+    headers: Type.Object({ "x-hmac-signature": Type.Optional(Text(200)) }),
     body: SignedBytes,
     output: WebhookResponse,
     errors: ["signature_invalid", "not_found"],

@@ -212,6 +212,11 @@ export const variables = {
     "Couriers' pages about a parcel: `DHL=https://www.dhl.com/in-en/home/tracking.html?tracking-id={awb}`; a semicolon between couriers",
     courierUrls,
   ),
+  easypostWebhookSecret: optional(
+    "EASYPOST_WEBHOOK_SECRET",
+    "Secret that EasyPost signs its messages to /api/webhooks/easypost with: parcels are then marked delivered by themselves",
+    text,
+  ),
   workers: variable("WORKERS", "1", "Processes; more than 1 needs DATABASE_URL", (v) =>
     wholeNumber(v, 1, 256),
   ),

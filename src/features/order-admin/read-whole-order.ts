@@ -15,6 +15,7 @@ import { findOrderWithBuyer } from "../order/order-with-buyer.store.ts";
 import { selectOrderBalance, selectOrderLedger } from "../order-ledger/order-ledger.store.ts";
 import { selectPaymentLinks } from "../payment/payment.store.ts";
 import { selectOrderPaymentEvents } from "../payment/payment-events.store.ts";
+import { selectCourierEvents } from "../shipment/courier-event.store.ts";
 import { selectSendableLines, selectShipmentLines, selectShipments } from "../shipment/shipment.store.ts";
 import {
   selectOrderEdits,
@@ -58,6 +59,7 @@ export function readWholeOrder(db: Db, orderNo: string) {
         shipments: selectShipments(trx, orderId),
         shipmentLines: selectShipmentLines(trx, orderId),
         sendable: selectSendableLines(trx, orderId),
+        courierEvents: selectCourierEvents(trx, orderId),
         documents: selectInvoices(trx, orderId),
         confirmation: selectConfirmationFacts(trx, orderId),
         edits: selectOrderEdits(trx, orderNo),
@@ -74,13 +76,13 @@ export function readWholeOrder(db: Db, orderNo: string) {
         returnLines,
         ...others
       } = rest;
-      const { shipments, shipmentLines, sendable, documents, ...history } = others;
+      const { shipments, shipmentLines, sendable, courierEvents, documents, ...history } = others;
       const [balance] = balances;
       const [refundSums] = sums;
       if (!balance || !refundSums) throw new Error(`${orderNo} has no row of its own`);
       const money = { ...balance, ...refundSums, paidPayments };
       const deliveredAt = shipments.findLast(({ state }) => state === "delivered")?.ended_at ?? undefined;
-      const parcels = { shipments, shipmentLines, sendable };
+      const parcels = { shipments, shipmentLines, sendable, courierEvents };
       const refundsAndReturns = { money, refundable, refunds, returnable, returns, returnLines, deliveredAt };
       return {
         order,

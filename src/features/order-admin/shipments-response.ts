@@ -1,4 +1,6 @@
+import type { InferResult } from "kysely";
 import type { StaffOrder, TimelineEvent } from "../../contract/admin/orders.ts";
+import type { selectCourierEvents } from "../shipment/courier-event.store.ts";
 import type { ShipmentLineRow, ShipmentRow } from "../shipment/shipment.store.ts";
 import { needsDecision, nextShipmentStates, unitsToSend } from "../shipment/shipment.ts";
 
@@ -6,6 +8,7 @@ import { needsDecision, nextShipmentStates, unitsToSend } from "../shipment/ship
 export interface OrderShipments {
   readonly shipments: readonly ShipmentRow[];
   readonly shipmentLines: readonly ShipmentLineRow[];
+  readonly courierEvents: InferResult<ReturnType<typeof selectCourierEvents>>;
   readonly sendable: readonly (Parameters<typeof unitsToSend>[0] & { readonly lineId: number })[];
 }
 
@@ -37,8 +40,20 @@ export function lineToSend({ sendable }: OrderShipments, lineId: number, status:
   return line && status !== "Cancelled" ? unitsToSend(line) : 0;
 }
 
-/** Parcels as events of the order's timeline. */
-export const shipmentEvents = ({ shipments, shipmentLines }: OrderShipments): TimelineEvent[] =>
+/** Parcels, and what couriers reported about them, as events of the order's timeline. */
+export const shipmentEvents = (parcels: OrderShipments): TimelineEvent[] => [
+  ...ownEvents(parcels),
+  ...parcels.courierEvents.map((each) => ({
+    id: `courier-${each.courier_event_id}`,
+    at: each.received_at.toISOString(),
+    kind: "stock" as const,
+    title: `Parcel ${each.number}: ${each.status.replaceAll("_", " ")}`,
+    detail: "",
+    by: each.courier || "the courier",
+  })),
+];
+
+const ownEvents = ({ shipments, shipmentLines }: OrderShipments): TimelineEvent[] =>
   shipments.flatMap((each) => {
     const pieces = shipmentLines
       .filter((line) => line.shipment_id === each.shipment_id)

@@ -3,8 +3,11 @@ export type TrackingUrls = readonly { readonly courier: string; readonly templat
 
 const fold = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");
 
-/** The courier's page about a parcel; empty when the courier has no template. 'Blue Dart' and 'BlueDart' are the same. */
+/** 'Blue Dart', 'BlueDart' and 'blue-dart' are the same courier. */
+export const isSameCourier = (one: string, other: string): boolean => fold(one) === fold(other);
+
+/** The courier's page about a parcel; empty when the courier has no template. */
 export function trackingUrl(urls: TrackingUrls, courier: string, awbNo: string | null): string {
-  const found = urls.find((each) => fold(each.courier) === fold(courier));
+  const found = urls.find((each) => isSameCourier(each.courier, courier));
   return found && awbNo ? found.template.replaceAll("{awb}", encodeURIComponent(awbNo.trim())) : "";
 }

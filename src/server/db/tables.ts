@@ -236,6 +236,21 @@ interface Coupons {
   search: ColumnType<string | null, never, never>;
 }
 
+/** Signed messages about parcels, each taken once. */
+interface CourierEvents {
+  courier_event_id: Generated<number>;
+  provider: string;
+  event_id: string;
+  received_at: Date;
+  courier: string;
+  awb_no: string;
+  /** In the provider's words, such as out_for_delivery. */
+  status: string;
+  shipment_id: number | null;
+  /** delivered: the parcel was marked so; noted: only shown in the timeline; no change: the parcel had ended, or left later. */
+  outcome: "being taken" | "delivered" | "noted" | "no change" | "no such parcel" | "several parcels";
+}
+
 interface CurrencyRateChanges {
   currency_rate_change_id: Generated<number>;
   currency_code: string;
@@ -1139,6 +1154,7 @@ export interface Tables {
   contents: Contents;
   coupon_batches: CouponBatches;
   coupons: Coupons;
+  courier_events: CourierEvents;
   currency_rate_changes: CurrencyRateChanges;
   currency_rates: CurrencyRates;
   disputes: Disputes;

@@ -38,6 +38,7 @@ import { savedAddressApi } from "../../features/saved-address/saved-address.api.
 import { scheduleApi } from "../../features/schedule/schedule.api.ts";
 import { secondFactorApi } from "../../features/second-factor/second-factor.api.ts";
 import { settingsApi } from "../../features/settings/settings.api.ts";
+import { courierApi } from "../../features/shipment/shipment.api.ts";
 import { countryApi } from "../../features/shipping/country.api.ts";
 import type { Services } from "../services.ts";
 
@@ -62,6 +63,7 @@ export const handlersOf = (services: Services): Handlers => ({
   ...staffOrdersApi(services),
   ...orderBatchesApi(services),
   ...shipmentsApi(services),
+  ...courierApi(services),
   ...invoiceApi(services),
   ...paymentApi(services, handleRefundEvent),
   ...orderDocumentsApi(services),

@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import type { Db, Trx } from "../../server/db/database.ts";
+import type { CourierEvent } from "./courier-port.ts";
+
+export type CourierOutcome = "delivered" | "noted" | "no change" | "no such parcel" | "several parcels";
+
+/** Records an event. Returns its id, or undefined when the same one was recorded before. */
+export async function insertCourierEvent(
+  trx: Trx,
+  {
+    provider,
+    event,
+    now,
+  }: { readonly provider: "easypost"; readonly event: CourierEvent; readonly now: Date },
+): Promise<number | undefined> {
+  const inserted = await trx
+    .insertInto("courier_events")
+    .values({
+      provider,
+      event_id: event.id,
+      received_at: now,
+      courier: event.courier,
+      awb_no: event.awbNo,
+      status: event.status,
+      outcome: "being taken",
+    })
+    .onConflict((conflict) => conflict.columns(["provider", "event_id"]).doNothing())
+    .returning("courier_event_id")
+    .executeTakeFirst();
+  return inserted?.courier_event_id;
+}
+
+export async function recordCourierOutcome(
+  trx: Trx,
+  courierEventId: number,
+  { outcome, shipmentId }: { readonly outcome: CourierOutcome; readonly shipmentId: number | null },
+): Promise<void> {
+  await trx
+    .updateTable("courier_events")
+    .set({ outcome, shipment_id: shipmentId })
+    .where("courier_event_id", "=", courierEventId)
+    .execute();
+}
+
+/** The parcels with an AWB number, in whatever case it was typed. */
+export const findParcelsByAwb = (trx: Trx, awbNo: string) =>
+  trx
+    .selectFrom("shipments")
+    .innerJoin("orders", "orders.order_id", "shipments.order_id")
+    .select(["shipment_id", "order_no", "shipments.shipped_by"])
+    .where(sql`lower(shipments.awb_no)`, "=", awbNo.toLowerCase())
+    .orderBy("shipment_id")
+    .limit(10)
+    .execute();
+
+/** What couriers reported about the parcels of an order, oldest first. */
+export const selectCourierEvents = (db: Db | Trx, orderId: number) =>
+  db
+    .selectFrom("courier_events")
+    .innerJoin("shipments", "shipments.shipment_id", "courier_events.shipment_id")
+    .select(["courier_event_id", "received_at", "courier", "status", "number"])
+    .where("order_id", "=", orderId)
+    .orderBy("courier_event_id");
