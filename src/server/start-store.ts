@@ -4,7 +4,7 @@ import { refundJobs } from "../features/after-sales/refund-jobs.ts";
 import { unpaidOrderJobs } from "../features/after-sales/unpaid-order-jobs.ts";
 import { booksJobs } from "../features/books/books-jobs.ts";
 import { rateJobs } from "../features/currency-rate/currency-rate-jobs.ts";
-import { invoiceJobs } from "../features/invoice/invoice-jobs.ts";
+import { invoiceJobs, mailExtras } from "../features/invoice/invoice-jobs.ts";
 import { mailJobs } from "../features/mail/mail-jobs.ts";
 import { paymentJobs } from "../features/payment/payment-jobs.ts";
 import { retentionJobs } from "../features/retention/retention-jobs.ts";
@@ -37,7 +37,7 @@ export async function startStore(config: Config, openedDatabase?: Database): Pro
   const { services, close } = await openServices(config, database, log);
   const jobServices = { ...services, database: { ...database, ...database.jobs } };
   await services.jobs.work({
-    ...mailJobs(jobServices),
+    ...mailJobs(jobServices, mailExtras(jobServices)),
     ...rateJobs(jobServices),
     ...paymentJobs(jobServices),
     ...refundJobs(jobServices),

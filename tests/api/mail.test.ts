@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { mailExtras } from "../../src/features/invoice/invoice-jobs.ts";
 import { smtpTransport } from "../../src/features/mail/mail-transport.ts";
 import { queueMail } from "../../src/features/mail/queue-mail.ts";
 import { MAIL_ATTEMPTS, sendMail } from "../../src/features/mail/send-mail.ts";
@@ -53,6 +54,7 @@ describeStore("mails", (store) => {
       publicUrl: store().services.config.publicUrl,
     },
     calendar: store().services.calendar,
+    extras: mailExtras(store().services),
     send: smtpUrl ? smtpTransport(smtpUrl) : undefined,
     now: store().now(),
   });

@@ -12,7 +12,7 @@ import { refundJobs } from "../../src/features/after-sales/refund-jobs.ts";
 import { unpaidOrderJobs } from "../../src/features/after-sales/unpaid-order-jobs.ts";
 import { booksJobs } from "../../src/features/books/books-jobs.ts";
 import { rateJobs } from "../../src/features/currency-rate/currency-rate-jobs.ts";
-import { invoiceJobs } from "../../src/features/invoice/invoice-jobs.ts";
+import { invoiceJobs, mailExtras } from "../../src/features/invoice/invoice-jobs.ts";
 import { mailJobs } from "../../src/features/mail/mail-jobs.ts";
 import { paymentJobs } from "../../src/features/payment/payment-jobs.ts";
 import { scheduleJobs } from "../../src/features/schedule/schedule-jobs.ts";
@@ -98,7 +98,7 @@ export async function openStore({
   const clock = () => new Date(Date.now() + clockShiftMs);
   const { services, close } = await openServices(config, database, pino({ level: config.logLevel }), clock);
   await services.jobs.work({
-    ...mailJobs(services),
+    ...mailJobs(services, mailExtras(services)),
     ...rateJobs(services),
     ...paymentJobs(services),
     ...refundJobs(services),

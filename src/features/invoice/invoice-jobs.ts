@@ -1,6 +1,9 @@
 import type { JobHandlers } from "../../server/jobs/jobs.ts";
 import type { Services } from "../../server/services.ts";
+import type { MailExtras } from "../mail/mail-extras.ts";
+import { trackingUrl } from "../order/tracking-url.ts";
 import { sellerAddressOf, sellerNameOf } from "../settings/settings.ts";
+import { printParcelInvoice } from "./print-parcel-invoice.ts";
 import { settleInvoices } from "./settle-invoices.ts";
 import type { Billing } from "./write-invoice.ts";
 
@@ -26,6 +29,18 @@ export const invoiceJobs = (services: Services): Pick<JobHandlers, "invoice.sett
   "invoice.settle": ({ orderId }) =>
     settleInvoices(services.database.db, {
       orderId,
+      billing: currentBilling(services),
+      now: services.clock(),
+    }),
+});
+
+/** What mails take from here: couriers' pages, and the invoice that goes with a parcel's mail. */
+export const mailExtras = (services: Services): MailExtras => ({
+  trackingUrl: (courier, awbNo) => trackingUrl(services.config.trackingUrls, courier, awbNo),
+  printInvoice: (orderId, sentAt) =>
+    printParcelInvoice(services.database.db, {
+      orderId,
+      sentAt,
       billing: currentBilling(services),
       now: services.clock(),
     }),

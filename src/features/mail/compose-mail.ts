@@ -6,6 +6,7 @@ import { couponMail } from "./coupon-mail.ts";
 import { enquiryReplyMail, enquiryToSenderMail, enquiryToStaffMail } from "./enquiry-mails.ts";
 import type { MailToSend } from "./mail.store.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
+import type { Attachment, MailExtras } from "./mail-extras.ts";
 import {
   findOpenPaymentLink,
   findParcel,
@@ -39,11 +40,13 @@ export interface ComposedMail {
   readonly content: MailContent;
   /** What is stored once the mail is sent: the same, without the code or the order's link. */
   readonly masked: MailContent;
+  readonly attachments?: readonly Attachment[];
 }
 
 export interface ComposeContext {
   readonly sender: MailSender;
   readonly calendar: Calendar;
+  readonly extras: MailExtras;
   readonly now: Date;
 }
 
@@ -59,7 +62,7 @@ export interface NotNeededMail {
 export async function composeMail(
   db: Db,
   mail: MailToSend,
-  { sender, calendar, now }: ComposeContext,
+  { sender, calendar, extras, now }: ComposeContext,
 ): Promise<ComposedMail | NotNeededMail> {
   switch (mail.kind) {
     case "welcome": {
@@ -99,7 +102,7 @@ export async function composeMail(
       return composeReturnMail(db, { ...mail, kind: mail.kind }, sender);
     case "order-dispatched":
     case "order-delivered":
-      return composeParcelMail(db, mail, sender);
+      return composeParcelMail(db, mail, { sender, extras });
     case "enquiry-reply":
       return withoutCode(
         enquiryReplyMail(
@@ -124,12 +127,21 @@ export async function composeMail(
 async function composeParcelMail(
   db: Db,
   mail: MailToSend,
-  sender: MailSender,
+  { sender, extras }: Pick<ComposeContext, "extras" | "sender">,
 ): Promise<ComposedMail | NotNeededMail> {
   const parcel = await findParcel(db, mail.shipment_id);
   if (!parcel) return { notNeeded: "It names no parcel." };
-  const compose = mail.kind === "order-delivered" ? orderDeliveredMail : orderDispatchedMail;
-  return composeOrderMail(db, mail.order_id, (order) => compose(order, parcel, sender));
+  if (mail.kind === "order-delivered")
+    return composeOrderMail(db, mail.order_id, (order) => orderDeliveredMail(order, parcel, sender));
+  const trackingUrl = extras.trackingUrl(parcel.shippedBy, parcel.awbNo);
+  const invoice = parcel.isAgain
+    ? undefined
+    : await extras.printInvoice(requireId(mail.order_id), parcel.sentAt);
+  const sent = { ...parcel, trackingUrl, hasInvoice: invoice !== undefined };
+  const composed = await composeOrderMail(db, mail.order_id, (order) =>
+    orderDispatchedMail(order, sent, sender),
+  );
+  return { ...composed, attachments: invoice ? [invoice] : [] };
 }
 
 const returnMails = {

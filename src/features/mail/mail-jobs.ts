@@ -1,5 +1,6 @@
 import type { JobHandlers, JobPayloads } from "../../server/jobs/jobs.ts";
 import type { Services } from "../../server/services.ts";
+import type { MailExtras } from "./mail-extras.ts";
 import type { MailTransport } from "./mail-transport.ts";
 import { sendMail } from "./send-mail.ts";
 import { setMailWaiting, takeWaitingMails } from "./waiting-mails.store.ts";
@@ -12,19 +13,19 @@ const AWAY = new Set<unknown>(["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EDNS", "E
  * store, which has no /mailbox, they wait. After an outage of the mail server the first mail that goes out brings the
  * waiting ones forward.
  */
-export function mailJobs({
-  database: { db },
-  config: { publicUrl },
-  jobs,
-  settings,
-  isPublic,
-  clock,
-  calendar,
-  log,
-}: Pick<
-  Services,
-  "calendar" | "clock" | "config" | "database" | "isPublic" | "jobs" | "log" | "settings"
->): Pick<JobHandlers, "mail.send" | "mail.send-code" | "mail.wake"> {
+export function mailJobs(
+  {
+    database: { db },
+    config: { publicUrl },
+    jobs,
+    settings,
+    isPublic,
+    clock,
+    calendar,
+    log,
+  }: Pick<Services, "calendar" | "clock" | "config" | "database" | "isPublic" | "jobs" | "log" | "settings">,
+  extras: MailExtras,
+): Pick<JobHandlers, "mail.send" | "mail.send-code" | "mail.wake"> {
   let open: { readonly smtpUrl: string; readonly transport: Promise<MailTransport> } | undefined;
   const transportTo = (smtpUrl: string): Promise<MailTransport> => {
     if (open?.smtpUrl !== smtpUrl) {
@@ -39,7 +40,7 @@ export function mailJobs({
     if (isPublic && !store.smtpUrl) return setMailWaiting(db, mailId);
     try {
       const send = store.smtpUrl ? await transportTo(store.smtpUrl) : undefined;
-      await sendMail({ db, store, calendar, send, now: clock() }, mailId);
+      await sendMail({ db, store, calendar, extras, send, now: clock() }, mailId);
     } catch (error) {
       wasAway ||= AWAY.has((error as { code?: unknown }).code);
       log.warn({ err: error, mailId }, "mail not sent yet");

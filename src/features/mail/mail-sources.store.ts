@@ -45,6 +45,16 @@ export async function readOrder(db: Db, orderId: number): Promise<OrderToMail> {
     .innerJoin("users", "users.user_id", "orders.user_id")
     .innerJoin("order_link_key", (join) => join.onTrue())
     .select(["link_version as linkVersion", "secret"])
+    .select(sql<boolean>`status in ('Order Requested', 'Payment Link Sent')`.as("isUnpaid"))
+    .select((eb) =>
+      eb
+        .selectFrom("order_addresses")
+        .select("country")
+        .whereRef("order_addresses.order_id", "=", "orders.order_id")
+        .where("is_billing", "=", false)
+        .limit(1)
+        .as("deliveryCountry"),
+    )
     .select(sql<boolean>`email_proved_at is not null`.as("isProved"))
     .select(["order_no as orderNo", "first_name as firstName", "is_swag as isSwag"])
     .select(["sub_total_paise as subTotalPaise", "orders.discount_paise as discountPaise"])
@@ -70,7 +80,7 @@ export async function findParcel(db: Db, shipmentId: number | null): Promise<Par
   if (shipmentId === null) return undefined;
   const parcel = await db
     .selectFrom("shipments")
-    .select(["shipped_by as shippedBy", "awb_no as awbNo"])
+    .select(["shipped_by as shippedBy", "awb_no as awbNo", "sent_at as sentAt"])
     .select(sql<boolean>`replaces_id is not null or return_id is not null`.as("isAgain"))
     .where("shipment_id", "=", shipmentId)
     .executeTakeFirstOrThrow();

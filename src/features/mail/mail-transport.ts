@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import type { Attachment } from "./mail-extras.ts";
 
 export interface OutgoingMail {
   readonly from: string;
@@ -8,6 +9,7 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments: readonly Attachment[];
 }
 
 export type MailTransport = (envelope: OutgoingMail) => Promise<void>;
@@ -48,6 +50,7 @@ export function smtpTransport(smtpUrl: string): MailTransport {
     try {
       await transport.sendMail({
         ...envelope,
+        attachments: envelope.attachments.map(({ fileName, content }) => ({ filename: fileName, content })),
         to: { name: "", address: envelope.to },
         headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
       });

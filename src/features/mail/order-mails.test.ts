@@ -25,6 +25,8 @@ const order: OrderToMail = {
   link: "KS-7F3K-9QMD-X.signature",
   firstName: "Asha",
   isSwag: false,
+  isUnpaid: true,
+  deliveryCountry: "India",
   subTotalPaise: 149_997,
   discountPaise: 15_000,
   shippingPaise: 12_000,
@@ -95,6 +97,15 @@ describe("the mail of a placed order", () => {
       ["Total without shipping", "$15.89", "₹1,349.97"],
     ]);
     expect(textOf(unknown)).toContain("confirms the shipping charge and then mails you a payment link");
+  });
+
+  it("promises no payment link where there is nothing to pay, or no longer", () => {
+    const confirmed = orderPlacedMail({ ...order, isUnpaid: false }, sender);
+    const free = orderPlacedMail({ ...order, grandTotalPaise: 0, shippingPaise: 0 }, sender);
+    for (const content of [confirmed, free])
+      expect(`${content.preview}\n${textOf(content)}`).not.toMatch(/payment link/);
+    expect(textOf(confirmed)).toContain("There is nothing left to pay.");
+    expect(textOf(free)).toContain("There is nothing to pay.");
   });
 
   it("of a kit asks for no payment and shows no price", () => {

@@ -12,6 +12,10 @@ export interface OrderToMail {
   readonly link: string | null;
   readonly firstName: string;
   readonly isSwag: boolean;
+  /** Nobody has confirmed it, and it is not cancelled. */
+  readonly isUnpaid: boolean;
+  /** Known also where the addresses are not mailed. */
+  readonly deliveryCountry: string | null;
   readonly subTotalPaise: number;
   readonly discountPaise: number;
   readonly shippingPaise: number | null;
@@ -55,7 +59,9 @@ export const orderPlacedMail = (order: OrderToMail, sender: MailSender): MailCon
   subject: `Your order ${order.orderNo}`,
   preview: order.isSwag
     ? "We are getting your welcome kit ready."
-    : "Thank you. Next, we mail you a payment link.",
+    : isToPay(order)
+      ? "Thank you. Next, we mail you a payment link."
+      : "Thank you. There is nothing to pay.",
   heading: order.isSwag ? "Your welcome kit is ordered" : "Thank you for your order",
   blocks: [
     { kind: "text", text: greeting(order.firstName, sender) },
@@ -75,10 +81,16 @@ export const orderPlacedMail = (order: OrderToMail, sender: MailSender): MailCon
   ],
 });
 
-function nextStep({ isSwag, shippingPaise }: OrderToMail, sender: MailSender): string {
+/** False for a kit, for an order that costs nothing, and for one that was confirmed or cancelled before its mail went out. */
+const isToPay = ({ isSwag, isUnpaid, grandTotalPaise, shippingPaise }: OrderToMail): boolean =>
+  !isSwag && isUnpaid && (grandTotalPaise > 0 || shippingPaise === null);
+
+function nextStep(order: OrderToMail, sender: MailSender): string {
   const leaves = `within ${dispatchDays(sender)} working days.`;
-  if (isSwag) return `The kit is free: there is nothing to pay. It leaves us ${leaves}`;
-  const shipping = shippingPaise === null ? "confirms the shipping charge and then mails" : "mails";
+  if (order.isSwag) return `The kit is free: there is nothing to pay. It leaves us ${leaves}`;
+  if (!order.isUnpaid) return "There is nothing left to pay. The page of your order says where it is now.";
+  if (!isToPay(order)) return `There is nothing to pay. Your order leaves us ${leaves}`;
+  const shipping = order.shippingPaise === null ? "confirms the shipping charge and then mails" : "mails";
   return `Our support team ${shipping} you a payment link. Once it is paid, your order leaves us ${leaves}`;
 }
 

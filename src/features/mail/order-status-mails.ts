@@ -52,6 +52,7 @@ export const orderUnconfirmedMail = (order: OrderToMail, sender: MailSender): Ma
 export interface ParcelToMail {
   readonly shippedBy: string;
   readonly awbNo: string;
+  readonly sentAt: Date;
   /** It brings something again that was lost, or came back. */
   readonly isAgain: boolean;
   readonly pieces: readonly {
@@ -62,6 +63,14 @@ export interface ParcelToMail {
     /** How many of them the order has. */
     readonly ordered: number;
   }[];
+}
+
+/** A parcel that has just left. */
+export interface SentParcelToMail extends ParcelToMail {
+  /** The courier's page about it; '' when none is known. */
+  readonly trackingUrl: string;
+  /** The invoice is attached. */
+  readonly hasInvoice: boolean;
 }
 
 const isWhole = (order: OrderToMail, { pieces }: ParcelToMail): boolean =>
@@ -88,7 +97,7 @@ const unitRows = (order: OrderToMail, parcel: ParcelToMail, sender: MailSender):
 /** Tells courier, AWB number and delivery time (specification 1). */
 export const orderDispatchedMail = (
   order: OrderToMail,
-  parcel: ParcelToMail,
+  parcel: SentParcelToMail,
   sender: MailSender,
 ): MailContent => ({
   subject: `Your order ${order.orderNo} is on its way`,
@@ -105,8 +114,12 @@ export const orderDispatchedMail = (
       ],
     },
     { kind: "text", text: deliveryTime(order, sender) },
+    ...(parcel.trackingUrl
+      ? [{ kind: "button" as const, label: "Track the parcel", url: parcel.trackingUrl }]
+      : []),
     { kind: "amounts", rows: unitRows(order, parcel, sender) },
     ...addressBlocks(order),
+    ...(parcel.hasInvoice ? [{ kind: "note" as const, text: "The invoice is attached." }] : []),
     seeOrder(order, sender),
   ],
 });
@@ -118,8 +131,8 @@ function dispatchText(order: OrderToMail, parcel: ParcelToMail): string {
 }
 
 /** Specification 1, for the country that the order goes to. */
-function deliveryTime({ addresses }: OrderToMail, sender: MailSender): string {
-  const country = addresses.find(({ isBilling }) => !isBilling)?.country ?? sender.homeCountry;
+function deliveryTime({ deliveryCountry }: OrderToMail, sender: MailSender): string {
+  const country = deliveryCountry ?? sender.homeCountry;
   if (!isHome(sender, country)) return `It takes ${worldDays(sender)} days to ${country}.`;
   if (!namesMetro(sender)) return `It takes ${homeDays(sender)} days.`;
   return `It takes ${metroDays(sender)} days to metro cities and ${homeDays(sender)} days to other places in ${sender.homeCountry}.`;

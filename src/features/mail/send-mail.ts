@@ -6,6 +6,7 @@ import { mailSenderOf } from "../settings/settings.ts";
 import { composeMail } from "./compose-mail.ts";
 import { beginAttempt, type MailToSend, recordFailure, settleMail } from "./mail.store.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
+import type { MailExtras } from "./mail-extras.ts";
 import { mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";
 import type { MailTransport } from "./mail-transport.ts";
@@ -20,6 +21,7 @@ export interface SendMailContext {
   /** The settings that hold now. */
   readonly store: StoreSettings & { readonly publicUrl: string };
   readonly calendar: Calendar;
+  readonly extras: MailExtras;
   /** Undefined where no mail server is configured: mails are only stored, to be read at /mailbox. */
   readonly send: MailTransport | undefined;
   readonly now: Date;
@@ -43,8 +45,11 @@ export async function sendMail(context: SendMailContext, mailId: number): Promis
   }
 }
 
-async function attempt({ db, store, calendar, send, now }: SendMailContext, mail: MailToSend): Promise<void> {
-  const composed = await composeMail(db, mail, { sender: store, calendar, now });
+async function attempt(
+  { db, store, calendar, extras, send, now }: SendMailContext,
+  mail: MailToSend,
+): Promise<void> {
+  const composed = await composeMail(db, mail, { sender: store, calendar, extras, now });
   if ("notNeeded" in composed) {
     return recordFailure(db, mail.mail_id, {
       reason: NOT_NEEDED_PREFIX + composed.notNeeded,
@@ -62,6 +67,7 @@ async function attempt({ db, store, calendar, send, now }: SendMailContext, mail
     to: mail.recipient,
     replyTo: content.replyTo ?? { name: `${store.companyName} store`, address: store.supportEmail },
     messageId: messageId(mail, from),
+    attachments: composed.attachments ?? [],
   });
   const stored = masked === content ? full : render(masked, store);
   await settleMail(db, mail.mail_id, { ...stored, state: "sent" }, now);

@@ -44,6 +44,7 @@ export async function sendTestMail(
       to: recipient,
       replyTo: { name: `${current.companyName} store`, address: current.supportEmail || recipient },
       messageId: `<test-mail-${crypto.randomUUID()}@${recipient.split("@")[1]}>`,
+      attachments: [],
       subject: content.subject,
       text: mailText(content, sender),
       html: mailHtml(content, sender),
