@@ -177,8 +177,8 @@ describeStore("statements of one call", (store) => {
       "GET /api/admin/orders/{orderNo}, paid": "3 in 1",
       "POST /api/admin/orders/{orderNo}/payment-link": "13 in 2",
       "POST /api/admin/orders/{orderNo}/status": "13 in 2",
-      "POST /api/admin/orders/{orderNo}/returns": "11 in 2",
-      "POST /api/admin/orders/{orderNo}/refunds": "22 in 2",
+      "POST /api/admin/orders/{orderNo}/returns": "13 in 2",
+      "POST /api/admin/orders/{orderNo}/refunds": "23 in 2",
     });
   });
 });
