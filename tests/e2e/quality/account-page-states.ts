@@ -56,6 +56,14 @@ export const accountPageStates: readonly PageState[] = [
     prepare: stubOrderDetails,
     waitUntilLoaded: (page) => page.getByText("Grand Total").waitFor(),
   },
+  { name: "track-order", route: "orders/track-order", path: "/orders/track-order" },
+  {
+    name: "track-order-link",
+    route: "orders/track-order",
+    path: "/orders/track-order#KS-9C1R-W6JE-8.a-signature",
+    prepare: stubOrderDetails,
+    waitUntilLoaded: (page) => page.getByText("Grand Total").waitFor(),
+  },
 ];
 
 async function submitWrongPassword(page: Page) {

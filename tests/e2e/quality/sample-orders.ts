@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import type { Product } from "../../../src/contract/catalog.schemas.ts";
 import type { OrderRow } from "../../../src/contract/checkout.schemas.ts";
 import type { OrderDetails } from "../../../src/contract/customer-orders.ts";
+import type { OrderReturns } from "../../../src/contract/customer-returns.ts";
 
 /** Orders in every status. A real store needs staff and several days to reach them. */
 export const sampleOrders: OrderRow[] = [
@@ -55,7 +56,24 @@ export async function stubOrderDetails(page: Page): Promise<void> {
     const row = sampleOrders.find(({ orderNo }) => orderNo === requestedOrderNo);
     return route.fulfill(row ? { json: detailsOf(row, products) } : { status: 404 });
   });
+  await page.route("**/api/orders/*/returns", (route) => route.fulfill({ json: sampleReturns }));
 }
+
+const sampleReturns: OrderReturns = {
+  returnUntil: "2026-12-24T18:29:59.000Z",
+  mayReportFault: true,
+  sendTo: ["Ledgerline stores", "14 Ware Road", "Pune 411001"],
+  lines: [{ lineId: 1, productName: "Everyday Mug", size: "", arrived: 2, returnable: 1 }],
+  returns: [
+    {
+      id: 1,
+      number: 1,
+      state: "asked",
+      reason: "One is enough for me",
+      lines: [{ productName: "Everyday Mug", size: "", qty: 1 }],
+    },
+  ],
+};
 
 async function productOf(page: Page, id: number): Promise<Product> {
   return (await page.request.get(`/api/Product/${id}`)).json();

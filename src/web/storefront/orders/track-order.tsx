@@ -1,13 +1,18 @@
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { type MetaFunction, useLocation } from "react-router";
 import { orderNoOfLink } from "../../../features/order-link/order-link.ts";
 import { Button } from "../../ui/button.tsx";
+import { lazyComponent } from "../../ui/lazy.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { OrderView } from "../account/order-view.tsx";
 import { useOrderDetails } from "../account/use-order-details.ts";
 import { errorNotice, NoticeBox } from "../form/notice.tsx";
 import { pageMeta } from "../page-meta.ts";
-import { AskForLink } from "./ask-for-link.tsx";
+
+/** A link of a mail opens the order at once, without the code of the form. */
+const AskForLink = lazyComponent(() =>
+  import("./ask-for-link.tsx").then((module) => ({ default: module.AskForLink })),
+);
 
 /** Not for search engines, and no other site learns where a visitor came from. */
 export const meta: MetaFunction = ({ matches }) => [
@@ -24,13 +29,15 @@ export default function TrackOrder() {
   useEffect(() => setLink(hash.slice(1)), [hash]);
   return (
     <div className="page-width max-w-[52rem] pt-10 sm:pt-16">
-      {link === null ? (
-        <LoadingLine label="Loading …" />
-      ) : link ? (
-        <LinkedOrder key={link} link={link} />
-      ) : (
-        <AskForLink orderNo="" />
-      )}
+      <Suspense fallback={<LoadingLine label="Loading …" />}>
+        {link === null ? (
+          <LoadingLine label="Loading …" />
+        ) : link ? (
+          <LinkedOrder key={link} link={link} />
+        ) : (
+          <AskForLink orderNo="" />
+        )}
+      </Suspense>
     </div>
   );
 }
