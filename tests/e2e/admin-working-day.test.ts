@@ -93,8 +93,50 @@ describeShop(
       expect(Number(await figure(page, "Orders today"))).toBe(before + 3);
       expect(await figure(page, "Confirmed of them")).not.toBe("₹0.00");
       await page.getByRole("link", { name: "Orders today" }).click();
-      await page.getByRole("cell", { name: two.orderNo }).waitFor();
+      await page.getByRole("row", { name: two.orderNo }).waitFor();
     });
+
+    it("takes orders through the queues by two clicks each, and goes from order to order", async () => {
+      const { store } = shop();
+      const orders = [await placeOrder(store), await placeOrder(store)];
+      const [one = "", two = ""] = orders.map(({ orderNo }) => orderNo);
+      const { page } = await shop().visitor();
+      await logIn(page);
+      await page.getByRole("link", { name: `Send a link: ${one}` }).waitFor();
+      await page.getByRole("menuitem", { name: "Orders" }).click();
+      await page.getByRole("tab", { name: /^To pay \(/ }).click();
+      await page.getByRole("link", { name: `Send a link: ${two}` }).waitFor();
+      for (const orderNo of [one, two]) await tick(page, orderNo);
+      await page.getByRole("button", { name: "Confirm", exact: true }).click();
+      await sayHowPaid(page);
+      await page.getByRole("button", { name: "Confirm: 2 orders" }).click();
+      await page.getByRole("button", { name: "Close" }).click();
+      await page.getByRole("tab", { name: /^To pack \(/ }).click();
+      for (const orderNo of [one, two]) expect(await saved(page, `Packing slip: ${orderNo}`)).toHaveLength(1);
+      await page.getByRole("tab", { name: /^To send \(/ }).click();
+      await page.getByRole("button", { name: `Dispatch: ${one}` }).click();
+      const dialog = page.getByRole("dialog", { name: `Dispatch: ${one}` });
+      await dialog.getByLabel("Courier").fill("BlueDart");
+      await dialog.getByLabel(/^AWB NO of/).fill("BD 1");
+      await expect.poll(() => axeViolations(page), { message: "dispatch" }).toEqual([]);
+      await dialog.getByLabel(/^AWB NO of/).press("Enter");
+      await dialog.waitFor({ state: "detached" });
+      await page.getByRole("button", { name: `Dispatch: ${one}` }).waitFor({ state: "detached" });
+      await page.getByRole("button", { name: `Dispatch: ${two}` }).click();
+      const second = page.getByRole("dialog", { name: `Dispatch: ${two}` });
+      expect(await second.getByLabel("Courier").inputValue()).toBe("BlueDart");
+      await second.getByLabel(/^AWB NO of/).fill("BD 2");
+      await second.getByLabel(/^AWB NO of/).press("Enter");
+      await second.waitFor({ state: "detached" });
+      await page.getByRole("tab", { name: /^On the way \(/ }).click();
+      await page.getByRole("row", { name: one }).click();
+      await page.getByRole("heading", { name: one, level: 2 }).waitFor();
+      await page.getByRole("link", { name: "The next order" }).click();
+      await page.getByRole("heading", { name: two, level: 2 }).waitFor();
+      expect(await page.getByLabel("AWB NO").count()).toBe(0);
+      await page.getByRole("link", { name: "The order before" }).click();
+      await page.getByRole("heading", { name: one, level: 2 }).waitFor();
+    }, 60_000);
 
     it("issues an invoice, asks for the state where it is unknown, and then shows the number", async () => {
       const { store } = shop();

@@ -41,7 +41,7 @@ describeShop("the admin", (shop) => {
 
     await page.getByRole("menuitem", { name: "Orders" }).click();
     await page.getByPlaceholder("Number, name, e-mail, AWB").fill(orderNo.toLowerCase());
-    await page.getByRole("cell", { name: orderNo }).click();
+    await page.getByRole("cell", { name: orderNo }).first().click();
     await page.getByRole("heading", { name: orderNo, level: 2 }).waitFor();
 
     await page.getByLabel("Payment link (https://…)").fill("https://pay.example/l/77");

@@ -31,6 +31,16 @@ export const orderScreens: readonly AdminScreen[] = [
       await page.getByRole("dialog").waitFor();
     },
   },
+  ...(["pay", "send"] as const).map(
+    (queue): AdminScreen => ({
+      name: `orders-to-${queue}`,
+      path: `/orders?filter=%7B%22queue%22%3A%22${queue}%22%7D`,
+      shows: /^Order No/,
+      async enter(page) {
+        if (queue === "send") await page.getByRole("checkbox").nth(1).check();
+      },
+    }),
+  ),
   {
     name: "orders-none",
     path: "/orders?filter=%7B%22q%22%3A%22nothing%20like%20it%22%7D",

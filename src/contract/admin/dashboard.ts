@@ -11,10 +11,28 @@ const Day = NamedObject("DashboardDay", {
   }),
 });
 
-const AttentionKind = Type.Enum(["paid", "owed", "dispute", "message", "late", "mail", "coupon", "books"], {
-  description:
-    "paid: paid, but the order is not confirmed; owed: money that the store owes to a customer; dispute: a payment that the customer contests at the bank; message: a payment event that staff must resolve; late: confirmed, and not dispatched within 5 working days; mail: a mail that failed; coupon: a coupon or kit still counted as used by a cancelled order; books: a rule of the books that does not hold, as the newest check found",
-});
+const AttentionKind = Type.Enum(
+  [
+    "paid",
+    "owed",
+    "dispute",
+    "message",
+    "parcel",
+    "return",
+    "late",
+    "pay",
+    "confirm",
+    "pack",
+    "send",
+    "mail",
+    "coupon",
+    "books",
+  ],
+  {
+    description:
+      "paid: paid, but the order is not confirmed; owed: money that the store owes to a customer; dispute: a payment that the customer contests at the bank; message: a payment event that staff must resolve; parcel: one that is lost or came back, undecided; return: one that is open; late: confirmed, and not dispatched within 5 working days; pay, confirm, pack, send: the queues of orders; mail: a mail that failed; coupon: a coupon or kit still counted as used by a cancelled order; books: a rule of the books that does not hold, as the newest check found",
+  },
+);
 
 export const AttentionItem = NamedObject("AttentionItem", {
   id: Type.String(),

@@ -9,10 +9,18 @@ export const adminOrderDocuments = {
   "POST /api/admin/orders/packing-slips": {
     operationId: "printPackingSlips",
     ...support,
-    summary: "The packing slips of these orders in one PDF, one page each",
+    summary: "The packing slips of these orders in one PDF, one page each; they then wait to be sent",
     body: Type.Object({ orderNos: Type.Array(NonEmptyText(40), { minItems: 1, maxItems: 200 }) }),
     output: PdfDocument,
     errors: ["order_not_found"],
+  },
+  "POST /api/admin/orders/invoices": {
+    operationId: "printInvoices",
+    ...support,
+    summary: "The invoices of these orders in one PDF; orders without one are left out",
+    body: Type.Object({ orderNos: Type.Array(NonEmptyText(40), { minItems: 1, maxItems: 200 }) }),
+    output: PdfDocument,
+    errors: ["not_found"],
   },
   "POST /api/admin/orders/{orderNo}/invoice": {
     operationId: "issueInvoice",

@@ -4,6 +4,7 @@ import { ListOf, ListQuery } from "../list-schemas.ts";
 import { OrderDocument } from "../order-document.ts";
 import type { StaffRoute } from "../route.ts";
 
+const Queue = Type.Enum(["pay", "confirm", "pack", "send", "way"], { description: "what it waits for" });
 const OrderParams = Type.Object({ orderNo: NonEmptyText(40) });
 const orderRow = {
   id: Type.String({ description: "the order number" }),
@@ -19,6 +20,10 @@ const orderRow = {
   due: Type.Number({ description: "amount that the customer still has to pay" }),
   shippedBy: Type.String(),
   awbNo: Type.String(),
+  queue: Type.Enum(["pay", "confirm", "pack", "send", "way", ""], {
+    description: "what it waits for; way: to arrive; empty: for nothing",
+  }),
+  waitsSince: Timestamp,
 };
 export const StaffOrderRow = NamedObject("StaffOrderRow", orderRow);
 export type StaffOrderRow = Static<typeof StaffOrderRow>;
@@ -229,6 +234,7 @@ export const adminOrders = {
     query: ListQuery(["placedAt", "grandTotal"], {
       status: Type.Optional(Text(40)),
       kind: Type.Optional(Type.Enum(["kit", "paid"])),
+      queue: Type.Optional(Queue),
       statusGroup: Type.Optional(
         Type.Enum(["sold", "live"], {
           description: "sold: confirmed, dispatched or delivered; live: all but cancelled",
@@ -240,6 +246,21 @@ export const adminOrders = {
       placedTo: Type.Optional(Day),
     }),
     output: ListOf(StaffOrderRow),
+    errors: [],
+  },
+  "GET /api/admin/order-queues": {
+    operationId: "countOrderQueues",
+    tag: "Admin: orders",
+    summary: "How many orders wait for what",
+    auth: "staff",
+    roles: ["support", "admin"],
+    output: NamedObject("OrderQueues", {
+      pay: Type.Integer(),
+      confirm: Type.Integer(),
+      pack: Type.Integer(),
+      send: Type.Integer(),
+      way: Type.Integer(),
+    }),
     errors: [],
   },
   "GET /api/admin/orders/{orderNo}": {

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
+import type { AttentionItem } from "../../contract/admin/dashboard.ts";
 import type { Db } from "../../server/db/database.ts";
 import { NOT_NEEDED_PREFIX } from "../mail/not-needed.ts";
+import { isWaiting } from "../order/order-queue.ts";
 import { soldStatuses, unpaidStatuses } from "../order/order-status.ts";
 
 const sold = sql`(${sql.join(soldStatuses.map((status) => sql.lit(status)))})`;
@@ -55,11 +57,17 @@ export async function readFigures(
     ), within as materialized (
       -- Orders are numbered as they come: the month's lines are neighbours, read by one look into their index.
       select min(order_id) as first, max(order_id) as last from recent
+    ), back as (
+      select l.order_line_id, sum(l.quantity) as pieces, sum(l.amount_paise) as paise
+      from recent join refunds r on r.order_id = recent.order_id and r.state = 'done'
+        join refund_lines l on l.refund_id = r.refund_id
+      group by l.order_line_id
     ), top as (
-      select l.product_id, max(l.product_name) as name, sum(l.quantity)::int as pieces,
-        sum(l.total_paise - l.discount_paise)::bigint as revenue_paise
+      select l.product_id, max(l.product_name) as name, sum(l.quantity - coalesce(back.pieces, 0))::int as pieces,
+        sum(l.total_paise - l.discount_paise - coalesce(back.paise, 0))::bigint as revenue_paise
       from within join order_lines l on l.order_id between within.first and within.last
         join recent on recent.order_id = l.order_id
+        left join back on back.order_line_id = l.order_line_id
       where not l.is_swag
       group by l.product_id order by pieces desc, l.product_id limit 5
     ), low as (
@@ -84,7 +92,7 @@ export async function readFigures(
 }
 
 export interface NeedsAttentionRow {
-  readonly kind: "paid" | "owed" | "dispute" | "message" | "late" | "mail" | "coupon";
+  readonly kind: Exclude<AttentionItem["kind"], "books">;
   readonly about: string;
   readonly since: Date;
   readonly order_no: string | null;
@@ -133,6 +141,27 @@ export async function listNeedsAttention(
     (select 'message', e.outcome, e.received_at, o.order_no, null, e.reference, 0
       from payment_events e left join orders o on o.order_id = e.order_id
       where e.needs_attention and e.resolved_at is null order by e.received_at limit 20)
+    union all
+    (select w.queue, w.recipient_name, w.since, w.order_no, null, null, w.due_paise from (
+        select q.*, row_number() over (partition by queue order by since, order_id) as place from (
+          select orders.order_id, orders.order_no, orders.recipient_name, order_queue(orders) as queue,
+            case when is_swag then 0 else greatest(0, grand_total_paise - paid_paise) end as due_paise,
+            (select max(changed_at) from order_status_changes c where c.order_id = orders.order_id) as since
+          from orders where ${isWaiting} and status <> 'Payment Link Sent'
+            and (status not in ${unpaid} or paid_paise = 0)
+          order by placed_at limit 5000
+        ) q where queue <> 'way' and (queue not in ('pack', 'send') or since >= ${lateBefore})
+      ) w where place <= 20 order by queue, place)
+    union all
+    (select 'return', case r.state when 'asked' then 'waiting for the goods' else 'the goods are here: refund them' end,
+        r.asked_at, o.order_no, null, r.return_id::text, 0
+      from returns r join orders o on o.order_id = r.order_id
+      where r.state <> 'refunded' and not (r.state = 'received' and o.refunded_paise >= o.paid_paise)
+      order by r.asked_at limit 20)
+    union all
+    (select 'parcel', format('parcel %s %s', s.number, s.state), s.ended_at, o.order_no, null, s.number::text, 0
+      from shipments s join orders o on o.order_id = s.order_id
+      where s.state in ('lost', 'returned to sender') and s.outcome is null order by s.ended_at limit 20)
     union all
     (select 'late', o.recipient_name, c.changed_at, o.order_no, null, null, 0
       from confirmed o join lateral (

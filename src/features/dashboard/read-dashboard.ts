@@ -77,7 +77,7 @@ const dayResponse = (day: string, row: DayRow | undefined) => ({
 });
 
 const needsAttentionResponse = (row: NeedsAttentionRow, symbol: string): AttentionItem => ({
-  id: `${row.kind}-${row.mail_id ?? row.reference ?? row.order_no}`,
+  id: `${row.kind}-${row.order_no ?? ""}-${row.mail_id ?? row.reference ?? ""}`,
   kind: row.kind,
   message: row.amount_paise > 0 ? `${formatMoney(row.amount_paise, symbol)}: ${row.about}` : row.about,
   since: row.since.toISOString(),

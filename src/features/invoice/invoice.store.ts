@@ -122,6 +122,17 @@ export const findInvoice = async (
   return row?.content;
 };
 
+/** The invoices of these orders, in the order of their numbers. */
+export const listInvoicesOf = (db: Db, orderNos: readonly string[]) =>
+  db
+    .selectFrom("invoices")
+    .innerJoin("orders", "orders.order_id", "invoices.order_id")
+    .select("content")
+    .where("order_no", "in", orderNos)
+    .where("kind", "=", "invoice")
+    .orderBy("invoice_id")
+    .execute();
+
 /** The documents issued from one moment to before another, oldest first, for the GST summary. */
 export const listIssued = (db: Db, from: Date, before: Date) =>
   db

@@ -36,6 +36,8 @@ export const staffOrderRowResponse = (row: ListedOrder): Static<typeof StaffOrde
   due: paiseToRupees(duePaise(row)),
   shippedBy: row.shipped_by ?? "",
   awbNo: row.awb_no ?? "",
+  queue: row.queue,
+  waitsSince: row.waits_since.toISOString(),
 });
 
 /** One order with all details and its timeline. Undefined when the number is unknown. */

@@ -8,11 +8,12 @@ import { configuredProviders } from "../payment/configured-providers.ts";
 import { createPaymentLink } from "../payment/create-payment-link.ts";
 import { sendPaymentLink } from "../payment/send-payment-link.ts";
 import { staffOrderResponse, staffOrderRowResponse } from "./order-admin-response.ts";
-import { listOrders } from "./order-list.store.ts";
+import { countQueues, listOrders } from "./order-list.store.ts";
 import { writeNote } from "./write-note.ts";
 
 type StaffOrderCalls =
   | "GET /api/admin/orders"
+  | "GET /api/admin/order-queues"
   | "GET /api/admin/orders/{orderNo}"
   | "POST /api/admin/orders/{orderNo}/status"
   | "POST /api/admin/orders/{orderNo}/payment-link"
@@ -35,6 +36,8 @@ export function staffOrdersApi({
       const found = await listOrders(db, query, calendar);
       return { ...found, rows: found.rows.map(staffOrderRowResponse) };
     },
+
+    "GET /api/admin/order-queues": () => countQueues(db),
 
     async "GET /api/admin/orders/{orderNo}"({ params }) {
       return (

@@ -1,16 +1,19 @@
 import { isRefusal, refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
+import { markSlipsPrinted } from "../fulfilment/packing-slip.store.ts";
 import { printPackingSlips } from "../fulfilment/print-packing-slips.ts";
 import { currentBilling } from "../invoice/invoice-jobs.ts";
 import { issueInvoice } from "../invoice/issue-invoice.ts";
 import { invoiceFileName, printInvoice } from "../invoice/print-invoice.ts";
+import { printInvoices } from "../invoice/print-invoices.ts";
 import { normaliseOrderNumber } from "../order/order-number.ts";
 import { staffOrderResponse } from "./order-admin-response.ts";
 import { setGstin } from "./set-gstin.ts";
 
 type OrderDocumentCalls =
   | "POST /api/admin/orders/packing-slips"
+  | "POST /api/admin/orders/invoices"
   | "POST /api/admin/orders/{orderNo}/invoice"
   | "POST /api/admin/orders/{orderNo}/gstin";
 
@@ -23,15 +26,24 @@ export const orderDocumentsApi = (services: Services): Handlers<OrderDocumentCal
     calendar,
   } = services;
   return {
-    async "POST /api/admin/orders/packing-slips"({ body }) {
+    async "POST /api/admin/orders/packing-slips"({ body, now }) {
       const orderNos = body.orderNos.map((each) => normaliseOrderNumber(each) ?? each);
       const { companyName } = settings.current();
       const senders = [...new Set([companyName, currentBilling(services).seller.name])].join(" · ");
       const bytes = await printPackingSlips(db, orderNos, senders, calendar);
       if (isRefusal(bytes)) return bytes;
+      await markSlipsPrinted(db, orderNos, now);
       const [first = ""] = orderNos;
       const fileName = orderNos.length === 1 ? `packing-slip-${first}.pdf` : "packing-slips.pdf";
       return { fileName, pdf: bytes.toString("base64") };
+    },
+
+    async "POST /api/admin/orders/invoices"({ body }) {
+      const bytes = await printInvoices(
+        db,
+        body.orderNos.map((each) => normaliseOrderNumber(each) ?? each),
+      );
+      return isRefusal(bytes) ? bytes : { fileName: "invoices.pdf", pdf: bytes.toString("base64") };
     },
 
     async "POST /api/admin/orders/{orderNo}/gstin"({ params, body, ...staff }) {

@@ -4,6 +4,7 @@ import { type PageQuery, paginate, prefixTsQuery } from "../../server/db/paginat
 import type { Calendar } from "../calendar/calendar.ts";
 import { normalizeEmail } from "../mail/email-address.ts";
 import { normaliseOrderNumber } from "../order/order-number.ts";
+import { isWaiting, type OrderQueue, queueOfOrder, waitsSince } from "../order/order-queue.ts";
 import { soldStatuses } from "../order/order-status.ts";
 import { orderSummaryColumns } from "../order/order-summary-columns.ts";
 
@@ -13,6 +14,7 @@ export interface OrdersQuery extends PageQuery {
   readonly q?: string;
   readonly status?: string;
   readonly kind?: "kit" | "paid";
+  readonly queue?: OrderQueue;
   readonly statusGroup?: "sold" | "live";
   /** Only orders that contain this product. */
   readonly productId?: number;
@@ -62,6 +64,8 @@ export function listOrders(db: Db, query: OrdersQuery, calendar: Calendar) {
   else if (searchQuery) matching = matching.where(sql<boolean>`orders.search @@ ${searchQuery}::tsquery`);
   if (query.status) matching = matching.where(sql<boolean>`orders.status = ${query.status}`);
   if (query.kind) matching = matching.where("is_swag", "=", query.kind === "kit");
+  if (query.queue)
+    matching = matching.where(isWaiting).where(sql<boolean>`order_queue(orders) = ${query.queue}`);
   if (query.statusGroup === "live") matching = matching.where("status", "<>", "Cancelled");
   if (query.statusGroup === "sold") matching = matching.where("status", "in", soldStatuses);
   if (query.productId)
@@ -75,8 +79,19 @@ export function listOrders(db: Db, query: OrdersQuery, calendar: Calendar) {
     rows
       .select(orderSummaryColumns)
       .select(buyerEmail)
+      .select([queueOfOrder, waitsSince])
       .orderBy(sortColumns[query.sort], query.order)
       .orderBy("orders.order_id", query.order);
   return paginate(db, query, matching, selectPage, "orders");
+}
+/** How many orders wait for what. */
+export async function countQueues(db: Db): Promise<Record<OrderQueue, number>> {
+  const { rows } = await sql<{ queue: OrderQueue; count: number }>`
+    select order_queue(orders) as queue, count(*)::int as count from orders where ${isWaiting} group by 1`.execute(
+    db,
+  );
+  const counts = { pay: 0, confirm: 0, pack: 0, send: 0, way: 0 };
+  for (const { queue, count } of rows) counts[queue] = count;
+  return counts;
 }
 export type ListedOrder = Awaited<ReturnType<typeof listOrders>>["rows"][number];

@@ -1,4 +1,5 @@
 import type { Db } from "../../server/db/database.ts";
+import { queueOfOrder, waitsSince } from "./order-queue.ts";
 import { orderSummaryColumns } from "./order-summary-columns.ts";
 
 /** One order of any buyer, with the buyer's name and e-mail address. */
@@ -8,6 +9,7 @@ export function findOrderWithBuyer(db: Db, orderNo: string) {
     .innerJoin("users", "users.user_id", "orders.user_id")
     .select(orderSummaryColumns)
     .select("email")
+    .select([queueOfOrder, waitsSince])
     .select([
       "orders.user_id",
       "first_name",

@@ -33,9 +33,9 @@ describe("what needs attention after real payments", () => {
     return { orderNo, link };
   };
 
-  it("a payment that confirmed its order needs no attention", async () => {
+  it("an order that its payment confirmed only waits to be packed", async () => {
     const { orderNo } = await placePaidOrder(store, { fake, token });
-    expect(await ofOrder(orderNo)).toEqual([]);
+    expect(await ofOrder(orderNo)).toMatchObject([{ kind: "pack" }]);
   });
 
   it("a payment by a link of no order needs attention, and its event is found by the shown reference", async () => {

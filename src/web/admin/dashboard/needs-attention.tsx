@@ -2,8 +2,10 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { AttentionItem } from "../../../contract/admin/dashboard.ts";
+import { ageOf } from "../age.ts";
 import { api } from "../api.ts";
 import { formatDateTime } from "../format.ts";
+import { queueUrl } from "../orders/queue-tabs.tsx";
 import { useAction } from "../use-action.ts";
 import { listUrl } from "./list-url.ts";
 
@@ -29,11 +31,25 @@ const kindLabels: Record<AttentionItem["kind"], { title: string; message: string
     message: "The payment provider says:",
     actionLabel: "Open the event",
   },
+  parcel: {
+    title: "Parcels that are lost or came back",
+    message: "Decide about",
+    actionLabel: "Decide",
+  },
+  return: { title: "Returns", message: "Return,", actionLabel: "Open the return" },
   late: {
     title: "Not dispatched past 5 working days",
     message: "Confirmed, waiting:",
     actionLabel: "Dispatch",
   },
+  pay: {
+    title: "To pay: no link was sent",
+    message: "Waits for a payment link:",
+    actionLabel: "Send a link",
+  },
+  confirm: { title: "To confirm", message: "Nothing is left to pay:", actionLabel: "Confirm" },
+  pack: { title: "To pack", message: "Confirmed, no packing slip:", actionLabel: "Pack" },
+  send: { title: "To send", message: "Packed:", actionLabel: "Dispatch" },
   mail: { title: "Mails failing", message: "Did not get through:", actionLabel: "Resend" },
   coupon: {
     title: "Coupon spent without order",
@@ -42,6 +58,9 @@ const kindLabels: Record<AttentionItem["kind"], { title: string; message: string
   },
   books: { title: "The books disagree", message: "Not so:", actionLabel: "Open the books" },
 };
+
+const isQueue = (kind: AttentionItem["kind"]) =>
+  kind === "pay" || kind === "confirm" || kind === "pack" || kind === "send";
 
 /** Everything that needs attention, by kind. Each entry has one action. */
 export function NeedsAttention({
@@ -61,6 +80,11 @@ export function NeedsAttention({
           <Box key={kind} component="section">
             <Typography component="h4" sx={{ fontWeight: 600 }}>
               {kindLabels[kind].title} ({entriesOfKind.length === 20 ? "20 or more" : entriesOfKind.length})
+              {isQueue(kind) && (
+                <Button size="small" href={`#${queueUrl(kind)}`} sx={{ ml: 1 }}>
+                  The whole queue
+                </Button>
+              )}
             </Typography>
             {entriesOfKind.map((entry) => (
               <AttentionRow key={entry.id} entry={entry} reload={reload} />
@@ -92,7 +116,7 @@ function AttentionRow({ entry, reload }: { entry: AttentionItem; reload: () => v
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, py: 0.5 }}>
       <Typography sx={{ flex: "1 1 16rem", overflowWrap: "anywhere" }}>
         {orderNo && <strong>{orderNo} </strong>}
-        {message} {entry.message} · since {formatDateTime(entry.since)}
+        {message} {entry.message} · {ageOf(entry.since)}, since {formatDateTime(entry.since)}
       </Typography>
       {mailId === null ? (
         <Button size="small" variant="outlined" href={`#${path}`} aria-label={accessibleName}>

@@ -5,6 +5,7 @@ import type { StaffOrder } from "../../../contract/admin/orders.ts";
 import { shownUnit } from "../../../features/money/minor-units.ts";
 import { formatMoney } from "../../../features/money/money.ts";
 import { baseCurrency, formatBaseAmount, formatDateTime } from "../format.ts";
+import { OrderNeighbours } from "./order-neighbours.tsx";
 import { OrderStatusChip } from "./order-status-chip.tsx";
 
 export const OrderHeader = ({ order }: { order: StaffOrder }) => (
@@ -21,6 +22,7 @@ export const OrderHeader = ({ order }: { order: StaffOrder }) => (
       {order.buyer} · {order.email} · {formatDateTime(order.placedAt)}
     </Typography>
     <Box sx={{ flex: 1 }} />
+    <OrderNeighbours orderNo={order.id} />
     <ListButton label="All orders" />
   </Box>
 );

@@ -2,6 +2,7 @@ import Typography from "@mui/material/Typography";
 import { DataTable, DateInput, List, NumberInput, SearchInput, SelectInput, TextInput } from "react-admin";
 import type { StaffOrderRow } from "../../../contract/admin/orders.ts";
 import { orderStatuses } from "../../../features/order/order-status.ts";
+import { ageOf } from "../age.ts";
 import { hideOnNarrow, hideOnPhone, noWrap } from "../column-styles.ts";
 import { baseCurrency, formatBaseAmount, formatDateTime, locale } from "../format.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
@@ -9,8 +10,12 @@ import { LabelledCheckboxes } from "../lists/labelled-checkboxes.tsx";
 import { ListToolbar } from "../lists/list-toolbar.tsx";
 import { ResetSelection } from "../lists/reset-selection.tsx";
 import { OrderBulkActions } from "./bulk/order-bulk-actions.tsx";
+import { OrderStepsProvider } from "./bulk/use-order-steps.tsx";
 import { DispatchCsvButton } from "./dispatch-csv.tsx";
+import { NextStep } from "./next-step.tsx";
+import { RememberNeighbours } from "./order-neighbours.tsx";
 import { OrderStatusChip } from "./order-status-chip.tsx";
+import { QueueTabs } from "./queue-tabs.tsx";
 
 const toChoices = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
 
@@ -41,10 +46,10 @@ const filters = [
 ];
 
 const layout = [
-  noWrap("id", "placedAt", "grandTotal", "isSwag"),
+  noWrap("id", "placedAt", "grandTotal", "isSwag", "queue"),
   { "& .column-recipientName": { overflowWrap: "anywhere", minWidth: "14rem" } },
   hideOnPhone("placedAt", "grandTotal"),
-  hideOnNarrow("isSwag", "recipientName", "country", "awbNo"),
+  hideOnNarrow("isSwag", "recipientName", "country", "awbNo", "queue"),
 ];
 
 export const OrderList = () => (
@@ -59,36 +64,56 @@ export const OrderList = () => (
     }
   >
     <ResetSelection resource="orders" />
-    <LabelledCheckboxes>
-      <DataTable rowClick="show" bulkActionButtons={<OrderBulkActions />} sx={layout}>
-        <DataTable.Col source="id" label="Order No" disableSort render={renderNumber} />
-        <DataTable.Col source="placedAt" label="Placed" render={(row) => formatDateTime(row.placedAt)} />
-        <DataTable.Col source="status" disableSort field={OrderStatusChip} />
-        <DataTable.Col source="isSwag" label="Kind" disableSort render={kindLabel} />
-        <DataTable.Col
-          source="recipientName"
-          label="Recipient, e-mail"
-          disableSort
-          render={renderRecipient}
-        />
-        <DataTable.Col source="country" disableSort />
-        <DataTable.NumberCol
-          source="grandTotal"
-          label="Total"
-          options={{ style: "currency", currency: baseCurrency, currencyDisplay: "narrowSymbol" }}
-          locales={locale}
-        />
-        <DataTable.Col source="awbNo" label="AWB" disableSort />
-      </DataTable>
-    </LabelledCheckboxes>
+    <QueueTabs />
+    <RememberNeighbours />
+    <OrderStepsProvider>
+      <LabelledCheckboxes>
+        <DataTable rowClick="show" bulkActionButtons={<OrderBulkActions />} sx={layout}>
+          <DataTable.Col source="id" label="Order No" disableSort render={renderNumber} />
+          <DataTable.Col source="placedAt" label="Placed" render={(row) => formatDateTime(row.placedAt)} />
+          <DataTable.Col source="status" disableSort field={StatusAndStep} />
+          <DataTable.Col source="isSwag" label="Kind" disableSort render={kindLabel} />
+          <DataTable.Col
+            source="recipientName"
+            label="Recipient, e-mail"
+            disableSort
+            render={renderRecipient}
+          />
+          <DataTable.Col source="country" disableSort />
+          <DataTable.NumberCol
+            source="grandTotal"
+            label="Total"
+            options={{ style: "currency", currency: baseCurrency, currencyDisplay: "narrowSymbol" }}
+            locales={locale}
+          />
+          <DataTable.Col source="awbNo" label="AWB" disableSort />
+          <DataTable.Col source="queue" label="Next step" disableSort field={NextStep} />
+        </DataTable>
+      </LabelledCheckboxes>
+    </OrderStepsProvider>
   </List>
+);
+
+/** On a narrow screen the next step has no column of its own. */
+const StatusAndStep = () => (
+  <>
+    <OrderStatusChip />
+    <CellDetails until="lg">
+      <NextStep />
+    </CellDetails>
+  </>
 );
 
 const kindLabel = ({ isSwag }: StaffOrderRow): string => (isSwag ? "Welcome kit" : "Purchase");
 
-const renderNumber = ({ id, recipientName, placedAt, grandTotal }: StaffOrderRow) => (
+const renderNumber = ({ id, recipientName, placedAt, grandTotal, queue, waitsSince }: StaffOrderRow) => (
   <>
     {id}
+    {queue !== "" && (
+      <Typography variant="body2" color="text.secondary">
+        waits {ageOf(waitsSince)}
+      </Typography>
+    )}
     <CellDetails until="lg">{recipientName}</CellDetails>
     <CellDetails>
       {formatDateTime(placedAt)} · {formatBaseAmount(grandTotal)}

@@ -1,25 +1,54 @@
+import LinkIcon from "@mui/icons-material/AddLinkOutlined";
 import CancelIcon from "@mui/icons-material/CancelOutlined";
+import InvoiceIcon from "@mui/icons-material/DescriptionOutlined";
 import DeliveredIcon from "@mui/icons-material/HomeOutlined";
+import TruckIcon from "@mui/icons-material/LocalShippingOutlined";
 import SlipIcon from "@mui/icons-material/ReceiptLongOutlined";
 import ConfirmIcon from "@mui/icons-material/TaskAltOutlined";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { useState } from "react";
 import { Button, useListContext, useUnselectAll } from "react-admin";
 import type { StaffOrderRow } from "../../../../contract/admin/orders.ts";
-import { downloadPdf } from "../../../ui/download-pdf.ts";
-import { api } from "../../api.ts";
-import { useAction } from "../../use-action.ts";
+import { DocumentsButton } from "./documents-button.tsx";
 import { type OrderStep, OrderStepDialog } from "./order-step-dialog.tsx";
 import { cancelStep, confirmStep, deliverStep } from "./order-steps.tsx";
+import { useOrderSteps } from "./use-order-steps.tsx";
+
+/** The steps that make sense in each queue. In the list of all orders: all of them. */
+const stepsOf: Record<string, string> = {
+  pay: "link confirm cancel",
+  confirm: "confirm cancel",
+  pack: "slips dispatch cancel",
+  send: "dispatch slips invoices cancel",
+  way: "delivered invoices",
+};
+const allSteps = "confirm slips dispatch delivered invoices cancel";
 
 /** The actions for the orders that are selected in the list. */
-export const OrderBulkActions = () => (
-  <>
-    <BulkStep step={confirmStep} icon={<ConfirmIcon />} />
-    <PackingSlipsButton />
-    <BulkStep step={deliverStep} icon={<DeliveredIcon />} />
-    <BulkStep step={cancelStep} icon={<CancelIcon />} />
-  </>
-);
+export function OrderBulkActions() {
+  const { filterValues } = useListContext();
+  const { link, dispatch } = useOrderSteps();
+  const buttons: Record<string, ReactNode> = {
+    link: link && <BulkStep step={link} icon={<LinkIcon />} />,
+    confirm: <BulkStep step={confirmStep} icon={<ConfirmIcon />} />,
+    slips: (
+      <DocumentsButton
+        call="POST /api/admin/orders/packing-slips"
+        label="Packing slips"
+        icon={<SlipIcon />}
+      />
+    ),
+    dispatch: <BulkStep step={dispatch} icon={<TruckIcon />} />,
+    delivered: <BulkStep step={deliverStep} icon={<DeliveredIcon />} />,
+    invoices: (
+      <DocumentsButton call="POST /api/admin/orders/invoices" label="Invoices" icon={<InvoiceIcon />} />
+    ),
+    cancel: <BulkStep step={cancelStep} icon={<CancelIcon />} />,
+  };
+  return (stepsOf[filterValues?.queue] ?? allSteps)
+    .split(" ")
+    .map((name) => <span key={name}>{buttons[name]}</span>);
+}
 
 function BulkStep<T extends object>({ step, icon }: { step: OrderStep<T>; icon: ReactNode }) {
   const { data = [], selectedIds } = useListContext<StaffOrderRow>();
@@ -42,24 +71,5 @@ function BulkStep<T extends object>({ step, icon }: { step: OrderStep<T>; icon: 
         />
       )}
     </>
-  );
-}
-
-/** Downloads the packing slips of the selected orders as one PDF, one page for each order. */
-function PackingSlipsButton() {
-  const { selectedIds } = useListContext();
-  const { isBusy, run } = useAction();
-  const unselect = useUnselectAll("orders");
-  const downloadPackingSlips = async () => {
-    const isDone = await run(async () => {
-      const body = { orderNos: selectedIds.map(String) };
-      downloadPdf(await api.call("POST /api/admin/orders/packing-slips", { body }));
-    });
-    if (isDone) unselect();
-  };
-  return (
-    <Button label="Packing slips" onClick={() => void downloadPackingSlips()} disabled={isBusy}>
-      <SlipIcon />
-    </Button>
   );
 }

@@ -1,5 +1,7 @@
+import { TextInput } from "react-admin";
 import type { StaffOrderRow, StatusChange } from "../../../../contract/admin/orders.ts";
 import { isUnpaid, isUnshipped } from "../../../../features/order/order-status.ts";
+import { type ProviderName, providerLabels } from "../../../../features/payment/payment-provider.ts";
 import { api } from "../../api.ts";
 import { formatBaseAmount, plural } from "../../format.ts";
 import { HowPaidInputs, howPaid, howPaidBefore } from "../confirm-order.tsx";
@@ -30,6 +32,53 @@ export const confirmStep: OrderStep<typeof howPaidBefore> = {
     return "Confirmed; the customer is mailed.";
   },
 };
+
+interface DispatchValues {
+  readonly shippedBy: string;
+  readonly awbNos: Readonly<Record<string, string>>;
+}
+
+/** Sends all of each order as one parcel. The courier is that of the parcel before. */
+export const dispatchStep = (
+  courier: string,
+  onCourier: (name: string) => void,
+): OrderStep<DispatchValues> => ({
+  label: "Dispatch",
+  isFor: ({ status }) => status === "Order Confirmed",
+  effect: (orders) => `All of it leaves. ${mailed(orders)} courier and AWB number.`,
+  initialValues: { shippedBy: courier, awbNos: {} },
+  fields: (orders) => (
+    <>
+      <TextInput source="shippedBy" label="Courier" />
+      {orders.map(({ id, recipientName }) => (
+        <TextInput key={id} source={`awbNos.${id}`} label={`AWB NO of ${id}, ${recipientName}`} />
+      ))}
+    </>
+  ),
+  isReady: ({ shippedBy, awbNos }, orders) =>
+    shippedBy.trim() !== "" && orders.every(({ id }) => awbNos[id]?.trim()),
+  async run(order, { shippedBy, awbNos }) {
+    onCourier(shippedBy.trim());
+    await moveTo(order, "Dispatched", { shippedBy, awbNo: awbNos[order.id] ?? "" });
+    return "Dispatched; the customer is mailed.";
+  },
+});
+
+/** Has the provider make a payment link for each order. */
+export const linkStep = (provider: ProviderName): OrderStep<object> => ({
+  label: "Payment link",
+  isFor: ({ queue }) => queue === "pay",
+  effect: (orders) =>
+    `${providerLabels[provider]} makes a link for what each order comes to, and ${orders.length === 1 ? `it is mailed to ${orders[0]?.email}` : `each customer gets theirs by mail`}. An earlier link is withdrawn. Where the shipping charge is open, give it on the order's page.`,
+  initialValues: {},
+  async run({ id, status }) {
+    await api.call("POST /api/admin/orders/{orderNo}/provider-link", {
+      params: { orderNo: id },
+      body: { from: status, provider },
+    });
+    return "The link is mailed.";
+  },
+});
 
 export const deliverStep: OrderStep<object> = {
   label: "Delivered",

@@ -1,0 +1,51 @@
+import Tab from "@mui/material/Tab";
+import Tabs from "@mui/material/Tabs";
+import { useEffect } from "react";
+import { useListContext, useUnselectAll } from "react-admin";
+import type { OrderQueue } from "../../../features/order/order-queue.ts";
+import { noOptions, useResponse } from "../use-response.ts";
+
+const tabs: readonly (readonly [OrderQueue, string])[] = [
+  ["pay", "To pay"],
+  ["confirm", "To confirm"],
+  ["pack", "To pack"],
+  ["send", "To send"],
+  ["way", "On the way"],
+];
+
+/** The list of one queue, the oldest order first. */
+export const queueUrl = (queue: OrderQueue): string =>
+  `/orders?${new URLSearchParams({ filter: JSON.stringify({ queue }), sort: "placedAt", order: "ASC", page: "1", perPage: "50" })}`;
+const allOrdersUrl = `/orders?${new URLSearchParams({ filter: "{}", sort: "placedAt", order: "DESC", page: "1", perPage: "25" })}`;
+
+/** What the orders wait for, with how many. */
+export function QueueTabs() {
+  const { filterValues, data } = useListContext();
+  const { response: counts, load } = useResponse("GET /api/admin/order-queues", noOptions);
+  const queue: OrderQueue | undefined = filterValues?.queue;
+  const unselect = useUnselectAll("orders");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is ticked in one queue is not part of another
+  useEffect(unselect, [queue]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list was read anew, so the counts are old
+  useEffect(() => void load(), [data]);
+  return (
+    <Tabs
+      value={queue ?? "all"}
+      variant="scrollable"
+      allowScrollButtonsMobile
+      aria-label="What the orders wait for"
+      sx={{ borderBottom: 1, borderColor: "divider", mb: 1 }}
+    >
+      <Tab component="a" href={`#${allOrdersUrl}`} value="all" label="All" />
+      {tabs.map(([id, label]) => (
+        <Tab
+          key={id}
+          component="a"
+          href={`#${queueUrl(id)}`}
+          value={id}
+          label={counts ? `${label} (${counts[id].toLocaleString("en-IN")})` : label}
+        />
+      ))}
+    </Tabs>
+  );
+}
