@@ -186,6 +186,28 @@ const defects: readonly Defect[] = [
     ],
   },
   {
+    name: "an invoice of more than was kept",
+    rule: /What was paid less refunds is what was invoiced/,
+    statements: [
+      `update orders set status = 'Order Confirmed', paid_paise = grand_total_paise where order_id = ${AN_ORDER}`,
+      "update order_status_changes set changed_at = now() - interval '1 day'",
+      `insert into invoices (order_id, financial_year, number, invoice_no, total_paise, content, issued_at, issued_by)
+       select order_id, '26-27', 1, 'KS/26-27/1', grand_total_paise + 100, '{}', now(), user_id from orders where order_id = ${AN_ORDER}`,
+      `insert into invoice_lines (invoice_id, order_line_id, quantity, amount_paise)
+       select invoice_id, order_line_id, quantity, l.total_paise - discount_paise from invoices join order_lines l using (order_id)`,
+    ],
+  },
+  {
+    name: "refunded pieces that are not back in stock",
+    rule: /refunded before they left are back in stock/,
+    statements: [
+      A_REFUND,
+      `insert into refund_lines (refund_id, order_line_id, quantity, amount_paise)
+       select refund_id, order_line_id, 1, 100 from refunds join order_lines using (order_id)
+       where refund_key = 'planted by a test'`,
+    ],
+  },
+  {
     name: "a refund that is not in the ledger",
     rule: /Every refund stands in the ledger/,
     statements: [A_REFUND],

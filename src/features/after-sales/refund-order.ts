@@ -8,6 +8,7 @@ import { lockOrder } from "../order/locked-order.store.ts";
 import type { PaymentProviders } from "../payment/payment-provider.ts";
 import { followShipments } from "../shipment/follow-shipments.ts";
 import { type CreateRefundRefusal, createRefund, type RefundRequest } from "./create-refund.ts";
+import { releaseRefunded } from "./release-refunded.ts";
 
 export interface RefundOrder {
   readonly orderNo: string;
@@ -32,6 +33,8 @@ export async function refundOrder(
     const fullRequest = { ...request, byUserId: staff.caller.userId, now };
     const created = await createRefund(trx, jobs, order, fullRequest, providers);
     if (isRefusal(created)) return created;
+    if (created.isByHand)
+      await releaseRefunded(trx, { refundId: created.refundId, orderNo, staffId: staff.caller.userId, now });
     // What was refunded before it was sent is not sent any more: the other parcels may have arrived.
     await followShipments(trx, jobs, order, { byUserId: staff.caller.userId, now });
     await recordChange(trx, {

@@ -7,6 +7,7 @@ import { lockOrder } from "../order/locked-order.store.ts";
 import { mailRefund } from "./create-refund.ts";
 import { refuseIfRefundedSince } from "./failed-refunds.ts";
 import { findRefund, updateRefund } from "./refund.store.ts";
+import { releaseRefunded } from "./release-refunded.ts";
 
 export interface SettleFailedRefund {
   readonly orderNo: string;
@@ -52,6 +53,7 @@ export async function settleFailedRefund(
         ...{ state: "done", payment_id: null, reference, last_error: null },
         ...changed,
       });
+      await releaseRefunded(trx, { refundId, orderNo, staffId: staff.caller.userId, now });
       await mailRefund(trx, jobs, order, { refundId, now });
     } else {
       await updateRefund(trx, refundId, { state: "dropped", last_error: outcome.reason, ...changed });

@@ -4,6 +4,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { type LockedOrder, lockOrder } from "../order/locked-order.store.ts";
 import type { ProviderRefund } from "../payment/payment-provider.ts";
 import { findRefund, type RefundWithPayment, updateRefund } from "./refund.store.ts";
+import { releaseRefunded } from "./release-refunded.ts";
 
 export interface RefundResult {
   readonly refundId: number;
@@ -48,6 +49,7 @@ export async function settleLockedRefund(
     last_error: null,
     ...(state === "done" && { ...stateSet(state, now), settled_at: now }),
   });
+  if (state === "done") await releaseRefunded(trx, { refundId, orderNo: order.order_no, now });
   if (refund.reference === null) {
     const { email: recipient, user_id: userId, order_id: orderId } = order;
     await queueMail(trx, jobs, { kind: "order-refunded", recipient, userId, orderId, refundId, now });

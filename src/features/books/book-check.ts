@@ -13,5 +13,5 @@ export interface BookCheck {
   /** The rule itself, as staff read it. */
   readonly rule: string;
   /** Selects everything that breaks the rule. `since`: older steps may have lost their mails to retention. */
-  readonly faults: (since: Date) => RawBuilder<BookFault>;
+  readonly faults: (since: Date, now: Date) => RawBuilder<BookFault>;
 }

@@ -1,6 +1,7 @@
 import type { Db, Trx } from "../../server/db/database.ts";
 import { verifyAudit } from "../audit/verify-audit.ts";
 import type { BookCheck, BookFault } from "./book-check.ts";
+import { documentChecks } from "./document-checks.store.ts";
 import { mailChecks } from "./mail-checks.store.ts";
 import { moneyChecks } from "./money-checks.store.ts";
 import { orderChecks } from "./order-checks.store.ts";
@@ -15,6 +16,7 @@ export const bookChecks: readonly BookCheck[] = [
   ...orderChecks,
   ...redemptionChecks,
   ...moneyChecks,
+  ...documentChecks,
   ...mailChecks,
 ];
 const AUDIT_RULE = "No audit row was changed or removed";
@@ -60,7 +62,7 @@ export async function findBrokenRules(trx: Trx, now: Date): Promise<BrokenRule[]
   const since = new Date(now.getTime() - MAIL_CHECK_DAYS * DAY_MS);
   const broken: BrokenRule[] = [];
   for (const { rule, faults } of bookChecks) {
-    const { rows } = await faults(since).execute(trx);
+    const { rows } = await faults(since, now).execute(trx);
     if (rows.length > 0) broken.push({ rule, count: rows.length, examples: rows.slice(0, MAX_EXAMPLES) });
   }
   const { fault } = await verifyAudit(trx);

@@ -12,7 +12,10 @@ const counters = sql`(
 const orderStock = sql`(
   select o.order_id, o.order_no, o.status, m.variant_id, m.size, ${takenSince} as taken,
     (select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = o.order_id
-      and l.variant_id = m.variant_id and (m.size = '' or l.size = m.size)) as ordered
+      and l.variant_id = m.variant_id and (m.size = '' or l.size = m.size)) as ordered,
+    (select coalesce(sum(back.quantity), 0)::int from order_lines l join refund_lines back using (order_line_id)
+      join refunds r using (refund_id) where l.order_id = o.order_id and r.state = 'done'
+      and l.variant_id = m.variant_id and (m.size = '' or l.size = m.size)) as refunded
   from orders o join stock_movements m on m.order_no = o.order_no
   where not exists (select from order_status_changes s where s.order_id = o.order_id and s.to_status = 'Dispatched')
   group by o.order_id, m.variant_id, m.size
@@ -42,6 +45,12 @@ export const stockChecks: readonly BookCheck[] = [
     faults: () => sql<BookFault>`
       select c.order_no as subject, format('%s: %s taken, %s ordered', ${sku}, c.taken, c.ordered) as fault
       from ${orderStock} where c.status <> 'Cancelled' and c.taken not between 0 and c.ordered`,
+  },
+  {
+    rule: "Pieces that were refunded before they left are back in stock",
+    faults: () => sql<BookFault>`
+      select c.order_no as subject, format('%s: %s taken, %s ordered and not refunded', ${sku}, c.taken, c.ordered - c.refunded) as fault
+      from ${orderStock} where c.status <> 'Cancelled' and c.taken > c.ordered - c.refunded`,
   },
   {
     rule: "An order that was cancelled before it was sent has given back every piece it took",

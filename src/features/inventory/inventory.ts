@@ -12,6 +12,7 @@ export const stockReasons = [
   "by hand",
   "sent again",
   "returned to sender",
+  "refunded",
 ] as const;
 export type StockReason = (typeof stockReasons)[number];
 

@@ -29,6 +29,7 @@ const newOrder = (
   creditedShippingPaise: 0,
   refundedShippingPaise: 0,
   refundedPaise: 0,
+  paidPaise: 0,
   lastInvoiceId: null,
 });
 
@@ -145,4 +146,19 @@ it("a parcel's invoice bills its units, the first one the shipping too, and all 
     [666, 0],
   ]);
   expect(nextInvoice(order).lines).toEqual([]);
+});
+
+it("credits nothing for money that was paid above the total and went back", () => {
+  const order = newOrder([[2, 2_000]], 100);
+  Object.assign(order, {
+    paidPaise: 4_200,
+    refundedPaise: 2_100,
+    lastInvoiceId: 1,
+    billedShippingPaise: 100,
+  });
+  Object.assign(order.lines[0] ?? {}, { sentQuantity: 2, billedQuantity: 2, billedPaise: 2_000 });
+  expect(nextCreditNote(order)).toBeUndefined();
+  order.refundedPaise = 2_150;
+  const note = nextCreditNote(order);
+  expect((note?.lines[0]?.amountPaise ?? 0) + (note?.shippingPaise ?? 0)).toBe(50);
 });

@@ -26,6 +26,7 @@ export interface OrderBalance {
   readonly refundedShippingPaise: number;
   /** Everything refunded, also amounts that name no line. Failed refunds are not in it. */
   readonly refundedPaise: number;
+  readonly paidPaise: number;
   /** Null: nothing was invoiced yet. */
   readonly lastInvoiceId: number | null;
 }
@@ -80,8 +81,10 @@ export function nextCreditNote(
   const invoiced = lines.map((line) => line.billedPaise - line.creditedPaise);
   const invoicedShipping = order.billedShippingPaise - order.creditedShippingPaise;
   const advances = lines.map((line) => sum(unitShares(line).slice(firstOpenUnit(line))));
-  const retainedOfAll =
-    sum(lines.map(({ netPaise }) => netPaise)) + order.shippingPaise - order.refundedPaise;
+  const ordered = sum(lines.map(({ netPaise }) => netPaise)) + order.shippingPaise;
+  // What was paid above the total was never invoiced: refunding it takes nothing back.
+  const aboveTotal = Math.max(0, order.paidPaise - ordered);
+  const retainedOfAll = ordered - Math.max(0, order.refundedPaise - aboveTotal);
   const retained = order.isCancelled ? 0 : Math.max(0, retainedOfAll - sum(advances));
   const total = sum(invoiced) + invoicedShipping - retained;
   if (order.lastInvoiceId === null || total <= 0) return undefined;

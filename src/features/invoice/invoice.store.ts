@@ -45,7 +45,7 @@ export async function readBalance(trx: Trx, orderId: number): Promise<OrderBalan
       where rl.order_line_id = l.order_line_id and f.state in ('requested', 'done')) r on true
     where l.order_id = ${orderId} order by l.order_line_id`.execute(trx);
   const { rows } = await sql<Omit<OrderBalance, "lines">>`
-    select o.status = 'Cancelled' as "isCancelled", coalesce(o.shipping_paise, 0)::bigint as "shippingPaise",
+    select o.status = 'Cancelled' as "isCancelled", o.paid_paise as "paidPaise", coalesce(o.shipping_paise, 0)::bigint as "shippingPaise",
       coalesce(sum(i.shipping_paise) filter (where i.kind = 'invoice'), 0)::bigint as "billedShippingPaise",
       coalesce(sum(i.shipping_paise) filter (where i.kind = 'credit note'), 0)::bigint as "creditedShippingPaise",
       (select coalesce(sum(shipping_paise), 0)::bigint from refunds f where f.order_id = o.order_id and f.state in ('requested', 'done')) as "refundedShippingPaise",

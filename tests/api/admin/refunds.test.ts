@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { StaffOrder } from "../../../src/contract/admin/orders.ts";
+import { brokenRules } from "../../support/broken-rules.ts";
 import { placeOrder } from "../../support/place-order.ts";
 import { placePaidOrder } from "../../support/place-paid-order.ts";
 import { plainProduct } from "../../support/shopping.ts";
 import { sendWebhook, signRazorpay, signStripe } from "../../support/signed-webhook.ts";
+import { newStaff } from "../../support/staff.ts";
 import { storeWithProvider } from "../../support/store-with-provider.ts";
 
 const { fake, store, token } = await storeWithProvider();
@@ -241,6 +243,44 @@ describe("refunds", { timeout: 60_000 }, () => {
       { outcome: "A refund that the store did not ask for", needsAttention: true },
     ]);
   });
+
+  it.each(["hand", "stripe"] as const)(
+    "by %s give the stock back of pieces that had not left, once they are done, and no more of those that had",
+    async (way) => {
+      const product = plainProduct(store);
+      const variantId = product.productDetails[0]?.id ?? 0;
+      const { db } = store.services.database;
+      const variant = db.selectFrom("product_variants").select("stock").where("variant_id", "=", variantId);
+      const stock = async () => (await variant.executeTakeFirstOrThrow()).stock;
+      await store.call("POST /api/admin/stock/{stockId}/movements", {
+        token: (await newStaff(store, "catalogue")).token,
+        params: { stockId: `${variantId}~` },
+        body: { seen: await stock(), reason: "counted", pieces: 50, note: "" },
+      });
+      const before = (await stock()) ?? 0;
+      const { orderNo } = await placePaidOrder(store, { fake, token }, "stripe", {
+        lines: [{ product, qty: 4 }],
+      });
+      const lineId = (await read(orderNo)).lines[0]?.id ?? 0;
+      const refundPieces = async (quantity: number) => {
+        const expectedRefunded = goingBack(await read(orderNo));
+        const by = way === "hand" ? { byHand: true, reference: "NEFT 1" } : {};
+        await refund(orderNo, { lines: [{ lineId, quantity }], expectedRefunded, ...by });
+        await expect
+          .poll(async () => (await read(orderNo)).refunds.map(({ state }) => state), { timeout: 20_000 })
+          .not.toContain("requested");
+      };
+      await refundPieces(1);
+      expect(await stock()).toBe(before - 3);
+      await store.call("POST /api/admin/orders/{orderNo}/shipments", {
+        ...{ params: { orderNo }, token },
+        body: { shippedBy: "B", awbNo: "1", expectedShipments: 0, lines: [{ lineId, quantity: 2 }] },
+      });
+      await refundPieces(2); // one of them has left
+      expect(await stock()).toBe(before - 2);
+      expect((await brokenRules(store)).filter((rule) => rule.includes(orderNo))).toEqual([]);
+    },
+  );
 
   it("follow the cancellation of a paid order, whose stock is released once", async () => {
     const product = plainProduct(store);

@@ -35,7 +35,7 @@ describe("a confirmation that is taken back", { timeout: 60_000 }, () => {
   const brokenRules = async (orderNo: string) => {
     const broken = [];
     for (const { rule, faults } of bookChecks) {
-      const { rows } = await faults(new Date(0)).execute(store.services.database.db);
+      const { rows } = await faults(new Date(0), store.now()).execute(store.services.database.db);
       if (rows.some(({ subject }) => subject === orderNo)) broken.push(rule);
     }
     return broken;
