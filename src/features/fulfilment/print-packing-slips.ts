@@ -11,17 +11,18 @@ import {
   readOrdersToPrint,
 } from "../order/order-to-print.store.ts";
 import { printPdf } from "../pdf/print-pdf.ts";
+import { markSlipsPrinted } from "./packing-slip.store.ts";
 import type { PackingSlip } from "./packing-slip.ts";
 
 /**
- * The packing slips of these orders as one PDF, in the order of `orderNos`. Refuses order_not_found, and
+ * The packing slips of these orders as one PDF, in the order of `orderNos`. Confirmed orders then wait to be sent. Refuses order_not_found, and
  * names the first missing order.
  */
 export async function printPackingSlips(
   db: Db,
   orderNos: readonly string[],
   from: string,
-  calendar: Calendar,
+  { calendar, now }: { readonly calendar: Calendar; readonly now: Date },
 ): Promise<Buffer | Refusal<"order_not_found">> {
   const numbers = [...new Set(orderNos)];
   const orders = new Map((await readOrdersToPrint(db, numbers)).map((order) => [order.order_no, order]));
@@ -41,11 +42,13 @@ export async function printPackingSlips(
       ? [buildSlip(order, lines.get(order.order_id) ?? [], address, from, calendar)]
       : [];
   });
-  return printPdf({
+  const bytes = await printPdf({
     title: `Packing slips (${slips.length})`,
     drawing: new URL("./draw-packing-slip.ts", import.meta.url),
     items: slips,
   });
+  await markSlipsPrinted(db, numbers, now);
+  return bytes;
 }
 
 const buildSlip = (

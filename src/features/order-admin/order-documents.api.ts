@@ -1,7 +1,6 @@
 import { isRefusal, refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
-import { markSlipsPrinted } from "../fulfilment/packing-slip.store.ts";
 import { printPackingSlips } from "../fulfilment/print-packing-slips.ts";
 import { currentBilling } from "../invoice/invoice-jobs.ts";
 import { issueInvoice } from "../invoice/issue-invoice.ts";
@@ -30,9 +29,8 @@ export const orderDocumentsApi = (services: Services): Handlers<OrderDocumentCal
       const orderNos = body.orderNos.map((each) => normaliseOrderNumber(each) ?? each);
       const { companyName } = settings.current();
       const senders = [...new Set([companyName, currentBilling(services).seller.name])].join(" · ");
-      const bytes = await printPackingSlips(db, orderNos, senders, calendar);
+      const bytes = await printPackingSlips(db, orderNos, senders, { calendar, now });
       if (isRefusal(bytes)) return bytes;
-      await markSlipsPrinted(db, orderNos, now);
       const [first = ""] = orderNos;
       const fileName = orderNos.length === 1 ? `packing-slip-${first}.pdf` : "packing-slips.pdf";
       return { fileName, pdf: bytes.toString("base64") };

@@ -1,5 +1,14 @@
 import Typography from "@mui/material/Typography";
-import { DataTable, DateInput, List, NumberInput, SearchInput, SelectInput, TextInput } from "react-admin";
+import {
+  DataTable,
+  DateInput,
+  List,
+  NumberInput,
+  SearchInput,
+  SelectInput,
+  TextInput,
+  useRecordContext,
+} from "react-admin";
 import type { StaffOrderRow } from "../../../contract/admin/orders.ts";
 import { orderStatuses } from "../../../features/order/order-status.ts";
 import { ageOf } from "../age.ts";
@@ -98,22 +107,28 @@ export const OrderList = () => (
 const StatusAndStep = () => (
   <>
     <OrderStatusChip />
+    <Waits />
     <CellDetails until="lg">
       <NextStep />
     </CellDetails>
   </>
 );
 
+function Waits() {
+  const order = useRecordContext<StaffOrderRow>();
+  if (!order?.queue) return null;
+  return (
+    <Typography variant="body2" color="text.secondary">
+      for {ageOf(order.waitsSince).replace("just now", "minutes")}
+    </Typography>
+  );
+}
+
 const kindLabel = ({ isSwag }: StaffOrderRow): string => (isSwag ? "Welcome kit" : "Purchase");
 
-const renderNumber = ({ id, recipientName, placedAt, grandTotal, queue, waitsSince }: StaffOrderRow) => (
+const renderNumber = ({ id, recipientName, placedAt, grandTotal }: StaffOrderRow) => (
   <>
     {id}
-    {queue !== "" && (
-      <Typography variant="body2" color="text.secondary">
-        waits {ageOf(waitsSince)}
-      </Typography>
-    )}
     <CellDetails until="lg">{recipientName}</CellDetails>
     <CellDetails>
       {formatDateTime(placedAt)} · {formatBaseAmount(grandTotal)}

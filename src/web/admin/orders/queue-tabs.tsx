@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { useEffect } from "react";
@@ -29,23 +30,26 @@ export function QueueTabs() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list was read anew, so the counts are old
   useEffect(() => void load(), [data]);
   return (
-    <Tabs
-      value={queue ?? "all"}
-      variant="scrollable"
-      allowScrollButtonsMobile
-      aria-label="What the orders wait for"
-      sx={{ borderBottom: 1, borderColor: "divider", mb: 1 }}
-    >
-      <Tab component="a" href={`#${allOrdersUrl}`} value="all" label="All" />
-      {tabs.map(([id, label]) => (
-        <Tab
-          key={id}
-          component="a"
-          href={`#${queueUrl(id)}`}
-          value={id}
-          label={counts ? `${label} (${counts[id].toLocaleString("en-IN")})` : label}
-        />
-      ))}
-    </Tabs>
+    // The tabs scroll: they never make the list wider than the screen.
+    <Box sx={{ contain: "inline-size" }}>
+      <Tabs
+        value={queue ?? "all"}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label="What the orders wait for"
+        sx={{ borderBottom: 1, borderColor: "divider", mb: 1 }}
+      >
+        <Tab component="a" href={`#${allOrdersUrl}`} value="all" label="All" />
+        {tabs.map(([id, label]) => (
+          <Tab
+            key={id}
+            component="a"
+            href={`#${queueUrl(id)}`}
+            value={id}
+            label={counts ? `${label} (${counts[id].toLocaleString("en-IN")})` : label}
+          />
+        ))}
+      </Tabs>
+    </Box>
   );
 }
