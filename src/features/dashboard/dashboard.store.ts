@@ -156,7 +156,7 @@ export async function listNeedsAttention(
     (select 'return', case r.state when 'asked' then 'waiting for the goods' else 'the goods are here: refund them' end,
         r.asked_at, o.order_no, null, r.return_id::text, 0
       from returns r join orders o on o.order_id = r.order_id
-      where r.state <> 'refunded' and not (r.state = 'received' and o.refunded_paise >= o.paid_paise)
+      where r.state in ('asked', 'received') and not (r.state = 'received' and o.refunded_paise >= o.paid_paise)
       order by r.asked_at limit 20)
     union all
     (select 'parcel', format('parcel %s %s', s.number, s.state), s.ended_at, o.order_no, null, s.number::text, 0
