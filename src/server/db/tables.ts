@@ -37,6 +37,7 @@ export type StockReason =
   | "opening"
   | "order"
   | "received"
+  | "refunded"
   | "returned"
   | "returned to sender"
   | "sent again"
@@ -674,6 +675,8 @@ interface Orders {
   charged_back_paise: ColumnType<number, never, never>;
   /** The GSTIN of who is billed, as staff wrote it down; null: none, or that of the office. */
   billing_gstin: string | null;
+  /** When its packing slip was first printed after the confirmation: from then on it waits to be sent. */
+  slip_printed_at: Date | null;
   /** What the links of its mails are signed with. One more withdraws all links that were mailed before. */
   link_version: Generated<number>;
 }

@@ -13,7 +13,7 @@ interface AskForLinkProps {
 }
 
 /** Mails the link of an order to its customer. What it says is the same whether or not there is such an order. */
-export function AskForLink({ orderNo, reason }: AskForLinkProps) {
+export default function AskForLink({ orderNo, reason }: AskForLinkProps) {
   const [notice, setNotice] = useState<Notice | null>(reason ?? null);
   const form = useForm({
     blank: { orderNo, email: "" },

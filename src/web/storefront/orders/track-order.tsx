@@ -10,9 +10,7 @@ import { errorNotice, NoticeBox } from "../form/notice.tsx";
 import { pageMeta } from "../page-meta.ts";
 
 /** A link of a mail opens the order at once, without the code of the form. */
-const AskForLink = lazyComponent(() =>
-  import("./ask-for-link.tsx").then((module) => ({ default: module.AskForLink })),
-);
+const AskForLink = lazyComponent(() => import("./ask-for-link.tsx"));
 
 /** Not for search engines, and no other site learns where a visitor came from. */
 export const meta: MetaFunction = ({ matches }) => [
