@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { UserId } from "../contract/ids.ts";
 import { hashPassword, verifyPassword } from "../features/account/password-hash.ts";
 import { recordSystemChange } from "../features/audit/record-change.ts";
 import { deleteSessionsOfPerson } from "../features/session/session.store.ts";
@@ -66,7 +67,7 @@ export async function renewDemoPasswords(db: Db, now: Date): Promise<DemoAccount
 
 async function changeAccount(
   trx: Trx,
-  userId: number,
+  userId: UserId,
   change: { readonly blocked_at: Date } | { readonly password_hash: string },
 ): Promise<void> {
   await trx.updateTable("users").set(change).where("user_id", "=", userId).execute();

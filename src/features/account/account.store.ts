@@ -1,3 +1,4 @@
+import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { NewRow } from "../../server/db/tables.ts";
 
@@ -46,7 +47,7 @@ export function insertPerson(trx: Trx, person: NewRow<"users">) {
     .executeTakeFirst();
 }
 
-export async function findPasswordHash(db: Db, userId: number): Promise<string | null> {
+export async function findPasswordHash(db: Db, userId: UserId): Promise<string | null> {
   const row = await db
     .selectFrom("users")
     .select("password_hash")
@@ -59,7 +60,7 @@ export async function findPasswordHash(db: Db, userId: number): Promise<string |
  * Locks the person's row until the transaction ends. Everything about a person's codes starts with this lock,
  * so that requests and guesses run one after the other. Returns false when the person was blocked meanwhile.
  */
-export async function lockActivePerson(trx: Trx, userId: number): Promise<boolean> {
+export async function lockActivePerson(trx: Trx, userId: UserId): Promise<boolean> {
   const row = await trx
     .selectFrom("users")
     .select("user_id")
@@ -75,7 +76,7 @@ export async function lockActivePerson(trx: Trx, userId: number): Promise<boolea
  * change ends all logins. With this lock it runs either before this login, which then fails, or after it, and
  * then ends it too. Returns false when the password was changed before.
  */
-export async function lockVerifiedPassword(trx: Trx, userId: number, verifiedHash: string): Promise<boolean> {
+export async function lockVerifiedPassword(trx: Trx, userId: UserId, verifiedHash: string): Promise<boolean> {
   const row = await trx
     .selectFrom("users")
     .select("user_id")
@@ -90,7 +91,7 @@ export async function lockVerifiedPassword(trx: Trx, userId: number, verifiedHas
 /** Replaces the password if it is still the verified one. Returns false when it was changed meanwhile. */
 export async function replacePassword(
   trx: Trx,
-  { userId, verifiedHash, newHash }: { userId: number; verifiedHash: string; newHash: string },
+  { userId, verifiedHash, newHash }: { userId: UserId; verifiedHash: string; newHash: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("users")
@@ -105,7 +106,7 @@ export async function replacePassword(
 /** Sets the password of a person who gave the right mailed code. The code also proves the e-mail address. */
 export async function setPasswordByCode(
   trx: Trx,
-  { userId, newHash, now }: { userId: number; newHash: string; now: Date },
+  { userId, newHash, now }: { userId: UserId; newHash: string; now: Date },
 ): Promise<void> {
   await trx
     .updateTable("users")
@@ -118,7 +119,7 @@ export async function setPasswordByCode(
 }
 
 /** Deletes what somebody else may have left in an account with this e-mail address: the cart and the saved addresses. */
-export async function clearBeforeProof(trx: Trx, userId: number): Promise<void> {
+export async function clearBeforeProof(trx: Trx, userId: UserId): Promise<void> {
   await trx.deleteFrom("carts").where("user_id", "=", userId).execute();
   await trx.deleteFrom("saved_addresses").where("user_id", "=", userId).execute();
 }
@@ -139,7 +140,7 @@ export async function hasAdministrator(db: Db): Promise<boolean> {
  */
 export async function makeAdministrator(
   trx: Trx,
-  { userId, newHash, now }: { userId: number; newHash: string | undefined; now: Date },
+  { userId, newHash, now }: { userId: UserId; newHash: string | undefined; now: Date },
 ): Promise<void> {
   await trx
     .updateTable("users")

@@ -1,3 +1,4 @@
+import type { UserId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { isKnownClient, rememberClient } from "../attempt-limit/attempt-limit.store.ts";
@@ -19,7 +20,7 @@ export async function passwordAttempts(
     email,
     userId,
     clientIp,
-  }: { readonly email: string; readonly userId: number | undefined; readonly clientIp: string },
+  }: { readonly email: string; readonly userId: UserId | undefined; readonly clientIp: string },
 ): Promise<readonly Attempt[]> {
   const network = clientNetwork(clientIp);
   const isKnown = userId !== undefined && (await isKnownClient(db, userId, network));
@@ -39,7 +40,7 @@ export async function passwordAttempts(
 /** The attempts that one request for a code is. They are counted once the code is on its way. */
 export async function codeMailAttempts(
   db: Db,
-  userId: number,
+  userId: UserId,
   clientIp: string,
 ): Promise<readonly Attempt[]> {
   const network = clientNetwork(clientIp);
@@ -52,13 +53,13 @@ export async function codeMailAttempts(
       ];
 }
 
-const guessOf = (userId: number): Attempt => ({
+const guessOf = (userId: UserId): Attempt => ({
   kind: "wrong guess of account in a day",
   subject: String(userId),
 });
 
 /** Whether others guess at this person's password or codes today. Their codes are longer then. */
-export async function isGuessedAt({ limiter, now }: Guessing, userId: number): Promise<boolean> {
+export async function isGuessedAt({ limiter, now }: Guessing, userId: UserId): Promise<boolean> {
   return (await limiter.check([guessOf(userId)], now)) !== undefined;
 }
 
@@ -79,5 +80,5 @@ export async function recordWrongGuess(
 }
 
 /** The person has proved who they are: from here, others' guesses do not lock them out any more. */
-export const rememberOwner = (db: Db, userId: number, { clientIp, now }: Guessing): Promise<void> =>
+export const rememberOwner = (db: Db, userId: UserId, { clientIp, now }: Guessing): Promise<void> =>
   rememberClient(db, userId, clientNetwork(clientIp), now);

@@ -1,5 +1,6 @@
 import type { Refusal } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/handler.ts";
+import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { type Attempt, clientNetwork } from "../attempt-limit/attempt-limit.ts";
@@ -75,7 +76,7 @@ export async function recoverPassword(
 }
 
 interface NewPassword {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly otp: string;
   readonly newHash: string | undefined;
   readonly ownLogin: Buffer | undefined;
@@ -102,7 +103,7 @@ async function setPasswordWithCode(
   return 1;
 }
 
-function checkStoredCode(row: CodeRow | undefined, userId: number, otp: string, now: Date) {
+function checkStoredCode(row: CodeRow | undefined, userId: UserId, otp: string, now: Date) {
   const code = row && { expiresAt: row.expires_at, triesLeft: row.tries_left, spentAt: row.spent_at };
   return checkCode(code, row !== undefined && codeMatches(row.code_hash, userId, otp), now);
 }

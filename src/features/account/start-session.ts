@@ -1,3 +1,4 @@
+import type { UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
 import { mergeGuestCart } from "../cart/merge-guest-cart.ts";
 import type { GuestSession } from "../session/guest-session.ts";
@@ -17,7 +18,7 @@ export interface StartedSession {
  */
 export async function startSession(
   trx: Trx,
-  { userId, guest, now }: { userId: number; guest: GuestSession; now: Date },
+  { userId, guest, now }: { userId: UserId; guest: GuestSession; now: Date },
 ): Promise<StartedSession> {
   const { token, tokenHash } = createToken();
   const loginTime = now.getTime();

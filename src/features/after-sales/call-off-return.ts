@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
+import type { ReturnId, UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
@@ -9,7 +10,7 @@ import { lockReturn, markCalledOff } from "./return.store.ts";
 
 interface ReturnToCallOff {
   readonly orderNo: string;
-  readonly returnId: number;
+  readonly returnId: ReturnId;
   readonly now: Date;
 }
 
@@ -46,7 +47,7 @@ export const callOffReturn = (
 export const callOffOwnReturn = (
   db: Db,
   jobs: Pick<Jobs, "enqueue">,
-  { userId, ...toCallOff }: ReturnToCallOff & { readonly userId: number },
+  { userId, ...toCallOff }: ReturnToCallOff & { readonly userId: UserId },
 ): Promise<CallOffRefusal | undefined> =>
   db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, toCallOff.orderNo);

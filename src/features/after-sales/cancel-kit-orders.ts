@@ -1,3 +1,4 @@
+import type { OrderId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { lockStockRows } from "../inventory/inventory.store.ts";
@@ -8,7 +9,7 @@ import { releaseOrder } from "./release-order.ts";
 export interface KitOrdersToCancel {
   /** The caller has locked these rows; `status` was read under that lock. */
   readonly orders: readonly {
-    readonly orderId: number;
+    readonly orderId: OrderId;
     readonly orderNo: string;
     readonly status: OrderStatus;
   }[];

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
+import type { RefundId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { queueMail } from "../mail/queue-mail.ts";
@@ -44,7 +45,7 @@ export interface RefundRequest {
 }
 
 export interface CreatedRefund {
-  readonly refundId: number;
+  readonly refundId: RefundId;
   readonly amountPaise: number;
   readonly isByHand: boolean;
 }
@@ -174,7 +175,7 @@ export async function mailRefund(
   trx: Trx,
   jobs: Jobs,
   { email: recipient, user_id: userId, order_id: orderId }: LockedOrder,
-  { refundId, now }: { readonly refundId: number; readonly now: Date },
+  { refundId, now }: { readonly refundId: RefundId; readonly now: Date },
 ): Promise<void> {
   await queueMail(trx, jobs, { kind: "order-refunded", recipient, userId, orderId, refundId, now });
 }

@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal } from "../../contract/errors.ts";
 import type { Caller, Handlers } from "../../contract/handler.ts";
+import type { UserId } from "../../contract/ids.ts";
 import type { Services } from "../../server/services.ts";
 import { clientNetwork } from "../attempt-limit/attempt-limit.ts";
 import { createAttemptLimiter } from "../attempt-limit/limit-attempts.ts";
@@ -26,7 +27,7 @@ interface CustomerCall {
 
 interface OwnOrder {
   readonly orderNo: string;
-  readonly userId: number;
+  readonly userId: UserId;
   readonly now: Date;
 }
 

@@ -1,4 +1,5 @@
 import type { Refusal } from "../../contract/errors.ts";
+import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
 import type { LockedOrder } from "../order/locked-order.store.ts";
 import { readOrderBalance } from "../order-ledger/order-ledger.store.ts";
@@ -35,9 +36,9 @@ export async function refuseIfRefundedSince(
 /** Marks failed refunds as dropped that a newer refund covers wholly: what they were for is no longer owed. */
 export async function dropCoveredRefunds(
   trx: Trx,
-  orderId: number,
+  orderId: OrderId,
   newer: RefundParts,
-  by: { readonly userId: number; readonly now: Date },
+  by: { readonly userId: UserId; readonly now: Date },
 ): Promise<void> {
   for (const { refundId, parts } of await partsOf(trx, await readFailedRefunds(trx, orderId))) {
     if (!coversRefund(newer, parts)) continue;

@@ -1,6 +1,7 @@
 import type { ReturnInput } from "../../contract/admin/refunds-and-returns.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
+import type { ReturnId, UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
@@ -62,7 +63,7 @@ export const openReturn = (
 export const askForReturn = (
   db: Db,
   jobs: Pick<Jobs, "enqueue">,
-  { userId, ...toOpen }: ReturnToOpen & { readonly userId: number },
+  { userId, ...toOpen }: ReturnToOpen & { readonly userId: UserId },
 ): Promise<OpenRefusal | undefined> =>
   db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, toOpen.orderNo);
@@ -82,7 +83,7 @@ async function writeReturn(
     takesKit,
     now,
   }: ReturnToOpen & { readonly byUserId: number; readonly takesKit: boolean },
-): Promise<{ readonly returnId: number } | OpenRefusal> {
+): Promise<{ readonly returnId: ReturnId } | OpenRefusal> {
   const { order_id: orderId, email: recipient, user_id: userId } = order;
   const deliveredAt = await readDeliveredAt(trx, orderId);
   if (!deliveredAt) return refuse("state_conflict", "Only what was delivered can be returned.");

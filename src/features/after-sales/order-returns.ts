@@ -1,5 +1,6 @@
 import type { OrderReturn, OrderReturns } from "../../contract/customer-returns.ts";
 import type { Refusal } from "../../contract/errors.ts";
+import type { UserId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Calendar } from "../calendar/calendar.ts";
 import { findOwnOrder } from "../order/order-details.store.ts";
@@ -25,7 +26,7 @@ export interface ReturnTerms {
 /** What the buyer of an order may return and report now, and the returns there are. Refuses order_not_found. */
 export async function orderReturns(
   db: Db,
-  { orderNo, userId }: { readonly orderNo: string; readonly userId: number },
+  { orderNo, userId }: { readonly orderNo: string; readonly userId: UserId },
   { returnDays, faultReportDays, returnAddress }: ReturnTerms,
   { calendar, now }: { readonly calendar: Calendar; readonly now: Date },
 ): Promise<OrderReturns | Refusal<"order_not_found">> {

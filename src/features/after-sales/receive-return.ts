@@ -1,6 +1,7 @@
 import type { ReceiveReturnInput } from "../../contract/admin/refunds-and-returns.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
+import type { ReturnId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
@@ -12,7 +13,7 @@ import { lockReturn, markReceived, type ReturnLineRow, readReturnLines } from ".
 
 export interface ReceiveReturn {
   readonly orderNo: string;
-  readonly returnId: number;
+  readonly returnId: ReturnId;
   readonly received: ReceiveReturnInput;
   readonly staff: StaffCaller;
   readonly now: Date;

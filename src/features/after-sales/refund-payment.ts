@@ -1,9 +1,10 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { PaymentId } from "../../contract/ids.ts";
 import { formatMoney } from "../money/money.ts";
 
 /** A payment of an order, with what was refunded of it through its provider. Amounts in paise and in minor units. */
 export interface PaidPayment {
-  readonly paymentId: number;
+  readonly paymentId: PaymentId;
   readonly provider: "hand" | "pasted" | "razorpay" | "stripe";
   /** The provider's id of the payment. Null: the store does not know it, so it cannot be refunded there. */
   readonly paidRef: string | null;

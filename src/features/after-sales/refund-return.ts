@@ -1,6 +1,7 @@
 import type { ReturnRefundInput } from "../../contract/admin/refunds-and-returns.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
+import type { ReturnId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
@@ -12,7 +13,7 @@ import { lockReturn, markRefunded, readReturnLines } from "./return.store.ts";
 
 export interface RefundReturn {
   readonly orderNo: string;
-  readonly returnId: number;
+  readonly returnId: ReturnId;
   readonly input: ReturnRefundInput;
   /** The largest refund that this role may make, in paise. */
   readonly limitPaise: number;

@@ -1,10 +1,11 @@
 import { type InferResult, sql } from "kysely";
+import type { OrderId, RefundId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { NewRow } from "../../server/db/tables.ts";
 import type { PaidPayment } from "./refund-payment.ts";
 
 /** The lines of an order, with what was refunded of each. Refunds that are still requested count too. */
-export const selectRefundableLines = (db: Db | Trx, orderId: number) =>
+export const selectRefundableLines = (db: Db | Trx, orderId: OrderId) =>
   db
     .selectFrom("order_lines")
     .leftJoin(
@@ -27,7 +28,7 @@ export const selectRefundableLines = (db: Db | Trx, orderId: number) =>
     .select(sql<number>`coalesce(back.paise, 0)`.as("refundedPaise"))
     .where("order_id", "=", orderId)
     .orderBy("order_lines.order_line_id");
-export const readRefundableLines = (db: Db | Trx, orderId: number) =>
+export const readRefundableLines = (db: Db | Trx, orderId: OrderId) =>
   selectRefundableLines(db, orderId).execute();
 export type RefundableLineRow = Awaited<ReturnType<typeof readRefundableLines>>[number];
 
@@ -35,7 +36,7 @@ export type RefundableLineRow = Awaited<ReturnType<typeof readRefundableLines>>[
 const counts = sql<boolean>`refunds.state in ('requested', 'done')`;
 
 /** What was refunded or is on its way: of the shipping charge in paise, and in all in the currency's smallest unit. */
-export const selectRefundSums = (db: Db | Trx, orderId: number) =>
+export const selectRefundSums = (db: Db | Trx, orderId: OrderId) =>
   db
     .selectFrom("refunds")
     .select([
@@ -44,12 +45,12 @@ export const selectRefundSums = (db: Db | Trx, orderId: number) =>
     ])
     .where("order_id", "=", orderId)
     .where(counts);
-export const readRefundSums = (db: Db | Trx, orderId: number) =>
+export const readRefundSums = (db: Db | Trx, orderId: OrderId) =>
   selectRefundSums(db, orderId).executeTakeFirstOrThrow();
 export type RefundSums = Awaited<ReturnType<typeof readRefundSums>>;
 
 /** The payments of an order, oldest first, with what was refunded of each through its provider. */
-export const selectPaidPayments = (db: Db | Trx, orderId: number) =>
+export const selectPaidPayments = (db: Db | Trx, orderId: OrderId) =>
   db
     .selectFrom("payments")
     .select(["payment_id as paymentId", "provider", "paid_ref as paidRef", "currency_code as currencyCode"])
@@ -60,7 +61,7 @@ export const selectPaidPayments = (db: Db | Trx, orderId: number) =>
     .where("paid_at", "is not", null)
     .orderBy("paid_at")
     .orderBy("payment_id");
-export const readPaidPayments = (db: Db | Trx, orderId: number): Promise<PaidPayment[]> =>
+export const readPaidPayments = (db: Db | Trx, orderId: OrderId): Promise<PaidPayment[]> =>
   selectPaidPayments(db, orderId).execute();
 
 const refundedOf = (_eb: unknown, column: "amount_paise" | "amount_minor") =>
@@ -106,7 +107,7 @@ const columns = [
   "payment_id",
 ] as const;
 
-export const selectRefunds = (db: Db | Trx, orderId: number) =>
+export const selectRefunds = (db: Db | Trx, orderId: OrderId) =>
   db
     .selectFrom("refunds")
     .innerJoin("users", "users.user_id", "asked_by")
@@ -141,14 +142,14 @@ const selectRefund = (db: Db | Trx) =>
       "last_error",
     ]);
 
-export const findRefund = (db: Db | Trx, refundId: number) =>
+export const findRefund = (db: Db | Trx, refundId: RefundId) =>
   selectRefund(db).where("refund_id", "=", refundId).executeTakeFirst();
 export const findRefundByKey = (db: Db | Trx, refundKey: string) =>
   selectRefund(db).where("refund_key", "=", refundKey).executeTakeFirst();
 export type RefundWithPayment = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
 
 /** The refunds of an order that failed and that nobody settled otherwise. */
-export const readFailedRefunds = (trx: Trx, orderId: number) =>
+export const readFailedRefunds = (trx: Trx, orderId: OrderId) =>
   selectRefund(trx)
     .where("refunds.order_id", "=", orderId)
     .where("refunds.state", "=", "failed")
@@ -175,6 +176,6 @@ export interface RefundChange {
   readonly tries?: number;
 }
 
-export async function updateRefund(trx: Db | Trx, refundId: number, change: RefundChange): Promise<void> {
+export async function updateRefund(trx: Db | Trx, refundId: RefundId, change: RefundChange): Promise<void> {
   await trx.updateTable("refunds").set(change).where("refund_id", "=", refundId).execute();
 }

@@ -1,3 +1,4 @@
+import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { releaseCoupon } from "../coupon/coupon.store.ts";
@@ -8,10 +9,10 @@ import { readOrderDemand } from "../order/order.store.ts";
 import { withdrawOpenPayment } from "../payment/close-open-payment.ts";
 
 export interface OrderToRelease {
-  readonly orderId: number;
+  readonly orderId: OrderId;
   readonly orderNo: string;
   /** The member of staff who cancelled it. Not set when the buyer did. */
-  readonly staffId?: number;
+  readonly staffId?: UserId;
   readonly now: Date;
 }
 

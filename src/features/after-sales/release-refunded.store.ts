@@ -1,8 +1,9 @@
 import { sql } from "kysely";
+import type { RefundId, VariantId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
 
 export interface UnsentPieces {
-  readonly variantId: number;
+  readonly variantId: VariantId;
   readonly size: string;
   readonly quantity: number;
 }
@@ -11,7 +12,7 @@ export interface UnsentPieces {
  * The pieces of a refund that did not leave and are not to be sent any more, as far as the order still holds them: what it
  * took of a counted stock, less what it needs for parcels that left or are still to leave.
  */
-export async function readRefundedUnsent(trx: Trx, refundId: number): Promise<UnsentPieces[]> {
+export async function readRefundedUnsent(trx: Trx, refundId: RefundId): Promise<UnsentPieces[]> {
   const { rows } = await sql<UnsentPieces>`
     select variant_id as "variantId", size, sum(least(refunded, unsent - released))::int as quantity from (
       select l.variant_id, l.size, back.quantity as refunded,

@@ -1,13 +1,14 @@
+import type { RefundId, UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
 import { lockStock, readTakenStock } from "../inventory/inventory.store.ts";
 import { moveOrderStock } from "../inventory/move-stock.ts";
 import { readRefundedUnsent } from "./release-refunded.store.ts";
 
 export interface RefundDone {
-  readonly refundId: number;
+  readonly refundId: RefundId;
   readonly orderNo: string;
   /** Not set: the provider reported that it is done. */
-  readonly staffId?: number;
+  readonly staffId?: UserId;
   readonly now: Date;
 }
 

@@ -1,5 +1,6 @@
 import type { ReturnInput } from "../../contract/admin/refunds-and-returns.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { UserId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import type { Calendar } from "../calendar/calendar.ts";
@@ -12,7 +13,7 @@ import { mayReportFault } from "./return-window.ts";
 
 export interface ReportFault {
   readonly orderNo: string;
-  readonly userId: number;
+  readonly userId: UserId;
   readonly input: ReturnInput;
   /** The working days after delivery in which faults are reported. */
   readonly faultReportDays: number;

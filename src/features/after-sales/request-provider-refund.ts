@@ -1,3 +1,4 @@
+import type { RefundId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { isFailure, isProviderName, type PaymentProviders } from "../payment/payment-provider.ts";
@@ -12,7 +13,7 @@ import { settleRefund } from "./settle-refund.ts";
  */
 export async function requestProviderRefund(
   { db, jobs, providers, now }: { db: Db; jobs: Jobs; providers: PaymentProviders; now: Date },
-  refundId: number,
+  refundId: RefundId,
 ): Promise<void> {
   const refund = await findRefund(db, refundId);
   if (refund?.state !== "requested" || !refund.paid_ref || !isProviderName(refund.provider)) return;

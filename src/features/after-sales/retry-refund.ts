@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
+import type { RefundId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
@@ -9,7 +10,7 @@ import { findRefund, updateRefund } from "./refund.store.ts";
 
 export interface RetryRefund {
   readonly orderNo: string;
-  readonly refundId: number;
+  readonly refundId: RefundId;
   readonly staff: StaffCaller;
   readonly now: Date;
 }

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
+import type { OrderId, RefundId, ReturnId, UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 
 /** When the newest parcel of an order was delivered; undefined when none was. */
-export async function readDeliveredAt(db: Db | Trx, orderId: number): Promise<Date | undefined> {
+export async function readDeliveredAt(db: Db | Trx, orderId: OrderId): Promise<Date | undefined> {
   const delivered = await db
     .selectFrom("shipments")
     .select("ended_at")
@@ -18,7 +19,7 @@ export async function readDeliveredAt(db: Db | Trx, orderId: number): Promise<Da
  * The lines of an order, with whether each may be returned (not food), how many of its units arrived, and how many are
  * on a return already.
  */
-export const selectReturnableLines = (db: Db | Trx, orderId: number) =>
+export const selectReturnableLines = (db: Db | Trx, orderId: OrderId) =>
   db
     .selectFrom("order_lines")
     .innerJoin("products", "products.product_id", "order_lines.product_id")
@@ -37,14 +38,14 @@ export const selectReturnableLines = (db: Db | Trx, orderId: number) =>
     )
     .where("order_id", "=", orderId)
     .orderBy("order_line_id");
-export const readReturnableLines = (db: Db | Trx, orderId: number) =>
+export const readReturnableLines = (db: Db | Trx, orderId: OrderId) =>
   selectReturnableLines(db, orderId).execute();
 export type ReturnableLine = Awaited<ReturnType<typeof readReturnableLines>>[number];
 
 interface NewReturn {
-  readonly orderId: number;
+  readonly orderId: OrderId;
   readonly reason: string;
-  readonly userId: number;
+  readonly userId: UserId;
   readonly now: Date;
   readonly lines: readonly { readonly lineId: number; readonly quantity: number }[];
 }
@@ -53,7 +54,7 @@ interface NewReturn {
 export async function insertReturn(
   trx: Trx,
   newReturn: NewReturn,
-): Promise<{ readonly returnId: number; readonly number: number }> {
+): Promise<{ readonly returnId: ReturnId; readonly number: number }> {
   const { return_id, number } = await trx
     .insertInto("returns")
     .values({
@@ -72,7 +73,7 @@ export async function insertReturn(
   return { returnId: return_id, number };
 }
 
-export const selectReturns = (db: Db | Trx, orderId: number) =>
+export const selectReturns = (db: Db | Trx, orderId: OrderId) =>
   db
     .selectFrom("returns")
     .innerJoin("users as asker", "asker.user_id", "asked_by")
@@ -94,10 +95,10 @@ export const selectReturns = (db: Db | Trx, orderId: number) =>
     .select(["receiver.first_name as receiverFirst", "receiver.last_name as receiverLast"])
     .where("order_id", "=", orderId)
     .orderBy("return_id");
-export const readReturns = (db: Db | Trx, orderId: number) => selectReturns(db, orderId).execute();
+export const readReturns = (db: Db | Trx, orderId: OrderId) => selectReturns(db, orderId).execute();
 export type ReturnRow = Awaited<ReturnType<typeof readReturns>>[number];
 
-export const selectReturnLines = (db: Db | Trx, orderId: number) =>
+export const selectReturnLines = (db: Db | Trx, orderId: OrderId) =>
   db
     .selectFrom("return_lines")
     .innerJoin("order_lines", "order_lines.order_line_id", "return_lines.order_line_id")
@@ -111,11 +112,11 @@ export const selectReturnLines = (db: Db | Trx, orderId: number) =>
     .select(["product_name", "size", "variant_id"])
     .where("order_id", "=", orderId)
     .orderBy("return_lines.order_line_id");
-export const readReturnLines = (db: Db | Trx, orderId: number) => selectReturnLines(db, orderId).execute();
+export const readReturnLines = (db: Db | Trx, orderId: OrderId) => selectReturnLines(db, orderId).execute();
 export type ReturnLineRow = Awaited<ReturnType<typeof readReturnLines>>[number];
 
 /** A return of this order, locked until the transaction ends. */
-export const lockReturn = (trx: Trx, orderId: number, returnId: number) =>
+export const lockReturn = (trx: Trx, orderId: OrderId, returnId: ReturnId) =>
   trx
     .selectFrom("returns")
     .select(["return_id", "number", "state", "reason", "version"])
@@ -132,8 +133,8 @@ export interface ReceivedLine {
 
 export async function markReceived(
   trx: Trx,
-  returnId: number,
-  received: { readonly lines: readonly ReceivedLine[]; readonly userId: number; readonly now: Date },
+  returnId: ReturnId,
+  received: { readonly lines: readonly ReceivedLine[]; readonly userId: UserId; readonly now: Date },
 ): Promise<void> {
   for (const line of received.lines) {
     await trx
@@ -155,7 +156,7 @@ export async function markReceived(
     .execute();
 }
 
-export async function markRefunded(trx: Trx, returnId: number, refundId: number): Promise<void> {
+export async function markRefunded(trx: Trx, returnId: ReturnId, refundId: RefundId): Promise<void> {
   await trx
     .updateTable("returns")
     .set((eb) => ({ state: "refunded" as const, refund_id: refundId, version: eb("version", "+", 1) }))
@@ -165,8 +166,8 @@ export async function markRefunded(trx: Trx, returnId: number, refundId: number)
 
 export async function markCalledOff(
   trx: Trx,
-  returnId: number,
-  { userId, now }: { readonly userId: number; readonly now: Date },
+  returnId: ReturnId,
+  { userId, now }: { readonly userId: UserId; readonly now: Date },
 ): Promise<void> {
   await trx
     .updateTable("returns")
@@ -180,7 +181,7 @@ export async function markCalledOff(
     .execute();
 }
 
-export async function markSentAgain(trx: Trx, returnId: number): Promise<void> {
+export async function markSentAgain(trx: Trx, returnId: ReturnId): Promise<void> {
   await trx
     .updateTable("returns")
     .set((eb) => ({ state: "sent again" as const, version: eb("version", "+", 1) }))

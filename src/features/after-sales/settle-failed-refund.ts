@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
+import type { RefundId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
@@ -11,7 +12,7 @@ import { releaseRefunded } from "./release-refunded.ts";
 
 export interface SettleFailedRefund {
   readonly orderNo: string;
-  readonly refundId: number;
+  readonly refundId: RefundId;
   /** Transferred: staff paid it back by hand, with the bank's reference. Dropped: it is not owed any more, and why. */
   readonly outcome:
     | { readonly state: "transferred"; readonly reference: string }

@@ -1,3 +1,4 @@
+import type { RefundId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { queueMail } from "../mail/queue-mail.ts";
@@ -7,7 +8,7 @@ import { findRefund, type RefundWithPayment, updateRefund } from "./refund.store
 import { releaseRefunded } from "./release-refunded.ts";
 
 export interface RefundResult {
-  readonly refundId: number;
+  readonly refundId: RefundId;
   readonly state: ProviderRefund["state"];
   /** The provider's own id of the refund; empty when the provider did not accept it. */
   readonly ref: string;

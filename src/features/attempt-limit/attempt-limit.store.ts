@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
+import type { UserId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import { type Attempt, type attemptLimits, windowOf } from "./attempt-limit.ts";
 
@@ -71,11 +72,11 @@ function windowColumns(kind: keyof typeof attemptLimits, now: Date) {
   return { window_start: start, ends_at: end };
 }
 
-const clientHash = (userId: number, clientNetwork: string): Buffer =>
+const clientHash = (userId: UserId, clientNetwork: string): Buffer =>
   hashOf(`client:${userId}:${clientNetwork}`);
 
 /** Whether this person has logged in from this network before. */
-export async function isKnownClient(db: Db, userId: number, clientNetwork: string): Promise<boolean> {
+export async function isKnownClient(db: Db, userId: UserId, clientNetwork: string): Promise<boolean> {
   const known = await db
     .selectFrom("known_clients")
     .select("user_id")
@@ -88,7 +89,7 @@ export async function isKnownClient(db: Db, userId: number, clientNetwork: strin
 /** Notes that the person has proved who they are from this network. */
 export async function rememberClient(
   db: Db,
-  userId: number,
+  userId: UserId,
   clientNetwork: string,
   now: Date,
 ): Promise<void> {

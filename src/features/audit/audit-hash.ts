@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
+import type { UserId } from "../../contract/ids.ts";
 
 /** The fields of an audit row that its hash covers. `before` and `after` are the JSON texts as stored. */
 export interface HashedAuditRow {
   readonly sequence: number;
   readonly at: Date;
-  readonly userId: number | null;
+  readonly userId: UserId | null;
   readonly userEmail: string;
   readonly role: string;
   readonly clientIp: string;

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/handler.ts";
+import type { UserId } from "../../contract/ids.ts";
 import { isSessionId } from "../session/session-expiry.ts";
 import { hashSessionId } from "../session/token.ts";
 import type { CartOwner } from "./cart.store.ts";
@@ -7,7 +8,7 @@ import type { CartOwner } from "./cart.store.ts";
 export interface OwnedCart {
   readonly owner: CartOwner;
   /** The ids that the response repeats. */
-  readonly responseIds: { readonly sessionId: string; readonly userId: number };
+  readonly responseIds: { readonly sessionId: string; readonly userId: UserId };
 }
 
 /**
@@ -15,7 +16,7 @@ export interface OwnedCart {
  * session id.
  */
 export function findCartOwner(
-  ids: { userId?: number; sessionId?: string },
+  ids: { userId?: UserId; sessionId?: string },
   caller: Caller | null,
 ): OwnedCart | Refusal<"bad_session_id"> {
   const sessionId = ids.sessionId ?? "";

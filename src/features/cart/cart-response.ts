@@ -1,4 +1,5 @@
 import type { CartLine } from "../../contract/cart.schemas.ts";
+import type { UserId } from "../../contract/ids.ts";
 import { paiseToRupees } from "../money/money.ts";
 import type { CartLineRow } from "./cart.store.ts";
 
@@ -12,7 +13,7 @@ function unitsLeft(row: Pick<CartLineRow, "variant_stock" | "size_stock" | "with
 /** A cart as the API returns it (specification 3), with the server's own prices. The kit counts as zero. */
 export function cartResponse(
   rows: readonly CartLineRow[],
-  owner: { sessionId: string; userId: number },
+  owner: { sessionId: string; userId: UserId },
 ): CartLine[] {
   return rows.map((row) => {
     const left = unitsLeft(row);

@@ -1,9 +1,10 @@
+import type { VariantId } from "../../contract/ids.ts";
 import type { CartLineRow } from "./cart.store.ts";
 import { type CartItem, findShortfalls, type Shortfall } from "./cart.ts";
 
 interface StockCounts {
-  readonly variants: { variantId: number; stock: number | null }[];
-  readonly sizes: { variantId: number; size: string; stock: number | null }[];
+  readonly variants: { variantId: VariantId; stock: number | null }[];
+  readonly sizes: { variantId: VariantId; size: string; stock: number | null }[];
 }
 
 type StockColumns = Pick<CartLineRow, "variant_stock" | "size_stock">;

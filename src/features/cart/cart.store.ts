@@ -1,9 +1,10 @@
 import { type Expression, type ExpressionBuilder, sql } from "kysely";
+import type { ProductId, UserId, VariantId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { Tables } from "../../server/db/tables.ts";
 
 /** The owner of a cart: a person, or the browser that has the session id. */
-export type CartOwner = { readonly userId: number } | { readonly sessionHash: Buffer };
+export type CartOwner = { readonly userId: UserId } | { readonly sessionHash: Buffer };
 
 /**
  * Locks the owner's cart for this transaction, and creates it when missing. Every change of its lines begins
@@ -80,7 +81,7 @@ const firstImage = (variantId: Expression<number>) => sql<string>`coalesce((
   where variant_images.variant_id = ${variantId} order by position limit 1), '')`;
 
 /** What the rules need to know of a product, variant and size. Undefined: no such product. */
-export async function findItem(trx: Trx, item: { productId: number; variantId: number; size: string }) {
+export async function findItem(trx: Trx, item: { productId: ProductId; variantId: VariantId; size: string }) {
   return trx
     .selectFrom("products")
     .leftJoin("product_variants", (join) =>
@@ -112,8 +113,8 @@ export async function findItem(trx: Trx, item: { productId: number; variantId: n
 
 export interface LineToSave {
   readonly cartId: string;
-  readonly productId: number;
-  readonly variantId: number;
+  readonly productId: ProductId;
+  readonly variantId: VariantId;
   readonly size: string;
   readonly quantity: number;
 }
@@ -152,7 +153,7 @@ export async function saveLines(
 export async function findLineOwner(
   db: Db,
   cartId: string,
-): Promise<{ userId: number | null; cartKey: number } | undefined> {
+): Promise<{ userId: UserId | null; cartKey: number } | undefined> {
   const row = await db
     .selectFrom("cart_lines")
     .innerJoin("carts", "carts.cart_key", "cart_lines.cart_key")

@@ -1,9 +1,10 @@
+import type { ProductId, VariantId } from "../../contract/ids.ts";
 export const MAX_QUANTITY = 999;
 
 /** A line as the cart's rules need it. `size` is '' when the variant has no sizes. */
 export interface CartItem {
-  productId: number;
-  variantId: number;
+  productId: ProductId;
+  variantId: VariantId;
   size: string;
   quantity: number;
 }
@@ -36,18 +37,18 @@ export function mergeCarts(userItems: readonly CartItem[], guestItems: readonly 
 
 /** Units left of one size. VariantStock counts all sizes of a variant together. Null is unlimited. */
 export interface SizeStock {
-  variantId: number;
+  variantId: VariantId;
   size: string;
   stock: number | null;
 }
 export interface VariantStock {
-  variantId: number;
+  variantId: VariantId;
   stock: number | null;
 }
 
 /** `size` null: the stock of the whole variant is too low. */
 export interface Shortfall {
-  variantId: number;
+  variantId: VariantId;
   size: string | null;
   requested: number;
   available: number;

@@ -1,3 +1,4 @@
+import type { UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
 import { deleteCart, lockCart, lockGuestLines, readLockedLines, saveLines } from "./cart.store.ts";
 import { mergeCarts } from "./cart.ts";
@@ -10,7 +11,7 @@ import { newCartId, toCartItem } from "./cart-item.ts";
  */
 export async function mergeGuestCart(
   trx: Trx,
-  merge: { sessionHash: Buffer; userId: number; now: Date },
+  merge: { sessionHash: Buffer; userId: UserId; now: Date },
 ): Promise<void> {
   // The person's cart is always locked first, so that two merges cannot deadlock.
   const cartKey = await lockCart(trx, { userId: merge.userId }, merge.now);

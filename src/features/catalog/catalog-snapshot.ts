@@ -1,4 +1,5 @@
 import type { Product, ProductCard, ProductDetail } from "../../contract/catalog.schemas.ts";
+import type { ProductId } from "../../contract/ids.ts";
 import { paiseToRupees } from "../money/money.ts";
 import type { CatalogueRows } from "./catalog.store.ts";
 import type { CatalogSnapshot, CategoryPage, SlugTarget } from "./catalog.ts";
@@ -131,7 +132,7 @@ function productsById(rows: CatalogueRows): Map<number, Product> {
     details.set(variant.product_id, [...(details.get(variant.product_id) ?? []), view]);
   }
   const contents = Map.groupBy(rows.kitContents, (item) => item.kit_product_id);
-  const contentsOf = (productId: number) =>
+  const contentsOf = (productId: ProductId) =>
     (contents.get(productId) ?? []).map((item) => kitContentView(item, images.get(item.variant_id)?.[0]));
   const products = new Map<number, Product>();
   for (const row of rows.products) {

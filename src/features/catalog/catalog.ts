@@ -10,6 +10,7 @@ import type {
   ProductCard,
   ServiceLocation,
 } from "../../contract/catalog.schemas.ts";
+import type { ProductId } from "../../contract/ids.ts";
 import type { KnownFilterValues } from "./list-query.ts";
 
 export interface CategoryPage {
@@ -23,7 +24,7 @@ export interface CategoryPage {
 /** What a URL with one path segment leads to. */
 export type SlugTarget =
   | { readonly kind: "category"; readonly categoryUrl: string }
-  | { readonly kind: "product"; readonly productId: number };
+  | { readonly kind: "product"; readonly productId: ProductId };
 
 /**
  * Everything the public pages and calls show. It is read once and never changed: a change of the catalogue

@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
+import type { ProductId } from "../../contract/ids.ts";
 import type { Services } from "../../server/services.ts";
 import { findProduct, listProducts } from "./products.store.ts";
 import { publishOrWithdrawProduct } from "./publish-product.ts";
@@ -19,12 +20,12 @@ type ProductCalls =
 const productNotFound: Refusal<"not_found"> = refuse("not_found", "There is no such product.");
 
 export const productsApi = ({ database: { db }, catalog }: Services): Handlers<ProductCalls> => {
-  const readOne = async (productId: number) => {
+  const readOne = async (productId: ProductId) => {
     const found = await findProduct(db, productId);
     return found ? productResponse(found) : productNotFound;
   };
   /** The database notifies the other processes. This process refreshes before it responds. */
-  const refreshAndRead = async (productId: number) => {
+  const refreshAndRead = async (productId: ProductId) => {
     await catalog.refresh();
     return readOne(productId);
   };

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { CategoryId, ProductId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { type PageQuery, paginate, prefixTsQuery } from "../../server/db/paginate.ts";
 
@@ -6,7 +7,7 @@ export interface ProductsQuery extends PageQuery {
   readonly sort: "name" | "id" | "price" | "stock";
   readonly order: "asc" | "desc";
   readonly q?: string;
-  readonly categoryId?: number;
+  readonly categoryId?: CategoryId;
   readonly isPublished?: boolean;
   readonly stock?: "low" | "out";
 }
@@ -114,11 +115,12 @@ export async function listProductsById(db: Db | Trx, productIds: readonly number
 export type EditableProduct = Awaited<ReturnType<typeof listProductsById>>[number];
 
 /** One product with all its editable data. Undefined when there is no such product. */
-export const findProduct = async (db: Db | Trx, productId: number): Promise<EditableProduct | undefined> =>
+export const findProduct = async (db: Db | Trx, productId: ProductId): Promise<EditableProduct | undefined> =>
   (await listProductsById(db, [productId]))[0];
 
 /** Locks one product as lockProducts does. Every change of a product, of its variants or sizes must call this first. */
-export const lockProduct = async (trx: Trx, productId: number) => (await lockProducts(trx, [productId]))[0];
+export const lockProduct = async (trx: Trx, productId: ProductId) =>
+  (await lockProducts(trx, [productId]))[0];
 
 /**
  * Locks products with all their variants and sizes until the transaction ends: products, then variants, then sizes, each in
@@ -160,7 +162,7 @@ export async function lockProducts(trx: Trx, productIds: readonly number[]) {
 export async function findMissing(
   trx: Trx,
   named: {
-    readonly categoryId: number;
+    readonly categoryId: CategoryId;
     readonly imageIds: readonly string[];
     readonly productIds: readonly number[];
   },

@@ -1,12 +1,13 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
+import type { ProductId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { lockProduct } from "./products.store.ts";
 import { setWithdrawn } from "./save-product.store.ts";
 
 interface PublishOrWithdrawProduct {
-  readonly productId: number;
+  readonly productId: ProductId;
   readonly version: number;
   /** False withdraws it. */
   readonly isPublished: boolean;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { ProductInput, StaffSizeChart } from "../../contract/admin/products.ts";
+import type { ProductId, VariantId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
 import { rupeesToPaise } from "../money/money.ts";
 import { safeHtml } from "./safe-html.ts";
@@ -48,7 +49,7 @@ export async function insertProduct(trx: Trx, draft: ProductInput, now: Date): P
   return product_id;
 }
 
-export async function updateProduct(trx: Trx, productId: number, draft: ProductInput): Promise<void> {
+export async function updateProduct(trx: Trx, productId: ProductId, draft: ProductInput): Promise<void> {
   await trx
     .updateTable("products")
     .set((eb) => ({ ...productColumns(draft), version: eb("version", "+", 1) }))
@@ -62,7 +63,7 @@ export async function updateProduct(trx: Trx, productId: number, draft: ProductI
     .execute();
 }
 
-export async function setWithdrawn(trx: Trx, productId: number, withdrawnAt: Date | null): Promise<void> {
+export async function setWithdrawn(trx: Trx, productId: ProductId, withdrawnAt: Date | null): Promise<void> {
   await trx
     .updateTable("products")
     .set((eb) => ({ withdrawn_at: withdrawnAt, version: eb("version", "+", 1) }))
@@ -102,7 +103,7 @@ export async function deleteVariants(trx: Trx, variantIds: readonly number[]): P
  */
 export async function saveVariant(
   trx: Trx,
-  productId: number,
+  productId: ProductId,
   variant: VariantInput,
   position: number,
 ): Promise<void> {
@@ -145,7 +146,7 @@ export async function saveVariant(
 /**
  * Saves the sizes of a variant. Cart lines of a removed size are deleted, because it can no longer be sent.
  */
-export async function saveSizes(trx: Trx, variantId: number, sizes: readonly string[]): Promise<void> {
+export async function saveSizes(trx: Trx, variantId: VariantId, sizes: readonly string[]): Promise<void> {
   let gone = trx.deleteFrom("variant_sizes").where("variant_id", "=", variantId);
   if (sizes.length > 0) gone = gone.where("size", "not in", sizes);
   await gone.execute();
@@ -168,7 +169,7 @@ export async function saveSizes(trx: Trx, variantId: number, sizes: readonly str
 
 export async function saveRecommendations(
   trx: Trx,
-  productId: number,
+  productId: ProductId,
   ids: readonly number[],
 ): Promise<void> {
   await trx.deleteFrom("product_recommendations").where("product_id", "=", productId).execute();

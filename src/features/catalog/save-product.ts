@@ -1,6 +1,7 @@
 import type { ProductInput } from "../../contract/admin/products.ts";
 import { type ErrorCode, isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
+import type { ProductId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { isUniqueViolation } from "../../server/db/unique-violation.ts";
 import { type AuditedChange, recordChange } from "../audit/record-change.ts";
@@ -37,7 +38,7 @@ interface StaffAction {
   readonly now: Date;
 }
 interface ProductChange extends StaffAction {
-  readonly productId: number;
+  readonly productId: ProductId;
   readonly version: number;
   readonly draft: ProductInput;
 }
@@ -47,7 +48,7 @@ interface ProductChange extends StaffAction {
  * transaction.
  */
 export interface SavedProduct {
-  readonly productId: number;
+  readonly productId: ProductId;
   readonly change: AuditedChange;
 }
 
@@ -114,7 +115,7 @@ export async function saveChangedProduct(
 
 async function saveVariantsAndRecommendations(
   trx: Trx,
-  productId: number,
+  productId: ProductId,
   draft: ProductInput,
 ): Promise<void> {
   for (const [position, variant] of draft.variants.entries())
@@ -125,7 +126,7 @@ async function saveVariantsAndRecommendations(
 async function validateAgainstStore(
   trx: Trx,
   draft: ProductInput,
-  productId: number | undefined,
+  productId: ProductId | undefined,
   variantIds: readonly number[],
 ): Promise<Refusal<NewProductError> | undefined> {
   const refused = validateProduct(draft);

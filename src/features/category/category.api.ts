@@ -1,5 +1,6 @@
 import { type ErrorCode, isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
+import type { CategoryId } from "../../contract/ids.ts";
 import type { Services } from "../../server/services.ts";
 import { findCategory, listCategories } from "./category.store.ts";
 import { categoryResponse, saveCategory } from "./save-category.ts";
@@ -13,7 +14,7 @@ type CategoryCalls =
 const categoryNotFound = refuse("not_found", "There is no such category.");
 
 export const categoriesApi = ({ database: { db }, catalog }: Services): Handlers<CategoryCalls> => {
-  const readOne = async (categoryId: number) => {
+  const readOne = async (categoryId: CategoryId) => {
     const row = await findCategory(db, categoryId);
     return row ? categoryResponse(row) : categoryNotFound;
   };

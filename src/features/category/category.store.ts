@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { CategoryInput } from "../../contract/admin/categories.ts";
+import type { CategoryId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { type PageQuery, paginate } from "../../server/db/paginate.ts";
 import { safeHtml } from "../catalog/safe-html.ts";
@@ -36,14 +37,14 @@ export function listCategories(db: Db, query: CategoriesQuery) {
 }
 export type CategoryListRow = Awaited<ReturnType<typeof listCategories>>["rows"][number];
 
-export const findCategory = (db: Db | Trx, categoryId: number) =>
+export const findCategory = (db: Db | Trx, categoryId: CategoryId) =>
   fromCategories(db as Db)
     .selectAll("categories")
     .select(["slugs.slug", productCount.as("products"), tileColumn.as("tile")])
     .where("categories.category_id", "=", categoryId)
     .executeTakeFirst();
 
-export const lockCategory = (trx: Trx, categoryId: number) =>
+export const lockCategory = (trx: Trx, categoryId: CategoryId) =>
   trx
     .selectFrom("categories")
     .select("version")
@@ -73,7 +74,7 @@ export async function insertCategory(trx: Trx, draft: CategoryInput): Promise<nu
   return category_id;
 }
 
-export async function updateCategory(trx: Trx, categoryId: number, draft: CategoryInput): Promise<void> {
+export async function updateCategory(trx: Trx, categoryId: CategoryId, draft: CategoryInput): Promise<void> {
   await trx
     .updateTable("categories")
     .set((eb) => ({ ...columns(draft), version: eb("version", "+", 1) }))

@@ -1,6 +1,7 @@
 import type { CategoryInput, StaffCategory } from "../../contract/admin/categories.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
+import type { CategoryId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { refusableTransaction } from "../../server/db/refusable-transaction.ts";
 import { recordChange } from "../audit/record-change.ts";
@@ -19,7 +20,7 @@ import { saveCategoryTile } from "./category-tile.ts";
 
 interface SaveCategory {
   /** Undefined creates a new category. */
-  readonly categoryId: number | undefined;
+  readonly categoryId: CategoryId | undefined;
   /** The version that was read. It is ignored for a new category. */
   readonly version: number;
   readonly draft: CategoryInput;

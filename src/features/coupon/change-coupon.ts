@@ -1,6 +1,7 @@
 import type { CouponChange } from "../../contract/admin/coupons.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
+import type { CouponId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Row } from "../../server/db/tables.ts";
 import { recordChange } from "../audit/record-change.ts";
@@ -11,7 +12,7 @@ import { parseCouponDates } from "./create-coupon.ts";
 import { type CouponColumns, countUses, lockCoupon, updateCoupon } from "./staff-coupons.store.ts";
 
 export interface ChangeCoupon {
-  readonly couponId: number;
+  readonly couponId: CouponId;
   readonly change: CouponChange;
   readonly staff: StaffCaller;
   readonly now: Date;

@@ -1,11 +1,12 @@
 import { type ExpressionBuilder, sql } from "kysely";
+import type { CouponId, OrderId, UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { lockMailbox } from "../../server/db/lock-mailbox.ts";
 import type { Tables } from "../../server/db/tables.ts";
 import type { Coupon } from "./coupon.ts";
 
 /** A person is their mailbox: `asha+2@` has no second use. */
-const accountsOfMailbox = (eb: ExpressionBuilder<Tables, keyof Tables>, userId: number) =>
+const accountsOfMailbox = (eb: ExpressionBuilder<Tables, keyof Tables>, userId: UserId) =>
   eb
     .selectFrom("users as same")
     .innerJoin("users as person", "person.mailbox", "same.mailbox")
@@ -26,7 +27,7 @@ export interface CouponWithUses {
 export async function findCouponByCode(
   db: Db | Trx,
   codeFolded: string,
-  userId: number,
+  userId: UserId,
 ): Promise<CouponWithUses> {
   const row = await db
     .selectFrom("coupons")
@@ -85,7 +86,7 @@ export async function findCouponByCode(
 export async function claimCoupon(
   trx: Trx,
   coupon: Pick<Coupon, "couponId" | "oncePer">,
-  claim: { userId: number; orderId: number; now: Date },
+  claim: { userId: UserId; orderId: OrderId; now: Date },
 ): Promise<"used" | "used_up" | "switched_off" | undefined> {
   if (coupon.oncePer === "user") {
     await lockMailbox(trx, claim.userId);
@@ -125,7 +126,7 @@ export async function claimCoupon(
   return max_uses === null || numUpdatedRows > 0n ? undefined : "used_up";
 }
 
-async function isUsedByMailbox(trx: Trx, couponId: number, userId: number): Promise<boolean> {
+async function isUsedByMailbox(trx: Trx, couponId: CouponId, userId: UserId): Promise<boolean> {
   const used = await trx
     .selectFrom("redemptions")
     .select("redemption_id")
@@ -138,7 +139,7 @@ async function isUsedByMailbox(trx: Trx, couponId: number, userId: number): Prom
 }
 
 /** Releases the coupon of a cancelled order, so that it can be used again. */
-export async function releaseCoupon(trx: Trx, orderId: number, now: Date): Promise<void> {
+export async function releaseCoupon(trx: Trx, orderId: OrderId, now: Date): Promise<void> {
   const released = await trx
     .updateTable("redemptions")
     .set({ released_at: now })

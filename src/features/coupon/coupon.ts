@@ -1,3 +1,4 @@
+import type { CouponId } from "../../contract/ids.ts";
 import { normalizeEmail } from "../mail/email-address.ts";
 import type { Discount } from "../pricing/pricing.ts";
 
@@ -34,7 +35,7 @@ export type CouponKind = "swag" | "percent" | "fixed";
  * once.
  */
 export interface Coupon {
-  couponId: number;
+  couponId: CouponId;
   code: string;
   kind: CouponKind;
   basisPoints: number;

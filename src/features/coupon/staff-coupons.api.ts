@@ -1,5 +1,6 @@
 import { isRefusal, refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
+import type { CouponId } from "../../contract/ids.ts";
 import type { Services } from "../../server/services.ts";
 import { changeCoupon } from "./change-coupon.ts";
 import { findBatch, listBatches } from "./coupon-batch.store.ts";
@@ -24,7 +25,7 @@ const couponNotFound = refuse("not_found", "There is no such coupon.");
 const batchNotFound = refuse("not_found", "There is no such batch.");
 
 export function staffCouponsApi({ database: { db }, jobs }: Services): Handlers<StaffCouponCalls> {
-  const readOne = async (couponId: number, now: Date) => {
+  const readOne = async (couponId: CouponId, now: Date) => {
     const row = await findStaffCoupon(db, couponId, now);
     return row ? couponResponse(row) : couponNotFound;
   };

@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { StaffCoupon } from "../../contract/admin/coupons.ts";
+import type { CouponId } from "../../contract/ids.ts";
 import { MAX_COUNTED } from "../../contract/list-schemas.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { type PageQuery, paginate, prefixTsQuery } from "../../server/db/paginate.ts";
@@ -83,18 +84,18 @@ export function listCoupons(db: Db, query: CouponsQuery, now: Date) {
 }
 export type StaffCouponRow = Awaited<ReturnType<typeof listCoupons>>["rows"][number];
 
-export const findStaffCoupon = (db: Db | Trx, couponId: number, now: Date) =>
+export const findStaffCoupon = (db: Db | Trx, couponId: CouponId, now: Date) =>
   withColumns(fromCoupons(db), now).where("coupon_id", "=", couponId).executeTakeFirst();
 
 /**
  * Locks one coupon, also against claims. An order that claims it now comes before the change, or sees the
  * change.
  */
-export const lockCoupon = (trx: Trx, couponId: number) =>
+export const lockCoupon = (trx: Trx, couponId: CouponId) =>
   trx.selectFrom("coupons").selectAll().where("coupon_id", "=", couponId).forUpdate().executeTakeFirst();
 
 /** The number of uses by orders that were not cancelled. A new limit starts to count from it. */
-export async function countUses(trx: Trx, couponId: number): Promise<number> {
+export async function countUses(trx: Trx, couponId: CouponId): Promise<number> {
   const { uses } = await trx
     .selectFrom("redemptions")
     .select(sql<number>`count(*)::int`.as("uses"))
@@ -127,7 +128,7 @@ export type CouponColumns = Partial<
   >
 >;
 
-export async function updateCoupon(trx: Trx, couponId: number, change: CouponColumns): Promise<void> {
+export async function updateCoupon(trx: Trx, couponId: CouponId, change: CouponColumns): Promise<void> {
   await trx
     .updateTable("coupons")
     .set((eb) => ({ ...change, version: eb("version", "+", 1) }))
@@ -138,7 +139,7 @@ export async function updateCoupon(trx: Trx, couponId: number, change: CouponCol
 /** One page of the people who used a coupon, with their orders. */
 export function listUses(
   db: Db,
-  couponId: number,
+  couponId: CouponId,
   query: PageQuery & { readonly order: "asc" | "desc"; readonly q?: string },
 ) {
   const words = prefixTsQuery(query.q);

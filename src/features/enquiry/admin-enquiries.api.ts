@@ -2,6 +2,7 @@ import type { Static } from "typebox";
 import type { StaffEnquiry, StaffEnquiryRow } from "../../contract/admin/enquiries.ts";
 import { refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
+import type { EnquiryId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Services } from "../../server/services.ts";
 import { changeEnquiry, replyToEnquiry } from "./change-enquiry.ts";
@@ -54,7 +55,7 @@ const enquiryRowResponse = (row: EnquiryRow): Static<typeof StaffEnquiryRow> => 
   version: row.version,
 });
 
-async function readEnquiryResponse(db: Db, enquiryId: number): Promise<StaffEnquiry | undefined> {
+async function readEnquiryResponse(db: Db, enquiryId: EnquiryId): Promise<StaffEnquiry | undefined> {
   const row = await findEnquiryRow(db, enquiryId);
   if (!row) return undefined;
   const replies = await listReplies(db, enquiryId);

@@ -1,6 +1,7 @@
 import type { EnquiryChange, EnquiryReply } from "../../contract/admin/enquiries.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
+import type { EnquiryId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
@@ -8,7 +9,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { insertReply, lockEnquiry, updateEnquiry } from "./inbox.store.ts";
 
 interface EnquiryAction<T> {
-  readonly enquiryId: number;
+  readonly enquiryId: EnquiryId;
   readonly input: T;
   readonly staff: StaffCaller;
   readonly now: Date;
@@ -82,7 +83,7 @@ export async function replyToEnquiry(
   });
 }
 
-async function lockCurrentEnquiry(trx: Trx, enquiryId: number, version: number) {
+async function lockCurrentEnquiry(trx: Trx, enquiryId: EnquiryId, version: number) {
   const enquiry = await lockEnquiry(trx, enquiryId);
   if (!enquiry) return refuse("not_found", "There is no such enquiry.");
   if (enquiry.version !== version)

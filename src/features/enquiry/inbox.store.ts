@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { EnquiryId, UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { type PageQuery, paginate, prefixTsQuery } from "../../server/db/paginate.ts";
 
@@ -44,11 +45,11 @@ export function listEnquiries(db: Db, query: EnquiriesQuery) {
 }
 export type EnquiryRow = Awaited<ReturnType<typeof listEnquiries>>["rows"][number];
 
-export const findEnquiryRow = (db: Db, enquiryId: number) =>
+export const findEnquiryRow = (db: Db, enquiryId: EnquiryId) =>
   withOwner(db).select(columns).where("enquiry_id", "=", enquiryId).executeTakeFirst();
 
 /** The replies, oldest first, each with the state of its mail. */
-export const listReplies = (db: Db, enquiryId: number) =>
+export const listReplies = (db: Db, enquiryId: EnquiryId) =>
   db
     .selectFrom("enquiry_replies")
     .innerJoin("users", "users.user_id", "written_by")
@@ -65,7 +66,7 @@ export const listReplies = (db: Db, enquiryId: number) =>
     .orderBy("enquiry_replies.enquiry_reply_id")
     .execute();
 
-export const lockEnquiry = (trx: Trx, enquiryId: number) =>
+export const lockEnquiry = (trx: Trx, enquiryId: EnquiryId) =>
   trx
     .selectFrom("enquiries")
     .select(["enquiry_id", "email", "state", "owner_id", "version"])
@@ -75,7 +76,7 @@ export const lockEnquiry = (trx: Trx, enquiryId: number) =>
 
 export async function updateEnquiry(
   trx: Trx,
-  enquiryId: number,
+  enquiryId: EnquiryId,
   change: { readonly state?: "new" | "answered" | "closed"; readonly owner_id?: number | null },
 ): Promise<void> {
   await trx
@@ -88,7 +89,12 @@ export async function updateEnquiry(
 /** Returns the reply's id. */
 export async function insertReply(
   trx: Trx,
-  reply: { readonly enquiryId: number; readonly body: string; readonly userId: number; readonly now: Date },
+  reply: {
+    readonly enquiryId: EnquiryId;
+    readonly body: string;
+    readonly userId: UserId;
+    readonly now: Date;
+  },
 ): Promise<number> {
   const { enquiry_reply_id } = await trx
     .insertInto("enquiry_replies")

@@ -1,10 +1,11 @@
 import type { AddressCorrection } from "../../contract/admin/shipments.ts";
+import type { OrderId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
 
 /** Writes the delivery address of an order. Returns the names of the columns whose text changed. */
 export async function setDeliveryAddress(
   trx: Trx,
-  orderId: number,
+  orderId: OrderId,
   address: AddressCorrection,
 ): Promise<string[]> {
   const columns = {

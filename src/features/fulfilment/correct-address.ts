@@ -1,6 +1,7 @@
 import type { AddressCorrection } from "../../contract/admin/shipments.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
+import type { OrderId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { lockOrder } from "../order/locked-order.store.ts";
@@ -43,7 +44,7 @@ export async function correctDeliveryAddress(
   });
 }
 
-async function mayStillBeSent(trx: Trx, orderId: number, status: string): Promise<boolean> {
+async function mayStillBeSent(trx: Trx, orderId: OrderId, status: string): Promise<boolean> {
   if (isUnshipped(status)) return true;
   if (status === "Cancelled") return false;
   const shipments = await readShipments(trx, orderId);

@@ -1,6 +1,7 @@
 import type { ReturnResend } from "../../contract/admin/refunds-and-returns.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
+import type { OrderId, ReturnId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import {
@@ -19,7 +20,7 @@ import { hasSize, setLineSize } from "./size-exchange.store.ts";
 
 export interface ResendReturn {
   readonly orderNo: string;
-  readonly returnId: number;
+  readonly returnId: ReturnId;
   readonly resend: ReturnResend;
   readonly calendar: Calendar;
   readonly staff: StaffCaller;
@@ -92,7 +93,7 @@ export async function resendReturn(
 /** The size of a line item that came back as a whole. Its parcel and invoice then name the size that was kept. */
 async function changeSize(
   trx: Trx,
-  orderId: number,
+  orderId: OrderId,
   returned: readonly ReturnLineRow[],
   size: string,
 ): Promise<Refusal<"size_unknown" | "state_conflict"> | undefined> {

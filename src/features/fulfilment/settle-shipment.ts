@@ -1,6 +1,7 @@
 import type { ShipmentSettlement } from "../../contract/admin/shipments.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
+import type { OrderId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { type CreateRefundRefusal, createRefund } from "../after-sales/create-refund.ts";
@@ -91,7 +92,7 @@ export async function settleShipment(
 /** Whether something was paid for these pieces and not refunded yet. */
 async function isOwed(
   trx: Trx,
-  orderId: number,
+  orderId: OrderId,
   lines: readonly { readonly lineId: number; readonly quantity: number }[],
 ): Promise<boolean> {
   const { leftPaise } = await readOrderBalance(trx, orderId);

@@ -1,6 +1,7 @@
+import type { OrderId, VariantId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 
-export async function hasSize(trx: Trx, variantId: number, size: string): Promise<boolean> {
+export async function hasSize(trx: Trx, variantId: VariantId, size: string): Promise<boolean> {
   const matching = await trx
     .selectFrom("variant_sizes")
     .select("size")
@@ -11,7 +12,7 @@ export async function hasSize(trx: Trx, variantId: number, size: string): Promis
 }
 
 /** The sizes of an order's variants with their stock. */
-export const selectLineSizes = (db: Db, orderId: number) =>
+export const selectLineSizes = (db: Db, orderId: OrderId) =>
   db
     .selectFrom("variant_sizes")
     .select(["variant_id", "size", "stock"])

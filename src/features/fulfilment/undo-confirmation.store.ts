@@ -1,8 +1,9 @@
 import { type InferResult, sql } from "kysely";
+import type { OrderId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 
 /** What decides whether the confirmation of an order can be taken back. */
-export const selectConfirmationFacts = (db: Db | Trx, orderId: number) =>
+export const selectConfirmationFacts = (db: Db | Trx, orderId: OrderId) =>
   db
     .selectFrom("orders")
     .select("status")

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
 import type { LockedOrder } from "../order/locked-order.store.ts";
 import { undoStaffPayments } from "../payment/payment.store.ts";
@@ -20,7 +21,7 @@ export function undoProblem(facts: ConfirmationFacts): string | undefined {
 export async function undoConfirmation(
   trx: Trx,
   { order_id: orderId }: LockedOrder,
-  by: { readonly userId: number; readonly now: Date },
+  by: { readonly userId: UserId; readonly now: Date },
 ): Promise<Refusal<"state_conflict"> | undefined> {
   const problem = undoProblem(await selectConfirmationFacts(trx, orderId).executeTakeFirstOrThrow());
   if (problem)

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { UserId, VariantId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
 import type { MovementCause } from "./inventory.ts";
 import type { StockId } from "./stock-id.ts";
@@ -6,7 +7,7 @@ import { takenSince } from "./taken-since.ts";
 import { unsentLines } from "./unsent-lines.ts";
 
 export interface Demand {
-  readonly variantId: number;
+  readonly variantId: VariantId;
   readonly size: string;
   readonly quantity: number;
 }
@@ -21,7 +22,7 @@ export async function lockStock(trx: Trx, demand: readonly Demand[]): Promise<Co
 }
 
 /** Locks the counted stock of what is in a person's cart, which must be locked already. The order is that of lockStock. */
-export const lockStockInCart = (trx: Trx, userId: number): Promise<CountedStock> =>
+export const lockStockInCart = (trx: Trx, userId: UserId): Promise<CountedStock> =>
   lockStockWhere(
     trx,
     sql`in (select l.variant_id from cart_lines l join carts c on c.cart_key = l.cart_key where c.user_id = ${userId})`,
@@ -97,7 +98,7 @@ export async function readUnsentOrders(trx: Trx, { variantId, size }: StockId) {
 export type CountedStock = Awaited<ReturnType<typeof lockStockWhere>>;
 
 interface Movement {
-  readonly variantId: number;
+  readonly variantId: VariantId;
   readonly size: string;
   readonly change: number;
 }

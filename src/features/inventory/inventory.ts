@@ -1,3 +1,4 @@
+import type { UserId } from "../../contract/ids.ts";
 /** The reasons of inventory movements. They are the rows of the table stock_reasons. */
 export const stockReasons = [
   "opening",
@@ -21,7 +22,7 @@ export interface MovementCause {
   readonly reason: StockReason;
   readonly orderNo?: string;
   /** The staff member who did it. Left out when a customer or the store did it. */
-  readonly staffId?: number;
+  readonly staffId?: UserId;
   readonly note?: string;
   readonly now: Date;
 }

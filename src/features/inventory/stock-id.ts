@@ -1,6 +1,7 @@
+import type { VariantId } from "../../contract/ids.ts";
 /** Names one counted stock: that of a variant over all sizes (size empty), or that of one size. */
 export interface StockId {
-  readonly variantId: number;
+  readonly variantId: VariantId;
   readonly size: string;
 }
 

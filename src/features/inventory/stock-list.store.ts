@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { ProductId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { type PageQuery, paginate, prefixTsQuery } from "../../server/db/paginate.ts";
 import type { StockId } from "./stock-id.ts";
@@ -11,7 +12,7 @@ export interface StockQuery extends PageQuery {
   readonly state?: "low" | "out" | "counted" | "uncounted";
   /** A stock at this number or below is low. */
   readonly threshold: number;
-  readonly productId?: number;
+  readonly productId?: ProductId;
 }
 
 const fromStockItems = (db: Db) =>

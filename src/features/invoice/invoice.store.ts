@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { OrderId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { NewRow } from "../../server/db/tables.ts";
 import type { Invoice } from "./invoice.ts";
@@ -14,7 +15,7 @@ export const readOffice = (trx: Trx, officeId: number) =>
     .executeTakeFirst();
 
 /** The newest invoice of an order, with its id. Credit notes are not meant. */
-export const findLastInvoice = (db: Db | Trx, orderId: number) =>
+export const findLastInvoice = (db: Db | Trx, orderId: OrderId) =>
   db
     .selectFrom("invoices")
     .select(["invoice_id", "content"])
@@ -25,7 +26,7 @@ export const findLastInvoice = (db: Db | Trx, orderId: number) =>
     .executeTakeFirst();
 
 /** What has been sent, invoiced, credited and refunded of an order: the order is locked. */
-export async function readBalance(trx: Trx, orderId: number): Promise<OrderBalance> {
+export async function readBalance(trx: Trx, orderId: OrderId): Promise<OrderBalance> {
   const { rows: lines } = await sql<LineBalance>`
     select l.order_line_id as "lineId", l.quantity, (l.total_paise - l.discount_paise)::bigint as "netPaise",
       (select coalesce(sum(sl.quantity), 0)::int from shipment_lines sl join shipments s using (shipment_id)
@@ -99,7 +100,7 @@ export async function insertInvoice(
 }
 
 /** The invoices and credit notes of an order, oldest first. */
-export const selectInvoices = (db: Db | Trx, orderId: number) =>
+export const selectInvoices = (db: Db | Trx, orderId: OrderId) =>
   db
     .selectFrom("invoices")
     .select(["invoice_id", "kind", "invoice_no", "total_paise", "issued_at"])
@@ -110,7 +111,7 @@ export type InvoiceRow = Awaited<ReturnType<ReturnType<typeof selectInvoices>["e
 /** One document of an order. Undefined when the order has none of that id. */
 export const findInvoice = async (
   db: Db | Trx,
-  orderId: number,
+  orderId: OrderId,
   invoiceId: number,
 ): Promise<Invoice | undefined> => {
   const row = await db

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { UserId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import { findOwnOrder } from "../order/order-details.store.ts";
 import { normaliseOrderNumber } from "../order/order-number.ts";
@@ -11,7 +12,7 @@ export interface DocumentQuery {
   readonly orderNo: string;
   readonly documentId: number;
   /** The buyer; left out when staff ask, who may read those of every order. */
-  readonly userId?: number;
+  readonly userId?: UserId;
 }
 
 /** An invoice or credit note of an order as PDF in base64. Refuses order_not_found, also for another person's order. */

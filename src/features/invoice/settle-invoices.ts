@@ -1,3 +1,4 @@
+import type { OrderId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import { isSold } from "../order/order-status.ts";
 import { lockOrderToSettle } from "../order/order-to-print.store.ts";
@@ -7,7 +8,7 @@ import { writeCreditNote } from "./write-credit-note.ts";
 import { type Billing, writeInvoice } from "./write-invoice.ts";
 
 export interface SettleInvoices {
-  readonly orderId: number;
+  readonly orderId: OrderId;
   readonly billing: Billing;
   readonly now: Date;
 }

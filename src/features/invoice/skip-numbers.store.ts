@@ -1,3 +1,4 @@
+import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
 
 interface NumbersToSkip {
@@ -6,7 +7,7 @@ interface NumbersToSkip {
   /** The last number that is skipped. */
   readonly to: number;
   readonly reason: string;
-  readonly userId: number;
+  readonly userId: UserId;
   readonly now: Date;
 }
 
@@ -43,6 +44,6 @@ export async function raiseLastNumber(trx: Trx, skip: NumbersToSkip): Promise<nu
 }
 
 /** Writes down the GSTIN of who is billed. Null: none, or that of the office. */
-export async function setBillingGstin(trx: Trx, orderId: number, gstin: string | null): Promise<void> {
+export async function setBillingGstin(trx: Trx, orderId: OrderId, gstin: string | null): Promise<void> {
   await trx.updateTable("orders").set({ billing_gstin: gstin }).where("order_id", "=", orderId).execute();
 }

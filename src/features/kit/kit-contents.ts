@@ -1,10 +1,11 @@
 import type { KitInput } from "../../contract/admin/kit.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { ProductId, VariantId } from "../../contract/ids.ts";
 
 /** A variant in the kit contents, with its sizes. */
 export interface KitContentVariant {
-  readonly variantId: number;
-  readonly productId: number;
+  readonly variantId: VariantId;
+  readonly productId: ProductId;
   readonly name: string;
   readonly sizes: readonly string[];
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { lockMailbox } from "../../server/db/lock-mailbox.ts";
 
@@ -6,7 +7,7 @@ import { lockMailbox } from "../../server/db/lock-mailbox.ts";
  * Whether the person has redeemed a kit and its order was not cancelled. It also counts a kit of an erased
  * account, and of another account with the same mailbox.
  */
-export async function isKitRedeemed(db: Db | Trx, userId: number): Promise<boolean> {
+export async function isKitRedeemed(db: Db | Trx, userId: UserId): Promise<boolean> {
   const row = await db
     .selectFrom("users")
     .select("user_id")
@@ -27,7 +28,7 @@ const hasRedeemedKit = sql<boolean>`exists (
  */
 export async function claimKit(
   trx: Trx,
-  claim: { userId: number; orderId: number; now: Date },
+  claim: { userId: UserId; orderId: OrderId; now: Date },
 ): Promise<boolean> {
   await lockMailbox(trx, claim.userId);
   const { rows } = await sql<{ order_id: number }>`
@@ -39,7 +40,7 @@ export async function claimKit(
 }
 
 /** Releases the kit of a cancelled order, so that the person can redeem one again. */
-export async function releaseKit(trx: Trx, orderId: number, now: Date): Promise<void> {
+export async function releaseKit(trx: Trx, orderId: OrderId, now: Date): Promise<void> {
   await trx
     .updateTable("kit_redemptions")
     .set({ released_at: now })

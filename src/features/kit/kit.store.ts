@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { KitInput, KitItem } from "../../contract/admin/kit.ts";
+import type { ProductId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { describeKitContents, type KitContentVariant } from "./kit-contents.ts";
 
@@ -14,7 +15,7 @@ export async function findKitProductId(db: Db | Trx): Promise<number | undefined
   return row?.product_id;
 }
 
-export const findKitProduct = (db: Db | Trx, productId: number) =>
+export const findKitProduct = (db: Db | Trx, productId: ProductId) =>
   db
     .selectFrom("products")
     .select(["product_id", "name", "version"])
@@ -97,7 +98,7 @@ export async function saveKitContents(
     .execute();
 }
 
-export async function listVariantIds(trx: Trx, productId: number): Promise<number[]> {
+export async function listVariantIds(trx: Trx, productId: ProductId): Promise<number[]> {
   const variants = await trx
     .selectFrom("product_variants")
     .select("variant_id")
@@ -119,7 +120,7 @@ export const saveHasSizes = (trx: Trx, kitProductId: number, hasSizes: boolean) 
  * Every size of the kit, summed over its colours: the stock (null when one is not counted) and the kits
  * redeemed.
  */
-export const listKitSizes = (db: Db | Trx, productId: number) =>
+export const listKitSizes = (db: Db | Trx, productId: ProductId) =>
   db
     .selectFrom("variant_sizes")
     .innerJoin("product_variants", "product_variants.variant_id", "variant_sizes.variant_id")

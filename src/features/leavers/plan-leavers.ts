@@ -1,21 +1,22 @@
 import type { LeaverLine } from "../../contract/admin/leavers.ts";
+import type { CouponId, OrderId, UserId } from "../../contract/ids.ts";
 import type { EmailListLine } from "../mail/parse-email-list.ts";
 import type { OrderStatus } from "../order/order-status.ts";
 
 export interface LeaverAccount {
   readonly email: string;
-  readonly userId: number;
+  readonly userId: UserId;
   readonly fullName: string;
   readonly isBlocked: boolean;
   readonly openLogins: number;
 }
 export interface LeaverCode {
   readonly email: string;
-  readonly couponId: number;
+  readonly couponId: CouponId;
 }
 export interface LeaverOrder {
-  readonly userId: number;
-  readonly orderId: number;
+  readonly userId: UserId;
+  readonly orderId: OrderId;
   readonly orderNo: string;
   readonly status: OrderStatus;
   readonly isSwag: boolean;

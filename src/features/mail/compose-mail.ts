@@ -1,3 +1,4 @@
+import type { OrderId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Calendar } from "../calendar/calendar.ts";
 import { makeOneTimeCode } from "../one-time-code/make-one-time-code.ts";
@@ -161,7 +162,7 @@ async function composeReturnMail(
 
 async function composePaymentLinkMail(
   db: Db,
-  orderId: number,
+  orderId: OrderId,
   sender: MailSender,
   compose: typeof paymentLinkMail,
 ): Promise<ComposedMail | NotNeededMail> {
@@ -173,7 +174,7 @@ async function composePaymentLinkMail(
 /** Whoever reads a stored mail does not get the order's link: it acts for the customer. */
 async function composeOrderMail(
   db: Db,
-  orderId: number | null,
+  orderId: OrderId | null,
   compose: (order: OrderToMail) => MailContent,
 ): Promise<ComposedMail> {
   const order = await readOrder(db, requireId(orderId));

@@ -1,3 +1,4 @@
+import type { OrderId } from "../../contract/ids.ts";
 /** A file that goes with a mail. */
 export interface Attachment {
   readonly fileName: string;
@@ -9,5 +10,5 @@ export interface MailExtras {
   /** The courier's page about a parcel; '' when none is known. */
   readonly trackingUrl: (courier: string, awbNo: string) => string;
   /** The invoice of what left with a parcel that was sent then; undefined when it has none, as a kit. */
-  readonly printInvoice: (orderId: number, sentAt: Date) => Promise<Attachment | undefined>;
+  readonly printInvoice: (orderId: OrderId, sentAt: Date) => Promise<Attachment | undefined>;
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { CouponId, EnquiryId, OrderId, RefundId, ReturnId, UserId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import { signOrderLink } from "../order-link/sign-order-link.ts";
 import type { CouponToMail } from "./coupon-mail.ts";
@@ -12,7 +13,7 @@ import type { ReturnToMail } from "./return-mails.ts";
  * The name to greet a person by. Empty while their e-mail address is not proved: the mail may go to somebody else, and the
  * name may be a message to them.
  */
-export async function readFirstName(db: Db, userId: number): Promise<string> {
+export async function readFirstName(db: Db, userId: UserId): Promise<string> {
   const { first_name, email_proved_at } = await db
     .selectFrom("users")
     .select(["first_name", "email_proved_at"])
@@ -21,7 +22,7 @@ export async function readFirstName(db: Db, userId: number): Promise<string> {
   return email_proved_at === null ? "" : first_name;
 }
 
-export async function readEnquiry(db: Db, enquiryId: number): Promise<EnquiryToMail> {
+export async function readEnquiry(db: Db, enquiryId: EnquiryId): Promise<EnquiryToMail> {
   return db
     .selectFrom("enquiries")
     .select(["kind", "name", "email", "description", "budget", "qty"])
@@ -39,7 +40,7 @@ export async function readReply(db: Db, enquiryReplyId: number): Promise<string>
   return body;
 }
 
-export async function readOrder(db: Db, orderId: number): Promise<OrderToMail> {
+export async function readOrder(db: Db, orderId: OrderId): Promise<OrderToMail> {
   const { isProved, linkVersion, secret, ...order } = await db
     .selectFrom("orders")
     .innerJoin("users", "users.user_id", "orders.user_id")
@@ -96,7 +97,7 @@ export async function findParcel(db: Db, shipmentId: number | null): Promise<Par
 }
 
 /** A return with its pieces. */
-export async function readReturnToMail(db: Db, returnId: number): Promise<ReturnToMail> {
+export async function readReturnToMail(db: Db, returnId: ReturnId): Promise<ReturnToMail> {
   const { number } = await db
     .selectFrom("returns")
     .select("number")
@@ -112,7 +113,7 @@ export async function readReturnToMail(db: Db, returnId: number): Promise<Return
   return { number, pieces };
 }
 
-export async function readRefund(db: Db, refundId: number): Promise<RefundToMail> {
+export async function readRefund(db: Db, refundId: RefundId): Promise<RefundToMail> {
   const refund = await db
     .selectFrom("refunds")
     .select(["order_id as orderId", "amount_paise as amountPaise", "amount_minor as amountMinor"])
@@ -123,7 +124,7 @@ export async function readRefund(db: Db, refundId: number): Promise<RefundToMail
 }
 
 /** The URL where the customer can pay now. Undefined when there is none. */
-export async function findOpenPaymentLink(db: Db, orderId: number): Promise<string | undefined> {
+export async function findOpenPaymentLink(db: Db, orderId: OrderId): Promise<string | undefined> {
   const open = await db
     .selectFrom("payments")
     .select("link_url")
@@ -138,7 +139,7 @@ export async function findOpenPaymentLink(db: Db, orderId: number): Promise<stri
 /** A personal code that can be used now. Undefined when it was used, switched off or has ended. */
 export async function findUsableCoupon(
   db: Db,
-  couponId: number,
+  couponId: CouponId,
   now: Date,
 ): Promise<CouponToMail | undefined> {
   const coupon = await db
@@ -172,7 +173,7 @@ export async function findUsableCoupon(
   return coupon && { ...coupon, boundEmail: coupon.boundEmail ?? "" };
 }
 
-const listOrderLines = (db: Db, orderId: number) =>
+const listOrderLines = (db: Db, orderId: OrderId) =>
   db
     .selectFrom("order_lines")
     .select(["product_name as productName", "colour_name as colourName", "size", "quantity"])
@@ -182,7 +183,7 @@ const listOrderLines = (db: Db, orderId: number) =>
     .orderBy("order_line_id")
     .execute();
 
-const listOrderAddresses = (db: Db, orderId: number) =>
+const listOrderAddresses = (db: Db, orderId: OrderId) =>
   db
     .selectFrom("order_addresses")
     .select([

@@ -26,7 +26,7 @@ export async function insertMail(trx: Trx, mail: MailToQueue): Promise<number> {
   return mail_id;
 }
 
-export const lockMail = (trx: Trx, mailId: number) =>
+export const lockMail = (trx: Trx, mailId: MailId) =>
   trx
     .selectFrom("mails")
     .select(["kind", "recipient", "state"])
@@ -34,7 +34,7 @@ export const lockMail = (trx: Trx, mailId: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-export async function requeueMail(trx: Trx, mailId: number): Promise<void> {
+export async function requeueMail(trx: Trx, mailId: MailId): Promise<void> {
   await trx
     .updateTable("mails")
     .set({ state: "queued", settled_at: null, attempts: 0 })
@@ -61,7 +61,7 @@ const columnsToSend = [
 /**
  * Counts one more attempt at a queued mail and returns the mail. Undefined when it is not queued any more.
  */
-export function beginAttempt(db: Db, mailId: number) {
+export function beginAttempt(db: Db, mailId: MailId) {
   return db
     .updateTable("mails")
     .set((eb) => ({ attempts: eb("attempts", "+", 1) }))
@@ -79,7 +79,7 @@ export interface SettledMail {
   readonly html: string;
 }
 
-export async function settleMail(db: Db, mailId: number, mail: SettledMail, now: Date): Promise<void> {
+export async function settleMail(db: Db, mailId: MailId, mail: SettledMail, now: Date): Promise<void> {
   await db
     .updateTable("mails")
     .set({
@@ -98,7 +98,7 @@ export async function settleMail(db: Db, mailId: number, mail: SettledMail, now:
 /** Records why an attempt failed. After the last attempt (`isLast`) the mail has failed for good. */
 export async function recordFailure(
   db: Db,
-  mailId: number,
+  mailId: MailId,
   { reason, isLast, now }: { reason: string; isLast: boolean; now: Date },
 ): Promise<void> {
   await db
@@ -141,7 +141,7 @@ export function listMails(db: Db, limit = 200) {
 }
 export type ListedMail = Awaited<ReturnType<typeof listMails>>[number];
 
-export function findMail(db: Db, mailId: number) {
+export function findMail(db: Db, mailId: MailId) {
   return db
     .selectFrom("mails")
     .select(["mail_id", "recipient", "subject", "state", "queued_at", "text_body", "html_body", "last_error"])

@@ -1,3 +1,4 @@
+import type { CouponId, EnquiryId, MailId, OrderId, RefundId, ReturnId, UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { insertMail } from "./mail.store.ts";
@@ -6,17 +7,17 @@ import type { MailKind } from "./mail-kinds.ts";
 export interface MailToQueue {
   readonly kind: MailKind;
   readonly recipient: string;
-  readonly userId?: number;
-  readonly orderId?: number;
-  readonly enquiryId?: number;
+  readonly userId?: UserId;
+  readonly orderId?: OrderId;
+  readonly enquiryId?: EnquiryId;
   readonly enquiryReplyId?: number;
-  readonly couponId?: number;
-  readonly refundId?: number;
+  readonly couponId?: CouponId;
+  readonly refundId?: RefundId;
   readonly shipmentId?: number;
-  readonly returnId?: number;
+  readonly returnId?: ReturnId;
   readonly now: Date;
   /** An id reserved before; else the database gives one. */
-  readonly mailId?: number;
+  readonly mailId?: MailId;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { OrderId } from "../../contract/ids.ts";
 import { currencySymbol } from "../money/currency-symbol.ts";
 import { shownUnit, toHundredths } from "../money/minor-units.ts";
 import { formatMoney } from "../money/money.ts";
@@ -7,7 +8,7 @@ import type { MailContent, MailSender } from "./mail-content.ts";
 import { type OrderToMail, seeOrder } from "./order-mails.ts";
 
 export interface RefundToMail {
-  readonly orderId: number;
+  readonly orderId: OrderId;
   readonly amountPaise: number;
   /** In the smallest unit of the order's currency. */
   readonly amountMinor: number;

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
+import type { MailId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
@@ -9,7 +10,7 @@ import { lockMail, requeueMail } from "./mail.store.ts";
 export async function resendMail(
   db: Db,
   jobs: Pick<Jobs, "enqueue">,
-  { mailId, staff, now }: { readonly mailId: number; readonly staff: StaffCaller; readonly now: Date },
+  { mailId, staff, now }: { readonly mailId: MailId; readonly staff: StaffCaller; readonly now: Date },
 ): Promise<Refusal<"not_found" | "state_conflict"> | undefined> {
   return db.transaction().execute(async (trx) => {
     const mail = await lockMail(trx, mailId);

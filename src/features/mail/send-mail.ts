@@ -1,4 +1,5 @@
 import type { StoreSettings } from "../../contract/admin/settings.ts";
+import type { MailId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import { RETRY_LIMIT } from "../../server/jobs/jobs.ts";
 import type { Calendar } from "../calendar/calendar.ts";
@@ -31,7 +32,7 @@ export interface SendMailContext {
  * Writes and sends one queued mail, and records the result. Does nothing for a mail that is sent or has
  * failed. Throws when the attempt failed and another one follows, so that the queue tries again.
  */
-export async function sendMail(context: SendMailContext, mailId: number): Promise<void> {
+export async function sendMail(context: SendMailContext, mailId: MailId): Promise<void> {
   const { db, now } = context;
   const mail = await beginAttempt(db, mailId);
   if (!mail) return;

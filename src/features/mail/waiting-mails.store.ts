@@ -1,8 +1,9 @@
+import type { MailId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { WAITS_FOR_SERVER } from "./waiting-mail.ts";
 
 /** Marks a queued mail as waiting. No job works on it from now on. */
-export async function setMailWaiting(db: Db, mailId: number): Promise<void> {
+export async function setMailWaiting(db: Db, mailId: MailId): Promise<void> {
   await db
     .updateTable("mails")
     .set({ last_error: WAITS_FOR_SERVER })

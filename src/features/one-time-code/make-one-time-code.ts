@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import type { UserId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import { readCodeDigits, storeCodeHash } from "./one-time-code.store.ts";
 import { hashCode } from "./one-time-code-hash.ts";
@@ -10,7 +11,7 @@ import { hashCode } from "./one-time-code-hash.ts";
  */
 export async function makeOneTimeCode(
   db: Db,
-  { userId, requestedAt: askedAt, now }: { userId: number; requestedAt: Date; now: Date },
+  { userId, requestedAt: askedAt, now }: { userId: UserId; requestedAt: Date; now: Date },
 ): Promise<string | null> {
   const digits = await readCodeDigits(db, userId);
   const code = String(randomInt(10 ** digits)).padStart(digits, "0");

@@ -1,10 +1,11 @@
+import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { CODE_DIGITS, CODE_LIFE_MS, CODE_TRIES } from "./one-time-code.ts";
 
 const codeColumns = ["asked_at", "code_hash", "expires_at", "tries_left", "spent_at"] as const;
 
 /** A person's newest code, read without a lock. */
-export function findCode(db: Db, userId: number) {
+export function findCode(db: Db, userId: UserId) {
   return db.selectFrom("one_time_codes").select(codeColumns).where("user_id", "=", userId).executeTakeFirst();
 }
 export type CodeRow = NonNullable<Awaited<ReturnType<typeof findCode>>>;
@@ -13,7 +14,7 @@ export type CodeRow = NonNullable<Awaited<ReturnType<typeof findCode>>>;
  * A person's newest code, locked until the transaction ends. Lock the person's own row first
  * (lockActivePerson).
  */
-export function lockCode(trx: Trx, userId: number): Promise<CodeRow | undefined> {
+export function lockCode(trx: Trx, userId: UserId): Promise<CodeRow | undefined> {
   return trx
     .selectFrom("one_time_codes")
     .select(codeColumns)
@@ -25,7 +26,7 @@ export function lockCode(trx: Trx, userId: number): Promise<CodeRow | undefined>
 /** Starts a new code and invalidates the one before. The digits are made later, when the mail is written. */
 export async function replaceCode(
   trx: Trx,
-  userId: number,
+  userId: UserId,
   now: Date,
   digits: number = CODE_DIGITS,
 ): Promise<void> {
@@ -50,7 +51,7 @@ export async function replaceCode(
  */
 export async function storeCodeHash(
   db: Db,
-  code: { userId: number; requestedAt: Date; codeHash: Buffer; now: Date },
+  code: { userId: UserId; requestedAt: Date; codeHash: Buffer; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("one_time_codes")
@@ -67,7 +68,7 @@ export async function storeCodeHash(
 }
 
 /** How many digits a person's newest code has. */
-export async function readCodeDigits(db: Db, userId: number): Promise<number> {
+export async function readCodeDigits(db: Db, userId: UserId): Promise<number> {
   const row = await db
     .selectFrom("one_time_codes")
     .select("digits")
@@ -76,7 +77,7 @@ export async function readCodeDigits(db: Db, userId: number): Promise<number> {
   return row?.digits ?? CODE_DIGITS;
 }
 
-export async function countWrongGuess(trx: Trx, userId: number): Promise<void> {
+export async function countWrongGuess(trx: Trx, userId: UserId): Promise<void> {
   await trx
     .updateTable("one_time_codes")
     .set((eb) => ({ tries_left: eb("tries_left", "-", 1) }))
@@ -84,7 +85,7 @@ export async function countWrongGuess(trx: Trx, userId: number): Promise<void> {
     .execute();
 }
 
-export async function spendCode(trx: Trx, userId: number, now: Date): Promise<void> {
+export async function spendCode(trx: Trx, userId: UserId, now: Date): Promise<void> {
   await trx.updateTable("one_time_codes").set({ spent_at: now }).where("user_id", "=", userId).execute();
 }
 

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { ProductId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import { type PageQuery, paginate, prefixTsQuery } from "../../server/db/paginate.ts";
 import type { Calendar } from "../calendar/calendar.ts";
@@ -17,7 +18,7 @@ export interface OrdersQuery extends PageQuery {
   readonly queue?: OrderQueue;
   readonly statusGroup?: "sold" | "live";
   /** Only orders that contain this product. */
-  readonly productId?: number;
+  readonly productId?: ProductId;
   readonly country?: string;
   /** Days of the store's calendar, both inclusive: YYYY-MM-DD. */
   readonly placedFrom?: string;

@@ -1,4 +1,5 @@
 import type { OrderMail } from "../../contract/admin/order-mails.ts";
+import type { MailId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import { findOrderWithBuyer } from "../order/order-with-buyer.store.ts";
 import { readOrderMail } from "./order-timeline.store.ts";
@@ -7,7 +8,7 @@ import { readOrderMail } from "./order-timeline.store.ts";
 export async function orderMailResponse(
   db: Db,
   orderNo: string,
-  mailId: number,
+  mailId: MailId,
 ): Promise<OrderMail | undefined> {
   const order = await findOrderWithBuyer(db, orderNo);
   const mail = order && (await readOrderMail(db, order.order_id, mailId));

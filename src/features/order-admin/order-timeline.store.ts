@@ -1,7 +1,8 @@
+import type { MailId, OrderId, UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 
 /** Every status change of an order with the name of the person who made it, oldest first. */
-export const selectStatusChanges = (db: Db, orderId: number) =>
+export const selectStatusChanges = (db: Db, orderId: OrderId) =>
   db
     .selectFrom("order_status_changes")
     .leftJoin("users", "users.user_id", "changed_by")
@@ -10,14 +11,14 @@ export const selectStatusChanges = (db: Db, orderId: number) =>
     .where("order_id", "=", orderId)
     .orderBy("order_status_change_id");
 
-export const selectOrderMails = (db: Db, orderId: number) =>
+export const selectOrderMails = (db: Db, orderId: OrderId) =>
   db
     .selectFrom("mails")
     .select(["mail_id", "kind", "recipient", "subject", "state", "last_error", "queued_at", "attempts"])
     .where("order_id", "=", orderId)
     .orderBy("mail_id");
 
-export const readOrderMail = (db: Db | Trx, orderId: number, mailId: number) =>
+export const readOrderMail = (db: Db | Trx, orderId: OrderId, mailId: MailId) =>
   db
     .selectFrom("mails")
     .select(["mail_id", "kind", "recipient", "subject", "text_body", "state", "last_error", "attempts"])
@@ -26,7 +27,7 @@ export const readOrderMail = (db: Db | Trx, orderId: number, mailId: number) =>
     .where("mail_id", "=", mailId)
     .executeTakeFirst();
 
-export const selectOrderNotes = (db: Db, orderId: number) =>
+export const selectOrderNotes = (db: Db, orderId: OrderId) =>
   db
     .selectFrom("order_notes")
     .innerJoin("users", "users.user_id", "written_by")
@@ -67,7 +68,7 @@ export const selectOrderEdits = (db: Db, orderNo: string) =>
 /** Returns the note's id. */
 export async function insertNote(
   trx: Trx,
-  note: { readonly orderId: number; readonly note: string; readonly userId: number; readonly now: Date },
+  note: { readonly orderId: OrderId; readonly note: string; readonly userId: UserId; readonly now: Date },
 ): Promise<number> {
   const { order_note_id } = await trx
     .insertInto("order_notes")

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
+import type { MailId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
@@ -9,7 +10,7 @@ import { readOrderMail } from "./order-timeline.store.ts";
 
 export interface ResendOrderMail {
   readonly orderNo: string;
-  readonly mailId: number;
+  readonly mailId: MailId;
   readonly staff: StaffCaller;
   readonly now: Date;
 }

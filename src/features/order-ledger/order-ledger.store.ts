@@ -1,4 +1,5 @@
 import { type InferResult, sql } from "kysely";
+import type { OrderId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 
 /**
@@ -6,7 +7,7 @@ import type { Db, Trx } from "../../server/db/database.ts";
  * `leftPaise` may still be refunded, `owedPaise` is
  * owed to the customer (the database's function owed_paise).
  */
-export const selectOrderBalance = (db: Db | Trx, orderId: number) =>
+export const selectOrderBalance = (db: Db | Trx, orderId: OrderId) =>
   db
     .selectFrom("orders")
     .select(["paid_paise as paidPaise", "refunded_paise as refundedPaise"])
@@ -19,12 +20,12 @@ export const selectOrderBalance = (db: Db | Trx, orderId: number) =>
       ),
     )
     .where("orders.order_id", "=", orderId);
-export const readOrderBalance = (db: Db | Trx, orderId: number) =>
+export const readOrderBalance = (db: Db | Trx, orderId: OrderId) =>
   selectOrderBalance(db, orderId).executeTakeFirstOrThrow();
 export type OrderBalance = InferResult<ReturnType<typeof selectOrderBalance>>[number];
 
 /** The ledger of an order, oldest first, with who recorded each entry, the payment link and the refund's reason. */
-export const selectOrderLedger = (db: Db | Trx, orderId: number) =>
+export const selectOrderLedger = (db: Db | Trx, orderId: OrderId) =>
   db
     .selectFrom("order_ledger")
     .leftJoin("users", "users.user_id", "recorded_by")

@@ -1,3 +1,4 @@
+import type { OrderId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
 
 /** One order, locked until the transaction ends, with what a change of it needs to know. */
@@ -15,7 +16,7 @@ export function lockOrder(trx: Trx, orderNo: string) {
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
 /** Sets a shipping charge that was still to be confirmed. Returns the new grand total in paise. */
-export async function setShipping(trx: Trx, orderId: number, shippingPaise: number): Promise<number> {
+export async function setShipping(trx: Trx, orderId: OrderId, shippingPaise: number): Promise<number> {
   const { grand_total_paise } = await trx
     .updateTable("orders")
     .set((eb) => ({

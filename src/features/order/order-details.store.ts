@@ -1,3 +1,4 @@
+import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import { payAndCountry } from "./pay-and-country.ts";
 
@@ -12,7 +13,7 @@ export const readStatusTimes = (db: Db, orderIds: readonly number[]) =>
 export type StatusTimes = Awaited<ReturnType<typeof readStatusTimes>>;
 
 /** One order of one person. Undefined when the number is unknown or the order is another person's. */
-export const findOwnOrder = (db: Db, orderNo: string, userId: number) =>
+export const findOwnOrder = (db: Db, orderNo: string, userId: UserId) =>
   db
     .selectFrom("orders")
     .select(["order_id", "order_no", "user_id", "status", "is_swag", "grand_total_paise", "shipping_paise"])
@@ -24,7 +25,7 @@ export const findOwnOrder = (db: Db, orderNo: string, userId: number) =>
     .executeTakeFirst();
 
 /** The lines of an order, with the URL that each product has today. */
-export const readOwnOrderLines = (db: Db, orderId: number) =>
+export const readOwnOrderLines = (db: Db, orderId: OrderId) =>
   db
     .selectFrom("order_lines")
     .innerJoin("products", "products.product_id", "order_lines.product_id")
@@ -39,7 +40,7 @@ export const readOwnOrderLines = (db: Db, orderId: number) =>
 export type OwnOrderLines = Awaited<ReturnType<typeof readOwnOrderLines>>;
 
 /** The parcels of an order, the first one first, each with its pieces. */
-export const readParcels = async (db: Db, orderId: number) => {
+export const readParcels = async (db: Db, orderId: OrderId) => {
   const parcels = await db
     .selectFrom("shipments")
     .select(["shipment_id", "number", "state", "shipped_by", "awb_no", "shipment_date"])
@@ -61,7 +62,7 @@ export const readParcels = async (db: Db, orderId: number) => {
 };
 
 /** The invoices and credit notes of an order, oldest first. */
-export const readDocuments = (db: Db, orderId: number) =>
+export const readDocuments = (db: Db, orderId: OrderId) =>
   db
     .selectFrom("invoices")
     .select(["invoice_id", "kind", "invoice_no", "total_paise", "issued_at"])

@@ -1,6 +1,7 @@
 import type { DeliveryAddress } from "../../contract/checkout.schemas.ts";
 import type { OrderDetails, OrderLine } from "../../contract/customer-orders.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { UserId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import { shownUnit } from "../money/minor-units.ts";
 import { convert, shownTotals } from "../money/money.ts";
@@ -20,7 +21,7 @@ import { trackingUrl } from "./tracking-url.ts";
 
 interface OrderDetailsQuery extends AtTheMoment {
   readonly orderNo: string;
-  readonly userId: number;
+  readonly userId: UserId;
   readonly seesAddresses: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/handler.ts";
+import type { UserId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import { clientNetwork } from "../attempt-limit/attempt-limit.ts";
 import type { AttemptLimiter } from "../attempt-limit/limit-attempts.ts";
@@ -9,7 +10,7 @@ import { normaliseOrderNumber } from "./order-number.ts";
 
 /** Whom a call about an order acts for: its logged-in buyer, or whoever has its link. */
 export interface OrderHolder {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly email: string;
   /** False for a link to a mailbox that its owner never proved to be theirs: what was typed stays hidden from it. */
   readonly seesAddresses: boolean;

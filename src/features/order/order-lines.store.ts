@@ -1,20 +1,21 @@
+import type { OrderId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 
-export const selectOrderLines = (db: Db | Trx, orderId: number) =>
+export const selectOrderLines = (db: Db | Trx, orderId: OrderId) =>
   db
     .selectFrom("order_lines")
     .select(["order_line_id", "product_id", "variant_id", "product_name", "colour_name", "size", "quantity"])
     .select(["selling_price_paise", "total_paise", "discount_paise", "is_swag", "image_path", "contents"])
     .where("order_id", "=", orderId)
     .orderBy("order_line_id");
-export const readOrderLines = (db: Db | Trx, orderId: number) => selectOrderLines(db, orderId).execute();
+export const readOrderLines = (db: Db | Trx, orderId: OrderId) => selectOrderLines(db, orderId).execute();
 export type StaffOrderLines = Awaited<ReturnType<typeof readOrderLines>>;
 
-export const selectOrderAddresses = (db: Db, orderId: number) =>
+export const selectOrderAddresses = (db: Db, orderId: OrderId) =>
   db
     .selectFrom("order_addresses")
     .select(["is_billing", "recipient_name", "recipient_phone", "address", "recipient_city", "region"])
     .select(["postal_code", "country"])
     .where("order_id", "=", orderId)
     .orderBy("is_billing");
-export const readOrderAddresses = (db: Db, orderId: number) => selectOrderAddresses(db, orderId).execute();
+export const readOrderAddresses = (db: Db, orderId: OrderId) => selectOrderAddresses(db, orderId).execute();

@@ -1,3 +1,4 @@
+import type { OrderId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 
 const selectOrder = (db: Db | Trx) =>
@@ -27,7 +28,7 @@ export const lockOrderToInvoice = (trx: Trx, orderNo: string) =>
   selectOrder(trx).where("order_no", "=", orderNo).forNoKeyUpdate().executeTakeFirst();
 
 /** The same by its id. */
-export const lockOrderToSettle = (trx: Trx, orderId: number) =>
+export const lockOrderToSettle = (trx: Trx, orderId: OrderId) =>
   selectOrder(trx).where("order_id", "=", orderId).forNoKeyUpdate().executeTakeFirst();
 
 /** The lines of these orders, with what a document needs of their products. */

@@ -1,3 +1,4 @@
+import type { OrderId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import { queueOfOrder, waitsSince } from "./order-queue.ts";
 import { orderSummaryColumns } from "./order-summary-columns.ts";
@@ -45,7 +46,7 @@ export const readOrdersByNumber = (db: Db, orderNos: readonly string[]) =>
     .execute();
 
 /** The order of a job. */
-export const findOrderById = (db: Db, orderId: number) =>
+export const findOrderById = (db: Db, orderId: OrderId) =>
   db
     .selectFrom("orders")
     .select(["order_no", "status", "shipping_paise", "currency_code", "grand_total_paise", "is_swag"])

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { MailId, OrderId } from "../../contract/ids.ts";
+import type { MailId, OrderId, UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { Actor, NewRow, OrderStatus } from "../../server/db/tables.ts";
 import { firstStatus, unpaidStatuses } from "./order-status.ts";
@@ -9,7 +9,7 @@ import { payAndCountry } from "./pay-and-country.ts";
  * Locks the buyer's row until the order is written. So blocking a person, or ending a leaver, happens before
  * the order or after it, never at the same time. False when the person was blocked before.
  */
-export async function lockBuyer(trx: Trx, userId: number): Promise<boolean> {
+export async function lockBuyer(trx: Trx, userId: UserId): Promise<boolean> {
   const row = await trx
     .selectFrom("users")
     .select("user_id")
@@ -21,7 +21,7 @@ export async function lockBuyer(trx: Trx, userId: number): Promise<boolean> {
 }
 
 /** The order that a person's idempotency key made, with the hash of the request that first used the key. */
-export function findOrderByIdempotencyKey(trx: Trx, userId: number, idempotencyKey: string) {
+export function findOrderByIdempotencyKey(trx: Trx, userId: UserId, idempotencyKey: string) {
   return trx
     .selectFrom("orders")
     .select(["order_no", "request_hash"])
@@ -99,7 +99,7 @@ export async function insertOrder(trx: Trx, { order, lines, addresses }: OrderTo
 }
 
 interface StatusChange {
-  readonly orderId: number;
+  readonly orderId: OrderId;
   readonly from: OrderStatus;
   readonly to: OrderStatus;
   readonly now: Date;
@@ -152,7 +152,7 @@ const columns = [
 ] as const;
 
 /** A person's latest orders, newest first. */
-export function readLatestOrders(db: Db, userId: number, limit: number) {
+export function readLatestOrders(db: Db, userId: UserId, limit: number) {
   return db
     .selectFrom("orders")
     .select(columns)
@@ -178,7 +178,7 @@ export function readLineAmounts(db: Db | Trx, orderIds: readonly number[]) {
 export type LineAmounts = Awaited<ReturnType<typeof readLineAmounts>>;
 
 /** One order of one person, locked until the transaction ends. */
-export function lockOwnOrder(trx: Trx, orderNo: string, userId: number): Promise<OrderListRow | undefined> {
+export function lockOwnOrder(trx: Trx, orderNo: string, userId: UserId): Promise<OrderListRow | undefined> {
   return trx
     .selectFrom("orders")
     .select(columns)
@@ -190,7 +190,7 @@ export function lockOwnOrder(trx: Trx, orderNo: string, userId: number): Promise
 }
 
 /** The variants, sizes and quantities of an order. What of it was taken from stock, its inventory movements say. */
-export function readOrderDemand(trx: Trx, orderId: number) {
+export function readOrderDemand(trx: Trx, orderId: OrderId) {
   return trx
     .selectFrom("order_lines")
     .select(["variant_id as variantId", "size", "quantity"])

@@ -1,5 +1,6 @@
 import { refuse } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/handler.ts";
+import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
 import type { CartLineRow } from "../cart/cart.store.ts";
 import { type CouponWithUses, claimCoupon } from "../coupon/coupon.store.ts";
@@ -42,8 +43,8 @@ export async function checkCoupon(
 }
 
 interface Claim {
-  readonly userId: number;
-  readonly orderId: number;
+  readonly userId: UserId;
+  readonly orderId: OrderId;
   readonly now: Date;
 }
 

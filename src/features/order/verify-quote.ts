@@ -1,4 +1,5 @@
 import type { CheckoutInput } from "../../contract/checkout.schemas.ts";
+import type { ProductId, VariantId } from "../../contract/ids.ts";
 import type { CartLineRow } from "../cart/cart.store.ts";
 import { rupeesToPaise } from "../money/money.ts";
 
@@ -13,7 +14,7 @@ interface CurrentTotals {
 /** Whether the cart is still the one that the customer saw: the same items in the same quantities. */
 export function cartMatches(quote: CheckoutInput["cart"], rows: readonly CartLineRow[]): boolean {
   if (!quote?.length) return true; // a client may send no lines; then the server's cart counts
-  const key = (productId: number, variantId: number, size: string, quantity: number) =>
+  const key = (productId: ProductId, variantId: VariantId, size: string, quantity: number) =>
     `${productId} ${variantId} ${size} ${quantity}`;
   const quoted = quote
     .map((line) => key(line.productId, line.productDetailsId, line.size ?? "", line.qty))

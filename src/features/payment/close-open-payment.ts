@@ -1,3 +1,4 @@
+import type { OrderId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { type EndedLink, type LinkPaid, settleOpenLink, withdrawOpenLink } from "./payment.store.ts";
@@ -9,7 +10,7 @@ type JobQueue = Pick<Jobs, "enqueue">;
 export async function withdrawOpenPayment(
   trx: Trx,
   jobs: JobQueue,
-  orderId: number,
+  orderId: OrderId,
   now: Date,
 ): Promise<void> {
   await enqueueClose(trx, jobs, await withdrawOpenLink(trx, orderId, now));
@@ -22,7 +23,7 @@ export async function withdrawOpenPayment(
 export async function settleOpenPayment(
   trx: Trx,
   jobs: JobQueue,
-  orderId: number,
+  orderId: OrderId,
   paid: LinkPaid,
 ): Promise<boolean> {
   const settled = await settleOpenLink(trx, orderId, paid);

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { type PageQuery, paginate, prefixTsQuery } from "../../server/db/paginate.ts";
 import type { NewRow } from "../../server/db/tables.ts";
@@ -24,7 +25,7 @@ export async function insertPaymentEvent(
 }
 
 export interface PaymentEventOutcome {
-  readonly orderId: number | null;
+  readonly orderId: OrderId | null;
   readonly outcome: string;
   /** Staff must resolve it by hand. */
   readonly needsAttention: boolean;
@@ -94,7 +95,7 @@ export const readPaymentEvent = (
     .executeTakeFirst();
 
 /** The payment events of an order, oldest first. */
-export const selectOrderPaymentEvents = (db: Db, orderId: number) =>
+export const selectOrderPaymentEvents = (db: Db, orderId: OrderId) =>
   db
     .selectFrom("payment_events")
     .leftJoin("orders", "orders.order_id", "payment_events.order_id")
@@ -105,7 +106,7 @@ export const selectOrderPaymentEvents = (db: Db, orderId: number) =>
 /** Marks an event as resolved. False when it needs no attention, or was resolved before. */
 export async function markPaymentEventResolved(
   trx: Trx,
-  resolution: { id: number; userId: number; now: Date },
+  resolution: { id: number; userId: UserId; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("payment_events")

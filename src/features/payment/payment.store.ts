@@ -1,3 +1,4 @@
+import type { OrderId, PaymentId, UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { NewRow } from "../../server/db/tables.ts";
 import type { ProviderName } from "./payment-provider.ts";
@@ -20,15 +21,15 @@ export interface LinkPaid {
 }
 
 /** Withdraws the open link of an order. Undefined when none was open. */
-export const withdrawOpenLink = (trx: Trx, orderId: number, now: Date) =>
+export const withdrawOpenLink = (trx: Trx, orderId: OrderId, now: Date) =>
   endOpenLink(trx, orderId, { withdrawn_at: now });
 
 /** Marks the open link of an order as paid, because staff say so. Undefined when none was open. */
-export const settleOpenLink = (trx: Trx, orderId: number, paid: LinkPaid) => endOpenLink(trx, orderId, paid);
+export const settleOpenLink = (trx: Trx, orderId: OrderId, paid: LinkPaid) => endOpenLink(trx, orderId, paid);
 
 function endOpenLink(
   trx: Trx,
-  orderId: number,
+  orderId: OrderId,
   end: { readonly withdrawn_at: Date } | LinkPaid,
 ): Promise<EndedLink | undefined> {
   return trx
@@ -45,8 +46,8 @@ function endOpenLink(
 /** Takes back the money of an order that staff recorded. The order is locked. */
 export async function undoStaffPayments(
   trx: Trx,
-  orderId: number,
-  { userId, now }: { readonly userId: number; readonly now: Date },
+  orderId: OrderId,
+  { userId, now }: { readonly userId: UserId; readonly now: Date },
 ): Promise<void> {
   await trx
     .updateTable("payments")
@@ -61,7 +62,7 @@ export async function undoStaffPayments(
 /** Marks a link as paid, as its provider reported. This includes a link that was withdrawn meanwhile. */
 export async function markPaid(
   trx: Trx,
-  paid: { paymentId: number; paidRef: string; now: Date },
+  paid: { paymentId: PaymentId; paidRef: string; now: Date },
 ): Promise<void> {
   await trx
     .updateTable("payments")
@@ -85,7 +86,7 @@ export const findPaymentByRef = (trx: Trx | Db, provider: ProviderName, ref: str
     .executeTakeFirst();
 
 /** The provider of a payment link, and the provider's own id of it. */
-export const findPaymentLink = (db: Db, paymentId: number) =>
+export const findPaymentLink = (db: Db, paymentId: PaymentId) =>
   db
     .selectFrom("payments")
     .select(["provider", "provider_ref"])
@@ -93,7 +94,7 @@ export const findPaymentLink = (db: Db, paymentId: number) =>
     .executeTakeFirst();
 
 /** Every payment link of an order, oldest first, with the person who sent it. */
-export const selectPaymentLinks = (db: Db | Trx, orderId: number) =>
+export const selectPaymentLinks = (db: Db | Trx, orderId: OrderId) =>
   db
     .selectFrom("payments")
     .leftJoin("users", "users.user_id", "asked_by")
@@ -102,7 +103,7 @@ export const selectPaymentLinks = (db: Db | Trx, orderId: number) =>
     .select(["method", "reference", "paid_by"])
     .where("order_id", "=", orderId)
     .orderBy("payment_id");
-export const readPaymentLinks = (db: Db | Trx, orderId: number) => selectPaymentLinks(db, orderId).execute();
+export const readPaymentLinks = (db: Db | Trx, orderId: OrderId) => selectPaymentLinks(db, orderId).execute();
 export type PaymentLinkRow = Awaited<ReturnType<typeof readPaymentLinks>>[number];
 
 /** The payment that a provider knows by this id, for a dispute. */

@@ -1,3 +1,4 @@
+import type { UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import type { LockedOrder } from "../order/locked-order.store.ts";
@@ -14,7 +15,7 @@ export interface StaffPayment {
   readonly method?: PaymentMethod | undefined;
   /** As of the bank; empty when there is none. */
   readonly reference?: string | undefined;
-  readonly userId: number;
+  readonly userId: UserId;
   readonly now: Date;
 }
 

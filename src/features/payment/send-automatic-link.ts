@@ -1,4 +1,5 @@
 import { isRefusal } from "../../contract/errors.ts";
+import type { OrderId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { findOrderById } from "../order/order-with-buyer.store.ts";
@@ -20,7 +21,7 @@ export interface AutomaticLink {
  */
 export async function sendAutomaticLink(
   { db, jobs, providers, store, now }: AutomaticLink,
-  orderId: number,
+  orderId: OrderId,
 ): Promise<string | undefined> {
   const order = await findOrderById(db, orderId);
   if (order?.status !== "Order Requested" || order.shipping_paise === null) return undefined;

@@ -1,3 +1,4 @@
+import type { OrderId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { queueMail } from "../mail/queue-mail.ts";
@@ -96,7 +97,7 @@ const paidRow = ({ payment_id }: PaymentLinkRow, { event, now }: ProviderPayment
 /** Money that came by a link without settling it: in rupees as much of the link's amount as was paid of it. */
 async function insertOtherPayment(
   trx: Trx,
-  orderId: number,
+  orderId: OrderId,
   link: PaymentLinkRow,
   { provider, event, now }: ProviderPaymentReport,
 ): Promise<void> {

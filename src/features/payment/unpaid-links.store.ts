@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { PaymentId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 
 const selectLinks = (db: Db) =>
@@ -33,7 +34,7 @@ export async function listLinksOfOrder(db: Db, orderNo: string): Promise<LinkToC
   return order && selectLinks(db).where("payments.order_id", "=", order.order_id).execute();
 }
 
-export async function markChecked(db: Db, paymentId: number, now: Date): Promise<void> {
+export async function markChecked(db: Db, paymentId: PaymentId, now: Date): Promise<void> {
   await db.updateTable("payments").set({ checked_at: now }).where("payment_id", "=", paymentId).execute();
 }
 
@@ -55,7 +56,7 @@ export const listLinksToRemind = (db: Db, before: Date) =>
     .execute();
 
 /** False when the customer was reminded, paid, or got a newer link meanwhile. */
-export async function markReminded(trx: Trx, paymentId: number, now: Date): Promise<boolean> {
+export async function markReminded(trx: Trx, paymentId: PaymentId, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("payments")
     .set({ reminded_at: now })

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { type PageQuery, paginate, prefixTsQuery } from "../../server/db/paginate.ts";
 import type { Row } from "../../server/db/tables.ts";
@@ -50,7 +51,7 @@ export function listPeople(db: Db, query: PeopleQuery) {
 export type PersonRow = Awaited<ReturnType<typeof listPeople>>["rows"][number];
 
 /** One person with their open logins, order count and kit order. Undefined when there is none. */
-export function findPerson(db: Db, userId: number, now: Date) {
+export function findPerson(db: Db, userId: UserId, now: Date) {
   return db
     .selectFrom("users")
     .select(columns)
@@ -80,7 +81,7 @@ export function findPerson(db: Db, userId: number, now: Date) {
     .executeTakeFirst();
 }
 
-export const lockPerson = (trx: Trx, userId: number) =>
+export const lockPerson = (trx: Trx, userId: UserId) =>
   trx
     .selectFrom("users")
     .select(["user_id", "email", "role", "is_org", "blocked_at", "erased_at", "version"])
@@ -90,7 +91,7 @@ export const lockPerson = (trx: Trx, userId: number) =>
 
 export async function updatePerson(
   trx: Trx,
-  userId: number,
+  userId: UserId,
   change: Partial<Pick<Row<"users">, "role" | "is_org" | "blocked_at">>,
 ): Promise<void> {
   await trx

@@ -1,25 +1,26 @@
 import { sql } from "kysely";
+import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 
 /** Replaces personal texts. */
 const ERASED = "Erased";
 
 export interface PersonToErase {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly email: string;
   readonly now: Date;
 }
 
 const count = (of: ReturnType<typeof sql>) => sql<number>`(select count(*)::int from ${of})`;
 const mailsOfPerson = (
-  userId: number,
+  userId: UserId,
   email: string,
 ) => sql`mails m where m.user_id = ${userId} or lower(m.recipient) = ${email}
   or m.order_id in (select order_id from orders where user_id = ${userId})
   or m.enquiry_id in (select enquiry_id from enquiries where lower(enquiries.email) = ${email})`;
 
 /** The person, and how many rows there are to erase. Undefined when there is no such person. */
-export async function findErasable(db: Db | Trx, userId: number) {
+export async function findErasable(db: Db | Trx, userId: UserId) {
   const person = await db
     .selectFrom("users")
     .select([
@@ -63,7 +64,7 @@ export type Erasable = NonNullable<Awaited<ReturnType<typeof findErasable>>>;
  * Locks the person. An order that is being placed then finishes first and is counted, or finds the person
  * blocked.
  */
-export async function lockErasable(trx: Trx, userId: number): Promise<void> {
+export async function lockErasable(trx: Trx, userId: UserId): Promise<void> {
   await trx.selectFrom("carts").select("cart_key").where("user_id", "=", userId).forUpdate().execute();
   await trx.selectFrom("users").select("user_id").where("user_id", "=", userId).forNoKeyUpdate().execute();
 }
@@ -200,4 +201,4 @@ export async function eraseOrders(trx: Trx, { userId }: PersonToErase): Promise<
 }
 
 /** An e-mail address in the reserved top-level domain `invalid`: no mail can go there. */
-const erasedEmail = (userId: number): string => `erased-${userId}@erased.invalid`;
+const erasedEmail = (userId: UserId): string => `erased-${userId}@erased.invalid`;

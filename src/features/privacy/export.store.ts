@@ -1,8 +1,9 @@
 import { sql } from "kysely";
+import type { UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
 
 /** The account, without the password's hash. */
-export const exportAccount = (trx: Trx, userId: number) =>
+export const exportAccount = (trx: Trx, userId: UserId) =>
   trx
     .selectFrom("users")
     .select([
@@ -26,17 +27,17 @@ export const exportAccount = (trx: Trx, userId: number) =>
     .where("erased_at", "is", null)
     .executeTakeFirst();
 
-export const exportLogins = (trx: Trx, userId: number) =>
+export const exportLogins = (trx: Trx, userId: UserId) =>
   trx.selectFrom("sessions").select(["created_at", "expires_at"]).where("user_id", "=", userId).execute();
 
-export const exportOneTimeCodes = (trx: Trx, userId: number) =>
+export const exportOneTimeCodes = (trx: Trx, userId: UserId) =>
   trx
     .selectFrom("one_time_codes")
     .select(["asked_at", "expires_at", "tries_left", "spent_at"])
     .where("user_id", "=", userId)
     .execute();
 
-export const exportSavedAddresses = (trx: Trx, userId: number) =>
+export const exportSavedAddresses = (trx: Trx, userId: UserId) =>
   trx
     .selectFrom("saved_addresses")
     .select([
@@ -52,7 +53,7 @@ export const exportSavedAddresses = (trx: Trx, userId: number) =>
     .where("user_id", "=", userId)
     .execute();
 
-export const exportCart = (trx: Trx, userId: number) =>
+export const exportCart = (trx: Trx, userId: UserId) =>
   trx
     .selectFrom("carts")
     .innerJoin("cart_lines", "cart_lines.cart_key", "carts.cart_key")
@@ -64,7 +65,7 @@ export const exportCart = (trx: Trx, userId: number) =>
 /**
  * Complete orders: lines, addresses, status changes, staff notes, payments, refunds, returns and redemptions.
  */
-export const exportOrders = (trx: Trx, userId: number) =>
+export const exportOrders = (trx: Trx, userId: UserId) =>
   trx
     .selectFrom("orders")
     .select([
@@ -114,7 +115,7 @@ export const exportOrders = (trx: Trx, userId: number) =>
     .execute();
 
 /** The invoices of the orders: number, date, amounts with tax, and what is printed about the person. */
-export const exportInvoices = (trx: Trx, userId: number) =>
+export const exportInvoices = (trx: Trx, userId: UserId) =>
   trx
     .selectFrom("invoices")
     .innerJoin("orders", "orders.order_id", "invoices.order_id")
@@ -168,7 +169,7 @@ export const exportEnquiries = (trx: Trx, email: string) =>
     .orderBy("enquiry_id")
     .execute();
 
-export const exportMails = (trx: Trx, userId: number, email: string) =>
+export const exportMails = (trx: Trx, userId: UserId, email: string) =>
   trx
     .selectFrom("mails")
     .select(["kind", "recipient", "state", "subject", "text_body", "queued_at", "settled_at"])
@@ -177,7 +178,7 @@ export const exportMails = (trx: Trx, userId: number, email: string) =>
     .execute();
 
 /** What staff did with the account. */
-export const exportAccountChanges = (trx: Trx, userId: number) =>
+export const exportAccountChanges = (trx: Trx, userId: UserId) =>
   trx
     .selectFrom("audit_rows")
     .select(["at", "action", "role as by_role", "before", "after"])
@@ -187,7 +188,7 @@ export const exportAccountChanges = (trx: Trx, userId: number) =>
     .execute();
 
 /** What the person did as staff. */
-export const exportStaffActions = (trx: Trx, userId: number) =>
+export const exportStaffActions = (trx: Trx, userId: UserId) =>
   trx
     .selectFrom("audit_rows")
     .select(["at", "action", "subject", "subject_id", "from_address"])

@@ -1,3 +1,4 @@
+import type { ProductId } from "../../contract/ids.ts";
 import type { CsvLine, Problem } from "./parse-product-csv.ts";
 import type { ExistingCatalogue } from "./product-state.ts";
 import { PRODUCT_ID_HEADING, VARIANT_ID_HEADING } from "./write-product-csv.ts";
@@ -5,11 +6,14 @@ import { PRODUCT_ID_HEADING, VARIANT_ID_HEADING } from "./write-product-csv.ts";
 /** The CSV lines of one product. */
 export interface ProductLines {
   /** Null: a new product. */
-  readonly productId: number | null;
+  readonly productId: ProductId | null;
   readonly lines: readonly CsvLine[];
 }
 
-type LineTarget = { readonly productId: number } | { readonly slug: string } | { readonly problem: Problem };
+type LineTarget =
+  | { readonly productId: ProductId }
+  | { readonly slug: string }
+  | { readonly problem: Problem };
 
 /**
  * The product that a line means, by its product id, its variant id or its slug. An unused slug means a new
@@ -58,7 +62,7 @@ export function groupLines(
   catalogue: ExistingCatalogue,
 ): { readonly groups: readonly ProductLines[]; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
-  const groups = new Map<number | string, { productId: number | null; lines: CsvLine[] }>();
+  const groups = new Map<number | string, { productId: ProductId | null; lines: CsvLine[] }>();
   for (const line of lines) {
     const target = resolveProduct(line, catalogue);
     if ("problem" in target) {

@@ -1,4 +1,5 @@
 import type { ProductInput } from "../../contract/admin/products.ts";
+import type { CategoryId } from "../../contract/ids.ts";
 
 /** A variant as a CSV has it. Prices are in paise. A stock of null means not counted. */
 export interface VariantState
@@ -23,7 +24,7 @@ export interface ProductState
   readonly isPublished: boolean;
   readonly isSwagItem: boolean;
   /** Null: not known yet. */
-  readonly categoryId: number | null;
+  readonly categoryId: CategoryId | null;
   readonly packageWeight: number | null;
   readonly specification: readonly { readonly name: string; readonly value: string }[];
   readonly variants: readonly VariantState[];

@@ -1,6 +1,7 @@
 import type { ProductInput } from "../../contract/admin/products.ts";
 import { isRefusal, type Refusal } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
+import type { ProductId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
 import type { AuditedChange } from "../audit/record-change.ts";
 import { findProduct } from "../catalog/products.store.ts";
@@ -68,7 +69,7 @@ const productInputOf = ({ variants, ...product }: ProductState): ProductInput =>
 });
 
 interface StockCountInput {
-  readonly productId: number;
+  readonly productId: ProductId;
   readonly before: ProductState | null;
   readonly after: ProductState;
   readonly staff: StaffCaller;

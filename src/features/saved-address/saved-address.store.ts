@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { DeliveryAddress } from "../../contract/checkout.schemas.ts";
+import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { hashAddress } from "./address-hash.ts";
 
@@ -9,7 +10,7 @@ import { hashAddress } from "./address-hash.ts";
  */
 const MAX_SAVED_ADDRESSES = 10;
 
-export const listSavedAddresses = (db: Db, userId: number) =>
+export const listSavedAddresses = (db: Db, userId: UserId) =>
   db
     .selectFrom("saved_addresses")
     .select(["saved_address_id", "recipient_name", "recipient_phone", "address", "region"])
@@ -28,7 +29,7 @@ export type SavedAddressRow = Awaited<ReturnType<typeof listSavedAddresses>>[num
 export async function saveAddress(
   trx: Trx,
   address: DeliveryAddress,
-  { userId, now }: { userId: number; now: Date },
+  { userId, now }: { userId: UserId; now: Date },
 ): Promise<void> {
   const columns = {
     recipient_name: address.recipientName,
@@ -61,7 +62,7 @@ export async function saveAddress(
 }
 
 /** Returns how many were deleted: 0 when it is gone already, or belongs to somebody else. */
-export async function deleteSavedAddress(db: Db, userId: number, savedAddressId: string): Promise<number> {
+export async function deleteSavedAddress(db: Db, userId: UserId, savedAddressId: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("saved_addresses")
     .where("saved_address_id", "=", savedAddressId)

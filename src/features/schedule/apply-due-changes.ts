@@ -1,3 +1,4 @@
+import type { ProductId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { recordSystemChange, type SystemChange } from "../audit/record-change.ts";
 import { lockProduct } from "../catalog/products.store.ts";
@@ -28,7 +29,7 @@ export async function applyDueChanges(db: Db, now: Date): Promise<number> {
   return changed;
 }
 
-async function applyToProduct(trx: Trx, productId: number, now: Date): Promise<boolean> {
+async function applyToProduct(trx: Trx, productId: ProductId, now: Date): Promise<boolean> {
   if (!(await lockProduct(trx, productId))) return false;
   const applied: AppliedChange[] = [];
   let [next] = await listDueChanges(trx, productId, now);

@@ -1,6 +1,7 @@
 import type { ScheduleInput } from "../../contract/admin/scheduled-changes.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
+import type { ProductId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { NewRow } from "../../server/db/tables.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
@@ -12,7 +13,7 @@ import { endPrice } from "./apply-due-changes.ts";
 import { deleteChange, findChange, insertChange, isTimeTaken, lockPrices } from "./schedule.store.ts";
 
 interface ScheduleEdit {
-  readonly productId: number;
+  readonly productId: ProductId;
   readonly staff: StaffCaller;
   readonly now: Date;
 }

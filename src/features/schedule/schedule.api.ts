@@ -1,5 +1,6 @@
 import type { ScheduledChange } from "../../contract/admin/scheduled-changes.ts";
 import type { Handlers } from "../../contract/handler.ts";
+import type { ProductId } from "../../contract/ids.ts";
 import type { Services } from "../../server/services.ts";
 import { paiseToRupees } from "../money/money.ts";
 import { cancelScheduledChange, scheduleChange } from "./change-schedule.ts";
@@ -11,7 +12,7 @@ type ScheduleCalls =
   | "POST /api/admin/products/{productId}/schedule/{changeId}/remove";
 
 export const scheduleApi = ({ database: { db }, catalog, jobs }: Services): Handlers<ScheduleCalls> => {
-  const readSchedule = async (productId: number) => ({
+  const readSchedule = async (productId: ProductId) => ({
     changes: (await listOpenChanges(db, productId)).map(changeResponse),
   });
   return {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { ProductId, VariantId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { NewRow, Row } from "../../server/db/tables.ts";
 
@@ -9,7 +10,7 @@ const dueAt = sql<Date>`(case state when 'coming' then starts_at else ends_at en
 const openStates = ["coming", "running"] as const;
 
 /** The open changes of a product, the next one first. */
-export const listOpenChanges = (db: Db, productId: number) =>
+export const listOpenChanges = (db: Db, productId: ProductId) =>
   db
     .selectFrom("scheduled_changes")
     .leftJoin("product_variants", "product_variants.variant_id", "scheduled_changes.variant_id")
@@ -39,7 +40,7 @@ export async function listDueProductIds(db: Db, now: Date): Promise<number[]> {
  * The due changes of a product, by time. At the same moment, an end comes before a start. The caller has
  * locked the product.
  */
-export const listDueChanges = (trx: Trx, productId: number, now: Date) =>
+export const listDueChanges = (trx: Trx, productId: ProductId, now: Date) =>
   trx
     .selectFrom("scheduled_changes")
     .selectAll()
@@ -51,7 +52,7 @@ export const listDueChanges = (trx: Trx, productId: number, now: Date) =>
     .orderBy("scheduled_change_id")
     .execute();
 
-export const findChange = (trx: Trx, productId: number, changeId: number) =>
+export const findChange = (trx: Trx, productId: ProductId, changeId: number) =>
   trx
     .selectFrom("scheduled_changes")
     .selectAll()
@@ -112,7 +113,11 @@ export interface Prices {
   readonly sellingPaise: number;
 }
 
-export const lockPrices = (trx: Trx, productId: number, variantId: number): Promise<Prices | undefined> =>
+export const lockPrices = (
+  trx: Trx,
+  productId: ProductId,
+  variantId: VariantId,
+): Promise<Prices | undefined> =>
   trx
     .selectFrom("product_variants")
     .select(["web_price_paise as webPaise", "selling_price_paise as sellingPaise"])
@@ -127,8 +132,8 @@ export const lockPrices = (trx: Trx, productId: number, variantId: number): Prom
  */
 export async function savePrices(
   trx: Trx,
-  productId: number,
-  variantId: number,
+  productId: ProductId,
+  variantId: VariantId,
   prices: Prices,
 ): Promise<void> {
   await trx

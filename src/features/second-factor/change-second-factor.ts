@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
+import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { lockPerson } from "../people/people.store.ts";
@@ -95,7 +96,7 @@ export function removeSecondFactor(
   });
 }
 
-async function replaceWithNewCodes(trx: Trx, userId: number): Promise<NewRecoveryCodes> {
+async function replaceWithNewCodes(trx: Trx, userId: UserId): Promise<NewRecoveryCodes> {
   const recoveryCodes = makeRecoveryCodes();
   const hashes = recoveryCodes.flatMap((code) => hashRecoveryCode(userId, code) ?? []);
   await replaceRecoveryCodes(trx, userId, hashes);

@@ -1,4 +1,5 @@
 import { createHash, randomInt } from "node:crypto";
+import type { UserId } from "../../contract/ids.ts";
 
 const CODE_COUNT = 10;
 const CODE_LENGTH = 10;
@@ -17,7 +18,7 @@ export function makeRecoveryCodes(): string[] {
  * The stored form of a recovery code. Case, spaces and hyphens do not matter. Undefined for text that cannot
  * be a code.
  */
-export function hashRecoveryCode(userId: number, typed: string): Buffer | undefined {
+export function hashRecoveryCode(userId: UserId, typed: string): Buffer | undefined {
   const code = typed.toUpperCase().replace(/[\s-]/g, "");
   if (code.length !== CODE_LENGTH) return undefined;
   return createHash("sha256").update(`recovery:${userId}:${code}`).digest();

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
+import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { WrongTries } from "./wrong-tries.ts";
 
 const columns = ["secret", "confirmed_at", "last_step", "wrong_tries", "wrong_since"] as const;
 
 /** A person's second factor, locked until the transaction ends. */
-export const lockSecondFactor = (trx: Trx, userId: number) =>
+export const lockSecondFactor = (trx: Trx, userId: UserId) =>
   trx
     .selectFrom("second_factors")
     .select(columns)
@@ -14,7 +15,7 @@ export const lockSecondFactor = (trx: Trx, userId: number) =>
     .executeTakeFirst();
 export type SecondFactorRow = NonNullable<Awaited<ReturnType<typeof lockSecondFactor>>>;
 
-export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
+export async function countRecoveryCodes(db: Db, userId: UserId): Promise<number> {
   const { left } = await db
     .selectFrom("recovery_codes")
     .select(sql<number>`count(*)::int`.as("left"))
@@ -27,7 +28,7 @@ export async function countRecoveryCodes(db: Db, userId: number): Promise<number
 /** Stores a new key that is not active yet. Returns false where the person has an active one. */
 export async function startSecondFactor(
   db: Db,
-  { userId, secret, now }: { userId: number; secret: string; now: Date },
+  { userId, secret, now }: { userId: UserId; secret: string; now: Date },
 ): Promise<boolean> {
   const newFactor = { secret, started_at: now };
   const { numInsertedOrUpdatedRows } = await db
@@ -40,7 +41,7 @@ export async function startSecondFactor(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-export async function saveUsedTimeStep(trx: Trx, userId: number, step: number): Promise<void> {
+export async function saveUsedTimeStep(trx: Trx, userId: UserId, step: number): Promise<void> {
   await trx
     .updateTable("second_factors")
     .set({ last_step: step, wrong_tries: 0 })
@@ -48,13 +49,13 @@ export async function saveUsedTimeStep(trx: Trx, userId: number, step: number): 
     .execute();
 }
 
-export async function confirmSecondFactor(trx: Trx, userId: number, now: Date): Promise<void> {
+export async function confirmSecondFactor(trx: Trx, userId: UserId, now: Date): Promise<void> {
   await trx.updateTable("second_factors").set({ confirmed_at: now }).where("user_id", "=", userId).execute();
 }
 
 export async function saveWrongTries(
   trx: Trx,
-  userId: number,
+  userId: UserId,
   { wrongTries, wrongSince }: WrongTries,
 ): Promise<void> {
   await trx
@@ -67,7 +68,7 @@ export async function saveWrongTries(
 /** Uses up a recovery code. Returns false when it is unknown or was used before. */
 export async function spendRecoveryCode(
   trx: Trx,
-  { userId, codeHash, now }: { userId: number; codeHash: Buffer; now: Date },
+  { userId, codeHash, now }: { userId: UserId; codeHash: Buffer; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("recovery_codes")
@@ -81,7 +82,7 @@ export async function spendRecoveryCode(
 
 export async function replaceRecoveryCodes(
   trx: Trx,
-  userId: number,
+  userId: UserId,
   hashes: readonly Buffer[],
 ): Promise<void> {
   await trx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
@@ -92,7 +93,7 @@ export async function replaceRecoveryCodes(
 }
 
 /** Removes the second factor. Returns false where none is active. */
-export async function deleteSecondFactor(trx: Trx, userId: number): Promise<boolean> {
+export async function deleteSecondFactor(trx: Trx, userId: UserId): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom("second_factors")
     .where("user_id", "=", userId)

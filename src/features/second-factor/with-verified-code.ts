@@ -1,5 +1,6 @@
 import { type ErrorCode, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
+import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { hashRecoveryCode } from "./recovery-code.ts";
 import {
@@ -53,7 +54,7 @@ export function withVerifiedCode<R, C extends ErrorCode>(
 async function verifyCode(
   trx: Trx,
   row: SecondFactorRow,
-  { userId, code, now }: { userId: number; code: string; now: Date },
+  { userId, code, now }: { userId: UserId; code: string; now: Date },
 ): Promise<CodeKind | undefined> {
   const step = timeStepOfCode(code.replace(/\s/g, ""), { secret: row.secret, lastStep: row.last_step, now });
   if (step !== undefined) {

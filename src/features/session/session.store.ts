@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Caller } from "../../contract/handler.ts";
+import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 
 /**
@@ -34,7 +35,7 @@ export async function findCaller(db: Db, tokenHash: Buffer, now: Date): Promise<
 
 export async function insertSession(
   trx: Trx,
-  session: { tokenHash: Buffer; userId: number; now: Date; expiresAt: Date },
+  session: { tokenHash: Buffer; userId: UserId; now: Date; expiresAt: Date },
 ) {
   await trx
     .insertInto("sessions")
@@ -89,7 +90,7 @@ export async function markSecondFactor(trx: Trx, tokenHash: Buffer, now: Date): 
 }
 
 /** Ends every login of a person, except the one of `exceptTokenHash`. */
-export async function deleteSessionsOfPerson(trx: Trx, userId: number, exceptTokenHash?: Buffer) {
+export async function deleteSessionsOfPerson(trx: Trx, userId: UserId, exceptTokenHash?: Buffer) {
   let query = trx.deleteFrom("sessions").where("user_id", "=", userId);
   if (exceptTokenHash) query = query.where("token_hash", "<>", exceptTokenHash);
   await query.execute();

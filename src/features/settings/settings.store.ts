@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { MailServer, StoreSettings } from "../../contract/admin/settings.ts";
+import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { defaultSettings } from "./settings.ts";
 
@@ -43,7 +44,7 @@ export const lockSettings = (trx: Trx) => sql`select pg_advisory_xact_lock(${LOC
 export async function writeSettings(
   trx: Trx,
   values: Readonly<Record<string, unknown>>,
-  { version, userId, now }: { version: number; userId: number | null; now: Date },
+  { version, userId, now }: { version: number; userId: UserId | null; now: Date },
 ): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const row = { value: JSON.stringify(value), version, changed_at: now, changed_by: userId };

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { OrderId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { CourierEvent } from "./courier-port.ts";
 
@@ -54,7 +55,7 @@ export const findParcelsByAwb = (trx: Trx, awbNo: string) =>
     .execute();
 
 /** What couriers reported about the parcels of an order, oldest first. */
-export const selectCourierEvents = (db: Db | Trx, orderId: number) =>
+export const selectCourierEvents = (db: Db | Trx, orderId: OrderId) =>
   db
     .selectFrom("courier_events")
     .innerJoin("shipments", "shipments.shipment_id", "courier_events.shipment_id")

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { ReturnId, VariantId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { refuseShortStock } from "../cart/validate-item.ts";
@@ -85,12 +86,12 @@ export async function resendUnits(
   order: LockedOrder,
   shipment: Omit<ShipmentToSend, "lines"> & {
     readonly lines: readonly (LineQuantity & {
-      readonly variantId: number;
+      readonly variantId: VariantId;
       readonly size: string;
       readonly productName: string;
     })[];
     readonly replacesId?: number;
-    readonly returnId?: number;
+    readonly returnId?: ReturnId;
   },
 ): Promise<SentShipment | Refusal<"out_of_stock">> {
   const stock = await lockStock(trx, shipment.lines);
@@ -124,7 +125,7 @@ async function writeShipment(
   }: ShipmentToSend & {
     readonly lines: readonly LineQuantity[];
     readonly replacesId?: number;
-    readonly returnId?: number;
+    readonly returnId?: ReturnId;
   },
 ): Promise<SentShipment> {
   const { order_id: orderId } = order;

@@ -1,9 +1,10 @@
 import { type InferResult, sql } from "kysely";
+import type { OrderId, RefundId, ReturnId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { type ShipmentOutcome, type ShipmentState, unitsToSend } from "./shipment.ts";
 
 /** The parcels of an order, the first one first. */
-export const selectShipments = (db: Db | Trx, orderId: number) =>
+export const selectShipments = (db: Db | Trx, orderId: OrderId) =>
   db
     .selectFrom("shipments")
     .leftJoin("users as sender", "sender.user_id", "sent_by")
@@ -19,10 +20,10 @@ export const selectShipments = (db: Db | Trx, orderId: number) =>
     .select(["settler.first_name as settlerFirst", "settler.last_name as settlerLast"])
     .where("shipments.order_id", "=", orderId)
     .orderBy("shipments.number");
-export const readShipments = (db: Db | Trx, orderId: number) => selectShipments(db, orderId).execute();
+export const readShipments = (db: Db | Trx, orderId: OrderId) => selectShipments(db, orderId).execute();
 export type ShipmentRow = InferResult<ReturnType<typeof selectShipments>>[number];
 
-export const selectShipmentLines = (db: Db | Trx, orderId: number) =>
+export const selectShipmentLines = (db: Db | Trx, orderId: OrderId) =>
   db
     .selectFrom("shipment_lines")
     .innerJoin("order_lines", "order_lines.order_line_id", "shipment_lines.order_line_id")
@@ -30,12 +31,12 @@ export const selectShipmentLines = (db: Db | Trx, orderId: number) =>
     .select(["back_to_stock", "written_off", "product_name", "size", "variant_id"])
     .where("order_id", "=", orderId)
     .orderBy("shipment_lines.order_line_id");
-export const readShipmentLines = (db: Db | Trx, orderId: number) =>
+export const readShipmentLines = (db: Db | Trx, orderId: OrderId) =>
   selectShipmentLines(db, orderId).execute();
 export type ShipmentLineRow = InferResult<ReturnType<typeof selectShipmentLines>>[number];
 
 /** The line items of an order with how much of each was sent, and refunded before it was sent. */
-export const selectSendableLines = (db: Db | Trx, orderId: number) =>
+export const selectSendableLines = (db: Db | Trx, orderId: OrderId) =>
   db
     .selectFrom("order_lines")
     .select(["order_line_id as lineId", "product_name as productName", "size", "quantity"])
@@ -58,11 +59,11 @@ export type SendableLine = InferResult<ReturnType<typeof selectSendableLines>>[n
   readonly toSend: number;
 };
 
-export const readSendableLines = async (db: Db | Trx, orderId: number): Promise<SendableLine[]> =>
+export const readSendableLines = async (db: Db | Trx, orderId: OrderId): Promise<SendableLine[]> =>
   (await selectSendableLines(db, orderId).execute()).map((line) => ({ ...line, toSend: unitsToSend(line) }));
 
 export interface NewShipment {
-  readonly orderId: number;
+  readonly orderId: OrderId;
   readonly number: number;
   readonly shippedBy: string;
   readonly awbNo: string;
@@ -70,7 +71,7 @@ export interface NewShipment {
   readonly shipmentDate: string;
   readonly lines: readonly { readonly lineId: number; readonly quantity: number }[];
   readonly replacesId?: number;
-  readonly returnId?: number;
+  readonly returnId?: ReturnId;
   readonly byUserId: number;
   readonly now: Date;
 }
@@ -153,7 +154,7 @@ export async function settleShipmentRow(
   shipmentId: number,
   settled: {
     readonly outcome: ShipmentOutcome;
-    readonly refundId?: number;
+    readonly refundId?: RefundId;
     readonly byUserId: number;
     readonly now: Date;
   },
@@ -172,7 +173,7 @@ export async function settleShipmentRow(
 }
 
 /** Copies the present parcels into the order's row, for lists, searches and the specification's order row. */
-export async function summariseShipments(trx: Trx, orderId: number): Promise<void> {
+export async function summariseShipments(trx: Trx, orderId: OrderId): Promise<void> {
   await sql`update orders set (shipped_by, awb_no, shipment_date) = (
       select string_agg(distinct shipped_by, ', '), string_agg(awb_no, ', ' order by number), max(shipment_date)
       from shipments where order_id = orders.order_id and outcome is null)

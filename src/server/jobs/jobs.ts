@@ -1,19 +1,20 @@
 import { CompiledQuery } from "kysely";
 import { type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
+import type { MailId, OrderId, PaymentId, RefundId } from "../../contract/ids.ts";
 import type { Database, Trx } from "../db/database.ts";
 
 /** All jobs with their payloads. A payload has ids, never texts or secrets. */
 export interface JobPayloads {
-  "mail.send": { readonly mailId: number };
+  "mail.send": { readonly mailId: MailId };
   /** Sends the mails that waited for a mail server. */
   "mail.wake": Record<string, never>;
   /** Mails with a one-time code, which somebody waits for: they do not wait behind a thousand others. */
-  "mail.send-code": { readonly mailId: number };
-  "payment.close-link": { readonly paymentId: number };
-  "payment.refund": { readonly refundId: number };
-  "invoice.settle": { readonly orderId: number };
-  "payment.create-link": { readonly orderId: number };
+  "mail.send-code": { readonly mailId: MailId };
+  "payment.close-link": { readonly paymentId: PaymentId };
+  "payment.refund": { readonly refundId: RefundId };
+  "invoice.settle": { readonly orderId: OrderId };
+  "payment.create-link": { readonly orderId: OrderId };
   "payment.follow-up": Record<string, never>;
   "store.clean": Record<string, never>;
   "store.prune": Record<string, never>;
