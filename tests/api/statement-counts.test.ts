@@ -178,7 +178,7 @@ describeStore("statements of one call", (store) => {
       "POST /api/admin/orders/{orderNo}/payment-link": "13 in 2",
       "POST /api/admin/orders/{orderNo}/status": "13 in 2",
       "POST /api/admin/orders/{orderNo}/returns": "13 in 2",
-      "POST /api/admin/orders/{orderNo}/refunds": "23 in 2",
+      "POST /api/admin/orders/{orderNo}/refunds": "24 in 2",
     });
   });
 });

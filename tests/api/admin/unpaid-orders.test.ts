@@ -190,7 +190,7 @@ describe("a dispute", { timeout: 60_000 }, () => {
     const { orderNo, paidRef, link } = await placePaidOrder(store, { fake, token });
     await sendWebhook(store, "stripe", stripeDispute(paidRef, "needs_response", link.amount));
     const disputed = await read(orderNo);
-    expect([disputed.disputed, await attention(orderNo)]).toEqual([disputed.grandTotal, ["message"]]);
+    expect([disputed.disputed, await attention(orderNo)]).toEqual([disputed.grandTotal, ["message", "pack"]]);
     const refused = await refund(orderNo);
     expect([refused.status, refused.problem.code]).toEqual([409, "state_conflict"]);
     await sendWebhook(store, "stripe", stripeDispute(paidRef, "lost", link.amount));
