@@ -21,6 +21,19 @@ const onDatabase = (
   },
 });
 const api = ["tests/{api,support}/**/*.test.ts"];
+/**
+ * What could differ in the embedded database: its one connection under simultaneous requests, its files, its driver's
+ * types, its notifications and jobs. `npm test` has these on both databases and all others on PostgreSQL; `npm run drills`
+ * has all on both (docs/decisions/0022-test-time.md).
+ */
+const embedded = [
+  "tests/support/**/*.test.ts",
+  "tests/api/{accounts,books,buyer-orders,cart,catalog,checkout*,database,demo-modes,first-administrator}.test.ts",
+  "tests/api/{fuzz,mail,odd-values,order-returns,passwords,retention,saved-addresses,set-up}.test.ts",
+  "tests/api/admin/{audit,coupons,invoices,order-batches,orders,product-csv,products,refunds}.test.ts",
+  "tests/api/admin/{scheduled-changes,settings,shipments,stock}.test.ts",
+];
+const isLong = process.env.DRILLS === "long";
 const moreWorkers = { maxWorkers: 2 * availableParallelism() }; // these tests mostly wait: for mails, jobs and retries
 
 /** Separate from vite.config.ts, because React Router's plugin does not work in a test run. */
@@ -36,7 +49,7 @@ export default defineConfig({
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, "**/migrations/**", "**/demo/**"],
     projects: [
       { extends: true, test: { name: "unit", include: ["{src,demo,scripts}/**/*.test.{ts,tsx}"] } },
-      onDatabase("api-embedded", "pglite", api, moreWorkers),
+      onDatabase("api-embedded", "pglite", isLong ? api : embedded, moreWorkers),
       onDatabase("api-postgres", "postgres", api, moreWorkers),
       onDatabase("drills", "postgres", ["tests/drills/**/*.test.ts"]),
       onDatabase("journeys", "quicker", ["tests/e2e/**/*.test.ts"], {

@@ -53,7 +53,11 @@ const commands = {
     await ensureBuilt(node);
     const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
     const env = { ...projectEnv(node), DRILLS: "long" };
-    return runInForeground(node, [vitest, "run", "--project", "drills", ...args], env);
+    return runInForeground(
+      node,
+      [vitest, "run", "--project", "drills", "--project", "api-embedded", ...args],
+      env,
+    );
   },
   async bench(node, args) {
     await ensureBuilt(node);
