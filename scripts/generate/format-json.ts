@@ -1,4 +1,4 @@
-const MAX_WIDTH = 200;
+const MAX_WIDTH = 240;
 
 /** JSON in which a value that fits into one line has only one. It is a third smaller, and easier to read. */
 export function formatJson(value: unknown, indent = ""): string {

@@ -90,29 +90,29 @@ interface Failure {
 
 /**
  * One response for each status that the call's own codes have, with all codes of that status; and one, `default`, for the
- * other statuses of the checks before every handler. Calls with the same codes share them.
+ * other statuses of the checks before every handler. Calls with the same codes share them. A call without codes of its own
+ * names 400, so that each has a response of the caller's fault.
  */
 function failuresOf(key: string, route: Route): Failure[] {
   const common = commonErrors(key, route);
   const own = new Set(route.errors.map((code) => errorStatus[code]));
+  if (![...own].some((status) => status < 500)) own.add(errorStatus.malformed);
   const codes = documentedErrors(key, route).filter((code) => own.has(errorStatus[code]));
   const byStatus = [...Map.groupBy(codes, (code) => errorStatus[code])].map(([status, group]) => {
     const sorted = group.toSorted();
     const mayBeRetried = status === 429 || status === 503;
-    return {
-      status: String(status),
-      name: sorted.join("."),
-      response: failureResponse(sorted, mayBeRetried),
-    };
+    const response = failureResponse(sorted, "The code says why", mayBeRetried);
+    return { status: String(status), name: sorted.join("."), response };
   });
-  const { name } = common;
-  return [...byStatus, { status: "default", name, response: failureResponse(common.codes, true) }];
+  const statuses = common.codes.map((code) => `${errorStatus[code]} ${code}`).join(", ");
+  const response = failureResponse(common.codes, statuses, true);
+  return [...byStatus, { status: "default", name: common.name, response }];
 }
 
-function failureResponse(codes: readonly ErrorCode[], mayBeRetried: boolean) {
+function failureResponse(codes: readonly ErrorCode[], description: string, mayBeRetried: boolean) {
   const schema = { $ref: "#/components/schemas/Problem", properties: { code: { enum: codes } } };
   return {
-    description: codes.map((code) => `${errorStatus[code]} ${code}`).join(", "),
+    description,
     content: { "application/problem+json": { schema } },
     ...(mayBeRetried ? { headers: { "retry-after": retryAfter } } : {}),
   };
