@@ -5,7 +5,7 @@ import { OrderDocument } from "../order-document.ts";
 import type { StaffRoute } from "../route.ts";
 
 const Queue = Type.Enum(["pay", "confirm", "pack", "send", "way"], { description: "what it waits for" });
-const OrderParams = Type.Object({ orderNo: NonEmptyText(40) });
+export const OrderParams = Type.Object({ orderNo: NonEmptyText(40) });
 const orderRow = {
   id: Type.String({ description: "the order number" }),
   placedAt: Timestamp,
@@ -223,6 +223,14 @@ export const PaymentLinkInput = NamedObject("PaymentLinkInput", {
   ),
 });
 export type PaymentLinkInput = Static<typeof PaymentLinkInput>;
+
+/** A call on one order, which gives the order as it is then. */
+export const staffOrderCall = {
+  tag: "Admin: orders",
+  auth: "staff",
+  roles: ["support", "admin"],
+  output: StaffOrder,
+} as const;
 
 export const adminOrders = {
   "GET /api/admin/orders": {

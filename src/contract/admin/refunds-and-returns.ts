@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { NamedObject, NonEmptyText, PositiveId, Text } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
-import { StaffOrder } from "./orders.ts";
+import { OrderParams, staffOrderCall } from "./orders.ts";
 import { ShipmentResend } from "./shipments.ts";
 
 const Reason = Type.String({ minLength: 1, maxLength: 450, pattern: "\\S" });
@@ -74,14 +74,7 @@ const SettleRefundInput = NamedObject("SettleRefundInput", {
 });
 export type ReturnRefundInput = Static<typeof ReturnRefundInput>;
 
-const OrderParams = Type.Object({ orderNo: NonEmptyText(40) });
 const ReturnParams = Type.Object({ orderNo: NonEmptyText(40), returnId: PositiveId });
-const orderRoute = {
-  tag: "Admin: orders",
-  auth: "staff",
-  roles: ["support", "admin"],
-  output: StaffOrder,
-} as const;
 const refundErrors = [
   "state_conflict",
   "version_conflict",
@@ -95,7 +88,7 @@ const refundErrors = [
 export const adminRefundsAndReturns = {
   "POST /api/admin/orders/{orderNo}/refunds": {
     operationId: "refundOrder",
-    ...orderRoute,
+    ...staffOrderCall,
     summary:
       "Refund an order in part or in full, never more than was paid; through the provider that received the money, else by hand",
     params: OrderParams,
@@ -104,14 +97,14 @@ export const adminRefundsAndReturns = {
   },
   "POST /api/admin/orders/{orderNo}/refunds/{refundId}/retry": {
     operationId: "retryRefund",
-    ...orderRoute,
+    ...staffOrderCall,
     summary: "Ask the provider again for a refund that failed or does not finish",
     params: Type.Object({ orderNo: NonEmptyText(40), refundId: PositiveId }),
     errors: ["order_not_found", "not_found", "state_conflict", "refund_too_large"],
   },
   "POST /api/admin/orders/{orderNo}/refunds/{refundId}/settle": {
     operationId: "settleFailedRefund",
-    ...orderRoute,
+    ...staffOrderCall,
     summary: "Settle a refund that the provider refused: transferred by hand, or not owed any more",
     params: Type.Object({ orderNo: NonEmptyText(40), refundId: PositiveId }),
     body: SettleRefundInput,
@@ -119,7 +112,7 @@ export const adminRefundsAndReturns = {
   },
   "POST /api/admin/orders/{orderNo}/returns": {
     operationId: "openReturn",
-    ...orderRoute,
+    ...staffOrderCall,
     summary: "Open a return within 7 days of delivery, and mail how to send it; not for food",
     params: OrderParams,
     body: ReturnInput,
@@ -134,7 +127,7 @@ export const adminRefundsAndReturns = {
   },
   "POST /api/admin/orders/{orderNo}/returns/{returnId}/receive": {
     operationId: "receiveReturn",
-    ...orderRoute,
+    ...staffOrderCall,
     summary: "Record that the goods arrived: each one goes back to stock or is written off",
     params: ReturnParams,
     body: ReceiveReturnInput,
@@ -142,14 +135,14 @@ export const adminRefundsAndReturns = {
   },
   "POST /api/admin/orders/{orderNo}/returns/{returnId}/call-off": {
     operationId: "callOffStaffReturn",
-    ...orderRoute,
+    ...staffOrderCall,
     summary: "Call a return off whose goods have not arrived; the customer is mailed",
     params: ReturnParams,
     errors: ["order_not_found", "not_found", "state_conflict"],
   },
   "POST /api/admin/orders/{orderNo}/returns/{returnId}/resend": {
     operationId: "resendReturn",
-    ...orderRoute,
+    ...staffOrderCall,
     summary: "Send the pieces of a received return again, as a kit in another size; no second redemption",
     params: ReturnParams,
     body: ReturnResend,
@@ -165,7 +158,7 @@ export const adminRefundsAndReturns = {
   },
   "POST /api/admin/orders/{orderNo}/returns/{returnId}/refund": {
     operationId: "refundReturn",
-    ...orderRoute,
+    ...staffOrderCall,
     summary: "Refund a return whose goods arrived",
     params: ReturnParams,
     body: ReturnRefundInput,

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { Day, NamedObject, NonEmptyText, PositiveId, Text } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
-import { StaffOrder } from "./orders.ts";
+import { OrderParams, staffOrderCall } from "./orders.ts";
 
 const Quantity = Type.Integer({ minimum: 1, maximum: 999 });
 const Count = Type.Integer({ minimum: 0, maximum: 999 });
@@ -74,21 +74,14 @@ export const AddressCorrection = NamedObject("AddressCorrection", {
 });
 export type AddressCorrection = Static<typeof AddressCorrection>;
 
-const OrderParams = Type.Object({ orderNo: NonEmptyText(40) });
 const ShipmentParams = Type.Object({ orderNo: NonEmptyText(40), number: ShipmentNumber });
-const orderRoute = {
-  tag: "Admin: orders",
-  auth: "staff",
-  roles: ["support", "admin"],
-  output: StaffOrder,
-} as const;
 const shipmentErrors = ["order_not_found", "not_found", "version_conflict", "state_conflict"] as const;
 
 /** Parcels, and the address they go to. */
 export const adminShipments = {
   "POST /api/admin/orders/{orderNo}/shipments": {
     operationId: "sendShipment",
-    ...orderRoute,
+    ...staffOrderCall,
     summary: "Send some or all of what is left of an order as a parcel of its own; the customer is mailed",
     params: OrderParams,
     body: ShipmentInput,
@@ -103,7 +96,7 @@ export const adminShipments = {
   },
   "POST /api/admin/orders/{orderNo}/shipments/{number}/correct": {
     operationId: "correctShipment",
-    ...orderRoute,
+    ...staffOrderCall,
     summary: "Correct courier, AWB number or date of a parcel",
     params: ShipmentParams,
     body: ShipmentCorrection,
@@ -111,7 +104,7 @@ export const adminShipments = {
   },
   "POST /api/admin/orders/{orderNo}/shipments/{number}/end": {
     operationId: "endShipment",
-    ...orderRoute,
+    ...staffOrderCall,
     summary: "Record that a parcel arrived, is lost or came back; the order's status follows",
     params: ShipmentParams,
     body: ShipmentEnd,
@@ -119,7 +112,7 @@ export const adminShipments = {
   },
   "POST /api/admin/orders/{orderNo}/shipments/{number}/resend": {
     operationId: "resendShipment",
-    ...orderRoute,
+    ...staffOrderCall,
     summary: "Send the pieces of a lost or returned parcel again, as a new parcel",
     params: ShipmentParams,
     body: ShipmentResend,
@@ -127,7 +120,7 @@ export const adminShipments = {
   },
   "POST /api/admin/orders/{orderNo}/shipments/{number}/settle": {
     operationId: "settleShipment",
-    ...orderRoute,
+    ...staffOrderCall,
     summary: "Refund or cancel the pieces of a lost or returned parcel: they are not sent again",
     params: ShipmentParams,
     body: ShipmentSettlement,
@@ -141,7 +134,7 @@ export const adminShipments = {
   },
   "POST /api/admin/orders/{orderNo}/address": {
     operationId: "correctDeliveryAddress",
-    ...orderRoute,
+    ...staffOrderCall,
     summary: "Correct the delivery address, while something of the order is still to be sent; same country",
     params: OrderParams,
     body: AddressCorrection,
