@@ -7,7 +7,7 @@ const onDatabase = (
   name: string,
   requestedDatabase: ProvidedContext["requestedDatabase"],
   include: string[],
-  { testTimeout = 20_000, maxWorkers = availableParallelism() } = {},
+  { testTimeout = 20_000, maxWorkers = availableParallelism(), after = 1 } = {},
 ) => ({
   extends: true as const,
   test: {
@@ -15,6 +15,7 @@ const onDatabase = (
     include,
     testTimeout,
     maxWorkers,
+    sequence: { groupOrder: after }, // those with another number of workers must run after each other
     isolate: false, // each test opens its own store object, so files can share loaded modules
     provide: { requestedDatabase },
     globalSetup: "tests/support/database-setup.ts",
@@ -28,13 +29,14 @@ const api = ["tests/{api,support}/**/*.test.ts"];
  */
 const embedded = [
   "tests/support/**/*.test.ts",
-  "tests/api/{accounts,books,buyer-orders,cart,catalog,checkout*,database,demo-modes,first-administrator}.test.ts",
-  "tests/api/{fuzz,mail,odd-values,order-returns,passwords,retention,saved-addresses,set-up}.test.ts",
-  "tests/api/admin/{audit,coupons,invoices,order-batches,orders,product-csv,products,refunds}.test.ts",
-  "tests/api/admin/{scheduled-changes,settings,shipments,stock}.test.ts",
+  "tests/api/{accounts,backup,books,buyer-orders,cart,catalog,change-password,checkout*,database,demo-modes}.test.ts",
+  "tests/api/{first-administrator,fuzz,mail,mail-sending,odd-values,order-returns,passwords,retention}.test.ts",
+  "tests/api/{saved-addresses,set-up,sign-up}.test.ts",
+  "tests/api/admin/{audit,coupons,invoices,lost-shipments,order-batches,orders,product-csv*,products}.test.ts",
+  "tests/api/admin/{provider-refunds,refunds,scheduled-changes,settings,shipments,stock,stocktake}.test.ts",
 ];
 const isLong = process.env.DRILLS === "long";
-const moreWorkers = { maxWorkers: 2 * availableParallelism() }; // these tests mostly wait: for mails, jobs and retries
+const moreWorkers = { maxWorkers: 2 * availableParallelism(), after: 0 }; // these tests mostly wait: for mails, jobs and retries
 
 /** Separate from vite.config.ts, because React Router's plugin does not work in a test run. */
 export default defineConfig({

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { projectEnv } from "./node-runtime.mjs";
 import { print, root, secondsSince, UserError } from "./project.mjs";
 import { runQuietly } from "./run-program.mjs";
+import { writeSbom } from "./sbom.mjs";
 
 const fingerprintFile = join(root, "build", ".made-of");
 
@@ -59,6 +60,7 @@ export async function ensureBuilt(node) {
   await build(node, [join(modules, "@react-router", "dev", "bin.cjs"), "build"]);
   await build(node, [join(modules, "vite", "bin", "vite.js"), "build", "-c", "vite.admin.config.ts"]);
   mkdirSync(join(root, "build"), { recursive: true });
+  writeSbom();
   writeFileSync(fingerprintFile, fingerprint);
   print(`Pages built in ${secondsSince(startedAt)}.`);
 }

@@ -22,6 +22,16 @@ const watched = ["src/server", "src/features", "src/contract", "migrations"].map
  */
 const screenshotScripts = { admin: "take-admin.ts", guide: "take-guide.ts" };
 
+/**
+ * A program of src/server for whoever runs the store.
+ * @param {string} name
+ * @returns {(node: string, args: string[]) => Promise<number>}
+ */
+function operatorProgram(name) {
+  return (node, args) =>
+    runInForeground(node, [...envFile, `src/server/${name}.ts`, ...args], environment(node, "production"));
+}
+
 /** @type {Record<string, (node: string, args: string[]) => Promise<number | undefined>>} */
 const commands = {
   async start(node, args) {
@@ -76,20 +86,12 @@ const commands = {
     await ensureBuilt(node);
     return runInForeground(node, ["scripts/lighthouse/run.ts", ...args], environment(node, "production"));
   },
-  "check-books": (node, args) =>
-    runInForeground(
-      node,
-      [...envFile, "src/server/check-books.ts", ...args],
-      environment(node, "production"),
-    ),
-  audit: (node, args) =>
-    runInForeground(
-      node,
-      [...envFile, "src/server/verify-audit.ts", ...args],
-      environment(node, "production"),
-    ),
-  demo: (node, args) =>
-    runInForeground(node, [...envFile, "src/server/demo.ts", ...args], environment(node, "production")),
+  "check-books": operatorProgram("check-books"),
+  audit: operatorProgram("verify-audit"),
+  backup: operatorProgram("backup"),
+  restore: operatorProgram("restore"),
+  move: operatorProgram("move"),
+  demo: operatorProgram("demo"),
   "build-client": (node) =>
     runInForeground(node, ["scripts/api-client/build.ts"], environment(node, "production")),
   generate: (node, args) =>

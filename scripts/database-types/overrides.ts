@@ -18,6 +18,7 @@ export interface Overrides {
 }
 
 const idTypes = {
+  "contents.kind": "ContentKind",
   "categories.category_id": "CategoryId",
   "coupons.coupon_id": "CouponId",
   "enquiries.enquiry_id": "EnquiryId",
@@ -67,13 +68,13 @@ export const overrides: Overrides = {
     "order_status_changes.actor": "Actor",
     "stock_reasons.reason": "StockReason",
     "mail_kinds.kind": "MailKind",
-    "contents.kind": "ContentKind",
     "coupons.once_per": "OncePer",
     "order_ledger.kind": "LedgerKind",
   },
   idTypes,
   imports: {
     ...Object.fromEntries(Object.values(idTypes).map((name) => [name, "../../contract/ids.ts"])),
+    ContentKind: "../../contract/admin/content.ts",
     BrokenRule: "../../features/books/check-books.ts",
     Content: "../../contract/admin/content.ts",
     Invoice: "../../features/invoice/invoice.ts",

@@ -8,6 +8,7 @@ const featureDescriptions: readonly (readonly [feature: string, description: str
   ["product-csv", "products from a CSV file and back"],
   ["schedule", "changes of price and visibility at a set time"],
   ["image", "uploads, masters, renditions and where they are stored"],
+  ["sku-code", "the company's own article numbers and GTINs of SKUs"],
   ["inventory", "stock per SKU and its movements"],
   ["cart", "carts of guests and customers; what may go into one"],
   ["pricing", "the one calculation of lines, discount, shipping and total"],
@@ -45,6 +46,7 @@ const featureDescriptions: readonly (readonly [feature: string, description: str
   ["calendar", "the store's days and working days"],
   ["pdf", "pages with text and tables, printed by a worker thread"],
   ["csv", "reading and writing CSV"],
+  ["secret-key", "the store's secret key: encrypts what must be read again"],
   ["semaphore", "lets so many run at once"],
 ];
 

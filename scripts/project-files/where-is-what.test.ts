@@ -24,4 +24,4 @@ test("every file exists and exports the row's name", () => {
 });
 
 const exportsName = (source: string, name: string): boolean =>
-  new RegExp(`^export (default|(async )?(const|function|class) ${name})\\b`, "m").test(source);
+  new RegExp(`^export (default|(async )?(const|function\\*?|class) ${name})\\b`, "m").test(source);

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, Text, UserId } from "./field-schemas.ts";
+import { NamedObject, Text, Timestamp, UserId } from "./field-schemas.ts";
 
 const OptionalSessionId = Type.Optional(Type.Union([Text(200), Type.Null()]));
 
@@ -34,7 +34,27 @@ export const SignUpInput = NamedObject("SignUpInput", {
   sessionId: OptionalSessionId,
 });
 
-export const RefreshResponse = NamedObject("RefreshResponse", { loginTime: Type.Integer() });
+export const RefreshResponse = NamedObject("RefreshResponse", {
+  loginTime: Type.Integer(),
+  token: Type.String({ description: "use it from now on; the old one works for another minute" }),
+});
+
+export const Login = NamedObject("Login", {
+  loginId: Type.String(),
+  device: Type.String({ description: "such as Chrome on Windows" }),
+  startedAt: Timestamp,
+  lastUsedAt: Timestamp,
+  isThis: Type.Boolean({ description: "the login of this call" }),
+});
+export type Login = Static<typeof Login>;
+export const EndLoginsInput = NamedObject("EndLoginsInput", {
+  loginId: Type.Union(
+    [Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" }), Type.Null()],
+    {
+      description: "null: all but this one",
+    },
+  ),
+});
 
 export const EmailInput = Text(254);
 export const RecoveryInput = NamedObject("RecoveryInput", {

@@ -17,10 +17,27 @@ export const accountRoutes = {
   "POST /api/accounts/refresh": {
     operationId: "refreshLogin",
     tag: "Accounts",
-    summary: "Extend the login to 20 minutes from now (extension)",
+    summary: "Extend the login to 20 minutes from now, with a new token (extension)",
     auth: "user",
     output: accounts.RefreshResponse,
     errors: ["login_expired"],
+  },
+  "GET /api/accounts/logins": {
+    operationId: "listOwnLogins",
+    tag: "Accounts",
+    summary: "Where the caller is logged in, last used first (extension)",
+    auth: "user",
+    output: Type.Array(accounts.Login),
+    errors: [],
+  },
+  "POST /api/accounts/logins/end": {
+    operationId: "endOwnLogins",
+    tag: "Accounts",
+    summary: "End one login of the caller, or all others; what is left (extension)",
+    auth: "user",
+    body: accounts.EndLoginsInput,
+    output: Type.Array(accounts.Login),
+    errors: ["not_found"],
   },
   "POST /api/accounts/logout": {
     operationId: "logOut",

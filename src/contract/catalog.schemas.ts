@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { Amount, Html, NamedObject, UrlOrPath } from "./field-schemas.ts";
 
 const Colour = Type.String({
+  title: "ImageColour",
   description: "`#rrggbb`, shown while the image loads; empty when there is no image",
 });
 

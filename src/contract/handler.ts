@@ -1,4 +1,5 @@
 import type { Refusal } from "./errors.ts";
+import type { LoginId } from "./ids.ts";
 import type { StaffRole } from "./route.ts";
 import type { ErrorsOf, Output, RouteField } from "./route-types.ts";
 import type { RouteKey } from "./routes.ts";
@@ -13,6 +14,9 @@ export interface Caller {
   readonly emailVerified: boolean;
   readonly secondFactor: "off" | "open" | "proved";
   readonly tokenHash: Buffer;
+  readonly loginId: LoginId;
+  /** When this login last gave the password or a code. */
+  readonly provedAt: Date | null;
 }
 
 /** Who changes something in the admin, and from which client IP. The audit row stores both. */
@@ -30,6 +34,8 @@ export interface Call<K extends RouteKey> {
   readonly caller: CallerFor<K>;
   /** The client IP. */
   readonly clientIp: string;
+  /** The header of the browser or program; empty where there is none. */
+  readonly userAgent: string;
   readonly now: Date;
 }
 

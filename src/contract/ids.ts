@@ -18,3 +18,6 @@ export type RefundId = Id<"refund">;
 export type ReturnId = Id<"return">;
 export type UserId = Id<"user">;
 export type VariantId = Id<"variant">;
+
+/** A login with all tokens that came from it by refreshing. Not a secret. */
+export type LoginId = string & { readonly [kind]?: "login" };

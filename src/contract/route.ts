@@ -61,6 +61,8 @@ export interface StaffRoute extends BaseRoute {
   readonly roles: readonly [StaffRole, ...StaffRole[]];
   /** True for the calls that set up or check the second factor: they must work before it was checked. */
   readonly allowedBeforeSecondFactor?: true;
+  /** The call needs the password or a code of the last five minutes. */
+  readonly needsFreshProof?: true;
 }
 
 export type Route = ShopRoute | StaffRoute;

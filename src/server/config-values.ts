@@ -125,3 +125,10 @@ export function password(value: string): string {
   if (value.length < 12) throw new InvalidValue("must have at least 12 characters");
   return value;
 }
+export function secretKey(value: string): string {
+  if (!/^[\x21-\x2b\x2d-\x7e]{32,}$/.test(value))
+    throw new InvalidValue("must have 32 characters or more, without commas");
+  return value;
+}
+export const secretKeys = (value: string): readonly string[] =>
+  value.split(",").map(text).filter(Boolean).map(secretKey);

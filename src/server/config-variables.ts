@@ -12,6 +12,8 @@ import {
   port,
   postgresUrl,
   proxies,
+  secretKey,
+  secretKeys,
   semicolonList,
   sender,
   text,
@@ -121,6 +123,12 @@ export const variables = {
     "How long /readyz says 503 before a process that was asked to end takes no more requests; behind a balancer, more than its check interval",
     (v) => wholeNumber(v, 0, 300),
   ),
+  outboundTls: variable(
+    "OUTBOUND_TLS",
+    "required",
+    "off: the mail server and PostgreSQL may be reached without encryption on other machines too",
+    oneOf("required", "off"),
+  ),
   smtpUrl: optional(
     "SMTP_URL",
     "Mail server; unset: mails are kept and shown at /mailbox",
@@ -157,15 +165,21 @@ export const variables = {
     "automatic: a provider with keys makes and mails the link right after the order, where the shipping charge is known; by-hand: staff do",
     oneOf("automatic", "by-hand"),
   ),
+  unprovedOrderHours: variable(
+    "UNPROVED_ORDER_HOURS",
+    "1",
+    "Hours after which an unpaid order is cancelled whose customer has not proved the e-mail address; 0: as other orders",
+    (v) => wholeNumber(v, 0, 720),
+  ),
   unpaidOrderDays: variable(
     "UNPAID_ORDER_DAYS",
     "7",
     "Days after which an order that nobody paid is cancelled; 0: never",
     (v) => wholeNumber(v, 0, 365),
   ),
-  supportRefundLimit: optional(
+  supportRefundLimit: storeSetting(
     "SUPPORT_REFUND_LIMIT",
-    "The largest refund in the base currency that the role support may make at once; unset: no limit",
+    "What the role support may refund of one order in all, in the base currency",
     (v) => wholeNumber(v, 0, 10_000_000),
   ),
   mailFrom: storeSetting("MAIL_FROM", "Sender of the store's mails", sender),
@@ -189,11 +203,27 @@ export const variables = {
     "on: the demo catalogue and accounts in an empty database, on this machine only; public: with random passwords; off: none, and accounts of an older demo are blocked",
     demoMode,
   ),
-  adminEmail: optional("ADMIN_EMAIL", "Create or update this administrator at start", email),
+  adminEmail: optional("ADMIN_EMAIL", "Create this administrator at the first start", email),
   adminPassword: optional(
     "ADMIN_PASSWORD",
-    "Password of that administrator (12 characters or more)",
+    "Password of that administrator (12 characters or more); used once, never to reset one",
     password,
+  ),
+  secretKey: optional(
+    "SECRET_KEY",
+    "Encrypts keys of authenticator apps: 32 random characters or more (`openssl rand -base64 32`), the same in all processes; unset: one made at the first start, in DATA_DIR. A public store needs it",
+    secretKey,
+  ),
+  oldSecretKeys: variable(
+    "OLD_SECRET_KEYS",
+    "",
+    "Earlier values of SECRET_KEY, with commas: the next start encrypts anew what they encrypted",
+    secretKeys,
+  ),
+  auditAnchors: optional(
+    "AUDIT_ANCHORS",
+    "File that the newest audit row is appended to each night, signed; better on another disk than the database; unset: DATA_DIR/audit-anchors.log",
+    text,
   ),
   secondFactor: variable(
     "SECOND_FACTOR",

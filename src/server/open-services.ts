@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { createLiveCalendar } from "../features/calendar/calendar.ts";
 import { openCatalogCache } from "../features/catalog/catalog-cache.ts";
+import { loadSecretKeys } from "../features/secret-key/load-secret-keys.ts";
 import { openSettingsCache } from "../features/settings/settings-cache.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
@@ -29,7 +30,7 @@ export async function openServices(
   );
   const jobs = await startJobs(database, log);
   const services: Services = {
-    calendar: createLiveCalendar(() => settings.current().timeZone),
+    calendar: createLiveCalendar(() => settings.current()),
     config,
     settings,
     database,
@@ -37,6 +38,7 @@ export async function openServices(
     jobs,
     responseCache: new ResponseCache(config.cacheMegabytes * 1024 * 1024),
     isPublic: publicSetting(config) !== undefined,
+    secretKeys: await loadSecretKeys(config),
     log,
     clock,
   };

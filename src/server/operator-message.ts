@@ -1,3 +1,4 @@
+import { BackupError } from "./backup/backup-error.ts";
 import { ConfigError } from "./config.ts";
 import { DataFolderError } from "./db/embedded-folder.ts";
 import { FolderInUseError } from "./db/folder-lock.ts";
@@ -23,10 +24,11 @@ const databaseMessages: Readonly<Record<string, string>> = {
   "53100": "the disk of the database is full",
 };
 
+const operatorErrors = [ConfigError, FolderInUseError, DataFolderError, BackupError] as const;
+
 /** Undefined for a bug. */
 export function operatorMessage(error: unknown): string | undefined {
-  if (error instanceof ConfigError || error instanceof FolderInUseError || error instanceof DataFolderError)
-    return error.message;
+  if (operatorErrors.some((kind) => error instanceof kind)) return (error as Error).message;
   if (typeof error !== "object" || error === null) return undefined;
   const { code, message } = error as { code?: string; message?: string };
   if (code === "EADDRINUSE")

@@ -2,6 +2,8 @@ import { ensureAdministrator } from "../features/account/ensure-administrator.ts
 import { hashPassword } from "../features/account/password-hash.ts";
 import { openSetUp } from "../features/account/set-up.ts";
 import { ensureCurrencies } from "../features/currency-rate/ensure-currencies.ts";
+import { protectStoredFactors } from "../features/second-factor/protect-stored-factors.ts";
+import { loadSecretKeys } from "../features/secret-key/load-secret-keys.ts";
 import { type Config, ConfigError } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
@@ -22,6 +24,8 @@ export interface PreparedStore {
   readonly newAdministrator: { readonly email: string; readonly password: string } | undefined;
   /** The token of the set-up link, to be said once; undefined: there is an administrator. */
   readonly setUpToken: string | undefined;
+  /** Keys of authenticator apps that no SECRET_KEY opens which is given. */
+  readonly unreadableFactors: number;
 }
 
 /**
@@ -54,7 +58,8 @@ export async function prepareStore(config: Config, database: Database): Promise<
   const newAdministrator = await ensureAdministrator(db, config);
   await ensureCurrencies(db);
   const setUpToken = await openSetUp(db, new Date());
-  return { isDemo, newDemoPasswords, newAdministrator, setUpToken };
+  const unreadableFactors = await protectStoredFactors(db, await loadSecretKeys(config));
+  return { isDemo, newDemoPasswords, newAdministrator, setUpToken, unreadableFactors };
 }
 
 async function isEmpty({ db }: Database): Promise<boolean> {

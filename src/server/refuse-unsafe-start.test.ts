@@ -3,7 +3,8 @@ import { readConfig } from "./config.ts";
 import { refuseUnsafeSettings } from "./refuse-unsafe-start.ts";
 
 const start = (env: Record<string, string>) => () => refuseUnsafeSettings(readConfig(env));
-const mailServer = { SMTP_URL: "smtp://mail.example" };
+const secretKey = { SECRET_KEY: "a".repeat(32) };
+const mailServer = { SMTP_URL: "smtp://mail.example", ...secretKey };
 
 describe("a start", () => {
   it.each([
@@ -12,9 +13,13 @@ describe("a start", () => {
     [{ HOST: "::1" }],
     [{ PUBLIC_URL: "http://localhost:8080" }],
     [{ PUBLIC_URL: "https://shop.example", DEMO: "off", ...mailServer }],
-    [{ PUBLIC_URL: "https://shop.example", DEMO: "public" }], // its accounts get random passwords
-    [{ PUBLIC_URL: "https://shop.example", DEMO: "off" }], // its mails wait, and there is no mailbox
+    [{ PUBLIC_URL: "https://shop.example", DEMO: "public", ...secretKey }], // its accounts get random passwords
+    [{ PUBLIC_URL: "https://shop.example", DEMO: "off", ...secretKey }], // its mails wait, and there is no mailbox
     [{ HOST: "0.0.0.0", PUBLIC_URL: "http://127.0.0.1:3000", DEMO: "off", ...mailServer }],
+    [{ DATABASE_URL: "postgres://u:p@127.0.0.1/kitstore" }],
+    [{ DATABASE_URL: "postgres:///kitstore?host=/var/run/postgresql" }],
+    [{ DATABASE_URL: "postgres://u:p@db.internal/kitstore?sslmode=verify-full" }],
+    [{ DATABASE_URL: "postgres://u:p@db.internal/kitstore", OUTBOUND_TLS: "off" }],
   ])("with %j is safe", (env) => {
     expect(start(env)).not.toThrow();
   });
@@ -25,6 +30,13 @@ describe("a start", () => {
     [{ HOST: "0.0.0.0" }, /^HOST \(0\.0\.0\.0\) [^\n]*Set DEMO=off/],
     [{ HOST: "192.168.1.10", PUBLIC_URL: "http://localhost:3000" }, /^HOST \(192\.168\.1\.10\)/],
     [{ PUBLIC_URL: "http://127.0.0.1.evil.example" }, /^PUBLIC_URL/],
+    [{ PUBLIC_URL: "https://shop.example", DEMO: "off" }, /^PUBLIC_URL [^\n]*Set SECRET_KEY/],
+    [{ DATABASE_URL: "postgres://u:p@db.internal/kitstore" }, /^DATABASE_URL [^\n]*sslmode=verify-full/],
+    [
+      { DATABASE_URL: "postgres://u:p@10.0.0.5/kitstore?sslmode=disable" },
+      /^DATABASE_URL [^\n]*OUTBOUND_TLS=off/,
+    ],
+    [{ PUBLIC_URL: "https://shop.example", SECRET_KEY: "short" }, /^Configuration: SECRET_KEY must have 32/],
   ])("with %j is refused with one line that says what to set", (env, line) => {
     expect(start(env)).toThrow(line);
   });

@@ -1,7 +1,7 @@
 import { type Config, ConfigError } from "./config.ts";
 import { isLoopback } from "./loopback.ts";
 
-type PublicAt = Pick<Config, "host" | "publicUrl" | "demo">;
+type PublicAt = Pick<Config, "host" | "publicUrl" | "demo" | "secretKey" | "databaseUrl" | "outboundTls">;
 
 /** The setting that makes the store public; undefined when only this machine reaches it. */
 export function publicSetting({ host, publicUrl }: Pick<Config, "host" | "publicUrl">): string | undefined {
@@ -10,14 +10,31 @@ export function publicSetting({ host, publicUrl }: Pick<Config, "host" | "public
 }
 
 /**
- * Throws a ConfigError, one line that says what to set, when others could reach a store with demo accounts. (A public store
- * has no /mailbox: without a mail server its mails wait.) Called before anything is written.
+ * Throws a ConfigError, one line that says what to set, when others could reach a store with demo accounts, or
+ * whose secret key would lie beside its data, or when what goes to PostgreSQL could be read on its way. (A public store has no /mailbox: without a mail server its mails wait.) Called before anything is written.
  */
 export function refuseUnsafeSettings(config: PublicAt): void {
+  if (config.outboundTls === "required" && config.databaseUrl && !isPrivate(config.databaseUrl))
+    throw new ConfigError(
+      "DATABASE_URL names another machine without encryption. Add ?sslmode=verify-full to it, or set OUTBOUND_TLS=off where the network is your own.",
+    );
   const publicBy = publicSetting(config);
   if (!publicBy) return;
   if (config.demo === "on")
     throw new ConfigError(
       `${publicBy} makes the store public. Set DEMO=off (the demo accounts' password is known), DEMO=public for a demo with random passwords, or use 127.0.0.1.`,
     );
+  if (!config.secretKey)
+    throw new ConfigError(
+      `${publicBy} makes the store public. Set SECRET_KEY to 32 random characters or more (openssl rand -base64 32) and keep it: it encrypts keys of authenticator apps.`,
+    );
+}
+
+/** Whether nobody on the way to the database can read: on this machine, by a socket, or encrypted. */
+function isPrivate(databaseUrl: string): boolean {
+  const { hostname, searchParams } = new URL(databaseUrl);
+  const host = searchParams.get("host") ?? decodeURIComponent(hostname);
+  const isHere = host === "" || host.startsWith("/") || isLoopback(host);
+  const mode = searchParams.get("sslmode") ?? "";
+  return isHere || ["require", "verify-ca", "verify-full"].includes(mode);
 }

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Calendar } from "../features/calendar/calendar.ts";
 import type { CatalogCache } from "../features/catalog/catalog-cache.ts";
+import type { SecretKeys } from "../features/secret-key/sealed-text.ts";
 import type { SettingsCache } from "../features/settings/settings-cache.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
@@ -18,6 +19,7 @@ export interface Services {
   readonly responseCache: ResponseCache;
   /** Others than people at this machine reach the store. It has no /mailbox then: mails wait for a mail server. */
   readonly isPublic: boolean;
+  readonly secretKeys: SecretKeys;
   readonly log: Logger;
   readonly clock: () => Date;
   readonly calendar: Calendar;

@@ -9,6 +9,7 @@ import { mailJobs } from "../features/mail/mail-jobs.ts";
 import { paymentJobs } from "../features/payment/payment-jobs.ts";
 import { retentionJobs } from "../features/retention/retention-jobs.ts";
 import { scheduleJobs } from "../features/schedule/schedule-jobs.ts";
+import { serveBackups } from "./backup/running-store.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./db/database.ts";
 import { createApp } from "./http/app.ts";
@@ -54,6 +55,7 @@ export async function startStore(config: Config, openedDatabase?: Database): Pro
       : [async (app: Parameters<typeof registerMailbox>[0]) => registerMailbox(app, services)]),
     (app) => registerPages(app, services),
   ]);
+  serveBackups(database);
   const url = await app.listen({ host: config.host, port: config.port });
   return {
     url,

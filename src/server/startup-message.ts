@@ -6,7 +6,7 @@ import { publicSetting } from "./refuse-unsafe-start.ts";
 /** What a start says: where the store is, how to get in, where mails go. Ten lines at most. */
 export function startupMessage(
   config: Config,
-  { isDemo, newDemoPasswords, newAdministrator, setUpToken }: PreparedStore,
+  { isDemo, newDemoPasswords, newAdministrator, setUpToken, unreadableFactors }: PreparedStore,
   url: string,
 ): string[] {
   const isLocal = isLoopback(new URL(config.publicUrl).hostname);
@@ -30,6 +30,11 @@ export function startupMessage(
     config.smtpUrl
       ? `Mails go out through ${new URL(config.smtpUrl).host}`
       : `Mails ${publicSetting(config) ? "wait until a mail server is set in the admin" : `are kept: read them at ${url}/mailbox`}`,
+    ...(unreadableFactors
+      ? [
+          `SECRET_KEY does not open the keys of ${unreadableFactors} authenticator apps: set the earlier key too, in OLD_SECRET_KEYS`,
+        ]
+      : []),
     config.databaseUrl ? "Database: PostgreSQL" : `Database: embedded, in ${config.dataDir}`,
   ];
 }

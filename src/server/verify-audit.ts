@@ -1,5 +1,9 @@
-/** `npm run audit-chain`: checks that no audit row was changed or removed. Exits with 1 when one was. */
+/** `npm run audit-chain`: checks that no audit row was changed or removed, and that the anchors fit. Exits with 1 when not. */
+
+import { checkAnchors } from "../features/audit/anchor-audit.ts";
+import { auditAnchorFile } from "../features/audit/anchor-file.ts";
 import { verifyAudit } from "../features/audit/verify-audit.ts";
+import { loadSecretKeys } from "../features/secret-key/load-secret-keys.ts";
 import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import { exitWithError } from "./operator-message.ts";
@@ -10,12 +14,18 @@ async function main(): Promise<void> {
   const database = await openDatabase({ url, folder, poolSize: 1, mustExist: true });
   try {
     const { rows, head, fault } = await verifyAudit(database.db);
-    process.stdout.write(
+    const file = auditAnchorFile(config);
+    const anchored = await checkAnchors(database.db, { file, secretKeys: await loadSecretKeys(config) });
+    const lines = [
       fault
-        ? `The audit chain is broken: ${fault}.\n`
-        : `${rows} audit rows, none changed or missing. Newest: ${head}\n`,
-    );
-    process.exitCode = fault ? 1 : 0;
+        ? `The audit chain is broken: ${fault}.`
+        : `${rows} audit rows, none changed or missing. Newest: ${head}`,
+      anchored.fault
+        ? `The audit does not fit its anchors: ${anchored.fault}.`
+        : `${anchored.anchors} anchors in ${file}, all fit.`,
+    ];
+    process.stdout.write(`${lines.join("\n")}\n`);
+    process.exitCode = fault || anchored.fault ? 1 : 0;
   } finally {
     await database.close();
   }

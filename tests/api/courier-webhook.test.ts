@@ -1,55 +1,15 @@
-import { createHmac } from "node:crypto";
 import { expect, it, vi } from "vitest";
+import { EASYPOST_SECRET, easyPostEvent, signEasyPost } from "../support/courier-event.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { placeOrder } from "../support/place-order.ts";
 import { newStaff } from "../support/staff.ts";
 
 vi.setConfig({ testTimeout: 60_000 }); // the tests wait for mails
 
-const SECRET = "kuriér-geheim"; // letters that NFKD takes apart
-let lastNumber = 0;
-
-interface Tracker {
-  readonly awb: string;
-  readonly status: string;
-  readonly id?: string;
-  readonly carrier?: string;
-  readonly at?: Date;
-  readonly description?: string;
-}
-
-/** An event as EasyPost sends it. */
-const eventOf = ({
-  awb,
-  status,
-  id,
-  carrier = "DHLExpress",
-  at = new Date(),
-  description,
-}: Tracker): string =>
-  JSON.stringify({
-    id: id ?? `evt_${++lastNumber}`,
-    object: "Event",
-    mode: "production",
-    description: description ?? "tracker.updated",
-    result: {
-      id: "trk_1",
-      object: "Tracker",
-      tracking_code: awb,
-      status,
-      carrier,
-      weight: 17.6,
-      tracking_details: [{ object: "TrackingDetail", status, datetime: at.toISOString() }],
-    },
-  });
-
-const sign = (payload: string, secret = SECRET): string =>
-  `hmac-sha256-hex=${createHmac("sha256", secret.normalize("NFKD")).update(payload).digest("hex")}`;
-
 describeStore(
   "the webhook of EasyPost",
   (store) => {
-    const send = async (payload: string, signature = sign(payload)) => {
+    const send = async (payload: string, signature = signEasyPost(payload)) => {
       const response = await store().inject({
         method: "POST",
         url: "/api/webhooks/easypost",
@@ -100,12 +60,12 @@ describeStore(
 
     it("marks a parcel delivered and mails the customer, once, however often it is sent", async () => {
       const { buyer, read } = await dispatched("ABC123");
-      expect(await send(eventOf({ awb: "abc123", status: "out_for_delivery" }))).toBe(200);
+      expect(await send(easyPostEvent({ awb: "abc123", status: "out_for_delivery" }))).toBe(200);
       expect((await read()).status).toBe("Dispatched");
-      const payload = eventOf({ awb: "abc123", status: "delivered" });
+      const payload = easyPostEvent({ awb: "abc123", status: "delivered" });
       expect(await Promise.all([send(payload), send(payload)])).toEqual([200, 200]);
       expect(await send(payload)).toBe(200);
-      expect(await send(eventOf({ awb: "abc123", status: "delivered" }))).toBe(200);
+      expect(await send(easyPostEvent({ awb: "abc123", status: "delivered" }))).toBe(200);
       const order = await read();
       expect(order.status).toBe("Delivered");
       expect(order.timeline.map(({ title, by }) => [title, by])).toEqual(
@@ -120,12 +80,12 @@ describeStore(
 
     it("takes nothing back when an older event arrives late, and ends parcel by parcel", async () => {
       const { read } = await dispatched("ONE1", "TWO2");
-      await send(eventOf({ awb: "ONE1", status: "delivered" }));
-      await send(eventOf({ awb: "ONE1", status: "in_transit" }));
+      await send(easyPostEvent({ awb: "ONE1", status: "delivered" }));
+      await send(easyPostEvent({ awb: "ONE1", status: "in_transit" }));
       const half = await read();
       expect(half.shipments.map(({ state }) => state)).toEqual(["delivered", "sent"]);
       expect(half.status).toBe("Dispatched");
-      await send(eventOf({ awb: "TWO2", status: "delivered" }));
+      await send(easyPostEvent({ awb: "TWO2", status: "delivered" }));
       expect((await read()).status).toBe("Delivered");
     });
 
@@ -136,20 +96,20 @@ describeStore(
         token,
         body: { version: 1, state: "lost" },
       });
-      await send(eventOf({ awb: "LOST1", status: "return_to_sender" }));
+      await send(easyPostEvent({ awb: "LOST1", status: "return_to_sender" }));
       expect((await read()).shipments[0]?.state).toBe("lost");
-      await send(eventOf({ awb: "LOST1", status: "delivered" }));
+      await send(easyPostEvent({ awb: "LOST1", status: "delivered" }));
       expect((await read()).status).toBe("Delivered");
     });
 
     it("refuses a wrong signature, and a right one over other bytes", async () => {
       const { read } = await dispatched("SIGN1");
-      const payload = eventOf({ awb: "SIGN1", status: "delivered" });
+      const payload = easyPostEvent({ awb: "SIGN1", status: "delivered" });
       for (const signature of [
         "",
         "hmac-sha256-hex=",
-        sign(payload, "guess"),
-        sign(`${payload} `),
+        signEasyPost(payload, "guess"),
+        signEasyPost(`${payload} `),
         "x".repeat(80),
       ])
         expect(await send(payload, signature)).toBe(400);
@@ -163,29 +123,72 @@ describeStore(
         "not json",
         "[]",
         JSON.stringify({ description: "batch.updated", id: "evt_b", result: { status: "delivered" } }),
-        eventOf({ awb: "UNKNOWN", status: "delivered" }),
-        eventOf({ awb: "USE1", status: "delivered", at: longAgo }),
+        easyPostEvent({ awb: "UNKNOWN", status: "delivered" }),
+        easyPostEvent({ awb: "USE1", status: "delivered", at: longAgo }),
       ];
       for (const payload of useless) expect(await send(payload)).toBe(200);
       expect((await read()).status).toBe("Dispatched");
       expect(await outcomes("UNKNOWN")).toEqual(["no such parcel"]);
     });
 
+    it("keeps what comes before the AWB number is typed in, and applies it then", async () => {
+      expect(await send(easyPostEvent({ awb: "early1", status: "in_transit" }))).toBe(200);
+      expect(await send(easyPostEvent({ awb: "early1", status: "delivered" }))).toBe(200);
+      expect(await send(easyPostEvent({ awb: "EARLY2", status: "delivered", carrier: "Posten" }))).toBe(200);
+      const { buyer, read } = await dispatched("EARLY1");
+      const order = await read();
+      expect([order.status, order.shipments[0]?.state]).toEqual(["Delivered", "delivered"]);
+      expect(order.timeline.map(({ title }) => title)).toContain("Parcel 1: in transit");
+      expect(await outcomes("early1")).toEqual(["noted", "delivered"]);
+      await store().inbox.next(
+        ({ to, subject }) => to.includes(buyer.email) && subject.includes("has arrived"),
+      );
+      // A number belongs to its courier.
+      expect((await (await dispatched("EARLY2")).read()).status).toBe("Dispatched");
+    });
+
+    it("applies what was kept when an AWB number is corrected to the right one", async () => {
+      const { orderNo, token, read } = await dispatched("TYPO1");
+      await send(easyPostEvent({ awb: "RIGHT1", status: "delivered" }));
+      await store().call("POST /api/admin/orders/{orderNo}/shipments/{number}/correct", {
+        params: { orderNo, number: 1 },
+        token,
+        body: {
+          version: 1,
+          shippedBy: "DHL Express",
+          awbNo: "RIGHT1",
+          shipmentDate: "2026-11-22",
+          mailCustomer: false,
+        },
+      });
+      expect((await read()).status).toBe("Delivered");
+    });
+
+    it("loses no event that comes at the moment in which the number is typed in", async () => {
+      for (const awb of ["RACE1", "RACE2", "RACE3", "RACE4", "RACE5", "RACE6"]) {
+        const [{ read }] = await Promise.all([
+          dispatched(awb),
+          send(easyPostEvent({ awb, status: "delivered" })),
+        ]);
+        expect((await read()).status).toBe("Delivered");
+      }
+    });
+
     it("never guesses between two parcels of one AWB number", async () => {
       const first = await dispatched("SAME1");
       const second = await dispatched("SAME1");
-      await send(eventOf({ awb: "SAME1", status: "delivered" }));
+      await send(easyPostEvent({ awb: "SAME1", status: "delivered" }));
       for (const { read } of [first, second]) expect((await read()).status).toBe("Dispatched");
       expect(await outcomes("SAME1")).toEqual(["several parcels"]);
     });
   },
-  { env: { EASYPOST_WEBHOOK_SECRET: SECRET } },
+  { env: { EASYPOST_WEBHOOK_SECRET: EASYPOST_SECRET } },
 );
 
 describeStore("a store without EasyPost", (store) => {
   it("has no such webhook", async () => {
-    const payload = eventOf({ awb: "A1", status: "delivered" });
-    const headers = { "content-type": "application/json", "x-hmac-signature": sign(payload, "") };
+    const payload = easyPostEvent({ awb: "A1", status: "delivered" });
+    const headers = { "content-type": "application/json", "x-hmac-signature": signEasyPost(payload, "") };
     const { statusCode } = await store().inject({
       method: "POST",
       url: "/api/webhooks/easypost",

@@ -50,7 +50,7 @@ describeStore("the link in the mails about an order", (store) => {
       read(store(), other.orderNo, link),
       read(store(), orderNo, theirs),
       read(store(), orderNo, `${orderNo}.${theirs.split(".")[1]}`),
-      read(store(), orderNo, `${link.slice(0, -1)}_`),
+      read(store(), orderNo, link.slice(0, -1) + (link.endsWith("_") ? "-" : "_")),
       read(store(), orderNo, "nonsense", buyer.token),
     ];
     for (const { status, problem } of await Promise.all(wrong))

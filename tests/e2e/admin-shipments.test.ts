@@ -38,7 +38,9 @@ describeShop("parcels in the admin", (shop) => {
     await dialog.getByRole("button", { name: "Correct it" }).click();
     await page.getByText("BlueDart · AWB BD 4712").waitFor();
 
-    await button("Lost").click();
+    await button("Lost…").click();
+    await dialog.getByText("Nobody is mailed.").waitFor();
+    await button("It is lost").click();
     await button("Send again…").click();
     await dialog.getByLabel("AWB NO").fill("BD 4713");
     await dialog.getByRole("button", { name: "Send it again" }).click();
@@ -58,7 +60,9 @@ describeShop("parcels in the admin", (shop) => {
     await expect.poll(() => axeViolations(page), { message: "refund" }).toEqual([]);
     await dialog.getByRole("button", { name: "Refund it" }).click();
     await page.getByText("returned to sender, refunded").waitFor();
-    await button("Arrived").click();
+    await button("Arrived…").click();
+    await dialog.getByText(`A mail tells ${buyer.email}`).waitFor();
+    await button("It has arrived").click();
     await page.getByText("delivered", { exact: true }).first().waitFor();
     await page.evaluate(() => window.scrollTo(0, 0)); // the header, with the page's heading, hides while one scrolls
     await checkAdminScreen(page, "order-with-parcels");

@@ -40,7 +40,7 @@ describeShop("the admin", (shop) => {
     await logIn(page, "support@ledgerline.example");
 
     await page.getByRole("menuitem", { name: "Orders" }).click();
-    await page.getByPlaceholder("Number, name, e-mail, AWB").fill(orderNo.toLowerCase());
+    await page.getByPlaceholder("Number, name, e-mail, AWB, SKU").fill(orderNo.toLowerCase());
     await page.getByRole("cell", { name: orderNo }).first().click();
     await page.getByRole("heading", { name: orderNo, level: 2 }).waitFor();
 
@@ -112,7 +112,7 @@ describeShop("the admin", (shop) => {
     const { page: support } = await shop().visitor();
     await logIn(support, "support@ledgerline.example");
     await support.getByRole("menuitem", { name: "Orders" }).waitFor();
-    expect(await support.getByRole("menuitem", { name: "People" }).count()).toBe(0);
+    expect(await support.getByRole("menuitem", { name: "Leavers" }).count()).toBe(0);
   });
 
   it.each([390, 820])(
@@ -126,7 +126,7 @@ describeShop("the admin", (shop) => {
         [`/orders/${orderNo}/show`, "What happened"],
         ["/enquiries", "found using the current filters"],
         ["/payment-events?filter=%7B%7D", "Only what needs somebody"],
-        ["/people", "your role does not reach it"],
+        ["/leavers", "your role does not reach it"],
       ];
       await page.getByText("Orders today").waitFor();
       for (const [path, shown] of screens) {

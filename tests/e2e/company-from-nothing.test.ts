@@ -200,7 +200,8 @@ it("both orders are fulfilled in the admin", async () => {
     await page.getByLabel("AWB NO").fill("P-1");
     await page.getByRole("button", { name: "Dispatch", exact: true }).click();
     await page.getByRole("button", { name: "Dispatch it" }).click();
-    await page.getByRole("button", { name: "Arrived" }).click();
+    await page.getByRole("button", { name: "Arrived…" }).click();
+    await page.getByRole("button", { name: "It has arrived" }).click();
     await page.getByText("Nothing is left to do.").waitFor();
   }
   expect(await mailTo(GUEST, "on its way")).toContain("Posten");

@@ -24,7 +24,7 @@ describeShop("the second factor in the admin", (shop) => {
     const { page, expectComplaint } = await shop().visitor();
     expectComplaint(/422/);
     await givePassword(page);
-    await page.getByRole("menuitem", { name: "Second factor" }).click();
+    await page.getByRole("menuitem", { name: "Your login" }).click();
     await page.getByRole("button", { name: "Set it up" }).click();
     const secret = await secretOf(page);
     await axe(page);

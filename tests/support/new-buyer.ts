@@ -50,6 +50,7 @@ export async function newBuyer(
       userId: user_id,
       now,
       expiresAt: new Date(now.getTime() + 20 * 60_000),
+      isProved: true,
     });
     return user_id;
   });

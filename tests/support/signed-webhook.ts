@@ -76,6 +76,27 @@ export function signStripe(
   return { payload, headers: { "stripe-signature": signature } };
 }
 
+/** Stripe's event about a dispute; `status` in Stripe's words, `amount` in minor units. */
+export const stripeDispute = (
+  paidRef: string,
+  status: string,
+  amount: number,
+  currency = "USD",
+): SignedWebhook =>
+  signStripe({
+    ...{ id: `evt_${paidRef}_${status}`, object: "event", type: "charge.dispute.updated" },
+    data: {
+      object: {
+        id: `dp_${paidRef}`,
+        payment_intent: paidRef,
+        amount,
+        currency: currency.toLowerCase(),
+        reason: "fraudulent",
+        status,
+      },
+    },
+  });
+
 /** Razorpay's event that a link was paid. */
 export function razorpayPaid(
   paid: { link: string; amount: number; currency: string; payment?: string; id?: string },

@@ -36,16 +36,19 @@ export async function startStoreProcess(env: Record<string, string>): Promise<St
   return { url, output, pid: child.pid ?? 0, ended, kill: (signal) => void child.kill(signal) };
 }
 
-/** Runs the program to its end: for starts that must be refused. */
-export async function runStoreProcess(env: Record<string, string>, program = "main.ts"): Promise<Ended> {
-  const { output, ended } = run(env, program);
+/** Runs a program with its arguments to its end: for starts that must be refused, and for an operator's programs. */
+export async function runStoreProcess(
+  env: Record<string, string>,
+  program: string | readonly string[] = "main.ts",
+): Promise<Ended> {
+  const { output, ended } = run(env, [program].flat());
   return { code: await ended, output: output() };
 }
 
-function run(env: Record<string, string>, program = "main.ts") {
+function run(env: Record<string, string>, [program = "main.ts", ...args]: readonly string[] = []) {
   const settings = { PORT: "0", RATE_LIMIT: "0", LOG_LEVEL: "silent", NODE_ENV: "production", ...env };
   const { PATH = "", HOME = "" } = process.env;
-  const child: ChildProcess = spawn(process.execPath, [join(programs, program)], {
+  const child: ChildProcess = spawn(process.execPath, [join(programs, program), ...args], {
     env: { PATH, HOME, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });

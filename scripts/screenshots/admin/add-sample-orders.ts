@@ -79,7 +79,7 @@ export async function addSampleOrders(target: SampleDataTarget) {
   const exchangeable = await placePaidOrder(store, target, "stripe", {
     ...orderInput(people[6] as Person, 71),
     lines: [
-      { product: product(4), qty: 1 },
+      { product: product(4), qty: 3 },
       { product: product(3), qty: 2 },
     ],
   });

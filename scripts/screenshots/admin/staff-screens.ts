@@ -7,6 +7,17 @@ async function logIn(page: Page) {
   await clickButton(page, "Log in");
   await page.getByRole("alert").first().waitFor();
 }
+/** Sets the session back by minutes, and waits for the dialog that asks. */
+async function ageSession(page: Page, minutes: number, title: string) {
+  await page.evaluate((ago) => {
+    const session = JSON.parse(localStorage.getItem("kitstore.staff") ?? "{}");
+    localStorage.setItem(
+      "kitstore.staff",
+      JSON.stringify({ ...session, loginTime: Date.now() - ago * 60_000 }),
+    );
+  }, minutes);
+  await page.getByRole("dialog", { name: title }).waitFor();
+}
 const respondWith =
   (path: string, json: object, status = 200) =>
   (page: Page) =>
@@ -32,6 +43,19 @@ export const staffScreens: readonly AdminScreen[] = [
       500,
     ),
   },
+  {
+    name: "still-there",
+    path: "/orders",
+    shows: /^Order No/,
+    enter: (page) => ageSession(page, 19, "Still there?"),
+  },
+  {
+    name: "login-again",
+    path: "/orders",
+    shows: /^Order No/,
+    enter: (page) => ageSession(page, 21, "Log in again"),
+  },
+  { name: "documents", path: "/invoices", shows: "Gaps in the numbers" },
   {
     name: "menu-open",
     path: "/orders",

@@ -59,6 +59,22 @@ const TextPage = Type.Enum([
   "placing-a-order",
 ]);
 
+const StaticPageKind = Type.Unsafe<`page-${number}`>(Type.String({ pattern: "^page-[1-9]\\d{0,8}$" }));
+
+const PageName = Type.String({ pattern: "\\S", maxLength: 60 });
+
+/** A text page that staff added. */
+const StaticPage = Type.Object({
+  kind: StaticPageKind,
+  name: PageName,
+  slug: Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 120 }),
+  heading: Type.String({ pattern: "\\S", maxLength: 200 }),
+  html: Text(60_000),
+  inFooter: Type.Boolean(),
+  inMenu: Type.Boolean(),
+});
+export type StaticPage = Static<typeof StaticPage>;
+
 /** One piece of content. It is edited, published and restored as a whole. */
 export const Content = Type.Union(
   [
@@ -80,29 +96,39 @@ export const Content = Type.Union(
         description: "null: the page shows its built-in text",
       }),
     }),
+    StaticPage,
   ],
   { title: "Content" },
 );
 export type Content = Static<typeof Content>;
 export type ContentKind = Content["kind"];
 
-const ContentKindSchema = Type.Enum([
-  "slides",
-  "tiles",
-  "groups",
-  "menu",
-  "home-texts",
-  "about-us",
-  "privacy-policy",
-  "terms-and-conditions",
-  "shipping-policy",
-  "return-policy",
-  "placing-a-order",
-]);
+const ContentKindSchema = Type.Union(
+  [
+    Type.Enum([
+      "slides",
+      "tiles",
+      "groups",
+      "menu",
+      "home-texts",
+      "about-us",
+      "privacy-policy",
+      "terms-and-conditions",
+      "shipping-policy",
+      "return-policy",
+      "placing-a-order",
+    ]),
+    StaticPageKind,
+  ],
+  { title: "ContentKind" },
+);
 const KindParams = Type.Object({ kind: ContentKindSchema });
 const version = { version: Type.Integer({ minimum: 1 }) };
 const state = {
   id: ContentKindSchema,
+  name: Type.String({ description: "of a page that staff added" }),
+  path: Type.String({ description: "of the page that shows it" }),
+  isLive: Type.Boolean({ description: "false: a page that is not in the shop" }),
   ...version,
   hasDraft: Type.Boolean(),
   draftedAt: Type.Union([Timestamp, Type.Null()]),
@@ -143,28 +169,57 @@ export const adminContent = {
     output: ListOf(ContentState),
     errors: [],
   },
+  "POST /api/admin/content": {
+    operationId: "createPage",
+    ...catalogueStaff,
+    summary: "Add a text page: a draft, with its path made from the name",
+    body: Type.Object({ name: PageName }),
+    output: ContentDetails,
+    errors: ["not_found", "slug_taken", "slug_reserved"],
+  },
+  "DELETE /api/admin/content/{kind}": {
+    operationId: "deletePage",
+    ...catalogueStaff,
+    summary: "Delete an added page that is not in the shop",
+    params: KindParams,
+    body: Type.Object(version),
+    output: Type.Object({}),
+    errors: ["not_found", "version_conflict", "state_conflict"],
+  },
+  "POST /api/admin/content/{kind}/withdraw": {
+    operationId: "withdrawPage",
+    ...contentChange("Take an added page out of the shop; its text becomes the draft", {}),
+    errors: ["not_found", "version_conflict", "state_conflict"],
+  },
   "GET /api/admin/content/{kind}": {
     operationId: "readContent",
     ...catalogueStaff,
     summary: "One piece of content: the live version, the draft and earlier versions",
     params: KindParams,
     output: ContentDetails,
-    errors: [],
+    errors: ["not_found"],
   },
   "PUT /api/admin/content/{kind}": {
     operationId: "saveDraft",
     ...contentChange("Save a draft; the shop does not change", { content: Content }),
-    errors: ["version_conflict", "content_invalid"],
+    errors: ["not_found", "version_conflict", "content_invalid", "slug_taken", "slug_reserved"],
   },
   "POST /api/admin/content/{kind}/publish": {
     operationId: "publishDraft",
     ...contentChange("Publish the draft", {}),
-    errors: ["version_conflict", "content_invalid", "state_conflict"],
+    errors: [
+      "not_found",
+      "version_conflict",
+      "content_invalid",
+      "state_conflict",
+      "slug_taken",
+      "slug_reserved",
+    ],
   },
   "POST /api/admin/content/{kind}/discard": {
     operationId: "discardDraft",
     ...contentChange("Delete the draft", {}),
-    errors: ["version_conflict", "state_conflict"],
+    errors: ["not_found", "version_conflict", "state_conflict"],
   },
   "POST /api/admin/content/{kind}/restore": {
     operationId: "restoreVersion",
@@ -177,6 +232,6 @@ export const adminContent = {
     summary: "A preview link: for 30 minutes it shows the shop with all drafts",
     params: KindParams,
     output: Type.Object({ path: Type.String() }),
-    errors: [],
+    errors: ["not_found"],
   },
 } as const satisfies Record<string, StaffRoute>;

@@ -14,6 +14,7 @@ const FixedAmount = Type.Number({ minimum: 0.01, maximum: 1_000_000, description
 const OptionalTimestamp = Type.Union(
   [Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$" }), Type.Null()],
   {
+    title: "OptionalTime",
     description: "ISO 8601, UTC; null: no limit",
   },
 );
@@ -134,12 +135,14 @@ export const CouponBatch = NamedObject("CouponBatch", {
 export type CouponBatch = Static<typeof CouponBatch>;
 
 const admin = { tag: "Admin: coupons", auth: "staff", roles: ["admin"] } as const;
+/** Support is asked about it all day, and changes nothing. */
+const readable = { ...admin, roles: ["support", "admin"] } as const;
 const BatchParams = Type.Object({ batchId: PositiveId });
 
 export const adminCoupons = {
   "GET /api/admin/coupons": {
     operationId: "listCoupons",
-    ...admin,
+    ...readable,
     summary: "All coupons, personal codes included",
     query: ListQuery(["createdAt", "code", "endsAt"], {
       kind: Type.Optional(Kind),
@@ -152,7 +155,7 @@ export const adminCoupons = {
   },
   "GET /api/admin/coupons/{couponId}": {
     operationId: "readCoupon",
-    ...admin,
+    ...readable,
     summary: "One coupon",
     params: CouponParams,
     output: StaffCoupon,
@@ -160,7 +163,7 @@ export const adminCoupons = {
   },
   "GET /api/admin/coupons/{couponId}/uses": {
     operationId: "listCouponUses",
-    ...admin,
+    ...readable,
     summary: "Who used a coupon, and with which order",
     params: CouponParams,
     query: ListQuery(["redeemedAt"], {}),

@@ -7,6 +7,7 @@ const CurrencyCode = Type.String({ pattern: "^[A-Z]{3}$" });
 const CurrencyParams = Type.Object({ currencyCode: CurrencyCode });
 /** Text and not a number, so that every typed digit is kept. */
 const RateText = Type.String({
+  title: "RateText",
   maxLength: 20,
   description: "base currency per unit of the currency, at most six decimals",
 });
@@ -85,6 +86,15 @@ export const adminCurrencyRates = {
     body: RateChange,
     output: Rate,
     errors: ["not_found", "version_conflict", "rate_invalid", "rate_change_too_large"],
+  },
+  "DELETE /api/admin/rates/{currencyCode}": {
+    operationId: "removeCurrency",
+    ...admin,
+    summary: "Show prices in this currency no more; its history and its orders stay",
+    params: CurrencyParams,
+    body: Type.Object({ version: Type.Integer({ minimum: 1 }) }),
+    output: Type.Object({}),
+    errors: ["not_found", "version_conflict", "base_currency_in_use", "state_conflict"],
   },
   "DELETE /api/admin/rates/{currencyCode}/offer": {
     operationId: "discardOfferedRate",

@@ -15,6 +15,7 @@ export const StockItem = NamedObject("StockItem", {
   productName: Type.String(),
   colourName: Type.String(),
   size: Type.String(),
+  skuCode: Type.String(),
   stock: StockCount,
   reserved: Type.Integer({ description: "pieces that are sold and not sent" }),
   onHand: Type.Union([Type.Integer(), Type.Null()], {
@@ -56,11 +57,13 @@ export const InventoryMovementInput = NamedObject("InventoryMovementInput", {
 export type InventoryMovementInput = Static<typeof InventoryMovementInput>;
 
 const catalogue = { tag: "Admin: inventory", auth: "staff", roles: ["catalogue", "admin"] } as const;
+/** Support is asked about it all day, and changes nothing. */
+const readable = { ...catalogue, roles: ["support", "catalogue", "admin"] } as const;
 
 export const adminInventory = {
   "GET /api/admin/stock": {
     operationId: "listStock",
-    ...catalogue,
+    ...readable,
     summary: "All stock, by product, colour and size; what is not counted is included",
     query: ListQuery(["product", "stock"], {
       state: Type.Optional(Type.Enum(["low", "out", "counted", "uncounted"])),
@@ -77,7 +80,7 @@ export const adminInventory = {
   },
   "GET /api/admin/stock/{stockId}": {
     operationId: "readStock",
-    ...catalogue,
+    ...readable,
     summary: "One stock count",
     params: StockParams,
     output: StockItem,
@@ -94,7 +97,7 @@ export const adminInventory = {
   },
   "GET /api/admin/stock-movements": {
     operationId: "listInventoryMovements",
-    ...catalogue,
+    ...readable,
     summary: "All inventory movements, newest first",
     query: ListQuery(["at"], {
       stockId: Type.Optional(StockParams.properties.stockId),

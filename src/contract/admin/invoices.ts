@@ -1,10 +1,11 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, NonEmptyText } from "../field-schemas.ts";
+import { NamedObject, NonEmptyText, Timestamp } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
-import { StaffOrder } from "./orders.ts";
+import { StaffOrder } from "./orders.schemas.ts";
 
 /** A GSTIN; empty: none. */
 export const Gstin = Type.String({
+  title: "Gstin",
   pattern: "^$|^\\d{2}[A-Z]{5}\\d{4}[A-Z][A-Z\\d]Z[A-Z\\d]$",
   maxLength: 15,
   description: "a GSTIN such as 27AAAAA0000A1Z5; empty: none",
@@ -21,6 +22,17 @@ export const NumberSkip = NamedObject("NumberSkip", {
 });
 export type NumberSkip = Static<typeof NumberSkip>;
 
+export const NumberGap = NamedObject("NumberGap", {
+  kind: Type.Enum(["invoice", "credit note"]),
+  year: Type.String({ description: "the financial year" }),
+  from: Type.Integer(),
+  to: Type.Integer(),
+  reason: Type.String({ description: "empty: nobody has explained it" }),
+  skippedAt: Type.Union([Timestamp, Type.Null()]),
+  by: Type.String(),
+});
+export type NumberGap = Static<typeof NumberGap>;
+
 const documents = { tag: "Admin: orders", auth: "staff" } as const;
 
 /** What an accountant needs. */
@@ -32,6 +44,14 @@ export const adminInvoices = {
     summary: "The invoices and credit notes of a month by rate, as CSV; credit notes count below 0",
     query: Type.Object({ month: Type.String({ pattern: "^20\\d{2}-(0[1-9]|1[0-2])$" }) }),
     output: NamedObject("GstSummary", { fileName: Type.String(), csv: Type.String() }),
+    errors: [],
+  },
+  "GET /api/admin/invoices/gaps": {
+    operationId: "listNumberGaps",
+    ...documents,
+    roles: ["admin"],
+    summary: "Numbers that no invoice or credit note has, newest year first, and why",
+    output: Type.Array(NumberGap),
     errors: [],
   },
   "POST /api/admin/invoices/skip": {

@@ -1,9 +1,16 @@
 import { type Static, Type } from "typebox";
 import { NamedObject, NonEmptyText, PositiveId, Text, Timestamp } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
-import { StaffOrder } from "./orders.ts";
+import { StaffOrder } from "./orders.schemas.ts";
 
-export const SizeExchange = NamedObject("SizeExchange", { from: Text(40), to: NonEmptyText(40) });
+export const SizeExchange = NamedObject("SizeExchange", {
+  from: Text(40),
+  to: NonEmptyText(40),
+  pieces: Type.Optional(Type.Integer({ minimum: 1, maximum: 999, description: "by default all" })),
+  lineQuantity: Type.Optional(
+    Type.Integer({ description: "of the line as the caller saw it: refused when it has changed" }),
+  ),
+});
 export type SizeExchange = Static<typeof SizeExchange>;
 
 /** A mail of an order, as it was sent. One-time codes in it are masked. */
@@ -27,7 +34,8 @@ export const adminOrderMails = {
   "POST /api/admin/orders/{orderNo}/lines/{lineId}/size-exchange": {
     operationId: "exchangeSize",
     ...support,
-    summary: "Exchange the size of a line before dispatch; the stock of both sizes changes, or neither",
+    summary:
+      "Exchange the size of a line, or of some of its pieces, before dispatch; both stocks change, and the customer is mailed",
     params: Type.Object({ orderNo: NonEmptyText(40), lineId: PositiveId }),
     body: SizeExchange,
     output: StaffOrder,

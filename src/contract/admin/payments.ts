@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { NamedObject, NonEmptyText, PositiveId, Timestamp } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
-import { StaffOrder } from "./orders.ts";
+import { StaffOrder } from "./orders.schemas.ts";
 
 const Provider = Type.Enum(["razorpay", "stripe"]);
 

@@ -41,12 +41,14 @@ export const PersonChange = NamedObject("PersonChange", {
 export type PersonChange = Static<typeof PersonChange>;
 
 const admin = { tag: "Admin: people", auth: "staff", roles: ["admin"] } as const;
+/** Support is asked about it all day, and changes nothing. */
+const readable = { ...admin, roles: ["support", "admin"] } as const;
 
 export const adminPeople = {
   "GET /api/admin/people": {
     operationId: "listPeople",
-    ...admin,
-    summary: "Everybody with an account",
+    ...readable,
+    summary: "Everybody with an account; for support, customers only",
     query: ListQuery(["createdAt"], {
       role: Type.Optional(Role),
       isBlocked: Type.Optional(Type.Boolean()),
@@ -57,8 +59,8 @@ export const adminPeople = {
   },
   "GET /api/admin/people/{personId}": {
     operationId: "readPerson",
-    ...admin,
-    summary: "One person",
+    ...readable,
+    summary: "One person; for support, a customer",
     params: PersonParams,
     output: Person,
     errors: ["not_found"],
@@ -66,11 +68,12 @@ export const adminPeople = {
   "PUT /api/admin/people/{personId}": {
     operationId: "changePerson",
     ...admin,
-    summary: "Change role or company account, block or unblock; blocking and a new role end all logins",
+    summary:
+      "Change role or company account, block or unblock; blocking and a new role end all logins; a role needs a fresh proof",
     params: PersonParams,
     body: PersonChange,
     output: Person,
-    errors: ["not_found", "version_conflict", "last_administrator"],
+    errors: ["not_found", "version_conflict", "last_administrator", "proof_needed"],
   },
   "POST /api/admin/people/{personId}/sign-out": {
     operationId: "endLogins",
@@ -83,9 +86,10 @@ export const adminPeople = {
   "POST /api/admin/people/{personId}/second-factor/remove": {
     operationId: "removeSecondFactor",
     ...admin,
+    needsFreshProof: true,
     summary: "Remove the second factor of a person who has lost it; all their logins end",
     params: PersonParams,
     output: Person,
-    errors: ["not_found", "second_factor_off"],
+    errors: ["not_found", "second_factor_off", "forbidden", "proof_needed"],
   },
 } as const satisfies Record<string, StaffRoute>;

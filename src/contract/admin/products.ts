@@ -5,12 +5,19 @@ import type { StaffRoute } from "../route.ts";
 
 const ProductParams = Type.Object({ productId: PositiveId });
 const Version = Type.Integer({
+  title: "ReadVersion",
   minimum: 1,
   description: "the version that was read; the change is refused when there is a newer one",
 });
 /** Never rounded: an amount that is not whole hundredths is refused. */
-const Price = Type.Number({ minimum: 0, maximum: 1_000_000, description: "base currency, two decimals" });
+const Price = Type.Number({
+  title: "Price",
+  minimum: 0,
+  maximum: 1_000_000,
+  description: "base currency, two decimals",
+});
 const HtmlText = Type.String({
+  title: "HtmlText",
   maxLength: 50_000,
   description: "HTML; it is sanitised when saved",
 });
@@ -37,6 +44,16 @@ const VariantImage = NamedObject("VariantImage", {
   alt: Text(300),
 });
 
+const SkuCode = NamedObject("SkuCode", {
+  size: Type.String({ maxLength: 20, description: "empty: a variant without sizes" }),
+  skuCode: Type.String({
+    pattern: "^([A-Za-z0-9][A-Za-z0-9 ._/+#-]{0,63})?$",
+    description: "the company's own article number, unique; empty: none",
+  }),
+  gtin: Type.String({ maxLength: 14, description: "the number under the bar code; empty: none" }),
+});
+const SkuCodes = Type.Array(SkuCode, { maxItems: 30 });
+
 const variant = {
   id: Type.Optional(Type.Integer({ minimum: 1, description: "left out for a new variant" })),
   colourName: Text(60),
@@ -45,6 +62,7 @@ const variant = {
   sellingPrice: Price,
   sizes: Type.Array(Type.String({ pattern: "^[A-Za-z0-9./ -]{1,20}$" }), { maxItems: 30 }),
   images: Type.Array(VariantImage, { maxItems: 20, description: "the product card shows the first one" }),
+  skuCodes: Type.Optional(SkuCodes),
 };
 
 const OptionalSizeChart = Type.Union([
@@ -114,6 +132,7 @@ export const StaffProduct = NamedObject("StaffProduct", {
     Type.Object({
       ...variant,
       id: Type.Integer(),
+      skuCodes: SkuCodes,
       images: Type.Array(Type.Object({ ...VariantImage.properties, path: UrlOrPath })),
     }),
   ),
@@ -121,6 +140,8 @@ export const StaffProduct = NamedObject("StaffProduct", {
 export type StaffProduct = Static<typeof StaffProduct>;
 
 const catalogue = { tag: "Admin: catalogue", auth: "staff", roles: ["catalogue", "admin"] } as const;
+/** Support is asked about it all day, and changes nothing. */
+const readable = { ...catalogue, roles: ["support", "catalogue", "admin"] } as const;
 /** Why a product cannot be saved, by its form or from a file. */
 export const productErrors = [
   "category_unknown",
@@ -132,13 +153,16 @@ export const productErrors = [
   "product_unknown",
   "variant_unknown",
   "duplicate_entry",
+  "gtin_invalid",
+  "size_unknown",
+  "sku_taken",
   "size_chart_invalid",
 ] as const;
 
 export const adminProducts = {
   "GET /api/admin/products": {
     operationId: "listStaffProducts",
-    ...catalogue,
+    ...readable,
     summary: "All products, withdrawn ones included",
     query: ListQuery(["name", "id", "price", "stock"], {
       categoryId: Type.Optional(PositiveId),
@@ -150,7 +174,7 @@ export const adminProducts = {
   },
   "GET /api/admin/products/{productId}": {
     operationId: "readStaffProduct",
-    ...catalogue,
+    ...readable,
     summary: "One product, for editing",
     params: ProductParams,
     output: StaffProduct,
@@ -190,13 +214,5 @@ export const adminProducts = {
     body: Type.Object({ version: Version }),
     output: StaffProduct,
     errors: ["not_found", "version_conflict"],
-  },
-  "POST /api/admin/html-preview": {
-    operationId: "previewHtml",
-    ...catalogue,
-    summary: "Sanitise HTML, to preview how it would be saved and shown",
-    body: Type.Object({ html: HtmlText }),
-    output: Type.Object({ html: Type.String() }),
-    errors: [],
   },
 } as const satisfies Record<string, StaffRoute>;

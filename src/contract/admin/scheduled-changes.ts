@@ -4,9 +4,15 @@ import type { StaffRoute } from "../route.ts";
 
 const UtcTime = Type.String({
   pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?Z$",
+  title: "FutureTime",
   description: "ISO 8601, UTC; a time in the past takes effect at once",
 });
-const Price = Type.Number({ minimum: 0, maximum: 1_000_000, description: "base currency, two decimals" });
+const Price = Type.Number({
+  title: "Price",
+  minimum: 0,
+  maximum: 1_000_000,
+  description: "base currency, two decimals",
+});
 
 export const ScheduleInput = Type.Union(
   [

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { NamedObject } from "../field-schemas.ts";
+import { NamedObject, Text } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
 const Code = NamedObject("SecondFactorCode", { code: Type.String({ minLength: 6, maxLength: 20 }) });
@@ -35,9 +35,10 @@ export const adminSecondFactor = {
   "POST /api/admin/second-factor/start": {
     operationId: "startSecondFactor",
     ...ownSecondFactor,
+    needsFreshProof: true,
     summary: "A new key for the caller's authenticator app; it is valid after a code from it is confirmed",
     output: Type.Object({ secret: Type.String(), address: Type.String({ description: "otpauth: URL" }) }),
-    errors: ["second_factor_on"],
+    errors: ["second_factor_on", "proof_needed"],
   },
   "POST /api/admin/second-factor/confirm": {
     operationId: "confirmSecondFactor",
@@ -54,6 +55,18 @@ export const adminSecondFactor = {
     body: Code,
     output: SecondFactor,
     errors: codeErrors,
+  },
+  "POST /api/admin/prove": {
+    operationId: "proveAgain",
+    ...ownSecondFactor,
+    summary:
+      "Give the password or a code again, for the calls that answer proof_needed; good for five minutes",
+    body: NamedObject("Proof", {
+      password: Type.Optional(Text(1000)),
+      code: Type.Optional(Text(20)),
+    }),
+    output: Type.Literal(true),
+    errors: ["password_wrong", ...codeErrors],
   },
   "POST /api/admin/second-factor/recovery-codes": {
     operationId: "renewRecoveryCodes",

@@ -44,6 +44,14 @@ export const StoreSettings = NamedObject("StoreSettings", {
   homeDaysTo: Days("days to other places of the home country, at most"),
   worldDaysFrom: Days("days to other countries, at least"),
   worldDaysTo: Days("days to other countries, at most"),
+  deliveryTimes: Type.Array(
+    NamedObject("DeliveryTime", { country: Name(80), daysFrom: Days("at least"), daysTo: Days("at most") }),
+    { maxItems: 60, description: "countries whose transport takes another time" },
+  ),
+  workingWeekdays: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), {
+    ...{ minItems: 1, maxItems: 7, uniqueItems: true, description: "1 is Monday" },
+  }),
+  holidays: Type.Array(Text(20), { maxItems: 200, description: "no working days: YYYY-MM-DD" }),
   returnAddress: Lines,
   returnDays: Days("days after delivery in which goods may be returned"),
   faultReportDays: Days("working days in which faulty goods are reported"),
@@ -57,6 +65,9 @@ export const StoreSettings = NamedObject("StoreSettings", {
     minimum: 1,
     maximum: 720,
     description: "hours in which enquiries are answered",
+  }),
+  supportRefundLimit: Type.Union([Type.Integer({ minimum: 0, maximum: 10_000_000 }), Type.Null()], {
+    description: "what support may refund of one order in all; null: no limit",
   }),
   mailFrom: Text(200),
   mailGreeting: Text(200),

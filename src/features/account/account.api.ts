@@ -1,11 +1,11 @@
-import { refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
 import { clientNetwork } from "../attempt-limit/attempt-limit.ts";
 import { createAttemptLimiter } from "../attempt-limit/limit-attempts.ts";
 import { isEmail, normalizeEmail } from "../mail/email-address.ts";
-import { deleteSession, extendSession } from "../session/session.store.ts";
-import { CUSTOMER_SESSION_LIFE_MS, LOGIN_LIFE_MS, STAFF_SESSION_LIFE_MS } from "../session/session-expiry.ts";
+import { endLogin } from "../session/end-login.ts";
+import { endOwnLogins, ownLogins } from "../session/own-logins.ts";
+import { refreshLogin } from "../session/refresh-login.ts";
 import { findAccount } from "./account.store.ts";
 import { changePassword } from "./change-password.ts";
 import { logIn } from "./log-in.ts";
@@ -19,6 +19,8 @@ type AccountCalls =
   | "POST /api/set-up"
   | "POST /api/accounts/login"
   | "POST /api/accounts/refresh"
+  | "GET /api/accounts/logins"
+  | "POST /api/accounts/logins/end"
   | "POST /api/accounts/logout"
   | "POST /api/accounts/signup"
   | "POST /api/accounts/recover"
@@ -29,35 +31,32 @@ type AccountCalls =
 
 export function accountApi({ database: { db }, jobs, config, settings }: Services): Handlers<AccountCalls> {
   const limiter = createAttemptLimiter(db, config);
+  const ownTexts = () => {
+    const { companyName, partnerName } = settings.current();
+    return [companyName, partnerName, "Kitstore", new URL(config.publicUrl).hostname];
+  };
   return {
     "POST /api/set-up/check": ({ body, now }) => isSetUpOpen(db, body.token, now),
 
-    "POST /api/set-up": ({ body, now }) => setUpAdministrator(db, { ...body, now }),
+    "POST /api/set-up": ({ body, userAgent, now }) => setUpAdministrator(db, { ...body, userAgent, now }),
 
-    "POST /api/accounts/login"({ body, now, clientIp }) {
+    "POST /api/accounts/login"({ body, now, clientIp, userAgent }) {
       const { userName, password, sessionId } = body;
-      return logIn(db, jobs, limiter, { userName, password, sessionId, now, clientIp });
+      return logIn(db, jobs, limiter, { userName, password, sessionId, now, clientIp, userAgent });
     },
 
-    async "POST /api/accounts/refresh"({ caller, now }) {
-      const loginTime = now.getTime();
-      const lifeMs = caller.role === "buyer" ? CUSTOMER_SESSION_LIFE_MS : STAFF_SESSION_LIFE_MS;
-      const isProlonged = await extendSession(db, {
-        tokenHash: caller.tokenHash,
-        now,
-        expiresAt: new Date(loginTime + LOGIN_LIFE_MS),
-        startedAfter: new Date(loginTime - lifeMs),
-      });
-      return isProlonged
-        ? { loginTime }
-        : refuse("login_expired", "Your login has expired. Please log in again.");
+    "POST /api/accounts/refresh": ({ caller, now }) => refreshLogin(db, { caller, now }),
+
+    "GET /api/accounts/logins": ({ caller, now }) => ownLogins(db, caller, now),
+
+    "POST /api/accounts/logins/end": ({ body, caller, now }) =>
+      endOwnLogins(db, { caller, loginId: body.loginId, now }),
+
+    async "POST /api/accounts/logout"({ caller, now }) {
+      return caller && (await endLogin(db, caller, now)) ? 1 : 0;
     },
 
-    async "POST /api/accounts/logout"({ caller }) {
-      return caller && (await deleteSession(db, caller.tokenHash)) ? 1 : 0;
-    },
-
-    async "POST /api/accounts/signup"({ body, now, clientIp }) {
+    async "POST /api/accounts/signup"({ body, now, clientIp, userAgent }) {
       const subject = clientNetwork(clientIp);
       const tooMany = await limiter.count(
         [
@@ -68,7 +67,7 @@ export function accountApi({ database: { db }, jobs, config, settings }: Service
       );
       if (tooMany) return tooMany;
       const { firstName, lastName, email, contactNo, isIndividual, sessionId } = body;
-      const input = { firstName, lastName, email, contactNo, isIndividual, sessionId, now };
+      const input = { firstName, lastName, email, contactNo, isIndividual, sessionId, userAgent, now };
       return signUp(db, jobs, input, settings.current().signupDomain);
     },
 
@@ -88,12 +87,26 @@ export function accountApi({ database: { db }, jobs, config, settings }: Service
 
     "POST /api/accounts/changepassword"({ body, caller }) {
       const { currentPassword, newPassword, confirmNewPassword } = body;
-      return changePassword(db, { currentPassword, newPassword, confirmNewPassword, caller });
+      return changePassword(db, {
+        currentPassword,
+        newPassword,
+        confirmNewPassword,
+        caller,
+        ownTexts: ownTexts(),
+      });
     },
 
     "POST /api/accounts/RecoverPassword"({ body, caller, now, clientIp }) {
       const { email, otp, newPassword } = body;
-      return recoverPassword(db, jobs, limiter, { email, otp, newPassword, caller, now, clientIp });
+      return recoverPassword(db, jobs, limiter, {
+        email,
+        otp,
+        newPassword,
+        caller,
+        ownTexts: ownTexts(),
+        now,
+        clientIp,
+      });
     },
   };
 }

@@ -134,13 +134,10 @@ export async function hasAdministrator(db: Db): Promise<boolean> {
   return found !== undefined;
 }
 
-/**
- * Makes an account an administrator, whatever its role was before. Changes the password only when `newHash`
- * is given.
- */
+/** Makes an account an administrator with this password, whatever its role was before. */
 export async function makeAdministrator(
   trx: Trx,
-  { userId, newHash, now }: { userId: UserId; newHash: string | undefined; now: Date },
+  { userId, newHash, now }: { userId: UserId; newHash: string; now: Date },
 ): Promise<void> {
   await trx
     .updateTable("users")
@@ -148,7 +145,7 @@ export async function makeAdministrator(
       role: "admin" as const,
       blocked_at: null,
       email_proved_at: eb.fn.coalesce("email_proved_at", eb.val(now)),
-      ...(newHash ? { password_hash: newHash } : {}),
+      password_hash: newHash,
     }))
     .where("user_id", "=", userId)
     .execute();

@@ -3,7 +3,7 @@ import type { Db, Trx } from "../../server/db/database.ts";
 import { normalizeEmail } from "../mail/email-address.ts";
 import { deleteSessionsOfPerson } from "../session/session.store.ts";
 import { findAccount, hasAdministrator, insertPerson, makeAdministrator } from "./account.store.ts";
-import { hashPassword, verifyPassword } from "./password-hash.ts";
+import { hashPassword } from "./password-hash.ts";
 
 /** The demo's administrator when the configuration names none. */
 const DEMO_EMAIL = "admin@ledgerline.example";
@@ -15,16 +15,16 @@ export interface AdministratorSettings {
 }
 
 /**
- * Runs at start. Makes sure that the configured administrator exists with this e-mail address and password,
- * proved and not blocked. A changed password ends their logins. Without a configured administrator, a demo
- * that has none gets one with a random password, which is returned so that it can be shown once.
+ * Runs at start. A store without an administrator gets the configured one, proved, with the configured password. Where there
+ * is one, the configuration changes nothing: a password in it is used once, and never resets one. Without a configured
+ * administrator, a demo that has none gets one with a random password, which is returned so that it can be shown once.
  */
 export async function ensureAdministrator(
   db: Db,
   { adminEmail, adminPassword, demo }: AdministratorSettings,
 ): Promise<{ email: string; password: string } | undefined> {
   if (adminEmail && adminPassword) {
-    await setAdministrator(db, adminEmail, adminPassword);
+    await createConfigured(db, adminEmail, adminPassword);
     return undefined;
   }
   if (demo === "off" || (await hasAdministrator(db))) return undefined;
@@ -34,14 +34,15 @@ export async function ensureAdministrator(
   return person && { email: DEMO_EMAIL, password };
 }
 
-async function setAdministrator(db: Db, email: string, password: string): Promise<void> {
+/** Somebody who signed up with the address before, and has no role yet, becomes the administrator; their logins end. */
+async function createConfigured(db: Db, email: string, password: string): Promise<void> {
   const existing = await findAccount(db, normalizeEmail(email));
-  const isSamePassword = existing !== undefined && (await verifyPassword(password, existing.password_hash));
-  const newHash = isSamePassword ? undefined : await hashPassword(password);
+  if (existing && (await hasAdministrator(db))) return;
+  const newHash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
-    if (!existing) return void (newHash && (await insertAdministrator(trx, email, newHash)));
+    if (!existing) return void (await insertAdministrator(trx, email, newHash));
     await makeAdministrator(trx, { userId: existing.user_id, newHash, now: new Date() });
-    if (newHash) await deleteSessionsOfPerson(trx, existing.user_id);
+    await deleteSessionsOfPerson(trx, existing.user_id);
   });
 }
 

@@ -20,6 +20,7 @@ export interface Login {
   readonly sessionId: string | null | undefined;
   readonly now: Date;
   readonly clientIp: string;
+  readonly userAgent: string;
 }
 
 /**
@@ -32,7 +33,7 @@ export async function logIn(
   db: Db,
   jobs: Jobs,
   limiter: AttemptLimiter,
-  { userName, password, sessionId, now, clientIp }: Login,
+  { userName, password, sessionId, now, clientIp, userAgent }: Login,
 ): Promise<LoginResponse | Refusal<"bad_session_id" | "too_many_requests">> {
   const guest = readGuestSession(sessionId);
   if (isRefusal(guest)) return guest;
@@ -56,6 +57,6 @@ export async function logIn(
       ? await replacePassword(trx, { userId, verifiedHash, newHash })
       : await lockVerifiedPassword(trx, userId, verifiedHash);
     if (!isStillThePassword) return failedLogin;
-    return loginResponse(person, await startSession(trx, { userId, guest, now }));
+    return loginResponse(person, await startSession(trx, { userId, guest, userAgent, isProved: true, now }));
   });
 }

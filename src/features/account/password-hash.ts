@@ -35,8 +35,33 @@ const PHC =
  * many passwords are checked at once.
  */
 export async function hashPassword(password: string): Promise<string> {
+  return hashWithSalt(password, randomBytes(SALT_BYTES));
+}
+
+/**
+ * Random secrets of one person, by one salt: `findHashed` then needs one derivation for all of them, not one for each. Throws
+ * SemaphoreFull as `hashPassword`.
+ */
+export function hashTogether(secrets: readonly string[]): Promise<string[]> {
   const salt = randomBytes(SALT_BYTES);
-  const hash = await derive(password, salt, HASH_BYTES, { memoryKiB, passes, lanes });
+  return Promise.all(secrets.map((secret) => hashWithSalt(secret, salt)));
+}
+
+/** The one of `hashes` that `secret` has. Undefined: none. Throws SemaphoreFull as `hashPassword`. */
+export async function findHashed(secret: string, hashes: readonly string[]): Promise<string | undefined> {
+  const bySalt = Map.groupBy(hashes, (hash) => hash.slice(0, hash.lastIndexOf("$")));
+  for (const group of bySalt.values()) {
+    const stored = parse(group[0] ?? "");
+    if (!stored) continue;
+    const given = unpadded(await derive(secret, stored.salt, stored.hash.length, stored));
+    const found = group.find((hash) => hash.endsWith(`$${given}`));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+async function hashWithSalt(secret: string, salt: Buffer): Promise<string> {
+  const hash = await derive(secret, salt, HASH_BYTES, { memoryKiB, passes, lanes });
   return `$argon2id$v=19$m=${memoryKiB},t=${passes},p=${lanes}$${unpadded(salt)}$${unpadded(hash)}`;
 }
 

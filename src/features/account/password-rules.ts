@@ -25,6 +25,13 @@ const letterReplacements: Readonly<Record<string, string>> = {
   "7": "t",
 };
 
+/** The word that others would try: in lower case, without blanks, as typed and with its letters restored, and without what was added at its end. */
+export function guessedForms(password: string): readonly string[] {
+  const lowerCase = password.toLowerCase().replace(/\s/g, "");
+  const word = lowerCase.replace(/[^a-z]{1,5}$/, "");
+  return [lowerCase, withLettersRestored(lowerCase), word, withLettersRestored(word)];
+}
+
 const withLettersRestored = (text: string): string =>
   text.replace(/[@431!0$57]/g, (character) => letterReplacements[character] ?? character);
 
@@ -38,23 +45,18 @@ export function passwordProblem(password: string): PasswordProblem | null {
   const length = [...password].length;
   if (length < PASSWORD_MIN) return "too_short";
   if (length > PASSWORD_MAX) return "too_long";
-  return isWellKnown(password.toLowerCase().replace(/\s/g, "")) ? "well_known" : null;
+  return isWellKnown(password) ? "well_known" : null;
 }
 
 /**
  * Well known means on the list: as typed, with replaced letters ('p@ssw0rd'), or with up to five characters
  * added at the end (a year, '123!'). A repeated block or a sequence counts as well known too.
  */
-function isWellKnown(lowerCase: string): boolean {
+function isWellKnown(password: string): boolean {
   wellKnownSet ??= new Set(wellKnownPasswords.split(" "));
-  const word = lowerCase.replace(/[^a-z]{1,5}$/, "");
-  return (
-    [lowerCase, withLettersRestored(lowerCase), word, withLettersRestored(word)].some((text) =>
-      wellKnownSet?.has(text),
-    ) ||
-    isRepeatedBlock(lowerCase) ||
-    isSequence(lowerCase)
-  );
+  const forms = guessedForms(password);
+  const [lowerCase = ""] = forms;
+  return forms.some((text) => wellKnownSet?.has(text)) || isRepeatedBlock(lowerCase) || isSequence(lowerCase);
 }
 
 /** 'aaaaaaaa', '12121212', 'testtest'. */

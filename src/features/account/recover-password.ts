@@ -1,6 +1,6 @@
 import type { Refusal } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/handler.ts";
-import type { UserId } from "../../contract/ids.ts";
+import type { LoginId, UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { type Attempt, clientNetwork } from "../attempt-limit/attempt-limit.ts";
@@ -19,13 +19,15 @@ import { deleteSessionsOfPerson } from "../session/session.store.ts";
 import { clearBeforeProof, findActivePerson, lockActivePerson, setPasswordByCode } from "./account.store.ts";
 import { recordWrongGuess, rememberOwner } from "./limit-guesses.ts";
 import { hashPassword } from "./password-hash.ts";
-import { passwordProblem } from "./password-rules.ts";
+import { refusePassword } from "./refuse-password.ts";
 
 export interface Recovery {
   readonly email: string;
   readonly otp: string;
   readonly newPassword: string;
   readonly caller: Caller | null;
+  /** Names of the company and the store, of which no password is made. */
+  readonly ownTexts: readonly string[];
   readonly now: Date;
   readonly clientIp: string;
 }
@@ -47,7 +49,7 @@ export async function recoverPassword(
 ): Promise<RecoveryResponse | Refusal<"too_many_requests">> {
   const { otp, newPassword, now, clientIp } = recovery;
   const email = normalizeEmail(recovery.email);
-  if (!isEmail(email) || !otp.trim() || passwordProblem(newPassword)) return -3;
+  if (!isEmail(email) || !otp.trim() || refusePassword(newPassword, [...recovery.ownTexts, email])) return -3;
   const person = await findActivePerson(db, email);
   if (!person) return 0;
   const userId = person.user_id;
@@ -61,7 +63,7 @@ export async function recoverPassword(
   const newHash = looksRight ? await hashPassword(newPassword) : undefined;
   // Only this browser's login: somebody else may have signed up with the address of this person.
   const isFirst = person.password_hash === null && recovery.caller?.userId === userId;
-  const ownLogin = isFirst ? recovery.caller?.tokenHash : undefined;
+  const ownLogin = isFirst ? recovery.caller?.loginId : undefined;
   const isClaimed = person.email_proved_at === null && ownLogin === undefined;
   const result = await db
     .transaction()
@@ -79,7 +81,7 @@ interface NewPassword {
   readonly userId: UserId;
   readonly otp: string;
   readonly newHash: string | undefined;
-  readonly ownLogin: Buffer | undefined;
+  readonly ownLogin: LoginId | undefined;
   /** The address is proved for the first time, and not by the browser that signed up with it. */
   readonly isClaimed: boolean;
   readonly now: Date;

@@ -9,7 +9,7 @@ import { toSingleLine } from "../mail/single-line.ts";
 import { hasAdministrator, insertPerson } from "./account.store.ts";
 import { loginResponse } from "./login-response.ts";
 import { hashPassword } from "./password-hash.ts";
-import { passwordMessages, passwordProblem } from "./password-rules.ts";
+import { refusePassword } from "./refuse-password.ts";
 import { deleteSetUpToken, isSetUpToken, replaceSetUpToken, spendSetUpToken } from "./set-up.store.ts";
 import { startSession } from "./start-session.ts";
 
@@ -40,6 +40,7 @@ export interface FirstAdministrator {
   readonly lastName: string;
   readonly email: string;
   readonly password: string;
+  readonly userAgent: string;
   readonly now: Date;
 }
 
@@ -49,7 +50,7 @@ export interface FirstAdministrator {
  */
 export async function setUpAdministrator(
   db: Db,
-  { token, now, ...input }: FirstAdministrator,
+  { token, userAgent, now, ...input }: FirstAdministrator,
 ): Promise<
   LoginResponse | Refusal<"email_invalid" | "email_taken" | "malformed" | "password_weak" | "set_up_closed">
 > {
@@ -62,10 +63,10 @@ export async function setUpAdministrator(
   const [firstName, lastName] = [toSingleLine(input.firstName), toSingleLine(input.lastName)];
   if (!firstName || !lastName) return refuse("malformed", "First name and last name are needed.");
   if (!isEmail(email)) return refuse("email_invalid", "This is not an e-mail address.");
-  const problem = passwordProblem(input.password);
+  const problem = refusePassword(input.password, [email, `${firstName} ${lastName}`]);
   if ([...input.password].length < ADMINISTRATOR_PASSWORD_MIN)
     return refuse("password_weak", `Use at least ${ADMINISTRATOR_PASSWORD_MIN} characters.`);
-  if (problem) return refuse("password_weak", passwordMessages[problem]);
+  if (problem) return refuse("password_weak", problem);
   const passwordHash = await hashPassword(input.password);
   return refusableTransaction(db, async (trx) => {
     if (!(await spendSetUpToken(trx, hashToken(token), now))) return closed;
@@ -74,7 +75,9 @@ export async function setUpAdministrator(
       ...{ role: "admin", password_hash: passwordHash, email_proved_at: now, created_at: now },
     });
     if (!person) return refuse("email_taken", "There is an account with this e-mail address already.");
-    const session = await startSession(trx, { userId: person.user_id, guest: { sessionHash: null }, now });
+    const session = await startSession(trx, {
+      ...{ userId: person.user_id, guest: { sessionHash: null }, userAgent, isProved: true, now },
+    });
     await recordSystemChange(trx, {
       ...{ action: "store set up", subject: "people", subjectId: person.user_id, now },
       after: { email, role: "admin" },

@@ -19,6 +19,7 @@ export interface SignUp {
   readonly contactNo: string | null | undefined;
   readonly isIndividual: boolean | undefined;
   readonly sessionId: string | null | undefined;
+  readonly userAgent: string;
   readonly now: Date;
 }
 
@@ -30,7 +31,7 @@ export interface SignUp {
 export async function signUp(
   db: Db,
   jobs: Jobs,
-  { now, ...input }: SignUp,
+  { now, userAgent, ...input }: SignUp,
   requiredDomain: string | null,
 ): Promise<
   LoginResponse | Refusal<"bad_session_id" | "email_domain" | "email_invalid" | "email_taken" | "malformed">
@@ -59,7 +60,7 @@ export async function signUp(
       return refuse("email_taken", "Email already registered with us. Please try some other email !!");
     }
     const userId = person.user_id;
-    const session = await startSession(trx, { userId, guest, now });
+    const session = await startSession(trx, { userId, guest, userAgent, isProved: false, now });
     await replaceCode(trx, userId, now);
     await queueMail(trx, jobs, { kind: "welcome", recipient: email, userId, now });
     return loginResponse(person, session);

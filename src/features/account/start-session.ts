@@ -1,6 +1,7 @@
 import type { UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
 import { mergeGuestCart } from "../cart/merge-guest-cart.ts";
+import { deviceOf } from "../session/device.ts";
 import type { GuestSession } from "../session/guest-session.ts";
 import { insertSession } from "../session/session.store.ts";
 import { LOGIN_LIFE_MS } from "../session/session-expiry.ts";
@@ -12,17 +13,27 @@ export interface StartedSession {
   readonly loginTime: number;
 }
 
+interface SessionStart {
+  readonly userId: UserId;
+  readonly guest: GuestSession;
+  readonly userAgent: string;
+  /** They gave their password, or have just set it. */
+  readonly isProved: boolean;
+  readonly now: Date;
+}
+
 /**
  * Logs a person in: starts a session and merges the guest's cart into the person's (specification 4,
  * readings: identity).
  */
 export async function startSession(
   trx: Trx,
-  { userId, guest, now }: { userId: UserId; guest: GuestSession; now: Date },
+  { userId, guest, userAgent, isProved, now }: SessionStart,
 ): Promise<StartedSession> {
   const { token, tokenHash } = createToken();
   const loginTime = now.getTime();
-  await insertSession(trx, { tokenHash, userId, now, expiresAt: new Date(loginTime + LOGIN_LIFE_MS) });
+  const expiresAt = new Date(loginTime + LOGIN_LIFE_MS);
+  await insertSession(trx, { tokenHash, userId, now, expiresAt, device: deviceOf(userAgent), isProved });
   if (guest.sessionHash) await mergeGuestCart(trx, { sessionHash: guest.sessionHash, userId, now });
   return { token, loginTime };
 }

@@ -8,18 +8,25 @@ import { readOrderBalance } from "../order-ledger/order-ledger.store.ts";
 import { checkOrderLinks, type LinkCheck } from "../payment/check-payment-links.ts";
 import { releaseOrder } from "./release-order.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
+const HOUR_MS = 60 * 60 * 1_000;
+
+/** Which unpaid orders are cancelled after how many hours. */
+export interface Expiry {
+  readonly hours: number;
+  /** Only orders of customers who have not proved their e-mail address. */
+  readonly ofUnproved: boolean;
+}
 
 /**
- * Cancels orders that nobody paid for `days` days since they were placed, since the last payment link was mailed, or since
+ * Cancels orders that nobody paid for so many hours since they were placed, since the last payment link was mailed, or since
  * staff took back a payment. Stock,
  * coupon and link are released, and the customer gets a mail. The provider is asked first: an order is not cancelled
  * while it may have been paid. Orders that cost nothing are left alone. Returns how many were cancelled.
  */
-export async function cancelUnpaidOrders(check: LinkCheck, days: number): Promise<number> {
-  const before = new Date(check.now.getTime() - days * DAY_MS);
+export async function cancelUnpaidOrders(check: LinkCheck, { hours, ofUnproved }: Expiry): Promise<number> {
+  const before = new Date(check.now.getTime() - hours * HOUR_MS);
   let count = 0;
-  for (const { order_no: orderNo } of await listUnpaidOrders(check.db, before)) {
+  for (const { order_no: orderNo } of await listUnpaidOrders(check.db, before, { ofUnproved })) {
     const refused = await checkOrderLinks(check, orderNo);
     if (refused?.refused === "provider_unavailable") continue;
     if (await cancelUnpaid(check.db, check.jobs, orderNo, check.now)) count += 1;

@@ -16,6 +16,7 @@ import {
   type RefundableLineRow,
   readPaidPayments,
   readRefundableLines,
+  readRefundedBySupport,
   readRefundSums,
 } from "./refund.store.ts";
 import { lineRefund } from "./refund-amount.ts";
@@ -39,8 +40,8 @@ export interface RefundRequest {
   /** The bank's reference of the transfer. Needed when the refund is made by hand. */
   readonly reference: string;
   readonly byUserId: number;
-  /** The largest refund that this role may make, in paise. */
-  readonly limitPaise: number;
+  /** What this role may refund of the order in all, in paise; undefined: any sum. */
+  readonly limitPaise: number | undefined;
   readonly now: Date;
 }
 
@@ -122,13 +123,27 @@ async function partsToRefund(trx: Trx, order: LockedOrder, request: RefundReques
       `That is more than is left of what was paid: ${formatMoney(balance.leftPaise, symbol)}.`,
     );
   }
-  if (amountPaise > request.limitPaise) {
-    return refuse(
-      "refund_above_limit",
-      `You may refund up to ${formatMoney(request.limitPaise, symbol)} at once. Please ask an administrator.`,
-    );
-  }
+  const aboveLimit = await refuseAboveLimit(trx, order, request.limitPaise, amountPaise, symbol);
+  if (aboveLimit) return aboveLimit;
   return { lines, shippingPaise, freePaise, amountPaise, balance, sums };
+}
+
+async function refuseAboveLimit(
+  trx: Trx,
+  { order_id: orderId }: LockedOrder,
+  limitPaise: number | undefined,
+  amountPaise: number,
+  symbol: string,
+): Promise<Refusal<"refund_above_limit"> | undefined> {
+  if (limitPaise === undefined) return undefined;
+  const bySupportPaise = await readRefundedBySupport(trx, orderId);
+  if (amountPaise + bySupportPaise <= limitPaise) return undefined;
+  const before =
+    bySupportPaise > 0 ? `, and ${formatMoney(bySupportPaise, symbol)} of it are refunded already` : "";
+  return refuse(
+    "refund_above_limit",
+    `Support may refund up to ${formatMoney(limitPaise, symbol)} of one order${before}. Please ask an administrator to refund this.`,
+  );
 }
 
 interface RefundToWrite {

@@ -1,11 +1,10 @@
+import type { StoreSettings } from "../../contract/admin/settings.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import { rupeesToPaise } from "../money/money.ts";
 
-/** The largest refund that this person may make at once, in paise. `SUPPORT_REFUND_LIMIT` limits support only. */
+/** What this person may refund of one order in all, in paise; undefined: any sum. The setting limits support only. */
 export const refundLimitPaise = (
-  { supportRefundLimit }: { readonly supportRefundLimit: number | undefined },
+  { supportRefundLimit }: Pick<StoreSettings, "supportRefundLimit">,
   { caller }: StaffCaller,
-): number =>
-  caller.role === "admin" || supportRefundLimit === undefined
-    ? Number.MAX_SAFE_INTEGER
-    : rupeesToPaise(supportRefundLimit);
+): number | undefined =>
+  caller.role === "admin" || supportRefundLimit === null ? undefined : rupeesToPaise(supportRefundLimit);

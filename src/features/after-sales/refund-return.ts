@@ -16,7 +16,7 @@ export interface RefundReturn {
   readonly returnId: ReturnId;
   readonly input: ReturnRefundInput;
   /** The largest refund that this role may make, in paise. */
-  readonly limitPaise: number;
+  readonly limitPaise: number | undefined;
   readonly staff: StaffCaller;
   readonly now: Date;
 }

@@ -49,6 +49,19 @@ export const readRefundSums = (db: Db | Trx, orderId: OrderId) =>
   selectRefundSums(db, orderId).executeTakeFirstOrThrow();
 export type RefundSums = Awaited<ReturnType<typeof readRefundSums>>;
 
+/** What support has refunded of an order, in paise, or asked a provider to. */
+export async function readRefundedBySupport(trx: Trx, orderId: OrderId): Promise<number> {
+  const { paise } = await trx
+    .selectFrom("refunds")
+    .innerJoin("users", "users.user_id", "refunds.asked_by")
+    .select(sql<number>`coalesce(sum(amount_paise), 0)::bigint`.as("paise"))
+    .where("order_id", "=", orderId)
+    .where("users.role", "=", "support")
+    .where(counts)
+    .executeTakeFirstOrThrow();
+  return paise;
+}
+
 /** The payments of an order, oldest first, with what was refunded of each through its provider. */
 export const selectPaidPayments = (db: Db | Trx, orderId: OrderId) =>
   db

@@ -1,7 +1,6 @@
 import type { RefundId, UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
-import { lockStock, readTakenStock } from "../inventory/inventory.store.ts";
-import { moveOrderStock } from "../inventory/move-stock.ts";
+import { insertMovements, lockStock, readTakenStock } from "../inventory/inventory.store.ts";
 import { readRefundedUnsent } from "./release-refunded.store.ts";
 
 export interface RefundDone {
@@ -13,8 +12,9 @@ export interface RefundDone {
 }
 
 /**
- * Gives the pieces back to stock that a refund, which is done now, was for and that never left. Never more than the order
- * took. While a provider may still refuse the refund, the pieces stay with the order.
+ * Gives the pieces back to stock that a refund, which is done now, was for and that never left. A variant and its size may
+ * both be counted; each gets no more than the order took of it. While a provider may still refuse the refund, the pieces
+ * stay with the order.
  */
 export async function releaseRefunded(
   trx: Trx,
@@ -22,14 +22,22 @@ export async function releaseRefunded(
 ): Promise<void> {
   const unsent = await readRefundedUnsent(trx, refundId);
   if (unsent.length === 0) return;
-  const counted = await lockStock(trx, unsent);
+  await lockStock(trx, unsent);
   const taken = await readTakenStock(trx, orderNo);
-  const back = unsent.flatMap((each) => {
-    const held = taken.find(
-      ({ variantId, size }) => variantId === each.variantId && (size === "" || size === each.size),
-    );
-    const quantity = Math.min(each.quantity, held?.pieces ?? 0);
-    return quantity > 0 ? [{ ...each, quantity }] : [];
+  const back = taken.map(({ variantId, size, pieces }) => {
+    const refunded = unsent.filter((each) => each.variantId === variantId && ["", each.size].includes(size));
+    return {
+      variantId,
+      size,
+      change: Math.min(
+        pieces,
+        refunded.reduce((sum, { quantity }) => sum + quantity, 0),
+      ),
+    };
   });
-  await moveOrderStock(trx, counted, back, 1, { reason: "refunded", orderNo, now, ...by });
+  await insertMovements(
+    trx,
+    back.filter(({ change }) => change > 0),
+    { reason: "refunded", orderNo, now, ...by },
+  );
 }

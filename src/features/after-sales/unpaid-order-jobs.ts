@@ -1,9 +1,9 @@
 import type { JobHandlers } from "../../server/jobs/jobs.ts";
 import type { Services } from "../../server/services.ts";
-import { checkPaymentLinks } from "../payment/check-payment-links.ts";
+import { checkPaymentLinks, type LinkCheck } from "../payment/check-payment-links.ts";
 import { configuredProviders } from "../payment/configured-providers.ts";
 import { remindUnpaidOrders } from "../payment/remind-unpaid-orders.ts";
-import { cancelUnpaidOrders } from "./cancel-unpaid-orders.ts";
+import { cancelUnpaidOrders, type Expiry } from "./cancel-unpaid-orders.ts";
 
 /** The hourly job about unpaid orders: ask the providers, remind the customers, cancel what nobody paid. */
 export function unpaidOrderJobs({
@@ -12,18 +12,25 @@ export function unpaidOrderJobs({
   config,
   clock,
   log,
-}: Services): Pick<JobHandlers, "payment.follow-up"> {
+}: Services): Pick<JobHandlers, "order.expire" | "payment.follow-up"> {
   const providers = configuredProviders(config);
+  const cancel = async (check: LinkCheck, expiry: Expiry) => {
+    if (expiry.hours === 0) return;
+    const cancelled = await cancelUnpaidOrders(check, expiry);
+    if (cancelled > 0) log.info({ orders: cancelled, ...expiry }, "unpaid orders cancelled");
+  };
   return {
+    /** Orders that hold stock, of customers who may be nobody. */
+    "order.expire": () =>
+      cancel({ db, jobs, providers, now: clock() }, { hours: config.unprovedOrderHours, ofUnproved: true }),
+
     async "payment.follow-up"() {
       const now = clock();
       const check = { db, jobs, providers, now };
       const failed = await checkPaymentLinks(check);
       if (failed > 0) log.warn({ links: failed }, "payment links that the provider did not answer about");
       await remindUnpaidOrders(db, jobs, now);
-      if (config.unpaidOrderDays === 0) return;
-      const cancelled = await cancelUnpaidOrders(check, config.unpaidOrderDays);
-      if (cancelled > 0) log.info({ orders: cancelled }, "unpaid orders cancelled");
+      await cancel(check, { hours: config.unpaidOrderDays * 24, ofUnproved: false });
     },
   };
 }

@@ -41,14 +41,31 @@ export function hashAuditRow(previous: Buffer, row: HashedAuditRow): Buffer {
   return createHash("sha256").update(previous).update(JSON.stringify(fields)).digest();
 }
 
+/**
+ * SHA-256, in hexadecimal, over what is left of a row once erasure emptied it. The audit row of the erasure has it, so a
+ * change after that is noticed too.
+ */
+export function digestOfErasedRow(row: Omit<HashedAuditRow, "after" | "before">): string {
+  const { sequence, at, userId, userEmail, role, clientIp, action, subject, subjectId } = row;
+  const left = [sequence, at.toISOString(), userId, userEmail, role, clientIp, action, subject, subjectId];
+  return createHash("sha256").update(JSON.stringify(left)).digest("hex");
+}
+
 /** Says what is wrong with a row that should follow `previous`. Undefined when nothing is. */
 export function findAuditFault(
   previous: { readonly sequence: number; readonly hash: Buffer },
-  row: HashedAuditRow & { readonly previousHash: Buffer; readonly hash: Buffer },
+  row: HashedAuditRow & {
+    readonly previousHash: Buffer;
+    readonly hash: Buffer;
+    readonly erasedBy?: number | null;
+  },
 ): string | undefined {
   if (row.sequence !== previous.sequence + 1)
     return `row ${previous.sequence + 1} is missing: row ${row.sequence} follows row ${previous.sequence}`;
   if (!row.previousHash.equals(previous.hash)) return `row ${row.sequence} does not follow the row before it`;
+  // Whether its erasure says so is checked where that row is reached.
+  if (row.erasedBy)
+    return row.before === null && row.after === null ? undefined : `row ${row.sequence} was changed`;
   if (!hashAuditRow(previous.hash, row).equals(row.hash)) return `row ${row.sequence} was changed`;
   return undefined;
 }

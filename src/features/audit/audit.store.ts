@@ -55,6 +55,7 @@ export function listAuditRowsAfter(db: Db, sequence: number, limit: number) {
       "subject_id as subjectId",
       "previous_hash as previousHash",
       "hash",
+      "erased_by as erasedBy",
     ])
     .select(sql<string | null>`before::text`.as("before"))
     .select(sql<string | null>`after::text`.as("after"))

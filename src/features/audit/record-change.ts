@@ -1,6 +1,7 @@
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Trx } from "../../server/db/database.ts";
 import { appendAuditRow } from "./audit.store.ts";
+import { withoutPersonalTexts } from "./without-personal-texts.ts";
 
 /** One change by staff. `before` and `after` hold only what a reader of the audit needs to see. */
 export interface AuditedChange {
@@ -30,8 +31,7 @@ export async function recordChange(trx: Trx, change: AuditedChange): Promise<voi
     action: change.action,
     subject: change.subject,
     subjectId: String(change.subjectId),
-    before: toJson(change.before),
-    after: toJson(change.after),
+    ...textsOf(change),
   });
 }
 
@@ -45,9 +45,13 @@ export async function recordSystemChange(trx: Trx, change: SystemChange): Promis
     action: change.action,
     subject: change.subject,
     subjectId: String(change.subjectId),
-    before: toJson(change.before),
-    after: toJson(change.after),
+    ...textsOf(change),
   });
 }
+
+const textsOf = ({ subject, before, after }: SystemChange) => ({
+  before: toJson(withoutPersonalTexts(subject, before)),
+  after: toJson(withoutPersonalTexts(subject, after)),
+});
 
 const toJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));

@@ -1,6 +1,7 @@
 import type { Db } from "../../server/db/database.ts";
 import { listAuditRowsAfter, readAuditHead } from "./audit.store.ts";
 import { findAuditFault, hashBeforeFirstRow } from "./audit-hash.ts";
+import { createErasureCheck } from "./erased-rows.ts";
 
 const BATCH_SIZE = 1_000;
 
@@ -25,15 +26,18 @@ export async function verifyAudit(db: Db): Promise<AuditVerification> {
     head: previous.hash.toString("hex"),
     fault,
   });
+  const erasures = createErasureCheck();
   for (;;) {
     const rows = await listAuditRowsAfter(db, previous.sequence, BATCH_SIZE);
     for (const row of rows) {
-      const fault = findAuditFault(previous, row);
+      const fault = findAuditFault(previous, row) ?? erasures.fault(row);
       if (fault) return verification(fault);
       previous = { sequence: row.sequence, hash: row.hash };
     }
     if (rows.length < BATCH_SIZE) break;
   }
+  const unnamed = erasures.end();
+  if (unnamed) return verification(unnamed);
   const head = await readAuditHead(db);
   if (head.sequence > previous.sequence)
     return verification(`the newest rows are missing: ${previous.sequence + 1} to ${head.sequence}`);

@@ -1,16 +1,24 @@
 import type { JobHandlers } from "../../server/jobs/jobs.ts";
 import type { Services } from "../../server/services.ts";
+import { anchorAudit } from "../audit/anchor-audit.ts";
+import { auditAnchorFile } from "../audit/anchor-file.ts";
 import { recordBooksCheck } from "./record-books-check.ts";
 
-/** Checks the books each night. A rule that does not hold is also a line of the log. */
+/** Checks the books each night, and anchors the audit. A rule that does not hold is also a line of the log. */
 export const booksJobs = ({
   database: { db },
+  config,
+  secretKeys,
   clock,
   log,
-}: Pick<Services, "clock" | "database" | "log">): Pick<JobHandlers, "books.check"> => ({
+}: Pick<Services, "clock" | "config" | "database" | "log" | "secretKeys">): Pick<
+  JobHandlers,
+  "books.check"
+> => ({
   async "books.check"() {
     const { broken } = await recordBooksCheck(db, { askedBy: null, now: clock() });
     for (const { rule, count, examples } of broken)
       log.error({ rule, count, examples }, "the books disagree");
+    await anchorAudit(db, { file: auditAnchorFile(config), secretKeys, now: clock() });
   },
 });

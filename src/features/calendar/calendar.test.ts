@@ -52,3 +52,14 @@ describe("the store's calendar", () => {
     expect(berlin.formatDay(at)).toBe("22 Nov 2026");
   });
 });
+
+it("does not count holidays and the store's own free days as working days", () => {
+  const sixDays = createCalendar("Asia/Kolkata", {
+    workingWeekdays: [1, 2, 3, 4, 5, 6],
+    holidays: ["2026-11-19"],
+  });
+  // From Monday back: Saturday 21, Friday 20, and Wednesday 18, because Thursday is a holiday.
+  expect(sixDays.workingDaysAgo(new Date("2026-11-23T06:00:00Z"), 4).toISOString()).toBe(
+    "2026-11-17T18:30:00.000Z",
+  );
+});

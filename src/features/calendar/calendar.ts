@@ -11,18 +11,29 @@ export interface Calendar {
   /** The first moment after a day. */
   endOfDay(day: string): Date;
   /**
-   * The moment before which something has waited more than `days` working days, Monday to Friday. With five days, an order
-   * confirmed on a Monday is late from Monday of the next week on. Public holidays are not known.
+   * The moment before which something has waited more than `days` working days. With five days, Monday to Friday, an order
+   * confirmed on a Monday is late from Monday of the next week on.
    */
   workingDaysAgo(now: Date, days: number): Date;
   /** India's financial year: '26-27' is from 1 April 2026 to 31 March 2027. */
   financialYear(at: Date): string;
 }
 
-const SATURDAY = 6;
-const APRIL = 4;
+/** On which days the store works (settings). */
+interface WorkingTime {
+  /** 1 is Monday. */
+  readonly workingWeekdays: readonly number[];
+  /** YYYY-MM-DD. */
+  readonly holidays: readonly string[];
+}
 
-export function createCalendar(timeZone: string): Calendar {
+const APRIL = 4;
+const mondayToFriday: WorkingTime = { workingWeekdays: [1, 2, 3, 4, 5], holidays: [] };
+
+export function createCalendar(
+  timeZone: string,
+  { workingWeekdays, holidays }: WorkingTime = mondayToFriday,
+): Calendar {
   const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone });
   const minute = new Intl.DateTimeFormat("en-GB", {
     ...{ day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
@@ -43,7 +54,7 @@ export function createCalendar(timeZone: string): Calendar {
     workingDaysAgo(now, days) {
       let date = dateOf(now);
       for (let left = days; left > 0; date = date.subtract({ days: 1 }))
-        if (date.dayOfWeek < SATURDAY) left -= 1;
+        if (workingWeekdays.includes(date.dayOfWeek) && !holidays.includes(date.toString())) left -= 1;
       return startOf(date.add({ days: 1 }));
     },
     financialYear(at) {
@@ -54,16 +65,20 @@ export function createCalendar(timeZone: string): Calendar {
   };
 }
 
-/** The calendar of the time zone that holds now: staff may change it while the store runs. */
-export function createLiveCalendar(timeZone: () => string): Calendar {
-  let latest = createCalendar(timeZone());
+/** The calendar of the settings that hold now: staff may change them while the store runs. */
+export function createLiveCalendar(settings: () => WorkingTime & { readonly timeZone: string }): Calendar {
+  const open = (made: ReturnType<typeof settings>) => ({
+    made,
+    calendar: createCalendar(made.timeZone, made),
+  });
+  let latest = open(settings());
   const current = () => {
-    if (latest.timeZone !== timeZone()) latest = createCalendar(timeZone());
-    return latest;
+    if (latest.made !== settings()) latest = open(settings());
+    return latest.calendar;
   };
   return {
     get timeZone() {
-      return timeZone();
+      return settings().timeZone;
     },
     dayOf: (at) => current().dayOf(at),
     formatDay: (at) => current().formatDay(at),

@@ -1,6 +1,7 @@
 import type { Product, ProductCard, ProductDetail } from "../../contract/catalog.schemas.ts";
 import type { ProductId } from "../../contract/ids.ts";
 import { paiseToRupees } from "../money/money.ts";
+import { toSkuCode } from "../sku-code/sku-code.ts";
 import type { CatalogueRows } from "./catalog.store.ts";
 import type { CatalogSnapshot, CategoryPage, SlugTarget } from "./catalog.ts";
 import { colourMatcher, createCategorySearch, createProductSearch } from "./catalog-search.ts";
@@ -39,6 +40,9 @@ export function buildCatalogSnapshot(rows: CatalogueRows, hashOf: (text: string)
   }
   for (const row of rows.products) slugs.set(row.slug, { kind: "product", productId: row.product_id });
 
+  const pages = new Map(rows.staticPages.map((row) => [row.slug, staticPageView(row)]));
+  for (const slug of pages.keys()) slugs.set(slug, { kind: "page" });
+
   const recommended = new Map<number, ProductCard[]>();
   for (const [productId, links] of Map.groupBy(rows.recommendations, (link) => link.product_id)) {
     recommended.set(productId, cardsOf(links.map((link) => link.recommended_product_id)));
@@ -70,7 +74,9 @@ export function buildCatalogSnapshot(rows: CatalogueRows, hashOf: (text: string)
     JSON.stringify([
       shown,
       [...pageTexts],
+      [...pages],
       [...products.values()],
+      rows.skuCodes,
       // Without the cards, which follow from the products: a search here would delay the start.
       rows.categories.map((row) => [categoryView(row), row.search_term]),
       [...recommended],
@@ -95,9 +101,11 @@ export function buildCatalogSnapshot(rows: CatalogueRows, hashOf: (text: string)
     ...shown,
     hash,
     pageTexts,
+    pages,
     slugs,
     categories,
     products,
+    skuCodes: skuCodesByVariant(rows),
     cards,
     recommended,
     filterValues: knownFilterValues(products.values(), shown.rates),
@@ -117,6 +125,11 @@ function once<Value>(make: () => Value): () => Value {
     return made.value;
   };
 }
+
+const skuCodesByVariant = ({ skuCodes }: CatalogueRows): CatalogSnapshot["skuCodes"] =>
+  new Map(
+    [...Map.groupBy(skuCodes, (code) => code.variant_id)].map(([id, codes]) => [id, codes.map(toSkuCode)]),
+  );
 
 function productsById(rows: CatalogueRows): Map<number, Product> {
   const sizes = Map.groupBy(rows.sizes, (size) => size.variant_id);
@@ -179,6 +192,14 @@ const homeView = ({ home, tiles }: CatalogueRows) => ({
     linkUrl: tile.link_url,
     linkText: tile.link_text,
   })),
+});
+
+const staticPageView = (row: CatalogueRows["staticPages"][number]) => ({
+  name: row.name,
+  heading: row.heading,
+  html: safeHtml(row.html),
+  inFooter: row.in_footer,
+  inMenu: row.in_menu,
 });
 
 const menuView = (item: CatalogueRows["menus"][number], all: CatalogueRows["menus"]) => ({

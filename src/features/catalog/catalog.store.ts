@@ -33,6 +33,7 @@ async function readRows(trx: Trx) {
       .orderBy("variant_id")
       .execute(),
     sizes: await trx.selectFrom("variant_sizes").selectAll().orderBy("position").orderBy("size").execute(),
+    skuCodes: await trx.selectFrom("sku_codes").selectAll().orderBy("variant_id").orderBy("size").execute(),
     images: await trx
       .selectFrom("variant_images")
       .innerJoin("images", "images.image_id", "variant_images.image_id")
@@ -91,6 +92,13 @@ async function readRows(trx: Trx) {
       .orderBy("name")
       .execute(),
     pageTexts: await trx.selectFrom("page_texts").selectAll().orderBy("page").execute(),
+    staticPages: await trx
+      .selectFrom("static_pages")
+      .innerJoin("slugs", "slugs.static_page_id", "static_pages.static_page_id")
+      .select(["static_pages.static_page_id", "name", "slug", "heading", "html", "in_footer", "in_menu"])
+      .where("is_live", "=", true)
+      .orderBy("static_pages.static_page_id")
+      .execute(),
     bands: await trx.selectFrom("shipping_bands").selectAll().orderBy("weight_from_grams").execute(),
     offices: await trx
       .selectFrom("office_locations")

@@ -11,6 +11,7 @@ import type {
   ServiceLocation,
 } from "../../contract/catalog.schemas.ts";
 import type { ProductId } from "../../contract/ids.ts";
+import type { SkuCode } from "../sku-code/sku-code.ts";
 import type { KnownFilterValues } from "./list-query.ts";
 
 export interface CategoryPage {
@@ -24,7 +25,17 @@ export interface CategoryPage {
 /** What a URL with one path segment leads to. */
 export type SlugTarget =
   | { readonly kind: "category"; readonly categoryUrl: string }
-  | { readonly kind: "product"; readonly productId: ProductId };
+  | { readonly kind: "product"; readonly productId: ProductId }
+  | { readonly kind: "page" };
+
+/** A text page that staff added. The HTML is sanitised. */
+export interface StaticPageView {
+  readonly name: string;
+  readonly heading: string;
+  readonly html: string;
+  readonly inFooter: boolean;
+  readonly inMenu: boolean;
+}
 
 /**
  * Everything the public pages and calls show. It is read once and never changed: a change of the catalogue
@@ -43,9 +54,13 @@ export interface CatalogSnapshot {
   readonly offices: readonly OfficeLocation[];
   /** Texts that staff wrote to replace a page's built-in text, by page (features/content/content.ts). */
   readonly pageTexts: ReadonlyMap<string, string>;
+  /** Pages that staff added, by slug, in the order of footer and menu. */
+  readonly pages: ReadonlyMap<string, StaticPageView>;
   readonly slugs: ReadonlyMap<string, SlugTarget>;
   readonly categories: ReadonlyMap<string, CategoryPage>;
   readonly products: ReadonlyMap<number, Product>;
+  /** The numbers of the SKUs of each variant. Only search engines see them. */
+  readonly skuCodes: ReadonlyMap<number, readonly SkuCode[]>;
   readonly cards: ReadonlyMap<number, ProductCard>;
   readonly recommended: ReadonlyMap<number, readonly ProductCard[]>;
   /** Every value that a list can be filtered by. The store ignores other values in a URL. */

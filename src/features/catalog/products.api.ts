@@ -4,7 +4,6 @@ import type { ProductId } from "../../contract/ids.ts";
 import type { Services } from "../../server/services.ts";
 import { findProduct, listProducts } from "./products.store.ts";
 import { publishOrWithdrawProduct } from "./publish-product.ts";
-import { safeHtml } from "./safe-html.ts";
 import { changeProduct, createProduct } from "./save-product.ts";
 import { productResponse, productRowResponse } from "./staff-product-response.ts";
 
@@ -14,8 +13,7 @@ type ProductCalls =
   | "POST /api/admin/products"
   | "PUT /api/admin/products/{productId}"
   | "POST /api/admin/products/{productId}/publish"
-  | "POST /api/admin/products/{productId}/withdraw"
-  | "POST /api/admin/html-preview";
+  | "POST /api/admin/products/{productId}/withdraw";
 
 const productNotFound: Refusal<"not_found"> = refuse("not_found", "There is no such product.");
 
@@ -58,7 +56,5 @@ export const productsApi = ({ database: { db }, catalog }: Services): Handlers<P
       const withdraw = { ...body, ...params, isPublished: false, staff, now: staff.now };
       return (await publishOrWithdrawProduct(db, withdraw)) ?? refreshAndRead(params.productId);
     },
-
-    "POST /api/admin/html-preview": ({ body }) => ({ html: safeHtml(body.html) }),
   };
 };

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { CategoryId, ProductId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { type PageQuery, paginate, prefixTsQuery } from "../../server/db/paginate.ts";
+import { skusLike } from "../sku-code/skus-like.ts";
 
 export interface ProductsQuery extends PageQuery {
   readonly sort: "name" | "id" | "price" | "stock";
@@ -26,6 +27,9 @@ const firstImage = sql<string>`coalesce((
 const hasStockUpTo = (max: number) =>
   sql<boolean>`exists (select from stock_items as item where item.product_id = products.product_id and item.stock <= ${max})`;
 
+const hasSku = (typed: string) =>
+  sql<boolean>`products.product_id in (select v.product_id from (${skusLike(typed)}) as found join product_variants as v using (variant_id))`;
+
 const sortColumns = { name: "products.name", id: "products.product_id" } as const;
 
 /** One page of all products. */
@@ -35,7 +39,10 @@ export function listProducts(db: Db, query: ProductsQuery) {
     .selectFrom("products")
     .innerJoin("slugs", "slugs.product_id", "products.product_id")
     .innerJoin("categories", "categories.category_id", "products.category_id");
-  if (words) found = found.where(sql<boolean>`products.search @@ ${words}::tsquery`);
+  if (words)
+    found = found.where((eb) =>
+      eb.or([sql<boolean>`products.search @@ ${words}::tsquery`, hasSku(query.q ?? "")]),
+    );
   if (query.categoryId) found = found.where("products.category_id", "=", query.categoryId);
   if (query.isPublished !== undefined)
     found = found.where("withdrawn_at", query.isPublished ? "is" : "is not", null);
@@ -97,6 +104,12 @@ export async function listProductsById(db: Db | Trx, productIds: readonly number
     .where("product_id", "in", productIds)
     .orderBy("position")
     .execute();
+  const skuCodes = await reader
+    .selectFrom("sku_codes")
+    .selectAll()
+    .where("variant_id", "in", ids.length ? ids : [0])
+    .execute();
+  const skuCodesOf = Map.groupBy(skuCodes, ({ variant_id }) => variant_id);
   const variantsOf = Map.groupBy(variants, ({ product_id }) => product_id);
   const sizesOf = Map.groupBy(sizes, ({ variant_id }) => variant_id);
   const imagesOf = Map.groupBy(images, ({ variant_id }) => variant_id);
@@ -108,6 +121,7 @@ export async function listProductsById(db: Db | Trx, productIds: readonly number
       variants: productVariants,
       sizes: productVariants.flatMap(({ variant_id }) => sizesOf.get(variant_id) ?? []),
       images: productVariants.flatMap(({ variant_id }) => imagesOf.get(variant_id) ?? []),
+      skuCodes: productVariants.flatMap(({ variant_id }) => skuCodesOf.get(variant_id) ?? []),
       recommended: recommendedOf.get(product.product_id) ?? [],
     };
   });
@@ -189,9 +203,13 @@ export async function findMissing(
   };
 }
 
-/** The product or category that has a slug. Undefined when it is free. */
+/** The product, category or page of staff that has a slug. Undefined when it is free. */
 export const findSlugOwner = (trx: Trx, slug: string) =>
-  trx.selectFrom("slugs").select(["category_id", "product_id"]).where("slug", "=", slug).executeTakeFirst();
+  trx
+    .selectFrom("slugs")
+    .select(["category_id", "product_id", "static_page_id"])
+    .where("slug", "=", slug)
+    .executeTakeFirst();
 
 /** The product that is marked as the welcome kit. */
 export const findKit = (trx: Trx) =>

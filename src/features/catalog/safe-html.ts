@@ -5,19 +5,30 @@ import sanitizeHtml from "sanitize-html";
  * characters.
  */
 const SAFE_LINK_URL = /^(https:\/\/|\/)/i;
+/** Images of this store only: another host would learn who reads the page. */
+const OWN_IMAGE = /^\/images\/[0-9a-f]{24}\/[a-z0-9-]{1,200}$/;
+
+/** Width and height keep the image's place while it loads. */
+const wholeNumbers = (attributes: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(attributes).filter(([, value]) => /^[1-9]\d{0,3}$/.test(value)));
 
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [
     ...["p", "h2", "h3", "ul", "ol", "li", "strong", "em", "br", "a", "span", "time"],
-    ...["table", "thead", "tbody", "tr", "th", "td"],
+    ...["table", "thead", "tbody", "tr", "th", "td", "img"],
   ],
-  allowedAttributes: { a: ["href"], time: ["datetime"] },
+  allowedAttributes: { a: ["href"], time: ["datetime"], img: ["src", "alt", "width", "height", "loading"] },
   allowedSchemes: ["https"],
   allowProtocolRelative: false,
   nestingLimit: 20,
   transformTags: {
     a: (tagName, { href = "" }) => ({ tagName, attribs: SAFE_LINK_URL.test(href) ? { href } : {} }),
+    img: (tagName, { src = "", alt = "", width = "", height = "" }) => ({
+      tagName,
+      attribs: { src, alt, ...wholeNumbers({ width, height }), loading: "lazy" },
+    }),
   },
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !OWN_IMAGE.test(attribs.src ?? ""),
 };
 
 /**

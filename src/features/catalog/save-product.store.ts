@@ -99,14 +99,14 @@ export async function deleteVariants(trx: Trx, variantIds: readonly number[]): P
 
 /**
  * Saves a variant with its position, sizes and images. It does not change the stock: only inventory movements
- * do.
+ * do. Returns its id.
  */
 export async function saveVariant(
   trx: Trx,
   productId: ProductId,
   variant: VariantInput,
   position: number,
-): Promise<void> {
+): Promise<VariantId> {
   const columns = {
     product_id: productId,
     colour_name: variant.colourName.trim(),
@@ -141,6 +141,7 @@ export async function saveVariant(
         })),
       )
       .execute();
+  return variantId;
 }
 
 /**

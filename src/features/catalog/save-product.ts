@@ -5,6 +5,8 @@ import type { ProductId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { isUniqueViolation } from "../../server/db/unique-violation.ts";
 import { type AuditedChange, recordChange } from "../audit/record-change.ts";
+import { findTakenSkuCode, saveSkuCodes } from "../sku-code/sku-code.store.ts";
+import { skuTakenMessage, skuTakenOnWrite } from "../sku-code/sku-taken.ts";
 import { findKit, findMissing, findProduct, findSlugOwner, lockProduct } from "./products.store.ts";
 import {
   deleteVariants,
@@ -22,11 +24,14 @@ import { changedFields, validateProduct } from "./validate-product.ts";
 export type NewProductError =
   | "category_unknown"
   | "duplicate_entry"
+  | "gtin_invalid"
   | "image_unknown"
   | "kit_taken"
   | "price_invalid"
   | "product_unknown"
   | "size_chart_invalid"
+  | "size_unknown"
+  | "sku_taken"
   | "slug_reserved"
   | "slug_taken"
   | "variant_unknown";
@@ -55,7 +60,7 @@ export interface SavedProduct {
 /**
  * Creates a product. It stays withdrawn until it is published. Returns its id. Refuses slug_taken,
  * slug_reserved, price_invalid, duplicate_entry, category_unknown, image_unknown, product_unknown (a
- * recommendation), variant_unknown.
+ * recommendation), variant_unknown, size_unknown, gtin_invalid, sku_taken.
  */
 export const createProduct = (db: Db, input: StaffAction & { readonly draft: ProductInput }) =>
   saveInTransaction(db, input.draft, (trx) => saveNewProduct(trx, input));
@@ -118,8 +123,10 @@ async function saveVariantsAndRecommendations(
   productId: ProductId,
   draft: ProductInput,
 ): Promise<void> {
+  const saved = [];
   for (const [position, variant] of draft.variants.entries())
-    await saveVariant(trx, productId, variant, position);
+    saved.push({ ...variant, variantId: await saveVariant(trx, productId, variant, position) });
+  await saveSkuCodes(trx, saved);
   await saveRecommendations(trx, productId, draft.recommended);
 }
 
@@ -140,6 +147,12 @@ async function validateAgainstStore(
   const kit = draft.isSwagItem ? await findKit(trx) : undefined;
   if (kit && kit.product_id !== productId)
     return refuse("kit_taken", `${kit.name} is the welcome kit. Take the mark from it first.`);
+  const taken = await findTakenSkuCode(
+    trx,
+    draft.variants.flatMap(({ skuCodes = [] }) => skuCodes),
+    productId,
+  );
+  if (taken) return refuse("sku_taken", skuTakenMessage(taken.number, taken.name));
   const missing = await findMissing(trx, {
     categoryId: draft.categoryId,
     imageIds: draft.variants.flatMap(({ images }) => images.map(({ imageId }) => imageId)),
@@ -156,7 +169,7 @@ async function saveInTransaction<C extends ErrorCode>(
   db: Db,
   draft: ProductInput,
   save: (trx: Trx) => Promise<SavedProduct | Refusal<C>>,
-): Promise<number | Refusal<C | "kit_taken" | "slug_taken">> {
+): Promise<number | Refusal<C | "kit_taken" | "sku_taken" | "slug_taken">> {
   try {
     return await db.transaction().execute(async (trx) => {
       const saved = await save(trx);
@@ -167,6 +180,8 @@ async function saveInTransaction<C extends ErrorCode>(
   } catch (error) {
     const refused = slugTakenOnWrite(error, draft.slug);
     if (isRefusal(refused)) return refused;
+    const takenCode = skuTakenOnWrite(error);
+    if (takenCode) return takenCode;
     if (isUniqueViolation(error, "products_one_kit"))
       return refuse("kit_taken", "Another product became the welcome kit meanwhile. Nothing was changed.");
     throw error;

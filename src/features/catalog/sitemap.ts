@@ -13,7 +13,7 @@ const textPagePaths = [
 
 /** sitemap.xml: the canonical URL of every category, product and text page. */
 export function sitemapXml(
-  catalog: Pick<CatalogSnapshot, "categories" | "products">,
+  catalog: Pick<CatalogSnapshot, "categories" | "pages" | "products">,
   publicUrl: string,
 ): string {
   const paths = [
@@ -21,6 +21,7 @@ export function sitemapXml(
     ...[...catalog.categories.keys()].map((slug) => `/${slug}`),
     ...[...catalog.products.values()].map((product) => `/store/${product.productUrl}/${product.productId}`),
     ...textPagePaths,
+    ...[...catalog.pages.keys()].map((slug) => `/${slug}`),
   ];
   const urls = paths.map((path) => `  <url><loc>${escapeXml(publicUrl + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 
 export const slugTaken = (slug: string): Refusal<"slug_taken"> =>
-  refuse("slug_taken", `The address /${slug} belongs to another product or category.`);
+  refuse("slug_taken", `The address /${slug} belongs to another product, category or page.`);
 
 /**
  * Handles two people who save the same slug at the same moment: the database accepts only one. Undefined for

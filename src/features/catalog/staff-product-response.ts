@@ -1,5 +1,6 @@
 import type { ProductRow, StaffProduct } from "../../contract/admin/products.ts";
 import { paiseToRupees } from "../money/money.ts";
+import { toSkuCode } from "../sku-code/sku-code.ts";
 import { imagePath } from "./catalog-views.ts";
 import type { EditableProduct, ProductListRow } from "./products.store.ts";
 
@@ -21,8 +22,13 @@ export function productResponse({
   variants,
   sizes,
   images,
+  skuCodes,
   recommended,
 }: EditableProduct): StaffProduct {
+  const sizesOf = (variantId: number) => {
+    const named = sizes.filter((each) => each.variant_id === variantId).map(({ size }) => size);
+    return named.length > 0 ? named : [""];
+  };
   return {
     id: product.product_id,
     version: product.version,
@@ -51,6 +57,11 @@ export function productResponse({
       webPrice: paiseToRupees(variant.web_price_paise),
       sellingPrice: paiseToRupees(variant.selling_price_paise),
       sizes: sizes.filter((each) => each.variant_id === variant.variant_id).map(({ size }) => size),
+      skuCodes: sizesOf(variant.variant_id).flatMap((size) =>
+        skuCodes
+          .filter((code) => code.variant_id === variant.variant_id && code.size === size)
+          .map(toSkuCode),
+      ),
       images: images
         .filter((each) => each.variant_id === variant.variant_id)
         .map((image) => ({

@@ -1,12 +1,22 @@
 import type { ProductInput, StaffSizeChart } from "../../contract/admin/products.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import { paiseToRupees, rupeesToPaise } from "../money/money.ts";
+import { validateSkuCodes } from "../sku-code/validate-sku-codes.ts";
 import { reservedSlugs } from "./slug.ts";
 
 /** Checks a product as far as that is possible without the database. Undefined when nothing is wrong. */
 export function validateProduct(
   draft: ProductInput,
-): Refusal<"duplicate_entry" | "price_invalid" | "size_chart_invalid" | "slug_reserved"> | undefined {
+):
+  | Refusal<
+      | "duplicate_entry"
+      | "gtin_invalid"
+      | "price_invalid"
+      | "size_chart_invalid"
+      | "size_unknown"
+      | "slug_reserved"
+    >
+  | undefined {
   if (reservedSlugs.has(draft.slug)) return slugReserved(draft.slug);
   for (const variant of draft.variants) {
     const refused = validatePrices(variant, variant.colourName || draft.name);
@@ -20,6 +30,8 @@ export function validateProduct(
     const refused = validateSizeChart(draft.sizeChart);
     if (refused) return refused;
   }
+  const refusedCodes = validateSkuCodes(draft.variants);
+  if (refusedCodes) return refusedCodes;
   if (hasDuplicates(draft.recommended)) return refuse("duplicate_entry", "A recommendation is named twice.");
   return undefined;
 }

@@ -43,6 +43,7 @@ export async function saveCategoryTile(
   save: SaveCategoryTile,
 ): Promise<Refusal<"image_unknown" | "version_conflict"> | undefined> {
   const locked = await lockContent(trx, "slides");
+  if (!locked) throw new Error("The slides are no content of this store");
   const live = (await readLiveContent(trx, "slides")) as Slides;
   const after = withTile(live, save);
   if (JSON.stringify(after) === JSON.stringify(live)) return undefined;

@@ -1,6 +1,7 @@
-import type { Content } from "../../contract/admin/content.ts";
+import type { Content, StaticPage } from "../../contract/admin/content.ts";
 import type { CatalogueRows } from "../catalog/catalog.store.ts";
 import type { PreviewImage } from "./content.store.ts";
+import { isStaticPage, staticPageId } from "./content.ts";
 
 /**
  * The catalogue's rows as if every draft were published now. Slides of a draft are shown whatever their
@@ -90,6 +91,7 @@ function applyDraft(
         },
       };
     default: {
+      if (isStaticPage(draft)) return { ...rows, ...withStaticPage(rows, draft) };
       const others = rows.pageTexts.filter(({ page }) => page !== draft.kind);
       return {
         ...rows,
@@ -97,6 +99,19 @@ function applyDraft(
       };
     }
   }
+}
+
+/** The page as if it were published: its earlier path leads nowhere. */
+function withStaticPage(rows: CatalogueRows, draft: StaticPage): Pick<CatalogueRows, "staticPages"> {
+  const id = staticPageId(draft.kind) ?? 0;
+  const { name, slug, heading, html, inFooter, inMenu } = draft;
+  const others = rows.staticPages.filter(({ static_page_id }) => static_page_id !== id);
+  return {
+    staticPages: [
+      ...others,
+      { static_page_id: id, name, slug, heading, html, in_footer: inFooter, in_menu: inMenu },
+    ].toSorted((one, other) => one.static_page_id - other.static_page_id),
+  };
 }
 
 function menuRows(menus: Extract<Content, { kind: "menu" }>["menus"]): CatalogueRows["menus"] {

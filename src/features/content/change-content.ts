@@ -3,6 +3,7 @@ import { type ErrorCode, isRefusal, type Refusal, refuse } from "../../contract/
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { recordChange } from "../audit/record-change.ts";
+import { slugTakenOnWrite } from "../catalog/slug-refusals.ts";
 import {
   findVersion,
   hasVersions,
@@ -12,9 +13,19 @@ import {
   unknownProducts,
   writeDraft,
 } from "./content.store.ts";
+import { isStaticPage } from "./content.ts";
+import { findDeadLink } from "./dead-links.store.ts";
 import { readLiveContent } from "./live-content.store.ts";
 import { writeLiveContent } from "./put-content.store.ts";
-import { imageIdsOf, productIdsOf, sanitiseContent, validateContent } from "./validate-content.ts";
+import { refusePagePath } from "./refuse-page-path.ts";
+import { isStaticPageLive } from "./static-page.store.ts";
+import {
+  imageIdsOf,
+  isEmptyHtml,
+  productIdsOf,
+  sanitiseContent,
+  validateContent,
+} from "./validate-content.ts";
 
 /** One change of content: of which kind, from which version, by whom. */
 export interface ContentEdit {
@@ -24,7 +35,7 @@ export interface ContentEdit {
   readonly now: Date;
 }
 
-type Locked = Awaited<ReturnType<typeof lockContent>>;
+type Locked = NonNullable<Awaited<ReturnType<typeof lockContent>>>;
 interface AuditDetails {
   readonly action: string;
   readonly before?: unknown;
@@ -35,13 +46,14 @@ interface AuditDetails {
  * Every change runs in this: it locks the content, checks the version that was read, and writes the audit row
  * last.
  */
-async function changeContent<C extends ErrorCode>(
+export async function changeContent<C extends ErrorCode>(
   db: Db,
   { kind, version, staff, now }: ContentEdit,
   write: (trx: Trx, locked: Locked) => Promise<AuditDetails | Refusal<C>>,
-): Promise<Refusal<C | "version_conflict"> | undefined> {
+): Promise<Refusal<C | "not_found" | "version_conflict"> | undefined> {
   return db.transaction().execute(async (trx) => {
     const locked = await lockContent(trx, kind);
+    if (!locked) return refuse("not_found", "There is no such content.");
     if (locked.version !== version)
       return refuse("version_conflict", "Somebody else changed this meanwhile. Nothing was changed.");
     const details = await write(trx, locked);
@@ -55,19 +67,25 @@ const draftNotFound = refuse("state_conflict", "There is no draft.");
 
 /**
  * Saves a draft. The live content does not change. Undefined when it is done. Refuses version_conflict,
- * content_invalid.
+ * content_invalid, not_found, and for a page that staff added slug_reserved, slug_taken.
  */
 export function saveDraft(
   db: Db,
   edit: ContentEdit,
   submitted: Content,
-): Promise<Refusal<"content_invalid" | "version_conflict"> | undefined> {
+): Promise<
+  Refusal<"content_invalid" | "not_found" | "slug_reserved" | "slug_taken" | "version_conflict"> | undefined
+> {
   return changeContent(db, edit, async (trx, { draft }) => {
     if (submitted.kind !== edit.kind)
       return refuse("content_invalid", `That is the content of ${submitted.kind}.`);
     const content = sanitiseContent(submitted);
     const refused = validateContent(content) ?? (await validateReferences(trx, content));
     if (refused) return refused;
+    const refusedPath = isStaticPage(content)
+      ? await refusePagePath(trx, content.slug, content.kind)
+      : undefined;
+    if (refusedPath) return refusedPath;
     await writeDraft(trx, edit.kind, { content, at: edit.now, by: edit.staff.caller.userId });
     return { action: "draft kept", before: draft, after: content };
   });
@@ -75,15 +93,30 @@ export function saveDraft(
 
 /**
  * Makes the draft live. The earlier content stays in the list of versions. Refuses version_conflict,
- * content_invalid, state_conflict (there is no draft).
+ * content_invalid, not_found, state_conflict (there is no draft), slug_taken (the path of a page belongs to something else).
  */
-export function publishDraft(
+export async function publishDraft(
   db: Db,
   edit: ContentEdit,
-): Promise<Refusal<"content_invalid" | "state_conflict" | "version_conflict"> | undefined> {
-  return changeContent(db, edit, async (trx, { draft }) => {
+): Promise<
+  | Refusal<
+      "content_invalid" | "not_found" | "slug_reserved" | "slug_taken" | "state_conflict" | "version_conflict"
+    >
+  | undefined
+> {
+  try {
+    return await publishInTransaction(db, edit);
+  } catch (error) {
+    const refused = slugTakenOnWrite(error, "");
+    if (refused) return refuse("slug_taken", "The path was taken by somebody else just now. Choose another.");
+    throw error;
+  }
+}
+
+const publishInTransaction = (db: Db, edit: ContentEdit) =>
+  changeContent(db, edit, async (trx, { draft }) => {
     if (!draft) return draftNotFound;
-    const refused = await validateReferences(trx, draft);
+    const refused = (await validateReferences(trx, draft)) ?? (await refuseToPublish(trx, draft));
     if (refused) return refused;
     const before = await readLiveContent(trx, edit.kind);
     if (!(await hasVersions(trx, edit.kind)))
@@ -93,15 +126,32 @@ export function publishDraft(
     await writeDraft(trx, edit.kind, null);
     return { action: "content published", before, after: draft };
   });
+
+/** What a draft may be and the shop may not: a link that leads nowhere, a page without a text or on a path that something else took meanwhile. */
+async function refuseToPublish(
+  trx: Trx,
+  draft: Content,
+): Promise<Refusal<"content_invalid" | "slug_reserved" | "slug_taken"> | undefined> {
+  const dead = await findDeadLink(trx, draft);
+  if (dead)
+    return refuse(
+      "content_invalid",
+      `The link of '${dead.name}' leads nowhere: there is no page ${dead.link}.`,
+    );
+  if (!isStaticPage(draft)) return undefined;
+  if (isEmptyHtml(draft.html)) return refuse("content_invalid", "The page has no text yet.");
+  return refusePagePath(trx, draft.slug, draft.kind);
 }
 
 /** Discards the draft. Refuses version_conflict, state_conflict (there is none). */
 export function discardDraft(
   db: Db,
   edit: ContentEdit,
-): Promise<Refusal<"state_conflict" | "version_conflict"> | undefined> {
+): Promise<Refusal<"not_found" | "state_conflict" | "version_conflict"> | undefined> {
   return changeContent(db, edit, async (trx, { draft }) => {
     if (!draft) return draftNotFound;
+    if (isStaticPage(draft) && !(await isStaticPageLive(trx, edit.kind)))
+      return refuse("state_conflict", "The page is not in the shop: delete it instead.");
     await writeDraft(trx, edit.kind, null);
     return { action: "draft thrown away", before: draft };
   });

@@ -27,6 +27,12 @@ const withState = (db: Db | Trx) =>
           .as("latest"),
       (join) => join.onTrue(),
     );
+const isLive = sql<boolean>`not exists (select from static_pages as page
+  where contents.kind = 'page-' || page.static_page_id and not page.is_live)`.as("is_live");
+const pageName = sql<string | null>`(select name from static_pages as page
+  where contents.kind = 'page-' || page.static_page_id)`.as("page_name");
+const pageSlug = sql<string | null>`(select slug from slugs
+  where contents.kind = 'page-' || slugs.static_page_id)`.as("page_slug");
 const columns = [
   "contents.kind",
   "contents.version",
@@ -42,12 +48,19 @@ export function listContents(db: Db, query: ContentsQuery) {
   let found = withState(db);
   if (query.q)
     found = found.where(sql<boolean>`contents.kind ilike ${`${query.q.replace(/[\\%_]/g, "\\$&")}%`}`);
-  return paginate(db, query, found, (rows) => rows.select(columns).orderBy("position", query.order));
+  return paginate(db, query, found, (rows) =>
+    rows.select(columns).select([isLive, pageName, pageSlug]).orderBy("position", query.order),
+  );
 }
 
-export const readContent = (db: Db, kind: ContentKind) =>
-  withState(db).select(columns).where("contents.kind", "=", kind).executeTakeFirstOrThrow();
-export type ContentRow = Awaited<ReturnType<typeof readContent>>;
+/** Undefined: there is no such page. */
+export const findContent = (db: Db, kind: ContentKind) =>
+  withState(db)
+    .select(columns)
+    .select([isLive, pageName, pageSlug])
+    .where("contents.kind", "=", kind)
+    .executeTakeFirst();
+export type ContentRow = NonNullable<Awaited<ReturnType<typeof findContent>>>;
 
 export const lockContent = (trx: Trx, kind: ContentKind) =>
   trx
@@ -55,7 +68,7 @@ export const lockContent = (trx: Trx, kind: ContentKind) =>
     .select(["version", "draft"])
     .where("kind", "=", kind)
     .forUpdate()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 
 export async function writeDraft(
   trx: Trx,

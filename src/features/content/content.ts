@@ -1,3 +1,5 @@
+import type { Content, StaticPage } from "../../contract/admin/content.ts";
+
 /** The text pages that staff may replace, with their paths. */
 const textPages = {
   "about-us": "/company/about-us",
@@ -11,8 +13,16 @@ export type TextPage = keyof typeof textPages;
 
 export const isTextPage = (kind: string): kind is TextPage => Object.hasOwn(textPages, kind);
 
-/** The path of the page that shows this kind of content. */
+/** The path of the page that shows this kind of content. That of a page that staff added has to be looked up. */
 export const contentPath = (kind: string): string => (isTextPage(kind) ? textPages[kind] : "/");
+
+/** The id in `page-12`. Undefined: it is no page that staff added. */
+export function staticPageId(kind: string): number | undefined {
+  const [, id] = /^page-([1-9]\d{0,8})$/.exec(kind) ?? [];
+  return id === undefined ? undefined : Number(id);
+}
+
+export const isStaticPage = (content: Content): content is StaticPage => "slug" in content;
 
 /** The cookie that holds the token of a preview. */
 export const PREVIEW_COOKIE = "kitstore-preview";

@@ -1,6 +1,6 @@
-import type { Content, ContentKind } from "../../contract/admin/content.ts";
+import type { Content, ContentKind, StaticPage } from "../../contract/admin/content.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
-import { isTextPage } from "./content.ts";
+import { isTextPage, staticPageId } from "./content.ts";
 
 type ContentOf<K extends ContentKind> = Extract<Content, { kind: K }>;
 
@@ -17,8 +17,10 @@ export function readLiveContent(db: Db | Trx, kind: ContentKind): Promise<Conten
       return liveMenu(db);
     case "home-texts":
       return liveHomeTexts(db);
-    default:
-      return livePage(db, kind);
+    default: {
+      const pageId = staticPageId(kind);
+      return pageId === undefined ? livePage(db, kind) : readStaticPage(db, pageId);
+    }
   }
 }
 
@@ -86,6 +88,7 @@ async function liveMenu(db: Db | Trx): Promise<ContentOf<"menu">> {
     .orderBy("position")
     .orderBy("menu_item_id")
     .execute();
+  if (rows.length === 0) return { kind: "menu", menus: await automaticMenu(db) };
   return {
     kind: "menu",
     menus: rows
@@ -98,6 +101,20 @@ async function liveMenu(db: Db | Trx): Promise<ContentOf<"menu">> {
           .map((row) => ({ name: row.name, link: row.link })),
       })),
   };
+}
+
+/** What the shop shows until a menu is published: its categories. */
+async function automaticMenu(db: Db | Trx): Promise<ContentOf<"menu">["menus"]> {
+  const categories = await (db as Db)
+    .selectFrom("categories")
+    .innerJoin("slugs", "slugs.category_id", "categories.category_id")
+    .select(["categories.name", "slugs.slug"])
+    .where("search_term", "=", "")
+    .orderBy("position")
+    .orderBy("categories.category_id")
+    .limit(15)
+    .execute();
+  return categories.map(({ name, slug }) => ({ name, link: `/${slug}`, items: [] }));
 }
 
 async function liveHomeTexts(db: Db | Trx): Promise<ContentOf<"home-texts">> {
@@ -116,4 +133,16 @@ async function livePage(db: Db | Trx, kind: ContentKind): Promise<Content> {
   if (!isTextPage(kind)) throw new Error(`${kind} is not a text page`);
   const row = await db.selectFrom("page_texts").select("html").where("page", "=", kind).executeTakeFirst();
   return { kind, html: row?.html ?? null };
+}
+
+/** A page as it was last published, or as it was created. */
+export async function readStaticPage(db: Db | Trx, pageId: number): Promise<StaticPage> {
+  const row = await (db as Db)
+    .selectFrom("static_pages")
+    .innerJoin("slugs", "slugs.static_page_id", "static_pages.static_page_id")
+    .select(["name", "slug", "heading", "html", "in_footer", "in_menu"])
+    .where("static_pages.static_page_id", "=", pageId)
+    .executeTakeFirstOrThrow();
+  const { in_footer: inFooter, in_menu: inMenu, ...texts } = row;
+  return { kind: `page-${pageId}`, ...texts, inFooter, inMenu };
 }

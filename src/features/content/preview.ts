@@ -7,26 +7,48 @@ import { readCatalogue } from "../catalog/catalog.store.ts";
 import type { CatalogSnapshot } from "../catalog/catalog.ts";
 import { fingerprint } from "../catalog/catalog-cache.ts";
 import { buildCatalogSnapshot } from "../catalog/catalog-snapshot.ts";
+import { isSigned, type SecretKeys, signText } from "../secret-key/sealed-text.ts";
 import { applyDrafts } from "./apply-drafts.ts";
-import { insertPreview, isValidPreview, listDrafts, listPreviewImages } from "./content.store.ts";
-import { PREVIEW_LIFETIME_MS } from "./content.ts";
+import {
+  findContent,
+  insertPreview,
+  isValidPreview,
+  listDrafts,
+  listPreviewImages,
+} from "./content.store.ts";
+import { contentPath, isStaticPage, PREVIEW_LIFETIME_MS, staticPageId } from "./content.ts";
 import { imageIdsOf } from "./validate-content.ts";
 
 const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
+const CONTEXT = "preview";
+
+/** `<end in seconds since 1970>.<256 random bits>.<signature>` */
+function newToken(secretKeys: SecretKeys, expiresAt: Date): string {
+  const text = `${Math.floor(expiresAt.getTime() / 1_000)}.${randomBytes(32).toString("base64url")}`;
+  return `${text}.${signText(secretKeys, text, CONTEXT)}`;
+}
+
+/** Whether this store made the token and it has not ended. Asks no database: anybody can send any cookie. */
+function isOwnToken(secretKeys: SecretKeys, token: string, now: Date): boolean {
+  const [seconds = "", random = "", ...signature] = token.split(".");
+  if (!(Number(seconds) * 1_000 > now.getTime())) return false;
+  return isSigned(secretKeys, `${seconds}.${random}`, signature.join("."), CONTEXT);
+}
+
 /**
- * Makes a token of 256 random bits that shows the shop with its drafts for 30 minutes. Only its hash is
- * stored.
+ * Makes a signed token that shows the shop with its drafts for 30 minutes. Only its hash is stored.
  */
 export async function createPreview(
   db: Db,
+  secretKeys: SecretKeys,
   kind: ContentKind,
-  staff: StaffCaller,
-  now: Date,
+  { caller, clientIp, now }: StaffCaller & { readonly now: Date },
 ): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+  const staff = { caller, clientIp };
+  const expires_at = new Date(now.getTime() + PREVIEW_LIFETIME_MS);
+  const token = newToken(secretKeys, expires_at);
   await db.transaction().execute(async (trx) => {
-    const expires_at = new Date(now.getTime() + PREVIEW_LIFETIME_MS);
     await insertPreview(trx, { token_hash: hashOf(token), made_by: staff.caller.userId, expires_at }, now);
     await recordChange(trx, { staff, action: "preview opened", subject: "content", subjectId: kind, now });
   });
@@ -39,12 +61,21 @@ const isValidPreviewToken = (db: Db, token: string, now: Date): Promise<boolean>
 /** The catalogue with all drafts. Undefined when the token is unknown or has expired. */
 export async function readPreviewCatalog(
   db: Db,
+  secretKeys: SecretKeys,
   token: string,
   now: Date,
 ): Promise<CatalogSnapshot | undefined> {
-  if (!(await isValidPreviewToken(db, token, now))) return undefined;
+  if (!isOwnToken(secretKeys, token, now) || !(await isValidPreviewToken(db, token, now))) return undefined;
   const drafts = await listDrafts(db);
   const rows = await listPreviewImages(db, drafts.flatMap(imageIdsOf));
   const images = new Map(rows.map((image) => [image.image_id, image]));
   return buildCatalogSnapshot(applyDrafts(await readCatalogue(db), drafts, images), fingerprint);
+}
+
+/** The path that shows this kind of content in a preview: a page is where its draft puts it. */
+export async function previewPath(db: Db, kind: string): Promise<string> {
+  const id = staticPageId(kind);
+  const row = id === undefined ? undefined : await findContent(db, `page-${id}`);
+  if (!row) return contentPath(kind);
+  return `/${row.draft && isStaticPage(row.draft) ? row.draft.slug : row.page_slug}`;
 }

@@ -1,5 +1,6 @@
-import type { Content } from "../../contract/admin/content.ts";
+import type { Content, StaticPage } from "../../contract/admin/content.ts";
 import type { Trx } from "../../server/db/database.ts";
+import { isStaticPage, staticPageId } from "./content.ts";
 
 type ContentOf<K extends Content["kind"]> = Extract<Content, { kind: K }>;
 
@@ -17,7 +18,7 @@ export async function writeLiveContent(trx: Trx, content: Content): Promise<void
     case "home-texts":
       return writeHomeTexts(trx, content);
     default:
-      return writePage(trx, content);
+      return isStaticPage(content) ? publishStaticPage(trx, content) : writePage(trx, content);
   }
 }
 
@@ -123,8 +124,26 @@ async function writeHomeTexts(trx: Trx, texts: ContentOf<"home-texts">) {
 
 async function writePage(
   trx: Trx,
-  { kind, html }: Exclude<Content, ContentOf<"slides" | "tiles" | "groups" | "menu" | "home-texts">>,
+  {
+    kind,
+    html,
+  }: Exclude<Content, StaticPage | ContentOf<"slides" | "tiles" | "groups" | "menu" | "home-texts">>,
 ) {
   await trx.deleteFrom("page_texts").where("page", "=", kind).execute();
   if (html !== null) await trx.insertInto("page_texts").values({ page: kind, html }).execute();
+}
+
+async function publishStaticPage(trx: Trx, page: StaticPage): Promise<void> {
+  const { name, heading, html, inFooter, inMenu } = page;
+  await trx
+    .updateTable("static_pages")
+    .set({ name, heading, html, in_footer: inFooter, in_menu: inMenu, is_live: true })
+    .where("static_page_id", "=", staticPageId(page.kind) ?? 0)
+    .execute();
+  await trx
+    .updateTable("slugs")
+    .set({ slug: page.slug })
+    .where("static_page_id", "=", staticPageId(page.kind) ?? 0)
+    .where("slug", "<>", page.slug)
+    .execute();
 }

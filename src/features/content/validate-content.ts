@@ -1,6 +1,7 @@
 import type { Content } from "../../contract/admin/content.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import { safeHtml } from "../catalog/safe-html.ts";
+import { isStaticPage } from "./content.ts";
 
 /**
  * Sanitises the HTML of content before it is stored. A page with an empty text becomes null: it shows its
@@ -10,8 +11,13 @@ export function sanitiseContent(content: Content): Content {
   if ("description" in content) return { ...content, description: safeHtml(content.description) };
   if (!("html" in content) || content.html === null) return content;
   const html = safeHtml(content.html);
-  return { ...content, html: html.replace(/<[^>]*>|\s|&nbsp;/g, "") === "" ? null : html };
+  if (isStaticPage(content))
+    return { ...content, html, name: content.name.trim(), heading: content.heading.trim() };
+  return { ...content, html: isEmptyHtml(html) ? null : html };
 }
+
+/** True for HTML that shows nothing. */
+export const isEmptyHtml = (html: string): boolean => html.replace(/<(?!img)[^>]*>|\s|&nbsp;/g, "") === "";
 
 /** Checks what a schema cannot: a slide must not end before it starts. */
 export function validateContent(content: Content): Refusal<"content_invalid"> | undefined {

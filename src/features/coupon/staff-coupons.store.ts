@@ -41,13 +41,14 @@ const stateAt = (now: Date) => sql<StaffCoupon["state"]>`case
   when switched_off_at is not null then 'off'
   when ends_at <= ${now} then 'expired'
   when use_count >= max_uses or once_per = 'coupon' and exists (
-    select 1 from redemptions r where r.coupon_id = coupons.coupon_id and r.released_at is null) then 'used_up'
+    select 1 from redemptions r where r.coupon_id = coupons.coupon_id and r.once_per = 'coupon' and r.released_at is null) then 'used_up'
   when starts_at > ${now} then 'upcoming'
   else 'running' end`;
 
+/** Sorted, so that PostgreSQL takes the index also where one coupon has most of the redemptions. */
 const cappedUses = sql<number>`(select count(*)::int from (
   select 1 from redemptions r where r.coupon_id = coupons.coupon_id and r.released_at is null
-  limit ${sql.lit(MAX_COUNTED)}) as counted)`;
+  order by r.redemption_id limit ${sql.lit(MAX_COUNTED)}) as counted)`;
 
 const withColumns = <O>(
   from: SelectQueryBuilder<

@@ -5,18 +5,20 @@ import type { Services } from "../../server/services.ts";
 import { addRate, changeRate, currencyNotFound, dismissOffer, queueRatesFetch } from "./change-rate.ts";
 import { findLastFetch, findRate, listRateChanges, listRates, type RateRow } from "./currency-rate.store.ts";
 import { formatMicros, percentChange } from "./currency-rate.ts";
+import { removeCurrency } from "./remove-currency.ts";
 
 type RateCalls =
   | "GET /api/admin/rates"
   | "POST /api/admin/rates"
   | "GET /api/admin/rates/{currencyCode}"
   | "PUT /api/admin/rates/{currencyCode}"
+  | "DELETE /api/admin/rates/{currencyCode}"
   | "DELETE /api/admin/rates/{currencyCode}/offer"
   | "GET /api/admin/rate-changes"
   | "GET /api/admin/rate-source"
   | "POST /api/admin/rate-source/fetch";
 
-export const rateApi = ({ database: { db }, config, jobs }: Services): Handlers<RateCalls> => ({
+export const rateApi = ({ database: { db }, config, jobs, settings }: Services): Handlers<RateCalls> => ({
   async "GET /api/admin/rates"({ query }) {
     const found = await listRates(db, query);
     return { ...found, rows: found.rows.map(rateResponse) };
@@ -28,6 +30,11 @@ export const rateApi = ({ database: { db }, config, jobs }: Services): Handlers<
   async "PUT /api/admin/rates/{currencyCode}"({ params: { currencyCode }, body, ...staff }) {
     const refused = await changeRate(db, { currencyCode, change: body, staff, now: staff.now });
     return refused ?? readOne(db, currencyCode);
+  },
+  async "DELETE /api/admin/rates/{currencyCode}"({ params: { currencyCode }, body: { version }, ...staff }) {
+    const { defaultCurrency } = settings.current();
+    const removal = { currencyCode, version, defaultCurrency, staff, now: staff.now };
+    return (await removeCurrency(db, removal)) ?? {};
   },
   async "DELETE /api/admin/rates/{currencyCode}/offer"({ params: { currencyCode }, ...staff }) {
     return (await dismissOffer(db, { currencyCode, staff, now: staff.now })) ?? readOne(db, currencyCode);

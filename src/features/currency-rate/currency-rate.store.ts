@@ -112,6 +112,10 @@ export async function insertRate(
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** An offer of the source goes with it. */
+export const deleteRate = (trx: Trx, currencyCode: string) =>
+  trx.deleteFrom("currency_rates").where("currency_code", "=", currencyCode).execute();
+
 export async function saveOffer(trx: Trx, offer: NewRow<"offered_rates">): Promise<void> {
   await trx
     .insertInto("offered_rates")

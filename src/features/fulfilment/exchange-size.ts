@@ -2,14 +2,18 @@ import type { SizeExchange } from "../../contract/admin/order-mails.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
+import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { refuseShortStock } from "../cart/validate-item.ts";
 import { insertMovements, lockStock, readTakenStock } from "../inventory/inventory.store.ts";
 import type { MovementCause } from "../inventory/inventory.ts";
-import { lockOrder } from "../order/locked-order.store.ts";
-import { readOrderLines } from "../order/order-lines.store.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { type LockedOrder, lockOrder } from "../order/locked-order.store.ts";
+import { readOrderLines, type StaffOrderLines } from "../order/order-lines.store.ts";
 import { isUnshipped } from "../order/order-status.ts";
-import { hasSize, setLineSize } from "./size-exchange.store.ts";
+import { readSendableLines } from "../shipment/shipment.store.ts";
+import { movePieces, refuseMove } from "./move-pieces.ts";
+import { hasSize, insertSizeExchange } from "./size-exchange.store.ts";
 
 export interface ExchangeSize {
   readonly orderNo: string;
@@ -19,26 +23,26 @@ export interface ExchangeSize {
   readonly now: Date;
 }
 
+type ExchangeRefusal = Refusal<
+  | "line_not_found"
+  | "order_not_found"
+  | "out_of_stock"
+  | "size_unknown"
+  | "state_conflict"
+  | "version_conflict"
+>;
+
 /**
- * Gives a line of an unshipped order another size. The old size goes back to stock and the new one is taken,
- * in one transaction. Undefined when it is done. Refuses order_not_found, line_not_found, state_conflict
- * (shipped, cancelled, or the order already has a line with that size), version_conflict (the line has
- * another size by now), size_unknown, out_of_stock.
+ * Gives pieces of a line item of an unshipped order another size; by default all that are not refunded. The old size goes
+ * back to stock, the new one is taken, and the buyer is mailed about it, in one transaction. Undefined when it is done.
+ * Refuses order_not_found, line_not_found, state_conflict (shipped, cancelled, fewer pieces left, or as movePieces does),
+ * version_conflict (the line has another size or another number of pieces by now), size_unknown, out_of_stock.
  */
 export async function exchangeSize(
   db: Db,
+  jobs: Pick<Jobs, "enqueue">,
   { orderNo, lineId, exchange, staff, now }: ExchangeSize,
-): Promise<
-  | Refusal<
-      | "line_not_found"
-      | "order_not_found"
-      | "out_of_stock"
-      | "size_unknown"
-      | "state_conflict"
-      | "version_conflict"
-    >
-  | undefined
-> {
+): Promise<ExchangeRefusal | undefined> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo);
     if (!order) return refuse("order_not_found", "There is no order with that number.");
@@ -48,42 +52,84 @@ export async function exchangeSize(
     const lines = await readOrderLines(trx, order.order_id);
     const line = lines.find(({ order_line_id }) => order_line_id === lineId);
     if (!line) return refuse("line_not_found", "The order has no such line.");
-    if (line.size !== exchange.from || exchange.from === exchange.to) {
-      return refuse("version_conflict", `The line's size is '${line.size}' by now. Nothing was changed.`);
-    }
-    if (lines.some((each) => each.variant_id === line.variant_id && each.size === exchange.to)) {
-      return refuse(
-        "state_conflict",
-        `The order has ${line.product_name} in ${exchange.to} as a line of its own.`,
-      );
-    }
+    const refused = refuseChangedLine(line, exchange);
+    if (refused) return refused;
     if (!(await hasSize(trx, line.variant_id, exchange.to))) {
       return refuse("size_unknown", `There is no ${line.product_name} in ${exchange.to}.`);
     }
-    const refused = await exchangeStock(trx, line, exchange.to, {
-      reason: "size exchanged",
-      orderNo: order.order_no,
-      staffId: staff.caller.userId,
-      now,
-    });
-    if (refused) return refused;
-    await setLineSize(trx, lineId, exchange.to);
-    await recordChange(trx, {
-      staff,
-      action: "size swapped",
-      subject: "orders",
-      subjectId: orderNo,
-      before: { line: lineId, product: line.product_name, quantity: line.quantity, size: exchange.from },
-      after: { line: lineId, product: line.product_name, quantity: line.quantity, size: exchange.to },
-      now,
-    });
-    return undefined;
+    const left = (await readSendableLines(trx, order.order_id)).find((each) => each.lineId === lineId);
+    const pieces = exchange.pieces ?? left?.toSend ?? 0;
+    if (pieces === 0 || pieces > (left?.toSend ?? 0)) {
+      return refuse("state_conflict", `${left?.toSend ?? 0} of ${line.product_name} are left to exchange.`);
+    }
+    return exchangePieces(trx, jobs, { order, lines, line, to: exchange.to, pieces, staff, now });
   });
 }
 
+function refuseChangedLine(line: StaffOrderLines[number], { from, to, lineQuantity }: SizeExchange) {
+  if (line.size !== from || from === to)
+    return refuse("version_conflict", `The line's size is '${line.size}' by now. Nothing was changed.`);
+  if (lineQuantity !== undefined && lineQuantity !== line.quantity)
+    return refuse(
+      "version_conflict",
+      `The line has ${line.quantity} of ${line.product_name} by now. Nothing was changed.`,
+    );
+  return undefined;
+}
+
+interface ExchangePieces {
+  readonly order: LockedOrder;
+  readonly lines: StaffOrderLines;
+  readonly line: StaffOrderLines[number];
+  readonly to: string;
+  readonly pieces: number;
+  readonly staff: StaffCaller;
+  readonly now: Date;
+}
+
+async function exchangePieces(
+  trx: Trx,
+  jobs: Pick<Jobs, "enqueue">,
+  { order, lines, line, to, pieces, staff, now }: ExchangePieces,
+): Promise<ExchangeRefusal | undefined> {
+  const { order_id: orderId, order_no: orderNo } = order;
+  const target = lines.find((each) => each.variant_id === line.variant_id && each.size === to);
+  const staffId = staff.caller.userId;
+  const cause = { reason: "size exchanged", orderNo, staffId, now } as const;
+  const refused =
+    (await refuseMove(trx, { line, target, to, pieces })) ??
+    (await exchangeStock(trx, { ...line, quantity: pieces }, to, cause));
+  if (refused) return refused;
+  await movePieces(trx, { line, target, to, pieces });
+  const sizeExchangeId = await insertSizeExchange(trx, {
+    order_id: orderId,
+    variant_id: line.variant_id,
+    product_name: line.product_name,
+    colour_name: line.colour_name,
+    from_size: line.size,
+    to_size: to,
+    quantity: pieces,
+    exchanged_at: now,
+    exchanged_by: staffId,
+  });
+  const { email: recipient, user_id: userId } = order;
+  await queueMail(trx, jobs, { kind: "size-exchanged", recipient, userId, orderId, sizeExchangeId, now });
+  const exchanged = { line: line.order_line_id, product: line.product_name, quantity: pieces };
+  await recordChange(trx, {
+    staff,
+    action: "size swapped",
+    subject: "orders",
+    subjectId: orderNo,
+    before: { ...exchanged, size: line.size },
+    after: { ...exchanged, size: to },
+    now,
+  });
+  return undefined;
+}
+
 /**
- * Gives back what the order has taken of the old size, and takes the new one. The stock of the variant over all its sizes
- * stays the same.
+ * Gives back what the order has taken of these pieces of the old size, and takes the new one. The stock of the variant over
+ * all its sizes stays the same.
  */
 async function exchangeStock(
   trx: Trx,
@@ -100,7 +146,7 @@ async function exchangeStock(
     (each) => each.variantId === variantId && each.size === line.size,
   );
   const movements = [
-    { variantId, size: line.size, change: taken?.pieces ?? 0 },
+    { variantId, size: line.size, change: Math.min(quantity, taken?.pieces ?? 0) },
     { variantId, size: to, change: left === null ? 0 : -quantity },
   ];
   await insertMovements(

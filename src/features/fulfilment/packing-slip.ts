@@ -12,7 +12,7 @@ export interface PackingSlip {
   readonly lines: readonly {
     readonly quantity: number;
     readonly description: string;
-    /** Colour and size. */
+    /** Colour, size and SKU code. */
     readonly variant: string;
     /** Each item of the welcome kit, with a box to tick; none for other products. */
     readonly contents: readonly string[];

@@ -69,7 +69,9 @@ const buildSlip = (
   lines: lines.map((line) => ({
     quantity: line.quantity,
     description: line.product_name,
-    variant: [line.colour_name, line.size && `size ${line.size}`].filter(Boolean).join(", "),
+    variant: [line.colour_name, line.size && `size ${line.size}`, line.sku_code && `SKU ${line.sku_code}`]
+      .filter(Boolean)
+      .join(", "),
     contents: kitItems(line.contents),
   })),
 });

@@ -21,7 +21,7 @@ export interface SettleShipment {
   readonly number: number;
   readonly settlement: ShipmentSettlement;
   /** The largest refund that this role may make, in paise. */
-  readonly limitPaise: number;
+  readonly limitPaise: number | undefined;
   readonly staff: StaffCaller;
   readonly now: Date;
 }

@@ -53,6 +53,7 @@ const itemResponse = (row: StockRow) => ({
   productName: row.name,
   colourName: row.colour_name,
   size: row.size,
+  skuCode: row.sku_code ?? "",
   stock: row.stock,
   reserved: row.reserved,
   onHand: row.stock === null ? null : row.stock + row.reserved,

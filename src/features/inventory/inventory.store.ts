@@ -90,7 +90,7 @@ export async function readUnsentOrders(trx: Trx, { variantId, size }: StockId) {
     select l.order_no as "orderNo", sum(l.pieces)::int as pieces,
       case when l.has_parcels then sum(l.pieces)::int else (select ${takenSince} from stock_movements m
         where m.order_no = l.order_no and m.variant_id = ${variantId} and m.size = ${size}) end as taken
-    from ${unsentLines(sql`${variantId}::integer`, sql`${size}::text`)}
+    from (${unsentLines}) l where l.variant_id = ${variantId} and ${size}::text in ('', l.size)
     group by l.order_no, l.has_parcels order by l.order_no`.execute(trx);
   return rows;
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { ProductId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { type PageQuery, paginate, prefixTsQuery } from "../../server/db/paginate.ts";
+import { skusLike } from "../sku-code/skus-like.ts";
 import type { StockId } from "./stock-id.ts";
 import { unsentLines } from "./unsent-lines.ts";
 
@@ -15,13 +16,27 @@ export interface StockQuery extends PageQuery {
   readonly productId?: ProductId;
 }
 
+/** Pieces that are sold and not sent, for each SKU. Read once for all rows of a list. */
+const unsent = sql<{ variant_id: number; size: string; pieces: number }>`(
+  select variant_id, size, sum(pieces)::int as pieces from (${unsentLines}) l group by variant_id, size)`;
+
 const fromStockItems = (db: Db) =>
   db
+    .with(
+      (cte) => cte("unsent").materialized(),
+      () => unsent,
+    )
     .selectFrom("stock_items")
     .innerJoin("products", "products.product_id", "stock_items.product_id")
-    .innerJoin("product_variants", "product_variants.variant_id", "stock_items.variant_id");
+    .innerJoin("product_variants", "product_variants.variant_id", "stock_items.variant_id")
+    .leftJoin("sku_codes as code", (join) =>
+      join
+        .onRef("code.variant_id", "=", "stock_items.variant_id")
+        .onRef("code.size", "=", "stock_items.size"),
+    );
 
 const columns = [
+  "code.sku_code",
   "stock_items.variant_id",
   "stock_items.size",
   "stock_items.stock",
@@ -31,15 +46,24 @@ const columns = [
   "withdrawn_at",
 ] as const;
 
-/** The pieces that are sold and not sent, whether they were counted when they were sold or not. */
-const reserved = sql<number>`(select coalesce(sum(l.pieces), 0)::int
-  from ${unsentLines(sql.ref("stock_items.variant_id"), sql.ref("stock_items.size"))})`.as("reserved");
+/**
+ * The pieces that are sold and not sent, whether they were counted when they were sold or not. An empty size is a variant
+ * over all its sizes.
+ */
+const reserved = sql<number>`(select coalesce(sum(unsent.pieces), 0)::int from unsent
+  where unsent.variant_id = stock_items.variant_id and stock_items.size in ('', unsent.size))`.as("reserved");
 
 /** One page of all stock rows, counted or not. */
 export function listStock(db: Db, query: StockQuery) {
   const words = prefixTsQuery(query.q);
   let found = fromStockItems(db);
-  if (words) found = found.where(sql<boolean>`products.search @@ ${words}::tsquery`);
+  if (words)
+    found = found.where((eb) =>
+      eb.or([
+        sql<boolean>`products.search @@ ${words}::tsquery`,
+        sql<boolean>`(stock_items.variant_id, stock_items.size) in (${skusLike(query.q ?? "")})`,
+      ]),
+    );
   if (query.productId) found = found.where("products.product_id", "=", query.productId);
   if (query.state === "out") found = found.where("stock_items.stock", "=", 0);
   if (query.state === "low") found = found.where("stock_items.stock", "<=", query.threshold);

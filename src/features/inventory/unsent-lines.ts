@@ -1,11 +1,12 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 
 /**
- * SQL: the line items of a SKU whose pieces are sold and not sent, as `l` with `order_no`, `pieces` and `has_parcels`. An
- * empty size is a variant over all its sizes. Pieces that were refunded before they were sent are not sold any more.
+ * SQL: the line items whose pieces are sold and not sent, with `variant_id`, `size`, `order_no`, `pieces` and
+ * `has_parcels`. Pieces that were refunded before they were sent are not sold any more. It begins with the few open orders;
+ * `offset 0` keeps PostgreSQL from beginning with the lines, of which a popular SKU has more every day.
  */
-export const unsentLines = (variantId: RawBuilder<unknown>, size: RawBuilder<unknown>) => sql`(
-  select o.order_no,
+export const unsentLines = sql`
+  select line.variant_id, line.size, o.order_no,
     greatest(0, line.quantity
       - (select coalesce(sum(sent.quantity), 0) from shipment_lines sent join shipments s using (shipment_id)
           where sent.order_line_id = line.order_line_id and s.replaces_id is null and s.return_id is null)
@@ -14,7 +15,7 @@ export const unsentLines = (variantId: RawBuilder<unknown>, size: RawBuilder<unk
             and not exists (select from returns where returns.refund_id = r.refund_id)
             and not exists (select from shipments where shipments.refund_id = r.refund_id)))::int as pieces,
     exists (select from shipments s where s.order_id = o.order_id) as has_parcels
-  from order_lines line join orders o on o.order_id = line.order_id
-  where line.variant_id = ${variantId} and (${size} = '' or line.size = ${size})
-    and o.status in ('Order Requested', 'Payment Link Sent', 'Order Confirmed', 'Dispatched')
-) l`;
+  from orders o cross join lateral (
+    select order_line_id, variant_id, size, quantity from order_lines where order_lines.order_id = o.order_id offset 0
+  ) line
+  where o.status in ('Order Requested', 'Payment Link Sent', 'Order Confirmed', 'Dispatched')`;

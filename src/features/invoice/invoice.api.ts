@@ -5,6 +5,7 @@ import { createAttemptLimiter } from "../attempt-limit/limit-attempts.ts";
 import { findOrderHolder } from "../order/order-holder.ts";
 import { gstSummaryCsv } from "./gst-summary.ts";
 import { listIssued } from "./invoice.store.ts";
+import { listNumberGaps } from "./number-gaps.ts";
 import { readDocument } from "./read-document.ts";
 import { skipInvoiceNumbers } from "./skip-numbers.ts";
 
@@ -12,6 +13,7 @@ type DocumentCalls =
   | "GET /api/orders/{orderNo}/documents/{documentId}"
   | "GET /api/admin/orders/{orderNo}/documents/{documentId}"
   | "GET /api/admin/invoices/summary"
+  | "GET /api/admin/invoices/gaps"
   | "POST /api/admin/invoices/skip";
 
 /** Invoices and credit notes, for the customer, staff and the accountant. */
@@ -30,6 +32,8 @@ export const invoiceApi = ({ database: { db }, calendar, config }: Services): Ha
     const documents = issued.map(({ kind, content }) => ({ ...content, kind }));
     return { fileName: `gst-${month}.csv`, csv: gstSummaryCsv(documents) };
   },
+
+  "GET /api/admin/invoices/gaps": () => listNumberGaps(db),
 
   "POST /api/admin/invoices/skip": ({ body, ...staff }) =>
     skipInvoiceNumbers(db, { skip: body, calendar, staff, now: staff.now }),

@@ -1,5 +1,6 @@
+import { sql } from "kysely";
 import type { OrderId, UserId } from "../../contract/ids.ts";
-import type { Trx } from "../../server/db/database.ts";
+import type { Db, Trx } from "../../server/db/database.ts";
 
 interface NumbersToSkip {
   readonly kind: "invoice" | "credit note";
@@ -41,6 +42,38 @@ export async function raiseLastNumber(trx: Trx, skip: NumbersToSkip): Promise<nu
     })
     .execute();
   return last;
+}
+
+interface GapRow {
+  readonly kind: "invoice" | "credit note";
+  readonly year: string;
+  readonly from: number;
+  readonly to: number;
+  readonly reason: string | null;
+  readonly skippedAt: Date | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+}
+
+/** Numbers up to the newest of each year that no document has: first those that nobody has skipped with a reason. */
+export async function selectNumberGaps(db: Db): Promise<GapRow[]> {
+  const { rows } = await sql<GapRow>`
+    with taken as (
+      select kind, financial_year, number as first, number as last from invoices
+      union all select kind, financial_year, from_number, to_number from number_gaps
+      union all select kind, financial_year, last_number + 1, last_number + 1 from invoice_years
+    ), steps as (
+      select *, coalesce(max(last) over (partition by kind, financial_year order by first, last
+        rows between unbounded preceding and 1 preceding), 0) as before from taken
+    )
+    select kind, financial_year as year, before + 1 as "from", first - 1 as "to", null as reason,
+      null::timestamptz as "skippedAt", null as "firstName", null as "lastName"
+    from steps where first > before + 1
+    union all
+    select kind, financial_year, from_number, to_number, reason, skipped_at, first_name, last_name
+    from number_gaps join users on user_id = skipped_by
+    order by reason nulls first, year desc, kind, "from"`.execute(db);
+  return rows;
 }
 
 /** Writes down the GSTIN of who is billed. Null: none, or that of the office. */

@@ -1,6 +1,7 @@
 import type { Trx } from "../../server/db/database.ts";
 import type { OrderToPrint } from "../order/order-to-print.store.ts";
 import { readLinesToPrint } from "../order/order-to-print.store.ts";
+import { withSkuCode } from "../sku-code/sku-code.ts";
 import { splitGst, type TaxKind } from "./gst.ts";
 import { findLastInvoice } from "./invoice.store.ts";
 import { type Invoice, type InvoiceLine, sumsOf } from "./invoice.ts";
@@ -32,7 +33,10 @@ export async function writeCreditNote(
       creditedLine(
         {
           lineId,
-          what: [line.product_name, line.colour_name, line.size].filter(Boolean).join(", "),
+          what: withSkuCode(
+            [line.product_name, line.colour_name, line.size].filter(Boolean).join(", "),
+            line.sku_code,
+          ),
           hsn: billed?.hsn ?? line.hsn_code ?? by.billing.seller.hsn,
           basisPoints: billed?.basisPoints ?? line.gst_basis_points ?? by.billing.seller.basisPoints,
         },

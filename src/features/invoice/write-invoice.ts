@@ -9,6 +9,7 @@ import {
   readAddressesToPrint,
   readLinesToPrint,
 } from "../order/order-to-print.store.ts";
+import { withSkuCode } from "../sku-code/sku-code.ts";
 import { addresseeOf, findBilledParty } from "./billed-party.ts";
 import { insertInvoice, takeInvoiceNumber } from "./invoice.store.ts";
 import { type Invoice, invoiceAmounts, type Seller, taxKindOf } from "./invoice.ts";
@@ -77,7 +78,10 @@ function billedLine({ lineId, quantity, amountPaise }: BilledLine, printed: read
   return [
     {
       lineId,
-      what: [line.product_name, line.colour_name, line.size].filter(Boolean).join(", "),
+      what: withSkuCode(
+        [line.product_name, line.colour_name, line.size].filter(Boolean).join(", "),
+        line.sku_code,
+      ),
       quantity,
       totalPaise: amountPaise + discountPaise,
       discountPaise,

@@ -54,7 +54,7 @@ export async function readLeaverHoldings(
     .select(sql<string>`first_name || ' ' || last_name`.as("fullName"))
     .select(sql<boolean>`blocked_at is not null`.as("isBlocked"))
     .select(
-      sql<number>`(select count(*)::int from sessions s where s.user_id = users.user_id and s.expires_at > ${now})`.as(
+      sql<number>`(select count(distinct family_id)::int from sessions s where s.user_id = users.user_id and s.replaced_at is null and s.expires_at > ${now})`.as(
         "openLogins",
       ),
     )

@@ -18,9 +18,9 @@ import {
   readRefund,
   readReply,
   readReturnToMail,
+  readSizeExchange,
 } from "./mail-sources.store.ts";
 import {
-  type OrderToMail,
   orderCancelledMail,
   orderExpiredMail,
   orderLinkMail,
@@ -34,8 +34,10 @@ import {
   orderDispatchedMail,
   orderUnconfirmedMail,
 } from "./order-status-mails.ts";
+import type { OrderToMail } from "./order-to-mail.ts";
 import { orderRefundedMail } from "./refund-mail.ts";
 import { returnAskedMail, returnCalledOffMail, returnReceivedMail } from "./return-mails.ts";
+import { sizeExchangedMail } from "./size-exchange-mail.ts";
 
 export interface ComposedMail {
   readonly content: MailContent;
@@ -101,6 +103,10 @@ export async function composeMail(
     case "return-received":
     case "return-called-off":
       return composeReturnMail(db, { ...mail, kind: mail.kind }, sender);
+    case "size-exchanged": {
+      const exchange = await readSizeExchange(db, requireId(mail.size_exchange_id));
+      return composeOrderMail(db, mail.order_id, (order) => sizeExchangedMail(order, exchange, sender));
+    }
     case "order-dispatched":
     case "order-delivered":
       return composeParcelMail(db, mail, { sender, extras });

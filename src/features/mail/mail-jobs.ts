@@ -16,7 +16,7 @@ const AWAY = new Set<unknown>(["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EDNS", "E
 export function mailJobs(
   {
     database: { db },
-    config: { publicUrl },
+    config: { publicUrl, outboundTls },
     jobs,
     settings,
     isPublic,
@@ -30,7 +30,7 @@ export function mailJobs(
   const transportTo = (smtpUrl: string): Promise<MailTransport> => {
     if (open?.smtpUrl !== smtpUrl) {
       const opening = import("./mail-transport.ts");
-      open = { smtpUrl, transport: opening.then(({ smtpTransport }) => smtpTransport(smtpUrl)) };
+      open = { smtpUrl, transport: opening.then(({ smtpTransport }) => smtpTransport(smtpUrl, outboundTls)) };
     }
     return open.transport;
   };

@@ -21,5 +21,6 @@ export const mailKinds = [
   "return-asked",
   "return-received",
   "return-called-off",
+  "size-exchanged",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -4,10 +4,11 @@ import type { Db } from "../../server/db/database.ts";
 import { signOrderLink } from "../order-link/sign-order-link.ts";
 import type { CouponToMail } from "./coupon-mail.ts";
 import type { EnquiryToMail } from "./enquiry-mails.ts";
-import type { OrderToMail } from "./order-mails.ts";
 import type { ParcelToMail } from "./order-status-mails.ts";
+import type { OrderToMail } from "./order-to-mail.ts";
 import type { RefundToMail } from "./refund-mail.ts";
 import type { ReturnToMail } from "./return-mails.ts";
+import type { SizeExchangeToMail } from "./size-exchange-mail.ts";
 
 /**
  * The name to greet a person by. Empty while their e-mail address is not proved: the mail may go to somebody else, and the
@@ -111,6 +112,16 @@ export async function readReturnToMail(db: Db, returnId: ReturnId): Promise<Retu
     .orderBy("return_lines.order_line_id")
     .execute();
   return { number, pieces };
+}
+
+/** Pieces that got another size. */
+export function readSizeExchange(db: Db, sizeExchangeId: number): Promise<SizeExchangeToMail> {
+  return db
+    .selectFrom("size_exchanges")
+    .select(["product_name as productName", "colour_name as colourName", "quantity"])
+    .select(["from_size as from", "to_size as to"])
+    .where("size_exchange_id", "=", sizeExchangeId)
+    .executeTakeFirstOrThrow();
 }
 
 export async function readRefund(db: Db, refundId: RefundId): Promise<RefundToMail> {

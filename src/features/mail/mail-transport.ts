@@ -26,15 +26,20 @@ const TIMEOUTS = {
  */
 const IDLE_MS = 2_000;
 
+const isOnThisMachine = (smtpUrl: string): boolean =>
+  /^(localhost|\[::1\]|127(\.\d{1,3}){3})$/.test(new URL(smtpUrl).hostname);
+
 /**
- * Sends by SMTP over at most two pooled connections. Rejects when the mail server does not accept the mail.
+ * Sends by SMTP over at most two pooled connections. Rejects when the mail server does not accept the mail, and with
+ * `tls` "required" when one on another machine offers no encryption: then nothing was said to it.
  */
-export function smtpTransport(smtpUrl: string): MailTransport {
+export function smtpTransport(smtpUrl: string, tls: "off" | "required"): MailTransport {
   const open = () =>
     createTransport({
       url: smtpUrl,
       pool: true,
       maxConnections: 2,
+      ...(tls === "required" && !isOnThisMachine(smtpUrl) && { requireTLS: true, ignoreTLS: false }),
       disableFileAccess: true,
       disableUrlAccess: true,
       ...TIMEOUTS,

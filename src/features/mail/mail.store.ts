@@ -19,6 +19,7 @@ export async function insertMail(trx: Trx, mail: MailToQueue): Promise<number> {
       refund_id: mail.refundId ?? null,
       shipment_id: mail.shipmentId ?? null,
       return_id: mail.returnId ?? null,
+      size_exchange_id: mail.sizeExchangeId ?? null,
       queued_at: mail.now,
     })
     .returning("mail_id")
@@ -54,6 +55,7 @@ const columnsToSend = [
   "refund_id",
   "shipment_id",
   "return_id",
+  "size_exchange_id",
   "queued_at",
   "attempts",
 ] as const;

@@ -3,7 +3,8 @@ import { demoSettings } from "../../../demo/catalog/settings.ts";
 import { defaultSettings } from "../settings/settings.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
 import { mailText } from "./mail-text.ts";
-import { type OrderToMail, orderCancelledMail, orderPlacedMail } from "./order-mails.ts";
+import { orderCancelledMail, orderPlacedMail } from "./order-mails.ts";
+import type { OrderToMail } from "./order-to-mail.ts";
 
 const sender: MailSender = {
   ...defaultSettings,

@@ -1,55 +1,9 @@
-import { currencySymbol } from "../money/currency-symbol.ts";
-import { shownUnit } from "../money/minor-units.ts";
-import { convert, formatMoney, shownTotals } from "../money/money.ts";
 import { orderLinkUrl } from "../order-link/order-link.ts";
 import { dispatchDays, hours, workingDays } from "../settings/policy-texts.ts";
 import { greeting } from "./greeting.ts";
-import type { AmountRow, Block, MailContent, MailSender } from "./mail-content.ts";
-
-export interface OrderToMail {
-  readonly orderNo: string;
-  /** What opens the order's page without an account; null: it may not be shown here. */
-  readonly link: string | null;
-  readonly firstName: string;
-  readonly isSwag: boolean;
-  /** Nobody has confirmed it, and it is not cancelled. */
-  readonly isUnpaid: boolean;
-  /** Known also where the addresses are not mailed. */
-  readonly deliveryCountry: string | null;
-  readonly subTotalPaise: number;
-  readonly discountPaise: number;
-  readonly shippingPaise: number | null;
-  readonly grandTotalPaise: number;
-  readonly currencyCode: string;
-  readonly currencySymbol: string;
-  readonly rateMicros: number;
-  readonly couponCode: string | null;
-  readonly billingOffice: string | null;
-  readonly lines: readonly OrderLineToMail[];
-  readonly addresses: readonly AddressToMail[];
-}
-
-export interface OrderLineToMail {
-  readonly productName: string;
-  readonly colourName: string;
-  readonly size: string;
-  readonly imagePath?: string;
-  readonly quantity: number;
-  readonly totalPaise: number;
-  readonly discountPaise: number;
-  readonly isSwag: boolean;
-}
-
-export interface AddressToMail {
-  readonly isBilling: boolean;
-  readonly recipientName: string;
-  readonly recipientPhone: string;
-  readonly address: string;
-  readonly recipientCity: string;
-  readonly region: string;
-  readonly postalCode: string;
-  readonly country: string;
-}
+import type { Block, MailContent, MailSender } from "./mail-content.ts";
+import { addressBlocks, lineRows, totalRows } from "./order-mail-blocks.ts";
+import type { OrderToMail } from "./order-to-mail.ts";
 
 /**
  * The order, and what happens next. A kit needs no payment; for other orders a payment link is mailed
@@ -190,73 +144,3 @@ export const orderExpiredMail = (order: OrderToMail, sender: MailSender): MailCo
     seeOrder(order, sender),
   ],
 });
-
-export function lineRows(order: OrderToMail, sender: MailSender): AmountRow[] {
-  const shown = shownTotals(order, order.rateMicros, shownUnit(order.currencyCode));
-  return order.lines.map((line, index) => ({
-    label: line.productName,
-    imagePath: line.imagePath ?? "",
-    detail: [line.colourName, line.size, `${line.quantity} ${line.quantity === 1 ? "piece" : "pieces"}`]
-      .filter(Boolean)
-      .join(" · "),
-    ...(line.isSwag
-      ? { amount: "Free", baseAmount: "" }
-      : amountWithBase(
-          order,
-          sender,
-          shown.lines[index] ?? convert(line.totalPaise, order.rateMicros, shownUnit(order.currencyCode)),
-          line.totalPaise,
-        )),
-    isTotal: false,
-  }));
-}
-
-function totalRows(order: OrderToMail, sender: MailSender): AmountRow[] {
-  const { subTotal, discount, shipping, grandTotal } = shownTotals(
-    order,
-    order.rateMicros,
-    shownUnit(order.currencyCode),
-  );
-  const row = (label: string, shown: number, paise: number, isTotal = false): AmountRow => ({
-    label,
-    detail: "",
-    ...amountWithBase(order, sender, shown, paise),
-    isTotal,
-  });
-  const discountLabel = order.couponCode ? `Discount (${order.couponCode})` : "Discount";
-  return [
-    row("Sub total", subTotal, order.subTotalPaise),
-    ...(order.discountPaise > 0 ? [row(discountLabel, -discount, -order.discountPaise)] : []),
-    shipping === null || order.shippingPaise === null
-      ? { label: "Shipping", detail: "", amount: "to be confirmed", baseAmount: "", isTotal: false }
-      : row("Shipping", shipping, order.shippingPaise),
-    row(
-      shipping === null ? "Total without shipping" : "Grand total",
-      grandTotal,
-      order.grandTotalPaise,
-      true,
-    ),
-  ];
-}
-
-/** An amount in the customer's currency, and in the base currency next to it. */
-function amountWithBase(order: OrderToMail, { baseCurrency }: MailSender, shown: number, paise: number) {
-  const isBase = order.currencyCode === baseCurrency;
-  const baseAmount = isBase ? "" : formatMoney(paise, currencySymbol(baseCurrency), shownUnit(baseCurrency));
-  return { amount: formatMoney(shown, order.currencySymbol, shownUnit(order.currencyCode)), baseAmount };
-}
-
-export function addressBlocks({ addresses, billingOffice }: OrderToMail): Block[] {
-  const rows = addresses.map((each) => ({
-    label: each.isBilling ? "Billing address" : "Delivery address",
-    value: [
-      each.recipientName,
-      each.address,
-      [each.recipientCity, each.region, each.postalCode].filter(Boolean).join(", "),
-      each.country,
-      each.recipientPhone,
-    ].join("\n"),
-  }));
-  if (billingOffice) rows.push({ label: "Billed to", value: `Company office, ${billingOffice}` });
-  return rows.length > 0 ? [{ kind: "facts", rows }] : [];
-}

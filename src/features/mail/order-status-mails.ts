@@ -1,16 +1,19 @@
 import {
   days,
   dispatchDays,
+  hasOwnTime,
   homeDays,
   isHome,
   metroDays,
   namesMetro,
+  transportText,
   workingDays,
-  worldDays,
 } from "../settings/policy-texts.ts";
 import { greeting } from "./greeting.ts";
 import type { AmountRow, MailContent, MailSender } from "./mail-content.ts";
-import { addressBlocks, lineRows, type OrderToMail, seeOrder } from "./order-mails.ts";
+import { addressBlocks, lineRows } from "./order-mail-blocks.ts";
+import { seeOrder } from "./order-mails.ts";
+import type { OrderToMail } from "./order-to-mail.ts";
 
 /** Nothing is left to pay; tells when the parcel leaves (specification 1: 3 to 5 working days). */
 export const orderConfirmedMail = (order: OrderToMail, sender: MailSender): MailContent => ({
@@ -133,8 +136,9 @@ function dispatchText(order: OrderToMail, parcel: ParcelToMail): string {
 /** Specification 1, for the country that the order goes to. */
 function deliveryTime({ deliveryCountry }: OrderToMail, sender: MailSender): string {
   const country = deliveryCountry ?? sender.homeCountry;
-  if (!isHome(sender, country)) return `It takes ${worldDays(sender)} days to ${country}.`;
-  if (!namesMetro(sender)) return `It takes ${homeDays(sender)} days.`;
+  if (!isHome(sender, country)) return `It takes ${transportText(sender, country)} to ${country}.`;
+  if (!namesMetro(sender) || hasOwnTime(sender, country))
+    return `It takes ${transportText(sender, country)}.`;
   return `It takes ${metroDays(sender)} days to metro cities and ${homeDays(sender)} days to other places in ${sender.homeCountry}.`;
 }
 

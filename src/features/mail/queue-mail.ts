@@ -15,6 +15,7 @@ export interface MailToQueue {
   readonly refundId?: RefundId;
   readonly shipmentId?: number;
   readonly returnId?: ReturnId;
+  readonly sizeExchangeId?: number;
   readonly now: Date;
   /** An id reserved before; else the database gives one. */
   readonly mailId?: MailId;

@@ -5,7 +5,8 @@ import { formatMoney } from "../money/money.ts";
 import { workingDays } from "../settings/policy-texts.ts";
 import { greeting } from "./greeting.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
-import { type OrderToMail, seeOrder } from "./order-mails.ts";
+import { seeOrder } from "./order-mails.ts";
+import type { OrderToMail } from "./order-to-mail.ts";
 
 export interface RefundToMail {
   readonly orderId: OrderId;

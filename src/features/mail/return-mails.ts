@@ -1,8 +1,9 @@
 import { days, hours, workingDays } from "../settings/policy-texts.ts";
 import { greeting } from "./greeting.ts";
 import type { Block, MailContent, MailSender } from "./mail-content.ts";
-import { type OrderToMail, seeOrder } from "./order-mails.ts";
+import { seeOrder } from "./order-mails.ts";
 import { type MailedPieces, quantityRows } from "./order-status-mails.ts";
+import type { OrderToMail } from "./order-to-mail.ts";
 
 export interface ReturnToMail {
   /** Counts the returns of the order from 1. */

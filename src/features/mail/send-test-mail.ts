@@ -20,6 +20,12 @@ const testMail = (companyName: string): MailContent => ({
   ],
 });
 
+interface TestMail {
+  readonly recipient: string;
+  readonly mailServer: MailServer | undefined;
+  readonly outboundTls: "off" | "required";
+}
+
 /**
  * Sends a mail at once, through the given mail server or the store's own, so that staff see whether it works. Returns
  * undefined when the mail server took it. Refuses email_invalid, mail_server_missing, mail_refused (with the mail
@@ -28,7 +34,7 @@ const testMail = (companyName: string): MailContent => ({
 export async function sendTestMail(
   current: CurrentSettings,
   publicUrl: string,
-  { recipient, mailServer }: { recipient: string; mailServer: MailServer | undefined },
+  { recipient, mailServer, outboundTls }: TestMail,
 ): Promise<Refusal<"email_invalid" | "mail_refused" | "mail_server_missing"> | undefined> {
   if (!isEmail(recipient)) return refuse("email_invalid", "Give the e-mail address that the test goes to.");
   const smtpUrl = mailServer
@@ -39,7 +45,10 @@ export async function sendTestMail(
   const sender = { ...current, publicUrl };
   const { smtpTransport } = await import("./mail-transport.ts");
   try {
-    await smtpTransport(smtpUrl)({
+    await smtpTransport(
+      smtpUrl,
+      outboundTls,
+    )({
       from: mailSenderOf(current),
       to: recipient,
       replyTo: { name: `${current.companyName} store`, address: current.supportEmail || recipient },

@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import type { StaffOrder, StaffOrderRow } from "../../contract/admin/orders.ts";
+import type { StaffOrder, StaffOrderRow } from "../../contract/admin/orders.schemas.ts";
 import type { StoreSettings } from "../../contract/admin/settings.ts";
 import type { Db } from "../../server/db/database.ts";
 import { exchangeableSizes } from "../fulfilment/exchangeable-sizes.ts";
@@ -120,6 +120,7 @@ const lineResponse = (line: StaffOrderLines[number]) => ({
   productName: line.product_name,
   colourName: line.colour_name,
   size: line.size,
+  skuCode: line.sku_code ?? "",
   contents: line.contents,
   quantity: line.quantity,
   sellingPrice: paiseToRupees(line.selling_price_paise),

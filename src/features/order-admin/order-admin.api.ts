@@ -8,11 +8,13 @@ import { configuredProviders } from "../payment/configured-providers.ts";
 import { createPaymentLink } from "../payment/create-payment-link.ts";
 import { sendPaymentLink } from "../payment/send-payment-link.ts";
 import { staffOrderResponse, staffOrderRowResponse } from "./order-admin-response.ts";
+import { orderExportResponse } from "./order-export.ts";
 import { countQueues, listOrders } from "./order-list.store.ts";
 import { writeNote } from "./write-note.ts";
 
 type StaffOrderCalls =
   | "GET /api/admin/orders"
+  | "GET /api/admin/order-exports"
   | "GET /api/admin/order-queues"
   | "GET /api/admin/orders/{orderNo}"
   | "POST /api/admin/orders/{orderNo}/status"
@@ -35,6 +37,11 @@ export function staffOrdersApi({
     async "GET /api/admin/orders"({ query }) {
       const found = await listOrders(db, query, calendar);
       return { ...found, rows: found.rows.map(staffOrderRowResponse) };
+    },
+
+    async "GET /api/admin/order-exports"({ query }) {
+      const found = await listOrders(db, query, calendar);
+      return { ...found, rows: await orderExportResponse(db, found.rows) };
     },
 
     "GET /api/admin/order-queues": () => countQueues(db),

@@ -23,7 +23,7 @@ export const orderCorrectionsApi = ({
 }: Services): Handlers<OrderCorrectionCalls> => ({
   async "POST /api/admin/orders/{orderNo}/lines/{lineId}/size-exchange"({ params, body, ...staff }) {
     const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
-    const refused = await exchangeSize(db, {
+    const refused = await exchangeSize(db, jobs, {
       orderNo,
       lineId: params.lineId,
       exchange: body,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ProductId } from "../../contract/ids.ts";
+import type { ProductId, UserId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import { type PageQuery, paginate, prefixTsQuery } from "../../server/db/paginate.ts";
 import type { Calendar } from "../calendar/calendar.ts";
@@ -8,6 +8,7 @@ import { normaliseOrderNumber } from "../order/order-number.ts";
 import { isWaiting, type OrderQueue, queueOfOrder, waitsSince } from "../order/order-queue.ts";
 import { soldStatuses } from "../order/order-status.ts";
 import { orderSummaryColumns } from "../order/order-summary-columns.ts";
+import { skusLike } from "../sku-code/skus-like.ts";
 
 export interface OrdersQuery extends PageQuery {
   readonly sort: "placedAt" | "grandTotal";
@@ -19,6 +20,8 @@ export interface OrdersQuery extends PageQuery {
   readonly statusGroup?: "sold" | "live";
   /** Only orders that contain this product. */
   readonly productId?: ProductId;
+  /** Only orders of this person. */
+  readonly personId?: UserId;
   readonly country?: string;
   /** Days of the store's calendar, both inclusive: YYYY-MM-DD. */
   readonly placedFrom?: string;
@@ -52,8 +55,21 @@ function buyersByEmail(db: Db, email: string) {
   return searchQuery ? buyers.where(sql<boolean>`users.search @@ ${searchQuery}::tsquery`) : buyers;
 }
 
+/**
+ * Orders with these words, or with a SKU that the text names. The SKU is looked up first: a search for both at once would read
+ * every order.
+ */
+async function wordsOrSku(db: Db, typed: string, searchQuery: string) {
+  const hasWords = sql<boolean>`orders.search @@ ${searchQuery}::tsquery`;
+  const { rows } = await sql`${skusLike(typed)} limit 1`.execute(db);
+  if (rows.length === 0) return hasWords;
+  return sql<boolean>`orders.order_id in (
+    select orders.order_id from orders where ${hasWords} union
+    select line.order_id from (${skusLike(typed)}) as sku join order_lines as line using (variant_id, size))`;
+}
+
 /** One page of the orders that match the filters. */
-export function listOrders(db: Db, query: OrdersQuery, calendar: Calendar) {
+export async function listOrders(db: Db, query: OrdersQuery, calendar: Calendar) {
   const orderNo = normaliseOrderNumber(query.q ?? "");
   const searchQuery = prefixTsQuery(
     query.q?.replace(hyphenatedNumber, (number) => number.replaceAll("-", "")),
@@ -62,7 +78,7 @@ export function listOrders(db: Db, query: OrdersQuery, calendar: Calendar) {
   let matching = db.selectFrom("orders");
   if (orderNo) matching = matching.where("order_no", "=", orderNo);
   else if (emailPrefix.test(email)) matching = matching.where("user_id", "in", buyersByEmail(db, email));
-  else if (searchQuery) matching = matching.where(sql<boolean>`orders.search @@ ${searchQuery}::tsquery`);
+  else if (searchQuery) matching = matching.where(await wordsOrSku(db, query.q ?? "", searchQuery));
   if (query.status) matching = matching.where(sql<boolean>`orders.status = ${query.status}`);
   if (query.kind) matching = matching.where("is_swag", "=", query.kind === "kit");
   if (query.queue)
@@ -73,6 +89,7 @@ export function listOrders(db: Db, query: OrdersQuery, calendar: Calendar) {
     matching = matching.where(
       sql<boolean>`exists (select from order_lines l where l.order_id = orders.order_id and l.product_id = ${query.productId})`,
     );
+  if (query.personId) matching = matching.where("user_id", "=", query.personId);
   if (query.country) matching = matching.where("ship_country", "=", query.country);
   if (query.placedFrom) matching = matching.where("placed_at", ">=", calendar.startOfDay(query.placedFrom));
   if (query.placedTo) matching = matching.where("placed_at", "<", calendar.endOfDay(query.placedTo));

@@ -1,5 +1,5 @@
 import type { Compilable, InferResult } from "kysely";
-import type { TimelineEvent } from "../../contract/admin/orders.ts";
+import type { TimelineEvent } from "../../contract/admin/orders.schemas.ts";
 import type { MailKind } from "../mail/mail-kinds.ts";
 import { ledgerTimelineEvent } from "../order-ledger/ledger-timeline.ts";
 import type { LedgerRow } from "../order-ledger/order-ledger.store.ts";
@@ -58,6 +58,7 @@ const mailTitles: Partial<Record<MailKind, string>> = {
   "return-asked": "Return opened",
   "return-received": "Return received",
   "return-called-off": "Return called off",
+  "size-exchanged": "Size changed",
   "order-refunded": "Money paid back",
 };
 

@@ -1,4 +1,4 @@
-import type { StaffOrder } from "../../contract/admin/orders.ts";
+import type { StaffOrder } from "../../contract/admin/orders.schemas.ts";
 import { isRefusal } from "../../contract/errors.ts";
 import type { RefundableLineRow, RefundRow, RefundSums } from "../after-sales/refund.store.ts";
 import { type PaidPayment, paymentToRefund } from "../after-sales/refund-payment.ts";

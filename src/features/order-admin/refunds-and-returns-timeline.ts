@@ -1,5 +1,5 @@
 import type { InferResult } from "kysely";
-import type { TimelineEvent } from "../../contract/admin/orders.ts";
+import type { TimelineEvent } from "../../contract/admin/orders.schemas.ts";
 import type { selectOrderEdits, selectOrderMovements } from "./order-timeline.store.ts";
 import type { RefundsAndReturns } from "./refunds-and-returns-response.ts";
 

@@ -46,7 +46,7 @@ export function refundsAndReturnsApi({
         shipping: body.shipping,
         freePaise: rupeesToPaise(body.amount ?? 0),
         byHand: body.byHand ?? false,
-        limitPaise: refundLimitPaise(config, staff),
+        limitPaise: refundLimitPaise(settings.current(), staff),
         refundedBeforePaise: rupeesToPaise(body.expectedRefunded),
         reason: body.reason.trim(),
         reference: (body.reference ?? "").trim(),
@@ -100,7 +100,7 @@ export function refundsAndReturnsApi({
     async "POST /api/admin/orders/{orderNo}/returns/{returnId}/refund"({ params, body, ...staff }) {
       const orderNo = numberOf(params);
       const { returnId } = params;
-      const limitPaise = refundLimitPaise(config, staff);
+      const limitPaise = refundLimitPaise(settings.current(), staff);
       const refund = { orderNo, returnId, input: body, limitPaise, staff, now: staff.now };
       return (await refundReturn(db, jobs, providers, refund)) ?? currentOrder(orderNo);
     },

@@ -1,5 +1,5 @@
 import type { InferResult } from "kysely";
-import type { StaffOrder, TimelineEvent } from "../../contract/admin/orders.ts";
+import type { StaffOrder, TimelineEvent } from "../../contract/admin/orders.schemas.ts";
 import type { selectCourierEvents } from "../shipment/courier-event.store.ts";
 import type { ShipmentLineRow, ShipmentRow } from "../shipment/shipment.store.ts";
 import { needsDecision, nextShipmentStates, unitsToSend } from "../shipment/shipment.ts";

@@ -61,7 +61,7 @@ export function shipmentsApi({
 
     async "POST /api/admin/orders/{orderNo}/shipments/{number}/settle"({ params, body, ...staff }) {
       const orderNo = numberOf(params);
-      const limitPaise = refundLimitPaise(config, staff);
+      const limitPaise = refundLimitPaise(settings.current(), staff);
       const settle = { orderNo, number: params.number, settlement: body, limitPaise, staff, now: staff.now };
       return (await settleShipment(db, jobs, providers, settle)) ?? currentOrder(orderNo);
     },

@@ -1,4 +1,4 @@
-import type { TimelineEvent } from "../../contract/admin/orders.ts";
+import type { TimelineEvent } from "../../contract/admin/orders.schemas.ts";
 import { currencySymbol } from "../money/currency-symbol.ts";
 import { shownUnit, toHundredths } from "../money/minor-units.ts";
 import { formatMoney } from "../money/money.ts";

@@ -4,7 +4,13 @@ import type { Db, Trx } from "../../server/db/database.ts";
 export const selectOrderLines = (db: Db | Trx, orderId: OrderId) =>
   db
     .selectFrom("order_lines")
-    .select(["order_line_id", "product_id", "variant_id", "product_name", "colour_name", "size", "quantity"])
+    .leftJoin("sku_codes as code", (join) =>
+      join
+        .onRef("code.variant_id", "=", "order_lines.variant_id")
+        .onRef("code.size", "=", "order_lines.size"),
+    )
+    .select(["order_line_id", "product_id", "order_lines.variant_id", "product_name", "colour_name"])
+    .select(["order_lines.size", "quantity", "code.sku_code"])
     .select(["selling_price_paise", "total_paise", "discount_paise", "is_swag", "image_path", "contents"])
     .where("order_id", "=", orderId)
     .orderBy("order_line_id");

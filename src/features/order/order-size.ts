@@ -11,6 +11,9 @@ export interface CountedLine {
   readonly quantity: number;
 }
 
+/** The largest weight that an order can be stored with, in grams: 2,147 tonnes. */
+const MAX_WEIGHT_GRAMS = 2_147_483_647;
+
 const askForMore = "For more, please write to us by Bulk Enquiry.";
 
 /**
@@ -35,3 +38,9 @@ export function refuseLargeOrder(
       )
     : undefined;
 }
+
+/** Why an order is too heavy; undefined when it is not. */
+export const refuseHeavyOrder = (weightGrams: number): Refusal<"order_too_large"> | undefined =>
+  weightGrams > MAX_WEIGHT_GRAMS
+    ? refuse("order_too_large", `This is heavier than one order can be. ${askForMore}`)
+    : undefined;

@@ -16,4 +16,5 @@ export const orderSummaryColumns = [
   "shipped_by",
   "shipment_date",
   "awb_no",
+  "weight_grams",
 ] as const;

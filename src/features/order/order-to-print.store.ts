@@ -36,13 +36,19 @@ export const readLinesToPrint = (db: Db | Trx, orderIds: readonly number[]) =>
   db
     .selectFrom("order_lines")
     .innerJoin("products", "products.product_id", "order_lines.product_id")
+    .leftJoin("sku_codes as code", (join) =>
+      join
+        .onRef("code.variant_id", "=", "order_lines.variant_id")
+        .onRef("code.size", "=", "order_lines.size"),
+    )
     .select([
       "order_line_id",
       "order_id",
       "quantity",
       "product_name",
       "colour_name",
-      "size",
+      "order_lines.size",
+      "code.sku_code",
       "total_paise",
       "discount_paise",
     ])

@@ -11,15 +11,7 @@ export function findOrderWithBuyer(db: Db, orderNo: string) {
     .select(orderSummaryColumns)
     .select("email")
     .select([queueOfOrder, waitsSince])
-    .select([
-      "orders.user_id",
-      "first_name",
-      "last_name",
-      "weight_grams",
-      "coupon_code",
-      "billing_office",
-      "billing_gstin",
-    ])
+    .select(["orders.user_id", "first_name", "last_name", "coupon_code", "billing_office", "billing_gstin"])
     .select(["sub_total_paise", "discount_paise"])
     .select((eb) =>
       eb

@@ -202,9 +202,9 @@ export function readOrderDemand(trx: Trx, orderId: OrderId) {
 
 /**
  * Orders for which nothing was paid, placed before that time and without a payment link since, oldest first. Orders that cost
- * nothing are none of them.
+ * nothing are none of them. `ofUnproved`: only those of customers who have not proved their e-mail address.
  */
-export function listUnpaidOrders(db: Db, before: Date) {
+export function listUnpaidOrders(db: Db, before: Date, { ofUnproved }: { readonly ofUnproved: boolean }) {
   return db
     .selectFrom("orders")
     .select("order_no")
@@ -213,6 +213,16 @@ export function listUnpaidOrders(db: Db, before: Date) {
     .where("paid_paise", "=", 0)
     .where((eb) => eb.or([eb("grand_total_paise", ">", 0), eb("shipping_paise", "is", null)]))
     .where("placed_at", "<", before)
+    .$if(ofUnproved, (orders) =>
+      orders.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("users")
+            .select("users.user_id")
+            .whereRef("users.user_id", "=", "orders.user_id")
+            .where("email_proved_at", "is", null),
+        ),
+      ),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

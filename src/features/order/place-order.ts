@@ -27,7 +27,7 @@ import {
   reserveOrderIds,
 } from "./order.store.ts";
 import { newOrderNumber } from "./order-number.ts";
-import { refuseLargeOrder } from "./order-size.ts";
+import { refuseHeavyOrder, refuseLargeOrder } from "./order-size.ts";
 import { priceCheckout } from "./price-order.ts";
 import { checkCoupon, claimRedemptions } from "./redeem-coupon.ts";
 
@@ -79,6 +79,8 @@ async function placeInTransaction(
   const { country } = request.delivery;
   const priced = priceCheckout({ rows, coupon, country, body, rateMicros, locations: found.locations });
   if (isRefusal(priced)) return withCart(priced, rows, caller);
+  const tooHeavy = refuseHeavyOrder(priced.weightGrams);
+  if (tooHeavy) return withCart(tooHeavy, rows, caller);
 
   // 3. Write the order and what follows from it, and claim what only one order can have. A lost claim rolls all back.
   const orderNo = newOrderNumber(randomBytes(16));

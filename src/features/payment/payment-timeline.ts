@@ -1,4 +1,4 @@
-import type { TimelineEvent } from "../../contract/admin/orders.ts";
+import type { TimelineEvent } from "../../contract/admin/orders.schemas.ts";
 import { shownUnit, toHundredths } from "../money/minor-units.ts";
 import { formatMoney } from "../money/money.ts";
 import type { PaymentEventRow } from "./payment-events.store.ts";

@@ -1,4 +1,4 @@
-import type { StaffOrder } from "../../contract/admin/orders.ts";
+import type { StaffOrder } from "../../contract/admin/orders.schemas.ts";
 import { paiseToRupees } from "../money/money.ts";
 import type { PaymentLinkRow } from "./payment.store.ts";
 

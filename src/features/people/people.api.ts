@@ -1,6 +1,8 @@
 import { refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
+import { proofNeeded } from "../session/proof-needed.ts";
+import { isProofFresh } from "../session/session-expiry.ts";
 import { changePerson, signOutEverywhere } from "./change-person.ts";
 import { listPeople } from "./people.store.ts";
 import { personRowResponse, readPersonResponse } from "./person-response.ts";
@@ -14,17 +16,20 @@ type PeopleCalls =
 const notFound = refuse("not_found", "There is no such person.");
 
 export const peopleApi = ({ database: { db } }: Services): Handlers<PeopleCalls> => ({
-  async "GET /api/admin/people"({ query }) {
-    const found = await listPeople(db, query);
+  async "GET /api/admin/people"({ query, caller }) {
+    const found = await listPeople(db, query, caller.role === "support");
     return { ...found, rows: found.rows.map(personRowResponse) };
   },
 
-  async "GET /api/admin/people/{personId}"({ params, now }) {
-    return (await readPersonResponse(db, params.personId, now)) ?? notFound;
+  async "GET /api/admin/people/{personId}"({ params, caller, now }) {
+    const person = await readPersonResponse(db, params.personId, now);
+    // Who has which role, and whose second factor is missing, is no business of support.
+    return person && (caller.role !== "support" || person.role === "buyer") ? person : notFound;
   },
 
   async "PUT /api/admin/people/{personId}"({ params, body, ...staff }) {
     const { personId } = params;
+    if (body.role && !isProofFresh(staff.caller.provedAt, staff.now)) return proofNeeded;
     const refused = await changePerson(db, { personId, change: body, staff, now: staff.now });
     return refused ?? (await readPersonResponse(db, personId, staff.now)) ?? notFound;
   },

@@ -31,12 +31,13 @@ const hasSecondFactor = sql<boolean>`exists (
   select from second_factors as factor where factor.user_id = users.user_id and factor.confirmed_at is not null
 )`.as("has_second_factor");
 
-/** One page of all people, customers and staff. */
-export function listPeople(db: Db, query: PeopleQuery) {
+/** One page of all people, customers and staff, or of the customers alone. */
+export function listPeople(db: Db, query: PeopleQuery, isCustomersOnly: boolean) {
   const textQuery = prefixTsQuery(query.q);
   let found = db.selectFrom("users");
   if (textQuery) found = found.where(sql<boolean>`users.search @@ ${textQuery}::tsquery`);
   if (query.role) found = found.where("role", "=", query.role);
+  if (isCustomersOnly) found = found.where("role", "=", "buyer");
   if (query.isOrg !== undefined) found = found.where("is_org", "=", query.isOrg);
   if (query.isBlocked !== undefined)
     found = found.where("blocked_at", query.isBlocked ? "is not" : "is", null);
@@ -60,8 +61,9 @@ export function findPerson(db: Db, userId: UserId, now: Date) {
     .select((eb) => [
       eb
         .selectFrom("sessions")
-        .select(sql<number>`count(*)::int`.as("n"))
+        .select(sql<number>`count(distinct family_id)::int`.as("n"))
         .whereRef("sessions.user_id", "=", "users.user_id")
+        .where("replaced_at", "is", null)
         .where("expires_at", ">", now)
         .as("open_logins"),
       eb

@@ -3,6 +3,7 @@ import type { Erasure } from "../../contract/admin/privacy.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
+import { eraseFromAudit } from "../audit/erase-audit.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { mailboxOf, normalizeEmail } from "../mail/email-address.ts";
 import * as erase from "./erase.store.ts";
@@ -52,18 +53,20 @@ export async function erasePerson(
       return refuse("email_not_confirmed", "This is not the address of the person. Nothing was changed.");
     if (hadKit(found)) await erase.saveKitHash(trx, await hashEmail(trx, mailboxOf(found.folded)));
     const person = { userId: personId, email: found.folded, now };
+    const audited = await erase.findAudited(trx, person); // before what names them is gone
     await erase.eraseMails(trx, person);
     await erase.eraseEnquiries(trx, person);
     await erase.erasePersonalCodes(trx, person);
     await erase.eraseAccount(trx, person);
     await erase.eraseOrders(trx, person);
     const { orders, invoices, enquiries, mails, codes } = found;
+    const auditRows = await eraseFromAudit(trx, audited);
     await recordChange(trx, {
       staff,
       action: "person erased",
       subject: "people",
       subjectId: personId,
-      after: { orders, invoices, enquiries, mails, codes },
+      after: { orders, invoices, enquiries, mails, codes, ...(auditRows.length > 0 && { auditRows }) },
       now,
     });
     return undefined;

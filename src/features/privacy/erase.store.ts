@@ -38,7 +38,7 @@ export async function findErasable(db: Db | Trx, userId: UserId) {
   const { folded } = person;
   const counted = await db
     .selectNoFrom([
-      count(sql`sessions where user_id = ${userId}`).as("logins"),
+      count(sql`(select distinct family_id from sessions where user_id = ${userId}) as logins`).as("logins"),
       count(sql`saved_addresses where user_id = ${userId}`).as("savedAddresses"),
       count(sql`orders where user_id = ${userId}`).as("orders"),
       count(sql`invoices join orders using (order_id) where orders.user_id = ${userId}`).as("invoices"),
@@ -59,6 +59,32 @@ export async function findErasable(db: Db | Trx, userId: UserId) {
   return { ...person, ...counted };
 }
 export type Erasable = NonNullable<Awaited<ReturnType<typeof findErasable>>>;
+
+/** The person's rows that audit rows may name. */
+export async function findAudited(trx: Trx, { userId, email }: PersonToErase) {
+  const orders = await trx
+    .selectFrom("orders")
+    .select(["order_id as orderId", "order_no as orderNo"])
+    .where("user_id", "=", userId)
+    .execute();
+  const enquiries = await trx
+    .selectFrom("enquiries")
+    .select("enquiry_id as id")
+    .where(sql<boolean>`lower(email) = ${email}`)
+    .execute();
+  const coupons = await trx
+    .selectFrom("coupons")
+    .select("coupon_id as id")
+    .where("bound_email", "=", email)
+    .execute();
+  return {
+    userId,
+    email,
+    orders,
+    enquiryIds: enquiries.map(({ id }) => id),
+    couponIds: coupons.map(({ id }) => id),
+  };
+}
 
 /**
  * Locks the person. An order that is being placed then finishes first and is counted, or finds the person

@@ -28,7 +28,11 @@ export const exportAccount = (trx: Trx, userId: UserId) =>
     .executeTakeFirst();
 
 export const exportLogins = (trx: Trx, userId: UserId) =>
-  trx.selectFrom("sessions").select(["created_at", "expires_at"]).where("user_id", "=", userId).execute();
+  trx
+    .selectFrom("sessions")
+    .select(["created_at", "renewed_at", "expires_at", "device"])
+    .where("user_id", "=", userId)
+    .execute();
 
 export const exportOneTimeCodes = (trx: Trx, userId: UserId) =>
   trx

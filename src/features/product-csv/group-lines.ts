@@ -42,7 +42,7 @@ function resolveProduct({ line, cells }: CsvLine, catalogue: ExistingCatalogue):
   const slug = cells.get("Address") ?? "";
   const owner = catalogue.slugs.get(slug);
   if (!slug) return problemIn("", "Which product is this? Give its number or its address.");
-  if (owner === 0) return problemIn("Address", `The address /${slug} belongs to a category.`);
+  if (owner === 0) return problemIn("Address", `The address /${slug} belongs to a category or a page.`);
   return owner === undefined ? { slug } : { productId: owner };
 }
 

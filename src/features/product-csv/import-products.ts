@@ -11,6 +11,7 @@ import { refusableTransaction } from "../../server/db/refusable-transaction.ts";
 import { type AuditedChange, recordChange } from "../audit/record-change.ts";
 import { lockProducts } from "../catalog/products.store.ts";
 import { slugTakenOnWrite } from "../catalog/slug-refusals.ts";
+import { skuTakenOnWrite } from "../sku-code/sku-taken.ts";
 import { importResponse, isChanged } from "./import-response.ts";
 import { type ProductCsv, parseProductCsv } from "./parse-product-csv.ts";
 import { type ImportPlan, planImport } from "./plan-import.ts";
@@ -38,7 +39,7 @@ const slugTakenNow = refuse(
  * Creates and changes products from a CSV in one transaction: all lines, or none. Without a plan hash it is a
  * dry run that only reports what would change. Refuses too_many_lines, import_invalid (a line is wrong),
  * version_conflict (the changes are no longer those of the plan hash), slug_taken (somebody else took a slug
- * at the same moment).
+ * or a SKU code at the same moment).
  */
 export async function importProducts(
   db: Db,
@@ -48,6 +49,7 @@ export async function importProducts(
   | Refusal<
       | "category_unknown"
       | "duplicate_entry"
+      | "gtin_invalid"
       | "image_unknown"
       | "import_invalid"
       | "kit_taken"
@@ -55,6 +57,8 @@ export async function importProducts(
       | "price_invalid"
       | "product_unknown"
       | "size_chart_invalid"
+      | "size_unknown"
+      | "sku_taken"
       | "slug_reserved"
       | "slug_taken"
       | "too_many_lines"
@@ -75,6 +79,8 @@ export async function importProducts(
     return await refusableTransaction(db, (trx) => applyImport(trx, file, { input, staff, now }));
   } catch (error) {
     if (slugTakenOnWrite(error, "")) return slugTakenNow;
+    const takenCode = skuTakenOnWrite(error);
+    if (takenCode) return takenCode;
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { groupLines } from "./group-lines.ts";
 import type { Problem, ProductCsv } from "./parse-product-csv.ts";
 import { type PlannedProduct, planProduct } from "./plan-product.ts";
 import type { ExistingCatalogue } from "./product-state.ts";
+import { skuConflicts } from "./sku-conflicts.ts";
 
 export interface ImportPlan {
   readonly products: readonly PlannedProduct[];
@@ -18,6 +19,7 @@ export function planImport(file: ProductCsv, catalogue: ExistingCatalogue): Impo
     ...problems,
     ...products.flatMap((product) => product.problems),
     ...slugConflicts(products, catalogue),
+    ...skuConflicts(products, catalogue),
   ];
   return { products, problems: all.sort((one, other) => one.line - other.line) };
 }
@@ -32,7 +34,7 @@ function slugConflicts(products: readonly PlannedProduct[], catalogue: ExistingC
     const earlier = plannedSlugs.get(after.slug);
     plannedSlugs.set(after.slug, earlier ?? first.line);
     if (owner !== undefined && owner !== after.id)
-      return problem(`The address /${after.slug} belongs to another product or category.`);
+      return problem(`The address /${after.slug} belongs to another product, category or page.`);
     return earlier === undefined ? [] : problem(`Line ${earlier} takes the address /${after.slug} already.`);
   });
 }

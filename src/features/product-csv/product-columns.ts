@@ -10,6 +10,7 @@ import {
 } from "./cell-values.ts";
 import { type CsvColumn, textColumn } from "./csv-column.ts";
 import type { ProductState } from "./product-state.ts";
+import { taxColumns } from "./tax-columns.ts";
 
 type Column = CsvColumn<ProductState>;
 type HtmlKey = "shortDescription" | "description" | "disclaimer";
@@ -102,6 +103,7 @@ export const productColumns: readonly Column[] = [
   booleanColumn("In the shop", "isPublished"),
   booleanColumn("Welcome kit", "isSwagItem"),
   weightColumn,
+  ...taxColumns,
   booleanColumn("Returnable", "returnable"),
   htmlColumn("Short description", "shortDescription"),
   htmlColumn("Description", "description"),

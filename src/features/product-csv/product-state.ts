@@ -1,9 +1,11 @@
 import type { ProductInput } from "../../contract/admin/products.ts";
 import type { CategoryId } from "../../contract/ids.ts";
+import type { readSkuOwners } from "../sku-code/sku-code.store.ts";
+import type { SkuCode } from "../sku-code/sku-code.ts";
 
 /** A variant as a CSV has it. Prices are in paise. A stock of null means not counted. */
 export interface VariantState
-  extends Omit<ProductInput["variants"][number], "id" | "webPrice" | "sellingPrice"> {
+  extends Omit<ProductInput["variants"][number], "id" | "webPrice" | "sellingPrice" | "skuCodes"> {
   /** Null: new, not in the store yet. */
   readonly id: number | null;
   /** Null: not known yet. */
@@ -13,6 +15,7 @@ export interface VariantState
   readonly stock: number | null;
   /** The stock by size, for sizes that are counted. */
   readonly sizeStock: ReadonlyMap<string, number>;
+  readonly skuCodes: readonly SkuCode[];
 }
 
 /** A product as a CSV has it: all fields of the editor, the stock, and whether it is published. */
@@ -34,10 +37,11 @@ export interface ProductState
 export interface ExistingCatalogue {
   readonly baseCurrency: string;
   readonly categories: readonly { readonly id: number; readonly slug: string; readonly name: string }[];
-  /** The product id of each slug; 0 for the slug of a category. */
+  /** The product id of each slug; 0 for the slug of a category or a page. */
   readonly slugs: ReadonlyMap<string, number>;
   readonly productOfVariant: ReadonlyMap<number, number>;
   readonly productIds: ReadonlySet<number>;
+  readonly skuOwners: Awaited<ReturnType<typeof readSkuOwners>>;
   /** The products that the CSV names. */
   readonly products: ReadonlyMap<number, ProductState>;
 }
@@ -59,5 +63,5 @@ export const emptyProduct: ProductState = {
 
 export const emptyVariant: VariantState = {
   ...{ id: null, colourName: "", colourHex: null, webPaise: null, sellingPaise: null },
-  ...{ sizes: [], images: [], stock: null, sizeStock: new Map() },
+  ...{ sizes: [], images: [], stock: null, sizeStock: new Map(), skuCodes: [] },
 };

@@ -3,6 +3,7 @@ import { type EditableProduct, listProductsById } from "../catalog/products.stor
 import { productResponse } from "../catalog/staff-product-response.ts";
 import { rupeesToPaise } from "../money/money.ts";
 import { readBaseCurrency } from "../settings/settings.store.ts";
+import { readSkuOwners } from "../sku-code/sku-code.store.ts";
 import { namedProductIds } from "./group-lines.ts";
 import type { ProductCsv } from "./parse-product-csv.ts";
 import { readReferences } from "./product-csv.store.ts";
@@ -20,6 +21,7 @@ export async function readExistingCatalogue(
     slugs: new Map(slugs.map(({ slug, productId }) => [slug, productId ?? 0])),
     productOfVariant: new Map(variants.map(({ variantId, productId }) => [variantId, productId])),
     productIds: new Set(slugs.flatMap(({ productId }) => productId ?? [])),
+    skuOwners: await readSkuOwners(db),
     products: new Map<number, ProductState>(),
   };
   const found = await listProductsById(db, selectIds(catalogue));

@@ -53,6 +53,8 @@ const productInputOf = ({ variants, ...product }: ProductState): ProductInput =>
   packageWeight: product.packageWeight ?? 0,
   returnable: product.returnable,
   isSwagItem: product.isSwagItem,
+  ...(product.hsnCode !== undefined && { hsnCode: product.hsnCode }),
+  ...(product.gstBasisPoints !== undefined && { gstBasisPoints: product.gstBasisPoints }),
   pageTitle: product.pageTitle,
   metaDescription: product.metaDescription,
   metaKeywords: product.metaKeywords,
@@ -65,6 +67,7 @@ const productInputOf = ({ variants, ...product }: ProductState): ProductInput =>
     sellingPrice: paiseToRupees(variant.sellingPaise ?? 0),
     sizes: variant.sizes,
     images: variant.images.map(({ imageId, alt }) => ({ imageId, alt })),
+    skuCodes: [...variant.skuCodes],
   })),
 });
 

@@ -1,10 +1,13 @@
 import { formatHundredths, type ParsedCell, parseList, parsePaise, parseWholeNumber } from "./cell-values.ts";
 import { type CsvColumn, textColumn } from "./csv-column.ts";
 import type { VariantState } from "./product-state.ts";
+import { gtinColumn, skuColumn } from "./sku-columns.ts";
 
 type Column = CsvColumn<VariantState>;
 
 const MAX_STOCK = 1_000_000;
+/** Ends the count of a stock: an empty cell leaves it as it is. */
+const NOT_COUNTED = /^not counted$/i;
 const isSize = (text: string): boolean => /^[A-Za-z0-9./ -]{1,20}$/.test(text);
 
 const priceColumn = (heading: string, key: "webPaise" | "sellingPaise"): Column => ({
@@ -27,7 +30,7 @@ const colourCodeColumn: Column = {
   },
 };
 
-/** The stock of a removed size is removed too. */
+/** The stock and the numbers of a removed size are removed too. */
 const sizesColumn: Column = {
   heading: "Sizes",
   write: (variant) => variant.sizes.join(", "),
@@ -39,7 +42,10 @@ const sizesColumn: Column = {
     if (new Set(named).size < named.length) return "A size is named twice.";
     if (named.length > 30) return "At most 30 sizes fit here.";
     const remaining = [...variant.sizeStock].filter(([size]) => named.includes(size));
-    return { ...variant, sizes: named, sizeStock: new Map(remaining) };
+    const skuCodes = variant.skuCodes.filter(({ size }) =>
+      named.length ? named.includes(size) : size === "",
+    );
+    return { ...variant, sizes: named, sizeStock: new Map(remaining), skuCodes };
   },
 };
 
@@ -47,18 +53,24 @@ const stockColumn: Column = {
   heading: "Stock",
   write: (variant) => (variant.stock === null ? "" : String(variant.stock)),
   read(cell, variant) {
-    if (cell === "") return { ...variant, stock: null };
+    if (cell === "") return variant;
+    if (NOT_COUNTED.test(cell)) return { ...variant, stock: null };
     const parsed = parseWholeNumber(cell, MAX_STOCK, "The stock");
     return "wrong" in parsed ? parsed.wrong : { ...variant, stock: parsed.value };
   },
 };
 
-function parseSizeStock(part: string): ParsedCell<readonly [string, number]> {
+function parseSizeStock(part: string): ParsedCell<readonly [string, number | null]> {
   const [, size = "", count = ""] = /^([^=:]*)[=:]([^=:]*)$/.exec(part) ?? [];
-  const parsed = parseWholeNumber(count, MAX_STOCK, `The stock of ${size.trim().slice(0, 40)}`);
+  const isCounted = !NOT_COUNTED.test(count.trim());
+  const parsed = parseWholeNumber(
+    isCounted ? count : "0",
+    MAX_STOCK,
+    `The stock of ${size.trim().slice(0, 40)}`,
+  );
   if (size.trim() === "")
     return { wrong: `Write sizes and their pieces as S=4, M=10, not '${part.slice(0, 40)}'.` };
-  return "wrong" in parsed ? parsed : { value: [size.trim(), parsed.value] };
+  return "wrong" in parsed ? parsed : { value: [size.trim(), isCounted ? parsed.value : null] };
 }
 
 const sizeStockColumn: Column = {
@@ -69,26 +81,31 @@ const sizeStockColumn: Column = {
       .map((size) => `${size}=${variant.sizeStock.get(size)}`)
       .join(", "),
   read(cell, variant) {
-    const counts = new Map<string, number>();
+    const counts = new Map(variant.sizeStock);
+    const named = new Set<string>();
     for (const part of parseList(cell)) {
       const parsed = parseSizeStock(part);
       if ("wrong" in parsed) return parsed.wrong;
       const [size, pieces] = parsed.value;
       if (!variant.sizes.includes(size)) return `${size.slice(0, 40)} is none of the variant's sizes.`;
-      if (counts.has(size)) return `The size ${size} is named twice.`;
-      counts.set(size, pieces);
+      if (named.has(size)) return `The size ${size} is named twice.`;
+      named.add(size);
+      if (pieces === null) counts.delete(size);
+      else counts.set(size, pieces);
     }
     return { ...variant, sizeStock: counts };
   },
 };
 
-/** The columns of a variant, in the order of the CSV. Sizes must come before the stock by size. */
+/** The columns of a variant, in the order of the CSV. Sizes must come before what there is for each size. */
 export const variantColumns: readonly Column[] = [
   textColumn("Colour", "colourName", 60),
   colourCodeColumn,
   priceColumn("Price before", "webPaise"),
   priceColumn("Selling price", "sellingPaise"),
   sizesColumn,
+  skuColumn,
+  gtinColumn,
   stockColumn,
   sizeStockColumn,
 ];

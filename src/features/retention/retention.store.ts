@@ -38,6 +38,7 @@ const usedImages = sql`
     select draft::text as body from contents where draft is not null
     union all select content::text from published_contents
     union all select html from page_texts
+    union all select html from static_pages
     union all select value::text from store_settings
     union all select description_html from categories
     union all select short_description_html || description_html || disclaimer_html from products

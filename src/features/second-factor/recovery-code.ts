@@ -15,11 +15,11 @@ export function makeRecoveryCodes(): string[] {
 }
 
 /**
- * The stored form of a recovery code. Case, spaces and hyphens do not matter. Undefined for text that cannot
- * be a code.
+ * What is hashed slowly for the table (`hashTogether`): SHA-256 of person and code in hexadecimal, which is all that older
+ * versions stored. Case, spaces and hyphens of the code do not matter. Undefined for text that cannot be a code.
  */
-export function hashRecoveryCode(userId: UserId, typed: string): Buffer | undefined {
+export function digestRecoveryCode(userId: UserId, typed: string): string | undefined {
   const code = typed.toUpperCase().replace(/[\s-]/g, "");
   if (code.length !== CODE_LENGTH) return undefined;
-  return createHash("sha256").update(`recovery:${userId}:${code}`).digest();
+  return createHash("sha256").update(`recovery:${userId}:${code}`).digest("hex");
 }

@@ -2,6 +2,7 @@ import type { adminSecondFactor, SecondFactor } from "../../contract/admin/secon
 import { isRefusal, refuse } from "../../contract/errors.ts";
 import type { Caller, Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
+import { createAttemptLimiter } from "../attempt-limit/limit-attempts.ts";
 import { readPersonResponse } from "../people/person-response.ts";
 import {
   disableSecondFactor,
@@ -10,6 +11,8 @@ import {
   removeSecondFactor,
   renewRecoveryCodes,
 } from "./change-second-factor.ts";
+import { sealFactorKey } from "./factor-key.ts";
+import { provePassword } from "./prove-again.ts";
 import { countRecoveryCodes, startSecondFactor } from "./second-factor.store.ts";
 import { newSecret, secretUri } from "./totp.ts";
 
@@ -19,9 +22,13 @@ type SecondFactorCalls =
 
 export const secondFactorApi = ({
   database: { db },
+  jobs,
   config,
   settings,
+  secretKeys,
 }: Services): Handlers<SecondFactorCalls> => {
+  const limiter = createAttemptLimiter(db, config);
+  const storage = { db, secretKeys };
   const isRequired = config.secondFactor === "required";
   const readState = async (caller: Pick<Caller, "userId" | "secondFactor">): Promise<SecondFactor> => ({
     isOn: caller.secondFactor !== "off",
@@ -34,26 +41,32 @@ export const secondFactorApi = ({
 
     async "POST /api/admin/second-factor/start"({ caller, now }) {
       const secret = newSecret();
-      if (!(await startSecondFactor(db, { userId: caller.userId, secret, now })))
+      const sealed = sealFactorKey(secretKeys, caller.userId, secret);
+      if (!(await startSecondFactor(db, { userId: caller.userId, secret: sealed, now })))
         return refuse("second_factor_on", "The second factor is switched on already.");
       return { secret, address: secretUri(secret, caller.email, `${settings.current().companyName} store`) };
     },
 
     "POST /api/admin/second-factor/confirm": ({ body, ...staff }) =>
-      enableSecondFactor(db, { staff, code: body.code, now: staff.now }),
+      enableSecondFactor(storage, { staff, code: body.code, now: staff.now }),
 
     async "POST /api/admin/second-factor/verify"({ body, ...staff }) {
-      const done = await proveLogin(db, { staff, code: body.code, now: staff.now });
+      const done = await proveLogin(storage, { staff, code: body.code, now: staff.now });
       return isRefusal(done) ? done : readState({ ...staff.caller, secondFactor: "proved" });
     },
 
+    async "POST /api/admin/prove"({ body: { password, code = "" }, ...staff }) {
+      if (password) return provePassword(db, jobs, limiter, { staff, password, now: staff.now });
+      return proveLogin(storage, { staff, code, now: staff.now });
+    },
+
     "POST /api/admin/second-factor/recovery-codes": ({ body, ...staff }) =>
-      renewRecoveryCodes(db, { staff, code: body.code, now: staff.now }),
+      renewRecoveryCodes(storage, { staff, code: body.code, now: staff.now }),
 
     async "POST /api/admin/second-factor/disable"({ body, ...staff }) {
       if (isRequired)
         return refuse("second_factor_required", "Nobody works here without a second factor (SECOND_FACTOR).");
-      const done = await disableSecondFactor(db, { staff, code: body.code, now: staff.now });
+      const done = await disableSecondFactor(storage, { staff, code: body.code, now: staff.now });
       return isRefusal(done) ? done : readState({ ...staff.caller, secondFactor: "off" });
     },
 

@@ -65,16 +65,27 @@ export async function saveWrongTries(
     .execute();
 }
 
+/** The hashes of the recovery codes that are left. */
+export async function listRecoveryHashes(db: Db, userId: UserId): Promise<string[]> {
+  const rows = await db
+    .selectFrom("recovery_codes")
+    .select("slow_hash")
+    .where("user_id", "=", userId)
+    .where("spent_at", "is", null)
+    .execute();
+  return rows.flatMap(({ slow_hash }) => slow_hash ?? []);
+}
+
 /** Uses up a recovery code. Returns false when it is unknown or was used before. */
 export async function spendRecoveryCode(
   trx: Trx,
-  { userId, codeHash, now }: { userId: UserId; codeHash: Buffer; now: Date },
+  { userId, slowHash, now }: { userId: UserId; slowHash: string; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("recovery_codes")
     .set({ spent_at: now })
     .where("user_id", "=", userId)
-    .where("code_hash", "=", codeHash)
+    .where("slow_hash", "=", slowHash)
     .where("spent_at", "is", null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -83,12 +94,12 @@ export async function spendRecoveryCode(
 export async function replaceRecoveryCodes(
   trx: Trx,
   userId: UserId,
-  hashes: readonly Buffer[],
+  hashes: readonly string[],
 ): Promise<void> {
   await trx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
   await trx
     .insertInto("recovery_codes")
-    .values(hashes.map((code_hash) => ({ user_id: userId, code_hash })))
+    .values(hashes.map((slow_hash) => ({ user_id: userId, slow_hash })))
     .execute();
 }
 

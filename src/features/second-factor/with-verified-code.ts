@@ -2,8 +2,13 @@ import { type ErrorCode, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
-import { hashRecoveryCode } from "./recovery-code.ts";
+import { findHashed } from "../account/password-hash.ts";
+import { lockPerson } from "../people/people.store.ts";
+import type { SecretKeys } from "../secret-key/sealed-text.ts";
+import { openFactorKey } from "./factor-key.ts";
+import { digestRecoveryCode } from "./recovery-code.ts";
 import {
+  listRecoveryHashes,
   lockSecondFactor,
   type SecondFactorRow,
   saveUsedTimeStep,
@@ -12,6 +17,12 @@ import {
 } from "./second-factor.store.ts";
 import { timeStepOfCode } from "./totp.ts";
 import { addWrongTry, lockoutSecondsLeft } from "./wrong-tries.ts";
+
+/** Where second factors are, and what their keys are encrypted with. */
+export interface FactorStorage {
+  readonly db: Db;
+  readonly secretKeys: SecretKeys;
+}
 
 export interface SubmittedCode {
   readonly staff: StaffCaller;
@@ -26,13 +37,16 @@ type CodeError = "second_factor_off" | "too_many_requests" | "code_invalid";
  * Checks the caller's code and then runs `action` in the same transaction. The code is used up with it.
  * Refuses second_factor_off, code_invalid, and too_many_requests after five wrong codes in 15 minutes.
  */
-export function withVerifiedCode<R, C extends ErrorCode>(
-  db: Db,
+export async function withVerifiedCode<R, C extends ErrorCode>(
+  { db, secretKeys }: FactorStorage,
   { staff, code, now }: SubmittedCode,
   action: (trx: Trx, row: SecondFactorRow, kind: CodeKind) => Promise<R | Refusal<C>>,
 ): Promise<R | Refusal<C | CodeError>> {
   const { userId } = staff.caller;
+  // Slow, so it runs before the row is locked. Only spending it under the lock counts.
+  const recoveryHash = await findRecoveryHash(db, userId, code);
   return db.transaction().execute(async (trx): Promise<R | Refusal<C | CodeError>> => {
+    await lockPerson(trx, userId); // before anything of the person, as everywhere
     const row = await lockSecondFactor(trx, userId);
     if (!row) return refuse("second_factor_off", "The second factor is not switched on.");
     const tries = { wrongTries: row.wrong_tries, wrongSince: row.wrong_since };
@@ -41,7 +55,7 @@ export function withVerifiedCode<R, C extends ErrorCode>(
       return refuse("too_many_requests", "Too many wrong codes. Please wait a quarter of an hour.", {
         retryAfterSeconds,
       });
-    const kind = await verifyCode(trx, row, { userId, code: code.trim(), now });
+    const kind = await verifyCode(trx, row, { userId, secretKeys, code: code.trim(), recoveryHash, now });
     if (kind) return action(trx, row, kind);
     await saveWrongTries(trx, userId, addWrongTry(tries, now));
     return refuse(
@@ -51,16 +65,32 @@ export function withVerifiedCode<R, C extends ErrorCode>(
   });
 }
 
+async function findRecoveryHash(db: Db, userId: UserId, code: string): Promise<string | undefined> {
+  const digest = digestRecoveryCode(userId, code);
+  return digest && findHashed(digest, await listRecoveryHashes(db, userId));
+}
+
+interface CodeToVerify {
+  readonly userId: UserId;
+  readonly secretKeys: SecretKeys;
+  readonly code: string;
+  readonly recoveryHash: string | undefined;
+  readonly now: Date;
+}
+
 async function verifyCode(
   trx: Trx,
   row: SecondFactorRow,
-  { userId, code, now }: { userId: UserId; code: string; now: Date },
+  { userId, secretKeys, code, recoveryHash, now }: CodeToVerify,
 ): Promise<CodeKind | undefined> {
-  const step = timeStepOfCode(code.replace(/\s/g, ""), { secret: row.secret, lastStep: row.last_step, now });
-  if (step !== undefined) {
+  const secret = openFactorKey(secretKeys, userId, row.secret);
+  const step = secret && timeStepOfCode(code.replace(/\s/g, ""), { secret, lastStep: row.last_step, now });
+  if (step) {
     await saveUsedTimeStep(trx, userId, step);
     return "app";
   }
-  const codeHash = row.confirmed_at ? hashRecoveryCode(userId, code) : undefined;
-  return codeHash && (await spendRecoveryCode(trx, { userId, codeHash, now })) ? "recovery code" : undefined;
+  if (!row.confirmed_at || !recoveryHash) return undefined;
+  return (await spendRecoveryCode(trx, { userId, slowHash: recoveryHash, now }))
+    ? "recovery code"
+    : undefined;
 }

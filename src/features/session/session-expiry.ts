@@ -6,6 +6,10 @@ export const STAFF_SESSION_LIFE_MS = 8 * 3_600_000;
 export const IDLE_LIMIT_MS = 1_200_000;
 /** Activity of the user refreshes a login at most this often. */
 export const MIN_REFRESH_INTERVAL_MS = 60_000;
+/** A replaced token works this long: for calls under way, for other tabs, and where the new one was lost. */
+export const REPLACED_TOKEN_LIFE_MS = 60_000;
+/** Steps that could take an account over need the password or a code that is not older. */
+const PROOF_LIFE_MS = 5 * 60_000;
 
 type TimeValue = Date | number;
 const elapsedMs = (since: TimeValue, now: TimeValue): number => Number(now) - Number(since);
@@ -14,6 +18,10 @@ const elapsedMs = (since: TimeValue, now: TimeValue): number => Number(now) - Nu
 export function isLoginExpired(loginTime: TimeValue, now: TimeValue): boolean {
   return !(elapsedMs(loginTime, now) < LOGIN_LIFE_MS);
 }
+
+/** Whether the password or a code was given in the last five minutes. */
+export const isProofFresh = (provedAt: Date | null, now: Date): boolean =>
+  provedAt !== null && elapsedMs(provedAt, now) < PROOF_LIFE_MS;
 
 export function isIdleTooLong(lastActivity: TimeValue, now: TimeValue): boolean {
   return !(elapsedMs(lastActivity, now) < IDLE_LIMIT_MS);

@@ -1,98 +1,97 @@
 import { sql } from "kysely";
 import type { Caller } from "../../contract/handler.ts";
-import type { UserId } from "../../contract/ids.ts";
+import type { LoginId, UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 
 /**
- * The person of a token, while the login lasts and the account is not blocked. Reading does not extend the
- * login.
+ * The person of a token, while the login lasts and the account is not blocked, and when a newer token replaced this one.
+ * Reading does not extend the login.
  */
-export async function findCaller(db: Db, tokenHash: Buffer, now: Date): Promise<Caller | undefined> {
+export async function findToken(
+  db: Db,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<{ readonly caller: Caller; readonly replacedAt: Date | null } | undefined> {
   const row = await db
     .selectFrom("sessions")
     .innerJoin("users", "users.user_id", "sessions.user_id")
     .leftJoin("second_factors", "second_factors.user_id", "sessions.user_id")
     .select(["users.user_id", "email_folded", "first_name", "last_name", "is_org", "role"])
-    .select(["confirmed_at", "second_factor_at"])
+    .select(["confirmed_at", "second_factor_at", "family_id", "replaced_at", "proved_at"])
     .select(sql<boolean>`email_proved_at is not null`.as("proved"))
     .where("token_hash", "=", tokenHash)
     .where("expires_at", ">", now)
     .where("blocked_at", "is", null)
     .executeTakeFirst();
-  return (
-    row && {
-      userId: row.user_id,
-      email: row.email_folded,
-      fullName: `${row.first_name} ${row.last_name}`,
-      isOrg: row.is_org,
-      role: row.role,
-      emailVerified: row.proved,
-      secondFactor: row.confirmed_at === null ? "off" : row.second_factor_at === null ? "open" : "proved",
-      tokenHash,
-    }
-  );
+  if (!row) return undefined;
+  const caller: Caller = {
+    userId: row.user_id,
+    email: row.email_folded,
+    fullName: `${row.first_name} ${row.last_name}`,
+    isOrg: row.is_org,
+    role: row.role,
+    emailVerified: row.proved,
+    secondFactor: row.confirmed_at === null ? "off" : row.second_factor_at === null ? "open" : "proved",
+    tokenHash,
+    loginId: row.family_id,
+    provedAt: row.proved_at,
+  };
+  return { caller, replacedAt: row.replaced_at };
 }
 
-export async function insertSession(
-  trx: Trx,
-  session: { tokenHash: Buffer; userId: UserId; now: Date; expiresAt: Date },
-) {
+export interface NewSession {
+  readonly tokenHash: Buffer;
+  readonly userId: UserId;
+  readonly now: Date;
+  readonly expiresAt: Date;
+  readonly device?: string;
+  /** The person gave their password for it. */
+  readonly isProved: boolean;
+}
+
+export async function insertSession(trx: Trx, session: NewSession): Promise<void> {
   await trx
     .insertInto("sessions")
     .values({
       token_hash: session.tokenHash,
       user_id: session.userId,
       created_at: session.now,
+      renewed_at: session.now,
       expires_at: session.expiresAt,
+      device: session.device ?? null,
+      proved_at: session.isProved ? session.now : null,
     })
     .execute();
 }
 
-interface SessionToExtend {
-  readonly tokenHash: Buffer;
-  readonly now: Date;
-  readonly expiresAt: Date;
-  readonly startedAfter: Date;
-}
-
-/**
- * Extends a login that has not ended, and that began after `startedAfter`. Returns false when it has, or is too old to go on.
- */
-export async function extendSession(
-  db: Db,
-  { tokenHash, now, expiresAt, startedAfter }: SessionToExtend,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("sessions")
-    .set({ expires_at: expiresAt })
-    .where("token_hash", "=", tokenHash)
-    .where("created_at", ">", startedAfter)
-    .where("expires_at", ">", now)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-export async function deleteSession(db: Db, tokenHash: Buffer): Promise<boolean> {
-  const { numDeletedRows } = await db
+/** Ends a login with all its tokens. Returns whether it was still open. */
+export async function deleteLogin(trx: Trx, loginId: LoginId, now: Date): Promise<boolean> {
+  const tokens = await trx
     .deleteFrom("sessions")
-    .where("token_hash", "=", tokenHash)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+    .where("family_id", "=", loginId)
+    .returning(["replaced_at", "expires_at"])
+    .execute();
+  return tokens.some(({ replaced_at, expires_at }) => replaced_at === null && expires_at > now);
+}
+
+/** Records that this login has given its password again. */
+export async function markProved(trx: Trx, loginId: LoginId, now: Date): Promise<void> {
+  await trx.updateTable("sessions").set({ proved_at: now }).where("family_id", "=", loginId).execute();
 }
 
 /** Records that this login has given its second factor. */
-export async function markSecondFactor(trx: Trx, tokenHash: Buffer, now: Date): Promise<void> {
+export async function markSecondFactor(trx: Trx, loginId: LoginId, now: Date): Promise<void> {
   await trx
     .updateTable("sessions")
-    .set({ second_factor_at: now })
-    .where("token_hash", "=", tokenHash)
+    .set({ second_factor_at: now, proved_at: now })
+    .where("family_id", "=", loginId)
     .execute();
 }
 
-/** Ends every login of a person, except the one of `exceptTokenHash`. */
-export async function deleteSessionsOfPerson(trx: Trx, userId: UserId, exceptTokenHash?: Buffer) {
+/** Ends every login of a person, except `exceptLoginId`. The person's row is locked: a refresh adds a token under that lock. */
+export async function deleteSessionsOfPerson(trx: Trx, userId: UserId, exceptLoginId?: LoginId) {
   let query = trx.deleteFrom("sessions").where("user_id", "=", userId);
-  if (exceptTokenHash) query = query.where("token_hash", "<>", exceptTokenHash);
+  if (exceptLoginId) query = query.where("family_id", "<>", exceptLoginId);
   await query.execute();
 }
 

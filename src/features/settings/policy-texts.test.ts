@@ -1,6 +1,16 @@
 import { expect, it } from "vitest";
 import { demoSettings } from "../../../demo/catalog/settings.ts";
-import { dispatchDays, dispatchRange, isHome, metroDays, transportDays, worldDays } from "./policy-texts.ts";
+import {
+  dispatchDays,
+  dispatchRange,
+  isHome,
+  metroDays,
+  transportDays,
+  transportRows,
+  transportText,
+  workingWeek,
+  worldDays,
+} from "./policy-texts.ts";
 import { defaultSettings } from "./settings.ts";
 
 const demo = { ...defaultSettings, ...demoSettings };
@@ -19,4 +29,17 @@ it("says the figures of the demo as the specification does", () => {
 it("knows no home where none is set, and one figure where both are the same", () => {
   const policy = { ...defaultSettings, dispatchDaysFrom: 2, dispatchDaysTo: 2 };
   expect([dispatchDays(policy), isHome(policy, "India"), isHome(policy, "")]).toEqual(["2", false, false]);
+});
+
+it("names a country's own time in the shipping policy and in mails", () => {
+  const policy = { ...demo, deliveryTimes: [{ country: "Japan", daysFrom: 4, daysTo: 6 }] };
+  expect(transportRows(policy)).toContainEqual(["Japan", "4-6"]);
+  expect(transportText(policy, "Japan")).toBe("4-6 days");
+  expect(transportText(policy, "India")).toBe("3-4 days to metro cities, 5-7 days elsewhere");
+});
+
+it("says which days of the week are working days", () => {
+  expect(workingWeek(demo)).toBe("Monday to Friday");
+  expect(workingWeek({ ...demo, workingWeekdays: [7, 1, 2] })).toBe("Monday, Tuesday and Sunday");
+  expect(workingWeek({ ...demo, workingWeekdays: [1] })).toBe("Monday");
 });

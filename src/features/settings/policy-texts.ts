@@ -6,7 +6,9 @@ export type Policy = Pick<
   | "cancelHours"
   | "dispatchDaysFrom"
   | "dispatchDaysTo"
+  | "deliveryTimes"
   | "faultReportDays"
+  | "holidays"
   | "homeCountry"
   | "homeDaysFrom"
   | "homeDaysTo"
@@ -15,6 +17,7 @@ export type Policy = Pick<
   | "refundDays"
   | "replyHours"
   | "returnDays"
+  | "workingWeekdays"
   | "worldDaysFrom"
   | "worldDaysTo"
 >;
@@ -22,6 +25,7 @@ export type Policy = Pick<
 const names = [
   ...(["cancelHours", "dispatchDaysFrom", "dispatchDaysTo", "faultReportDays", "homeCountry"] as const),
   ...(["homeDaysFrom", "homeDaysTo", "metroDaysFrom", "metroDaysTo", "refundDays"] as const),
+  ...(["deliveryTimes", "holidays", "workingWeekdays"] as const),
   ...(["replyHours", "returnDays", "worldDaysFrom", "worldDaysTo"] as const),
 ];
 
@@ -52,11 +56,28 @@ export const worldDays = ({ worldDaysFrom, worldDaysTo }: Policy): string =>
 export const isHome = ({ homeCountry }: Policy, country: string): boolean =>
   homeCountry !== "" && country.trim().toLowerCase() === homeCountry.toLowerCase();
 
+/** The delivery time that a country has of its own. */
+const ownTime = ({ deliveryTimes }: Policy, country: string) =>
+  deliveryTimes.find((time) => time.country.trim().toLowerCase() === country.trim().toLowerCase());
+
+export const hasOwnTime = (policy: Policy, country: string): boolean =>
+  ownTime(policy, country) !== undefined;
+
+/** Days of the transport to a country: `7-10 days`, and to the store's own by kind of place where it names metro cities. */
+export function transportText(policy: Policy, country: string): string {
+  if (isHome(policy, country) && namesMetro(policy) && !ownTime(policy, country))
+    return `${metroDays(policy)} days to metro cities, ${homeDays(policy)} days elsewhere`;
+  const { first, last } = transportDays(policy, country);
+  return first === last ? days(last) : `${range(first, last)} days`;
+}
+
 /** The fewest and most days of the transport to a country. */
 export function transportDays(
   policy: Policy,
   country: string,
 ): { readonly first: number; readonly last: number } {
+  const own = ownTime(policy, country);
+  if (own) return { first: own.daysFrom, last: own.daysTo };
   if (!isHome(policy, country)) return { first: policy.worldDaysFrom, last: policy.worldDaysTo };
   return { first: namesMetro(policy) ? policy.metroDaysFrom : policy.homeDaysFrom, last: policy.homeDaysTo };
 }
@@ -69,14 +90,38 @@ export const hours = (count: number): string => `${count} ${count === 1 ? "hour"
 /** The rows of the shipping policy's table: where to, and how many days. */
 export function transportRows(policy: Policy): readonly (readonly [place: string, days: string])[] {
   const { homeCountry } = policy;
-  if (!homeCountry) return [["All countries", worldDays(policy)]];
+  const own = policy.deliveryTimes
+    .filter(({ country }) => !isHome(policy, country))
+    .map(({ country, daysFrom, daysTo }) => [country, range(daysFrom, daysTo)] as const);
+  if (!homeCountry) return [...own, [own.length ? "Other countries" : "All countries", worldDays(policy)]];
+  const home = ownTime(policy, homeCountry);
+  if (home)
+    return [
+      [homeCountry, range(home.daysFrom, home.daysTo)],
+      ...own,
+      ["International shipments", worldDays(policy)],
+    ];
   const isIndia = homeCountry === "India";
   const others = isIndia ? "Other Indian locations" : `Other places in ${homeCountry}`;
   return [
     ...(namesMetro(policy) ? [[`Metro cities in ${homeCountry}`, metroDays(policy)] as const] : []),
     [namesMetro(policy) ? others : homeCountry, homeDays(policy)],
+    ...own,
     ["International shipments", worldDays(policy)],
   ];
+}
+
+const firstWeekdays = ["Monday", "Tuesday", "Wednesday", "Thursday"] as const;
+/** The days of the week, from Monday. */
+export const weekdayNames = [...firstWeekdays, "Friday", "Saturday", "Sunday"] as const;
+
+/** `Monday to Friday`; days that do not follow each other are named. */
+export function workingWeek({ workingWeekdays }: Policy): string {
+  const numbers = workingWeekdays.toSorted();
+  const named = numbers.map((day) => weekdayNames[day - 1] ?? "");
+  const isRun = numbers.every((day, at) => day === (numbers[0] ?? 0) + at);
+  if (isRun && named.length > 2) return `${named[0]} to ${named.at(-1)}`;
+  return [named.slice(0, -1).join(", "), named.at(-1)].filter(Boolean).join(" and ");
 }
 
 /** ` outside India`; nothing where the store has no country of its own. */

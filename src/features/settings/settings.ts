@@ -34,12 +34,16 @@ export const defaultSettings: StoreSettings = {
   homeDaysTo: 7,
   worldDaysFrom: 7,
   worldDaysTo: 10,
+  deliveryTimes: [],
+  workingWeekdays: [1, 2, 3, 4, 5],
+  holidays: [],
   returnAddress: [],
   returnDays: 7,
   faultReportDays: 3,
   refundDays: 7,
   cancelHours: 24,
   replyHours: 24,
+  supportRefundLimit: null,
   mailFrom: "",
   mailGreeting: "Hello {firstName},",
   mailFooter: "",
@@ -74,6 +78,7 @@ const settingsOfEnvironment = {
   gstRate: "GST_RATE",
   gstHsn: "GST_HSN",
   invoicePrefix: "INVOICE_PREFIX",
+  supportRefundLimit: "SUPPORT_REFUND_LIMIT",
 } as const satisfies { readonly [K in SettingName]?: string };
 
 type SettingOfEnvironment = keyof typeof settingsOfEnvironment;

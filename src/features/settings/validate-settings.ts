@@ -9,13 +9,23 @@ export function settingsProblem(settings: StoreSettings): string | undefined {
     [settings.metroDaysFrom, settings.metroDaysTo],
     [settings.homeDaysFrom, settings.homeDaysTo],
     [settings.worldDaysFrom, settings.worldDaysTo],
-  ] as const;
+    ...settings.deliveryTimes.map(({ daysFrom, daysTo }) => [daysFrom, daysTo] as const),
+  ];
   if (ranges.some(([from, to]) => from > to))
     return "A time from so many days is not longer than its time to.";
+  const wrongDay = settings.holidays.find((day) => day.trim() !== "" && !isDay(day));
+  if (wrongDay !== undefined) return `${wrongDay} is no day. Write 2026-12-25.`;
+  const countries = settings.deliveryTimes.map(({ country }) => country.trim().toLowerCase());
+  const twice = countries.find((country, at) => countries.indexOf(country) < at);
+  if (twice !== undefined) return `${twice} has two delivery times.`;
   if (settings.mailFrom && !isSender(settings.mailFrom))
     return "The sender is an e-mail address, or a name with an address such as Our store <store@example.com>.";
   return accentProblem(settings.accentColour);
 }
+
+/** A day that there is, as YYYY-MM-DD. */
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 
 function isTimeZone(timeZone: string): boolean {
   try {

@@ -5,6 +5,7 @@ import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import { applyEarlyEvents } from "./early-courier-events.ts";
 import { lockShipment } from "./find-shipment.ts";
 import { summariseShipments, updateCourier } from "./shipment.store.ts";
 
@@ -46,6 +47,7 @@ export async function correctShipment(
       const { email: recipient, user_id: userId, order_id: orderId } = order;
       await queueMail(trx, jobs, { kind: "order-dispatched", recipient, userId, orderId, shipmentId, now });
     }
+    await applyEarlyEvents(trx, jobs, { orderNo, shipmentId, shippedBy, awbNo, now });
     await recordChange(trx, {
       staff,
       action: "parcel corrected",

@@ -23,6 +23,7 @@ export async function insertCourierEvent(
       courier: event.courier,
       awb_no: event.awbNo,
       status: event.status,
+      is_delivered: event.isDelivered,
       outcome: "being taken",
     })
     .onConflict((conflict) => conflict.columns(["provider", "event_id"]).doNothing())
@@ -41,6 +42,31 @@ export async function recordCourierOutcome(
     .set({ outcome, shipment_id: shipmentId })
     .where("courier_event_id", "=", courierEventId)
     .execute();
+}
+
+/** Locks an AWB number until the transaction ends: its first event and its parcel come one after the other. */
+export const lockAwb = (trx: Trx, awbNo: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${awbNo.toLowerCase()}, 65))`.execute(trx);
+
+/** The events of an AWB number that no parcel had when they came, oldest first. */
+export const readEarlyEvents = (trx: Trx, awbNo: string, receivedAfter: Date) =>
+  trx
+    .selectFrom("courier_events")
+    .select(["courier_event_id", "courier", "is_delivered"])
+    .where("outcome", "=", "no such parcel")
+    .where(sql`lower(awb_no)`, "=", awbNo.toLowerCase())
+    .where("received_at", ">", receivedAfter)
+    .orderBy("courier_event_id")
+    .execute();
+
+/** Whether nothing has become of an event so far. */
+export async function isUnclaimed(trx: Trx, courierEventId: number): Promise<boolean> {
+  const { outcome } = await trx
+    .selectFrom("courier_events")
+    .select("outcome")
+    .where("courier_event_id", "=", courierEventId)
+    .executeTakeFirstOrThrow();
+  return outcome === "being taken" || outcome === "no such parcel";
 }
 
 /** The parcels with an AWB number, in whatever case it was typed. */

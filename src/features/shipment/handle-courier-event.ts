@@ -6,6 +6,8 @@ import {
   type CourierOutcome,
   findParcelsByAwb,
   insertCourierEvent,
+  isUnclaimed,
+  lockAwb,
   recordCourierOutcome,
 } from "./courier-event.store.ts";
 import type { CourierEvent, CourierPort } from "./courier-port.ts";
@@ -22,8 +24,9 @@ interface Taken {
 
 /**
  * Takes a signed event about a parcel, once, in one transaction. 'delivered' ends a parcel that is under way or was
- * taken for lost, and mails the customer; anything else is only noted, so events in any order lead to the same result. A
- * parcel that comes back is for staff, who count its pieces.
+ * taken for lost, and mails the customer; anything else is only noted, so events in any order lead to the same result. An
+ * event of a number that no parcel has is kept for it (applyEarlyEvents). A parcel that comes back is for staff, who count
+ * its pieces.
  */
 export async function handleCourierEvent(
   db: Db,
@@ -34,18 +37,32 @@ export async function handleCourierEvent(
     now,
   }: { readonly provider: CourierPort["name"]; readonly event: CourierEvent; readonly now: Date },
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  const unclaimedId = await db.transaction().execute(async (trx) => {
     const id = await insertCourierEvent(trx, { provider, event, now });
-    if (id === undefined) return;
-    await recordCourierOutcome(trx, id, await takeEvent(trx, jobs, event, now));
+    if (id === undefined) return undefined;
+    const taken = await takeEvent(trx, jobs, { id, event, now });
+    await recordCourierOutcome(trx, id, taken);
+    return taken.outcome === "no such parcel" ? id : undefined;
   });
+  if (unclaimedId === undefined) return;
+  // Staff may have typed the AWB number in at this very moment: their transaction ends first, or reads the kept event.
+  await db.transaction().execute((trx) => lockAwb(trx, event.awbNo));
+  await db.transaction().execute(async (trx) => {
+    const taken = await takeEvent(trx, jobs, { id: unclaimedId, event, now });
+    if (await isUnclaimed(trx, unclaimedId)) await recordCourierOutcome(trx, unclaimedId, taken);
+  });
+}
+
+interface EventToTake {
+  readonly id: number;
+  readonly event: CourierEvent;
+  readonly now: Date;
 }
 
 async function takeEvent(
   trx: Trx,
   jobs: Pick<Jobs, "enqueue">,
-  event: CourierEvent,
-  now: Date,
+  { id, event, now }: EventToTake,
 ): Promise<Taken> {
   const parcels = await findParcelsByAwb(trx, event.awbNo);
   // An AWB number belongs to its courier: two couriers may give the same one.
@@ -58,7 +75,7 @@ async function takeEvent(
   const shipment = shipments.find(({ shipment_id }) => shipment_id === parcel.shipment_id);
   if (!order || !shipment) throw new Error(`${parcel.order_no} lost its parcel`);
   const shipmentId = shipment.shipment_id;
-  if (!event.isDelivered) return { outcome: "noted", shipmentId };
+  if (!event.isDelivered || !(await isUnclaimed(trx, id))) return { outcome: "noted", shipmentId };
   // Couriers use numbers again: what arrived before this parcel left was another one.
   const isOfAnother = event.at !== undefined && event.at.getTime() < shipment.sent_at.getTime() - DAY_MS;
   if (isOfAnother || !nextShipmentStates(shipment).includes("delivered"))

@@ -7,6 +7,7 @@ import { lockStock } from "../inventory/inventory.store.ts";
 import { moveOrderStock } from "../inventory/move-stock.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { LockedOrder } from "../order/locked-order.store.ts";
+import { applyEarlyEvents } from "./early-courier-events.ts";
 import { followShipments } from "./follow-shipments.ts";
 import {
   insertShipment,
@@ -150,5 +151,7 @@ async function writeShipment(
     shipmentId,
     now,
   });
+  const { shippedBy, awbNo } = courier;
+  await applyEarlyEvents(trx, jobs, { orderNo: order.order_no, shipmentId, shippedBy, awbNo, now });
   return { shipmentId, number };
 }

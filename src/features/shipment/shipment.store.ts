@@ -35,12 +35,12 @@ export const readShipmentLines = (db: Db | Trx, orderId: OrderId) =>
   selectShipmentLines(db, orderId).execute();
 export type ShipmentLineRow = InferResult<ReturnType<typeof selectShipmentLines>>[number];
 
-/** The line items of an order with how much of each was sent, and refunded before it was sent. */
-export const selectSendableLines = (db: Db | Trx, orderId: OrderId) =>
+/** The line items of these orders with how much of each was sent, and refunded before it was sent. */
+const selectSendable = (db: Db | Trx, orderIds: readonly OrderId[]) =>
   db
     .selectFrom("order_lines")
     .select(["order_line_id as lineId", "product_name as productName", "size", "quantity"])
-    .select("variant_id as variantId")
+    .select(["variant_id as variantId", "order_id as orderId", "colour_name as colourName", "contents"])
     .select([
       sql<number>`(select coalesce(sum(l.quantity), 0)::int from shipment_lines l join shipments s using (shipment_id)
         where l.order_line_id = order_lines.order_line_id and s.replaces_id is null and s.return_id is null)`.as(
@@ -53,14 +53,19 @@ export const selectSendableLines = (db: Db | Trx, orderId: OrderId) =>
         "withdrawnQuantity",
       ),
     ])
-    .where("order_id", "=", orderId)
+    .where("order_id", "in", orderIds.length ? orderIds : [0])
     .orderBy("order_line_id");
+export const selectSendableLines = (db: Db | Trx, orderId: OrderId) => selectSendable(db, [orderId]);
 export type SendableLine = InferResult<ReturnType<typeof selectSendableLines>>[number] & {
   readonly toSend: number;
 };
 
 export const readSendableLines = async (db: Db | Trx, orderId: OrderId): Promise<SendableLine[]> =>
-  (await selectSendableLines(db, orderId).execute()).map((line) => ({ ...line, toSend: unitsToSend(line) }));
+  readLinesToSend(db, [orderId]);
+
+/** The same of several orders. */
+export const readLinesToSend = async (db: Db | Trx, orderIds: readonly OrderId[]): Promise<SendableLine[]> =>
+  (await selectSendable(db, orderIds).execute()).map((line) => ({ ...line, toSend: unitsToSend(line) }));
 
 export interface NewShipment {
   readonly orderId: OrderId;

@@ -2,7 +2,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { type Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import { inspectDataFolder, openInFolder } from "./embedded-folder.ts";
-import { lockFolder } from "./folder-lock.ts";
+import { type LockRequestHandler, lockFolder } from "./folder-lock.ts";
 import type { OnNotification } from "./listen-notify.ts";
 import { nameStatements } from "./named-statements.ts";
 import { jobLimits, noLimits, openPool, readinessLimits, requestLimits, types } from "./postgres-pools.ts";
@@ -32,6 +32,8 @@ export interface Database extends Connections {
   checkConnection(): Promise<void>;
   /** Calls back when a transaction that notifies `channel` has committed, and after each reconnection. */
   listen(channel: string, onNotification: OnNotification): Promise<() => Promise<void>>;
+  /** For programs that find the folder of the embedded database locked (`npm run backup`). */
+  onLockRequest?(handler: LockRequestHandler): void;
   close(): Promise<void>;
 }
 
@@ -89,11 +91,11 @@ async function openPostgres(
 
 async function openEmbedded({ folder, mustExist = false }: DatabaseOptions): Promise<Database> {
   await inspectDataFolder(folder, { mustExist });
-  const unlock = await lockFolder(folder);
+  const { onRequest, unlock } = await lockFolder(folder);
   try {
     const { PGlite } = await import("@electric-sql/pglite");
     const lite = await openInFolder(folder, (dataDir) => PGlite.create({ dataDir }));
-    return await fromPGlite(lite, unlock);
+    return { ...(await fromPGlite(lite, unlock)), onLockRequest: onRequest };
   } catch (error) {
     await unlock();
     throw error;

@@ -1,5 +1,5 @@
 import { unlink } from "node:fs/promises";
-import { connect, createServer } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 import { join, resolve } from "node:path";
 
 export class FolderInUseError extends Error {
@@ -11,16 +11,31 @@ export class FolderInUseError extends Error {
   }
 }
 
+/** Answers one request of a program that finds the folder locked, and ends the socket. */
+export type LockRequestHandler = (request: string, socket: Socket) => void;
+
+export interface FolderLock {
+  /** Until it is called, requests are not answered. */
+  onRequest(handler: LockRequestHandler): void;
+  unlock(): Promise<void>;
+}
+
 /**
  * Locks `folder` for this process by listening on a socket in it. A file with a process id would stay after a kill,
  * and another process could get the same id; a socket has neither problem. Throws FolderInUse while another process
  * has the lock.
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = socketPath(folder);
   if (await isListening(path)) throw new FolderInUseError(resolve(folder));
   if (process.platform !== "win32") await unlink(path).catch(ignoreMissing);
-  const server = createServer((socket) => socket.destroy());
+  let handler: LockRequestHandler | undefined;
+  const server = createServer((socket) => {
+    socket.on("error", () => socket.destroy()); // whoever only looks whether the folder is locked hangs up at once
+    socket.once("data", (request) =>
+      handler ? handler(request.toString("utf8"), socket) : socket.destroy(),
+    );
+  });
   await new Promise<void>((done, fail) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
       fail(error.code === "EADDRINUSE" ? new FolderInUseError(resolve(folder)) : error),
@@ -28,7 +43,19 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     server.listen(path, done);
   });
   server.unref();
-  return () => new Promise((done) => server.close(() => done()));
+  return {
+    onRequest: (newHandler) => {
+      handler = newHandler;
+    },
+    unlock: () => new Promise((done) => server.close(() => done())),
+  };
+}
+
+/** Asks the process that has locked the folder. Its response is what the socket receives. */
+export function askLockOwner(folder: string, request: string): Socket {
+  const socket = connect(socketPath(folder));
+  socket.write(request);
+  return socket;
 }
 
 function socketPath(folder: string): string {

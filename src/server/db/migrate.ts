@@ -8,10 +8,11 @@ const ADVISORY_LOCK_ID = 7_205_001;
 /**
  * Applies the missing migrations in order, each in its own transaction. Several processes may call it at the same
  * time. Returns the names applied. Throws when an applied file was edited, or when the database is newer than the
- * program.
+ * program. With `only`, for a backup of an older version, others do not run; throws when one of them is not there.
  */
-export async function migrate(pool: Pool): Promise<string[]> {
-  const files = (await readdir(MIGRATIONS_FOLDER)).filter((name) => name.endsWith(".sql")).sort();
+export async function migrate(pool: Pool, only?: ReadonlySet<string>): Promise<string[]> {
+  const all = (await readdir(MIGRATIONS_FOLDER)).filter((name) => name.endsWith(".sql")).sort();
+  const files = only ? all.filter((name) => only.has(name)) : all;
   const client = await pool.connect();
   const applied: string[] = [];
   try {
@@ -24,7 +25,7 @@ export async function migrate(pool: Pool): Promise<string[]> {
     );
     const appliedHashes = new Map(rows.map((row) => [row.name, row.sha256]));
     for (const name of appliedHashes.keys()) {
-      if (!files.includes(name))
+      if (!all.includes(name))
         throw new Error(
           `The database is newer than this program: it has migration ${name}, which the program does not know.`,
         );

@@ -38,6 +38,7 @@ export function removeDemo(db: Db, now: Date): Promise<void> {
     await sql`update contents set draft = null, drafted_at = null, drafted_by = null, version = version + 1`.execute(
       trx,
     );
+    await sql`delete from contents where kind like 'page-%'`.execute(trx);
     await sql`delete from store_settings where changed_by is null`.execute(trx);
     await removePeople(trx, now);
     await dropQueuedJobs(trx);

@@ -10,7 +10,7 @@ import { canonicalUrl } from "./canonical-url.ts";
 import { clientIpOf } from "./client-ip.ts";
 import { sendProblem } from "./problem.ts";
 import { keyText } from "./response-cache.ts";
-import { logSecurityEvent } from "./security-log.ts";
+import { logSecurityEvent, logTokenReuse } from "./security-log.ts";
 import { currentVersion, encodingOf, sendCached, sendResponse } from "./send-response.ts";
 
 /** Registers one route of the contract: validation, authentication, the handler, and its response or refusal. */
@@ -48,10 +48,15 @@ export function addRoute(
   });
 }
 
-const authenticateRequest = (route: Route, request: FastifyRequest, { database, config, clock }: Services) =>
+const authenticateRequest = (
+  route: Route,
+  request: FastifyRequest,
+  { database, config, clock, log }: Services,
+) =>
   authenticate(database.db, request, route, {
     now: clock(),
     secondFactorIsRequired: config.secondFactor === "required",
+    onReuse: (userId) => logTokenReuse(log, request, userId),
   });
 
 const staffByRequest = new WeakMap<FastifyRequest, Caller>();
@@ -78,6 +83,7 @@ function respondToCall(key: RouteKey, route: Route, handler: Handler<RouteKey>, 
       body: declaredFields(route, request.body),
       caller,
       clientIp: clientIpOf(request),
+      userAgent: request.headers["user-agent"] ?? "",
       now,
     } as unknown as Call<RouteKey>);
     if (isRefusal(result)) return sendProblem(reply, result);
@@ -100,6 +106,7 @@ function respondFromSnapshot(key: RouteKey, route: Route, handler: Handler<Route
       ...inputOf(request),
       caller: null,
       clientIp: clientIpOf(request),
+      userAgent: request.headers["user-agent"] ?? "",
       now: services.clock(),
     } as unknown as Call<RouteKey>);
     if (isRefusal(result)) return sendProblem(reply, result);

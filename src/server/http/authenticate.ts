@@ -1,10 +1,20 @@
 import type { FastifyRequest } from "fastify";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/handler.ts";
+import type { UserId } from "../../contract/ids.ts";
 import type { Route } from "../../contract/route.ts";
-import { findCaller } from "../../features/session/session.store.ts";
+import { findCaller } from "../../features/session/find-caller.ts";
+import { proofNeeded } from "../../features/session/proof-needed.ts";
+import { isProofFresh } from "../../features/session/session-expiry.ts";
 import { hashBearerToken } from "../../features/session/token.ts";
 import type { Db } from "../db/database.ts";
+
+interface AuthenticationOptions {
+  readonly now: Date;
+  readonly secondFactorIsRequired: boolean;
+  /** Somebody used a copy of a token; the login has ended. */
+  readonly onReuse: (userId: UserId) => void;
+}
 
 /**
  * Finds the caller. Refuses login_needed or login_expired (401) when a login is missing or expired, and not_yours
@@ -15,11 +25,13 @@ export async function authenticate(
   db: Db,
   request: Pick<FastifyRequest, "headers" | "params" | "body">,
   route: Route,
-  { now, secondFactorIsRequired }: { readonly now: Date; readonly secondFactorIsRequired: boolean },
+  { now, secondFactorIsRequired, onReuse }: AuthenticationOptions,
 ): Promise<
   | Caller
   | null
-  | Refusal<"forbidden" | "login_expired" | "login_needed" | "not_yours" | "second_factor_needed">
+  | Refusal<
+      "forbidden" | "login_expired" | "login_needed" | "not_yours" | "proof_needed" | "second_factor_needed"
+    >
 > {
   const { auth } = route;
   if (auth === "none") return null;
@@ -28,7 +40,7 @@ export async function authenticate(
   // In the admin, a user named in the call is the subject of the call and not the caller.
   const namedUserId = auth === "staff" ? undefined : (userIdIn(request.params) ?? userIdIn(request.body));
   const tokenHash = hashBearerToken(request.headers.authorization);
-  const caller = tokenHash ? await findCaller(db, tokenHash, now) : undefined;
+  const caller = tokenHash ? await findCaller(db, { tokenHash, now }, onReuse) : undefined;
   if (!caller && (auth === "user" || auth === "order" || auth === "staff" || namedUserId)) {
     return tokenHash
       ? refuse("login_expired", "Your login has expired. Please log in again.")
@@ -50,6 +62,8 @@ export async function authenticate(
       caller.secondFactor === "open" || (secondFactorIsRequired && caller.secondFactor === "off");
     if (isMissing) return refuse("second_factor_needed", "Please log in again, with your second factor.");
   }
+  if (auth === "staff" && route.needsFreshProof && caller && !isProofFresh(caller.provedAt, now))
+    return proofNeeded;
   return caller ?? null;
 }
 

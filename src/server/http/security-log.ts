@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import type { Caller } from "../../contract/handler.ts";
+import type { UserId } from "../../contract/ids.ts";
 import type { RouteKey } from "../../contract/routes.ts";
 import { clientIpOf } from "./client-ip.ts";
 
@@ -17,6 +18,7 @@ const byNumber = (done: string, failed: string) => (result: unknown) => (result 
 export const securityEvents: Partial<Record<RouteKey, EventOf>> = {
   "POST /api/accounts/login": (result) => (isUser(result) ? "login" : "login failed"),
   "POST /api/accounts/logout": always("logout"),
+  "POST /api/accounts/logins/end": always("logins ended"),
   "POST /api/accounts/signup": always("sign-up"),
   "POST /api/accounts/SendOtp": byNumber("code sent", "code not sent"),
   "POST /api/accounts/recover": byNumber("code sent", "code not sent"),
@@ -24,6 +26,7 @@ export const securityEvents: Partial<Record<RouteKey, EventOf>> = {
   "POST /api/accounts/changepassword": byNumber("password changed", "password not changed"),
   "POST /api/admin/second-factor/confirm": always("second factor switched on"),
   "POST /api/admin/second-factor/verify": always("second factor given"),
+  "POST /api/admin/prove": always("password or code given again"),
   "POST /api/admin/second-factor/disable": always("second factor switched off"),
   "POST /api/admin/second-factor/recovery-codes": always("recovery codes made"),
   "PUT /api/admin/people/{personId}": always("person changed"),
@@ -53,6 +56,12 @@ export function logSecurityEvent(log: Logger, { key, request, caller, result }: 
     },
     event,
   );
+}
+
+/** A token was used that a newer one replaced: somebody has a copy. The login has ended. */
+export function logTokenReuse(log: Logger, request: FastifyRequest, userId: UserId): void {
+  const event = "replaced token used";
+  log.warn({ security: event, requestId: request.id, clientIp: clientIpOf(request), userId }, event);
 }
 
 /** A hook: refusals by login, right or limit, by route and client IP. */

@@ -1,4 +1,6 @@
+import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
+import { merchantFeed } from "../../features/catalog/merchant-feed.ts";
 import { robotsTxt, sitemapXml } from "../../features/catalog/sitemap.ts";
 import type { Services } from "../services.ts";
 import { sendCached } from "./send-response.ts";
@@ -6,7 +8,7 @@ import { sendCached } from "./send-response.ts";
 const CACHE_HEADERS = { "cache-control": "public, max-age=300" };
 
 /**
- * The files that search engines read (sitemap.xml with all public URLs, robots.txt), and the manifest with which
+ * The files that search engines read (sitemap.xml with all public URLs, robots.txt, the Google Merchant feed), and the manifest with which
  * phones install the shop on their home screen.
  */
 export async function registerSiteFiles(app: FastifyInstance, services: Services): Promise<void> {
@@ -20,6 +22,14 @@ export async function registerSiteFiles(app: FastifyInstance, services: Services
       share: "catalogue",
     })),
   );
+  app.get("/google-merchant.xml", (_request, reply) => {
+    const { companyName, baseCurrency } = settings.current();
+    const parts = merchantFeed(catalog.current(), { publicUrl: config.publicUrl, companyName, baseCurrency });
+    return reply
+      .headers(CACHE_HEADERS)
+      .type("application/xml; charset=utf-8")
+      .send(Readable.from(parts, { objectMode: false }));
+  });
   app.get("/robots.txt", async (_request, reply) =>
     reply.headers(CACHE_HEADERS).type("text/plain; charset=utf-8").send(robotsTxt(config.publicUrl)),
   );

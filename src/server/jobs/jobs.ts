@@ -16,6 +16,8 @@ export interface JobPayloads {
   "invoice.settle": { readonly orderId: OrderId };
   "payment.create-link": { readonly orderId: OrderId };
   "payment.follow-up": Record<string, never>;
+  /** Cancels unpaid orders of customers who have not proved their e-mail address. */
+  "order.expire": Record<string, never>;
   "store.clean": Record<string, never>;
   "store.prune": Record<string, never>;
   "rates.fetch": Record<string, never>;
@@ -23,6 +25,25 @@ export interface JobPayloads {
   "catalogue.scheduled": Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
+
+const jobNames = [
+  "mail.send",
+  "mail.wake",
+  "mail.send-code",
+  "payment.close-link",
+  "order.expire",
+  "store.clean",
+  "store.prune",
+  "rates.fetch",
+  "books.check",
+  "payment.refund",
+  "invoice.settle",
+  "payment.create-link",
+  "payment.follow-up",
+  "catalogue.scheduled",
+] as const satisfies readonly JobName[];
+
+export const isJobName = (name: string): name is JobName => jobNames.some((each) => each === name);
 
 export type JobHandlers = { readonly [N in JobName]: (payload: JobPayloads[N]) => Promise<void> };
 
@@ -51,12 +72,22 @@ const RETRY = {
  * other, and orders must not wait for each other.
  */
 const PROMPT_QUEUE: JobName = "mail.send-code";
+const NO_JOB = "00000000-0000-0000-0000-000000000000";
 /** For retries, and for jobs of the prompt queue whose notification was lost. */
 const POLL = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 } as const;
 const MAIL_BATCH_SIZE = 5;
 
+interface JobsOptions {
+  /** For a program that enqueues jobs and ends: it runs none, and does not look after the queue. */
+  readonly onlyEnqueues?: boolean;
+}
+
 /** The job queue. It is stored in the same database as everything else (schema pgboss). */
-export async function startJobs(database: Database, log: Logger): Promise<Jobs> {
+export async function startJobs(
+  database: Database,
+  log: Logger,
+  { onlyEnqueues = false }: JobsOptions = {},
+): Promise<Jobs> {
   const boss = new PgBoss({
     db: {
       executeSql: (text, values) => database.jobs.pool.query(text, values),
@@ -67,30 +98,20 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
         return { close };
       },
     },
-    useListenNotify: true,
+    useListenNotify: !onlyEnqueues,
+    supervise: !onlyEnqueues,
+    schedule: !onlyEnqueues,
     backend: database.kind === "embedded" ? "pglite" : "postgres",
   });
   boss.on("error", (error) => log.error({ err: error }, "job queue"));
   await boss.start();
-  const names: JobName[] = [
-    "mail.send",
-    "mail.wake",
-    "mail.send-code",
-    "payment.close-link",
-    "store.clean",
-    "store.prune",
-    "rates.fetch",
-    "books.check",
-    "payment.refund",
-    "invoice.settle",
-    "payment.create-link",
-    "payment.follow-up",
-    "catalogue.scheduled",
-  ];
-  for (const name of names) {
+  for (const name of jobNames) {
     const queue = { ...RETRY, notify: name === PROMPT_QUEUE };
     await boss.createQueue(name, queue);
     await boss.updateQueue(name, queue); // a queue of an earlier version keeps its own limits otherwise
+    // Keeps the queue in memory. Else the first enqueue reads it on another connection than its transaction, and waits for
+    // ever on the embedded database, which has only one.
+    await boss.findJobs(name, { id: NO_JOB });
   }
   return {
     async enqueue(trx, name, payload, notBefore) {
@@ -134,6 +155,8 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
       await workOneByOne("payment.create-link");
       await boss.work("payment.follow-up", async () => handlers["payment.follow-up"]({}));
       await boss.schedule("payment.follow-up", "27 * * * *");
+      await boss.work("order.expire", async () => handlers["order.expire"]({}));
+      await boss.schedule("order.expire", "*/10 * * * *");
       await boss.work("store.clean", async () => handlers["store.clean"]({}));
       await boss.schedule("store.clean", "17 * * * *");
       await boss.work("rates.fetch", async () => handlers["rates.fetch"]({}));
@@ -146,7 +169,7 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
       // Each scheduled change has its own job. This one applies changes whose job was lost.
       await boss.schedule("catalogue.scheduled", "* * * * *");
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    stop: () => boss.stop({ graceful: !onlyEnqueues, timeout: 10_000 }),
   };
 }
 

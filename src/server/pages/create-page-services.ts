@@ -1,4 +1,4 @@
-import { readPreviewCatalog } from "../../features/content/preview.ts";
+import { previewPath, readPreviewCatalog } from "../../features/content/preview.ts";
 import { policyOf } from "../../features/settings/policy-texts.ts";
 import type { CurrentSettings } from "../../features/settings/settings-cache.ts";
 import type { Services } from "../services.ts";
@@ -10,11 +10,13 @@ export function createPageServices({
   config: { publicUrl },
   settings,
   database,
+  secretKeys,
   clock,
 }: Services): PageServices {
   return {
     catalog: () => catalog.current(),
-    preview: (token) => readPreviewCatalog(database.db, token, clock()),
+    contentPath: (kind) => previewPath(database.db, kind),
+    preview: (token) => readPreviewCatalog(database.db, secretKeys, token, clock()),
     get config() {
       return publicConfig(settings.current(), publicUrl);
     },

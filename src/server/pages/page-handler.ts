@@ -52,7 +52,11 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     const route = request.routeOptions.url ?? "none";
     const encoding = encodingOf(request);
     const make = async (): Promise<MadeContent> => {
-      const rendered = await renderInTurn(() => render(page.url, { services, catalog, currencyCode }));
+      const requestId = request.id;
+      const rendered = await renderInTurn(() =>
+        render(page.url, { services, catalog, currencyCode, requestId }),
+      );
+      if (rendered.status >= 500) request.log.error({ url: page.url }, "a page failed");
       return contentOf(rendered, page.isOpenEnded);
     };
     return cache
@@ -77,6 +81,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
       return sendResponse(request, reply, page, {
         ...(parsed.kind === "malformed" && { status: 400 }),
         ...(isPrefetch(request) && page.status < 500 && { headers: PREFETCH_HEADERS }),
+        ...(page.status >= 500 && { headers: failureHeaders(request.id) }),
       });
     } catch (error) {
       if (!(error instanceof SemaphoreFull)) throw error;
@@ -103,6 +108,12 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
 
   return { handle };
 }
+
+/** The error page reads the second one: a page cannot read other headers of its own response. */
+const failureHeaders = (requestId: string) => ({
+  "x-request-id": requestId,
+  "server-timing": `request;desc="${requestId}"`,
+});
 
 /**
  * The browser revalidates a page every time, which the ETag makes cheap. Shared caches must not store pages, because

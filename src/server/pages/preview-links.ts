@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { contentPath, PREVIEW_COOKIE, PREVIEW_LIFETIME_MS } from "../../features/content/content.ts";
+import { PREVIEW_COOKIE, PREVIEW_LIFETIME_MS } from "../../features/content/content.ts";
 import { cookieValue } from "../http/xsrf.ts";
 import { securityHeaders } from "./content-security-policy.ts";
 import type { PageServices } from "./services.ts";
@@ -25,6 +25,6 @@ export function registerPreviewLinks(app: FastifyInstance, services: PageService
     const isValid = (await services.preview(token)) !== undefined;
     reply.headers(noStoreHeaders);
     if (isValid) reply.header("set-cookie", cookie(token, PREVIEW_LIFETIME_MS / 1_000));
-    return reply.redirect(contentPath(kind), 303);
+    return reply.redirect(await services.contentPath(kind), 303);
   });
 }

@@ -45,6 +45,8 @@ export interface PageServices {
   readonly config: PublicConfig;
   /** Changes exactly when `config` changes: part of every page's cache key. */
   readonly configVersion: number;
+  /** The path of the page that shows a kind of content, with its draft. */
+  contentPath(kind: string): Promise<string>;
   /** The catalogue with all drafts, for a preview token; undefined when the token is unknown or expired. */
   preview(token: string): Promise<CatalogSnapshot | undefined>;
 }

@@ -3,9 +3,8 @@ import { authProvider } from "./auth-provider.ts";
 import { Dashboard } from "./dashboard/dashboard.tsx";
 import { dataProvider } from "./data-provider.ts";
 import { LoginPage } from "./login/login-page.tsx";
-import { resources } from "./resources.tsx";
+import { resourcesOf } from "./resources.tsx";
 import { ScreenNotFound } from "./screen-not-found.tsx";
-import { SessionRefresh } from "./session-refresh.tsx";
 import { AdminLayout } from "./shell/admin-layout.tsx";
 import { i18nProvider } from "./shell/messages.ts";
 import { darkTheme, lightTheme } from "./theme.ts";
@@ -28,12 +27,9 @@ export const AdminApp = () => (
   >
     {(role: string) => (
       <>
-        {resources
-          .filter(({ roles }) => roles.includes(role))
-          .map(({ roles: _roles, group: _group, letter: _letter, ...resource }) => (
-            <Resource key={resource.name} {...resource} />
-          ))}
-        <SessionRefresh />
+        {resourcesOf(role).map(({ roles: _roles, group: _group, letter: _letter, ...resource }) => (
+          <Resource key={resource.name} {...resource} />
+        ))}
       </>
     )}
   </Admin>

@@ -1,6 +1,7 @@
 import type { AuthProvider, HttpError } from "react-admin";
 import { ApiProblem } from "../../contract/client.ts";
 import { api } from "./api.ts";
+import { endedSession, leaveSession } from "./login/ended-session.ts";
 import { readSession, saveSession, storePendingSession } from "./staff-session.ts";
 
 /** The login page (login/) decides who may enter. The server checks every call again. */
@@ -11,12 +12,12 @@ export const authProvider: AuthProvider = {
 
   async logout() {
     const login = readSession();
-    saveSession(null);
+    leaveSession();
     if (login) await revokeToken(login.token);
   },
 
   async checkAuth() {
-    if (readSession()) return;
+    if (readSession() || endedSession()) return; // the page of an ended session asks for the login itself
     await shortDelay();
     throw new Error("Please log in.");
   },
@@ -29,12 +30,12 @@ export const authProvider: AuthProvider = {
   },
 
   async getIdentity() {
-    const login = readSession();
+    const login = readSession() ?? endedSession();
     return { id: login?.userId ?? 0, fullName: login?.fullName ?? "" };
   },
 
   async getPermissions() {
-    return readSession()?.role ?? "buyer";
+    return (readSession() ?? endedSession())?.role ?? "buyer";
   },
 };
 

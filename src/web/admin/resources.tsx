@@ -16,6 +16,7 @@ import SecondFactorIcon from "@mui/icons-material/PhonelinkLockOutlined";
 import CountriesIcon from "@mui/icons-material/PublicOutlined";
 import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined";
 import KitIcon from "@mui/icons-material/RedeemOutlined";
+import DocumentsIcon from "@mui/icons-material/RequestQuoteOutlined";
 import SettingsIcon from "@mui/icons-material/SettingsOutlined";
 import ProductsIcon from "@mui/icons-material/ShoppingBagOutlined";
 import type { ResourceProps } from "react-admin";
@@ -32,6 +33,7 @@ import { CouponBatchShow } from "./coupon-batches/coupon-batch-show.tsx";
 import { CouponCreate } from "./coupons/coupon-create.tsx";
 import { CouponList } from "./coupons/coupon-list.tsx";
 import { CouponShow } from "./coupons/coupon-show.tsx";
+import { DocumentsPage } from "./documents/documents-page.tsx";
 import { EnquiryList } from "./enquiries/enquiry-list.tsx";
 import { EnquiryShow } from "./enquiries/enquiry-show.tsx";
 import { KitPage } from "./kit/kit-page.tsx";
@@ -45,9 +47,11 @@ import { PersonShow } from "./people/person-show.tsx";
 import { ProductImportPage } from "./product-import/import-page.tsx";
 import { ProductList } from "./products/product-list.tsx";
 import { ProductCreate, ProductEdit } from "./products/product-screens.tsx";
+import { ProductShow } from "./products/product-show.tsx";
 import { RateCreate } from "./rates/rate-create.tsx";
 import { RateList } from "./rates/rate-list.tsx";
 import { RateShow } from "./rates/rate-show.tsx";
+import { administrators, catalogueStaff } from "./roles.ts";
 import { SecondFactorPage } from "./second-factor/second-factor-page.tsx";
 import { SettingsPage } from "./settings/settings-page.tsx";
 import { StockList } from "./stock/stock-list.tsx";
@@ -68,6 +72,8 @@ export const menuGroups = [
 export interface AdminResource extends ResourceProps {
   /** The roles that may open it. The server checks each call again. */
   readonly roles: readonly string[];
+  /** The roles that may change something there, where support may only look. By default all that open it. */
+  readonly changedBy?: readonly string[];
   /** Its heading in the menu. Without one it is not in the menu. */
   readonly group?: (typeof menuGroups)[number];
   /** The letter that opens it after `g`. */
@@ -75,11 +81,12 @@ export interface AdminResource extends ResourceProps {
 }
 
 const support = ["support", "admin"];
-const catalogue = ["catalogue", "admin"];
-const admin = ["admin"];
+const catalogue = catalogueStaff;
+const admin = administrators;
+const all = ["support", "catalogue", "admin"];
 
 /** The resources of the admin with their screens. Within a group, in the order of the menu. */
-export const resources: readonly AdminResource[] = [
+const resources: readonly AdminResource[] = [
   {
     ...{
       name: "orders",
@@ -117,11 +124,12 @@ export const resources: readonly AdminResource[] = [
       name: "products",
       group: "Catalogue",
       letter: "p",
-      roles: catalogue,
+      roles: all,
+      changedBy: catalogue,
       icon: ProductsIcon,
       recordRepresentation: "name",
     },
-    ...{ list: ProductList, edit: ProductEdit, create: ProductCreate },
+    ...{ list: ProductList, show: ProductShow, edit: ProductEdit, create: ProductCreate },
   },
   { name: "product-imports", roles: catalogue, create: ProductImportPage },
   {
@@ -139,7 +147,8 @@ export const resources: readonly AdminResource[] = [
       name: "stock",
       group: "Catalogue",
       letter: "s",
-      roles: catalogue,
+      roles: all,
+      changedBy: catalogue,
       icon: StockIcon,
       options: { label: "Stock" },
     },
@@ -149,7 +158,7 @@ export const resources: readonly AdminResource[] = [
     ...{
       name: "stock-movements",
       group: "Records",
-      roles: catalogue,
+      roles: all,
       icon: LedgerIcon,
       options: { label: "Stock ledger" },
     },
@@ -160,7 +169,8 @@ export const resources: readonly AdminResource[] = [
       name: "people",
       group: "People",
       letter: "u",
-      roles: admin,
+      roles: support,
+      changedBy: admin,
       icon: PeopleIcon,
       recordRepresentation: "fullName",
     },
@@ -216,7 +226,8 @@ export const resources: readonly AdminResource[] = [
       name: "coupons",
       group: "Kit and coupons",
       letter: "c",
-      roles: admin,
+      roles: support,
+      changedBy: admin,
       icon: CouponIcon,
       recordRepresentation: "code",
     },
@@ -250,6 +261,14 @@ export const resources: readonly AdminResource[] = [
     list: BooksPage,
   },
   {
+    name: "invoices",
+    group: "Records",
+    roles: admin,
+    icon: DocumentsIcon,
+    options: { label: "Invoices and GST" },
+    list: DocumentsPage,
+  },
+  {
     name: "audit",
     group: "Records",
     letter: "a",
@@ -265,6 +284,20 @@ export const resources: readonly AdminResource[] = [
       roles: ["support", "catalogue", "admin"],
       icon: SecondFactorIcon,
     },
-    ...{ list: SecondFactorPage, options: { label: "Second factor" } },
+    ...{ list: SecondFactorPage, options: { label: "Your login" } },
   },
 ];
+
+/**
+ * The resources that a role may open: with the form where it may change something, else with the screen to look at. One URL
+ * leads to either, because the form also answers `/{id}/show`.
+ */
+export const resourcesOf = (role: string): readonly AdminResource[] =>
+  resources
+    .filter(({ roles }) => roles.includes(role))
+    .map(({ changedBy, ...resource }) => {
+      const { edit, create: _create, ...readable } = resource;
+      if (changedBy && !changedBy.includes(role)) return readable;
+      const { show: _show, ...form } = resource;
+      return edit ? form : resource;
+    });

@@ -1,39 +1,60 @@
-import { useEffect } from "react";
-import { useLogout } from "react-admin";
+import { useEffect, useState } from "react";
+import { MIN_REFRESH_INTERVAL_MS } from "../../features/session/session-expiry.ts";
 import { api } from "./api.ts";
-import { readSession, saveSession } from "./staff-session.ts";
+import { continueSession, endedSession, endSession, isSessionOver } from "./login/ended-session.ts";
+import { LoginAgain } from "./login/login-again.tsx";
+import { isSessionKey, readSession, saveSession } from "./staff-session.ts";
+import { endsSoon, StillThere } from "./still-there.tsx";
 
-const SESSION_LIFETIME_MS = 20 * 60_000;
-const MIN_REFRESH_INTERVAL_MS = 60_000;
+const CHECK_EVERY_MS = 1_000;
+const activities = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
 
 /**
- * A session lasts 20 minutes from its last refresh. A click or a key press refreshes it, at most once a
- * minute. After 20 minutes without activity the person is logged out (specification 4 and 9).
+ * A session lasts 20 minutes from its last refresh. Activity refreshes it, at most once a minute. Two minutes before its
+ * end the page asks; after 20 minutes without activity it asks for the login again (specification 4 and 9).
  */
 export function SessionRefresh() {
-  const logout = useLogout();
+  const [isEndingSoon, setEndingSoon] = useState(false);
   useEffect(() => {
     let refreshedAt = readSession()?.loginTime ?? 0;
     const refresh = () => {
       const login = readSession();
-      if (!login || Date.now() - refreshedAt < MIN_REFRESH_INTERVAL_MS) return;
-      refreshedAt = Date.now();
+      if (!login || endedSession() || Date.now() - refreshedAt < MIN_REFRESH_INTERVAL_MS) return;
+      const loginTime = Date.now(); // of this browser: the server's clock may differ
+      refreshedAt = loginTime;
       api.call("POST /api/accounts/refresh", {}).then(
-        ({ loginTime }) => saveSession({ ...login, loginTime }),
+        ({ token }) => {
+          // Another tab may have stored its new token first: that one is as good.
+          if (readSession()?.token === login.token) saveSession({ ...login, loginTime, token });
+          setEndingSoon(false);
+        },
         () => undefined, // offline, or the session has ended: the next call shows the error
       );
     };
-    const logOutWhenIdle = () => {
+    const check = () => {
       const login = readSession();
-      if (login && Date.now() - login.loginTime > SESSION_LIFETIME_MS) void logout();
+      if (login && isSessionOver(login)) endSession();
+      setEndingSoon(login !== null && endsSoon(login) && !endedSession());
     };
-    const events = ["pointerdown", "keydown"] as const;
-    for (const name of events) addEventListener(name, refresh, { passive: true });
-    const timer = setInterval(logOutWhenIdle, 1_000);
+    /** Another tab logged in, or out. */
+    const follow = ({ key }: StorageEvent) => {
+      if (key !== null && !isSessionKey(key)) return;
+      if (readSession()) continueSession();
+      else endSession();
+    };
+    for (const name of activities) addEventListener(name, refresh, { passive: true, capture: true });
+    addEventListener("storage", follow);
+    const timer = setInterval(check, CHECK_EVERY_MS);
     return () => {
-      for (const name of events) removeEventListener(name, refresh);
+      for (const name of activities) removeEventListener(name, refresh, { capture: true });
+      removeEventListener("storage", follow);
       clearInterval(timer);
     };
-  }, [logout]);
-  return null;
+  }, []);
+  return (
+    <>
+      {isEndingSoon && <StillThere />}
+      <LoginAgain />
+    </>
+  );
 }

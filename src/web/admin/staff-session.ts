@@ -11,6 +11,8 @@ const STORAGE_KEY = "kitstore.staff";
 /** The password was correct and the second factor is still missing. Kept in the memory of this tab only. */
 let pendingSession: StaffSession | null = null;
 
+export const isSessionKey = (key: string): boolean => key === STORAGE_KEY;
+
 export function readSession(): StaffSession | null {
   const text = localStorage.getItem(STORAGE_KEY);
   if (!text) return null;
@@ -30,9 +32,9 @@ export function setPendingSession(login: StaffSession): void {
   pendingSession = login;
 }
 
-/** Stores the pending session. */
+/** Stores the pending session, with the time by the clock of this browser: the server's may differ. */
 export function storePendingSession(): void {
-  if (pendingSession) saveSession(pendingSession);
+  if (pendingSession) saveSession({ ...pendingSession, loginTime: Date.now() });
   pendingSession = null;
 }
 

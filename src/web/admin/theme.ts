@@ -23,6 +23,9 @@ const baseTheme = {
 const keepEmptyText = (text: string | null): string => text ?? "";
 
 /** Set here once, so that every input looks alike. A line below an input is there only where it says something. */
+/** The turning circle of a screen that loads has a name for screen readers. */
+const progressDefaults = { MuiCircularProgress: { defaultProps: { "aria-label": "Loading" } } };
+
 const inputDefaults = {
   RaTextInput: { defaultProps: { helperText: false, parse: keepEmptyText } },
   RaNumberInput: { defaultProps: { helperText: false } },
@@ -125,7 +128,7 @@ const componentStyles = ({ paper, raised, tile, line, ink }: (typeof colours)["l
 export const lightTheme: RaThemeOptions = {
   ...baseTheme,
   components: {
-    ...{ ...defaultLightTheme.components, ...listDefaults, ...inputDefaults },
+    ...{ ...defaultLightTheme.components, ...listDefaults, ...inputDefaults, ...progressDefaults },
     ...componentStyles(colours.light),
   },
   palette: { mode: "light", ...paletteOf(colours.light) },
@@ -134,7 +137,7 @@ export const lightTheme: RaThemeOptions = {
 export const darkTheme: RaThemeOptions = {
   ...baseTheme,
   components: {
-    ...{ ...defaultDarkTheme.components, ...listDefaults, ...inputDefaults },
+    ...{ ...defaultDarkTheme.components, ...listDefaults, ...inputDefaults, ...progressDefaults },
     ...componentStyles(colours.dark),
   },
   palette: { mode: "dark", ...paletteOf(colours.dark) },

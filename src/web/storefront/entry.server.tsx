@@ -6,6 +6,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { NonceContext } from "./inline-style.tsx";
 import { pageContext } from "./page-context.ts";
+import { RequestIdContext } from "./request-id.tsx";
 
 // The server takes these from this bundle, so that both use the same copy of the router.
 export { createRequestHandler } from "react-router";
@@ -19,14 +20,16 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = loadContext.get(pageContext);
+  const { nonce, requestId = "" } = loadContext.get(pageContext);
   return new Promise((resolve, reject) => {
     let statusCode = status;
     const { pipe } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <PreloadPageCode context={routerContext}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </PreloadPageCode>
+        <RequestIdContext value={requestId}>
+          <PreloadPageCode context={routerContext}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </PreloadPageCode>
+        </RequestIdContext>
       </NonceContext>,
       {
         nonce,

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Link, useRouteError } from "react-router";
 import { Button, buttonClass } from "../ui/button.tsx";
+import { RequestId } from "./request-id.tsx";
 import { SearchBar } from "./shell/search-bar.tsx";
 import { useStoreData } from "./store-data.ts";
 
@@ -53,7 +54,7 @@ function NotFound() {
 
 function Failed() {
   const { config } = useStoreData();
-  const isOffline = typeof navigator !== "undefined" && !navigator.onLine;
+  const isOffline = typeof navigator !== "undefined" && navigator.onLine === false; // the server knows no such thing
   return (
     <div className="page-width grid max-w-[48rem] justify-items-start gap-6 py-16 sm:py-24">
       <h1 className="text-3xl">That did not work.</h1>
@@ -76,6 +77,7 @@ function Failed() {
           </a>
         </p>
       )}
+      <RequestId />
     </div>
   );
 }

@@ -8,6 +8,8 @@ export interface PageRequest {
   /** One snapshot for the whole page, even when the catalogue changes during the rendering. */
   readonly catalog: CatalogSnapshot;
   readonly currencyCode: string;
+  /** Shown where the page fails, so that a visitor can tell which line of the log is theirs. */
+  readonly requestId?: string;
   /** Staff is previewing drafts: the page says so. */
   readonly isPreview?: boolean;
   /** The `nonce` of our own inline scripts and styles; removed by the server (server/pages/content-security.ts). */

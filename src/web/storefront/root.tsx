@@ -50,6 +50,9 @@ export function loader({ context }: LoaderFunctionArgs): StoreData {
     config: services.config,
     menus: catalog.menus,
     categories,
+    pages: [...catalog.pages].map(([slug, { name, inMenu, inFooter }]) => ({
+      ...{ menuName: name, menuLink: `/${slug}`, inMenu, inFooter },
+    })),
     rates: catalog.rates,
     currencyCode,
     isPreview,

@@ -7,6 +7,13 @@ export interface StoreData {
   readonly config: PublicConfig;
   readonly menus: readonly HeaderMenu[];
   readonly categories: readonly { readonly menuName: string; readonly menuLink: string }[];
+  /** Pages that staff added, for the menu and the footer. */
+  readonly pages: readonly {
+    readonly menuName: string;
+    readonly menuLink: string;
+    readonly inMenu: boolean;
+    readonly inFooter: boolean;
+  }[];
   readonly rates: readonly CurrencyRate[];
   /** The currency the page's HTML shows. */
   readonly currencyCode: string;
@@ -42,6 +49,9 @@ const fallback: StoreData = {
       dispatchDaysFrom: 0,
       dispatchDaysTo: 0,
       faultReportDays: 0,
+      deliveryTimes: [],
+      holidays: [],
+      workingWeekdays: [1, 2, 3, 4, 5],
       homeCountry: "",
       homeDaysFrom: 0,
       homeDaysTo: 0,
@@ -61,6 +71,7 @@ const fallback: StoreData = {
   },
   menus: [],
   categories: [],
+  pages: [],
   rates: [],
   currencyCode: FALLBACK_RATE.currencyCode,
 };

@@ -51,6 +51,38 @@ describeStore("the shop's content", (store) => {
     expect(audit.map(({ action }) => action)).toEqual(["draft kept", "content published"]);
   });
 
+  it("of the menu begins as the shop shows it, and a link that leads nowhere is named", async () => {
+    const token = await editor();
+    const { db } = store().services.database;
+    const menuRows = await db.selectFrom("menu_items").selectAll().orderBy("menu_item_id").execute();
+    await db.deleteFrom("menu_items").execute();
+    const before = await read(token, "menu");
+    const { menus: automatic } = before.live as Of<"menu">;
+    expect(automatic).toContainEqual({ name: "Drinkware", link: "/drinkware", items: [] });
+    const product = [...shown().products.values()][0];
+    const fine = [
+      "/",
+      "/drinkware",
+      "/products/search?term=mug",
+      "/company/about-us",
+      "https://example.com/x",
+    ];
+    const links = [...fine, `/store/${product?.productUrl}/${product?.productId}`, `/${product?.productUrl}`];
+    const menus = links.map((link) => ({ name: link, link, items: [] }));
+    const dead = { name: "Autumn", link: "/drinkware", items: [{ name: "Gone", link: "/gone-page" }] };
+    await saveDraft(token, "menu", before.version, { kind: "menu", menus: [...menus, dead] });
+    expect((await publish(token, "menu", before.version + 1)).problem).toMatchObject({
+      ...{
+        code: "content_invalid",
+        detail: "The link of 'Gone' leads nowhere: there is no page /gone-page.",
+      },
+    });
+    await saveDraft(token, "menu", before.version + 1, { kind: "menu", menus });
+    expect((await publish(token, "menu", before.version + 2)).status).toBe(200);
+    await db.deleteFrom("menu_items").execute();
+    for (const row of menuRows) await db.insertInto("menu_items").values(row).execute();
+  });
+
   it("can be restored from an earlier version, also from the first one", async () => {
     const token = await editor();
     const before = await read(token, "home-texts");

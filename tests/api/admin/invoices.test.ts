@@ -155,9 +155,26 @@ describeStore(
       await send(next, {});
       const [after] = await documents(next, 1);
       expect(Number(after?.no.split("/")[2])).toBe(last + 51);
+      const gaps = async () =>
+        (await store().call("GET /api/admin/invoices/gaps", { token: admin.token })).body;
+      const explained = { kind: "invoice", from: last + 1, to: last + 50, by: "Asha Rao" };
+      expect(await gaps()).toEqual([
+        expect.objectContaining({ ...explained, reason: "Restored the backup of Monday" }),
+      ]);
       const gap = sql`insert into invoices (order_id, kind, financial_year, number, invoice_no, total_paise, content, issued_at)
         select order_id, kind, financial_year, number + 7, 'X', 0, '{}', now() from invoices order by invoice_id desc limit 1`;
       await expect(gap.execute(db())).rejects.toThrow("leaves a gap");
+    });
+
+    it("show a number that is missing and that nobody has explained", async () => {
+      const { token } = await newStaff(store(), "admin");
+      const raise = (by: number) =>
+        sql`update invoice_years set last_number = last_number + ${by} where kind = 'invoice'`.execute(db());
+      await raise(2);
+      const { body } = await store().call("GET /api/admin/invoices/gaps", { token });
+      await raise(-2);
+      expect(body[0]).toMatchObject({ kind: "invoice", reason: "", skippedAt: null, by: "" });
+      expect((body[0]?.to ?? 0) - (body[0]?.from ?? 0)).toBe(1);
     });
 
     it("make a GST summary of a month as CSV, whose total is that of its documents", async () => {

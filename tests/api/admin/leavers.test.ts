@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { placeOrder } from "../../../src/features/order/place-order.ts";
-import { findCaller } from "../../../src/features/session/session.store.ts";
+import { findCaller } from "../../../src/features/session/find-caller.ts";
 import { hashBearerToken } from "../../../src/features/session/token.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { newBuyer } from "../../support/new-buyer.ts";
@@ -165,8 +165,8 @@ describeStore("leavers", (store) => {
     });
     const caller = await findCaller(
       db(),
-      hashBearerToken(`Bearer ${buyer.token}`) ?? Buffer.alloc(0),
-      store().now(),
+      { tokenHash: hashBearerToken(`Bearer ${buyer.token}`) ?? Buffer.alloc(0), now: store().now() },
+      () => expect.unreachable("the token is new"),
     );
     if (!caller) throw new Error("The buyer is logged in");
     const { token } = await newStaff(store(), "admin");

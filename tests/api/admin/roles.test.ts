@@ -3,6 +3,7 @@ import type { Route } from "../../../src/contract/route.ts";
 import { type RouteKey, routes } from "../../../src/contract/routes.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { newBuyer } from "../../support/new-buyer.ts";
+import { placeOrder } from "../../support/place-order.ts";
 
 const staffRoutes = (Object.entries(routes) as [RouteKey, Route][]).flatMap(([key, route]) =>
   route.auth === "staff" ? [{ key, roles: route.roles }] : [],
@@ -30,6 +31,64 @@ describeStore("roles in the admin", (store) => {
     }
     const allowed = staffRoutes.filter(({ roles }) => (roles as readonly string[]).includes(person));
     expect(permitted.sort()).toEqual(allowed.map(({ key }) => key).sort());
+  });
+});
+
+const readBySupport: readonly RouteKey[] = [
+  "GET /api/admin/products",
+  "GET /api/admin/products/{productId}",
+  "GET /api/admin/categories",
+  "GET /api/admin/stock",
+  "GET /api/admin/stock/{stockId}",
+  "GET /api/admin/stock-movements",
+  "GET /api/admin/people",
+  "GET /api/admin/people/{personId}",
+  "GET /api/admin/coupons",
+  "GET /api/admin/coupons/{couponId}",
+  "GET /api/admin/coupons/{couponId}/uses",
+];
+
+describeStore("support", (store) => {
+  it("reads products, stock, people and coupons, and changes none of them", () => {
+    const subjects = /\/admin\/(products|categories|stock|stock-movements|people|coupons)(\/|$)/;
+    const ofSupport = staffRoutes
+      .filter(({ key, roles }) => subjects.test(key) && (roles as readonly string[]).includes("support"))
+      .map(({ key }) => key);
+    expect(ofSupport.sort()).toEqual([...readBySupport].sort());
+  });
+
+  it("sees customers, and nobody who works here", async () => {
+    const support = await newBuyer(store(), { role: "support" });
+    const admin = await newBuyer(store(), { role: "admin" });
+    const customer = await newBuyer(store());
+    const read = async (personId: number, token: string) =>
+      (await store().call("GET /api/admin/people/{personId}", { params: { personId }, token })).status;
+    expect([await read(customer.userId, support.token), await read(admin.userId, support.token)]).toEqual([
+      200, 404,
+    ]);
+    expect(await read(admin.userId, admin.token)).toBe(200);
+    const roles = async (token: string) => {
+      const { body } = await store().call("GET /api/admin/people", { token, query: { perPage: "500" } });
+      return new Set(body.rows.map(({ role }) => role));
+    };
+    expect([...(await roles(support.token))]).toEqual(["buyer"]);
+    expect((await roles(admin.token)).size).toBeGreaterThan(1);
+    const asked = await store().call("GET /api/admin/people", {
+      token: support.token,
+      query: { role: "admin" },
+    });
+    expect(asked.body.rows).toEqual([]);
+  });
+
+  it("finds the orders of one person", async () => {
+    const { token } = await newBuyer(store(), { role: "support" });
+    const { orderNo, buyer } = await placeOrder(store());
+    await placeOrder(store());
+    const { body } = await store().call("GET /api/admin/orders", {
+      token,
+      query: { personId: String(buyer.userId) },
+    });
+    expect(body.rows.map(({ id }) => id)).toEqual([orderNo]);
   });
 });
 

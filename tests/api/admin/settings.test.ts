@@ -35,6 +35,26 @@ describeStore("settings", (store) => {
     expect(fixed).toEqual([]);
   });
 
+  it("have delivery times of a country, working days and holidays, checked in words", async () => {
+    const token = await admin();
+    const holds = async (settings: object) => (await write(token, { settings })).problem;
+    expect((await holds({ holidays: ["2026-13-40"] })).detail).toBe(
+      "2026-13-40 is no day. Write 2026-12-25.",
+    );
+    const japan = { country: "Japan", daysFrom: 4, daysTo: 6 };
+    expect((await holds({ deliveryTimes: [japan, { ...japan, country: "japan " }] })).detail).toBe(
+      "japan has two delivery times.",
+    );
+    expect((await holds({ deliveryTimes: [{ ...japan, daysFrom: 7 }] })).code).toBe("setting_invalid");
+    expect((await holds({ workingWeekdays: [] })).status).toBe(400);
+    const saved = { deliveryTimes: [japan], holidays: ["2026-12-25"], workingWeekdays: [1, 2, 3, 4] };
+    expect((await write(token, { settings: saved })).body.settings).toMatchObject(saved);
+    // Thursday, as every week: Friday to Sunday are free, and so is Christmas.
+    const before = store().services.calendar.workingDaysAgo(new Date("2026-12-28T12:00:00Z"), 1);
+    expect(store().services.calendar.dayOf(before)).toBe("2026-12-28");
+    await write(token, { settings: { deliveryTimes: [], holidays: [], workingWeekdays: [1, 2, 3, 4, 5] } });
+  });
+
   it("hold at once when they are changed, and the audit says from what to what", async () => {
     const token = await admin();
     const { body } = await write(token, { settings: { companyName: "Northwind", returnDays: 30 } });

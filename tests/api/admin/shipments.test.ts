@@ -1,11 +1,8 @@
 import { expect, it } from "vitest";
 import { describeStore } from "../../support/describe-store.ts";
-import { newBuyer } from "../../support/new-buyer.ts";
 import { placeOrder } from "../../support/place-order.ts";
-import { redeemKit } from "../../support/redeem-kit.ts";
 import { findProduct, plainProduct } from "../../support/shopping.ts";
 import { newStaff } from "../../support/staff.ts";
-import { wrongStockCounts } from "../../support/stock-ledger.ts";
 
 describeStore("shipments", (store) => {
   const staff = async () => (await newStaff(store(), "support")).token;
@@ -54,26 +51,6 @@ describeStore("shipments", (store) => {
       token,
       body: { version, state: "delivered", ...body },
     });
-  const resend = ({ orderNo, token }: Confirmed, number: number, version: number) =>
-    store().call("POST /api/admin/orders/{orderNo}/shipments/{number}/resend", {
-      params: { orderNo, number },
-      token,
-      body: { version, shippedBy: "DTDC", awbNo: "DT 9" },
-    });
-  const settle = ({ orderNo, token }: Confirmed, number: number, version: number, body: object) =>
-    store().call("POST /api/admin/orders/{orderNo}/shipments/{number}/settle", {
-      params: { orderNo, number },
-      token,
-      body: { version, shipping: false, expectedRefunded: 0, reference: "NEFT 7", ...body },
-    });
-  const stockOf = async (variantId: number) =>
-    (
-      await store()
-        .services.database.db.selectFrom("product_variants")
-        .select("stock")
-        .where("variant_id", "=", variantId)
-        .executeTakeFirstOrThrow()
-    ).stock;
 
   it("carry an order in parts, and its status follows from all of them", async () => {
     const order = await confirmed();
@@ -151,75 +128,6 @@ describeStore("shipments", (store) => {
     expect((await correct(1, {})).problem.code).toBe("version_conflict");
   });
 
-  it("that are lost are sent again, taken from stock once more, and never called delivered", async () => {
-    const order = await confirmed();
-    const before = await stockOf(order.variantId);
-    await send(order, {});
-    const lost = await end(order, 1, 1, { state: "lost" });
-    expect([lost.body.status, lost.body.shipments[0]?.needsDecision]).toEqual(["Dispatched", true]);
-    const false_ = await store().call("POST /api/admin/orders/{orderNo}/status", {
-      params: { orderNo: order.orderNo },
-      token: order.token,
-      body: { from: "Dispatched", to: "Delivered" },
-    });
-    expect([false_.status, false_.problem.code]).toEqual([409, "state_conflict"]);
-    const again = await resend(order, 1, 2);
-    expect(again.body.shipments.map(({ outcome, replaces }) => [outcome, replaces])).toEqual([
-      ["sent again", null],
-      ["", 1],
-    ]);
-    expect(again.body.awbNo).toBe("DT 9");
-    expect(await stockOf(order.variantId)).toBe((before ?? 0) - 3);
-    expect((await resend(order, 1, 3)).problem.code).toBe("state_conflict");
-    expect((await end(order, 2, 1, {})).body.status).toBe("Delivered");
-    expect(await wrongStockCounts(store())).toEqual([]);
-  });
-
-  it("that came back are counted, and refunded or cancelled", async () => {
-    const order = await confirmed();
-    const [first = 0, second = 0] = order.lineIds;
-    const before = await stockOf(order.variantId);
-    await send(order, { lines: [{ lineId: first, quantity: 3 }] });
-    await send(order, { lines: [{ lineId: second, quantity: 1 }], expectedShipments: 1 });
-    await end(order, 2, 1, {});
-    const uncounted = await end(order, 1, 1, { state: "returned to sender" });
-    expect(uncounted.problem.code).toBe("return_too_large");
-    const lines = [{ lineId: first, backToStock: 2, writtenOff: 1 }];
-    const back = await end(order, 1, 1, { state: "returned to sender", lines });
-    expect([back.status, back.body.status]).toEqual([200, "Dispatched"]);
-    expect(await stockOf(order.variantId)).toBe((before ?? 0) + 2);
-    const unpaid = await settle(order, 1, 2, { outcome: "cancelled" });
-    expect([unpaid.status, unpaid.problem.code], "it was paid").toEqual([409, "state_conflict"]);
-    const refunded = await settle(order, 1, 2, { outcome: "refunded" });
-    expect([refunded.status, refunded.body.status], "the other parcel arrived").toEqual([200, "Delivered"]);
-    expect(refunded.body.lines.map(({ refundedQuantity }) => refundedQuantity)).toEqual([3, 0]);
-    expect((await settle(order, 1, 3, { outcome: "refunded" })).problem.code).toBe("state_conflict");
-    expect(await wrongStockCounts(store())).toEqual([]);
-  });
-
-  it("of a kit that is lost is sent again without a second redemption, or its order cancelled", async () => {
-    const buyer = await newBuyer(store());
-    const { body: orderNo } = await redeemKit(store(), buyer);
-    const order = await confirm(orderNo);
-    await send(order, {});
-    await end(order, 1, 1, { state: "lost" });
-    expect((await resend(order, 1, 2)).status).toBe(200);
-    const available = async () =>
-      (
-        await store().call("GET /api/swagApplicable/{userId}", {
-          params: { userId: buyer.userId },
-          token: buyer.token,
-        })
-      ).body;
-    expect(await available()).not.toBe(1);
-    await end(order, 2, 1, { state: "lost" });
-    const unpaid = await settle(order, 2, 2, { outcome: "refunded" });
-    expect(unpaid.problem.code).toBe("state_conflict");
-    const cancelled = await settle(order, 2, 2, { outcome: "cancelled" });
-    expect([cancelled.status, cancelled.body.status]).toEqual([200, "Cancelled"]);
-    expect(await available()).toBe(1);
-  });
-
   it("go to an address that is corrected before they leave, and not after", async () => {
     const order = await confirmed();
     const address = {
@@ -241,31 +149,5 @@ describeStore("shipments", (store) => {
     expect(corrected.body.recipientName).toBe("Ravi Menon");
     await send(order, {});
     expect((await correct()).problem.code).toBe("state_conflict");
-  });
-
-  it("that are lost do not keep a person from being erased", async () => {
-    const order = await confirmed();
-    await send(order, {});
-    const admin = await newStaff(store(), "admin");
-    const personId = order.buyer.userId;
-    const erasure = async () =>
-      (
-        await store().call("GET /api/admin/people/{personId}/erasure", {
-          params: { personId },
-          token: admin.token,
-        })
-      ).body;
-    expect((await erasure()).blockedReason).toContain("under way");
-    await end(order, 1, 1, { state: "lost" });
-    const { email, version, blockedReason } = await erasure();
-    expect(blockedReason).toBe("");
-    const erased = await store().call("POST /api/admin/people/{personId}/erase", {
-      params: { personId },
-      token: admin.token,
-      body: { email, version },
-    });
-    expect(erased.status).toBe(200);
-    const again = await resend(order, 1, 2);
-    expect(again.problem.detail).toContain("erased");
   });
 });

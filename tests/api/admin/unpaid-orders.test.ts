@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { cancelUnpaidOrders } from "../../../src/features/after-sales/cancel-unpaid-orders.ts";
+import { unpaidOrderJobs } from "../../../src/features/after-sales/unpaid-order-jobs.ts";
 import { checkPaymentLinks } from "../../../src/features/payment/check-payment-links.ts";
 import { configuredProviders } from "../../../src/features/payment/configured-providers.ts";
 import { remindUnpaidOrders } from "../../../src/features/payment/remind-unpaid-orders.ts";
@@ -9,7 +10,7 @@ import { placeOrder } from "../../support/place-order.ts";
 import { placePaidOrder } from "../../support/place-paid-order.ts";
 import { redeemKit } from "../../support/redeem-kit.ts";
 import { plainProduct } from "../../support/shopping.ts";
-import { providerSettings, sendWebhook, signRazorpay, signStripe } from "../../support/signed-webhook.ts";
+import { providerSettings, sendWebhook, signRazorpay, stripeDispute } from "../../support/signed-webhook.ts";
 import { newStaff } from "../../support/staff.ts";
 import { openStore } from "../../support/store.ts";
 import { storeWithProvider } from "../../support/store-with-provider.ts";
@@ -30,6 +31,12 @@ const attention = async (orderNo: string) =>
   (await store.call("GET /api/admin/dashboard", { token })).body.needsAttention
     .filter((each) => each.orderNo === orderNo)
     .map(({ kind }) => kind);
+const expire = (hours: number, more: Partial<typeof store.services.config> = {}) =>
+  unpaidOrderJobs({
+    ...store.services,
+    config: { ...store.services.config, ...more },
+    clock: () => inHours(hours),
+  })["order.expire"]({});
 async function orderWithLink(provider: "stripe" | "razorpay" = "stripe", options = {}) {
   const placed = await placeOrder(store, options);
   const { status } = await store.call("POST /api/admin/orders/{orderNo}/provider-link", {
@@ -114,9 +121,9 @@ describe("an unpaid order", { timeout: 60_000 }, () => {
     const paid = await orderWithLink("razorpay");
     paid.link.paidBy = "pay_before_the_end";
     expect(await movements(orderNo)).toEqual([-4]);
-    await cancelUnpaidOrders(check(inHours(6 * 24)), 7);
+    await cancelUnpaidOrders(check(inHours(6 * 24)), { hours: 7 * 24, ofUnproved: false });
     expect((await read(orderNo)).status).toBe("Payment Link Sent");
-    await cancelUnpaidOrders(check(inHours(8 * 24)), 7);
+    await cancelUnpaidOrders(check(inHours(8 * 24)), { hours: 7 * 24, ofUnproved: false });
     expect((await read(orderNo)).status).toBe("Cancelled");
     expect((await read(kit)).status).toBe("Order Requested");
     expect((await read(paid.orderNo)).status).toBe("Order Confirmed");
@@ -166,20 +173,6 @@ describe("a payment link by itself", { timeout: 60_000 }, () => {
 });
 
 describe("a dispute", { timeout: 60_000 }, () => {
-  const stripeDispute = (paidRef: string, status: string, amount: number) =>
-    signStripe({
-      ...{ id: `evt_${paidRef}_${status}`, object: "event", type: "charge.dispute.updated" },
-      data: {
-        object: {
-          id: `dp_${paidRef}`,
-          payment_intent: paidRef,
-          amount,
-          currency: "usd",
-          reason: "fraudulent",
-          status,
-        },
-      },
-    });
   const refund = (orderNo: string) =>
     store.call("POST /api/admin/orders/{orderNo}/refunds", {
       ...{ params: { orderNo }, token },
@@ -224,5 +217,29 @@ describe("a dispute", { timeout: 60_000 }, () => {
     const won = await read(orderNo);
     expect([won.disputed, won.refundable]).toEqual([0, won.grandTotal]);
     expect((await refund(orderNo)).status).toBe(200);
+  });
+});
+
+describe("an unpaid order of a customer who has not proved their e-mail address", () => {
+  it("is cancelled after an hour, and its stock is given back; others keep theirs", async () => {
+    const product = plainProduct(store);
+    const { pool } = store.services.database;
+    const variantId = product.productDetails[0]?.id ?? 0;
+    await pool.query("update product_variants set stock = 9 where variant_id = $1", [variantId]);
+    const stock = async () =>
+      (await pool.query("select stock from product_variants where variant_id = $1", [variantId])).rows[0]
+        .stock;
+    const unproved = await placeOrder(store, { lines: [{ product, qty: 4 }] });
+    const proved = await placeOrder(store, { lines: [{ product, qty: 3 }] });
+    await pool.query("update users set email_proved_at = null where user_id = $1", [unproved.buyer.userId]);
+    expect(await stock()).toBe(2);
+    await expire(0.9);
+    expect((await read(unproved.orderNo)).status).toBe("Order Requested");
+    await expire(1.1, { unprovedOrderHours: 0 });
+    expect((await read(unproved.orderNo)).status).toBe("Order Requested");
+    await expire(1.1);
+    expect((await read(unproved.orderNo)).status).toBe("Cancelled");
+    expect((await read(proved.orderNo)).status).toBe("Order Requested");
+    expect(await stock()).toBe(6);
   });
 });

@@ -1,4 +1,4 @@
-import { razorpayPaid, sendWebhook, stripePaid } from "../signed-webhook.ts";
+import { razorpayPaid, sendWebhook, stripeDispute, stripePaid } from "../signed-webhook.ts";
 import type { Dice } from "./dice.ts";
 import type { RandomWorld } from "./random-world.ts";
 
@@ -21,6 +21,19 @@ export async function payALink(world: RandomWorld, dice: Dice): Promise<void> {
     if (status >= 500) throw new Error(`A webhook of ${provider} ended with ${status}`);
   };
   await Promise.all(dice.onceIn(2) ? [send(), send()] : [send()]);
+}
+
+/** A card's bank takes money back, or decides for the store; sometimes it is reported twice. */
+export async function disputeAPayment(world: RandomWorld, dice: Dice): Promise<void> {
+  const link = dice.pick(world.fake.records.links.filter(({ url }) => url.includes("stripe")));
+  if (!link) return;
+  const status = dice.pick(["needs_response", "needs_response", "won", "lost"]) ?? "won";
+  const send = async () => {
+    const dispute = stripeDispute(`pi_${link.id}`, status, link.amount, link.currency);
+    const { status: code } = await sendWebhook(world.store, "stripe", dispute);
+    if (code >= 500) throw new Error(`A dispute of stripe ended with ${code}`);
+  };
+  await Promise.all(dice.onceIn(3) ? [send(), send()] : [send()]);
 }
 
 /** The provider is down for its next requests, or does what it is asked and loses the response. */

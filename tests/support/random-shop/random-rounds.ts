@@ -2,9 +2,12 @@ import fc from "fast-check";
 import { brokenRules } from "../broken-rules.ts";
 import { cancelOwnOrder, placeAnOrder } from "./buyer-actions.ts";
 import { type Dice, diceOf } from "./dice.ts";
-import { failAtTheProvider, payALink } from "./provider-actions.ts";
+import { orderActions } from "./order-actions.ts";
+import { parcelActions } from "./parcel-actions.ts";
+import { productActions } from "./product-actions.ts";
+import { disputeAPayment, failAtTheProvider, payALink } from "./provider-actions.ts";
 import { openRandomWorld, type RandomWorld } from "./random-world.ts";
-import { staffActions } from "./staff-actions.ts";
+import { returnActions } from "./return-actions.ts";
 
 type Action = (world: RandomWorld, dice: Dice) => Promise<unknown>;
 
@@ -14,19 +17,28 @@ const actions: readonly (readonly [name: string, weight: number, act: Action])[]
   ["cancel an own order", 2, cancelOwnOrder],
   ["pay a link", 5, payALink],
   ["fail at the provider", 1, failAtTheProvider],
-  ["make a payment link", 5, staffActions.makeALink],
-  ["move an order", 7, staffActions.moveAnOrder],
-  ["send a parcel", 4, staffActions.sendAParcel],
-  ["end a parcel", 4, staffActions.endAParcel],
-  ["decide on a lost or returned parcel", 3, staffActions.decideOnAParcel],
-  ["refund an order", 3, staffActions.refundAnOrder],
-  ["retry a refund", 2, staffActions.retryARefund],
-  ["open a return", 3, staffActions.openAReturn],
-  ["receive or refund a return", 4, staffActions.followAReturn],
-  ["exchange a size", 2, staffActions.exchangeASize],
-  ["resend a mail", 1, staffActions.resendAMail],
-  ["change a stock", 2, staffActions.changeAStock],
-  ["save a product", 1, staffActions.saveAProduct],
+  ["dispute a payment", 1, disputeAPayment],
+  ["confirm several orders", 2, orderActions.confirmSeveral],
+  ["settle a refused refund", 2, orderActions.settleARefund],
+  ["correct a parcel", 1, parcelActions.correctAParcel],
+  ["the courier reports", 3, parcelActions.courierReports],
+  ["send a return again", 2, returnActions.resendAReturn],
+  ["call a return off", 1, returnActions.callOffAReturn],
+  ["ask for a return as its buyer", 3, returnActions.askForAReturn],
+  ["call an own return off", 1, returnActions.callOffOwnReturn],
+  ["make a payment link", 5, orderActions.makeALink],
+  ["move an order", 7, orderActions.moveAnOrder],
+  ["send a parcel", 4, parcelActions.sendAParcel],
+  ["end a parcel", 4, parcelActions.endAParcel],
+  ["decide on a lost or returned parcel", 3, parcelActions.decideOnAParcel],
+  ["refund an order", 3, orderActions.refundAnOrder],
+  ["retry a refund", 2, orderActions.retryARefund],
+  ["open a return", 3, returnActions.openAReturn],
+  ["receive or refund a return", 4, returnActions.followAReturn],
+  ["exchange a size", 2, orderActions.exchangeASize],
+  ["resend a mail", 1, orderActions.resendAMail],
+  ["change a stock", 2, productActions.changeAStock],
+  ["save a product", 1, productActions.saveAProduct],
 ];
 
 const anAction = fc.record({

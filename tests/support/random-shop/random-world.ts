@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { RouteKey } from "../../../src/contract/routes.ts";
+import { EASYPOST_SECRET } from "../courier-event.ts";
 import { type FakeProvider, openFakeProvider } from "../fake-payment-provider.ts";
 import { type Buyer, newBuyer } from "../new-buyer.ts";
 import { firstVariant } from "../shopping.ts";
@@ -37,7 +38,10 @@ export const LIMITED_COUPON = "FEWONLY";
 /** A new PostgreSQL database with few counted products, so that orders compete for the last ones. */
 export async function openRandomWorld(): Promise<RandomWorld> {
   const fake = await openFakeProvider();
-  const store = await openStore({ kind: "postgres", env: providerSettings(fake.url) });
+  const store = await openStore({
+    kind: "postgres",
+    env: { ...providerSettings(fake.url), EASYPOST_WEBHOOK_SECRET: EASYPOST_SECRET },
+  });
   const { db } = store.services.database;
   const all = [...store.services.catalog.current().products.values()].filter(({ isSwagItem }) => !isSwagItem);
   const sized = all.filter((product) => firstVariant(product).sizes.length > 1).slice(0, 2);

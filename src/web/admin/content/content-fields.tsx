@@ -1,10 +1,14 @@
+import Typography from "@mui/material/Typography";
 import type { Content } from "../../../contract/admin/content.ts";
+import { isStaticPage } from "../../../features/content/content.ts";
+import { RichText } from "../inputs/rich-text/lazy-rich-text.tsx";
 import { ContentTextField, FieldStack } from "./content-text-field.tsx";
 import { GroupFields } from "./group-fields.tsx";
 import { MenuFields } from "./menu-fields.tsx";
 import { PageTextField } from "./page-text-field.tsx";
 import { SlideFields } from "./slide-fields.tsx";
 import { SortableList } from "./sortable-list.tsx";
+import { StaticPageFields } from "./static-page-fields.tsx";
 import { TileFields } from "./tile-fields.tsx";
 
 interface ContentFieldsProps {
@@ -56,18 +60,28 @@ export function ContentFields({ content, onChange }: ContentFieldsProps) {
       );
     case "menu":
       return (
-        <SortableList
-          items={content.menus}
-          onChange={(menus) => onChange({ ...content, menus })}
-          getName={({ name }) => name || "the item without a name"}
-          newItem={{ name: "", link: "/", items: [] }}
-          addLabel="Add an item"
-        >
-          {(menu, change) => <MenuFields menu={menu} set={change} />}
-        </SortableList>
+        <>
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+            Without items here the shop shows its categories. Pages of yours that are “in the menu” follow at
+            the end.
+          </Typography>
+          <SortableList
+            items={content.menus}
+            onChange={(menus) => onChange({ ...content, menus })}
+            getName={({ name }) => name || "the item without a name"}
+            newItem={{ name: "", link: "/", items: [] }}
+            addLabel="Add an item"
+          >
+            {(menu, change) => <MenuFields menu={menu} set={change} />}
+          </SortableList>
+        </>
       );
     case "home-texts": {
-      const textField = (name: Exclude<keyof typeof content, "kind">, label: string, maxLength: number) => (
+      const textField = (
+        name: Exclude<keyof typeof content, "kind" | "description">,
+        label: string,
+        maxLength: number,
+      ) => (
         <ContentTextField
           label={label}
           maxLength={maxLength}
@@ -82,11 +96,16 @@ export function ContentFields({ content, onChange }: ContentFieldsProps) {
           {textField("metaDescription", "Description for search engines", 400)}
           {textField("metaKeywords", "Keywords", 400)}
           {textField("pageHeading", "Heading (read out, not seen)", 200)}
-          {textField("description", "Description (HTML)", 20_000)}
+          <RichText
+            label="Description, at the end of the page"
+            html={content.description}
+            onChange={(description) => onChange({ ...content, description })}
+          />
         </FieldStack>
       );
     }
     default:
+      if (isStaticPage(content)) return <StaticPageFields page={content} onChange={onChange} />;
       return (
         <PageTextField
           kind={content.kind}

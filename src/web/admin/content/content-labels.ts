@@ -1,7 +1,7 @@
-import type { ContentKind } from "../../../contract/admin/content.ts";
+import type { ContentState } from "../../../contract/admin/content.ts";
 
 /** The names that staff use for each piece of content, in the order of the shop. */
-export const contentLabels: Readonly<Record<ContentKind, string>> = {
+const contentLabels: Readonly<Record<string, string>> = {
   slides: "Home: banner and category tiles",
   groups: "Home: groups of products",
   tiles: "Home: tiles below",
@@ -15,4 +15,6 @@ export const contentLabels: Readonly<Record<ContentKind, string>> = {
   "placing-a-order": "Page: How To Order",
 };
 
-export const contentLabel = ({ id }: { id: ContentKind }): string => contentLabels[id];
+/** A page that staff added is called by its own name. */
+export const contentLabel = ({ id, name }: Pick<ContentState, "id" | "name">): string =>
+  contentLabels[id] ?? `Page: ${name}`;

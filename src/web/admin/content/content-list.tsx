@@ -1,12 +1,23 @@
 import Chip from "@mui/material/Chip";
-import { DataTable, List, useRecordContext } from "react-admin";
+import { DataTable, List, TopToolbar, useRecordContext } from "react-admin";
 import type { ContentState } from "../../../contract/admin/content.ts";
 import { hideOnPhone } from "../column-styles.ts";
 import { formatDateTime } from "../format.ts";
-import { contentLabels } from "./content-labels.ts";
+import { AddPageButton } from "./add-page-button.tsx";
+import { contentLabel } from "./content-labels.ts";
 
 export const ContentList = () => (
-  <List sort={{ field: "position", order: "ASC" }} perPage={50} pagination={false} exporter={false}>
+  <List
+    sort={{ field: "position", order: "ASC" }}
+    perPage={50}
+    pagination={false}
+    exporter={false}
+    actions={
+      <TopToolbar>
+        <AddPageButton />
+      </TopToolbar>
+    }
+  >
     <DataTable rowClick="show" bulkActionButtons={false} sx={hideOnPhone("publishedAt")}>
       <DataTable.Col source="id" label="What" disableSort field={NameCell} />
       <DataTable.Col source="hasDraft" label="Draft" disableSort field={DraftCell} />
@@ -17,7 +28,13 @@ export const ContentList = () => (
 
 function NameCell() {
   const state = useRecordContext<ContentState>();
-  return state ? contentLabels[state.id] : null;
+  if (!state) return null;
+  return (
+    <>
+      {contentLabel(state)}{" "}
+      {!state.isLive && <Chip size="small" variant="outlined" label="not in the shop" />}
+    </>
+  );
 }
 
 function DraftCell() {

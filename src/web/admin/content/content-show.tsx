@@ -2,12 +2,14 @@ import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import { Show, useRecordContext } from "react-admin";
 import type { ContentDetails as ContentRecord } from "../../../contract/admin/content.ts";
+import { isStaticPage } from "../../../features/content/content.ts";
 import { formatDateTime } from "../format.ts";
 import { RecordHeading } from "../record-heading.tsx";
 import { SectionCard } from "../section-card.tsx";
-import { contentLabels } from "./content-labels.ts";
+import { contentLabel } from "./content-labels.ts";
 import { DraftEditor } from "./draft-editor.tsx";
 import { VersionHistory } from "./earlier-versions.tsx";
+import { PageRemoval } from "./page-removal.tsx";
 
 export const ContentShow = () => (
   <Show component="div" actions={false}>
@@ -20,7 +22,8 @@ function ContentDetails() {
   if (!content?.live) return null; // react-admin shows the list's row first, which has no content
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 880, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <RecordHeading title={contentLabels[content.id]} allLabel="All content">
+      <RecordHeading title={contentLabel(content)} allLabel="All content">
+        {!content.isLive && <Chip variant="outlined" label="not in the shop" />}
         {content.draftedAt && (
           <Chip
             color="warning"
@@ -29,7 +32,12 @@ function ContentDetails() {
           />
         )}
       </RecordHeading>
-      <DraftEditor key={content.version} edited={content} />
+      <DraftEditor key={`${content.id} ${content.version}`} edited={content} />
+      {isStaticPage(content.live) && (
+        <Box sx={{ justifySelf: "start" }}>
+          <PageRemoval page={content} />
+        </Box>
+      )}
       {content.earlierVersions.length > 0 && (
         <SectionCard title="Published before">
           <VersionHistory edited={content} />

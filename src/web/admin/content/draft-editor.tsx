@@ -12,7 +12,7 @@ import { findContentProblem } from "./find-content-problem.ts";
 
 /** Edits one piece of content: saves it as a draft, previews it in the shop, publishes or discards it. */
 export function DraftEditor({ edited }: { edited: ContentDetails }) {
-  const { id: kind, version, live, draft } = edited;
+  const { id: kind, version, live, draft, isLive } = edited;
   const [content, setContent] = useState<Content>(draft ?? live);
   const [confirming, setConfirming] = useState<"publish" | "discard">();
   const { isBusy, run } = useAction();
@@ -44,7 +44,7 @@ export function DraftEditor({ edited }: { edited: ContentDetails }) {
       "The draft is gone",
     );
   return (
-    <SectionCard title={draft ? "The draft" : "As it is on the shop"}>
+    <SectionCard title={draft || !isLive ? "The draft" : "As it is on the shop"}>
       <ContentFields content={content} onChange={setContent} />
       {problem && (
         <Typography role="alert" color="error" sx={{ mt: 2 }}>
@@ -69,14 +69,16 @@ export function DraftEditor({ edited }: { edited: ContentDetails }) {
         >
           Publish
         </Button>
-        <Button
-          color="error"
-          disabled={isBusy || !draft}
-          onClick={() => setConfirming("discard")}
-          sx={{ ml: "auto" }}
-        >
-          Throw the draft away
-        </Button>
+        {isLive && (
+          <Button
+            color="error"
+            disabled={isBusy || !draft}
+            onClick={() => setConfirming("discard")}
+            sx={{ ml: "auto" }}
+          >
+            Throw the draft away
+          </Button>
+        )}
       </Box>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
         {isChanged

@@ -1,11 +1,17 @@
 import type { Content } from "../../../contract/admin/content.ts";
-import { isLink } from "../../../features/content/content.ts";
+import { slugOfName } from "../../../features/catalog/slug.ts";
+import { isLink, isStaticPage } from "../../../features/content/content.ts";
 
 /** Why the content cannot be saved as it is. Undefined: it can be saved. The server checks again. */
 export function findContentProblem(content: Content): string | undefined {
   if ("slides" in content && content.slides.some(({ imageId }) => !imageId)) return "A slide has no image.";
   if ("tiles" in content && content.tiles.some(({ imageId }) => !imageId)) return "A tile has no image.";
   if ("groups" in content && content.groups.some(({ heading }) => !heading)) return "A group has no heading.";
+  if (isStaticPage(content)) {
+    if (!content.name.trim() || !content.heading.trim()) return "The page needs a name and a heading.";
+    if (slugOfName(content.slug) !== content.slug || !content.slug)
+      return "A URL path is small letters, digits and dashes, such as care-of-goods.";
+  }
   if (menuNames(content).some((name) => !name)) return "An item of the menu has no name.";
   const invalidLink = contentLinks(content).find((link) => !isLink(link));
   if (invalidLink === "") return "A link is missing.";

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { ContentKind } from "../../../contract/admin/content.ts";
 import { contentPath } from "../../../features/content/content.ts";
+import { RichText } from "../inputs/rich-text/lazy-rich-text.tsx";
 
 interface PageTextFieldProps {
   readonly kind: ContentKind;
@@ -12,7 +12,7 @@ interface PageTextFieldProps {
 }
 
 /**
- * HTML that replaces the built-in text of a page. Without it the page shows its built-in text, with its
+ * A text that replaces the built-in text of a page. Without it the page shows its built-in text, with its
  * figures.
  */
 export function PageTextField({ kind, html, onChange }: PageTextFieldProps) {
@@ -27,17 +27,7 @@ export function PageTextField({ kind, html, onChange }: PageTextFieldProps) {
     );
   return (
     <Box sx={{ display: "grid", gap: 1.5, justifyItems: "start", pt: 1 }}>
-      <TextField
-        label="Text of the page (HTML)"
-        multiline
-        minRows={12}
-        maxRows={30}
-        fullWidth
-        value={html}
-        onChange={(event) => onChange(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: 60_000, spellCheck: true } }}
-        helperText="Kept: p, h2, h3, ul, ol, li, strong, em, br, table, and links to paths of the shop or to https URLs. Everything else is removed."
-      />
+      <RichText label="Text of the page" html={html} rows={14} onChange={onChange} />
       <Button color="error" onClick={() => onChange(null)}>
         Back to the built-in text
       </Button>

@@ -3,7 +3,9 @@ import { Show, useRecordContext } from "react-admin";
 import type { StaffCoupon } from "../../../contract/admin/coupons.ts";
 import { formatDateTime } from "../format.ts";
 import { RecordHeading } from "../record-heading.tsx";
+import { administrators } from "../roles.ts";
 import { SectionCard } from "../section-card.tsx";
+import { useMayChange } from "../use-may-change.ts";
 import { CouponEditForm } from "./coupon-edit-form.tsx";
 import { formatCouponValue, oncePerLabels } from "./coupon-labels.ts";
 import { CouponStateChip } from "./coupon-state-chip.tsx";
@@ -18,6 +20,7 @@ export const CouponShow = () => (
 
 function CouponDetails() {
   const coupon = useRecordContext<StaffCoupon>();
+  const mayChange = useMayChange(administrators);
   if (!coupon) return null;
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 880, gridTemplateColumns: "minmax(0, 1fr)" }}>
@@ -39,11 +42,13 @@ function CouponDetails() {
         </div>
         {coupon.batch && <div>Made in the batch “{coupon.batch}”.</div>}
         {coupon.note && <div>{coupon.note}</div>}
-        <CouponSwitch coupon={coupon} />
+        {mayChange && <CouponSwitch coupon={coupon} />}
       </SectionCard>
-      <SectionCard title="Change">
-        <CouponEditForm key={coupon.version} coupon={coupon} />
-      </SectionCard>
+      {mayChange && (
+        <SectionCard title="Change">
+          <CouponEditForm key={coupon.version} coupon={coupon} />
+        </SectionCard>
+      )}
       <SectionCard title="Who used it">
         <CouponUses couponId={coupon.id} />
       </SectionCard>

@@ -9,6 +9,7 @@ import { SectionCard } from "../section-card.tsx";
 import { useAction } from "../use-action.ts";
 import { EnquiryDueChip } from "./enquiry-due-chip.tsx";
 import { ReplyForm } from "./reply-form.tsx";
+import { TextWithOrders } from "./text-with-orders.tsx";
 
 export const EnquiryShow = () => (
   <Show component="div" actions={false}>
@@ -24,13 +25,15 @@ function EnquiryDetails() {
       <EnquiryHeader enquiry={enquiry} />
       <SectionCard title={enquiry.kind === "bulk" ? "Bulk enquiry" : "Message"}>
         <Typography sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
-          {enquiry.description}
+          <TextWithOrders text={enquiry.description} />
         </Typography>
         <BulkDetails enquiry={enquiry} />
       </SectionCard>
       {enquiry.replies.map((reply) => (
         <SectionCard key={reply.id} title={`${reply.by}, ${formatDateTime(reply.at)} (${reply.state})`}>
-          <Typography sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{reply.body}</Typography>
+          <Typography sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+            <TextWithOrders text={reply.body} />
+          </Typography>
         </SectionCard>
       ))}
       <SectionCard title="Answer by mail">

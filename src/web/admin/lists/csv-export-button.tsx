@@ -9,11 +9,25 @@ const PAGE_SIZE = 500;
 /** Half a year at 200 orders a day. A longer list is exported in pieces by a filter, and the page says so. */
 const MAX_ROWS = 50_000;
 
+interface CsvExportButtonProps {
+  readonly label?: string;
+  /** The call whose rows are exported, and the name of the file; by default those of the list. */
+  readonly source?: string;
+  readonly fileName?: string;
+  readonly filter?: object;
+  /** What is written of one row of the list: one line, several, or none. */
+  readonly toLines?: (row: RaRecord) => readonly object[];
+}
+
 /**
  * Exports the whole list with its present filter and sort order. It pages through the list's own call, so
  * nobody exports a row that they may not see. A row that moves to the next page meanwhile is written once.
  */
-export function CsvExportButton() {
+export function CsvExportButton({
+  label = "Export CSV",
+  toLines = (row) => [row],
+  ...from
+}: CsvExportButtonProps) {
   const { resource, filterValues, filter, sort, total } = useListContext();
   const dataProvider = useDataProvider();
   const notify = useNotify();
@@ -22,8 +36,8 @@ export function CsvExportButton() {
   async function readAll() {
     const rows = new Map<RaRecord["id"], RaRecord>();
     for (let page = 1; rows.size < MAX_ROWS; page += 1) {
-      const { data, pageInfo } = await dataProvider.getList(resource, {
-        filter: { ...filterValues, ...filter },
+      const { data, pageInfo } = await dataProvider.getList(from.source ?? resource, {
+        filter: { ...filterValues, ...filter, ...from.filter },
         sort,
         pagination: { page, perPage: PAGE_SIZE },
       });
@@ -37,7 +51,8 @@ export function CsvExportButton() {
     setBusy(true);
     try {
       const { rows, isTruncated } = await readAll();
-      downloadFile(`${resource}-${new Date().toISOString().slice(0, 10)}.csv`, toCsv(rows), "text/csv");
+      const day = new Date().toISOString().slice(0, 10);
+      downloadFile(`${from.fileName ?? resource}-${day}.csv`, toCsv(rows.flatMap(toLines)), "text/csv");
       if (isTruncated)
         notify(
           `The file has the first ${MAX_ROWS.toLocaleString(locale)} rows and there are more: narrow the list by a filter and export the rest.`,
@@ -54,12 +69,7 @@ export function CsvExportButton() {
 
   return (
     // aria-label: on a phone react-admin leaves a disabled button without a name.
-    <Button
-      label="Export CSV"
-      aria-label="Export CSV"
-      onClick={() => void exportCsv()}
-      disabled={isBusy || !total}
-    >
+    <Button label={label} aria-label={label} onClick={() => void exportCsv()} disabled={isBusy || !total}>
       <DownloadIcon />
     </Button>
   );

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { required, TextInput } from "react-admin";
-import type { StaffOrder } from "../../../contract/admin/orders.ts";
+import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import { FormDialog } from "../action-dialog.tsx";
 import { api } from "../api.ts";
 import { useAction } from "../use-action.ts";

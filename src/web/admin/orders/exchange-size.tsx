@@ -2,22 +2,23 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { required, SelectInput } from "react-admin";
-import type { StaffOrder } from "../../../contract/admin/orders.ts";
+import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import { FormDialog } from "../action-dialog.tsx";
 import { api } from "../api.ts";
+import { QuantityInput } from "../inputs/quantity-input.tsx";
 import { useAction } from "../use-action.ts";
 
-/** Exchanges the size of a line that is not shipped yet. Not shown where no other size is in stock. */
+/** Exchanges the size of a line that is not shipped yet, or of some of its pieces. Not shown where no other size is in stock. */
 export function ExchangeSize({ order, line }: { order: StaffOrder; line: StaffOrder["lines"][number] }) {
   const [isOpen, setOpen] = useState(false);
   const { isBusy, run } = useAction();
-  if (line.exchangeableSizes.length === 0) return null;
-  async function exchangeSize({ newSize }: { newSize: string }) {
+  if (line.exchangeableSizes.length === 0 || line.toSend === 0) return null;
+  async function exchangeSize({ newSize, pieces }: { newSize: string; pieces: number }) {
     const params = { orderNo: order.id, lineId: line.id };
-    const body = { from: line.size, to: newSize };
+    const body = { from: line.size, to: newSize, pieces, lineQuantity: line.quantity };
     const isDone = await run(
       () => api.call("POST /api/admin/orders/{orderNo}/lines/{lineId}/size-exchange", { params, body }),
-      `${line.productName}: ${newSize}`,
+      `${pieces} × ${line.productName}: ${newSize}, and mailed`,
     );
     if (isDone) setOpen(false);
     return isDone;
@@ -36,15 +37,15 @@ export function ExchangeSize({ order, line }: { order: StaffOrder; line: StaffOr
           title="Exchange the size"
           closeLabel="Not now"
           onClose={() => setOpen(false)}
-          initialValues={{ newSize: "" }}
+          initialValues={{ newSize: "", pieces: line.toSend }}
           onSubmit={exchangeSize}
-          action={({ newSize }) => (
-            <Button type="submit" variant="contained" disabled={isBusy || !newSize}>
+          action={({ newSize, pieces }) => (
+            <Button type="submit" variant="contained" disabled={isBusy || !newSize || pieces === 0}>
               Exchange
             </Button>
           )}
         >
-          {({ newSize }) => (
+          {({ newSize, pieces }) => (
             <>
               <SelectInput
                 source="newSize"
@@ -53,10 +54,17 @@ export function ExchangeSize({ order, line }: { order: StaffOrder; line: StaffOr
                 validate={required()}
                 translateChoice={false}
               />
+              {line.toSend > 1 && (
+                <QuantityInput
+                  source="pieces"
+                  label={`How many: of ${line.toSend} in ${line.size || "no size"}`}
+                  max={line.toSend}
+                />
+              )}
               <Typography>
-                {line.quantity} × {line.productName}, {line.size || "no size"}, goes back to stock and{" "}
-                {newSize ? `${line.quantity} in ${newSize}` : "the new size"} is taken. The price stays;
-                nobody is mailed.
+                Back to stock: {pieces} × {line.productName}, {line.size || "no size"}. Taken:{" "}
+                {newSize ? `${pieces} in ${newSize}` : "the new size"}. The price stays. A mail tells{" "}
+                {order.email}.
               </Typography>
             </>
           )}

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useCreatePath, useRecordContext } from "react-admin";
-import type { StaffOrderRow } from "../../../contract/admin/orders.ts";
+import type { StaffOrderRow } from "../../../contract/admin/orders.schemas.ts";
 import { downloadPdf } from "../../ui/download-pdf.ts";
 import { api } from "../api.ts";
 import { useAction } from "../use-action.ts";

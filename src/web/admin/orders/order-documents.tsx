@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { regex, required, SelectInput, TextInput } from "react-admin";
-import type { StaffOrder } from "../../../contract/admin/orders.ts";
+import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import { ApiProblem } from "../../../contract/client.ts";
 import { indianStates } from "../../../features/invoice/indian-states.ts";
 import { isSold } from "../../../features/order/order-status.ts";

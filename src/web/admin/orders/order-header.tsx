@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { ListButton } from "react-admin";
-import type { StaffOrder } from "../../../contract/admin/orders.ts";
+import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import { shownUnit } from "../../../features/money/minor-units.ts";
 import { formatMoney } from "../../../features/money/money.ts";
 import { baseCurrency, formatBaseAmount, formatDateTime } from "../format.ts";

@@ -4,7 +4,7 @@ import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
-import type { StaffOrder } from "../../../contract/admin/orders.ts";
+import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import { formatBaseAmount } from "../format.ts";
 import { ExchangeSize } from "./exchange-size.tsx";
 
@@ -44,6 +44,7 @@ export function OrderLines({ order }: { order: StaffOrder }) {
             <TableCell>
               {line.productName}
               {variantText(line) && <small> · {variantText(line)}</small>}
+              {line.skuCode && <small> · SKU {line.skuCode}</small>}
               {line.contents && (
                 <Typography variant="body2" color="text.secondary" sx={{ maxWidth: "44ch" }}>
                   {line.contents}

@@ -9,7 +9,7 @@ import {
   TextInput,
   useRecordContext,
 } from "react-admin";
-import type { StaffOrderRow } from "../../../contract/admin/orders.ts";
+import type { StaffOrderRow } from "../../../contract/admin/orders.schemas.ts";
 import { orderStatuses } from "../../../features/order/order-status.ts";
 import { ageOf } from "../age.ts";
 import { hideOnNarrow, hideOnPhone, noWrap } from "../column-styles.ts";
@@ -18,10 +18,12 @@ import { CellDetails } from "../lists/cell-details.tsx";
 import { LabelledCheckboxes } from "../lists/labelled-checkboxes.tsx";
 import { ListToolbar } from "../lists/list-toolbar.tsx";
 import { ResetSelection } from "../lists/reset-selection.tsx";
+import { OrdersSeen } from "../shell/new-orders-title.tsx";
 import { OrderBulkActions } from "./bulk/order-bulk-actions.tsx";
 import { OrderStepsProvider } from "./bulk/use-order-steps.tsx";
 import { DispatchCsvButton } from "./dispatch-csv.tsx";
 import { NextStep } from "./next-step.tsx";
+import { OrderExportButtons } from "./order-export-buttons.tsx";
 import { RememberNeighbours } from "./order-neighbours.tsx";
 import { OrderStatusChip } from "./order-status-chip.tsx";
 import { QueueTabs } from "./queue-tabs.tsx";
@@ -29,7 +31,7 @@ import { QueueTabs } from "./queue-tabs.tsx";
 const toChoices = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Number, name, e-mail, AWB" />,
+  <SearchInput key="q" source="q" alwaysOn placeholder="Number, name, e-mail, AWB, SKU" />,
   <SelectInput key="status" source="status" choices={toChoices(orderStatuses)} alwaysOn />,
   <SelectInput
     key="kind"
@@ -67,12 +69,13 @@ export const OrderList = () => (
     sort={{ field: "placedAt", order: "DESC" }}
     perPage={25}
     actions={
-      <ListToolbar>
+      <ListToolbar exportButton={<OrderExportButtons />}>
         <DispatchCsvButton />
       </ListToolbar>
     }
   >
     <ResetSelection resource="orders" />
+    <OrdersSeen />
     <QueueTabs />
     <RememberNeighbours />
     <OrderStepsProvider>

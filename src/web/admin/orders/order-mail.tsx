@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { OrderMail as Mail } from "../../../contract/admin/order-mails.ts";
-import type { StaffOrder } from "../../../contract/admin/orders.ts";
+import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import { ActionDialog } from "../action-dialog.tsx";
 import { api } from "../api.ts";
 import { formatDateTime } from "../format.ts";

@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { type ReactNode, useEffect } from "react";
 import { useCreatePath, useListContext, useStore } from "react-admin";
-import type { StaffOrderRow } from "../../../contract/admin/orders.ts";
+import type { StaffOrderRow } from "../../../contract/admin/orders.schemas.ts";
 
 const noOrders: readonly string[] = [];
 const useNeighbours = () => useStore<readonly string[]>("orders.neighbours", noOrders);

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { TextInput } from "react-admin";
-import type { StaffOrder } from "../../../contract/admin/orders.ts";
+import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import { api } from "../api.ts";
 import { CommandForm } from "../command-form.tsx";
 import { useAction } from "../use-action.ts";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { Show, useRecordContext } from "react-admin";
-import type { StaffOrder } from "../../../contract/admin/orders.ts";
+import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import { SectionCard } from "../section-card.tsx";
 import { OrderAddresses } from "./order-addresses.tsx";
 import { OrderDocuments } from "./order-documents.tsx";

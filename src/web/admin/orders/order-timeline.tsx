@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { StaffOrder, TimelineEvent } from "../../../contract/admin/orders.ts";
+import type { StaffOrder, TimelineEvent } from "../../../contract/admin/orders.schemas.ts";
 import { formatDateTime } from "../format.ts";
 import { OrderMail } from "./order-mail.tsx";
 

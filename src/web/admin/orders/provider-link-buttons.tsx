@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { Confirm } from "react-admin";
-import type { StaffOrder } from "../../../contract/admin/orders.ts";
+import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import { type ProviderName, providerLabels } from "../../../features/payment/payment-provider.ts";
 import { api } from "../api.ts";
 import { useAction } from "../use-action.ts";

@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import type { StaffOrder } from "../../../contract/admin/orders.ts";
+import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import { api } from "../api.ts";
 import { ConfirmButton } from "../confirm-button.tsx";
 import { useAction } from "../use-action.ts";

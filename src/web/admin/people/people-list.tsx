@@ -3,6 +3,8 @@ import type { PersonRow } from "../../../contract/admin/people.ts";
 import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../column-styles.ts";
 import { formatDate } from "../format.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
+import { administrators } from "../roles.ts";
+import { useMayChange } from "../use-may-change.ts";
 
 export const roles = ["buyer", "support", "catalogue", "admin"] as const;
 export const roleChoices = roles.map((name) => ({ id: name, name }));
@@ -21,29 +23,36 @@ const layout = [
   hideOnNarrow("isOrg", "emailVerified"),
 ];
 
-export const PeopleList = () => (
-  <List filters={filters} sort={{ field: "createdAt", order: "DESC" }}>
-    <DataTable rowClick="show" bulkActionButtons={false} sx={layout}>
-      <DataTable.Col
-        source="fullName"
-        label="Name"
-        disableSort
-        render={(person: PersonRow) => (
-          <>
-            {person.fullName}
-            <CellDetails>
-              {person.email}
-              {person.isBlocked && " · blocked"}
-            </CellDetails>
-          </>
-        )}
-      />
-      <DataTable.Col source="email" label="E-mail" disableSort />
-      <DataTable.Col source="role" disableSort />
-      <DataTable.Col source="isOrg" label="Company" disableSort field={BooleanField} />
-      <DataTable.Col source="emailVerified" label="E-mail verified" disableSort field={BooleanField} />
-      <DataTable.Col source="isBlocked" label="Blocked" disableSort field={BooleanField} />
-      <DataTable.Col source="createdAt" label="Since" render={(person) => formatDate(person.createdAt)} />
-    </DataTable>
-  </List>
-);
+/** Support sees customers only. */
+export function PeopleList() {
+  const mayChange = useMayChange(administrators);
+  return (
+    <List
+      filters={mayChange ? filters : filters.filter(({ key }) => key !== "role")}
+      sort={{ field: "createdAt", order: "DESC" }}
+    >
+      <DataTable rowClick="show" bulkActionButtons={false} sx={layout}>
+        <DataTable.Col
+          source="fullName"
+          label="Name"
+          disableSort
+          render={(person: PersonRow) => (
+            <>
+              {person.fullName}
+              <CellDetails>
+                {person.email}
+                {person.isBlocked && " · blocked"}
+              </CellDetails>
+            </>
+          )}
+        />
+        <DataTable.Col source="email" label="E-mail" disableSort />
+        <DataTable.Col source="role" disableSort />
+        <DataTable.Col source="isOrg" label="Company" disableSort field={BooleanField} />
+        <DataTable.Col source="emailVerified" label="E-mail verified" disableSort field={BooleanField} />
+        <DataTable.Col source="isBlocked" label="Blocked" disableSort field={BooleanField} />
+        <DataTable.Col source="createdAt" label="Since" render={(person) => formatDate(person.createdAt)} />
+      </DataTable>
+    </List>
+  );
+}

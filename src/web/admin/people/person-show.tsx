@@ -1,17 +1,20 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { ChangeEvent } from "react";
+import { type ChangeEvent, useState } from "react";
 import { Form, type RaRecord, required, SelectInput, Show, useRecordContext } from "react-admin";
 import type { Person, PersonChange } from "../../../contract/admin/people.ts";
 import { api } from "../api.ts";
 import { formatDateTime, plural } from "../format.ts";
 import { RecordHeading } from "../record-heading.tsx";
+import { administrators } from "../roles.ts";
 import { SectionCard } from "../section-card.tsx";
 import { useAction } from "../use-action.ts";
+import { useMayChange } from "../use-may-change.ts";
 import { ErasePerson } from "./erase-person.tsx";
 import { ExportPersonData } from "./export-person-data.tsx";
 import { roleChoices, roles } from "./people-list.tsx";
+import { PersonOrders } from "./person-orders.tsx";
 
 export const PersonShow = () => (
   <Show component="div" actions={false}>
@@ -21,6 +24,7 @@ export const PersonShow = () => (
 
 function PersonDetails() {
   const person = useRecordContext<Person>();
+  const mayChange = useMayChange(administrators);
   if (person?.openLogins === undefined) return null; // react-admin shows the list's row first, without logins
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 720, gridTemplateColumns: "minmax(0, 1fr)" }}>
@@ -47,20 +51,25 @@ function PersonDetails() {
         <div>{person.hasSecondFactor ? "Logs in here with a second factor." : "No second factor."}</div>
         {person.contactNo && <div>{person.contactNo}</div>}
       </SectionCard>
+      <SectionCard title="Orders">
+        <PersonOrders />
+      </SectionCard>
       {person.isErased ? (
         <SectionCard title="Erased">
           Nothing names this person any more. Their orders are kept for the books.
         </SectionCard>
       ) : (
-        <>
-          <SectionCard title="What this person may do">
-            <PersonRights person={person} />
-          </SectionCard>
-          <SectionCard title="What is kept about this person">
-            <ExportPersonData person={person} />
-            <ErasePerson key={person.version} person={person} />
-          </SectionCard>
-        </>
+        mayChange && (
+          <>
+            <SectionCard title="What this person may do">
+              <PersonRights person={person} />
+            </SectionCard>
+            <SectionCard title="What is kept about this person">
+              <ExportPersonData person={person} />
+              <ErasePerson key={person.version} person={person} />
+            </SectionCard>
+          </>
+        )
       )}
     </Box>
   );
@@ -69,13 +78,15 @@ function PersonDetails() {
 function PersonRights({ person }: { person: Person }) {
   const { isBusy, run } = useAction();
   const params = { personId: person.id };
+  /** A refused role must not stay in the field. */
+  const [round, setRound] = useState(0);
   const change = (input: Omit<PersonChange, "version">) =>
     void run(() =>
       api.call("PUT /api/admin/people/{personId}", { params, body: { version: person.version, ...input } }),
-    );
+    ).then(() => setRound((before) => before + 1));
   return (
     <Box sx={{ display: "grid", gap: 1.5, justifyItems: "start" }}>
-      <Form record={{ role: person.role }}>
+      <Form key={round} record={{ role: person.role }}>
         <SelectInput
           source="role"
           label="Role (a change ends every login)"

@@ -18,9 +18,11 @@ import { formatBaseAmount } from "../format.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { ListToolbar } from "../lists/list-toolbar.tsx";
 import { ProductCsvExport } from "../product-import/product-csv-export.tsx";
+import { catalogueStaff } from "../roles.ts";
+import { useMayChange } from "../use-may-change.ts";
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Name, number, keyword" />,
+  <SearchInput key="q" source="q" alwaysOn placeholder="Name, SKU, GTIN, keyword" />,
   <ReferenceInput
     key="categoryId"
     source="categoryId"
@@ -46,46 +48,53 @@ const filters = [
 
 const layout = [noWrap("price", "stock"), hideOnPhone("categoryName", "price", "stock")];
 
-export const ProductList = () => (
-  <List
-    filters={filters}
-    sort={{ field: "name", order: "ASC" }}
-    actions={
-      <ListToolbar exportButton={<ProductCsvExport />}>
-        <ImportButton />
-      </ListToolbar>
-    }
-  >
-    <DataTable rowClick="edit" bulkActionButtons={false} sx={layout}>
-      <DataTable.Col source="imagePath" label="Image" disableSort field={Thumbnail} />
-      <DataTable.Col
-        source="name"
-        render={(row: ProductRow) => (
-          <>
-            {row.name}
-            <CellDetails>
-              {row.categoryName} · {formatBaseAmount(row.price)} · {stockText(row)}
-            </CellDetails>
-          </>
-        )}
-      />
-      <DataTable.Col source="categoryName" label="Category" disableSort />
-      <DataTable.Col
-        source="price"
-        label="Price"
-        align="right"
-        render={(row) => formatBaseAmount(row.price)}
-      />
-      <DataTable.Col
-        source="stock"
-        label="Pieces"
-        align="right"
-        render={(row: ProductRow) => row.stock ?? "not counted"}
-      />
-      <DataTable.Col source="isPublished" label="In the shop" disableSort field={PublishedChip} />
-    </DataTable>
-  </List>
-);
+export function ProductList() {
+  const mayChange = useMayChange(catalogueStaff);
+  return (
+    <List
+      filters={filters}
+      sort={{ field: "name", order: "ASC" }}
+      actions={
+        mayChange ? (
+          <ListToolbar exportButton={<ProductCsvExport />}>
+            <ImportButton />
+          </ListToolbar>
+        ) : (
+          <ListToolbar />
+        )
+      }
+    >
+      <DataTable rowClick={mayChange ? "edit" : "show"} bulkActionButtons={false} sx={layout}>
+        <DataTable.Col source="imagePath" label="Image" disableSort field={Thumbnail} />
+        <DataTable.Col
+          source="name"
+          render={(row: ProductRow) => (
+            <>
+              {row.name}
+              <CellDetails>
+                {row.categoryName} · {formatBaseAmount(row.price)} · {stockText(row)}
+              </CellDetails>
+            </>
+          )}
+        />
+        <DataTable.Col source="categoryName" label="Category" disableSort />
+        <DataTable.Col
+          source="price"
+          label="Price"
+          align="right"
+          render={(row) => formatBaseAmount(row.price)}
+        />
+        <DataTable.Col
+          source="stock"
+          label="Pieces"
+          align="right"
+          render={(row: ProductRow) => row.stock ?? "not counted"}
+        />
+        <DataTable.Col source="isPublished" label="In the shop" disableSort field={PublishedChip} />
+      </DataTable>
+    </List>
+  );
+}
 
 const ImportButton = () => (
   <Button label="Import" component={Link} to="/product-imports/create">

@@ -40,10 +40,21 @@ const toProductInput = ({ variants = [], ...product }: StaffProduct) => ({
   specification: product.specification ?? [],
   variants: variants.map((variant) => ({
     ...variant,
-    sizes: (variant.sizes ?? []).map((size) => size.trim()).filter(Boolean),
+    ...sizesAndCodes(variant),
     images: variant.images ?? [],
   })),
 });
+
+/** The numbers of a size that was taken away, or of a variant that now has sizes, go with it. */
+function sizesAndCodes({ sizes, skuCodes }: StaffProduct["variants"][number]) {
+  const named = (sizes ?? []).map((size) => size.trim()).filter(Boolean);
+  return {
+    sizes: named,
+    skuCodes: (skuCodes ?? [])
+      .filter(({ size }) => (named.length > 0 ? named.includes(size) : size === ""))
+      .map(({ size, skuCode, gtin }) => ({ size, skuCode: skuCode.trim(), gtin })),
+  };
+}
 
 function ProductHeader() {
   const product = useRecordContext<StaffProduct>();

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { ArrayInput, NumberInput, required, SimpleFormIterator, TextInput } from "react-admin";
 import { withSymbol } from "../format.ts";
 import { ImageList } from "./image-list.tsx";
+import { SkuCodeInputs } from "./sku-code-inputs.tsx";
 
 const joinSizes = (sizes: unknown): string => (Array.isArray(sizes) ? sizes.join(", ") : "");
 const splitSizes = (text: string): string[] =>
@@ -55,6 +56,7 @@ export const VariantInputs = () => (
         parse={splitSizes}
         helperText="With commas: S, M, L. Empty: comes in one size"
       />
+      <SkuCodeInputs />
       <ImageList />
     </SimpleFormIterator>
   </ArrayInput>

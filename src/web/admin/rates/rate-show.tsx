@@ -11,6 +11,7 @@ import { SectionCard } from "../section-card.tsx";
 import { useAction } from "../use-action.ts";
 import { RateForm } from "./rate-form.tsx";
 import { RateHistory } from "./rate-history.tsx";
+import { RemoveCurrency } from "./remove-currency.tsx";
 
 export const RateShow = () => (
   <Show component="div" actions={false}>
@@ -35,6 +36,11 @@ function RateDetails() {
         )}
       </SectionCard>
       <RateHistory currencyCode={rate.id} />
+      {rate.id !== baseCurrency && (
+        <Box sx={{ justifySelf: "start" }}>
+          <RemoveCurrency rate={rate} />
+        </Box>
+      )}
     </Box>
   );
 }

@@ -7,13 +7,14 @@ import type { SecondFactor } from "../../../contract/admin/second-factor.ts";
 import { SectionCard } from "../section-card.tsx";
 import { noOptions, useResponse } from "../use-response.ts";
 import { CodeForm } from "./code-form.tsx";
+import { OwnLogins } from "./own-logins.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { renewRecoveryCodes, switchOffSecondFactor } from "./second-factor-calls.ts";
 import { SecondFactorSetup } from "./second-factor-setup.tsx";
 
 type Mode = "nothing" | "set-up" | "renew" | "off";
 
-/** The second factor of the person who is logged in: on, off, new recovery codes. */
+/** The login of the person who works here: second factor, recovery codes, and where they are logged in. */
 export function SecondFactorPage() {
   const { response: state, problem, load } = useResponse("GET /api/admin/second-factor", noOptions);
   const [mode, setMode] = useState<Mode>("nothing");
@@ -27,11 +28,11 @@ export function SecondFactorPage() {
   if (!state) return null;
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 480, mt: 2 }}>
-      <Title title="Second factor" />
+      <Title title="Your login" />
       <Typography variant="h5" component="h2">
-        Your second factor
+        Your login
       </Typography>
-      <SectionCard title={state.isOn ? "It is on" : "It is off"}>
+      <SectionCard title={state.isOn ? "Your second factor is on" : "Your second factor is off"}>
         {codes.length ? (
           <RecoveryCodes codes={codes} buttonLabel="I have kept them" onDone={finish} />
         ) : (
@@ -44,6 +45,7 @@ export function SecondFactorPage() {
           />
         )}
       </SectionCard>
+      <OwnLogins />
     </Box>
   );
 }

@@ -6,10 +6,19 @@ import { CatalogueStep } from "./catalogue-step.tsx";
 import { MailStep } from "./mail-step.tsx";
 import { SettingsStep } from "./settings-step.tsx";
 
+const FIRST_STEP = 2;
+const LAST_STEP = 6;
+
+/** A reload stays where the person was. */
+function stepOfUrl(): number {
+  const step = Number(location.hash.slice(1));
+  return Number.isInteger(step) && step > FIRST_STEP && step <= LAST_STEP ? step : FIRST_STEP;
+}
+
 /** The steps after the administrator. Each is stored when it is left, so closing the page loses nothing. */
 export function StoreSteps() {
   const [state, setState] = useState<SettingsState>();
-  const [step, setStep] = useState(2);
+  const [step, setStep] = useState(stepOfUrl);
   const [isGone, setGone] = useState(false);
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -24,7 +33,10 @@ export function StoreSteps() {
       </Typography>
     );
   if (!state) return <Typography role="status">One moment…</Typography>;
-  const next = () => setStep(step + 1);
+  const next = () => {
+    history.replaceState(null, "", `#${step + 1}`);
+    setStep(step + 1);
+  };
   const save = async (settings: Partial<StoreSettings>, mailServer?: MailServer) => {
     const body = { version: state.version, settings, ...(mailServer && { mailServer }) };
     setState(await api.call("PUT /api/admin/settings", { body }));

@@ -5,15 +5,18 @@ export type SettingKind =
   | "colour"
   | "country"
   | "currency"
+  | "delivery-times"
   | "lines"
   | "logo"
   | "nullable"
+  | "nullable-number"
   | "number"
   | "percent"
   | "promises"
   | "switch"
   | "text"
-  | "time-zone";
+  | "time-zone"
+  | "weekdays";
 
 export interface SettingField {
   readonly name: SettingName;
@@ -87,8 +90,8 @@ export const settingGroups: readonly SettingGroup[] = [
     ],
   },
   {
-    id: "policies",
-    title: "Policy figures",
+    id: "delivery",
+    title: "Delivery times",
     fields: [
       { name: "dispatchDaysFrom", label: "Dispatch: working days, from", kind: "number" },
       { name: "dispatchDaysTo", label: "Dispatch: working days, to", kind: "number" },
@@ -103,6 +106,20 @@ export const settingGroups: readonly SettingGroup[] = [
       { name: "homeDaysTo", label: "Delivery in your country: days, to", kind: "number" },
       { name: "worldDaysFrom", label: "Delivery to other countries: days, from", kind: "number" },
       { name: "worldDaysTo", label: "Delivery to other countries: days, to", kind: "number" },
+      { name: "deliveryTimes", label: "Delivery times of countries", kind: "delivery-times" },
+      { name: "workingWeekdays", label: "Working days", kind: "weekdays" },
+      {
+        name: "holidays",
+        label: "Holidays",
+        kind: "lines",
+        help: "One day a line, such as 2026-12-25. They are no working days.",
+      },
+    ],
+  },
+  {
+    id: "policies",
+    title: "Policy figures",
+    fields: [
       { name: "cancelHours", label: "Cancelling: hours after the order", kind: "number" },
       { name: "returnDays", label: "Returns: days after delivery", kind: "number" },
       {
@@ -114,6 +131,12 @@ export const settingGroups: readonly SettingGroup[] = [
       { name: "faultReportDays", label: "Faults: working days to report", kind: "number" },
       { name: "refundDays", label: "Refunds: working days", kind: "number" },
       { name: "replyHours", label: "Enquiries: hours to an answer", kind: "number" },
+      {
+        name: "supportRefundLimit",
+        label: "Refunds by support: at most, of one order",
+        kind: "nullable-number",
+        help: "In the base currency, all of its refunds together. Empty: no limit. Above it an administrator refunds.",
+      },
     ],
   },
   {

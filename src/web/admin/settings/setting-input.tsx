@@ -6,9 +6,11 @@ import TextField from "@mui/material/TextField";
 import type { StoreSettings } from "../../../contract/admin/settings.ts";
 import { AccentInput } from "./accent-input.tsx";
 import { countryNames } from "./country-names.ts";
+import { DeliveryTimesInput } from "./delivery-times-input.tsx";
 import { LogoInput } from "./logo-input.tsx";
 import { PromisesInput } from "./promises-input.tsx";
 import type { SettingField } from "./setting-fields.ts";
+import { WeekdaysInput } from "./weekdays-input.tsx";
 
 type Value = StoreSettings[keyof StoreSettings];
 
@@ -37,6 +39,10 @@ export function SettingInput({ field, value, fixedBy, currencies, onChange }: Se
       return <LogoInput value={value as string | null} disabled={common.disabled} onChange={onChange} />;
     case "promises":
       return <PromisesInput value={value as StoreSettings["promises"]} onChange={onChange} />;
+    case "delivery-times":
+      return <DeliveryTimesInput value={value as StoreSettings["deliveryTimes"]} onChange={onChange} />;
+    case "weekdays":
+      return <WeekdaysInput label={field.label} value={value as readonly number[]} onChange={onChange} />;
     case "switch":
       return (
         <div>
@@ -95,6 +101,15 @@ export function SettingInput({ field, value, fixedBy, currencies, onChange }: Se
           {...common}
           value={value ?? ""}
           onChange={({ target }) => onChange(target.value || null)}
+        />
+      );
+    case "nullable-number":
+      return (
+        <TextField
+          {...common}
+          type="number"
+          value={value ?? ""}
+          onChange={({ target }) => onChange(target.value === "" ? null : Math.trunc(Number(target.value)))}
         />
       );
     case "text":

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Title } from "react-admin";
 import type { SettingsState } from "../../../contract/admin/settings.ts";
 import { baseCurrency } from "../format.ts";
+import { SectionCard } from "../section-card.tsx";
 import { noOptions, useResponse } from "../use-response.ts";
 import { MailServerCard } from "./mail-server-card.tsx";
 import { settingGroups } from "./setting-fields.ts";
@@ -37,13 +38,33 @@ export function SettingsPage() {
             <SettingsCard key={group.id} group={group} state={state} currencies={currencies} onSaved={show} />
           ))}
           <MailServerCard state={state} onSaved={setSaved} />
+          <FeedCard />
         </>
       )}
     </Box>
   );
 }
 
-const sections = [...settingGroups, { id: "mail-server", title: "Mail server" }];
+const sections = [
+  ...settingGroups,
+  { id: "mail-server", title: "Mail server" },
+  { id: "feeds", title: "Feeds" },
+];
+
+/** What other programs read of the shop. */
+const FeedCard = () => (
+  <Box id="feeds" sx={{ scrollMarginTop: 64 }}>
+    <SectionCard title="Feeds" level={3}>
+      <Typography>
+        Google Merchant Center reads your products from{" "}
+        <Link href="/google-merchant.xml" sx={{ overflowWrap: "anywhere" }}>
+          {location.origin}/google-merchant.xml
+        </Link>
+        : every SKU in the shop, with price, stock, SKU code and GTIN.
+      </Typography>
+    </SectionCard>
+  </Box>
+);
 
 /** The admin's own URL is behind the #, so a link to a card scrolls instead. */
 const Contents = () => (

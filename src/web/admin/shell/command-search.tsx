@@ -2,7 +2,7 @@ import Autocomplete from "@mui/material/Autocomplete";
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useRedirect } from "react-admin";
 import { matchScreens } from "./match-screens.ts";
 import { useOwnResources } from "./own-resources.ts";
@@ -17,6 +17,12 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
   const screens = useScreens();
   const { state, records } = useSearch(term.trim(), (resource) => own.some(({ name }) => name === resource));
   const options = [...matchScreens(screens, term), ...records];
+  type Option = (typeof options)[number];
+  const highlighted = useRef<Option | null>(null);
+  const open = ({ path }: Option) => {
+    onClose();
+    redirect(path);
+  };
   return (
     <Autocomplete
       open
@@ -30,9 +36,17 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
       value={null}
       onInputChange={(_, typed, reason) => reason === "input" && setTerm(typed)}
       onChange={(_, chosen) => {
-        if (!chosen) return;
-        onClose();
-        redirect(chosen.path);
+        if (chosen) open(chosen);
+      }}
+      onHighlightChange={(_, option) => {
+        highlighted.current = option;
+      }}
+      onKeyDown={(event) => {
+        // Results are highlighted a moment after they are shown. Who is quicker means the first one.
+        const isHighlighted = options.some(({ id }) => id === highlighted.current?.id);
+        if (event.key !== "Enter" || isHighlighted || !options[0]) return;
+        Object.assign(event, { defaultMuiPrevented: true });
+        open(options[0]);
       }}
       onClose={(_, reason) => reason === "escape" && onClose()}
       loading={state === "searching"}

@@ -41,7 +41,7 @@ const searchable: readonly SearchableResource[] = [
   {
     resource: "products",
     group: "Products",
-    describe: ({ id, name }) => ({ label: text(name), detail: "", path: `/products/${id}` }),
+    describe: ({ id, name }) => ({ label: text(name), detail: "", path: `/products/${id}/show` }),
   },
 ];
 

@@ -9,6 +9,8 @@ const messages: Readonly<Record<string, string>> = {
   "ra.notification.bad_item": "Something in it is not right.",
   "ra.notification.item_doesnt_exist": "It does not exist any more.",
   "ra.notification.http_error": "The store cannot be reached. Nothing was changed. Try again.",
+  "ra.navigation.no_results": "Nothing is here yet.",
+  "ra.navigation.no_filtered_results": "Nothing is found using the current filters.",
   "ra.message.error":
     "Something went wrong on this screen. Load it again; if it stays, tell whoever runs the store.",
 };

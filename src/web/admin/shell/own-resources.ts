@@ -1,8 +1,8 @@
 import { usePermissions } from "react-admin";
-import { type AdminResource, resources } from "../resources.tsx";
+import { type AdminResource, resourcesOf } from "../resources.tsx";
 
 /** The resources that the role of this person may open. */
 export function useOwnResources(): readonly AdminResource[] {
   const { permissions: role } = usePermissions<string>();
-  return resources.filter(({ roles }) => role !== undefined && roles.includes(role));
+  return role === undefined ? [] : resourcesOf(role);
 }

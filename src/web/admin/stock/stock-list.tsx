@@ -13,7 +13,7 @@ import { hideOnPhone } from "../column-styles.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Product" />,
+  <SearchInput key="q" source="q" alwaysOn placeholder="Product, SKU or GTIN" />,
   <SelectInput
     key="state"
     source="state"
@@ -40,7 +40,7 @@ export const StockList = () => (
     <DataTable
       rowClick="show"
       bulkActionButtons={false}
-      sx={hideOnPhone("colourName", "size", "reserved", "onHand", "isPublished")}
+      sx={hideOnPhone("colourName", "size", "skuCode", "reserved", "onHand", "isPublished")}
     >
       <DataTable.Col
         source="product"
@@ -52,6 +52,7 @@ export const StockList = () => (
               {[
                 row.colourName,
                 row.size || "all sizes",
+                row.skuCode && `SKU ${row.skuCode}`,
                 row.reserved > 0 && `${row.reserved} sold, not sent`,
                 !row.isPublished && "withdrawn",
               ]
@@ -63,6 +64,7 @@ export const StockList = () => (
       />
       <DataTable.Col source="colourName" label="Colour" disableSort />
       <DataTable.Col source="size" label="Size" disableSort render={(row) => row.size || "all"} />
+      <DataTable.Col source="skuCode" label="SKU code" disableSort />
       <DataTable.Col source="stock" label="Can be sold" align="right" field={StockCell} />
       <DataTable.Col source="reserved" label="Sold, not sent" align="right" disableSort />
       <DataTable.Col

@@ -5,7 +5,9 @@ import type { StockItem } from "../../../contract/admin/inventory.ts";
 import { noWrap } from "../column-styles.ts";
 import { formatChange, formatDateTime } from "../format.ts";
 import { RecordHeading } from "../record-heading.tsx";
+import { catalogueStaff } from "../roles.ts";
 import { SectionCard } from "../section-card.tsx";
+import { useMayChange } from "../use-may-change.ts";
 import { StockChangeForm } from "./stock-change-form.tsx";
 
 export const StockShow = () => (
@@ -16,15 +18,20 @@ export const StockShow = () => (
 
 function StockDetails() {
   const item = useRecordContext<StockItem>();
+  const mayChange = useMayChange(catalogueStaff);
   if (!item) return null;
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 960, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <RecordHeading title={skuName(item)} allLabel="All stock">
-        <Typography color="text.secondary">{stockText(item)}</Typography>
+        <Typography color="text.secondary">
+          {[stockText(item), item.skuCode && `SKU ${item.skuCode}`].filter(Boolean).join(" · ")}
+        </Typography>
       </RecordHeading>
-      <SectionCard title="Change the stock">
-        <StockChangeForm key={String(item.stock)} item={item} />
-      </SectionCard>
+      {mayChange && (
+        <SectionCard title="Change the stock">
+          <StockChangeForm key={String(item.stock)} item={item} />
+        </SectionCard>
+      )}
       <SectionCard title="Every movement">
         <ReferenceManyField
           reference="stock-movements"

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { MetaFunction } from "react-router";
 import { passwordMessages, passwordProblem } from "../../../features/account/password-rules.ts";
 import { CheckField, TextField } from "../../ui/field.tsx";
+import { lazyComponent } from "../../ui/lazy.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";
 import { BlockingSpinner, Spinner } from "../../ui/spinner.tsx";
 import { errorNotice, failureNotice, type Notice, NoticeBox } from "../form/notice.tsx";
@@ -15,13 +16,20 @@ import { useRequiredUser } from "./require-login.ts";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Change Password" }, matches);
 
+const OwnLogins = lazyComponent(() => import("./own-logins.tsx"));
+
 /** Specification 2, 5 and 8: accounts/change-password. */
 export default function ChangePassword() {
   const user = useRequiredUser();
   return (
     <NarrowPage title="Change Password" intro="It ends your logins in other browsers.">
       {user ? (
-        <ChangeForm user={user} />
+        <>
+          <ChangeForm user={user} />
+          <Suspense fallback={null}>
+            <OwnLogins />
+          </Suspense>
+        </>
       ) : (
         <p className="text-soft">
           <Spinner />

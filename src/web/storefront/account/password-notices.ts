@@ -1,5 +1,8 @@
 import { errorNotice, type Notice, successNotice } from "../form/notice.tsx";
 
+/** The page has checked everything else before. */
+const TOO_COMMON = "Is it a common password, or a name? Please choose another one.";
+
 /** The sentence for a result code of RecoverPassword (specification 8). */
 export function recoveryNotice(resultCode: number): Notice {
   if (resultCode > 0) return successNotice("Password updated successfully");
@@ -9,7 +12,7 @@ export function recoveryNotice(resultCode: number): Notice {
     case -4:
       return errorNotice("OTP is expired.Raise a request again!!");
     case -3:
-      return errorNotice("Invalid input was supplied !!");
+      return errorNotice("Invalid input was supplied !!", TOO_COMMON);
     default:
       return errorNotice("User not found !!");
   }
@@ -30,7 +33,7 @@ export function codeSentNotice(resultCode: number): Notice {
 export function passwordChangeNotice(resultCode: number): Notice {
   if (resultCode > 0) return successNotice("Password updated successfully");
   if (resultCode === -1) return errorNotice("Current password is incorrect !!!");
-  return errorNotice("Update password was unsuccessfull !!!");
+  return errorNotice("Update password was unsuccessfull !!!", TOO_COMMON);
 }
 
 interface PasswordsTyped {

@@ -149,7 +149,10 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
           For a team?{" "}
           <Link
             to="/orders/bulk-enquiry"
-            state={{ product: product.productName, quantity: quantity > 1 ? String(quantity) : "" }}
+            state={{
+              product: product.productName,
+              quantity: buying.quantity > 1 ? String(buying.quantity) : "",
+            }}
             className="underline underline-offset-4 hover:text-ink"
           >
             Ask for a price

@@ -4,11 +4,11 @@ import { buildProductList } from "../../../features/catalog/product-list.ts";
 import { pageContext } from "../page-context.ts";
 import { findConfig, pageMeta } from "../page-meta.ts";
 import { breadcrumbJsonLd } from "../structured-data.ts";
-import { loadCategoryPage, loadProductPage } from "./lazy-pages.ts";
+import { loadCategoryPage, loadProductPage, loadTextPage } from "./lazy-pages.ts";
 import { productPageData, requireProduct } from "./product-page-data.ts";
 
 /**
- * A path of one segment: a category or a product (readings: Addresses). `?productId=` names the product; with a wrong
+ * A path of one segment: a category, a product (readings: Addresses) or a text page that staff added. `?productId=` names the product; with a wrong
  * slug it redirects to the canonical URL.
  */
 export function loader({ params, url, context }: LoaderFunctionArgs) {
@@ -31,6 +31,8 @@ export function loader({ params, url, context }: LoaderFunctionArgs) {
       };
     }
   }
+  const text = catalog.pages.get(slug);
+  if (text) return { kind: "page" as const, slug, heading: text.heading, html: text.html };
   const product = target?.kind === "product" ? catalog.products.get(target.productId) : undefined;
   if (!product) throw data(null, { status: 404 });
   return { kind: "product" as const, ...productPageData(product, page) };
@@ -39,6 +41,11 @@ export function loader({ params, url, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return pageMeta({ title: "Page not found" }, matches);
   if (loaderData.kind === "product") return loaderData.meta;
+  if (loaderData.kind === "page")
+    return pageMeta(
+      { title: loaderData.heading, description: beginningOf(loaderData.html), path: `/${loaderData.slug}` },
+      matches,
+    );
   const { view, list } = loaderData;
   const path = `/${view.categoryUrl}`;
   return [
@@ -56,12 +63,24 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   ];
 };
 
+/** The first words of a text, for search engines. */
+const beginningOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 160);
+
 /** Without a Suspense boundary: until the code is loaded, a navigation keeps the old page and hydration waits. */
 export default function CategoryOrProduct() {
   const page = useLoaderData<typeof loader>();
   if (page.kind === "category") {
     const { CategoryPage } = use(loadCategoryPage());
     return <CategoryPage key={page.view.categoryUrl} view={page.view} list={page.list} />;
+  }
+  if (page.kind === "page") {
+    const { ContentPage } = use(loadTextPage());
+    return <ContentPage key={page.slug} title={page.heading} />;
   }
   const { product, recommended, delivery } = page;
   const { ProductPage } = use(loadProductPage());

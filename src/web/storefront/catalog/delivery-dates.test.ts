@@ -29,3 +29,16 @@ it("counts from the store's day, wherever the customer is", () => {
   );
   expect(formatArrival("India", at("2026-11-15T18:15:00Z"), rules)).toBe("21 Nov – 27 Nov");
 });
+
+it("has times of its own for a country, and leaves out holidays and the store's own free days", () => {
+  const policy = {
+    ...rules.policy,
+    deliveryTimes: [{ country: "Japan", daysFrom: 2, daysTo: 4 }],
+    workingWeekdays: [1, 2, 3, 4, 5, 6],
+    holidays: ["2026-11-17"],
+  };
+  // Monday: Tuesday is a holiday and Saturday works, so it leaves from Friday to Monday.
+  expect(formatArrival("japan", at("2026-11-16T10:00:00+05:30"), { ...rules, policy })).toBe(
+    "22 Nov – 27 Nov",
+  );
+});

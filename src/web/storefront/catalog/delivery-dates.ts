@@ -8,8 +8,7 @@ export interface DeliveryRules {
 
 const DAY_MS = 86_400_000;
 
-const SATURDAY = 6;
-const SUNDAY = 0;
+const SUNDAY = 7;
 
 /** The first and the last expected day of delivery for an order placed at `now`, each as midnight UTC of that day. */
 function arrivalDays(
@@ -20,7 +19,7 @@ function arrivalDays(
   const today = midnightUtc(now, timeZone);
   const transport = transportDays(policy, country);
   const after = (workingDays: number, days: number) =>
-    new Date(afterWorkingDays(today, workingDays) + days * DAY_MS);
+    new Date(afterWorkingDays(today, workingDays, policy) + days * DAY_MS);
   return {
     first: after(policy.dispatchDaysFrom, transport.first),
     last: after(policy.dispatchDaysTo, transport.last),
@@ -31,13 +30,15 @@ function arrivalDays(
 const midnightUtc = (now: number, timeZone: string): number =>
   Date.parse(new Intl.DateTimeFormat("sv", { timeZone }).format(now));
 
-/** Saturday and Sunday are not working days; the day of the order is not counted. */
-function afterWorkingDays(day: number, workingDays: number): number {
+/** Days off and holidays are not working days; the day of the order is not counted. */
+function afterWorkingDays(day: number, workingDays: number, { workingWeekdays, holidays }: Policy): number {
   let reached = day;
   for (let left = workingDays; left > 0; ) {
     reached += DAY_MS;
-    const weekday = new Date(reached).getUTCDay();
-    if (weekday !== SATURDAY && weekday !== SUNDAY) left -= 1;
+    const date = new Date(reached);
+    const isWorking =
+      workingWeekdays.includes(date.getUTCDay() || SUNDAY) && !holidays.includes(date.toJSON().slice(0, 10));
+    if (isWorking) left -= 1;
   }
   return reached;
 }

@@ -52,3 +52,9 @@ it("returns the delivery days of the shipping policy", () => {
     "3-4 days to metro cities, 5-7 days elsewhere",
   );
 });
+
+it("returns the country's own days where it has some", () => {
+  const own = { ...policy, deliveryTimes: [{ country: "Japan", daysFrom: 4, daysTo: 4 }] };
+  expect(deliveryEstimate([world], "Japan", mug, own).deliveryDays).toBe("4 days");
+  expect(deliveryEstimate([world], "Peru", mug, own).deliveryDays).toBe("7-10 days");
+});

@@ -1,12 +1,5 @@
 import type { ServiceLocation } from "../../../contract/catalog.schemas.ts";
-import {
-  homeDays,
-  isHome,
-  metroDays,
-  namesMetro,
-  type Policy,
-  worldDays,
-} from "../../../features/settings/policy-texts.ts";
+import { type Policy, transportText } from "../../../features/settings/policy-texts.ts";
 import { locationFromWire } from "../../../features/shipping/location-from-wire.ts";
 import { locationFor, shippingPaise } from "../../../features/shipping/shipping.ts";
 
@@ -43,12 +36,6 @@ export function deliveryEstimate(
       swagOnly: isSwag,
       lineCount: 1,
     }),
-    deliveryDays: deliveryDays(policy, country),
+    deliveryDays: transportText(policy, country),
   };
-}
-
-function deliveryDays(policy: Policy, country: string): string {
-  if (!isHome(policy, country)) return `${worldDays(policy)} days`;
-  if (!namesMetro(policy)) return `${homeDays(policy)} days`;
-  return `${metroDays(policy)} days to metro cities, ${homeDays(policy)} days elsewhere`;
 }

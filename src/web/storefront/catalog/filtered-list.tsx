@@ -4,6 +4,7 @@ import { filterNames } from "../../../features/catalog/list-query.ts";
 import type { ProductList } from "../../../features/catalog/product-list.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useCurrencyCode } from "../state/currency.ts";
+import { useStoreData } from "../store-data.ts";
 import { CardGrid } from "./card-grid.tsx";
 import { ChosenFilters, ClearAll } from "./chosen-filters.tsx";
 import { FilterForm } from "./filter-form.tsx";
@@ -21,7 +22,7 @@ const countLabel = (count: number): string => `${count} ${count === 1 ? "product
 
 /** Loads the list again when the visitor chooses another currency: its price bands are round in that one. */
 function useListInCurrency(listed: string): void {
-  const chosen = useCurrencyCode(listed);
+  const chosen = useCurrencyCode(listed, useStoreData().rates);
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (chosen !== listed) void revalidate();

@@ -10,6 +10,9 @@ export const preloadCategoryPage = (): void => preload(loadCategoryPage);
 /** The code of the product page, loaded separately: category pages do not need it. */
 export const loadProductPage = loadOnce(() => import("./product-page.tsx"));
 
+/** The code of a text page that staff added. */
+export const loadTextPage = loadOnce(() => import("../content-page.tsx"));
+
 /** Called when the pointer or the focus reaches a list of cards. */
 export const preloadProductPage = (): void =>
   preload(() => Promise.all([loadProductPage(), loadProductSections()]));

@@ -81,7 +81,7 @@ function productMeta(
           jsonLdBlock("Product", {
             name: product.productName,
             description,
-            sku: String(product.productId),
+            ...productNumbers(product, catalog),
             category: product.categoryName,
             image: product.productImages.map((image) => absoluteUrl(config, image)),
             brand: { "@type": "Brand", name: config.companyName },
@@ -96,6 +96,13 @@ function productMeta(
         ]
       : []),
   ];
+}
+
+/** The numbers of the SKU that the offer is about; where it has none, the product's own id. */
+function productNumbers({ productId, productDetails }: Product, { skuCodes }: CatalogSnapshot) {
+  const [offered] = productDetails.toSorted((one, other) => one.sellingPrice - other.sellingPrice);
+  const [code] = (offered && skuCodes.get(offered.id)) ?? [];
+  return { sku: code?.skuCode || String(productId), ...(code?.gtin && { gtin: code.gtin }) };
 }
 
 /** The lowest price of the variants, in the currency of the page; null for the kit and without variants. */

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { ShownTotals } from "../../../features/money/money.ts";
 import { formatWeight } from "../../../features/shipping/shipping.ts";
+import { formatArrival } from "../catalog/delivery-dates.ts";
 import type { Money } from "../state/money.ts";
+import { useStoreData } from "../store-data.ts";
 import type { ShippingDetails } from "./checkout-totals.ts";
 
 interface TotalsProps {
@@ -15,8 +17,9 @@ interface TotalsProps {
 /** Less is lighter than anything that the store sells. */
 const WORTH_SAYING_GRAMS = 20;
 
-/** Sub total, discount, shipping with its details, and grand total. The shown amounts add up exactly. */
+/** Sub total, discount, shipping with its details, grand total, and when it should arrive. The shown amounts add up exactly. */
 export function Totals({ shown, shippingDetails, country, money }: TotalsProps) {
+  const { config } = useStoreData();
   const roomLeft = (shippingDetails?.nextBand?.extraGrams ?? 1) - 1;
   const isUnconfirmed = shown.shipping === null;
   const shipping =
@@ -40,6 +43,12 @@ export function Totals({ shown, shippingDetails, country, money }: TotalsProps) 
           <dd className="text-xl tabular-nums">{money.showMinor(shown.grandTotal)}</dd>
         </div>
       </dl>
+      {country && (
+        <p className="mt-3 text-sm text-soft">
+          Expected {formatArrival(country, Date.now(), config)}
+          {shown.grandTotal > 0 && ", if you pay today"}.
+        </p>
+      )}
     </div>
   );
 }

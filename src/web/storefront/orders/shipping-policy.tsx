@@ -1,5 +1,5 @@
 import { Link, type MetaFunction } from "react-router";
-import { abroad, dispatchDays, transportRows } from "../../../features/settings/policy-texts.ts";
+import { abroad, dispatchDays, transportRows, workingWeek } from "../../../features/settings/policy-texts.ts";
 import { ContentPage } from "../content-page.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { pageTextLoader } from "../page-text-loader.ts";
@@ -30,8 +30,8 @@ export default function ShippingPolicy() {
           body: (
             <>
               <p>
-                Orders dispatch in {dispatchDays(policy)} working days, Monday to Friday; for what is paid,
-                from the day the payment has arrived. From then on, delivery takes:
+                Orders dispatch in {dispatchDays(policy)} working days, {workingWeek(policy)}; for what is
+                paid, from the day the payment has arrived. From then on, delivery takes:
               </p>
               <table>
                 <thead>

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 /** A page of Anna with the header that greets her, and the session watch. */
-async function openAsAnna(refresh: () => unknown = () => ({ loginTime: 1 })) {
+async function openAsAnna(refresh: () => unknown = () => ({ loginTime: 1, token: "renewed" })) {
   const browser = openBrowser(({ path }) => (path === REFRESH ? refresh() : []));
   const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
   const { saveLogin, storedUser } = await import("../state/user.ts");
@@ -60,7 +60,7 @@ describe("a login on a page", () => {
   });
 
   it("is refreshed by the next activity after a failed refresh", async () => {
-    const responses = [problemResponse(503, "unavailable"), { loginTime: 1 }];
+    const responses = [problemResponse(503, "unavailable"), { loginTime: 1, token: "renewed" }];
     const { sentTo } = await openAsAnna(() => responses.shift());
     await wait(15 * MINUTE);
     press();

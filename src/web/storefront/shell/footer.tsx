@@ -18,8 +18,11 @@ const orders = [
 ] as const;
 
 export function Footer() {
-  const { config, categories } = useStoreData();
+  const { config, categories, pages } = useStoreData();
   const shop = categories.map((category) => [category.menuName, category.menuLink] as const);
+  const added = pages
+    .filter(({ inFooter }) => inFooter)
+    .map(({ menuName, menuLink }) => [menuName, menuLink] as const);
   return (
     <footer className="mt-24 border-t border-line">
       <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 py-14 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -29,7 +32,7 @@ export function Footer() {
         </div>
         <FooterLinks heading="Shop" links={shop} />
         <FooterLinks heading="Orders" links={orders} />
-        <FooterLinks heading="Company" links={company} />
+        <FooterLinks heading="Company" links={[...company, ...added]} />
       </div>
       <div className="page-width text-sm text-soft">
         <p className="border-t border-line py-6">

@@ -31,11 +31,15 @@ function useIsFixed(): boolean {
 }
 
 export function Header() {
-  const { menus, categories } = useStoreData();
+  const { menus, categories, pages } = useStoreData();
   const { rate } = useMoney();
   const user = useUser();
   const { open, toggle, close, container } = useOpenPanel();
-  const items = menus.length ? menus : categories.map((category) => ({ ...category, headerMenus: [] }));
+  const withoutItems = (link: { menuName: string; menuLink: string }) => ({ ...link, headerMenus: [] });
+  const items = [
+    ...(menus.length ? menus : categories.map(withoutItems)),
+    ...pages.filter(({ inMenu }) => inMenu).map(withoutItems),
+  ];
   const panel = { open, toggle, preload: preloadPanels };
   return (
     <div className="header-space">

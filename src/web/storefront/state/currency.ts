@@ -23,11 +23,14 @@ export function writeCurrencyCookie(): void {
 export const useChosenCurrency = (): string | null =>
   useSyncExternalStore(storedCurrency.subscribe, storedCurrency.get, () => null);
 
-/** The code of the chosen currency; `rendered` is the currency of the server's HTML. */
-export function useCurrencyCode(rendered: string): string {
-  return useSyncExternalStore(
-    storedCurrency.subscribe,
-    () => storedCurrency.get() ?? rendered,
-    () => rendered,
-  );
+/**
+ * The code of the chosen currency; `rendered` is the currency of the server's HTML. One that the store does not show any more is
+ * not shown.
+ */
+export function useCurrencyCode(
+  rendered: string,
+  rates: readonly { readonly currencyCode: string }[],
+): string {
+  const chosen = useSyncExternalStore(storedCurrency.subscribe, storedCurrency.get, () => null);
+  return chosen && rates.some(({ currencyCode }) => currencyCode === chosen) ? chosen : rendered;
 }

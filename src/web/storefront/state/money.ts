@@ -36,5 +36,5 @@ export function moneyIn(rates: readonly CurrencyRate[], currencyCode: string): M
 /** Money in the currency that was chosen in this browser. */
 export function useMoney(): Money {
   const { rates, currencyCode } = useStoreData();
-  return moneyIn(rates, useCurrencyCode(currencyCode));
+  return moneyIn(rates, useCurrencyCode(currencyCode, rates));
 }

@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers());
 
 async function open(
   tab = newTab(newProfile()),
-  response: Parameters<typeof openPage>[1] = () => ({ loginTime: 1 }),
+  response: Parameters<typeof openPage>[1] = () => ({ loginTime: 1, token: "renewed" }),
 ) {
   const page = openPage(tab, response);
   const { watchSession } = await import("./watch-session.ts");
@@ -78,6 +78,21 @@ describe("a login", () => {
     expect(page.storedUser.get()?.loginTime).toBe(START + MINUTE);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(page.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("goes on with the new token, unless another tab has stored its own", async () => {
+    const page = await open();
+    page.saveLogin(anna);
+    page.watchSession();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    page.press();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(page.storedUser.get()?.token).toBe("renewed");
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    page.press();
+    page.saveLogin({ ...anna, token: "of another tab" });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(page.storedUser.get()?.token).toBe("of another tab");
   });
 
   it("that cannot be refreshed ends at its time, however active the user is", async () => {

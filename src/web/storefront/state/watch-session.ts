@@ -65,9 +65,10 @@ function onActivity(): void {
 async function refreshLogin(token: string, now: number): Promise<void> {
   refreshing = token;
   try {
-    await api.call("POST /api/accounts/refresh", {});
+    const renewed = await api.call("POST /api/accounts/refresh", {});
     const user = storedUser.get();
-    if (user?.token === token) storedUser.set({ ...user, loginTime: now });
+    // Another tab may have stored its new token first: that one is as good.
+    if (user?.token === token) storedUser.set({ ...user, token: renewed.token, loginTime: now });
     setIdleWarning(false);
   } catch {
     // The login stays valid until its time is over.

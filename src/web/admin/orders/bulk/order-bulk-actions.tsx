@@ -8,7 +8,7 @@ import ConfirmIcon from "@mui/icons-material/TaskAltOutlined";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { Button, useListContext, useUnselectAll } from "react-admin";
-import type { StaffOrderRow } from "../../../../contract/admin/orders.ts";
+import type { StaffOrderRow } from "../../../../contract/admin/orders.schemas.ts";
 import { DocumentsButton } from "./documents-button.tsx";
 import { type OrderStep, OrderStepDialog } from "./order-step-dialog.tsx";
 import { cancelStep, confirmStep, deliverStep } from "./order-steps.tsx";

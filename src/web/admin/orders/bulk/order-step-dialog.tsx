@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
 import { useRefresh } from "react-admin";
-import type { StaffOrderRow } from "../../../../contract/admin/orders.ts";
+import type { StaffOrderRow } from "../../../../contract/admin/orders.schemas.ts";
 import { FormDialog } from "../../action-dialog.tsx";
 import { plural } from "../../format.ts";
 import { type Outcome, OutcomeTable } from "../outcome-table.tsx";

@@ -1,5 +1,6 @@
 import { TextInput } from "react-admin";
-import type { StaffOrderRow, StatusChange } from "../../../../contract/admin/orders.ts";
+import type { StaffOrderRow } from "../../../../contract/admin/orders.schemas.ts";
+import type { StatusChange } from "../../../../contract/admin/orders.ts";
 import { isUnpaid, isUnshipped } from "../../../../features/order/order-status.ts";
 import { type ProviderName, providerLabels } from "../../../../features/payment/payment-provider.ts";
 import { api } from "../../api.ts";

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { StaffOrder } from "../../../../contract/admin/orders.ts";
+import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
 import { formatBaseAmount, formatDate } from "../../format.ts";
 import { SectionCard } from "../../section-card.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";

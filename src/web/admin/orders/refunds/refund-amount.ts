@@ -1,4 +1,4 @@
-import type { StaffOrder } from "../../../../contract/admin/orders.ts";
+import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
 import { lineRefund } from "../../../../features/after-sales/refund-amount.ts";
 import { shownUnit } from "../../../../features/money/minor-units.ts";
 import { convert, formatMoney, paiseToRupees, rupeesToPaise } from "../../../../features/money/money.ts";

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { BooleanInput, TextInput } from "react-admin";
-import type { StaffOrder } from "../../../../contract/admin/orders.ts";
+import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
 import { FormDialog } from "../../action-dialog.tsx";
 import { api } from "../../api.ts";
 import { withSymbol } from "../../format.ts";

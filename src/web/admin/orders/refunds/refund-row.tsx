@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { StaffOrder } from "../../../../contract/admin/orders.ts";
+import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
 import { shownUnit } from "../../../../features/money/minor-units.ts";
 import { formatMoney } from "../../../../features/money/money.ts";
 import { api } from "../../api.ts";

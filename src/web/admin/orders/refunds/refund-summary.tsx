@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { BooleanInput, TextInput } from "react-admin";
-import type { StaffOrder } from "../../../../contract/admin/orders.ts";
+import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
 import { providerLabels } from "../../../../features/payment/payment-provider.ts";
 import { formatBaseAmount } from "../../format.ts";
 import { usePaymentProviders } from "../use-payment-providers.ts";

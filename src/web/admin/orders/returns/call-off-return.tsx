@@ -1,4 +1,4 @@
-import type { StaffOrder } from "../../../../contract/admin/orders.ts";
+import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
 import { api } from "../../api.ts";
 import { ConfirmButton } from "../../confirm-button.tsx";
 import { useAction } from "../../use-action.ts";

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { StaffOrder } from "../../../../contract/admin/orders.ts";
+import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
 import { formatDateTime } from "../../format.ts";
 import { SectionCard } from "../../section-card.tsx";
 import { OpenReturnDialog } from "./open-return-dialog.tsx";

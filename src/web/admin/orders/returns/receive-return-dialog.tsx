@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { StaffOrder } from "../../../../contract/admin/orders.ts";
+import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
 import { FormDialog } from "../../action-dialog.tsx";
 import { api } from "../../api.ts";
 import { QuantityInput } from "../../inputs/quantity-input.tsx";

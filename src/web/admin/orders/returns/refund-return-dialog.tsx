@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import type { StaffOrder } from "../../../../contract/admin/orders.ts";
+import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
 import { FormDialog } from "../../action-dialog.tsx";
 import { api } from "../../api.ts";
 import { useAction } from "../../use-action.ts";

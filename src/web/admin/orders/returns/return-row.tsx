@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { StaffOrder } from "../../../../contract/admin/orders.ts";
+import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
 import { CallOffReturn } from "./call-off-return.tsx";
 import { ReceiveReturnDialog } from "./receive-return-dialog.tsx";
 import { RefundReturnDialog } from "./refund-return-dialog.tsx";

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { StaffOrder } from "../../../../contract/admin/orders.ts";
+import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
 import { isUnpaid } from "../../../../features/order/order-status.ts";
 import { SectionCard } from "../../section-card.tsx";
 import { SendPartDialog } from "./send-part-dialog.tsx";

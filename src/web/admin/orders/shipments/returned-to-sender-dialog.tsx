@@ -52,7 +52,10 @@ export function ReturnedToSenderDialog({ order, shipment, onClose }: ShipmentDia
               max={line.quantity}
             />
           ))}
-          <Typography>What does not go back to stock is written off. Nobody is mailed.</Typography>
+          <Typography>
+            What does not go back to stock is written off. Nobody is mailed. Next you decide: send it again or{" "}
+            {order.isSwag ? "give it up" : "refund it"}.
+          </Typography>
         </>
       )}
     </FormDialog>

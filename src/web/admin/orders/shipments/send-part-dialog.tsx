@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { StaffOrder } from "../../../../contract/admin/orders.ts";
+import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
 import { FormDialog } from "../../action-dialog.tsx";
 import { api } from "../../api.ts";
 import { QuantityInput } from "../../inputs/quantity-input.tsx";
@@ -65,7 +65,10 @@ export function SendPartDialog({ order, onClose }: { order: StaffOrder; onClose:
             />
           ))}
           <CourierInputs />
-          <Typography>A mail tells {order.email} what is in the parcel.</Typography>
+          <Typography>
+            The parcel leaves with these pieces; what is not in it stays to be sent. A mail tells{" "}
+            {order.email} what is in it.
+          </Typography>
         </>
       )}
     </FormDialog>

@@ -3,8 +3,9 @@ import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { StaffOrder } from "../../../../contract/admin/orders.ts";
+import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
 import { api } from "../../api.ts";
+import { ConfirmButton } from "../../confirm-button.tsx";
 import { useAction } from "../../use-action.ts";
 import { CorrectShipmentDialog } from "./correct-shipment-dialog.tsx";
 import { ResendShipmentDialog } from "./resend-shipment-dialog.tsx";
@@ -39,7 +40,7 @@ export function ShipmentRow({ order, shipment }: { order: StaffOrder; shipment: 
   const Dialog = open && dialogs[open];
   const may = (state: Shipment["state"]) => shipment.nextStates.includes(state);
   const record = (state: "delivered" | "lost") =>
-    void run(
+    run(
       () =>
         api.call("POST /api/admin/orders/{orderNo}/shipments/{number}/end", {
           params: { orderNo: order.id, number: shipment.number },
@@ -47,6 +48,7 @@ export function ShipmentRow({ order, shipment }: { order: StaffOrder; shipment: 
         }),
       `Parcel ${shipment.number}: ${state}`,
     );
+  const parcelName = `${shipment.shippedBy} ${shipment.awbNo}`.trim();
   const dialogButton = (name: keyof typeof dialogs, label: string) => (
     <Button size="small" variant="outlined" onClick={() => setOpen(name)}>
       {label}
@@ -74,14 +76,30 @@ export function ShipmentRow({ order, shipment }: { order: StaffOrder; shipment: 
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 0.5 }}>
         {may("delivered") && (
-          <Button size="small" variant="outlined" disabled={isBusy} onClick={() => record("delivered")}>
-            Arrived
-          </Button>
+          <ConfirmButton
+            size="small"
+            variant="outlined"
+            disabled={isBusy}
+            title={`Has parcel ${shipment.number} arrived?`}
+            content={`Parcel ${shipment.number} (${parcelName}) is noted as delivered, which cannot be taken back. A mail tells ${order.email} so.`}
+            confirm="It has arrived"
+            onConfirm={() => void record("delivered")}
+          >
+            Arrived…
+          </ConfirmButton>
         )}
         {may("lost") && (
-          <Button size="small" variant="outlined" disabled={isBusy} onClick={() => record("lost")}>
-            Lost
-          </Button>
+          <ConfirmButton
+            size="small"
+            variant="outlined"
+            disabled={isBusy}
+            title={`Is parcel ${shipment.number} lost?`}
+            content={`Parcel ${shipment.number} (${parcelName}) is noted as lost. Nobody is mailed. Next you decide: send it again or ${order.isSwag ? "give it up" : "refund it"}. Should it turn up, say so here.`}
+            confirm="It is lost"
+            onConfirm={() => void record("lost")}
+          >
+            Lost…
+          </ConfirmButton>
         )}
         {may("returned to sender") && dialogButton("back", "Came back…")}
         {shipment.needsDecision && dialogButton("resend", "Send again…")}

@@ -1,0 +1,78 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./project.mjs";
+
+/** @typedef {{ version: string, license?: string, integrity?: string, dev?: boolean, devOptional?: boolean, link?: boolean }} Locked */
+/** @typedef {{ name: string, version: string, licence: string, integrity: string }} Package */
+
+/**
+ * Packages that name their licence only in a file of their own.
+ * @type {Record<string, string>}
+ */
+const statedLicences = { "png-js": "MIT" };
+
+/**
+ * The packages that run in the store or are built into its pages, by package-lock.json, sorted by name. `builtIn`: the names
+ * of development packages whose code is in the pages.
+ * @param {{ packages: Record<string, Locked> }} lock
+ * @param {readonly string[]} builtIn
+ * @returns {Package[]}
+ */
+export function usedPackages(lock, builtIn) {
+  return Object.entries(lock.packages)
+    .map(([path, locked]) => ({ name: path.slice(path.lastIndexOf("node_modules/") + 13), path, ...locked }))
+    .filter(({ path, link }) => path !== "" && !link)
+    .filter(({ name, dev, devOptional }) => !(dev || devOptional) || builtIn.includes(name))
+    .map(({ name, version, license = statedLicences[name] ?? "", integrity = "" }) => ({
+      ...{ name, version, licence: license, integrity },
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name, "en") || a.version.localeCompare(b.version, "en"));
+}
+
+/**
+ * A software bill of materials: CycloneDX 1.6.
+ * @param {{ name: string, version: string }} product
+ * @param {readonly Package[]} packages
+ */
+export const cycloneDx = ({ name, version }, packages) => ({
+  bomFormat: "CycloneDX",
+  specVersion: "1.6",
+  version: 1,
+  metadata: { component: { type: "application", name, version } },
+  components: packages.map((each) => ({
+    type: "library",
+    name: each.name,
+    version: each.version,
+    purl: `pkg:npm/${each.name.replace("@", "%40")}@${each.version}`,
+    licenses: [{ expression: each.licence }],
+    ...(each.integrity && { hashes: [hashOf(each.integrity)] }),
+  })),
+});
+
+/** @param {string} integrity */
+function hashOf(integrity) {
+  const [algorithm = "", base64 = ""] = integrity.split("-");
+  return {
+    alg: algorithm.replace("sha", "SHA-"),
+    content: Buffer.from(base64, "base64").toString("hex"),
+  };
+}
+
+/** Development packages whose code is in the admin's pages. */
+export const packagesOfPages = [
+  ...["react-admin", "ra-core", "ra-ui-materialui", "ra-i18n-polyglot", "ra-language-english"],
+  ...["@mui/material", "@mui/icons-material", "@mui/x-charts", "@mui/system", "@mui/utils"],
+  ...["@emotion/react", "@emotion/styled", "@tanstack/react-query", "react-hook-form", "react-hotkeys-hook"],
+  ...["@fontsource-variable/figtree", "@fontsource-variable/instrument-sans", "tailwindcss"],
+];
+
+/** Writes build/sbom.cdx.json and build/licences.txt. */
+export function writeSbom() {
+  const read = (/** @type {string} */ file) => JSON.parse(readFileSync(join(root, file), "utf8"));
+  const packages = usedPackages(read("package-lock.json"), packagesOfPages);
+  mkdirSync(join(root, "build"), { recursive: true });
+  const sbom = JSON.stringify(cycloneDx(read("package.json"), packages), null, 1);
+  writeFileSync(join(root, "build", "sbom.cdx.json"), `${sbom}\n`);
+  const lines = packages.map(({ name, version, licence }) => `${name} ${version}: ${licence}`);
+  writeFileSync(join(root, "build", "licences.txt"), `${lines.join("\n")}\n`);
+}

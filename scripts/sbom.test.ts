@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { root } from "./project.mjs";
+import { cycloneDx, packagesOfPages, usedPackages } from "./sbom.mjs";
+
+const read = (file: string) => JSON.parse(readFileSync(join(root, file), "utf8"));
+const packages = usedPackages(read("package-lock.json"), packagesOfPages);
+const names = packages.map(({ name }) => name);
+
+it("lists what the store runs with, and what is built into its pages", () => {
+  expect(names).toEqual(
+    expect.arrayContaining([...Object.keys(read("package.json").dependencies), ...packagesOfPages]),
+  );
+  expect(names).not.toContain("vitest");
+});
+
+it("names the licence and the hash of each, and none that asks to publish our source", () => {
+  expect(packages.filter(({ licence, integrity }) => !licence || !integrity)).toEqual([]);
+  const copyleft = packages.filter(({ licence }) => /(^|[^L])A?GPL|SSPL|BUSL|UNLICENSED/i.test(licence));
+  expect(copyleft).toEqual([]);
+});
+
+it("is CycloneDX, with package URLs and hashes in hexadecimal", () => {
+  const [component] = cycloneDx({ name: "kitstore", version: "1.0.0" }, [
+    { name: "@fastify/static", version: "10.1.11", licence: "MIT", integrity: "sha512-AAEC" },
+  ]).components;
+  expect(component).toMatchObject({
+    purl: "pkg:npm/%40fastify/static@10.1.11",
+    licenses: [{ expression: "MIT" }],
+    hashes: [{ alg: "SHA-512", content: "000102" }],
+  });
+});

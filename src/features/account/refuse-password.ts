@@ -1,0 +1,37 @@
+import { isCommonPassword } from "./common-passwords.ts";
+import { guessedForms, passwordMessages, passwordProblem } from "./password-rules.ts";
+
+/** An own word counts from this length on: shorter ones are in many good passwords. */
+const OWN_WORD_MIN = 4;
+/** A word on the list counts from this length on, where characters were added at its end. */
+const COMMON_WORD_MIN = 6;
+
+/**
+ * Why the server takes no such password, as a text; undefined when it does. Beyond the rules that the browser shows: the long
+ * list of common ones, and passwords made of nothing but words that belong to the company, the store or the person.
+ */
+export function refusePassword(password: string, ownTexts: readonly string[]): string | undefined {
+  const problem = passwordProblem(password);
+  if (problem) return passwordMessages[problem];
+  const forms = guessedForms(password);
+  if (forms.some((form) => form.length >= COMMON_WORD_MIN && isCommonPassword(form)))
+    return passwordMessages.well_known;
+  if (forms.some((form) => isMadeOf(form, wordsOf(ownTexts))))
+    return "This password is made of the company's, the store's or your own name. Please choose another one.";
+  return undefined;
+}
+
+/** Longest first, so that "ledgerlines" is found before "ledger". */
+const wordsOf = (texts: readonly string[]): string[] =>
+  texts
+    .flatMap((text) => [text.replace(/[^\p{L}]/gu, ""), ...text.split(/[^\p{L}]+/u)])
+    .map((word) => word.toLowerCase())
+    .filter((word) => word.length >= OWN_WORD_MIN)
+    .sort((a, b) => b.length - a.length);
+
+/** Whether fewer than four letters are left without the own words; digits and other characters do not count. */
+function isMadeOf(form: string, words: readonly string[]): boolean {
+  const letters = form.replace(/[^\p{L}]/gu, "");
+  const rest = words.reduce((left, word) => left.replaceAll(word, ""), letters);
+  return rest.length < letters.length && rest.length < OWN_WORD_MIN;
+}

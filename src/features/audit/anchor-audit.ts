@@ -1,0 +1,77 @@
+import { appendFile, mkdir, readFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import type { Db } from "../../server/db/database.ts";
+import { isSigned, type SecretKeys, signText } from "../secret-key/sealed-text.ts";
+import { readAuditHashes } from "./anchored.store.ts";
+import { readAuditHead } from "./audit.store.ts";
+
+const CONTEXT = "audit anchor";
+
+/** The newest audit row at one moment: when, its sequence number, its hash in hexadecimal, and the store's signature. */
+type Anchor = readonly [at: string, sequence: number, hash: string, signature: string];
+
+/**
+ * Appends the newest audit row to a file outside of the database, signed with the store's secret key. Whoever rewinds or
+ * rewrites the database later cannot make the file fit.
+ */
+export async function anchorAudit(
+  db: Db,
+  { file, secretKeys, now }: { readonly file: string; readonly secretKeys: SecretKeys; readonly now: Date },
+): Promise<void> {
+  const { sequence, hash } = await readAuditHead(db);
+  const text = `${now.toISOString()} ${sequence} ${hash.toString("hex")}`;
+  await mkdir(dirname(file), { recursive: true });
+  await appendFile(file, `${text} ${signText(secretKeys, text, CONTEXT)}\n`, { mode: 0o600 });
+}
+
+export interface AnchorCheck {
+  readonly anchors: number;
+  /** What is wrong, for people. Undefined: every anchor fits the chain. */
+  readonly fault: string | undefined;
+}
+
+/** Compares every line of the file with the audit rows of now. No file yet: no anchors. */
+export async function checkAnchors(
+  db: Db,
+  { file, secretKeys }: { readonly file: string; readonly secretKeys: SecretKeys },
+): Promise<AnchorCheck> {
+  const lines = (await readIfThere(file)).split("\n").filter(Boolean);
+  const anchors = lines.map(parseAnchor);
+  const hashes = await readAuditHashes(
+    db,
+    anchors.map(([, sequence]) => sequence),
+  );
+  const head = await readAuditHead(db);
+  for (const [at, anchor] of anchors.entries()) {
+    const fault = faultOf(anchor, { secretKeys, hashes, newest: head.sequence });
+    if (fault) return { anchors: anchors.length, fault: `line ${at + 1} of ${file}: ${fault}` };
+  }
+  return { anchors: anchors.length, fault: undefined };
+}
+
+function parseAnchor(line: string): Anchor {
+  const [at = "", sequence = "", hash = "", signature = ""] = line.split(" ");
+  return [at, Number(sequence) || 0, hash, signature];
+}
+
+interface Chain {
+  readonly secretKeys: SecretKeys;
+  readonly hashes: ReadonlyMap<number, string>;
+  readonly newest: number;
+}
+
+function faultOf([at, sequence, hash, signature]: Anchor, chain: Chain): string | undefined {
+  if (!isSigned(chain.secretKeys, `${at} ${sequence} ${hash}`, signature, CONTEXT))
+    return "no SECRET_KEY that is given signed it";
+  if (sequence > chain.newest)
+    return `the database was rewound: on ${at} the newest audit row was ${sequence}, now it is ${chain.newest}`;
+  if (sequence > 0 && chain.hashes.get(sequence) !== hash)
+    return `the audit was rewritten: row ${sequence} is not the one of ${at}`;
+  return undefined;
+}
+
+const readIfThere = (file: string): Promise<string> =>
+  readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return "";
+    throw error;
+  });

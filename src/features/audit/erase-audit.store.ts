@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import type { OrderId, UserId } from "../../contract/ids.ts";
+import type { Trx } from "../../server/db/database.ts";
+
+export interface AuditedPerson {
+  readonly userId: UserId;
+  /** In lower case. */
+  readonly email: string;
+  readonly orders: readonly { readonly orderId: OrderId; readonly orderNo: string }[];
+  readonly enquiryIds: readonly number[];
+  readonly couponIds: readonly number[];
+}
+
+/** AWB numbers lead to an address; the others older versions wrote with their values. */
+const PERSONAL_FIELDS = '"(reason|recipient|reference|url|email|awbNo|gstin|note|address)" *: *"';
+
+/** The sequence number that the next audit row gets. Locks the chain's head until the transaction ends. */
+export async function lockNextSequence(trx: Trx): Promise<number> {
+  const head = await trx.selectFrom("audit_head").select("sequence").forUpdate().executeTakeFirstOrThrow();
+  return head.sequence + 1;
+}
+
+/**
+ * Empties the audit rows that say something about a person, and takes their e-mail address and client IP from the rows of
+ * what they did as staff. Returns what is left of each, in the chain's order.
+ */
+export async function emptyAuditRows(trx: Trx, person: AuditedPerson, erasedBy: number) {
+  const { userId, email, orders, enquiryIds, couponIds } = person;
+  const texts = (values: readonly unknown[]) => sql`any(${values.map(String)}::text[])`;
+  await sql`select set_config('kitstore.erasing', 'yes', true)`.execute(trx);
+  const { rows } = await sql<ErasedRow>`
+    update audit_rows set before = null, after = null, erased_by = ${erasedBy},
+      user_email = case when user_id = ${userId} then '' else user_email end,
+      from_address = case when user_id = ${userId} then '' else from_address end
+    where erased_by is null and (user_id = ${userId} or (
+      ((subject = 'people' and subject_id = ${String(userId)})
+        or (subject = 'orders' and subject_id = ${texts(orders.map(({ orderNo }) => orderNo))})
+        or (subject = 'enquiries' and subject_id = ${texts(enquiryIds)})
+        or (subject = 'coupons' and subject_id = ${texts(couponIds)})
+        or (subject = 'mails' and strpos(lower(after::text), ${email}) > 0))
+      and concat(before::text, after::text) ~ ${PERSONAL_FIELDS}))
+    returning sequence, at, user_id as "userId", user_email as "userEmail", role, from_address as "clientIp", action,
+      subject, subject_id as "subjectId"`.execute(trx);
+  await sql`select set_config('kitstore.erasing', 'no', true)`.execute(trx);
+  return rows.sort((a, b) => a.sequence - b.sequence);
+}
+
+interface ErasedRow {
+  readonly sequence: number;
+  readonly at: Date;
+  readonly userId: UserId | null;
+  readonly userEmail: string;
+  readonly role: string;
+  readonly clientIp: string;
+  readonly action: string;
+  readonly subject: string;
+  readonly subjectId: string;
+}

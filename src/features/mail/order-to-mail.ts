@@ -1,0 +1,44 @@
+export interface OrderToMail {
+  readonly orderNo: string;
+  /** What opens the order's page without an account; null: it may not be shown here. */
+  readonly link: string | null;
+  readonly firstName: string;
+  readonly isSwag: boolean;
+  /** Nobody has confirmed it, and it is not cancelled. */
+  readonly isUnpaid: boolean;
+  /** Known also where the addresses are not mailed. */
+  readonly deliveryCountry: string | null;
+  readonly subTotalPaise: number;
+  readonly discountPaise: number;
+  readonly shippingPaise: number | null;
+  readonly grandTotalPaise: number;
+  readonly currencyCode: string;
+  readonly currencySymbol: string;
+  readonly rateMicros: number;
+  readonly couponCode: string | null;
+  readonly billingOffice: string | null;
+  readonly lines: readonly OrderLineToMail[];
+  readonly addresses: readonly AddressToMail[];
+}
+
+export interface OrderLineToMail {
+  readonly productName: string;
+  readonly colourName: string;
+  readonly size: string;
+  readonly imagePath?: string;
+  readonly quantity: number;
+  readonly totalPaise: number;
+  readonly discountPaise: number;
+  readonly isSwag: boolean;
+}
+
+export interface AddressToMail {
+  readonly isBilling: boolean;
+  readonly recipientName: string;
+  readonly recipientPhone: string;
+  readonly address: string;
+  readonly recipientCity: string;
+  readonly region: string;
+  readonly postalCode: string;
+  readonly country: string;
+}

@@ -1,0 +1,43 @@
+import type { OrderExportRow } from "../../contract/admin/orders.schemas.ts";
+import type { Db } from "../../server/db/database.ts";
+import { formatStockId } from "../inventory/stock-id.ts";
+import { readAddressesToPrint, readLinesToPrint } from "../order/order-to-print.store.ts";
+import { readLinesToSend } from "../shipment/shipment.store.ts";
+import { staffOrderRowResponse } from "./order-admin-response.ts";
+import type { ListedOrder } from "./order-list.store.ts";
+
+/** Rows of the order list with what a courier and a pick list need: the delivery address, telephone and line items. */
+export async function orderExportResponse(db: Db, orders: readonly ListedOrder[]): Promise<OrderExportRow[]> {
+  const orderIds = orders.map(({ order_id }) => order_id);
+  const [addresses, printed, lines] = await Promise.all([
+    readAddressesToPrint(db, orderIds),
+    readLinesToPrint(db, orderIds),
+    readLinesToSend(db, orderIds),
+  ]);
+  const deliveries = new Map(
+    addresses.filter(({ is_billing }) => !is_billing).map((address) => [address.order_id, address]),
+  );
+  const skuCodes = new Map(printed.map((line) => [line.order_line_id, line.sku_code]));
+  const linesByOrder = Map.groupBy(lines, ({ orderId }) => orderId);
+  return orders.map((order) => {
+    const delivery = deliveries.get(order.order_id);
+    return {
+      ...staffOrderRowResponse(order),
+      street: delivery?.address ?? "",
+      city: delivery?.recipient_city ?? "",
+      region: delivery?.region ?? "",
+      postcode: delivery?.postal_code ?? "",
+      telephone: delivery?.recipient_phone ?? "",
+      weightGrams: order.weight_grams,
+      lines: (linesByOrder.get(order.order_id) ?? []).map((line) => ({
+        sku: skuCodes.get(line.lineId) || formatStockId(line),
+        productName: line.productName,
+        colourName: line.colourName,
+        size: line.size,
+        contents: line.contents,
+        quantity: line.quantity,
+        toSend: order.status === "Cancelled" ? 0 : line.toSend,
+      })),
+    };
+  });
+}

@@ -1,0 +1,37 @@
+import type { UserId } from "../../contract/ids.ts";
+import type { Db } from "../../server/db/database.ts";
+
+export const listFactorKeys = (db: Db) =>
+  db.selectFrom("second_factors").select(["user_id", "secret"]).orderBy("user_id").execute();
+
+/** Changes nothing where the person started anew meanwhile. */
+export async function replaceFactorKey(
+  db: Db,
+  { userId, from, to }: { readonly userId: UserId; readonly from: string; readonly to: string },
+): Promise<void> {
+  await db
+    .updateTable("second_factors")
+    .set({ secret: to })
+    .where("user_id", "=", userId)
+    .where("secret", "=", from)
+    .execute();
+}
+
+/** Unspent and spent codes of older versions. */
+export async function listFastRecoveryHashes(db: Db) {
+  const rows = await db
+    .selectFrom("recovery_codes")
+    .select(["code_id", "user_id", "code_hash"])
+    .where("code_hash", "is not", null)
+    .orderBy("code_id")
+    .execute();
+  return rows.flatMap((row) => (row.code_hash ? [{ ...row, code_hash: row.code_hash }] : []));
+}
+
+export async function replaceFastRecoveryHash(db: Db, codeId: number, slowHash: string): Promise<void> {
+  await db
+    .updateTable("recovery_codes")
+    .set({ code_hash: null, slow_hash: slowHash })
+    .where("code_id", "=", codeId)
+    .execute();
+}

@@ -1,0 +1,84 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from "node:crypto";
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** The store's secret key, and those it had before. */
+export interface SecretKeys {
+  readonly current: SecretKey;
+  readonly old: readonly SecretKey[];
+}
+
+export interface SecretKey {
+  /** Names the key in what it encrypted, and tells nothing about it. */
+  readonly id: string;
+  readonly bytes: Buffer;
+}
+
+const derive = (key: Buffer | string, purpose: string, length = 32): Buffer =>
+  Buffer.from(hkdfSync("sha256", key, "kitstore", purpose, length));
+
+/** `text` is the value of SECRET_KEY. */
+export const secretKeyOf = (text: string): SecretKey => ({
+  id: derive(text, "id", 4).toString("hex"),
+  bytes: derive(text, "key"),
+});
+
+/**
+ * AES-256-GCM with the current key. `context` says what the text is and whose; sealed text opens only with the same one,
+ * so a row cannot be copied to another person.
+ */
+export function sealText({ current }: SecretKeys, text: string, context: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv("aes-256-gcm", derive(current.bytes, "seal"), iv).setAAD(
+    Buffer.from(context),
+  );
+  const encrypted = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return `v1:${current.id}:${Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString("base64url")}`;
+}
+
+/** Undefined: no key that is given sealed it for this context. */
+export function openSealedText(keys: SecretKeys, sealed: string, context: string): string | undefined {
+  const [, keyId, base64 = ""] = sealed.split(":");
+  const key = [keys.current, ...keys.old].find(({ id }) => id === keyId);
+  if (!key) return undefined;
+  const bytes = Buffer.from(base64, "base64url");
+  const decipher = createDecipheriv("aes-256-gcm", derive(key.bytes, "seal"), bytes.subarray(0, IV_BYTES))
+    .setAAD(Buffer.from(context))
+    .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  try {
+    const opened = [decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()];
+    return Buffer.concat(opened).toString("utf8");
+  } catch {
+    return undefined; // changed, or of another person
+  }
+}
+
+const macOf = (key: SecretKey, text: string, context: string): string =>
+  createHmac("sha256", derive(key.bytes, `sign ${context}`))
+    .update(text)
+    .digest("base64url");
+
+/** A signature of the current key, with the key's id. */
+export const signText = ({ current }: SecretKeys, text: string, context: string): string =>
+  `${current.id}.${macOf(current, text, context)}`;
+
+/** Whether one of the given keys signed this text for this context. */
+export function isSigned(keys: SecretKeys, text: string, signature: string, context: string): boolean {
+  const key = [keys.current, ...keys.old].find(({ id }) => signature.startsWith(`${id}.`));
+  if (!key) return false;
+  const expected = Buffer.from(`${key.id}.${macOf(key, text, context)}`);
+  const given = Buffer.from(signature);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+export const isSealed = (text: string): boolean => text.startsWith("v1:");
+export const isSealedByCurrentKey = ({ current }: SecretKeys, text: string): boolean =>
+  text.startsWith(`v1:${current.id}:`);

@@ -1,0 +1,2 @@
+/** A backup that cannot be taken or restored, or a database that it cannot be restored into, in words for the operator. */
+export class BackupError extends Error {}

@@ -1,0 +1,27 @@
+/**
+ * `npm run move -- <database URL or folder>`: copies the stopped store of DATABASE_URL or DATA_DIR into an empty database,
+ * embedded or PostgreSQL. The old one stays as it is.
+ */
+import { BackupError } from "./backup/backup-error.ts";
+import { dumpDatabase } from "./backup/dump-database.ts";
+import { restoreInto } from "./backup/restore-into.ts";
+import { readConfig } from "./config.ts";
+import { openDatabase } from "./db/database.ts";
+import { exitWithError } from "./operator-message.ts";
+
+async function main(): Promise<void> {
+  const to = process.argv[2];
+  if (!to) throw new BackupError("Usage: npm run move -- <database URL or folder>");
+  const { databaseUrl, dataDir } = readConfig(process.env);
+  const target = /^postgres(?:ql)?:\/\//.test(to)
+    ? { url: to, folder: dataDir }
+    : { url: undefined, folder: to };
+  const source = await openDatabase({ url: databaseUrl, folder: dataDir, poolSize: 1, mustExist: true });
+  try {
+    process.stdout.write(await restoreInto(target, dumpDatabase(source.pool, new Date())));
+  } finally {
+    await source.close();
+  }
+}
+
+await main().catch(exitWithError);

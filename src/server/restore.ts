@@ -1,0 +1,15 @@
+/** `npm run restore -- <file>`: writes a backup into the empty database of DATABASE_URL or DATA_DIR. */
+import { BackupError } from "./backup/backup-error.ts";
+import { readBackupFile } from "./backup/backup-file.ts";
+import { restoreInto } from "./backup/restore-into.ts";
+import { readConfig } from "./config.ts";
+import { exitWithError } from "./operator-message.ts";
+
+async function main(): Promise<void> {
+  const path = process.argv[2];
+  if (!path) throw new BackupError("Usage: npm run restore -- <file>");
+  const { databaseUrl: url, dataDir: folder } = readConfig(process.env);
+  process.stdout.write(await restoreInto({ url, folder }, readBackupFile(path)));
+}
+
+await main().catch(exitWithError);

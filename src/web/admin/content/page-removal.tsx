@@ -1,0 +1,55 @@
+import { useNotify, useRedirect } from "react-admin";
+import type { ContentDetails } from "../../../contract/admin/content.ts";
+import { ApiProblem } from "../../../contract/client.ts";
+import { api } from "../api.ts";
+import { ConfirmButton } from "../confirm-button.tsx";
+import { useAction } from "../use-action.ts";
+
+/** Takes a page that staff added out of the shop; one that is not there can be deleted. */
+export function PageRemoval({ page: { id: kind, name, version, isLive } }: { page: ContentDetails }) {
+  const call = { params: { kind }, body: { version } };
+  const { isBusy, run } = useAction();
+  const redirect = useRedirect();
+  const notify = useNotify();
+  /** Not by `run`, which would reload the page that is gone. */
+  const remove = () =>
+    api.call("DELETE /api/admin/content/{kind}", call).then(
+      () => {
+        notify("The page is deleted", { type: "success" });
+        redirect("list", "content");
+      },
+      (error: unknown) => {
+        if (!(error instanceof ApiProblem)) throw error;
+        notify(error.detail || error.message, { type: "error" });
+      },
+    );
+  if (isLive)
+    return (
+      <ConfirmButton
+        color="error"
+        variant="outlined"
+        disabled={isBusy}
+        title={`Take ${name} out of the shop?`}
+        content="Its link leaves the menu and the footer, and its path leads to 'Page not found'. The text stays here as a draft."
+        confirm="Take it away"
+        onConfirm={() =>
+          void run(() => api.call("POST /api/admin/content/{kind}/withdraw", call), "It is out of the shop")
+        }
+      >
+        Take it away
+      </ConfirmButton>
+    );
+  return (
+    <ConfirmButton
+      color="error"
+      variant="outlined"
+      disabled={isBusy}
+      title={`Delete ${name}?`}
+      content="Its text and its earlier versions are lost, and its path is free again."
+      confirm="Delete it"
+      onConfirm={() => void remove()}
+    >
+      Delete
+    </ConfirmButton>
+  );
+}

@@ -1,0 +1,50 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { required, TextInput } from "react-admin";
+import { api } from "../api.ts";
+import { CommandForm } from "../command-form.tsx";
+import { downloadFile } from "../download-file.ts";
+import { SectionCard } from "../section-card.tsx";
+import { useAction } from "../use-action.ts";
+import { monthBefore } from "./month-before.ts";
+
+/** Downloads the documents of a month. It opens with the last month that is over. */
+export function GstSummary() {
+  const { isBusy, run } = useAction();
+  const [isEmpty, setEmpty] = useState(false);
+  async function download({ month }: { month: string }) {
+    setEmpty(false);
+    await run(async () => {
+      const { fileName, csv } = await api.call("GET /api/admin/invoices/summary", { query: { month } });
+      const hasDocuments = csv.trim().split("\r\n").length > 1;
+      setEmpty(!hasDocuments);
+      if (hasDocuments) downloadFile(fileName, csv, "text/csv");
+    });
+    return false; // the month stays chosen
+  }
+  return (
+    <SectionCard title="GST summary of a month" level={2}>
+      <Typography sx={{ mb: 1.5 }}>
+        A CSV with one line for each document, HSN code and rate. Credit notes count below 0, so every column
+        adds up to what is due for the month.
+      </Typography>
+      <CommandForm
+        initialValues={{ month: monthBefore(new Date()) }}
+        onSubmit={download}
+        sx={{ gridTemplateColumns: { sm: "16rem auto" }, alignItems: "start", justifyContent: "start" }}
+      >
+        <TextInput source="month" label="Month" type="month" validate={required()} helperText={false} />
+        <Button type="submit" variant="contained" disabled={isBusy} sx={{ minHeight: 40, mt: 1 }}>
+          Download CSV
+        </Button>
+      </CommandForm>
+      {isEmpty && (
+        <Alert severity="info" role="status" sx={{ mt: 1.5 }}>
+          No invoice and no credit note was written in that month.
+        </Alert>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,52 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { NumberGap } from "../../../contract/admin/invoices.ts";
+import { formatDateTime } from "../format.ts";
+import { SectionCard } from "../section-card.tsx";
+import { noOptions, useResponse } from "../use-response.ts";
+import { SkipNumbers } from "./skip-numbers.tsx";
+
+/** The numbers that no document has, with who skipped them and why. */
+export function NumberGaps() {
+  const { response: gaps, problem, load } = useResponse("GET /api/admin/invoices/gaps", noOptions);
+  return (
+    <SectionCard title="Gaps in the numbers" level={2}>
+      <Typography sx={{ mb: 1.5 }}>
+        Invoices and credit notes of a year are numbered without a gap. After a restored backup, numbers that
+        the lost documents may have are skipped: a gap with its reason is allowed, a number given twice is
+        not.
+      </Typography>
+      {problem && <Alert severity="error">{problem.message}</Alert>}
+      {gaps?.length === 0 && <Alert severity="success">No number is missing.</Alert>}
+      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+        {gaps?.map((gap) => (
+          <Gap key={`${gap.kind} ${gap.year} ${gap.from} ${gap.reason}`} gap={gap} />
+        ))}
+      </Box>
+      <SkipNumbers onSkipped={load} />
+    </SectionCard>
+  );
+}
+
+const nameOfKind = { invoice: "Invoices", "credit note": "Credit notes" } as const;
+
+const Gap = ({ gap: { kind, year, from, to, reason, skippedAt, by } }: { gap: NumberGap }) => (
+  <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: "divider", overflowWrap: "anywhere" }}>
+    <strong>
+      {nameOfKind[kind]} {year}: {from === to ? `number ${from}` : `numbers ${from} to ${to}`}
+    </strong>
+    {skippedAt ? (
+      <>
+        <Typography>{reason}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {by}, {formatDateTime(skippedAt)}
+        </Typography>
+      </>
+    ) : (
+      <Alert severity="error" sx={{ mt: 0.5 }}>
+        Nobody has explained this gap. Look for the documents in a backup, and tell your accountant.
+      </Alert>
+    )}
+  </Box>
+);

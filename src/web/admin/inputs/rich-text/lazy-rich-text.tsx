@@ -1,0 +1,12 @@
+import CircularProgress from "@mui/material/CircularProgress";
+import { lazy, Suspense } from "react";
+import type { RichTextEditorProps } from "./rich-text-editor.tsx";
+
+const RichTextEditor = lazy(() => import("./rich-text-editor.tsx"));
+
+/** The visual editor; its code is loaded when a screen has one. */
+export const RichText = (props: RichTextEditorProps) => (
+  <Suspense fallback={<CircularProgress size={24} aria-label={`${props.label} is being loaded`} />}>
+    <RichTextEditor {...props} />
+  </Suspense>
+);

@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from "react";
+import { CodeForm } from "../second-factor/code-form.tsx";
+import { RecoveryCodes } from "../second-factor/recovery-codes.tsx";
+import { proveSecondFactor } from "../second-factor/second-factor-calls.ts";
+import { SecondFactorSetup } from "../second-factor/second-factor-setup.tsx";
+import { type LoginStep, PasswordForm } from "./password-form.tsx";
+
+interface LoginStepsProps {
+  readonly onDone: () => void;
+  /** Draws the frame around the present step; the set-up of a second factor needs more room. */
+  readonly frame: (isWide: boolean, step: ReactNode) => ReactNode;
+}
+
+/** Asks for the password, then for the second factor. If one is required and missing, it is set up here. */
+export function LoginSteps({ onDone, frame }: LoginStepsProps) {
+  const [step, setStep] = useState<LoginStep | "password">("password");
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>([]);
+  return frame(
+    step === "set-up",
+    <>
+      {step === "password" && (
+        <PasswordForm onDone={(next) => (next === "enter" ? onDone() : setStep(next))} />
+      )}
+      {step === "code" && (
+        <CodeForm
+          helperText="The six digits that your app shows, or one of your recovery codes."
+          buttonLabel="Go on"
+          submitCode={proveSecondFactor}
+          onDone={onDone}
+        />
+      )}
+      {step === "set-up" &&
+        (recoveryCodes.length ? (
+          <RecoveryCodes codes={recoveryCodes} buttonLabel="I have kept them" onDone={onDone} />
+        ) : (
+          <SecondFactorSetup onDone={setRecoveryCodes} />
+        ))}
+    </>,
+  );
+}

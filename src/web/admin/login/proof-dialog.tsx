@@ -1,0 +1,79 @@
+import Button from "@mui/material/Button";
+import { useEffect, useState } from "react";
+import { required, TextInput } from "react-admin";
+import { ApiProblem } from "../../../contract/client.ts";
+import { FormDialog } from "../action-dialog.tsx";
+import { api } from "../api.ts";
+import { provideProofDialog } from "../ask-for-proof.ts";
+
+interface Asked {
+  /** The person has a second factor, so they give a code; otherwise the password. */
+  readonly isCode: boolean;
+  readonly settle: (isGiven: boolean) => void;
+}
+
+/** Asks for the password, or a code, before a step that could take an account over; that step then goes on. */
+export function ProofDialog() {
+  const [asked, setAsked] = useState<Asked>();
+  const [problem, setProblem] = useState("");
+  useEffect(
+    () =>
+      provideProofDialog(async () => {
+        const { isOn } = await api.call("GET /api/admin/second-factor", {});
+        return new Promise((settle) => setAsked({ isCode: isOn, settle }));
+      }),
+    [],
+  );
+  if (!asked) return null;
+  const { isCode, settle } = asked;
+  const end = (isGiven: boolean) => {
+    setAsked(undefined);
+    setProblem("");
+    settle(isGiven);
+  };
+  /** Returns true after a wrong proof too: the form starts again, with an empty field that has the focus. */
+  async function give({ proof }: { proof: string }) {
+    try {
+      await api.call("POST /api/admin/prove", { body: isCode ? { code: proof } : { password: proof } });
+      end(true);
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      setProblem(error.detail || error.message);
+    }
+    return true;
+  }
+  return (
+    <FormDialog
+      title="Is it you?"
+      maxWidth="xs"
+      closeLabel="Not now"
+      onClose={() => end(false)}
+      initialValues={{ proof: "" }}
+      onSubmit={give}
+      action={() => (
+        <Button type="submit" variant="contained">
+          Go on
+        </Button>
+      )}
+    >
+      {() => (
+        <TextInput
+          source="proof"
+          label={isCode ? "Code" : "Password"}
+          type={isCode ? "text" : "password"}
+          autoFocus
+          autoComplete={isCode ? "one-time-code" : "current-password"}
+          validate={required()}
+          error={Boolean(problem)}
+          helperText={
+            problem ||
+            (isCode
+              ? "The six digits that your app shows, or one of your recovery codes."
+              : "Asked for again, because you last gave it more than five minutes ago.")
+          }
+          slotProps={{ formHelperText: { role: problem ? "alert" : undefined } }}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import type { RaRecord } from "react-admin";
+import type { OrderExportRow } from "../../../contract/admin/orders.schemas.ts";
+import { CsvExportButton } from "../lists/csv-export-button.tsx";
+import { courierLine, pickLines } from "./order-export-lines.ts";
+
+/** The list as one line for each order, and as one line for each SKU that is still to be sent. */
+export const OrderExportButtons = () => (
+  <>
+    <CsvExportButton
+      source="order-exports"
+      toLines={(row: RaRecord) => [courierLine(row as OrderExportRow & RaRecord)]}
+    />
+    <CsvExportButton
+      label="Pick list"
+      source="order-exports"
+      fileName="pick-list"
+      toLines={(row: RaRecord) => pickLines(row as OrderExportRow & RaRecord)}
+    />
+  </>
+);

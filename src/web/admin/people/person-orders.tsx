@@ -1,0 +1,44 @@
+import Box from "@mui/material/Box";
+import { DataTable, Pagination, ReferenceManyField } from "react-admin";
+import type { StaffOrderRow } from "../../../contract/admin/orders.schemas.ts";
+import { hideOnPhone, noWrap } from "../column-styles.ts";
+import { formatBaseAmount, formatDateTime } from "../format.ts";
+import { OrderStatusChip } from "../orders/order-status-chip.tsx";
+
+/** Every order of a person, the newest first; a row leads to the order. */
+export const PersonOrders = () => (
+  <ReferenceManyField
+    reference="orders"
+    target="personId"
+    sort={{ field: "placedAt", order: "DESC" }}
+    perPage={10}
+    pagination={<Pagination rowsPerPageOptions={[10]} />}
+  >
+    <Box sx={{ overflowX: "auto" }}>
+      <DataTable
+        bulkActionButtons={false}
+        rowClick="show"
+        empty={<Box sx={{ py: 1 }}>No orders so far.</Box>}
+        sx={[noWrap("id", "placedAt", "grandTotal"), hideOnPhone("placedAt")]}
+      >
+        <DataTable.Col source="id" label="Order No" disableSort />
+        <DataTable.Col
+          source="placedAt"
+          label="Placed"
+          disableSort
+          render={(order: StaffOrderRow) => formatDateTime(order.placedAt)}
+        />
+        <DataTable.Col source="status" disableSort field={OrderStatusChip} />
+        <DataTable.Col
+          source="grandTotal"
+          label="Total"
+          align="right"
+          disableSort
+          render={(order: StaffOrderRow) =>
+            order.isSwag ? "Welcome kit" : formatBaseAmount(order.grandTotal)
+          }
+        />
+      </DataTable>
+    </Box>
+  </ReferenceManyField>
+);

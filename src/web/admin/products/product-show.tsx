@@ -1,0 +1,90 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { Link, Show, useRecordContext } from "react-admin";
+import type { StaffProduct } from "../../../contract/admin/products.ts";
+import { formatBaseAmount } from "../format.ts";
+import { RecordHeading } from "../record-heading.tsx";
+import { SectionCard } from "../section-card.tsx";
+import { PublishedChip } from "./product-list.tsx";
+
+/** A product to look at, for who may not change it. */
+export const ProductShow = () => (
+  <Show component="div" actions={false}>
+    <ProductFacts />
+  </Show>
+);
+
+function ProductFacts() {
+  const product = useRecordContext<StaffProduct>();
+  if (!product?.variants) return null; // react-admin shows the list's row first, which has no variants
+  return (
+    <Box sx={{ display: "grid", gap: 2, maxWidth: 880, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <RecordHeading title={product.name} allLabel="All products">
+        <PublishedChip />
+      </RecordHeading>
+      <SectionCard title="Variants">
+        <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+          {product.variants.map((variant) => (
+            <Variant key={variant.id} variant={variant} />
+          ))}
+        </Box>
+        <Button
+          component={Link}
+          variant="outlined"
+          to={`/stock?filter=${encodeURIComponent(JSON.stringify({ productId: product.id, threshold: 10 }))}`}
+          sx={{ mt: 1.5 }}
+        >
+          Its stock
+        </Button>
+      </SectionCard>
+      <SectionCard title="About it">
+        <div>{product.returnable ? "Can be returned." : "Cannot be returned."}</div>
+        <div>{product.packageWeight} g packed</div>
+        {product.isPublished && (
+          <div>
+            <a href={`/${product.slug}`} target="_blank" rel="noreferrer">
+              Its page in the shop
+            </a>
+          </div>
+        )}
+        {product.specification.map(({ name, value }) => (
+          <Typography key={name} variant="body2">
+            {name}: {value}
+          </Typography>
+        ))}
+      </SectionCard>
+    </Box>
+  );
+}
+
+const Variant = ({ variant }: { variant: StaffProduct["variants"][number] }) => (
+  <Box
+    component="li"
+    sx={{ display: "flex", gap: 1.5, alignItems: "center", py: 1, borderBottom: 1, borderColor: "divider" }}
+  >
+    {variant.images[0] && (
+      <Box
+        component="img"
+        src={`${variant.images[0].path}?w=96`}
+        alt=""
+        loading="lazy"
+        sx={{ width: 44, height: 44, objectFit: "cover", borderRadius: 1 }}
+      />
+    )}
+    <div>
+      <strong>{variant.colourName || "One colour"}</strong> · {formatBaseAmount(variant.sellingPrice)}
+      {variant.webPrice > variant.sellingPrice && <> (before {formatBaseAmount(variant.webPrice)})</>}
+      <Typography variant="body2" color="text.secondary">
+        {[
+          variant.sizes.length > 0 && `Sizes ${variant.sizes.join(", ")}`,
+          ...variant.skuCodes.map(
+            ({ size, skuCode }) => skuCode && `${size ? `${size}: ` : ""}SKU ${skuCode}`,
+          ),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </Typography>
+    </div>
+  </Box>
+);

@@ -1,0 +1,35 @@
+import { useNotify, useRedirect } from "react-admin";
+import type { Rate } from "../../../contract/admin/currency-rates.ts";
+import { ApiProblem } from "../../../contract/client.ts";
+import { api } from "../api.ts";
+import { ConfirmButton } from "../confirm-button.tsx";
+
+/** Takes a currency out of the shop. */
+export function RemoveCurrency({ rate: { id: currencyCode, name, version } }: { rate: Rate }) {
+  const redirect = useRedirect();
+  const notify = useNotify();
+  /** Not by `useAction`, which would reload the page that is gone. */
+  const remove = () =>
+    api.call("DELETE /api/admin/rates/{currencyCode}", { params: { currencyCode }, body: { version } }).then(
+      () => {
+        notify(`The shop shows no prices in ${currencyCode} any more`, { type: "success" });
+        redirect("list", "rates");
+      },
+      (error: unknown) => {
+        if (!(error instanceof ApiProblem)) throw error;
+        notify(error.detail || error.message, { type: "error" });
+      },
+    );
+  return (
+    <ConfirmButton
+      color="error"
+      variant="outlined"
+      title={`Remove ${name}?`}
+      content="Who chose it sees the currency that is shown first. Its orders and the history of its rate stay. It can be added again."
+      confirm="Remove it"
+      onConfirm={() => void remove()}
+    >
+      Remove the currency
+    </ConfirmButton>
+  );
+}

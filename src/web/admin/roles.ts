@@ -1,0 +1,4 @@
+/** Who changes products and stock. */
+export const catalogueStaff: readonly string[] = ["catalogue", "admin"];
+/** Who changes people and coupons. */
+export const administrators: readonly string[] = ["admin"];

@@ -1,0 +1,73 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useNotify } from "react-admin";
+import { ApiProblem } from "../../../contract/client.ts";
+import { api } from "../api.ts";
+import { formatDateTime } from "../format.ts";
+import { SectionCard } from "../section-card.tsx";
+import { noOptions, useResponse } from "../use-response.ts";
+
+/** Where the person is logged in. Each login but this one can be ended. */
+export function OwnLogins() {
+  const { response: logins = [], problem, load } = useResponse("GET /api/accounts/logins", noOptions);
+  const notify = useNotify();
+  async function end(loginId: string | null) {
+    try {
+      await api.call("POST /api/accounts/logins/end", { body: { loginId } });
+      notify(loginId ? "This login has ended." : "All other logins have ended.", { type: "success" });
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      notify(error.detail || error.message, { type: "error" });
+    }
+    await load();
+  }
+  return (
+    <SectionCard title="Where you are logged in">
+      {problem && (
+        <Typography role="alert" color="error">
+          {problem.message}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+        {logins.map(({ loginId, device, lastUsedAt, isThis }) => (
+          <Box
+            component="li"
+            key={loginId}
+            sx={{
+              ...{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between" },
+              ...{ gap: 1, py: 1, borderBottom: 1, borderColor: "divider" },
+            }}
+          >
+            <Box sx={{ minWidth: 0 }}>
+              <Typography>
+                {device}
+                {isThis && (
+                  <Typography component="span" color="success">
+                    {" · this browser"}
+                  </Typography>
+                )}
+              </Typography>
+              <Typography variant="body2" color="text.secondary">
+                Last used {formatDateTime(lastUsedAt)}
+              </Typography>
+            </Box>
+            {!isThis && (
+              <Button
+                aria-label={`Log out ${device}, last used ${formatDateTime(lastUsedAt)}`}
+                onClick={() => void end(loginId)}
+              >
+                Log out
+              </Button>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {logins.length > 2 && (
+        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => void end(null)}>
+          Log out everywhere else
+        </Button>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,23 @@
+import Typography from "@mui/material/Typography";
+import { IDLE_LIMIT_MS } from "../../features/session/session-expiry.ts";
+import { ActionDialog } from "./action-dialog.tsx";
+import type { StaffSession } from "./staff-session.ts";
+
+/** A person who reads needs time to press something. */
+const WARN_BEFORE_MS = 120_000;
+
+export const endsSoon = ({ loginTime }: StaffSession): boolean =>
+  Date.now() - loginTime > IDLE_LIMIT_MS - WARN_BEFORE_MS;
+
+/** The press itself prolongs the login (session-refresh.tsx), and that closes the question. */
+const stay = () => undefined;
+
+/** Asks two minutes before the idle logout. Any key or press is activity and prolongs the login. */
+export const StillThere = () => (
+  <ActionDialog title="Still there?" closeLabel="Stay logged in" maxWidth="xs" onClose={stay}>
+    <Typography>
+      Nothing was pressed here for a while, so your login ends in two minutes. What you typed stays on this
+      page.
+    </Typography>
+  </ActionDialog>
+);

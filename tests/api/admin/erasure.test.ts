@@ -1,0 +1,200 @@
+import { sql } from "kysely";
+import { expect, it, vi } from "vitest";
+import { verifyAudit } from "../../../src/features/audit/verify-audit.ts";
+import { deliverNewOrder } from "../../support/deliver-new-order.ts";
+import { describeStore } from "../../support/describe-store.ts";
+import { newStaff } from "../../support/staff.ts";
+
+vi.setConfig({ testTimeout: 90_000 }); // the tests wait for mails
+
+/** What the person gave, each word in one place only, so that a leak says from where. */
+const words = {
+  firstName: "Zzfirst",
+  lastName: "Zzlast",
+  recipient: "Zzrecipient",
+  street: "Zzstreet",
+  city: "Zzcity",
+  phone: "9990001112",
+  enquiry: "Zzenquiry",
+  returnReason: "Zzreturn",
+  refundReason: "Zzrefund",
+  fault: "Zzfault",
+  note: "Zznote",
+  awb: "BD 1",
+};
+/** The company's own reference of a bank transfer: bookkeeping, as the amounts. */
+const BANK_REFERENCE = "Zzreference";
+/** Issued documents stay complete, as tax law requires (decision 19). */
+const documents = new Set(["invoices", "invoice_lines", "credit_notes", "credit_note_lines"]);
+
+describeStore("a person who is erased", (store) => {
+  const db = () => store().services.database.db;
+  const staffCall = async (
+    key: Parameters<ReturnType<typeof store>["call"]>[0],
+    options: { token: string; params: object; body?: object },
+  ) => {
+    const response = await store().call(key, options as never);
+    expect([key, response.status, response.problem.detail]).toEqual([key, 200, undefined]);
+    return response;
+  };
+  /** Every row of every table as text, with its table's name. */
+  async function dump(): Promise<string[]> {
+    const { pool } = store().services.database;
+    const { rows: tables } = await pool.query<{ schema: string; name: string }>(
+      "select table_schema as schema, table_name as name from information_schema.tables where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'",
+    );
+    const lines: string[] = [];
+    for (const { schema, name } of tables) {
+      if (name === "images" || documents.has(name)) continue;
+      const { rows } = await pool.query<{ row: string }>(
+        `select t::text as row from "${schema}"."${name}" t`,
+      );
+      lines.push(...rows.map(({ row }) => `${schema}.${name}: ${row}`));
+    }
+    return lines;
+  }
+  async function live() {
+    const admin = await newStaff(store(), "admin");
+    const email = `zzperson-${crypto.randomUUID()}@ledgerline.example`;
+    const {
+      params,
+      orderNo,
+      lineId,
+      buyer: person,
+    } = await deliverNewOrder(store(), admin.token, {
+      identity: { firstName: words.firstName, lastName: words.lastName, email },
+      address: {
+        ...{ recipientName: words.recipient, address: words.street, recipientCity: words.city },
+        recipientPhone: words.phone,
+      },
+      checkoutFields: { saveAddress: true },
+    });
+    const ofStaff = { token: admin.token, params };
+    await staffCall("POST /api/admin/orders/{orderNo}/notes", { ...ofStaff, body: { note: words.note } });
+    await staffCall("POST /api/orders/{orderNo}/returns", {
+      ...{ params, token: person.token },
+      body: { lines: [{ lineId, quantity: 1 }], reason: words.returnReason },
+    });
+    await staffCall("POST /api/orders/{orderNo}/faults", {
+      ...{ params, token: person.token },
+      body: { lines: [{ lineId, quantity: 1 }], reason: words.fault },
+    });
+    await staffCall("POST /api/admin/orders/{orderNo}/refunds", {
+      ...ofStaff,
+      body: {
+        lines: [{ lineId, quantity: 1 }],
+        shipping: false,
+        expectedRefunded: 0,
+        reason: words.refundReason,
+        byHand: true,
+        reference: BANK_REFERENCE,
+      },
+    });
+    const mail = await db()
+      .selectFrom("mails")
+      .innerJoin("orders", "orders.order_id", "mails.order_id")
+      .select("mail_id as mailId")
+      .where("order_no", "=", orderNo)
+      .where("kind", "=", "order-placed")
+      .executeTakeFirstOrThrow();
+    const resend = async () =>
+      (
+        await store().call("POST /api/admin/orders/{orderNo}/mails/{mailId}/resend", {
+          ...{ token: admin.token, params: { ...params, ...mail } },
+        })
+      ).status;
+    await expect.poll(resend, { timeout: 20_000 }).toBe(200); // once it was sent
+    await store().call("POST /api/contact", {
+      body: {
+        Name: words.firstName,
+        Email: email,
+        Description: words.enquiry,
+        ProductIdea: "",
+        Budget: "",
+        Qty: "",
+      },
+    });
+    await store().call("POST /api/admin/coupons", {
+      token: admin.token,
+      body: { code: "", kind: "swag", oncePer: "coupon", boundEmail: email, note: `${words.note} ${email}` },
+    });
+    await store().call("POST /api/accounts/login", { body: { userName: email, password: "a wrong one" } });
+    await store().call("POST /api/accounts/SendOtp", { body: email });
+    await store().inbox.next(({ to, subject }) => to.includes(email) && /code/i.test(subject));
+    return { admin, person, params };
+  }
+  async function erase(token: string, personId: number, email: string) {
+    const { body } = await store().call("GET /api/admin/people/{personId}/erasure", {
+      token,
+      params: { personId },
+    });
+    return store().call("POST /api/admin/people/{personId}/erase", {
+      ...{ token, params: { personId } },
+      body: { version: body.version, email },
+    });
+  }
+
+  it("is nowhere in the database any more, but in issued documents", async () => {
+    const { admin, person } = await live();
+    const searched = [...Object.values(words), person.email];
+    const before = (await dump()).join("\n");
+    expect(searched.filter((word) => !before.includes(word))).toEqual([]);
+    expect((await erase(admin.token, person.userId, person.email)).body).toEqual({ isErased: true });
+    const after = await dump();
+    const left = searched.flatMap((word) =>
+      after.filter((row) => row.includes(word)).map((row) => [word, row]),
+    );
+    expect(left).toEqual([]);
+    const tables = after.filter((row) => row.includes(BANK_REFERENCE)).map((row) => row.split(":")[0]);
+    expect(tables.sort()).toEqual(["public.order_ledger", "public.refunds"]);
+    expect((await verifyAudit(db())).fault).toBeUndefined();
+  });
+
+  it("is taken out of audit rows of older versions too, and the chain stays verifiable", async () => {
+    const { admin, person, params } = await live();
+    const { appendAuditRow } = await import("../../../src/features/audit/audit.store.ts");
+    const row = {
+      ...{
+        at: new Date(),
+        userId: admin.userId,
+        userEmail: admin.email,
+        role: "admin",
+        clientIp: "127.0.0.1",
+      },
+      ...{ action: "refunded", subject: "orders", subjectId: params.orderNo, before: null },
+      after: JSON.stringify({ refund: 1, reason: `Called ${person.email}` }),
+    };
+    await db()
+      .transaction()
+      .execute((trx) => appendAuditRow(trx, row));
+    for (const recipient of [person.email.toUpperCase(), "somebody.else@ledgerline.example"]) {
+      const resent = { ...row, action: "mail sent again", subject: "mails", subjectId: "1" };
+      const after = JSON.stringify({ kind: "order-placed", recipient });
+      await db()
+        .transaction()
+        .execute((trx) => appendAuditRow(trx, { ...resent, after }));
+    }
+    expect((await erase(admin.token, person.userId, person.email)).status).toBe(200);
+    expect((await dump()).filter((line) => line.includes(person.email))).toEqual([]);
+    expect((await dump()).filter((line) => line.includes(person.email.toUpperCase()))).toEqual([]);
+    expect((await dump()).filter((line) => line.includes("somebody.else@"))).toHaveLength(1);
+    const { rows, fault } = await verifyAudit(db());
+    expect([rows > 2, fault]).toEqual([true, undefined]);
+
+    await sql`alter table audit_rows disable trigger append_only`.execute(db());
+    const emptied = await sql<{
+      sequence: number;
+    }>`select sequence from audit_rows where action = 'refunded' and erased_by is not null`.execute(db());
+    const [first] = emptied.rows;
+    await sql`update audit_rows set action = 'nothing' where sequence = ${first?.sequence}`.execute(db());
+    expect((await verifyAudit(db())).fault).toMatch(
+      new RegExp(`^row ${first?.sequence} was emptied, and row`),
+    );
+    await sql`update audit_rows set action = 'refunded' where sequence = ${first?.sequence}`.execute(db());
+    // Somebody empties a row that no erasure names.
+    await sql`update audit_rows set before = null, after = null, erased_by = 1000000 where sequence = 1`.execute(
+      db(),
+    );
+    expect((await verifyAudit(db())).fault).toBe("row 1 was emptied, and no erasure says so");
+  });
+});

@@ -1,0 +1,89 @@
+import { expect, it } from "vitest";
+import { describeStore } from "../../support/describe-store.ts";
+import { newBuyer } from "../../support/new-buyer.ts";
+import { nextTotpCode, switchOnSecondFactor } from "../../support/second-factor.ts";
+import { newStaff } from "../../support/staff.ts";
+
+const SIX_MINUTES_MS = 6 * 60_000;
+
+describeStore(
+  "steps that could take an account over",
+  (store) => {
+    const logIn = () => store().login("support@ledgerline.example");
+    const prove = (token: string, body: { password?: string; code?: string }) =>
+      store().call("POST /api/admin/prove", { token, body });
+    const start = (token: string) => store().call("POST /api/admin/second-factor/start", { token });
+    const removeFactorOf = (personId: number, token: string) =>
+      store().call("POST /api/admin/people/{personId}/second-factor/remove", { params: { personId }, token });
+    const giveRole = (personId: number, token: string) =>
+      store().call("PUT /api/admin/people/{personId}", {
+        params: { personId },
+        token,
+        body: { version: 1, role: "admin" },
+      });
+
+    it("are open for five minutes after the login, and then need the password again", async () => {
+      const { token } = await logIn();
+      expect((await start(token)).status).toBe(200);
+      store().advanceClock(SIX_MINUTES_MS);
+      const refused = await start(token);
+      expect([refused.status, refused.problem.code]).toEqual([403, "proof_needed"]);
+      expect((await prove(token, { password: "not the password" })).problem.code).toBe("password_wrong");
+      expect((await start(token)).problem.code).toBe("proof_needed");
+      expect((await prove(token, { password: "ledgerline-demo" })).body).toBe(true);
+      expect((await start(token)).status).toBe(200);
+    });
+
+    it("are as open after a refresh as before it", async () => {
+      const { token } = await logIn();
+      const refreshed = (await store().call("POST /api/accounts/refresh", { token })).body.token;
+      expect((await start(refreshed)).status).toBe(200);
+      store().advanceClock(SIX_MINUTES_MS);
+      const later = (await store().call("POST /api/accounts/refresh", { token: refreshed })).body.token;
+      expect((await start(later)).problem.code).toBe("proof_needed");
+    });
+
+    it("include giving a role and removing another's second factor, which a code opens too", async () => {
+      const [admin, other, buyer] = [
+        await newStaff(store(), "admin"),
+        await newStaff(store(), "support"),
+        await newBuyer(store()),
+      ];
+      const { secret } = await switchOnSecondFactor(store(), admin.token);
+      await switchOnSecondFactor(store(), other.token);
+      store().advanceClock(SIX_MINUTES_MS);
+      expect((await giveRole(buyer.userId, admin.token)).problem.code).toBe("proof_needed");
+      expect((await removeFactorOf(other.userId, admin.token)).problem.code).toBe("proof_needed");
+      const block = await store().call("PUT /api/admin/people/{personId}", {
+        params: { personId: other.userId },
+        token: admin.token,
+        body: { version: 1, isBlocked: true },
+      });
+      expect(block.status).toBe(200); // stopping somebody must not wait
+      expect((await prove(admin.token, { code: "000000" })).problem.code).toBe("code_invalid");
+      expect((await prove(admin.token, { code: nextTotpCode(store(), secret) })).body).toBe(true);
+      expect((await giveRole(buyer.userId, admin.token)).body.role).toBe("admin");
+      expect((await removeFactorOf(other.userId, admin.token)).body.hasSecondFactor).toBe(false);
+    });
+
+    it("never let an administrator remove their own second factor without a code", async () => {
+      const admin = await newStaff(store(), "admin");
+      await switchOnSecondFactor(store(), admin.token);
+      const refused = await removeFactorOf(admin.userId, admin.token);
+      expect([refused.status, refused.problem.code]).toEqual([403, "forbidden"]);
+      const off = await store().call("POST /api/admin/second-factor/disable", {
+        token: admin.token,
+        body: { code: "000000" },
+      });
+      expect(off.problem.code).toBe("code_invalid");
+    });
+
+    it("count wrong passwords as the login does", async () => {
+      const { token } = await store().login("catalogue@ledgerline.example");
+      const responses = [];
+      for (let round = 0; round < 11; round++) responses.push(await prove(token, { password: "a guess" }));
+      expect(responses.map(({ status }) => status)).toEqual([...Array(10).fill(422), 429]);
+    }, 60_000);
+  },
+  { env: { RATE_LIMIT: "600" } },
+);

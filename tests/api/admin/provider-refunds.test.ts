@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import type { StaffOrder } from "../../../src/contract/admin/orders.schemas.ts";
+import { placeOrder } from "../../support/place-order.ts";
+import { placePaidOrder } from "../../support/place-paid-order.ts";
+import { sendWebhook, signRazorpay, signStripe } from "../../support/signed-webhook.ts";
+import { storeWithProvider } from "../../support/store-with-provider.ts";
+
+const { fake, store, token } = await storeWithProvider();
+
+describe("refunds by a provider", { timeout: 60_000 }, () => {
+  const read = async (orderNo: string) =>
+    (await store.call("GET /api/admin/orders/{orderNo}", { params: { orderNo }, token })).body;
+  const refund = (orderNo: string, body: object) =>
+    store.call("POST /api/admin/orders/{orderNo}/refunds", {
+      params: { orderNo },
+      token,
+      body: { lines: [], shipping: false, expectedRefunded: 0, reason: "Sorry", ...body },
+    });
+  const goingBack = ({ refunded, refunding }: StaffOrder) => refunded + refunding;
+  const everything = (order: StaffOrder) => ({
+    lines: order.lines.map(({ id, quantity }) => ({ lineId: id, quantity })),
+    shipping: true,
+  });
+  const settled = (orderNo: string, state = "done") =>
+    expect
+      .poll(async () => (await read(orderNo)).refunds.map((each) => each.state), { timeout: 40_000 })
+      .toEqual([state]);
+  const providerOf = (paidRef: string) => fake.records.refunds.filter((each) => each.paidRef === paidRef);
+
+  it.each(["stripe", "razorpay"] as const)(
+    "are retried when a response of %s is lost, and made once",
+    async (provider) => {
+      const { orderNo, paidRef } = await placePaidOrder(store, { fake, token }, provider);
+      fake.loseResponses(provider === "stripe" ? 2 : 1); // Stripe's SDK retries once by itself
+      await refund(orderNo, everything(await read(orderNo)));
+      await settled(orderNo);
+      fake.loseResponses(0);
+      expect(providerOf(paidRef)).toHaveLength(1);
+    },
+    60_000,
+  );
+
+  it("fail when the provider refuses them, free the amount, and are retried by staff", async () => {
+    const { orderNo, paidRef } = await placePaidOrder(store, { fake, token });
+    fake.fail(400, 1);
+    await refund(orderNo, everything(await read(orderNo)));
+    await settled(orderNo, "failed");
+    const failed = await read(orderNo);
+    expect([failed.refunded, failed.refunds[0]?.problem]).toEqual([0, expect.stringMatching(/^Stripe: /)]);
+    const retry = (id: number) =>
+      store.call("POST /api/admin/orders/{orderNo}/refunds/{refundId}/retry", {
+        params: { orderNo, refundId: id },
+        token,
+      });
+    const id = failed.refunds[0]?.id ?? 0;
+    expect(goingBack((await retry(id)).body)).toBe(failed.paid);
+    await settled(orderNo);
+    expect(providerOf(paidRef)).toHaveLength(1);
+    expect((await retry(id)).problem.code).toBe("state_conflict");
+    const theirs = await store.call("POST /api/admin/orders/{orderNo}/refunds/{refundId}/retry", {
+      params: { orderNo: (await placeOrder(store)).orderNo, refundId: id },
+      token,
+    });
+    expect(theirs.problem.code).toBe("not_found");
+  });
+
+  it("follow the provider's events in any order: failed after done is failed, done after failed stays failed", async () => {
+    const { orderNo, paidRef } = await placePaidOrder(store, { fake, token });
+    await refund(orderNo, everything(await read(orderNo)));
+    await settled(orderNo);
+    const [made] = providerOf(paidRef);
+    const sendRefundEvent = (status: string, amount = made?.amount) =>
+      sendWebhook(
+        store,
+        "stripe",
+        signStripe({
+          id: `evt_${orderNo}_${status}_${amount}`,
+          object: "event",
+          type: "refund.updated",
+          data: {
+            object: { id: made?.id, amount, currency: "usd", status, metadata: { refundKey: made?.key } },
+          },
+        }),
+      );
+    await sendRefundEvent("succeeded");
+    expect((await read(orderNo)).timeline.filter(({ title }) => title === "Paid back")).toHaveLength(1);
+    await sendRefundEvent("failed", 1);
+    await settled(orderNo, "done");
+    await sendRefundEvent("failed");
+    await settled(orderNo, "failed");
+    await sendRefundEvent("succeeded");
+    const order = await read(orderNo);
+    expect([order.refunded, order.refunds[0]?.state]).toEqual([0, "failed"]);
+    const { rows } = (
+      await store.call("GET /api/admin/payment-events", { token, query: { needsAttention: "true" } })
+    ).body;
+    expect(
+      rows
+        .filter((row) => row.orderNo === orderNo)
+        .map(({ outcome }) => outcome)
+        .sort(),
+    ).toEqual(["A refund failed: try it again", "Another amount was paid back than was asked"]);
+  });
+
+  it("are listed when the store did not request them", async () => {
+    const webhook = signRazorpay({
+      event: "refund.processed",
+      payload: { refund: { entity: { id: "rfnd_dashboard", amount: 100, currency: "INR", receipt: null } } },
+    });
+    expect((await sendWebhook(store, "razorpay", webhook)).status).toBe(200);
+    const { rows } = (
+      await store.call("GET /api/admin/payment-events", { token, query: { q: "rfnd_dashboard" } })
+    ).body;
+    expect(rows).toMatchObject([
+      { outcome: "A refund that the store did not ask for", needsAttention: true },
+    ]);
+  });
+});

@@ -1,0 +1,120 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { describeShop } from "../support/describe-shop.ts";
+import { openPage } from "../support/open-page.ts";
+
+describeShop("the home page and its cards", (shop) => {
+  const open = async (path: string) => {
+    const { page } = await shop().visitor();
+    await openPage(page, path);
+    return page;
+  };
+  const main = (page: Page) => page.getByRole("main");
+
+  describe("home", () => {
+    it("begins with the first slide of type Slider, then the others as category tiles", async () => {
+      const page = await open("/");
+      const slides = (await shop().store.call("GET /api/Home/SlideImages")).body;
+      const [banner, ...others] = slides;
+      expect(banner?.type).toBe("Slider");
+      await main(page)
+        .getByRole("img", { name: banner?.alt ?? "-" })
+        .waitFor();
+      const tiles = main(page).getByRole("region", { name: "Categories" }).getByRole("link");
+      expect(await tiles.count()).toBe(others.length);
+      for (const [index, slide] of others.entries()) {
+        const tile = tiles.nth(index);
+        expect(await tile.getAttribute("href")).toBe(slide.linkUrl);
+        expect(await tile.locator("img").getAttribute("src")).toContain(slide.imageUrl);
+        expect(await tile.innerText()).toContain(slide.title);
+        expect(await tile.innerText()).toContain(slide.linkText);
+      }
+    });
+
+    it("shows headed groups of product cards, and banner tiles with image, text, caption and link", async () => {
+      const page = await open("/");
+      for (const section of (await shop().store.call("GET /api/Home/Listing")).body) {
+        const group = main(page).getByRole("region", { name: section.displayHeading, exact: true });
+        expect(await group.getByRole("article").count()).toBe(section.products.length);
+      }
+      for (const tile of (await shop().store.call("GET /api/Home/HomeView")).body.tiles) {
+        const shown = main(page).getByRole("article").filter({ hasText: tile.caption });
+        expect(await shown.getByRole("heading").innerText()).toBe(tile.displayText);
+        expect(await shown.getByRole("link", { name: tile.linkText }).getAttribute("href")).toBe(
+          tile.linkUrl,
+        );
+        expect(await shown.locator("img").getAttribute("src")).toContain(tile.imageUrl);
+      }
+    });
+
+    it("has its title, description and keywords from the server, and a hidden heading and description", async () => {
+      const home = (await shop().store.call("GET /api/Home/HomeView")).body;
+      const page = await open("/");
+      expect(await page.title()).toContain(home.pageTitle);
+      const meta = (name: string) => page.locator(`meta[name=${name}]`).getAttribute("content");
+      expect(await meta("description")).toBe(home.metaDescription);
+      expect(await meta("keywords")).toBe(home.metaKeywords);
+      const heading = main(page).getByRole("heading", { level: 1 });
+      expect(await heading.innerText()).toBe(home.pageHeading);
+      expect((await heading.boundingBox())?.width).toBeLessThanOrEqual(1);
+      const html = await main(page).innerHTML();
+      expect(html).toContain(home.categoryDescription.slice(0, 60));
+      expect(
+        await main(page)
+          .getByText(home.categoryDescription.replace(/<[^>]*>/g, "").slice(0, 40))
+          .isVisible(),
+      ).toBe(false);
+    });
+
+    it("ends after at most six screens of a phone", async () => {
+      const { page } = await shop().visitor({ width: 390, height: 844 });
+      await openPage(page, "/");
+      const screens = () =>
+        page.evaluate(() => {
+          document.documentElement.dataset.moved = ""; // everything is laid out
+          return document.documentElement.scrollHeight / innerHeight;
+        });
+      expect(await screens()).toBeLessThanOrEqual(6);
+    });
+
+    it("shows three promises and links to the bulk enquiry", async () => {
+      const page = await open("/");
+      const promises = main(page).getByRole("region", { name: "Our promises" }).getByRole("heading");
+      expect(await promises.allInnerTexts()).toEqual([
+        "World Wide Shipping",
+        "High Quality Products",
+        "Customer Support",
+      ]);
+      await main(page).getByRole("link", { name: "Get in touch" }).click();
+      await page.waitForURL("**/orders/bulk-enquiry");
+    });
+  });
+
+  describe("a product card", () => {
+    it("shows image, name, price and a link; the original price struck through only when it is reduced", async () => {
+      const page = await open("/apparels");
+      const cards = (
+        await shop().store.call("GET /api/Category/Product/{categoryUrl}", {
+          params: { categoryUrl: "apparels" },
+        })
+      ).body;
+      expect(cards.some((card) => card.sellingPrice < card.webPrice)).toBe(true);
+      for (const [index, card] of cards.entries()) {
+        const shown = main(page).getByRole("article").nth(index);
+        expect(await shown.getByRole("heading").innerText()).toBe(card.productName);
+        expect(await shown.locator("img").first().getAttribute("src")).toContain(card.imagePath);
+        expect(await shown.getByRole("link", { name: "View Product" }).getAttribute("href")).toBe(
+          `/${card.productUrl}`,
+        );
+        expect(await shown.innerText()).toContain(`$${(card.sellingPrice / 85).toFixed(2)}`);
+        const original = shown.locator("del");
+        if (card.sellingPrice < card.webPrice) {
+          expect(await original.innerText()).toContain(`$${(card.webPrice / 85).toFixed(2)}`);
+          expect(await original.evaluate((it) => getComputedStyle(it).textDecorationLine)).toBe(
+            "line-through",
+          );
+        } else expect(await original.count()).toBe(0);
+      }
+    });
+  });
+});

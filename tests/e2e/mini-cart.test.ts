@@ -1,0 +1,115 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { describeShop } from "../support/describe-shop.ts";
+import { logInAsNewBuyer } from "../support/log-in-as.ts";
+import { openPage } from "../support/open-page.ts";
+
+describeShop("the cart in the layout shell", (shop) => {
+  const open = async (path: string, options = {}) => {
+    const { page } = await shop().visitor(options);
+    await openPage(page, path);
+    return page;
+  };
+  const addMug = async (page: Page) => {
+    await openPage(page, "/everyday-mug");
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await page.getByText("It’s in your cart.").waitFor();
+  };
+
+  it("shows the cart in a panel of at most 370 pixels: title, Total, Continue Shopping, and Checkout unless it is empty", async () => {
+    const page = await open("/");
+    await page.getByRole("button", { name: "Cart, empty" }).click();
+    const cart = page.getByRole("dialog", { name: "My Shopping Cart" });
+    await cart.waitFor();
+    const box = await cart.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(370);
+    // At the right edge, apart from a scroll bar.
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThanOrEqual(1440 - 20);
+    expect(await cart.getByRole("button", { name: "Checkout" }).count()).toBe(0);
+    expect(await cart.getByTestId("cart-total").innerText()).toBe("$0.00");
+    await cart.getByRole("button", { name: "Continue Shopping" }).click();
+    await cart.waitFor({ state: "hidden" });
+
+    await addMug(page);
+    await page.getByRole("button", { name: "Cart, 1 item" }).click();
+    const price = `$${(399 / 85).toFixed(2)}`;
+    expect(await cart.getByTestId("cart-total").innerText()).toBe(price);
+    await cart.getByRole("button", { name: "Checkout" }).waitFor();
+    await cart.getByRole("button", { name: "Remove Everyday Mug" }).click();
+    await cart.getByRole("button", { name: "Checkout" }).waitFor({ state: "detached" });
+    await page
+      .getByRole("button", { name: "Cart, empty", includeHidden: true })
+      .waitFor({ state: "attached" });
+  });
+
+  it("says in the cart why it could not be loaded, and tries again", async () => {
+    const { page, expectComplaint } = await shop().visitor();
+    await addMug(page);
+    await page.route("**/api/ShoppingCart/Cart/*", (route) => route.abort());
+    await openPage(page, "/");
+    await page.getByRole("button", { name: "Cart, empty" }).click();
+    const cart = page.getByRole("dialog", { name: "My Shopping Cart" });
+    await cart.getByRole("alert").waitFor();
+    await page.unroute("**/api/ShoppingCart/Cart/*");
+    await cart.getByRole("button", { name: "Try again" }).click();
+    await cart.getByTestId("cart-line").waitFor();
+    expectComplaint(/ERR_FAILED/);
+  });
+
+  it("shows the kit in the cart without price or quantity, and counts it as zero", async () => {
+    const { page } = await shop().visitor();
+    await logInAsNewBuyer(page, shop().store);
+    await addMug(page);
+    await openPage(page, "/welcome-kit");
+    await page.getByText("M", { exact: true }).click();
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await page.getByRole("button", { name: "View cart" }).click();
+    const kit = page.getByTestId("cart-line").filter({ hasText: "Welcome Kit" });
+    expect(await kit.innerText()).not.toMatch(/[$₹]/);
+    expect(await kit.getByRole("textbox").count()).toBe(0);
+    expect(await page.getByTestId("cart-total").innerText()).toBe(`$${(399 / 85).toFixed(2)}`);
+  });
+
+  it("lets an added product fly to the cart for 500 ms", async () => {
+    const page = await open("/everyday-mug");
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.evaluate(() => {
+      const flights: number[] = [];
+      Object.assign(window, { flights });
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (frames, options) {
+        if (typeof options === "object") flights.push(Number(options.duration));
+        return animate.call(this, frames, options);
+      };
+    });
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { flights: number[] }).flights))
+      .toEqual([500]);
+    const bump = page.locator(".cart-count");
+    expect(await bump.evaluate((it) => getComputedStyle(it).animationDuration)).toBe("0.5s");
+  });
+
+  it("animates the cart for 500 ms at every change of its count", async () => {
+    const page = await open("/everyday-mug");
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.evaluate(() => {
+      const ended: { name: string; ms: number }[] = [];
+      Object.assign(window, { ended });
+      document.addEventListener("animationend", ({ target, animationName, elapsedTime }) => {
+        if (target instanceof Element && target.matches(".cart-count"))
+          ended.push({ name: animationName, ms: Math.round(elapsedTime * 1000) });
+      });
+    });
+    const flights = () =>
+      page.evaluate(() => (window as unknown as { ended: { ms: number }[] }).ended.map(({ ms }) => ms));
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await expect.poll(flights).toEqual([500]);
+    await page.locator("[data-cart-button]").click();
+    const cart = page.getByRole("dialog", { name: "My Shopping Cart" });
+    await cart.getByRole("button", { name: "One Everyday Mug more" }).click();
+    await expect.poll(flights).toEqual([500, 500]);
+    await cart.getByRole("button", { name: "One Everyday Mug fewer" }).click();
+    await expect.poll(flights).toEqual([500, 500, 500]);
+  });
+});

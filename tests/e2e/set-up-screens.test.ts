@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, it } from "vitest";
+import { openVisit, sharedBrowser, type Visit } from "../support/browser.ts";
+import { openPage } from "../support/open-page.ts";
+import { type StoreProcess, startStoreProcess } from "../support/store-process.ts";
+import { checkAdminScreen } from "./quality/check-admin-screens.ts";
+
+let folder = "";
+let store: StoreProcess;
+let visit: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "kitstore-set-up-"));
+  store = await startStoreProcess({ DATA_DIR: folder, DEMO: "off" });
+  visit = await openVisit(await sharedBrowser(), { baseURL: store.url });
+  page = visit.page;
+}, 90_000);
+afterAll(async () => {
+  await visit?.close();
+  store?.kill("SIGTERM");
+  await store?.ended;
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Three widths, light and dark. */
+async function check(name: string) {
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await checkAdminScreen(page, name);
+  }
+}
+const goOn = () => page.getByRole("button", { name: "Go on" }).click();
+
+it("each step of the set-up is accessible, and a reload loses nothing that was saved", async () => {
+  await page.goto(/(http\S+\/setup\?token=\S+)/.exec(store.output())?.[1] ?? "");
+  await page.getByLabel("First name").fill("Ada");
+  await check("setup-administrator");
+  await page.getByLabel("Last name").fill("Okafor");
+  await page.getByLabel("E-mail").fill("ada@northwind.example");
+  await page.getByLabel("Password").fill("the first password");
+  await page.getByRole("button", { name: "Create the administrator" }).click();
+  await page.getByLabel("Company").fill("Northwind");
+  await check("setup-company");
+  await page.getByLabel("Support e-mail").fill("help@northwind.example");
+  await goOn();
+  await page.getByLabel("Base currency").waitFor();
+  await check("setup-money");
+  await goOn();
+  await page.getByLabel("Accent colour", { exact: true }).waitFor();
+  await check("setup-look");
+  await page.reload();
+  await page.getByLabel("Accent colour", { exact: true }).waitFor();
+  await goOn();
+  await page.getByRole("button", { name: "Later: mails wait until then" }).waitFor();
+  await check("setup-mail");
+  await page.getByRole("button", { name: "Later: mails wait until then" }).click();
+  await page.getByRole("button", { name: "Begin with nothing" }).waitFor();
+  await check("setup-catalogue");
+  await page.getByRole("button", { name: "Begin with nothing" }).click();
+  await page.getByText("Before the store opens: 1 of 9 done").waitFor();
+  await check("checklist");
+}, 180_000);
+
+it("delivery times, working days and holidays are set on one card, and the shop follows", async () => {
+  await page.goto(`${store.url}/admin#/settings`);
+  const card = page.locator("form#delivery");
+  await card.getByRole("button", { name: "Add a country" }).click();
+  await card.getByRole("combobox", { name: "Country 1" }).fill("Norway");
+  await card.getByLabel("Days, from", { exact: true }).fill("9");
+  await card.getByLabel("Days, to", { exact: true }).fill("2");
+  await card.getByLabel("Saturday").check();
+  await card.getByLabel("Holidays").fill("2026-12-25\n");
+  await card.getByRole("button", { name: "Save" }).click();
+  await page.getByText("A time from so many days is not longer than its time to.").waitFor();
+  await card.getByLabel("Days, from", { exact: true }).fill("1");
+  await card.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Saved. The shop shows it.").waitFor();
+  await page.reload();
+  await card.getByRole("combobox", { name: "Country 1" }).waitFor();
+  await check("settings");
+  await openPage(page, "/orders/shipping-policy");
+  await page.getByText("working days, Monday to Saturday").waitFor();
+  await page.getByRole("row", { name: "Norway 1-2" }).waitFor();
+}, 120_000);

@@ -1,0 +1,235 @@
+/** A defect, the rule that it breaks, and what of it must be named. */
+interface Defect {
+  readonly name: string;
+  readonly rule: RegExp;
+  readonly statements: readonly string[];
+}
+
+const AN_ORDER = "(select min(order_id) from orders where not is_swag)";
+const A_KIT = "(select min(order_id) from orders where is_swag)";
+/** The whole first order in one parcel that was sent, while the order's own status stays as it was. */
+const A_PARCEL = `
+  with sent as (
+    insert into shipments (order_id, number, shipped_by, shipment_date, sent_at)
+    values (${AN_ORDER}, 1, 'BlueDart', current_date, now()) returning shipment_id, order_id
+  )
+  insert into shipment_lines (shipment_id, order_line_id, quantity)
+  select shipment_id, order_line_id, quantity from sent join order_lines using (order_id)`;
+const A_COUNTED = "(select min(variant_id) from stock_movements where reason = 'order' and size = '')";
+/** A refund by hand of one rupee, of no line item. The triggers that would enter it in the ledger are off. */
+const A_REFUND = `insert into refunds (order_id, refund_key, state, amount_paise, currency_code, amount_minor, reason,
+    reference, asked_at, asked_by, settled_at, changed_at)
+  select order_id, 'planted by a test', 'done', 100, 'INR', 100, 'planted', 'bank', now(), user_id, now(), now()
+  from orders where order_id = ${AN_ORDER}`;
+
+/** One defect or more for each rule of the books. The statements run with triggers off. */
+export const plantedDefects: readonly Defect[] = [
+  {
+    name: "stock that was changed past the ledger",
+    rule: /stock of every SKU is the sum/,
+    statements: [`update product_variants set stock = stock + 1 where variant_id = ${A_COUNTED}`],
+  },
+  {
+    name: "a movement whose last figure is not the stock",
+    rule: /newest movement/,
+    statements: [
+      `insert into stock_movements (variant_id, size, change, stock_after, reason, moved_at)
+       values (${A_COUNTED}, '', 1, 999, 'received', now()), (${A_COUNTED}, '', -1, 777, 'corrected', now())`,
+    ],
+  },
+  {
+    name: "an order that took its pieces twice",
+    rule: /taken no more pieces than it has/,
+    statements: [
+      "insert into stock_movements (variant_id, size, change, stock_after, reason, order_no, moved_at) select variant_id, size, change, stock_after, reason, order_no, now() from stock_movements where reason = 'order' limit 1",
+    ],
+  },
+  {
+    name: "a cancelled order that kept its pieces",
+    rule: /given back every piece/,
+    statements: [
+      "update orders set status = 'Cancelled' where order_no = (select order_no from stock_movements where reason = 'order' limit 1)",
+    ],
+  },
+  {
+    name: "pieces that were sent twice",
+    rule: /No more of a line item is sent/,
+    statements: [A_PARCEL, "update shipment_lines set quantity = quantity + 1"],
+  },
+  {
+    name: "a parcel that is missing",
+    rule: /numbered from 1 without a gap/,
+    statements: [A_PARCEL, "update shipments set number = 2"],
+  },
+  {
+    name: "a status that its parcels do not have",
+    rule: /follows from its parcels/,
+    statements: [A_PARCEL],
+  },
+  {
+    name: "a line item that is not in the total",
+    rule: /amounts of an order are the sums/,
+    statements: [`delete from order_lines where order_id = ${AN_ORDER}`],
+  },
+  {
+    name: "a grand total that is not the sum of its parts",
+    rule: /grand total is sub total/,
+    statements: [
+      "alter table orders drop constraint orders_check1",
+      `update orders set grand_total_paise = grand_total_paise + 1 where order_id = ${AN_ORDER}`,
+    ],
+  },
+  {
+    name: "an order without an address",
+    rule: /line items and a delivery address/,
+    statements: [`delete from order_addresses where order_id = ${AN_ORDER}`],
+  },
+  {
+    name: "a status without its step",
+    rule: /status of an order is the one that it was last given/,
+    statements: [`update orders set status = 'Delivered' where order_id = ${AN_ORDER}`],
+  },
+  {
+    name: "a step that was left out",
+    rule: /follows from the one before/,
+    statements: [
+      `insert into order_status_changes (order_id, from_status, to_status, changed_at, actor)
+       values (${AN_ORDER}, 'Dispatched', 'Delivered', now(), 'staff')`,
+    ],
+  },
+  {
+    name: "two orders with one number",
+    rule: /No number is given to two orders/,
+    statements: [
+      `update orders set order_no = (select lower(order_no) from orders where order_id = ${AN_ORDER}) where order_id = ${A_KIT}`,
+    ],
+  },
+  {
+    name: "a second kit of one person",
+    rule: /A person has one welcome kit/,
+    statements: [
+      "drop index kit_redemptions_one_per_user",
+      `insert into kit_redemptions (order_id, user_id, redeemed_at) select ${AN_ORDER}, user_id, now() from kit_redemptions limit 1`,
+    ],
+  },
+  {
+    name: "a kit order that redeemed nothing",
+    rule: /welcome kit is redeemed by its order/,
+    statements: ["update kit_redemptions set released_at = now()"],
+  },
+  {
+    name: "a coupon that was used past its limit",
+    rule: /used no more often than its limit/,
+    statements: [
+      "update coupons set max_uses = 1, use_count = 0 where coupon_id = (select min(coupon_id) from redemptions)",
+    ],
+  },
+  {
+    name: "a personal code that was used twice",
+    rule: /personal code is used once/,
+    statements: [
+      "drop index redemptions_personal_code_once",
+      "drop index redemptions_once_per_user",
+      `insert into redemptions (coupon_id, once_per, user_id, order_id, redeemed_at)
+       select coupon_id, once_per, user_id, ${AN_ORDER}, now() from redemptions where once_per = 'user' limit 1`,
+    ],
+  },
+  {
+    name: "a cancelled order that still uses its coupon",
+    rule: /coupon is used by its order/,
+    statements: [`update orders set status = 'Cancelled' where order_id = ${A_KIT}`],
+  },
+  {
+    name: "a step without its mail",
+    rule: /Every step of an order has its mail/,
+    statements: [`delete from mails where order_id = ${AN_ORDER}`],
+  },
+  {
+    name: "a refund without its mail",
+    rule: /Every refund that is done has its mail/,
+    statements: [A_REFUND],
+  },
+  {
+    name: "money that is not in the ledger",
+    rule: /money of an order is what its ledger/,
+    statements: [`update orders set paid_paise = paid_paise + 100 where order_id = ${AN_ORDER}`],
+  },
+  {
+    name: "a payment that is not in the ledger",
+    rule: /Every payment stands in the ledger/,
+    statements: [
+      `insert into payments (order_id, provider, amount_paise, asked_at, paid_at)
+       select order_id, 'hand', 100, now(), now() from orders where order_id = ${AN_ORDER}`,
+    ],
+  },
+  {
+    name: "an order that is confirmed and not paid",
+    rule: /What is confirmed was paid/,
+    statements: [`update orders set status = 'Order Confirmed' where order_id = ${AN_ORDER}`],
+  },
+  {
+    name: "an order that is not confirmed although staff recorded its payment",
+    rule: /What is confirmed was paid/,
+    statements: [
+      `insert into payments (order_id, provider, amount_paise, asked_at, paid_at, paid_by)
+       select order_id, 'hand', 100, now(), now(), user_id from orders where order_id = ${AN_ORDER}`,
+    ],
+  },
+  {
+    name: "an invoice of more than was kept",
+    rule: /What was paid less refunds is what was invoiced/,
+    statements: [
+      `update orders set status = 'Order Confirmed', paid_paise = grand_total_paise where order_id = ${AN_ORDER}`,
+      "update order_status_changes set changed_at = now() - interval '1 day'",
+      `insert into invoices (order_id, financial_year, number, invoice_no, total_paise, content, issued_at, issued_by)
+       select order_id, '26-27', 1, 'KS/26-27/1', grand_total_paise + 100, '{}', now(), user_id from orders where order_id = ${AN_ORDER}`,
+      `insert into invoice_lines (invoice_id, order_line_id, quantity, amount_paise)
+       select invoice_id, order_line_id, quantity, l.total_paise - discount_paise from invoices join order_lines l using (order_id)`,
+    ],
+  },
+  {
+    name: "refunded pieces that are not back in stock",
+    rule: /refunded before they left are back in stock/,
+    statements: [
+      A_REFUND,
+      `insert into refund_lines (refund_id, order_line_id, quantity, amount_paise)
+       select refund_id, order_line_id, 1, 100 from refunds join order_lines using (order_id)
+       where refund_key = 'planted by a test'`,
+    ],
+  },
+  {
+    name: "a refund that is not in the ledger",
+    rule: /Every refund stands in the ledger/,
+    statements: [A_REFUND],
+  },
+  {
+    name: "a refund of nothing",
+    rule: /refund is the sum of its parts/,
+    statements: [A_REFUND],
+  },
+  {
+    name: "a refund of more pieces than were bought",
+    rule: /No more is refunded than was paid/,
+    statements: [
+      A_REFUND,
+      `insert into refund_lines (refund_id, order_line_id, quantity, amount_paise)
+       select refund_id, order_line_id, quantity + 1, 100 from refunds join order_lines using (order_id)
+       where refund_key = 'planted by a test'`,
+    ],
+  },
+  {
+    name: "an invoice number above the newest",
+    rule: /No invoice number is given twice/,
+    statements: [
+      `insert into invoices (order_id, financial_year, number, invoice_no, total_paise, content, issued_at, issued_by)
+       select order_id, '26-27', 7, 'KS/26-27/7', 100, '{}', now(), user_id from orders where order_id = ${AN_ORDER}`,
+    ],
+  },
+  {
+    name: "an audit row that was changed",
+    rule: /No audit row was changed/,
+    statements: [
+      "update audit_rows set action = 'nothing' where sequence = (select max(sequence) from audit_rows)",
+    ],
+  },
+];
