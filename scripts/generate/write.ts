@@ -19,7 +19,8 @@ const describedVariables = Object.values(variables);
 const featureGraph = readFeatureGraph(root);
 
 const documents: Record<string, (current: string) => string | Promise<string>> = {
-  "openapi.json": () => `${formatJson(openApi())}\n`,
+  "openapi.json": () => `${formatJson(openApi("shop"))}\n`,
+  "openapi-admin.json": () => `${formatJson(openApi("admin"))}\n`,
   ".env.example": () => envExample(describedVariables),
   "CONTRIBUTING.md": (current) => withFeatureTable(current, featureGraph),
   "docs/images/features.svg": () => drawFeatures(layOutFeatures(featureGraph)),

@@ -6,29 +6,43 @@ import { parameterDescriptions } from "./parameter-descriptions.ts";
 import type { Route } from "./route.ts";
 import { routes } from "./routes.ts";
 
-const tagDescriptions: Record<Route["tag"], string> = {
-  Catalogue: "What the shop shows: products, categories, the home page, currencies and countries",
-  Cart: "The cart of a customer or a guest",
-  Checkout: "Orders, coupons and the welcome kit",
-  Orders: "A customer's own orders",
-  Accounts: "Logins, sign-up, passwords and saved addresses",
-  Enquiries: "The contact and bulk enquiry forms",
-  Payments: "Webhooks of payment providers",
-  "Admin: orders": "Orders with their fulfilment, refunds, returns, mails and documents",
-  "Admin: payments": "Payment links and payment events",
-  "Admin: dashboard": "Today's figures, and what needs attention",
-  "Admin: audit": "Who changed what",
-  "Admin: inventory": "Stock and inventory movements",
-  "Admin: catalogue": "Products, categories, images and scheduled changes",
-  "Admin: content": "The home page, the menu and the text pages",
-  "Admin: enquiries": "Enquiries and the replies to them",
-  "Admin: people": "Customers, staff and leavers",
-  "Admin: kit": "The welcome kit",
-  "Admin: second factor": "The caller's own second factor",
-  "Admin: currencies and shipping": "Currency rates, countries and offices",
-  "Admin: coupons": "Coupons and batches of personal codes",
-  "Admin: settings": "What staff may change about the store itself: names, look, policy figures, mail server",
-};
+/** A document's tags with their descriptions. The shop's calls and the admin's are two documents: who builds a shop needs only one. */
+const documents = {
+  shop: {
+    title: "Kitstore",
+    tags: {
+      Catalogue: "What the shop shows: products, categories, the home page, currencies and countries",
+      Cart: "The cart of a customer or a guest",
+      Checkout: "Orders, coupons and the welcome kit",
+      Orders: "A customer's own orders",
+      Accounts: "Logins, sign-up, passwords and saved addresses",
+      Enquiries: "The contact and bulk enquiry forms",
+      Payments: "Webhooks of payment providers",
+    },
+  },
+  admin: {
+    title: "Kitstore admin",
+    tags: {
+      "Admin: orders": "Orders with their fulfilment, refunds, returns, mails and documents",
+      "Admin: payments": "Payment links and payment events",
+      "Admin: dashboard": "Today's figures, and what needs attention",
+      "Admin: audit": "Who changed what",
+      "Admin: inventory": "Stock and inventory movements",
+      "Admin: catalogue": "Products, categories, images and scheduled changes",
+      "Admin: content": "The home page, the menu and the text pages",
+      "Admin: enquiries": "Enquiries and the replies to them",
+      "Admin: people": "Customers, staff and leavers",
+      "Admin: kit": "The welcome kit",
+      "Admin: second factor": "The caller's own second factor",
+      "Admin: currencies and shipping": "Currency rates, countries and offices",
+      "Admin: coupons": "Coupons and batches of personal codes",
+      "Admin: settings":
+        "What staff may change about the store itself: names, look, policy figures, mail server",
+    },
+  },
+} satisfies Record<string, { title: string; tags: Partial<Record<Route["tag"], string>> }>;
+
+export type OpenApiName = keyof typeof documents;
 
 const problem = {
   type: "object",
@@ -42,13 +56,15 @@ const problem = {
   },
 };
 
-/** The OpenAPI 3.1 document of the whole API, derived from the contract table. */
-export function openApi(): Record<string, unknown> {
+/** The OpenAPI 3.1 document of the shop's calls or of the admin's, derived from the contract table. */
+export function openApi(name: OpenApiName): Record<string, unknown> {
+  const { title, tags } = documents[name];
+  const rows = (Object.entries(routes) as [string, Route][]).filter(([, { tag }]) => tag in tags);
   const { refer, sorted } = collectSchemas();
-  const shared = sharedParameters(refer);
+  const shared = sharedParameters(rows, refer);
   const paths: Record<string, Record<string, unknown>> = {};
   const responses: Record<string, unknown> = {};
-  for (const [key, route] of Object.entries(routes) as [string, Route][]) {
+  for (const [key, route] of rows) {
     const [method = "GET", path = ""] = key.split(" ");
     const failures = failuresOf(key, route);
     for (const { name, response } of failures) responses[name] = response;
@@ -57,7 +73,7 @@ export function openApi(): Record<string, unknown> {
   return {
     openapi: "3.1.0",
     info: {
-      title: "Kitstore",
+      title,
       version: "1",
       license: { name: "MIT", identifier: "MIT" },
       description:
@@ -65,7 +81,7 @@ export function openApi(): Record<string, unknown> {
     },
     servers: [{ url: "/", description: "The store that serves this document" }],
     security: [{ bearer: [] }],
-    tags: Object.entries(tagDescriptions).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: { ...sorted(), Problem: problem },
@@ -177,10 +193,10 @@ type Refer = ReturnType<typeof collectSchemas>["refer"];
 type Parameter = ReturnType<typeof parametersOf>[number];
 
 /** The parameters that several calls have in the same form, by name. */
-function sharedParameters(refer: Refer): Map<string, Parameter> {
+function sharedParameters(rows: readonly [string, Route][], refer: Refer): Map<string, Parameter> {
   const seen = new Map<string, string>();
   const shared = new Map<string, Parameter>();
-  for (const [key, route] of Object.entries(routes) as [string, Route][])
+  for (const [key, route] of rows)
     for (const parameter of parametersOf(key, route, refer)) {
       const text = JSON.stringify(parameter);
       if (!seen.has(text)) seen.set(text, key);

@@ -267,7 +267,12 @@ export const variables = {
     "Bearer token (16 characters or more) with which /metrics and /api/docs can be read from elsewhere; unset: only from this machine",
     matching(/^[\x21-\x7e]{16,200}$/, "must have 16 characters or more"),
   ),
-  apiDocs: variable("API_DOCS", "private", "public: anybody may read /api/docs", oneOf("private", "public")),
+  apiDocs: variable(
+    "API_DOCS",
+    "private",
+    "public: anybody may read /api/docs and /api/docs/admin",
+    oneOf("private", "public"),
+  ),
   rateLimit: variable(
     "RATE_LIMIT",
     "600",

@@ -14,7 +14,7 @@ describeStore(
     const statusAt = async (url: string, remoteAddress: string, headers: Record<string, string> = {}) =>
       (await store().inject({ url, remoteAddress, headers })).statusCode;
 
-    it.each(["/metrics", "/api/docs/json"])(
+    it.each(["/metrics", "/api/docs/json", "/api/docs/admin/json"])(
       "%s responds to this machine, and elsewhere only to the token",
       async (url) => {
         expect(await statusAt(url, "127.0.0.1")).toBe(200);

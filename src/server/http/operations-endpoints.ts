@@ -79,10 +79,11 @@ function registerPoolMetrics(registry: Registry, { pool, jobs }: Database) {
 }
 
 async function registerDocs(app: FastifyInstance, { apiDocs, operationsToken }: Services["config"]) {
-  const document = openApi();
-  await app.register(async (docs) => {
-    if (apiDocs === "private") docs.addHook("onRequest", operatorsOnly(operationsToken));
-    await docs.register(swagger, { mode: "static", specification: { document: document as never } });
-    await docs.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: true });
-  });
+  for (const name of ["shop", "admin"] as const)
+    await app.register(async (docs) => {
+      if (apiDocs === "private") docs.addHook("onRequest", operatorsOnly(operationsToken));
+      await docs.register(swagger, { mode: "static", specification: { document: openApi(name) as never } });
+      const routePrefix = name === "shop" ? "/api/docs" : "/api/docs/admin";
+      await docs.register(swaggerUi, { routePrefix, staticCSP: true });
+    });
 }
