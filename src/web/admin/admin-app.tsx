@@ -7,6 +7,7 @@ import { resourcesOf } from "./resources.tsx";
 import { ScreenNotFound } from "./screen-not-found.tsx";
 import { AdminLayout } from "./shell/admin-layout.tsx";
 import { i18nProvider } from "./shell/messages.ts";
+import { routerProvider } from "./shell/router-provider.ts";
 import { darkTheme, lightTheme } from "./theme.ts";
 
 /** The admin, with the resources that the person's role may open. */
@@ -17,6 +18,7 @@ export const AdminApp = () => (
     theme={lightTheme}
     darkTheme={darkTheme}
     i18nProvider={i18nProvider}
+    routerProvider={routerProvider}
     layout={AdminLayout}
     dashboard={Dashboard}
     loginPage={LoginPage}
