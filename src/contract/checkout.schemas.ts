@@ -36,6 +36,12 @@ export const CheckoutInput = NamedObject("CheckoutInput", {
   currencyCode: Type.String({ minLength: 1, maxLength: 10 }),
   billingAddressId: Type.Optional(Type.Union([UserId, Type.Null()])),
   quote: Type.Optional(Quote),
+  gift: Type.Optional(
+    Type.Object(
+      { note: Text(300) },
+      { description: "the parcel goes to another person, with this note on its packing slip (extension)" },
+    ),
+  ),
   saveAddress: Type.Optional(
     Type.Boolean({ description: "save the delivery address for the next order (extension)" }),
   ),

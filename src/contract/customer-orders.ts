@@ -44,6 +44,8 @@ export const OrderDetails = NamedObject("OrderDetails", {
   }),
   couponCode: Type.String(),
   billingOffice: Type.String(),
+  isGift: Type.Boolean(),
+  giftNote: Type.String(),
   addresses: Type.Array(DeliveryAddress),
   parcels: Type.Array(OrderParcel),
   documents: Type.Array(OrderDocument),

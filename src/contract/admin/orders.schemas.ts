@@ -175,6 +175,8 @@ export const StaffOrder = NamedObject("StaffOrder", {
   currencyRate: Type.Number(),
   couponCode: Type.String(),
   billingOffice: Type.String(),
+  isGift: Type.Boolean({ description: "no price may lie in its parcel" }),
+  giftNote: Type.String(),
   shipmentDate: Type.String(),
   paid: Amount,
   payments: Type.Array(StaffPayment),

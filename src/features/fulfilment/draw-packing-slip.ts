@@ -56,6 +56,7 @@ function drawHeader(pdf: PdfDocument, slip: PackingSlip, isContinued = false): n
   });
   const facts = [
     slip.isKit ? "Welcome kit" : "",
+    slip.isGift ? "Gift: no invoice in the parcel" : "",
     `Placed ${slip.placedOn}`,
     slip.awbNo && `${slip.shippedBy} ${slip.awbNo}`,
   ];
@@ -76,7 +77,14 @@ function drawHeader(pdf: PdfDocument, slip: PackingSlip, isContinued = false): n
     for (const line of slip.recipient.lines)
       y = pdf.writeText(line, { x: margin, y, width: innerWidth, size: 12 });
     y = pdf.writeText(slip.recipient.phone, { x: margin, y, width: innerWidth, size: 12 });
+    if (slip.giftNote) y = drawGiftNote(pdf, slip.giftNote, y + 14);
   }
   pdf.drawRule(y + 12);
   return y + 22;
+}
+
+function drawGiftNote(pdf: PdfDocument, note: string, top: number): number {
+  const x = margin + 14;
+  const y = pdf.writeText("A note for you", { x, y: top, width: innerWidth - 14, colour: mutedColour });
+  return pdf.writeText(note, { x, y: y + 2, width: innerWidth - 14, size: 14 });
 }

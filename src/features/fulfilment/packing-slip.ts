@@ -2,6 +2,10 @@
 export interface PackingSlip {
   readonly orderNo: string;
   readonly isKit: boolean;
+  /** No document with prices may lie in the parcel of a gift. */
+  readonly isGift: boolean;
+  /** Free text of the buyer; empty: none. */
+  readonly giftNote: string;
   /** A day of the store's calendar, YYYY-MM-DD. */
   readonly placedOn: string;
   readonly shippedBy: string;

@@ -2,6 +2,7 @@ import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Calendar } from "../calendar/calendar.ts";
 import { addressLines } from "../order/address-lines.ts";
+import { printableNote } from "../order/gift-note.ts";
 import {
   type AddressToPrint,
   type LineToPrint,
@@ -60,6 +61,8 @@ const buildSlip = (
 ): PackingSlip => ({
   orderNo: order.order_no,
   isKit: order.is_swag,
+  isGift: order.is_gift,
+  giftNote: printableNote(order.gift_note),
   placedOn: calendar.dayOf(order.placed_at),
   shippedBy: order.shipped_by ?? "",
   awbNo: order.awb_no ?? "",

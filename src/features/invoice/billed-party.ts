@@ -2,7 +2,7 @@ import type { Trx } from "../../server/db/database.ts";
 import { addressLines } from "../order/address-lines.ts";
 import type { AddressToPrint, OrderToPrint } from "../order/order-to-print.store.ts";
 import { stateCodeOf } from "./indian-states.ts";
-import { readOffice } from "./invoice.store.ts";
+import { readBuyer, readOffice } from "./invoice.store.ts";
 import type { Addressee } from "./invoice.ts";
 
 export interface BilledParty {
@@ -13,24 +13,27 @@ export interface BilledParty {
 
 /**
  * Who is billed, and in which state: the company's office, or else the billing address, or else the delivery address.
- * A GSTIN tells the state by its first two digits.
+ * A gift is billed to its buyer, of whom the store knows name and e-mail address. A GSTIN tells the state by its first two digits.
  */
 export async function findBilledParty(
   trx: Trx,
-  order: Pick<OrderToPrint, "billing_gstin" | "billing_office_id">,
+  order: Pick<OrderToPrint, "billing_gstin" | "billing_office_id" | "is_gift" | "user_id">,
   addresses: readonly AddressToPrint[],
   delivery: AddressToPrint,
 ): Promise<BilledParty> {
   const office =
     order.billing_office_id === null ? undefined : await readOffice(trx, order.billing_office_id);
-  const billed = addresses.find(({ is_billing }) => is_billing) ?? delivery;
+  const billing = addresses.find(({ is_billing }) => is_billing);
+  const billed = billing ?? delivery;
+  const isBuyerElsewhere = order.is_gift && !office && !billing;
+  const buyer = isBuyerElsewhere ? await readBuyer(trx, order.user_id) : undefined;
   const gstin = order.billing_gstin ?? office?.gstin ?? undefined;
   const officeLines = office?.address.split("\n");
   const stateOfAddress = office ? stateInLines(officeLines ?? []) : stateCodeOf(billed.region);
   return {
     billTo: {
-      name: office?.name ?? billed.recipient_name,
-      lines: officeLines ?? addressLines(billed),
+      name: office?.name ?? buyer?.name ?? billed.recipient_name,
+      lines: officeLines ?? (buyer ? [buyer.email] : addressLines(billed)),
       ...(gstin !== undefined && { gstin }),
     },
     // An office or a person outside India is billed where the goods go.

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { OrderId } from "../../contract/ids.ts";
+import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { NewRow } from "../../server/db/tables.ts";
 import type { Invoice } from "./invoice.ts";
@@ -12,6 +12,14 @@ export const readOffice = (trx: Trx, officeId: number) =>
     .selectFrom("office_locations")
     .select(["name", "address", "gstin"])
     .where("office_location_id", "=", officeId)
+    .executeTakeFirst();
+
+/** Who placed an order that goes to somebody else. */
+export const readBuyer = (trx: Trx, userId: UserId) =>
+  trx
+    .selectFrom("users")
+    .select([sql<string>`concat_ws(' ', first_name, last_name)`.as("name"), "email"])
+    .where("user_id", "=", userId)
     .executeTakeFirst();
 
 /** The newest invoice of an order, with its id. Credit notes are not meant. */

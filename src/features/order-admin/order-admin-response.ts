@@ -60,6 +60,8 @@ export async function staffOrderResponse(
     currencyRate: order.rate_micros / 1_000_000,
     couponCode: order.coupon_code ?? "",
     billingOffice: order.billing_office ?? "",
+    isGift: order.is_gift,
+    giftNote: order.gift_note,
     shipmentDate: order.shipment_date ?? "",
     lines: lines.map((line) => ({
       ...lineResponse(line),

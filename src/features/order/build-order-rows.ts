@@ -56,6 +56,9 @@ export function buildOrderRows({
       idempotency_key: order.idempotencyKey,
       request_hash: requestHash,
       placed_at: order.now,
+      // The kit is the customer's own, so it is no gift.
+      is_gift: !priced.isSwag && request.giftNote !== undefined,
+      gift_note: priced.isSwag ? "" : (request.giftNote ?? ""),
       ship_country: request.delivery.country,
       recipient_name: request.delivery.recipientName,
     },

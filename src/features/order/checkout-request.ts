@@ -2,6 +2,7 @@ import type { CheckoutInput, DeliveryAddress } from "../../contract/checkout.sch
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/handler.ts";
 import { toSingleLine, visibleText } from "../mail/single-line.ts";
+import { giftNote } from "./gift-note.ts";
 import type { OrderLimits } from "./order-size.ts";
 
 export interface PlaceOrder {
@@ -22,6 +23,8 @@ export interface CheckoutRequest {
   readonly officeId: number;
   readonly couponCode: string;
   readonly currencyCode: string;
+  /** The note of a gift; empty when the customer wrote none. Undefined: no gift. */
+  readonly giftNote: string | undefined;
 }
 
 /** Reads the checkout payload (specification 3). Refuses address_missing, billing_not_allowed. */
@@ -48,6 +51,7 @@ export function readCheckout(
     officeId,
     couponCode: body.couponCode?.trim() ?? "",
     currencyCode: body.currencyCode.toUpperCase(),
+    giftNote: body.gift && giftNote(body.gift.note),
   };
 }
 

@@ -18,7 +18,15 @@ export const findOwnOrder = (db: Db, orderNo: string, userId: UserId) =>
     .selectFrom("orders")
     .select(["order_id", "order_no", "user_id", "status", "is_swag", "grand_total_paise", "shipping_paise"])
     .select(["currency_code", "currency_symbol", "rate_micros", "placed_at"])
-    .select(["shipped_by", "shipment_date", "awb_no", "coupon_code", "billing_office"])
+    .select([
+      "shipped_by",
+      "shipment_date",
+      "awb_no",
+      "coupon_code",
+      "billing_office",
+      "is_gift",
+      "gift_note",
+    ])
     .select(payAndCountry)
     .where("order_no", "=", orderNo)
     .where("user_id", "=", userId)

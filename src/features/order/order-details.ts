@@ -50,6 +50,8 @@ export async function orderDetails(
     shownShipping: shown.shipping === null ? null : shown.shipping / 100,
     couponCode: order.coupon_code ?? "",
     billingOffice: order.billing_office ?? "",
+    isGift: order.is_gift,
+    giftNote: seesAddresses ? order.gift_note : "",
     parcels: (await readParcels(db, order.order_id)).map((parcel) => ({
       number: parcel.number,
       state: parcel.state,

@@ -14,7 +14,8 @@ const selectOrder = (db: Db | Trx) =>
       "shipped_by",
       "awb_no",
     ])
-    .select(["shipping_paise", "billing_office", "billing_office_id", "billing_gstin"]);
+    .select(["shipping_paise", "billing_office", "billing_office_id", "billing_gstin"])
+    .select(["user_id", "is_gift", "gift_note"]);
 
 /** The orders with these numbers, in no particular order. */
 export const readOrdersToPrint = (db: Db, orderNos: readonly string[]) =>

@@ -12,7 +12,7 @@ export function findOrderWithBuyer(db: Db, orderNo: string) {
     .select("email")
     .select([queueOfOrder, waitsSince])
     .select(["orders.user_id", "first_name", "last_name", "coupon_code", "billing_office", "billing_gstin"])
-    .select(["sub_total_paise", "discount_paise"])
+    .select(["sub_total_paise", "discount_paise", "is_gift", "gift_note"])
     .select((eb) =>
       eb
         .selectFrom("invoices")

@@ -221,7 +221,7 @@ export async function eraseOrders(trx: Trx, { userId }: PersonToErase): Promise<
   await trx.updateTable("shipments").set({ awb_no: null }).where("order_id", "in", orderIds).execute();
   await trx
     .updateTable("orders")
-    .set({ recipient_name: ERASED, awb_no: null, request_hash: Buffer.alloc(32) })
+    .set({ recipient_name: ERASED, gift_note: "", awb_no: null, request_hash: Buffer.alloc(32) })
     .where("user_id", "=", userId)
     .execute();
 }

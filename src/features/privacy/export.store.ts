@@ -89,7 +89,7 @@ export const exportOrders = (trx: Trx, userId: UserId) =>
       "coupon_code",
       "billing_office",
     ])
-    .select(["shipped_by", "shipment_date", "awb_no"])
+    .select(["shipped_by", "shipment_date", "awb_no", "is_gift", "gift_note"])
     .select([
       orderRows("order_lines", "'image_path', 'order_id'", "order_line_id").as("lines"),
       orderRows("order_addresses", "'order_id'", "is_billing").as("addresses"),

@@ -674,6 +674,10 @@ interface Orders {
   slip_printed_at: Date | null;
   /** What the links of its mails are signed with. One more withdraws all links that were mailed before. */
   link_version: Generated<number>;
+  /** The parcel goes to another person: no document with prices lies in it, and the invoice names the buyer. */
+  is_gift: Generated<boolean>;
+  /** Free text of the buyer, printed on the packing slip. No mail has it. */
+  gift_note: Generated<string>;
 }
 
 /** Staff's texts in place of a page's built-in ones; sanitised on write and again on render. */

@@ -95,6 +95,8 @@ const detailsOf = (row: OrderRow, products: readonly Product[]): OrderDetails =>
     shownPrice: 10,
     shownTotal: index ? 10 : 20,
   })),
+  isGift: true,
+  giftNote: "Happy birthday, Ravi!\nFrom all of us",
   shownSubTotal: 30,
   shownDiscount: 3,
   shownShipping: 4.15,

@@ -41,6 +41,14 @@ const Addresses = ({ order }: { order: StaffOrder }) => (
         <div>{each.recipientPhone}</div>
       </Box>
     ))}
+    {order.isGift && (
+      <Box sx={{ minWidth: 0, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+        <Typography variant="caption" color="text.secondary">
+          Gift: no invoice in the parcel
+        </Typography>
+        <div>{order.giftNote || "Without a note"}</div>
+      </Box>
+    )}
     {order.billingOffice && <div>Billed to the office in {order.billingOffice}</div>}
   </Box>
 );

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
 
-/** The delivery address of an order and, if there is one, the billing address or office. */
-export function OrderAddresses({ order: { addresses, billingOffice } }: { order: OrderDetails }) {
+/** The delivery address of an order and, if there are any, the billing address or office, and the note of a gift. */
+export function OrderAddresses({ order }: { order: OrderDetails }) {
+  const { addresses, billingOffice, isGift, giftNote } = order;
   return (
     <div className="grid gap-5 text-sm sm:grid-cols-2">
       {addresses.map((each) => (
@@ -21,6 +22,11 @@ export function OrderAddresses({ order: { addresses, billingOffice } }: { order:
           </address>
         </AddressBlock>
       ))}
+      {isGift && (
+        <AddressBlock heading="Gift">
+          <p className="whitespace-pre-line">{giftNote || "Without a note"}</p>
+        </AddressBlock>
+      )}
       {billingOffice && (
         <AddressBlock heading="Billed to">
           <p>The {billingOffice} office</p>

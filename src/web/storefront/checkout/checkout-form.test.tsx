@@ -77,6 +77,33 @@ describe("checkout", () => {
     expect(sentTo(CHECKOUT)).toEqual([]);
   });
 
+  it("sends a gift to its recipient with a note, and makes room for the recipient's name", async () => {
+    const { user, sentTo } = await openCheckout({ lines: [mug], isAddressSaved: false });
+    await user.click(screen.getByLabelText("This is a gift"));
+    const name = screen.getByLabelText<HTMLInputElement>("Full Name");
+    expect([name.value, screen.getByLabelText<HTMLInputElement>("Contact").value]).toEqual(["", ""]);
+    await user.click(screen.getByLabelText("This is a gift"));
+    expect(name.value).toBe("Anna Rao");
+    await user.click(screen.getByLabelText("This is a gift"));
+    await user.type(name, "Ravi Iyer");
+    await user.type(screen.getByLabelText("Contact"), "+91 98200 55555");
+    await user.type(screen.getByLabelText(/^Gift note/), "Well done!");
+    await user.click(screen.getByRole("button", { name: "Save Address" }));
+    await screen.findByText(/A gift, with your note:\s+Well done!/);
+    await user.click(placeOrder());
+    await expect
+      .poll(() => sentTo(CHECKOUT))
+      .toMatchObject([
+        { body: { gift: { note: "Well done!" }, deliveryAddress: [{ recipientName: "Ravi Iyer" }] } },
+      ]);
+  });
+
+  it("offers no gift for the welcome kit", async () => {
+    await openCheckout({ lines: [kit], isAddressSaved: false });
+    screen.getByLabelText("Full Name");
+    expect(screen.queryByLabelText("This is a gift")).toBeNull();
+  });
+
   it("says quietly that the list of countries could not be loaded, and takes any country", async () => {
     await openCheckout({ lines: [mug], isAddressSaved: false });
     const country = screen.getByLabelText("Country");

@@ -115,6 +115,7 @@ export function CheckoutForm({ user, lines, saved, locations, offices }: Checkou
         delivery: form.values,
         couponCode: applied?.code ?? "",
         currencyCode: money.rate.currencyCode,
+        isKitAlone,
         quote: totals.quote,
       }),
     );
@@ -142,6 +143,7 @@ export function CheckoutForm({ user, lines, saved, locations, offices }: Checkou
             <DeliverySummary
               values={form.values}
               officeName={offices.find((office) => office.id === billingOfficeId(form.values))?.name}
+              isGiftPossible={!isKitAlone}
               isFocused={hasToggled}
               onEdit={() => setSaved("")}
             />
@@ -158,6 +160,7 @@ export function CheckoutForm({ user, lines, saved, locations, offices }: Checkou
                 isListMissing={locations.length === 0}
                 offices={offices}
                 isOrg={user.isOrg}
+                giver={isKitAlone ? undefined : user}
                 isFocused={hasToggled}
               />
             </>

@@ -6,6 +6,7 @@ import { SubmitButton } from "../form/submit-button.tsx";
 import type { useForm } from "../form/use-form.ts";
 import { addressHints, phoneWarning, postalCodeWarning } from "./address-hints.ts";
 import { type DeliveryField, deliveryLabels, NO_OFFICE, OTHERS } from "./delivery.ts";
+import { GiftFields, type Giver } from "./gift-fields.tsx";
 
 export type DeliveryState = ReturnType<typeof useForm<DeliveryField>>;
 
@@ -17,6 +18,8 @@ interface DeliveryFormProps {
   offices: readonly OfficeLocation[];
   /** Company accounts may bill to an office (specification 5). */
   isOrg: boolean;
+  /** Who may send the order as a gift; undefined: the welcome kit is none. */
+  giver: Giver | undefined;
   isFocused: boolean;
 }
 
@@ -27,6 +30,7 @@ export function DeliveryForm({
   isListMissing,
   offices,
   isOrg,
+  giver,
   isFocused,
 }: DeliveryFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears
@@ -41,6 +45,7 @@ export function DeliveryForm({
   return (
     <form {...form.formProps} className="grid gap-5">
       <InvalidFields wrong={wrong} />
+      {giver && <GiftFields form={form} giver={giver} />}
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           label="Country"

@@ -1,16 +1,24 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
-import { type DeliveryValues, toDeliveryAddress } from "./delivery.ts";
+import { type DeliveryValues, giftOf, toDeliveryAddress } from "./delivery.ts";
 
 interface DeliverySummaryProps {
   values: DeliveryValues;
   officeName: string | undefined;
+  isGiftPossible: boolean;
   isFocused: boolean;
   onEdit: () => void;
 }
 
 /** The saved address, read-only until Edit is pressed (specification 4). */
-export function DeliverySummary({ values, officeName, isFocused, onEdit }: DeliverySummaryProps) {
+export function DeliverySummary({
+  values,
+  officeName,
+  isGiftPossible,
+  isFocused,
+  onEdit,
+}: DeliverySummaryProps) {
+  const gift = isGiftPossible ? giftOf(values) : undefined;
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears
   useEffect(() => {
@@ -30,6 +38,11 @@ export function DeliverySummary({ values, officeName, isFocused, onEdit }: Deliv
         <address className="whitespace-pre-line not-italic">
           {`${address.address}\n${cityLine}\n${address.country}\n${address.recipientPhone}`}
         </address>
+        {gift && (
+          <p className="mt-3 text-sm whitespace-pre-line text-soft">
+            {gift.note ? `A gift, with your note:\n${gift.note}` : "A gift, without a note"}
+          </p>
+        )}
         {officeName && <p className="mt-3 text-sm text-soft">Billed to the {officeName} office</p>}
       </div>
       <button

@@ -9,7 +9,7 @@ export const NO_OFFICE = "0";
 
 /**
  * The initial values of the form, in the order of the page; the country is chosen by `blankDeliveryTo`. `isBilledToOffice`,
- * `rememberAddress` (save the address for the next order) and `isSaved` (Save Address was pressed) are 'on' or ''.
+ * `rememberAddress` (save the address for the next order), `isGift` and `isSaved` (Save Address was pressed) are 'on' or ''.
  */
 export const blankDelivery = {
   country: "",
@@ -23,6 +23,8 @@ export const blankDelivery = {
   isBilledToOffice: "",
   officeId: NO_OFFICE,
   rememberAddress: "",
+  isGift: "",
+  giftNote: "",
   isSaved: "",
 };
 /** The initial values of a store whose first choice is this country (specification 5: India in the demo). */
@@ -74,6 +76,10 @@ export function countryChoices(locations: readonly ServiceLocation[], homeCountr
 
 export const deliveryCountry = (values: DeliveryValues): string =>
   values.country === OTHERS ? values.otherCountry.trim() : values.country;
+
+/** The gift of the checkout payload; undefined: it is none. */
+export const giftOf = (values: DeliveryValues) =>
+  values.isGift === "on" ? { note: values.giftNote.trim() } : undefined;
 
 /** The id of the billing office; 0 if none. */
 export const billingOfficeId = (values: DeliveryValues): number =>

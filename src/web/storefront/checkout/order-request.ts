@@ -1,6 +1,6 @@
 import type { CartLine, CartLineInput } from "../../../contract/cart.schemas.ts";
 import type { CheckoutInput } from "../../../contract/checkout.schemas.ts";
-import { billingOfficeId, type DeliveryValues, toDeliveryAddress } from "./delivery.ts";
+import { billingOfficeId, type DeliveryValues, giftOf, toDeliveryAddress } from "./delivery.ts";
 
 /** The checkout payload (specification 3) with the quote: the server refuses the order if its totals differ. */
 export function buildOrderRequest(order: {
@@ -9,8 +9,11 @@ export function buildOrderRequest(order: {
   readonly delivery: DeliveryValues;
   readonly couponCode: string;
   readonly currencyCode: string;
+  /** The welcome kit alone is never a gift. */
+  readonly isKitAlone: boolean;
   readonly quote: NonNullable<CheckoutInput["quote"]>;
 }): CheckoutInput {
+  const gift = order.isKitAlone ? undefined : giftOf(order.delivery);
   return {
     id: 0,
     cart: order.lines.map(toLineInput),
@@ -20,6 +23,7 @@ export function buildOrderRequest(order: {
     currencyCode: order.currencyCode,
     billingAddressId: billingOfficeId(order.delivery),
     quote: order.quote,
+    ...(gift && { gift }),
     ...(order.delivery.rememberAddress === "on" && { saveAddress: true }),
   };
 }
