@@ -1,7 +1,7 @@
 import { toSingleLine, visibleText } from "../mail/single-line.ts";
 
 /** More lines would push the goods off the first page of the packing slip. */
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 
 /** A gift's note as it is stored: visible characters, without empty lines; lines above the eighth follow on the eighth. */
 export function giftNote(typed: string): string {
@@ -9,7 +9,7 @@ export function giftNote(typed: string): string {
     .split(/\r\n|\r|\n/)
     .map(toSingleLine)
     .filter(Boolean);
-  return [...lines.slice(0, MOST_LINES - 1), lines.slice(MOST_LINES - 1).join(" ")]
+  return [...lines.slice(0, MAX_LINES - 1), lines.slice(MAX_LINES - 1).join(" ")]
     .filter(Boolean)
     .join("\n");
 }
