@@ -9,9 +9,7 @@ export function giftNote(typed: string): string {
     .split(/\r\n|\r|\n/)
     .map(toSingleLine)
     .filter(Boolean);
-  return [...lines.slice(0, MAX_LINES - 1), lines.slice(MAX_LINES - 1).join(" ")]
-    .filter(Boolean)
-    .join("\n");
+  return [...lines.slice(0, MAX_LINES - 1), lines.slice(MAX_LINES - 1).join(" ")].filter(Boolean).join("\n");
 }
 
 /** The note without emoji, which the documents' fonts do not have. */
