@@ -1,56 +1,9 @@
 import { expect, it } from "vitest";
 import { describeStore } from "../../support/describe-store.ts";
-import { placeOrder } from "../../support/place-order.ts";
-import { findProduct, plainProduct } from "../../support/shopping.ts";
-import { newStaff } from "../../support/staff.ts";
+import { shipmentActions } from "../../support/shipment-actions.ts";
 
 describeStore("shipments", (store) => {
-  const staff = async () => (await newStaff(store(), "support")).token;
-
-  async function confirm(orderNo: string) {
-    const token = await staff();
-    const { status, body } = await store().call("POST /api/admin/orders/{orderNo}/status", {
-      params: { orderNo },
-      token,
-      body: { from: "Order Requested", to: "Order Confirmed" },
-    });
-    expect(status).toBe(200);
-    return { orderNo, token, lineIds: body.lines.map(({ id }) => id) };
-  }
-  /** A confirmed order of two products, three pieces of the first and one of the second. */
-  async function confirmed() {
-    const first = plainProduct(store());
-    const second = findProduct(store(), (p) => {
-      const [variant] = p.productDetails;
-      return !p.isSwagItem && !p.isTShirt && p.productId !== first.productId && variant?.sizes.length === 0;
-    });
-    for (const product of [first, second])
-      await store()
-        .services.database.db.updateTable("product_variants")
-        .set({ stock: 50 })
-        .where("variant_id", "=", product.productDetails[0]?.id ?? 0)
-        .execute();
-    const lines = [
-      { product: first, qty: 3 },
-      { product: second, qty: 1 },
-    ];
-    const { orderNo, buyer } = await placeOrder(store(), { lines });
-    return { ...(await confirm(orderNo)), buyer, variantId: first.productDetails[0]?.id ?? 0 };
-  }
-  type Confirmed = Awaited<ReturnType<typeof confirm>>;
-  const courier = { shippedBy: "BlueDart", awbNo: "BD 1" };
-  const send = ({ orderNo, token }: Confirmed, body: object) =>
-    store().call("POST /api/admin/orders/{orderNo}/shipments", {
-      params: { orderNo },
-      token,
-      body: { ...courier, expectedShipments: 0, ...body },
-    });
-  const end = ({ orderNo, token }: Confirmed, number: number, version: number, body: object) =>
-    store().call("POST /api/admin/orders/{orderNo}/shipments/{number}/end", {
-      params: { orderNo, number },
-      token,
-      body: { version, state: "delivered", ...body },
-    });
+  const { confirmed, send, end } = shipmentActions(store);
 
   it("carry an order in parts, and its status follows from all of them", async () => {
     const order = await confirmed();
