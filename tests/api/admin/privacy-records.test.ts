@@ -1,50 +1,11 @@
 import { expect, it } from "vitest";
-import type { OrderStatus } from "../../../src/features/order/order-status.ts";
 import { describeStore } from "../../support/describe-store.ts";
-import { type Buyer, newBuyer } from "../../support/new-buyer.ts";
-import { cartItem, checkoutBody, plainProduct } from "../../support/shopping.ts";
-import { newStaff } from "../../support/staff.ts";
+import { erasureActions } from "../../support/erasure-actions.ts";
+import { newBuyer } from "../../support/new-buyer.ts";
 
 describeStore("a person's data in other records", (store) => {
   const db = () => store().services.database.db;
-  const admin = async () => (await newStaff(store(), "admin")).token;
-  const of = (person: Buyer) => ({ personId: person.userId });
-  const erasure = async (token: string, person: Buyer) =>
-    (await store().call("GET /api/admin/people/{personId}/erasure", { token, params: of(person) })).body;
-  async function erase(token: string, person: Buyer, email = person.email) {
-    const { version } = await erasure(token, person);
-    return store().call("POST /api/admin/people/{personId}/erase", {
-      token,
-      params: of(person),
-      body: { version, email },
-    });
-  }
-  async function order(person: Buyer) {
-    const { body: cart } = await store().call("POST /api/ShoppingCart/Add/", {
-      token: person.token,
-      body: { ...cartItem(plainProduct(store()), 3), userId: person.userId },
-    });
-    const { body: orderNo } = await store().call("POST /api/ShoppingCart/Checkout", {
-      token: person.token,
-      body: checkoutBody(person.userId, cart, { saveAddress: true }),
-    });
-    return orderNo;
-  }
-  const finish = (orderNo: string, status: OrderStatus = "Delivered") =>
-    db().updateTable("orders").set({ status }).where("order_no", "=", orderNo).execute();
-  const allTables = async () => {
-    const { pool } = store().services.database;
-    const { rows: tables } = await pool.query<{ name: string }>(
-      "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
-    );
-    let text = "";
-    for (const { name } of tables) {
-      if (name === "images") continue;
-      const { rows } = await pool.query<{ row: string }>(`select t::text as row from "${name}" t`);
-      text += rows.map(({ row }) => `${name}: ${row}\n`).join("");
-    }
-    return text;
-  };
+  const { admin, allTables, erase, erasure, finish, of, order } = erasureActions(store);
 
   it("has returns and refunds in the export without the names of staff; erasing removes the reasons", async () => {
     const token = await admin();
