@@ -1,31 +1,12 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { accountPage } from "../support/account-page.ts";
 import { describeShop } from "../support/describe-shop.ts";
 import { newEmail } from "../support/mailed-code.ts";
-import { openPage } from "../support/open-page.ts";
-import { textColour } from "../support/text-colour.ts";
 
 describeShop(
   "accounts",
   (shop) => {
-    const open = async (path: string) => {
-      const visitor = await shop().visitor();
-      await openPage(visitor.page, path);
-      return visitor;
-    };
-    const press = (page: Page, name: string) =>
-      page.getByRole("main").getByRole("button", { name, exact: true }).click();
-    const fill = async (page: Page, fields: Record<string, string>) => {
-      for (const [label, text] of Object.entries(fields))
-        await page.getByLabel(label, { exact: true }).fill(text);
-    };
-    const red = async (page: Page, text: string) => {
-      const message = page.getByRole("alert").filter({ hasText: text });
-      await message.waitFor();
-      await expect.poll(() => textColour(message)).toBe("red");
-    };
-    const fail = (page: Page, call: string) =>
-      page.route(`**/api/accounts/${call}`, (route) => route.abort());
+    const { fail, fill, open, press, red } = accountPage(shop);
 
     describe("login", () => {
       it("needs a valid email and a password, and calls nothing without them", async () => {

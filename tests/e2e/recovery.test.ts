@@ -1,5 +1,5 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { accountPage } from "../support/account-page.ts";
 import { describeShop } from "../support/describe-shop.ts";
 import { logInAs } from "../support/log-in-as.ts";
 import { codeIn, mailTo, otherCode, signUpWithPassword } from "../support/mailed-code.ts";
@@ -11,29 +11,7 @@ const PASSWORD = "a quiet green bicycle";
 describeShop(
   "forgotten and changed passwords",
   (shop) => {
-    const open = async (path: string) => {
-      const visitor = await shop().visitor();
-      await openPage(visitor.page, path);
-      return visitor;
-    };
-    const press = (page: Page, name: string) =>
-      page.getByRole("main").getByRole("button", { name, exact: true }).click();
-    const fill = async (page: Page, fields: Record<string, string>) => {
-      for (const [label, text] of Object.entries(fields))
-        await page.getByLabel(label, { exact: true }).fill(text);
-    };
-    const red = async (page: Page, text: string) => {
-      const message = page.getByRole("alert").filter({ hasText: text });
-      await message.waitFor();
-      await expect.poll(() => textColour(message)).toBe("red");
-    };
-    const green = async (page: Page, text: string) => {
-      const message = page.getByRole("status").filter({ hasText: text });
-      await message.waitFor();
-      await expect.poll(() => textColour(message)).toBe("green");
-    };
-    const fail = (page: Page, call: string) =>
-      page.route(`**/api/accounts/${call}`, (route) => route.abort());
+    const { fail, fill, green, open, press, red } = accountPage(shop);
 
     describe("recovery", () => {
       it("refuses an unknown e-mail address and reports a call that fails", async () => {
