@@ -1,31 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { StaffOrder } from "../../../src/contract/admin/orders.schemas.ts";
 import { placeOrder } from "../../support/place-order.ts";
 import { placePaidOrder } from "../../support/place-paid-order.ts";
+import { refundActions } from "../../support/refund-actions.ts";
 import { sendWebhook, signRazorpay, signStripe } from "../../support/signed-webhook.ts";
 import { storeWithProvider } from "../../support/store-with-provider.ts";
 
-const { fake, store, token } = await storeWithProvider();
+const provider = await storeWithProvider();
+const { fake, store, token } = provider;
 
 describe("refunds by a provider", { timeout: 60_000 }, () => {
-  const read = async (orderNo: string) =>
-    (await store.call("GET /api/admin/orders/{orderNo}", { params: { orderNo }, token })).body;
-  const refund = (orderNo: string, body: object) =>
-    store.call("POST /api/admin/orders/{orderNo}/refunds", {
-      params: { orderNo },
-      token,
-      body: { lines: [], shipping: false, expectedRefunded: 0, reason: "Sorry", ...body },
-    });
-  const goingBack = ({ refunded, refunding }: StaffOrder) => refunded + refunding;
-  const everything = (order: StaffOrder) => ({
-    lines: order.lines.map(({ id, quantity }) => ({ lineId: id, quantity })),
-    shipping: true,
-  });
-  const settled = (orderNo: string, state = "done") =>
-    expect
-      .poll(async () => (await read(orderNo)).refunds.map((each) => each.state), { timeout: 40_000 })
-      .toEqual([state]);
-  const providerOf = (paidRef: string) => fake.records.refunds.filter((each) => each.paidRef === paidRef);
+  const { everything, goingBack, providerOf, read, refund, settled } = refundActions(provider);
 
   it.each(["stripe", "razorpay"] as const)(
     "are retried when a response of %s is lost, and made once",

@@ -1,35 +1,19 @@
 import { describe, expect, it } from "vitest";
-import type { StaffOrder } from "../../../src/contract/admin/orders.schemas.ts";
 import { brokenRules } from "../../support/broken-rules.ts";
 import { placeOrder } from "../../support/place-order.ts";
 import { placePaidOrder } from "../../support/place-paid-order.ts";
+import { refundActions } from "../../support/refund-actions.ts";
 import { plainProduct } from "../../support/shopping.ts";
 import { newStaff } from "../../support/staff.ts";
 import { storeWithProvider } from "../../support/store-with-provider.ts";
 
-const { fake, store, token } = await storeWithProvider();
+const provider = await storeWithProvider();
+const { fake, store, token } = provider;
 
 describe("refunds", { timeout: 60_000 }, () => {
-  const read = async (orderNo: string) =>
-    (await store.call("GET /api/admin/orders/{orderNo}", { params: { orderNo }, token })).body;
-  const refund = (orderNo: string, body: object) =>
-    store.call("POST /api/admin/orders/{orderNo}/refunds", {
-      params: { orderNo },
-      token,
-      body: { lines: [], shipping: false, expectedRefunded: 0, reason: "Sorry", ...body },
-    });
-  const goingBack = ({ refunded, refunding }: StaffOrder) => refunded + refunding;
-  const everything = (order: StaffOrder) => ({
-    lines: order.lines.map(({ id, quantity }) => ({ lineId: id, quantity })),
-    shipping: true,
-  });
-  const settled = (orderNo: string, state = "done") =>
-    expect
-      .poll(async () => (await read(orderNo)).refunds.map((each) => each.state), { timeout: 40_000 })
-      .toEqual([state]);
+  const { everything, goingBack, providerOf, read, refund, settled } = refundActions(provider);
   const move = (orderNo: string, from: string, to: string) =>
     store.call("POST /api/admin/orders/{orderNo}/status", { params: { orderNo }, token, body: { from, to } });
-  const providerOf = (paidRef: string) => fake.records.refunds.filter((each) => each.paidRef === paidRef);
 
   it.each(["stripe", "razorpay"] as const)(
     "refund the whole amount through %s, to the digit, once, and mail the customer",
