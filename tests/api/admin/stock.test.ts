@@ -5,36 +5,14 @@ import type { MovementCause } from "../../../src/features/inventory/inventory.ts
 import { stockReasons } from "../../../src/features/inventory/inventory.ts";
 import { moveOrderStock } from "../../../src/features/inventory/move-stock.ts";
 import { describeStore } from "../../support/describe-store.ts";
-import { newBuyer } from "../../support/new-buyer.ts";
-import { cartItem, checkoutBody, findProduct, firstVariant, plainProduct } from "../../support/shopping.ts";
-import { newStaff } from "../../support/staff.ts";
+import { checkoutBody, findProduct, firstVariant, plainProduct } from "../../support/shopping.ts";
+import { stockActions } from "../../support/stock-actions.ts";
 import { wrongStockCounts } from "../../support/stock-ledger.ts";
 
 describeStore("the stock", (store) => {
-  const staff = async () => (await newStaff(store(), "catalogue")).token;
-  const recordChange = (stockId: string, token: string, body: object) =>
-    store().call("POST /api/admin/stock/{stockId}/movements", { params: { stockId }, token, body });
+  const { filled, recordChange, staff, uncounted } = stockActions(store);
   const ledger = async (stockId: string, token: string) =>
     (await store().call("GET /api/admin/stock-movements", { token, query: { stockId } })).body.rows;
-  /** A product whose stock is not counted. */
-  async function uncounted() {
-    const product = plainProduct(store());
-    await store()
-      .services.database.db.updateTable("product_variants")
-      .set({ stock: null })
-      .where("product_id", "=", product.productId)
-      .execute();
-    return product;
-  }
-  async function filled() {
-    const product = await uncounted();
-    const buyer = await newBuyer(store());
-    const { body: cart } = await store().call("POST /api/ShoppingCart/Add/", {
-      body: { ...cartItem(product, 2), userId: buyer.userId },
-      token: buyer.token,
-    });
-    return { product, buyer, cart };
-  }
 
   it("has the same reasons in the program and the database, and a ledger that adds up", async () => {
     const { rows } = await sql<{

@@ -1,32 +1,11 @@
 import { expect, it } from "vitest";
 import { describeStore } from "../../support/describe-store.ts";
-import { newBuyer } from "../../support/new-buyer.ts";
-import { cartItem, checkoutBody, firstVariant, plainProduct } from "../../support/shopping.ts";
+import { checkoutBody, firstVariant } from "../../support/shopping.ts";
 import { newStaff } from "../../support/staff.ts";
+import { stockActions } from "../../support/stock-actions.ts";
 
 describeStore("a stocktake and what comes back", (store) => {
-  const staff = async () => (await newStaff(store(), "catalogue")).token;
-  const recordChange = (stockId: string, token: string, body: object) =>
-    store().call("POST /api/admin/stock/{stockId}/movements", { params: { stockId }, token, body });
-  /** A product whose stock is not counted. */
-  async function uncounted() {
-    const product = plainProduct(store());
-    await store()
-      .services.database.db.updateTable("product_variants")
-      .set({ stock: null })
-      .where("product_id", "=", product.productId)
-      .execute();
-    return product;
-  }
-  async function filled() {
-    const product = await uncounted();
-    const buyer = await newBuyer(store());
-    const { body: cart } = await store().call("POST /api/ShoppingCart/Add/", {
-      body: { ...cartItem(product, 2), userId: buyer.userId },
-      token: buyer.token,
-    });
-    return { product, buyer, cart };
-  }
+  const { filled, recordChange, staff } = stockActions(store);
 
   const checkOut = async ({ buyer, cart }: Awaited<ReturnType<typeof filled>>) =>
     (
