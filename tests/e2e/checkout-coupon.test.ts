@@ -1,41 +1,21 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { checkoutPage, MUG_ID } from "../support/checkout-page.ts";
 import { describeShop } from "../support/describe-shop.ts";
 import { fillAddress } from "../support/fill-address.ts";
-import { logInAsNewBuyer } from "../support/log-in-as.ts";
-import type { Buyer } from "../support/new-buyer.ts";
-import { openPage } from "../support/open-page.ts";
-import { cartItem, findProduct, KIT_ID } from "../support/shopping.ts";
+import { KIT_ID } from "../support/shopping.ts";
 
 const address = { name: "Asha Rao", city: "Mumbai" };
 describeShop("a coupon at checkout", (shop) => {
-  const product = (id: number) => findProduct(shop().store, (each) => each.productId === id);
-  const mug = 42;
-  const put = async ({ userId, token }: Buyer, ...productIds: number[]) => {
-    for (const id of productIds)
-      await shop().store.call("POST /api/ShoppingCart/Add/", {
-        body: { ...cartItem(product(id), id === mug ? 2 : 1), userId },
-        token,
-      });
-  };
-  const openWith = async (...productIds: number[]) => {
-    const visitor = await shop().visitor();
-    const buyer = await logInAsNewBuyer(visitor.page, shop().store);
-    await put(buyer, ...productIds);
-    await openPage(visitor.page, "/checkout");
-    await visitor.page.getByRole("heading", { name: "Delivery Details" }).waitFor();
-    return { ...visitor, buyer };
-  };
+  const { openWith, placeOrder, shown } = checkoutPage(shop);
   const apply = async (page: Page, code: string) => {
     await page.getByLabel("Coupon code").fill(code);
     await page.getByRole("button", { name: "Apply" }).click();
   };
-  const shown = (page: Page, name: string) => page.locator(`dt:text-is("${name}") + dd`).innerText();
-  const placeOrder = (page: Page) => page.getByRole("button", { name: "Place Order" });
 
   describe("the coupon", () => {
     it("needs a code; a valid one applies its discount; Change clears both", async () => {
-      const { page } = await openWith(mug);
+      const { page } = await openWith(MUG_ID);
       await page.getByRole("button", { name: "Apply" }).click();
       await page.getByText("Please enter your code.").waitFor();
       const before = [
@@ -91,7 +71,7 @@ describeShop("a coupon at checkout", (shop) => {
       const hasFocus = () =>
         page.evaluate(() => document.activeElement?.querySelector("[role=alert]") !== null);
       await expect.poll(hasFocus).toBe(true);
-      const { page: mixed } = await openWith(KIT_ID, mug);
+      const { page: mixed } = await openWith(KIT_ID, MUG_ID);
       await apply(mixed, "WELCOMEKIT");
       await mixed.getByText("Free Swag", { exact: true }).waitFor();
       expect(await shown(mixed, "Sub Total")).toBe(`$${((2 * 399) / 85).toFixed(2)}`);

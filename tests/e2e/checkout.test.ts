@@ -1,35 +1,17 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { checkoutPage, MUG_ID } from "../support/checkout-page.ts";
 import { describeShop } from "../support/describe-shop.ts";
 import { fillAddress } from "../support/fill-address.ts";
 import { logInAs, logInAsNewBuyer } from "../support/log-in-as.ts";
-import { type Buyer, newBuyer } from "../support/new-buyer.ts";
+import { newBuyer } from "../support/new-buyer.ts";
 import { openPage } from "../support/open-page.ts";
-import { cartItem, findProduct, plainProduct } from "../support/shopping.ts";
+import { plainProduct } from "../support/shopping.ts";
 
 const address = { name: "Asha Rao", city: "Mumbai" };
 const REQUIRED = ["Full Name", "Contact", "Address", "City", "Region"];
 
 describeShop("checkout", (shop) => {
-  const product = (id: number) => findProduct(shop().store, (each) => each.productId === id);
-  const mug = 42;
-  const put = async ({ userId, token }: Buyer, ...productIds: number[]) => {
-    for (const id of productIds)
-      await shop().store.call("POST /api/ShoppingCart/Add/", {
-        body: { ...cartItem(product(id), id === mug ? 2 : 1), userId },
-        token,
-      });
-  };
-  const openWith = async (...productIds: number[]) => {
-    const visitor = await shop().visitor();
-    const buyer = await logInAsNewBuyer(visitor.page, shop().store);
-    await put(buyer, ...productIds);
-    await openPage(visitor.page, "/checkout");
-    await visitor.page.getByRole("heading", { name: "Delivery Details" }).waitFor();
-    return { ...visitor, buyer };
-  };
-  const shown = (page: Page, name: string) => page.locator(`dt:text-is("${name}") + dd`).innerText();
-  const placeOrder = (page: Page) => page.getByRole("button", { name: "Place Order" });
+  const { openWith, placeOrder, put, shown } = checkoutPage(shop);
 
   it("sends a guest to accounts/login?redirect=checkout", async () => {
     const { page } = await shop().visitor();
@@ -45,7 +27,7 @@ describeShop("checkout", (shop) => {
   });
 
   it("has a header with only a greeting, My Orders and Logout", async () => {
-    const { page } = await openWith(mug);
+    const { page } = await openWith(MUG_ID);
     const header = page.getByRole("banner");
     await header.getByText("Hello, Asha Rao").waitFor();
     expect(await header.getByRole("link").allInnerTexts()).toEqual(["Ledgerline", "My Orders"]);
@@ -68,7 +50,7 @@ describeShop("checkout", (shop) => {
 
   describe("the delivery details", () => {
     it("need all but the postal code; India is chosen, among the countries delivered to and Others", async () => {
-      const { page } = await openWith(mug);
+      const { page } = await openWith(MUG_ID);
       const country = page.getByLabel("Country", { exact: true });
       expect(await country.inputValue()).toBe("India");
       const names = (await shop().store.call("GET /api/servicelocations")).body
@@ -84,7 +66,7 @@ describeShop("checkout", (shop) => {
     });
 
     it("with Others need the country's name", async () => {
-      const { page } = await openWith(mug);
+      const { page } = await openWith(MUG_ID);
       await fillAddress(page, { ...address, country: "Others" });
       await page.getByText("Please enter the country.").waitFor();
       await page.getByLabel("Name of the country").fill("Iceland");
@@ -95,7 +77,7 @@ describeShop("checkout", (shop) => {
     });
 
     it("once saved are 'Delivering Here' and let the order be placed; the edit icon opens them again", async () => {
-      const { page } = await openWith(mug);
+      const { page } = await openWith(MUG_ID);
       expect(await placeOrder(page).isDisabled()).toBe(true);
       await fillAddress(page, address);
       const saved = page.getByRole("heading", { name: "Delivering Here" });
@@ -109,7 +91,7 @@ describeShop("checkout", (shop) => {
     });
 
     it("offer Add Billing Address to organisation users only, who must choose an office then", async () => {
-      const { page: private_ } = await openWith(mug);
+      const { page: private_ } = await openWith(MUG_ID);
       expect(await private_.getByLabel("Add Billing Address").count()).toBe(0);
 
       const { page } = await shop().visitor();
@@ -117,7 +99,7 @@ describeShop("checkout", (shop) => {
       const { db } = shop().store.services.database;
       await db.updateTable("users").set({ is_org: true }).where("user_id", "=", buyer.userId).execute();
       await logInAs(page, buyer, { isOrg: true });
-      await put(buyer, mug);
+      await put(buyer, MUG_ID);
       await openPage(page, "/checkout");
       await page.getByLabel("Add Billing Address").check();
       const office = page.getByLabel("Office", { exact: true });
@@ -160,7 +142,7 @@ describeShop("checkout", (shop) => {
     });
 
     it("waits under a spinner that covers the screen", async () => {
-      const { page } = await openWith(mug);
+      const { page } = await openWith(MUG_ID);
       await fillAddress(page, address);
       let response = () => {};
       await page.route("**/api/ShoppingCart/Checkout", async (route) => {
