@@ -8,25 +8,14 @@ import { deleteExpiredData } from "../../src/features/retention/delete-expired-d
 import { describeStore } from "../support/describe-store.ts";
 import { codeIn, mailsTo, mailTo, newEmail, signUp } from "../support/mailed-code.ts";
 import { newBuyer } from "../support/new-buyer.ts";
+import { headerOf, recordedMails } from "../support/recorded-mails.ts";
 import { cartItem, checkoutBody, plainProduct } from "../support/shopping.ts";
 
 vi.setConfig({ testTimeout: 30_000 }); // the tests wait for mails
 
-const headerOf = (raw: string, name: string) =>
-  new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, "im").exec(raw)?.[1] ?? "";
-
 describeStore("sending mails", (store) => {
   const db = () => store().services.database.db;
-  const mailsOf = (recipient: string) =>
-    db().selectFrom("mails").selectAll().where("recipient", "=", recipient).orderBy("mail_id").execute();
-  const settled = async (recipient: string) => {
-    for (let tries = 0; tries < 200; tries++) {
-      const rows = await mailsOf(recipient);
-      if (rows.length > 0 && rows.every(({ state }) => state !== "queued")) return rows;
-      await new Promise((wait) => setTimeout(wait, 50));
-    }
-    throw new Error("The mail was not settled");
-  };
+  const { mailsOf, settled } = recordedMails(store);
   /** A recorded mail without a job; the test sends it itself. */
   const recordMail = async (more: Partial<Parameters<typeof queueMail>[2]> = {}) => {
     const { email, userId } = await newBuyer(store());
