@@ -1,32 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { databaseKind } from "../../support/databases.ts";
 import { placeOrder } from "../../support/place-order.ts";
+import { providerLinkActions } from "../../support/provider-link-actions.ts";
 import { razorpayPaid, sendWebhook, stripePaid } from "../../support/signed-webhook.ts";
 import { newStaff } from "../../support/staff.ts";
 import { openStore } from "../../support/store.ts";
 import { storeWithProvider } from "../../support/store-with-provider.ts";
 
-const { fake, store, token } = await storeWithProvider();
+const provider = await storeWithProvider();
+const { fake, store, token } = provider;
 
 describe("payments by a payment provider", () => {
-  const makeLink = (orderNo: string, body: object) =>
-    store.call("POST /api/admin/orders/{orderNo}/provider-link", { params: { orderNo }, token, body });
-  const read = async (orderNo: string) =>
-    (await store.call("GET /api/admin/orders/{orderNo}", { params: { orderNo }, token })).body;
-  /** An order with a link by a provider; returns it with the provider's record of the link. */
-  async function orderWithLink(provider: "stripe" | "razorpay", currencyCode = "USD") {
-    const { orderNo, buyer } = await placeOrder(store, { currencyCode });
-    const created = await makeLink(orderNo, { from: "Order Requested", provider });
-    expect([created.status, created.body.status]).toEqual([200, "Payment Link Sent"]);
-    const link = fake.records.links.at(-1);
-    if (!link) throw new Error("The provider made no link");
-    return { orderNo, buyer, link, order: created.body };
-  }
-  const paidOf = ({ id, amount, currency }: { id: string; amount: number; currency: string }) => ({
-    link: id,
-    amount,
-    currency,
-  });
+  const { makeLink, orderWithLink, paidOf, read } = providerLinkActions(provider);
 
   it.each(["stripe", "razorpay"] as const)(
     "ask through %s for exactly the amount the customer was shown, and mail the link",
