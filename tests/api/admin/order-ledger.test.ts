@@ -2,22 +2,17 @@ import { describe, expect, it } from "vitest";
 import { refundKeyOf } from "../../../src/features/after-sales/refund-key.ts";
 import { placeOrder } from "../../support/place-order.ts";
 import { placePaidOrder } from "../../support/place-paid-order.ts";
+import { refundActions } from "../../support/refund-actions.ts";
 import { sendWebhook, signStripe, stripePaid } from "../../support/signed-webhook.ts";
 import { storeWithProvider } from "../../support/store-with-provider.ts";
 
-const { fake, store, token } = await storeWithProvider();
+const provider = await storeWithProvider();
+const { fake, store, token } = provider;
 
 describe("the order ledger", { timeout: 60_000 }, () => {
-  const read = async (orderNo: string) =>
-    (await store.call("GET /api/admin/orders/{orderNo}", { params: { orderNo }, token })).body;
+  const { everything, providerOf, read, refund } = refundActions(provider);
   const move = (orderNo: string, body: object) =>
     store.call("POST /api/admin/orders/{orderNo}/status", { params: { orderNo }, token, body });
-  const refund = (orderNo: string, body: object) =>
-    store.call("POST /api/admin/orders/{orderNo}/refunds", {
-      params: { orderNo },
-      token,
-      body: { lines: [], shipping: false, expectedRefunded: 0, reason: "Sorry", ...body },
-    });
   const settle = (orderNo: string, refundId: number, body: object) =>
     store.call("POST /api/admin/orders/{orderNo}/refunds/{refundId}/settle", {
       ...{ params: { orderNo, refundId }, token, body },
@@ -49,8 +44,7 @@ describe("the order ledger", { timeout: 60_000 }, () => {
     const id = (await read(orderNo)).refunds[0]?.id ?? 0;
     return { orderNo, paidRef, id, lineId: line?.id ?? 0, line };
   }
-  const refundedAtProvider = (paidRef: string) =>
-    fake.records.refunds.filter((each) => each.paidRef === paidRef).length;
+  const refundedAtProvider = (paidRef: string) => providerOf(paidRef).length;
 
   it("has how an order was paid that staff confirm, and owes all of it after the cancellation until it is refunded", async () => {
     const { orderNo } = await placeOrder(store);
@@ -68,7 +62,7 @@ describe("the order ledger", { timeout: 60_000 }, () => {
     const order = await read(orderNo);
     expect(order.owed).toBe(order.grandTotal);
     await refund(orderNo, {
-      ...{ lines: order.lines.map(({ id, quantity }) => ({ lineId: id, quantity })), shipping: true },
+      ...everything(order),
       reference: "NEFT 0816",
     });
     expect(await owedOnToday(orderNo)).toEqual([]);
