@@ -1,26 +1,18 @@
-import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
 import { openPage } from "../support/open-page.ts";
+import {
+  openSearch,
+  SUGGEST,
+  searchBox,
+  suggestion,
+  suggestionList,
+  typeInSearch,
+} from "../support/suggestion-panel.ts";
 
 const CAN_TAKE_MS = 60_000;
-const SUGGEST = "**/api/catalog/suggest?*";
 
 describeShop("search suggestions with failures and delays", (shop) => {
-  const box = (page: Page): Locator => page.getByRole("combobox", { name: "Search the store" });
-  const list = (page: Page): Locator => page.getByRole("listbox", { name: "Suggestions" });
-  const option = (page: Page, name: string | RegExp): Locator => list(page).getByRole("option", { name });
-  async function openPanel(page: Page, path = "/"): Promise<void> {
-    await openPage(page, path);
-    await page.locator("header [data-panel=search]").click();
-    await box(page).waitFor();
-  }
-  /** Fills the whole text at once: a list for a part of it would soon be replaced. */
-  async function typeIn(page: Page, text: string): Promise<void> {
-    await box(page).fill(text);
-    await list(page).waitFor();
-  }
-
   it(
     "do not shift the page under them",
     async () => {
@@ -33,10 +25,10 @@ describeShop("search suggestions with failures and delays", (shop) => {
           .evaluateAll((all) => all.map((it) => JSON.stringify(it.getBoundingClientRect())));
       const before = await places();
       await page.getByRole("main").getByRole("searchbox").focus();
-      await typeIn(page, "mugs");
+      await typeInSearch(page, "mugs");
       expect(await places()).toEqual(before);
       await page.mouse.click(20, 600); // an empty place: a click on a card would open it
-      await list(page).waitFor({ state: "detached" });
+      await suggestionList(page).waitFor({ state: "detached" });
       expect(await places()).toEqual(before);
     },
     CAN_TAKE_MS,
@@ -52,19 +44,19 @@ describeShop("search suggestions with failures and delays", (shop) => {
         const fetched = await route.fetch();
         respondLate = () => route.fulfill({ response: fetched }).catch(() => undefined); // the page may have cancelled the request
       });
-      await openPanel(page);
+      await openSearch(page);
       const early = page.waitForRequest(/suggest\?term=mu$/);
-      await box(page).pressSequentially("mu");
+      await searchBox(page).pressSequentially("mu");
       const late = await early;
-      await box(page).fill("umbrella");
-      await option(page, /^Compact Umbrella/).waitFor();
+      await searchBox(page).fill("umbrella");
+      await suggestion(page, /^Compact Umbrella/).waitFor();
       await respondLate();
       await late.response().catch(() => null); // none where the page has cancelled the request
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
-      expect(await option(page, /Mug/).count()).toBe(0);
-      expect(await option(page, /^Compact Umbrella/).count()).toBe(1);
+      expect(await suggestion(page, /Mug/).count()).toBe(0);
+      expect(await suggestion(page, /^Compact Umbrella/).count()).toBe(1);
     },
     CAN_TAKE_MS,
   );
@@ -74,15 +66,15 @@ describeShop("search suggestions with failures and delays", (shop) => {
     async () => {
       const { page, expectComplaint } = await shop().visitor();
       expectComplaint(/Failed to load resource/);
-      await openPanel(page);
-      await typeIn(page, "mug");
+      await openSearch(page);
+      await typeInSearch(page, "mug");
       await page.route(SUGGEST, (route) => route.abort());
       const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("term=mugs"));
-      await box(page).pressSequentially("s");
+      await searchBox(page).pressSequentially("s");
       await failed;
-      await list(page).waitFor({ state: "detached" });
+      await suggestionList(page).waitFor({ state: "detached" });
       expect(await page.getByRole("alert").count()).toBe(0);
-      await box(page).press("Enter");
+      await searchBox(page).press("Enter");
       await page.getByRole("heading", { name: "Search results for mugs" }).waitFor();
     },
     CAN_TAKE_MS,
@@ -120,8 +112,8 @@ describeShop("search suggestions with failures and delays", (shop) => {
       await page.locator("header [data-panel=search]").click();
       await page.getByRole("banner").getByRole("searchbox").fill("umbrella");
       go();
-      await option(page, /^Compact Umbrella/).waitFor();
-      expect(await box(page).inputValue()).toBe("umbrella");
+      await suggestion(page, /^Compact Umbrella/).waitFor();
+      expect(await searchBox(page).inputValue()).toBe("umbrella");
     },
     CAN_TAKE_MS,
   );

@@ -1,53 +1,45 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
-import { openPage } from "../support/open-page.ts";
+import {
+  openSearch,
+  SUGGEST,
+  searchBox,
+  suggestion,
+  suggestionList,
+  typeInSearch,
+} from "../support/suggestion-panel.ts";
 import { axeViolations, colourViolations } from "./quality/axe.ts";
 
 const CAN_TAKE_MS = 60_000;
-const SUGGEST = "**/api/catalog/suggest?*";
 
 describeShop("search suggestions", (shop) => {
-  const box = (page: Page): Locator => page.getByRole("combobox", { name: "Search the store" });
-  const list = (page: Page): Locator => page.getByRole("listbox", { name: "Suggestions" });
-  const option = (page: Page, name: string | RegExp): Locator => list(page).getByRole("option", { name });
-  const isOpen = async (page: Page) => (await box(page).getAttribute("aria-expanded")) === "true";
+  const isOpen = async (page: Page) => (await searchBox(page).getAttribute("aria-expanded")) === "true";
   /** The text of the active option. */
   const active = async (page: Page): Promise<string | null> => {
-    const id = await box(page).getAttribute("aria-activedescendant");
+    const id = await searchBox(page).getAttribute("aria-activedescendant");
     return id === null ? null : page.locator(`[id="${id}"][role=option][aria-selected=true]`).innerText();
   };
-
-  async function openPanel(page: Page, path = "/"): Promise<void> {
-    await openPage(page, path);
-    await page.locator("header [data-panel=search]").click();
-    await box(page).waitFor();
-  }
-  /** Fills the whole text at once: a list for a part of it would soon be replaced. */
-  async function typeIn(page: Page, text: string): Promise<void> {
-    await box(page).fill(text);
-    await list(page).waitFor();
-  }
 
   it(
     "come while typing, with image and price, and open the product by a click",
     async () => {
       const { page } = await shop().visitor();
-      await openPanel(page);
-      await typeIn(page, "mug");
-      const first = option(page, /^Everyday Mug/);
+      await openSearch(page);
+      await typeInSearch(page, "mug");
+      const first = suggestion(page, /^Everyday Mug/);
       expect(await first.innerText()).toContain(`$${(399 / 85).toFixed(2)}`);
       await first.locator("img").waitFor();
-      expect(await option(page, "All Drinkware").getAttribute("href")).toBe("/drinkware");
-      const count = await list(page).getByRole("option").count();
+      expect(await suggestion(page, "All Drinkware").getAttribute("href")).toBe("/drinkware");
+      const count = await suggestionList(page).getByRole("option").count();
       await page
         .getByRole("status")
         .filter({ hasText: `${count} suggestions` })
         .waitFor();
-      expect(await box(page).evaluate((it) => it === document.activeElement)).toBe(true);
+      expect(await searchBox(page).evaluate((it) => it === document.activeElement)).toBe(true);
       await first.click();
       await page.getByRole("heading", { name: "Everyday Mug", level: 1 }).waitFor();
-      expect(await box(page).count()).toBe(0);
+      expect(await searchBox(page).count()).toBe(0);
     },
     CAN_TAKE_MS,
   );
@@ -56,9 +48,9 @@ describeShop("search suggestions", (shop) => {
     "are walked by the arrow keys, Home and End, and Enter opens the active one",
     async () => {
       const { page } = await shop().visitor();
-      await openPanel(page);
-      await typeIn(page, "bag");
-      const names = await list(page).getByRole("option").allInnerTexts();
+      await openSearch(page);
+      await typeInSearch(page, "bag");
+      const names = await suggestionList(page).getByRole("option").allInnerTexts();
       expect(names.length).toBeGreaterThan(6);
       expect(await active(page)).toBeNull();
       const press = async (key: string, then: string | null | undefined) => {
@@ -73,7 +65,7 @@ describeShop("search suggestions", (shop) => {
       await press("Home", names[0]);
       await press("ArrowUp", null);
       await press("ArrowDown", names[0]);
-      const to = await list(page).getByRole("option").first().getAttribute("href");
+      const to = await suggestionList(page).getByRole("option").first().getAttribute("href");
       await page.keyboard.press("Enter");
       await page.waitForURL(`**${to}`);
       await page.getByRole("heading", { level: 1 }).first().waitFor();
@@ -85,9 +77,9 @@ describeShop("search suggestions", (shop) => {
     "start with the completed search term, in spite of a typing error, as plain text",
     async () => {
       const { page } = await shop().visitor();
-      await openPanel(page);
-      await typeIn(page, "botl");
-      const first = list(page).getByRole("option").first();
+      await openSearch(page);
+      await typeInSearch(page, "botl");
+      const first = suggestionList(page).getByRole("option").first();
       await expect.poll(() => first.innerText()).toBe("bottle");
       await page.keyboard.press("ArrowDown");
       await expect.poll(() => active(page)).toBe("bottle");
@@ -100,7 +92,7 @@ describeShop("search suggestions", (shop) => {
       );
       const search = page.getByRole("main").getByLabel("Search the store");
       await search.fill("mu");
-      await option(page, "<img src=x> mug").click();
+      await suggestion(page, "<img src=x> mug").click();
       await page.waitForURL("**/products/search?searchTerm=%3Cimg+src%3Dx%3E+mug");
       await expect.poll(() => search.inputValue()).toBe("<img src=x> mug");
       expect(await page.locator("main img[src=x]").count()).toBe(0);
@@ -112,16 +104,16 @@ describeShop("search suggestions", (shop) => {
     "leave Enter to the search where none is chosen, and link to all results, in the searched colour",
     async () => {
       const { page } = await shop().visitor();
-      await openPanel(page);
-      await typeIn(page, "t-shirts");
+      await openSearch(page);
+      await typeInSearch(page, "t-shirts");
       await page.keyboard.press("Enter");
       await page.getByRole("heading", { name: "Search results for t-shirts" }).waitFor();
       const search = page.getByRole("main").getByLabel("Search the store");
       await search.fill("blue");
-      await option(page, /^All \d+ results$/).click();
+      await suggestion(page, /^All \d+ results$/).click();
       await page.waitForURL("**/products/search?searchTerm=blue");
       await page.getByRole("heading", { name: "Search results for blue" }).waitFor();
-      await list(page).waitFor({ state: "detached" });
+      await suggestionList(page).waitFor({ state: "detached" });
       const ink = [...shop().store.services.catalog.current().products.values()]
         .find(({ productName }) => productName === "Classic Crew T-shirt")
         ?.productDetails.find(({ colourName }) => colourName === "Ink");
@@ -135,18 +127,18 @@ describeShop("search suggestions", (shop) => {
     "are closed by Escape before the panel, keep what was typed, and open again by the down arrow",
     async () => {
       const { page } = await shop().visitor();
-      await openPanel(page);
-      await typeIn(page, "umbr");
+      await openSearch(page);
+      await typeInSearch(page, "umbr");
       await page.keyboard.press("Escape");
-      await list(page).waitFor({ state: "detached" });
+      await suggestionList(page).waitFor({ state: "detached" });
       expect(await isOpen(page)).toBe(false);
-      expect(await box(page).inputValue()).toBe("umbr");
+      expect(await searchBox(page).inputValue()).toBe("umbr");
       await page.keyboard.press("ArrowDown");
-      await option(page, /^Compact Umbrella/).waitFor();
+      await suggestion(page, /^Compact Umbrella/).waitFor();
       await page.keyboard.press("Escape");
-      await list(page).waitFor({ state: "detached" });
+      await suggestionList(page).waitFor({ state: "detached" });
       await page.keyboard.press("Escape");
-      await box(page).waitFor({ state: "detached" });
+      await searchBox(page).waitFor({ state: "detached" });
       expect(
         await page.locator("header [data-panel=search]").evaluate((it) => it === document.activeElement),
       ).toBe(true);
@@ -158,13 +150,13 @@ describeShop("search suggestions", (shop) => {
     "come in spite of typing errors, and not for nonsense",
     async () => {
       const { page } = await shop().visitor();
-      await openPanel(page);
-      await typeIn(page, "hodoie");
-      await option(page, /^Brushed Fleece Hoodie/).waitFor();
-      await box(page).fill("xylophone");
-      await list(page).waitFor({ state: "detached" });
+      await openSearch(page);
+      await typeInSearch(page, "hodoie");
+      await suggestion(page, /^Brushed Fleece Hoodie/).waitFor();
+      await searchBox(page).fill("xylophone");
+      await suggestionList(page).waitFor({ state: "detached" });
       await page.getByRole("status").filter({ hasText: "No suggestions" }).waitFor();
-      await box(page).fill("");
+      await searchBox(page).fill("");
       await page.getByRole("status").filter({ hasText: "No suggestions" }).waitFor({ state: "detached" });
     },
     CAN_TAKE_MS,
@@ -174,18 +166,18 @@ describeShop("search suggestions", (shop) => {
     "are large enough on a phone, inside the screen, and a tap opens one",
     async () => {
       const { page } = await shop().visitor({ width: 390, height: 844, hasTouch: true });
-      await openPanel(page);
-      await typeIn(page, "bottle");
+      await openSearch(page);
+      await typeInSearch(page, "bottle");
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 844 });
-        for (const each of await list(page).getByRole("option").all()) {
+        for (const each of await suggestionList(page).getByRole("option").all()) {
           const place = await each.boundingBox();
           expect(place?.height).toBeGreaterThanOrEqual(44);
           expect(place?.x).toBeGreaterThanOrEqual(0);
           expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(width);
         }
       }
-      await option(page, /^Sports Bottle/).tap();
+      await suggestion(page, /^Sports Bottle/).tap();
       await page.getByRole("heading", { name: "Sports Bottle 750 ml", level: 1 }).waitFor();
     },
     CAN_TAKE_MS,
@@ -195,8 +187,8 @@ describeShop("search suggestions", (shop) => {
     "break no rule of axe while they are open, one of them active, in light and dark",
     async () => {
       const { page } = await shop().visitor({ colorScheme: "light" });
-      await openPanel(page);
-      await typeIn(page, "black");
+      await openSearch(page);
+      await typeInSearch(page, "black");
       await page.keyboard.press("ArrowDown");
       await expect.poll(() => active(page)).not.toBeNull();
       expect(await axeViolations(page), "in light").toEqual([]);
