@@ -2,13 +2,10 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
 import { openPage } from "../support/open-page.ts";
+import { visitorPage } from "../support/visitor-page.ts";
 
 describeShop("the home page and its cards", (shop) => {
-  const open = async (path: string) => {
-    const { page } = await shop().visitor();
-    await openPage(page, path);
-    return page;
-  };
+  const open = visitorPage(shop);
   const main = (page: Page) => page.getByRole("main");
 
   describe("home", () => {

@@ -1,20 +1,11 @@
-import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
 import { logInAsNewBuyer } from "../support/log-in-as.ts";
 import { openPage } from "../support/open-page.ts";
+import { addMug, visitorPage } from "../support/visitor-page.ts";
 
 describeShop("the cart in the layout shell", (shop) => {
-  const open = async (path: string, options = {}) => {
-    const { page } = await shop().visitor(options);
-    await openPage(page, path);
-    return page;
-  };
-  const addMug = async (page: Page) => {
-    await openPage(page, "/everyday-mug");
-    await page.getByRole("button", { name: "Add to Cart" }).click();
-    await page.getByText("It’s in your cart.").waitFor();
-  };
+  const open = visitorPage(shop);
 
   it("shows the cart in a panel of at most 370 pixels: title, Total, Continue Shopping, and Checkout unless it is empty", async () => {
     const page = await open("/");

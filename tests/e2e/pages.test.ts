@@ -4,13 +4,10 @@ import { MAX_QUANTITY } from "../../src/features/cart/cart.ts";
 import { LOGIN_LIFE_MS } from "../../src/features/session/session-expiry.ts";
 import { describeShop } from "../support/describe-shop.ts";
 import { openPage } from "../support/open-page.ts";
+import { visitorPage } from "../support/visitor-page.ts";
 
 describeShop("the pages", (shop) => {
-  const open = async (path: string) => {
-    const { page } = await shop().visitor();
-    await openPage(page, path);
-    return page;
-  };
+  const open = visitorPage(shop);
   const main = (page: Page) => page.getByRole("main");
   const inject = (url: string) => shop().store.inject({ url });
   /** The text of a page as the server sends it. */

@@ -4,13 +4,10 @@ import { describeShop } from "../support/describe-shop.ts";
 import { logInAsNewBuyer } from "../support/log-in-as.ts";
 import { openPage } from "../support/open-page.ts";
 import { newStaff } from "../support/staff.ts";
+import { visitorPage } from "../support/visitor-page.ts";
 
 describeShop("buying on a product's page", (shop) => {
-  const open = async (path: string, options = {}) => {
-    const { page } = await shop().visitor(options);
-    await openPage(page, path);
-    return page;
-  };
+  const open = visitorPage(shop);
   const quantity = (page: Page) => page.getByRole("textbox", { name: /^Quantity/ });
   const cartCalls = (page: Page) => {
     const calls: string[] = [];

@@ -2,13 +2,10 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
 import { openPage } from "../support/open-page.ts";
+import { visitorPage } from "../support/visitor-page.ts";
 
 describeShop("a product's page", (shop) => {
-  const open = async (path: string, options = {}) => {
-    const { page } = await shop().visitor(options);
-    await openPage(page, path);
-    return page;
-  };
+  const open = visitorPage(shop);
   const quantity = (page: Page) => page.getByRole("textbox", { name: /^Quantity/ });
 
   it("has breadcrumb, gallery, price, specification, tabs and recommendations", async () => {

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
 import { logInAsNewBuyer } from "../support/log-in-as.ts";
 import { openPage } from "../support/open-page.ts";
+import { addMug, visitorPage } from "../support/visitor-page.ts";
 
 const FOOTER = [
   ["About Us", "/company/about-us"],
@@ -19,17 +20,8 @@ const FOOTER = [
 const CATEGORIES = ["/electronic-gadgets", "/apparels", "/bags", "/stationary", "/drinkware"];
 
 describeShop("the layout shell", (shop) => {
-  const open = async (path: string, options = {}) => {
-    const { page } = await shop().visitor(options);
-    await openPage(page, path);
-    return page;
-  };
+  const open = visitorPage(shop);
   const panelButton = (page: Page, panel: string) => page.locator(`header [data-panel=${panel}]`);
-  const addMug = async (page: Page) => {
-    await openPage(page, "/everyday-mug");
-    await page.getByRole("button", { name: "Add to Cart" }).click();
-    await page.getByText("It’s in your cart.").waitFor();
-  };
 
   it("opens one of search, account and currency at a time", async () => {
     const page = await open("/");
