@@ -4,6 +4,7 @@ import type { NewRow } from "../../src/server/db/tables.ts";
 import { checkoutActions } from "../support/checkout-actions.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { type Buyer, newBuyer } from "../support/new-buyer.ts";
+import { kitApplicable } from "../support/redeem-kit.ts";
 import { cartItem, checkoutBody } from "../support/shopping.ts";
 
 describeStore("coupons and the kit at checkout", (store) => {
@@ -11,13 +12,7 @@ describeStore("coupons and the kit at checkout", (store) => {
 
   it("redeems the kit once, with its coupon, alone, for nothing", async () => {
     const buyer = await newBuyer(store());
-    const applicable = async () =>
-      (
-        await store().call("GET /api/swagApplicable/{userId}", {
-          params: { userId: buyer.userId },
-          token: buyer.token,
-        })
-      ).body;
+    const applicable = () => kitApplicable(store(), buyer);
     expect(await applicable()).toBe(1);
     const cart = await fill(buyer, 1, kit());
     const without = await checkout(buyer, checkoutBody(buyer.userId, cart));
@@ -49,10 +44,7 @@ describeStore("coupons and the kit at checkout", (store) => {
 
   it("gives no kit to an e-mail address that is not proved", async () => {
     const buyer = await newBuyer(store(), { emailVerified: false });
-    const params = { userId: buyer.userId };
-    expect(
-      (await store().call("GET /api/swagApplicable/{userId}", { params, token: buyer.token })).body,
-    ).toBe(0);
+    expect(await kitApplicable(store(), buyer)).toBe(0);
     const response = await store().call("POST /api/ShoppingCart/Add/", {
       body: { ...cartItem(kit(), 1), userId: buyer.userId },
       token: buyer.token,

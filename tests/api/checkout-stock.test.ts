@@ -4,6 +4,7 @@ import { describeStore } from "../support/describe-store.ts";
 import { type Buyer, newBuyer } from "../support/new-buyer.ts";
 import { cartItem, checkoutBody, firstVariant, plainProduct } from "../support/shopping.ts";
 import { newStaff } from "../support/staff.ts";
+import { stockOf } from "../support/stock-of.ts";
 
 describeStore("stock at checkout, and after a cancellation", (store) => {
   const { fill, cartOf, checkout, kit } = checkoutActions(store);
@@ -41,14 +42,7 @@ describeStore("stock at checkout, and after a cancellation", (store) => {
     const size = firstVariant(kit()).sizes.find((each) => each.inStock)?.name ?? "";
     const variantId = firstVariant(kit()).id;
     await db.updateTable("product_variants").set({ stock: 50 }).where("variant_id", "=", variantId).execute();
-    const stock = async () =>
-      (
-        await db
-          .selectFrom("product_variants")
-          .select("stock")
-          .where("variant_id", "=", variantId)
-          .executeTakeFirstOrThrow()
-      ).stock;
+    const stock = () => stockOf(store(), variantId);
     const orderKit = async () => {
       await store().call("POST /api/ShoppingCart/Add/", {
         body: { ...cartItem(kit(), 1, size), userId: buyer.userId },

@@ -14,3 +14,7 @@ export async function redeemKit(store: TestStore, { userId, token }: Buyer, coup
     body: checkoutBody(userId, cart, { couponCode }),
   });
 }
+
+/** What `GET /api/swagApplicable` says: 1 when the customer may redeem the kit. */
+export const kitApplicable = async (store: TestStore, { userId, token }: Omit<Buyer, "email">) =>
+  (await store.call("GET /api/swagApplicable/{userId}", { params: { userId }, token })).body;

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { describeStore } from "../../support/describe-store.ts";
 import { newBuyer } from "../../support/new-buyer.ts";
-import { redeemKit } from "../../support/redeem-kit.ts";
+import { kitApplicable, redeemKit } from "../../support/redeem-kit.ts";
 import { type ConfirmedOrder, shipmentActions } from "../../support/shipment-actions.ts";
 import { newStaff } from "../../support/staff.ts";
 import { wrongStockCounts } from "../../support/stock-ledger.ts";
+import { stockOf } from "../../support/stock-of.ts";
 
 describeStore("shipments that are lost or come back", (store) => {
   const { confirm, confirmed, send, end } = shipmentActions(store);
@@ -20,18 +21,10 @@ describeStore("shipments that are lost or come back", (store) => {
       token,
       body: { version, shipping: false, expectedRefunded: 0, reference: "NEFT 7", ...body },
     });
-  const stockOf = async (variantId: number) =>
-    (
-      await store()
-        .services.database.db.selectFrom("product_variants")
-        .select("stock")
-        .where("variant_id", "=", variantId)
-        .executeTakeFirstOrThrow()
-    ).stock;
 
   it("that are lost are sent again, taken from stock once more, and never called delivered", async () => {
     const order = await confirmed();
-    const before = await stockOf(order.variantId);
+    const before = await stockOf(store(), order.variantId);
     await send(order, {});
     const lost = await end(order, 1, 1, { state: "lost" });
     expect([lost.body.status, lost.body.shipments[0]?.needsDecision]).toEqual(["Dispatched", true]);
@@ -47,7 +40,7 @@ describeStore("shipments that are lost or come back", (store) => {
       ["", 1],
     ]);
     expect(again.body.awbNo).toBe("DT 9");
-    expect(await stockOf(order.variantId)).toBe((before ?? 0) - 3);
+    expect(await stockOf(store(), order.variantId)).toBe((before ?? 0) - 3);
     expect((await resend(order, 1, 3)).problem.code).toBe("state_conflict");
     expect((await end(order, 2, 1, {})).body.status).toBe("Delivered");
     expect(await wrongStockCounts(store())).toEqual([]);
@@ -56,7 +49,7 @@ describeStore("shipments that are lost or come back", (store) => {
   it("that came back are counted, and refunded or cancelled", async () => {
     const order = await confirmed();
     const [first = 0, second = 0] = order.lineIds;
-    const before = await stockOf(order.variantId);
+    const before = await stockOf(store(), order.variantId);
     await send(order, { lines: [{ lineId: first, quantity: 3 }] });
     await send(order, { lines: [{ lineId: second, quantity: 1 }], expectedShipments: 1 });
     await end(order, 2, 1, {});
@@ -65,7 +58,7 @@ describeStore("shipments that are lost or come back", (store) => {
     const lines = [{ lineId: first, backToStock: 2, writtenOff: 1 }];
     const back = await end(order, 1, 1, { state: "returned to sender", lines });
     expect([back.status, back.body.status]).toEqual([200, "Dispatched"]);
-    expect(await stockOf(order.variantId)).toBe((before ?? 0) + 2);
+    expect(await stockOf(store(), order.variantId)).toBe((before ?? 0) + 2);
     const unpaid = await settle(order, 1, 2, { outcome: "cancelled" });
     expect([unpaid.status, unpaid.problem.code], "it was paid").toEqual([409, "state_conflict"]);
     const refunded = await settle(order, 1, 2, { outcome: "refunded" });
@@ -82,13 +75,7 @@ describeStore("shipments that are lost or come back", (store) => {
     await send(order, {});
     await end(order, 1, 1, { state: "lost" });
     expect((await resend(order, 1, 2)).status).toBe(200);
-    const available = async () =>
-      (
-        await store().call("GET /api/swagApplicable/{userId}", {
-          params: { userId: buyer.userId },
-          token: buyer.token,
-        })
-      ).body;
+    const available = () => kitApplicable(store(), buyer);
     expect(await available()).not.toBe(1);
     await end(order, 2, 1, { state: "lost" });
     const unpaid = await settle(order, 2, 2, { outcome: "refunded" });

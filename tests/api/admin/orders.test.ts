@@ -5,6 +5,7 @@ import { describeStore } from "../../support/describe-store.ts";
 import { newBuyer } from "../../support/new-buyer.ts";
 import { cartItem, checkoutBody, homeAddress, plainProduct } from "../../support/shopping.ts";
 import { newStaff } from "../../support/staff.ts";
+import { stockOf } from "../../support/stock-of.ts";
 
 describeStore("orders in the admin", (store) => {
   /** A new customer's order of this product; returns its number. */
@@ -202,14 +203,7 @@ describeStore("orders in the admin", (store) => {
     const counted = plainProduct(store());
     const { db } = store().services.database;
     const variantId = counted.productDetails[0]?.id ?? 0;
-    const stock = async () =>
-      (
-        await db
-          .selectFrom("product_variants")
-          .select("stock")
-          .where("variant_id", "=", variantId)
-          .executeTakeFirstOrThrow()
-      ).stock;
+    const stock = () => stockOf(store(), variantId);
     await db.updateTable("product_variants").set({ stock: 10 }).where("variant_id", "=", variantId).execute();
     const { orderNo } = await order({ product: counted });
     expect(await stock()).toBe(8);

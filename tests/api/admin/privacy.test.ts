@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { describeStore } from "../../support/describe-store.ts";
 import { erasureActions } from "../../support/erasure-actions.ts";
 import { newBuyer } from "../../support/new-buyer.ts";
-import { redeemKit } from "../../support/redeem-kit.ts";
+import { kitApplicable, redeemKit } from "../../support/redeem-kit.ts";
 import { cartItem, findProduct, KIT_ID } from "../../support/shopping.ts";
 import { newStaff } from "../../support/staff.ts";
 
@@ -170,11 +170,7 @@ describeStore("a person's data", (store) => {
       .set({ email_proved_at: store().now() })
       .where("user_id", "=", login.userId)
       .execute();
-    const { body: applicable } = await store().call("GET /api/swagApplicable/{userId}", {
-      params: { userId: login.userId },
-      token: login.token,
-    });
-    expect(applicable).toBe(0);
+    expect(await kitApplicable(store(), login)).toBe(0);
     const kit = findProduct(store(), ({ productId }) => productId === KIT_ID);
     const refused = await store().call("POST /api/ShoppingCart/Add/", {
       token: login.token,

@@ -5,6 +5,7 @@ import { placePaidOrder } from "../../support/place-paid-order.ts";
 import { refundActions } from "../../support/refund-actions.ts";
 import { plainProduct } from "../../support/shopping.ts";
 import { newStaff } from "../../support/staff.ts";
+import { stockOf } from "../../support/stock-of.ts";
 import { storeWithProvider } from "../../support/store-with-provider.ts";
 
 const provider = await storeWithProvider();
@@ -143,9 +144,7 @@ describe("refunds", { timeout: 60_000 }, () => {
     async (way) => {
       const product = plainProduct(store);
       const variantId = product.productDetails[0]?.id ?? 0;
-      const { db } = store.services.database;
-      const variant = db.selectFrom("product_variants").select("stock").where("variant_id", "=", variantId);
-      const stock = async () => (await variant.executeTakeFirstOrThrow()).stock;
+      const stock = () => stockOf(store, variantId);
       await store.call("POST /api/admin/stock/{stockId}/movements", {
         token: (await newStaff(store, "catalogue")).token,
         params: { stockId: `${variantId}~` },
@@ -179,14 +178,7 @@ describe("refunds", { timeout: 60_000 }, () => {
   it("follow the cancellation of a paid order, whose stock is released once", async () => {
     const product = plainProduct(store);
     const variantId = product.productDetails[0]?.id ?? 0;
-    const stock = async () =>
-      (
-        await store.services.database.db
-          .selectFrom("product_variants")
-          .select("stock")
-          .where("variant_id", "=", variantId)
-          .executeTakeFirstOrThrow()
-      ).stock;
+    const stock = () => stockOf(store, variantId);
     const { db } = store.services.database;
     await db.updateTable("product_variants").set({ stock: 10 }).where("variant_id", "=", variantId).execute();
     const { orderNo } = await placePaidOrder(store, { fake, token }, "stripe", {

@@ -3,10 +3,11 @@ import { describeStore } from "../../support/describe-store.ts";
 import { newBuyer } from "../../support/new-buyer.ts";
 import { placeOrder } from "../../support/place-order.ts";
 import { deliverOrder } from "../../support/place-paid-order.ts";
-import { redeemKit } from "../../support/redeem-kit.ts";
+import { kitApplicable, redeemKit } from "../../support/redeem-kit.ts";
 import { findProduct, plainProduct } from "../../support/shopping.ts";
 import { newStaff } from "../../support/staff.ts";
 import { wrongStockCounts } from "../../support/stock-ledger.ts";
+import { stockOf } from "../../support/stock-of.ts";
 
 const DAY = 24 * 60 * 60 * 1_000;
 
@@ -55,14 +56,7 @@ describeStore("returns", (store) => {
       .set({ stock: 10 })
       .where("variant_id", "=", counted.productDetails[0]?.id ?? 0)
       .execute();
-    const stock = async () =>
-      (
-        await store()
-          .services.database.db.selectFrom("product_variants")
-          .select("stock")
-          .where("variant_id", "=", counted.productDetails[0]?.id ?? 0)
-          .executeTakeFirstOrThrow()
-      ).stock ?? 0;
+    const stock = async () => (await stockOf(store(), counted.productDetails[0]?.id ?? 0)) ?? 0;
     const input = await delivered(counted, 3);
     const opened = await open(input, [{ lineId: input.lineId, quantity: 2 }]);
     expect(opened.body.returns).toMatchObject([{ state: "asked", version: 1, lines: [{ quantity: 2 }] }]);
@@ -178,11 +172,7 @@ describeStore("returns", (store) => {
       shipments: [{ number: 1 }, { number: 2, lines: [{ size: other.size }] }],
     });
     await store().inbox.next(({ to, text }) => to.includes(buyer.email) && text.includes("D 2"));
-    const again = await store().call("GET /api/swagApplicable/{userId}", {
-      params: { userId: buyer.userId },
-      token: buyer.token,
-    });
-    expect(again.body).toBe(0);
+    expect(await kitApplicable(store(), buyer)).toBe(0);
     const redeemed = await db
       .selectFrom("kit_redemptions")
       .select("order_id")

@@ -5,6 +5,7 @@ import { placeOrder } from "../../support/place-order.ts";
 import { findProduct, firstVariant } from "../../support/shopping.ts";
 import { newStaff } from "../../support/staff.ts";
 import { wrongStockCounts } from "../../support/stock-ledger.ts";
+import { stockOfSize } from "../../support/stock-of.ts";
 
 describeStore("a size exchange of some pieces of a line", (store) => {
   const staff = async () => (await newStaff(store(), "support")).token;
@@ -39,15 +40,7 @@ describeStore("a size exchange of some pieces of a line", (store) => {
         .where("variant_id", "=", id)
         .where("size", "=", size)
         .execute();
-    const stockOf = async (size: string) =>
-      (
-        await db
-          .selectFrom("variant_sizes")
-          .select("stock")
-          .where("variant_id", "=", id)
-          .where("size", "=", size)
-          .executeTakeFirstOrThrow()
-      ).stock;
+    const stockOf = (size: string) => stockOfSize(store(), id, size);
     await setStock(from, 10);
     await setStock(to, stock);
     await setStock(other, stock);

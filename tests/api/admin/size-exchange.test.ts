@@ -5,6 +5,7 @@ import { deliverOrder } from "../../support/place-paid-order.ts";
 import { findProduct, firstVariant } from "../../support/shopping.ts";
 import { newStaff } from "../../support/staff.ts";
 import { wrongStockCounts } from "../../support/stock-ledger.ts";
+import { stockOfSize } from "../../support/stock-of.ts";
 
 describeStore("size exchanges and resent mails", (store) => {
   const staff = async () => (await newStaff(store(), "support")).token;
@@ -36,15 +37,7 @@ describeStore("size exchanges and resent mails", (store) => {
     await setStock(from, 10);
     const { orderNo } = await placeOrder(store(), { lines: [{ product, qty: 2, size: from }] });
     await setStock(to, stock);
-    const stockOf = async (size: string) =>
-      (
-        await db
-          .selectFrom("variant_sizes")
-          .select("stock")
-          .where("variant_id", "=", variant.id)
-          .where("size", "=", size)
-          .executeTakeFirstOrThrow()
-      ).stock;
+    const stockOf = (size: string) => stockOfSize(store(), variant.id, size);
     const order = await read(orderNo);
     return { orderNo, from, to, stockOf, order, lineId: order.lines[0]?.id ?? 0 };
   }
