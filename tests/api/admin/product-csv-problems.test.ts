@@ -1,25 +1,13 @@
 import { expect, it } from "vitest";
 import { describeStore } from "../../support/describe-store.ts";
+import { productCsvActions } from "../../support/product-csv-actions.ts";
 import { productInputOf } from "../../support/product-input.ts";
 import { findProduct, plainProduct } from "../../support/shopping.ts";
-import { newStaff } from "../../support/staff.ts";
 import { wrongStockCounts } from "../../support/stock-ledger.ts";
 
 describeStore("problems in an imported product file", (store) => {
-  const staff = async () => (await newStaff(store(), "catalogue")).token;
-  const send = (token: string, csv: string, planHash?: string) =>
-    store().call("POST /api/admin/products/import", { token, body: { csv, ...(planHash && { planHash }) } });
-  const read = async (productId: number, token: string) =>
-    (await store().call("GET /api/admin/products/{productId}", { params: { productId }, token })).body;
-  const apply = async (token: string, csv: string) => {
-    const { body: plan } = await send(token, csv);
-    return send(token, csv, plan.planHash);
-  };
+  const { apply, problemsOf, read, send, staff } = productCsvActions(store);
   const db = () => store().services.database.db;
-  const problemsOf = async (token: string, csv: string) =>
-    (await send(token, csv)).body.lines.flatMap(({ line, problems }) =>
-      problems.map(({ column, message }) => `${line} ${column}: ${message}`),
-    );
 
   it("reports line, column and reason of every problem, and then writes nothing", async () => {
     const token = await staff();

@@ -1,28 +1,17 @@
 import { expect, it } from "vitest";
 import { describeStore } from "../../support/describe-store.ts";
+import { productCsvActions } from "../../support/product-csv-actions.ts";
 import { newProductInput } from "../../support/product-input.ts";
 import { findProduct, plainProduct } from "../../support/shopping.ts";
-import { newStaff } from "../../support/staff.ts";
 import { wrongStockCounts } from "../../support/stock-ledger.ts";
+import { stockOf } from "../../support/stock-of.ts";
 
 describeStore("product import and export", (store) => {
-  const staff = async () => (await newStaff(store(), "catalogue")).token;
+  const { apply, problemsOf, read, send, staff } = productCsvActions(store);
   const exported = async (token: string, query: Record<string, string> = {}) =>
     (await store().call("GET /api/admin/products/export", { token, query })).body;
-  const send = (token: string, csv: string, planHash?: string) =>
-    store().call("POST /api/admin/products/import", { token, body: { csv, ...(planHash && { planHash }) } });
-  const read = async (productId: number, token: string) =>
-    (await store().call("GET /api/admin/products/{productId}", { params: { productId }, token })).body;
-  const apply = async (token: string, csv: string) => {
-    const { body: plan } = await send(token, csv);
-    return send(token, csv, plan.planHash);
-  };
   const db = () => store().services.database.db;
   const auditRows = () => db().selectFrom("audit_rows").select("sequence").execute();
-  const problemsOf = async (token: string, csv: string) =>
-    (await send(token, csv)).body.lines.flatMap(({ line, problems }) =>
-      problems.map(({ column, message }) => `${line} ${column}: ${message}`),
-    );
 
   it("changes nothing when an exported file is imported again, whatever a text holds", async () => {
     const token = await staff();
@@ -140,14 +129,7 @@ describeStore("product import and export", (store) => {
     const token = await staff();
     const product = findProduct(store(), (p) => !p.isSwagItem && p.productDetails[0]?.sizes.length === 0);
     const id = product.productDetails[0]?.id;
-    const stock = async () =>
-      (
-        await db()
-          .selectFrom("product_variants")
-          .select("stock")
-          .where("variant_id", "=", id ?? 0)
-          .executeTakeFirstOrThrow()
-      ).stock;
+    const stock = () => stockOf(store(), id ?? 0);
     const taxes = async () => {
       const { hsnCode, gstBasisPoints } = await read(product.productId, token);
       return [hsnCode, gstBasisPoints];
