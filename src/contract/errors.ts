@@ -42,6 +42,8 @@ export const errorStatus = {
   return_too_large: 409,
   shipment_too_large: 409,
   set_up_closed: 403,
+  invitation_closed: 403,
+  person_is_staff: 409,
   last_administrator: 409,
   base_currency_in_use: 409,
   setting_fixed: 409,

@@ -9,6 +9,7 @@ type Id<Kind extends string> = number & { readonly [kind]?: Kind };
 export type CategoryId = Id<"category">;
 export type CouponId = Id<"coupon">;
 export type EnquiryId = Id<"enquiry">;
+export type InvitationId = Id<"invitation">;
 export type MailId = Id<"mail">;
 export type OrderId = Id<"order">;
 export type OrderLineId = Id<"order line">;

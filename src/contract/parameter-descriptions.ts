@@ -48,6 +48,7 @@ export const parameterDescriptions: Readonly<Record<string, string>> = {
   countryId: "id of a country",
   officeId: "id of an office",
   personId: "id of a person",
+  invitationId: "id of an invitation",
   enquiryId: "id of an enquiry",
   eventId: "id of a payment event",
   refundId: "id of a refund of the order",

@@ -12,6 +12,7 @@ import { adminDashboard } from "./admin/dashboard.ts";
 import { adminEnquiries } from "./admin/enquiries.ts";
 import { adminImageUpload } from "./admin/image-upload.ts";
 import { adminInventory } from "./admin/inventory.ts";
+import { adminInvitations } from "./admin/invitations.ts";
 import { adminInvoices } from "./admin/invoices.ts";
 import { adminKit } from "./admin/kit.ts";
 import { adminLeavers } from "./admin/leavers.ts";
@@ -35,6 +36,7 @@ import { checkoutRoutes } from "./checkout.ts";
 import { customerOrders } from "./customer-orders.ts";
 import { customerReturns } from "./customer-returns.ts";
 import { enquiryRoutes } from "./enquiries.ts";
+import { invitationRoutes } from "./invitations.ts";
 import type { Route } from "./route.ts";
 import { savedAddresses } from "./saved-addresses.ts";
 import { setUpRoutes } from "./set-up.ts";
@@ -53,6 +55,7 @@ export const routes = {
   ...customerReturns,
   ...accountRoutes,
   ...setUpRoutes,
+  ...invitationRoutes,
   ...savedAddresses,
   ...enquiryRoutes,
   ...adminRefundsAndReturns,
@@ -74,6 +77,7 @@ export const routes = {
   ...adminCategories,
   ...adminEnquiries,
   ...adminPeople,
+  ...adminInvitations,
   ...adminLeavers,
   ...adminPrivacy,
   ...adminKit,

@@ -1,3 +1,4 @@
+import { isRefusal } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
 import { clientNetwork } from "../attempt-limit/attempt-limit.ts";
@@ -6,6 +7,7 @@ import { isEmail, normalizeEmail } from "../mail/email-address.ts";
 import { endLogin } from "../session/end-login.ts";
 import { endOwnLogins, ownLogins } from "../session/own-logins.ts";
 import { refreshLogin } from "../session/refresh-login.ts";
+import { acceptInvitation, readInvitation } from "./accept-invitation.ts";
 import { findAccount } from "./account.store.ts";
 import { changePassword } from "./change-password.ts";
 import { logIn } from "./log-in.ts";
@@ -17,6 +19,8 @@ import { signUp } from "./sign-up.ts";
 type AccountCalls =
   | "POST /api/set-up/check"
   | "POST /api/set-up"
+  | "POST /api/invitations/check"
+  | "POST /api/invitations/accept"
   | "POST /api/accounts/login"
   | "POST /api/accounts/refresh"
   | "GET /api/accounts/logins"
@@ -39,6 +43,17 @@ export function accountApi({ database: { db }, jobs, config, settings }: Service
     "POST /api/set-up/check": ({ body, now }) => isSetUpOpen(db, body.token, now),
 
     "POST /api/set-up": ({ body, userAgent, now }) => setUpAdministrator(db, { ...body, userAgent, now }),
+
+    async "POST /api/invitations/check"({ body: { token }, clientIp, now }) {
+      const found = await readInvitation(db, limiter, { token, clientIp, now });
+      if (isRefusal(found)) return found;
+      const { email, first_name: firstName, last_name: lastName, role } = found;
+      const account = await findAccount(db, found.email_folded);
+      return { email, firstName, lastName, role, hasPassword: Boolean(account?.password_hash) };
+    },
+
+    "POST /api/invitations/accept": ({ body, userAgent, clientIp, now }) =>
+      acceptInvitation(db, jobs, limiter, { ...body, ownTexts: ownTexts(), userAgent, clientIp, now }),
 
     "POST /api/accounts/login"({ body, now, clientIp, userAgent }) {
       const { userName, password, sessionId } = body;

@@ -1,6 +1,6 @@
 import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
-import type { NewRow } from "../../server/db/tables.ts";
+import type { NewRow, Row } from "../../server/db/tables.ts";
 
 const loginColumns = [
   "user_id",
@@ -149,4 +149,36 @@ export async function makeAdministrator(
     }))
     .where("user_id", "=", userId)
     .execute();
+}
+
+/**
+ * Gives an account a role of staff; the link that was mailed to it has proved the address. `given` replaces name and password
+ * of an account that has no password yet. Undefined: it was blocked, or got a password meanwhile.
+ */
+export function makeStaff(
+  trx: Trx,
+  {
+    userId,
+    role,
+    now,
+    given,
+  }: {
+    readonly userId: UserId;
+    readonly role: Row<"users">["role"];
+    readonly now: Date;
+    readonly given?: Pick<NewRow<"users">, "first_name" | "last_name" | "password_hash">;
+  },
+) {
+  let account = trx
+    .updateTable("users")
+    .set((eb) => ({
+      ...given,
+      role,
+      email_proved_at: eb.fn.coalesce("email_proved_at", eb.val(now)),
+      version: eb("version", "+", 1),
+    }))
+    .where("user_id", "=", userId)
+    .where("blocked_at", "is", null);
+  if (given) account = account.where("password_hash", "is", null);
+  return account.returning(loginColumns).executeTakeFirst();
 }

@@ -14,8 +14,8 @@ import { deleteSetUpToken, isSetUpToken, replaceSetUpToken, spendSetUpToken } fr
 import { startSession } from "./start-session.ts";
 
 const TOKEN_LIFE_MS = 24 * 60 * 60_000;
-/** Whoever runs the store can do everything in it, so its password is longer than a customer's. */
-const ADMINISTRATOR_PASSWORD_MIN = 12;
+/** Staff can do more than a customer, so their password is longer. */
+export const ADMINISTRATOR_PASSWORD_MIN = 12;
 
 const hashToken = (token: string): Buffer => createHash("sha256").update(`set-up:${token}`).digest();
 

@@ -39,6 +39,11 @@ export const attemptLimits = {
   "coupon of account in a day": over(60, DAY_MS),
   "coupon from client": over(60, HOUR_MS),
   "coupon from client in a day": over(300, DAY_MS),
+  /** Mails that invite staff: each address gets few, whoever asks. */
+  "invitation to mailbox in a day": over(5, DAY_MS),
+  "invitation by account in a day": over(100, DAY_MS),
+  /** Wrong links of invitations. */
+  "invitation link from client": over(30, HOUR_MS),
   /** Wrong links to orders. */
   "order link from client": over(30, HOUR_MS),
   "order link mail from client": over(20, HOUR_MS),

@@ -3,7 +3,9 @@ const personalFields: ReadonlySet<string> = new Set([
   ...["reason", "recipient", "reference", "url", "email", "gstin", "note"],
 ]);
 /** The subjects that belong to a person. Settings and offices are the company's own. */
-const personalSubjects: ReadonlySet<string> = new Set(["orders", "people", "enquiries", "mails", "coupons"]);
+const personalSubjects: ReadonlySet<string> = new Set([
+  ...["orders", "people", "invitations", "enquiries", "mails", "coupons"],
+]);
 
 /**
  * What an audit row may say: ids, figures, states, and of personal texts only how long they are. Audit rows are never

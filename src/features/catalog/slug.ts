@@ -12,6 +12,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
     "images",
     "assets",
     "setup",
+    "invitation",
   ],
   ...["mailbox", "healthz", "readyz", "metrics", "sitemap", "robots", "home"],
 ]);

@@ -1,10 +1,12 @@
 import type { OrderId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Calendar } from "../calendar/calendar.ts";
+import { findInvitationToMail, makeInvitationToken } from "../invitation-link/invitation-link.store.ts";
 import { makeOneTimeCode } from "../one-time-code/make-one-time-code.ts";
 import { type CodeMail, loginWarningMail, MASKED_CODE, oneTimeCodeMail, welcomeMail } from "./code-mails.ts";
 import { couponMail } from "./coupon-mail.ts";
 import { enquiryReplyMail, enquiryToSenderMail, enquiryToStaffMail } from "./enquiry-mails.ts";
+import { staffInvitationMail } from "./invitation-mail.ts";
 import type { MailToSend } from "./mail.store.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
 import type { Attachment, MailExtras } from "./mail-extras.ts";
@@ -77,6 +79,8 @@ export async function composeMail(
       if (code.code === null) return { notNeeded: "Its code was used, or a newer one was asked for." };
       return withAndWithoutCode(code, (codeMail) => oneTimeCodeMail(codeMail, sender));
     }
+    case "staff-invitation":
+      return composeInvitation(db, mail, sender, now);
     case "login-warning":
       return withoutCode(loginWarningMail(await readFirstName(db, requireId(mail.user_id)), sender));
     case "order-placed":
@@ -175,6 +179,23 @@ async function composePaymentLinkMail(
   const link = await findOpenPaymentLink(db, orderId);
   if (!link) return { notNeeded: "Its link was withdrawn, or paid already." };
   return composeOrderMail(db, orderId, (order) => compose(order, link, sender));
+}
+
+/** Whoever reads a stored mail does not get the link: it makes somebody staff. */
+async function composeInvitation(
+  db: Db,
+  mail: MailToSend,
+  sender: MailSender,
+  now: Date,
+): Promise<ComposedMail | NotNeededMail> {
+  const invitationId = mail.invitation_id;
+  const invitation = invitationId && (await findInvitationToMail(db, invitationId));
+  const token =
+    invitationId && (await makeInvitationToken(db, { invitationId, askedAt: mail.queued_at, now }));
+  if (!invitation || !token)
+    return { notNeeded: "It was accepted, withdrawn or too old, or a newer one was asked for." };
+  const compose = (shown: string | null) => staffInvitationMail({ ...invitation, token: shown }, sender);
+  return { content: compose(token), masked: compose(null) };
 }
 
 /** Whoever reads a stored mail does not get the order's link: it acts for the customer. */

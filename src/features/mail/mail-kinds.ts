@@ -22,5 +22,6 @@ export const mailKinds = [
   "return-received",
   "return-called-off",
   "size-exchanged",
+  "staff-invitation",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -20,6 +20,7 @@ export async function insertMail(trx: Trx, mail: MailToQueue): Promise<number> {
       shipment_id: mail.shipmentId ?? null,
       return_id: mail.returnId ?? null,
       size_exchange_id: mail.sizeExchangeId ?? null,
+      invitation_id: mail.invitationId ?? null,
       queued_at: mail.now,
     })
     .returning("mail_id")
@@ -56,6 +57,7 @@ const columnsToSend = [
   "shipment_id",
   "return_id",
   "size_exchange_id",
+  "invitation_id",
   "queued_at",
   "attempts",
 ] as const;

@@ -1,4 +1,13 @@
-import type { CouponId, EnquiryId, MailId, OrderId, RefundId, ReturnId, UserId } from "../../contract/ids.ts";
+import type {
+  CouponId,
+  EnquiryId,
+  InvitationId,
+  MailId,
+  OrderId,
+  RefundId,
+  ReturnId,
+  UserId,
+} from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { insertMail } from "./mail.store.ts";
@@ -16,6 +25,7 @@ export interface MailToQueue {
   readonly shipmentId?: number;
   readonly returnId?: ReturnId;
   readonly sizeExchangeId?: number;
+  readonly invitationId?: InvitationId;
   readonly now: Date;
   /** An id reserved before; else the database gives one. */
   readonly mailId?: MailId;
@@ -34,5 +44,6 @@ export async function queueMail(trx: Trx, jobs: Pick<Jobs, "enqueue">, mail: Mai
   ]);
 }
 
-/** Each attempt at such a mail makes a new one-time code. */
-export const hasCode = (kind: MailKind): boolean => kind === "welcome" || kind === "one-time-code";
+/** Each attempt at such a mail makes a new one-time code or link. */
+export const hasCode = (kind: MailKind): boolean =>
+  kind === "welcome" || kind === "one-time-code" || kind === "staff-invitation";

@@ -169,7 +169,8 @@ export async function erasePersonalCodes(trx: Trx, { userId, email, now }: Perso
  * The account stays as a row that names nobody and cannot log in. Its e-mail address is free for a new
  * account.
  */
-export async function eraseAccount(trx: Trx, { userId, now }: PersonToErase): Promise<void> {
+export async function eraseAccount(trx: Trx, { userId, email, now }: PersonToErase): Promise<void> {
+  await trx.deleteFrom("staff_invitations").where("email_folded", "=", email).execute();
   for (const table of [
     "sessions",
     "known_clients",

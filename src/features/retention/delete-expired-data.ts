@@ -1,5 +1,6 @@
 import type { Db } from "../../server/db/database.ts";
 import { deleteEndedAttempts, deleteForgottenClients } from "../attempt-limit/attempt-limit.store.ts";
+import { deleteEndedInvitations } from "../invitation-link/invitation-link.store.ts";
 import { failAbandonedMails } from "../mail/mail.store.ts";
 import { deleteExpiredCodes } from "../one-time-code/one-time-code.store.ts";
 import { deleteExpiredSessions, deleteIdleGuestCarts } from "../session/session.store.ts";
@@ -8,11 +9,13 @@ const DAY_MS = 86_400_000;
 const KNOWN_CLIENT_LIFE_MS = 180 * DAY_MS;
 /** Longer than the queue retries a mail (server/jobs/jobs.ts). */
 const MAIL_RETRIES_MS = 1.5 * DAY_MS;
+/** As long it stays listed, so that it can be sent again. */
+const ENDED_INVITATION_LIFE_MS = 30 * DAY_MS;
 const GUEST_CART_LIFE_MS = 30 * DAY_MS;
 
 /**
  * Deletes what nobody can use any more: ended sessions, one-time codes a day after their end (a delayed mail
- * may renew a code until then), guests' carts untouched for 30 days, counts of attempts whose
+ * may renew a code until then), invitations that ended 30 days ago, guests' carts untouched for 30 days, counts of attempts whose
  * window is over, and client IPs of which a person has not logged in from for half a year. Marks mails as failed that no job
  * works on any more.
  */
@@ -20,6 +23,7 @@ export async function deleteExpiredData(db: Db, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await deleteExpiredSessions(db, now);
   await deleteExpiredCodes(db, before(DAY_MS));
+  await deleteEndedInvitations(db, before(ENDED_INVITATION_LIFE_MS));
   await deleteIdleGuestCarts(db, before(GUEST_CART_LIFE_MS));
   await deleteEndedAttempts(db, now);
   await deleteForgottenClients(db, before(KNOWN_CLIENT_LIFE_MS));

@@ -31,6 +31,7 @@ import { orderDocumentsApi } from "../../features/order-admin/order-documents.ap
 import { refundsAndReturnsApi } from "../../features/order-admin/refunds-and-returns.api.ts";
 import { shipmentsApi } from "../../features/order-admin/shipments.api.ts";
 import { paymentApi } from "../../features/payment/payment.api.ts";
+import { invitationsApi } from "../../features/people/invitations.api.ts";
 import { peopleApi } from "../../features/people/people.api.ts";
 import { privacyApi } from "../../features/privacy/privacy.api.ts";
 import { productCsvApi } from "../../features/product-csv/product-csv.api.ts";
@@ -73,6 +74,7 @@ export const handlersOf = (services: Services): Handlers => ({
   ...mailApi(services),
   ...adminEnquiriesApi(services),
   ...peopleApi(services),
+  ...invitationsApi(services),
   ...leaversApi(services),
   ...privacyApi(services),
   ...kitApi(services),

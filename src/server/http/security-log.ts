@@ -30,6 +30,8 @@ export const securityEvents: Partial<Record<RouteKey, EventOf>> = {
   "POST /api/admin/second-factor/disable": always("second factor switched off"),
   "POST /api/admin/second-factor/recovery-codes": always("recovery codes made"),
   "PUT /api/admin/people/{personId}": always("person changed"),
+  "POST /api/admin/invitations": always("staff invited"),
+  "POST /api/invitations/accept": always("invitation accepted"),
   "POST /api/admin/people/{personId}/second-factor/remove": always("second factor removed"),
   "POST /api/admin/people/{personId}/erase": always("person erased"),
 };

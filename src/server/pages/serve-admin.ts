@@ -11,7 +11,7 @@ export const withBaseCurrency = (html: string, baseCurrency: string): string =>
   html.replace(/(?<=data-base-currency=")\w+/, baseCurrency);
 
 /**
- * Serves the built admin under /admin and its set-up page under /setup: one page that is never cached, and hashed files that are cached for a year.
+ * Serves the built admin under /admin, its set-up page under /setup and its invitations under /invitation: one page that is never cached, and hashed files that are cached for a year.
  */
 export async function serveAdmin(
   app: FastifyInstance,
@@ -45,5 +45,6 @@ export async function serveAdmin(
   app.get("/admin", (_request, reply) => sendPage(reply));
   // The link that the first start prints. Its token is in the URL, so no other site may learn the URL.
   app.get("/setup", (_request, reply) => sendPage(reply, { "referrer-policy": "no-referrer" }));
+  app.get("/invitation", (_request, reply) => sendPage(reply, { "referrer-policy": "no-referrer" }));
   app.get("/admin/*", (_request, reply) => sendPage(reply));
 }

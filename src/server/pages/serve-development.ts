@@ -31,7 +31,7 @@ export async function serveDevelopment(app: FastifyInstance, services: PageServi
     await Promise.all([vite.close(), admin.close()]);
   });
   app.addHook("onRequest", (request, reply, done) => {
-    const { middlewares } = /^\/(admin|setup)(?=[/?]|$)/.test(request.url) ? admin : vite;
+    const { middlewares } = /^\/(admin|setup|invitation)(?=[/?]|$)/.test(request.url) ? admin : vite;
     middlewares(request.raw, reply.raw, () => done());
   });
   const createCurrentPages = async (): Promise<PageHandler> => {

@@ -1,10 +1,12 @@
 import "../ui/fonts/fonts.css";
 import { createRoot } from "react-dom/client";
 import { AdminApp } from "./admin-app.tsx";
+import { InvitationApp } from "./invitations/invitation-app.tsx";
 import { forgetOldSession } from "./login/ended-session.ts";
 import { SetUpApp } from "./set-up/set-up-app.tsx";
 
 const root = document.getElementById("root");
 forgetOldSession();
-const isSetUp = location.pathname.toLowerCase().replace(/\/$/, "") === "/setup";
-if (root) createRoot(root).render(isSetUp ? <SetUpApp /> : <AdminApp />);
+const path = location.pathname.toLowerCase().replace(/\/$/, "");
+const app = path === "/setup" ? <SetUpApp /> : path === "/invitation" ? <InvitationApp /> : <AdminApp />;
+if (root) createRoot(root).render(app);

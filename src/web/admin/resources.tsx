@@ -12,6 +12,7 @@ import CouponIcon from "@mui/icons-material/LocalOfferOutlined";
 import LeaversIcon from "@mui/icons-material/LogoutOutlined";
 import EnquiriesIcon from "@mui/icons-material/MailOutlineOutlined";
 import PaymentsIcon from "@mui/icons-material/PaymentsOutlined";
+import InvitationsIcon from "@mui/icons-material/PersonAddAltOutlined";
 import SecondFactorIcon from "@mui/icons-material/PhonelinkLockOutlined";
 import CountriesIcon from "@mui/icons-material/PublicOutlined";
 import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined";
@@ -36,6 +37,8 @@ import { CouponShow } from "./coupons/coupon-show.tsx";
 import { DocumentsPage } from "./documents/documents-page.tsx";
 import { EnquiryList } from "./enquiries/enquiry-list.tsx";
 import { EnquiryShow } from "./enquiries/enquiry-show.tsx";
+import { InvitationCreate } from "./invitations/invitation-create.tsx";
+import { InvitationList } from "./invitations/invitation-list.tsx";
 import { KitPage } from "./kit/kit-page.tsx";
 import { LeaversPage } from "./leavers/leavers-page.tsx";
 import { OfficeCreate, OfficeEdit, OfficeList } from "./offices/office-screens.tsx";
@@ -210,6 +213,10 @@ const resources: readonly AdminResource[] = [
   {
     ...{ name: "offices", group: "Settings", roles: admin, icon: OfficesIcon, recordRepresentation: "name" },
     ...{ list: OfficeList, edit: OfficeEdit, create: OfficeCreate },
+  },
+  {
+    ...{ name: "invitations", group: "People", roles: admin, icon: InvitationsIcon },
+    ...{ list: InvitationList, create: InvitationCreate, options: { label: "Invitations" } },
   },
   { name: "leavers", group: "People", roles: admin, icon: LeaversIcon, list: LeaversPage },
   {

@@ -8,6 +8,7 @@ const hints: Record<string, string> = {
   enquiries: "What is written on the contact page and the bulk enquiry stands here, the oldest first.",
   "stock-movements": "A movement is written whenever a stock is counted or an order takes from it.",
   audit: "Every change in the admin writes a line here.",
+  invitations: "Somebody whom you invite stands here until they have accepted.",
   people: "Who signs up in the shop stands here.",
 };
 

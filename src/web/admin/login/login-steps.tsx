@@ -6,21 +6,22 @@ import { SecondFactorSetup } from "../second-factor/second-factor-setup.tsx";
 import { type LoginStep, PasswordForm } from "./password-form.tsx";
 
 interface LoginStepsProps {
+  /** What comes before the second factor, where it is not the password alone. */
+  readonly first?: (onDone: (next: LoginStep) => void) => ReactNode;
   readonly onDone: () => void;
   /** Draws the frame around the present step; the set-up of a second factor needs more room. */
   readonly frame: (isWide: boolean, step: ReactNode) => ReactNode;
 }
 
 /** Asks for the password, then for the second factor. If one is required and missing, it is set up here. */
-export function LoginSteps({ onDone, frame }: LoginStepsProps) {
+export function LoginSteps({ first, onDone, frame }: LoginStepsProps) {
   const [step, setStep] = useState<LoginStep | "password">("password");
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>([]);
+  const goOn = (next: LoginStep) => (next === "enter" ? onDone() : setStep(next));
   return frame(
     step === "set-up",
     <>
-      {step === "password" && (
-        <PasswordForm onDone={(next) => (next === "enter" ? onDone() : setStep(next))} />
-      )}
+      {step === "password" && (first?.(goOn) ?? <PasswordForm onDone={goOn} />)}
       {step === "code" && (
         <CodeForm
           helperText="The six digits that your app shows, or one of your recovery codes."

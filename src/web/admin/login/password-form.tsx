@@ -5,7 +5,7 @@ import { useState } from "react";
 import { required, TextInput } from "react-admin";
 import { api } from "../api.ts";
 import { CommandForm } from "../command-form.tsx";
-import { setPendingSession } from "../staff-session.ts";
+import { type StaffSession, setPendingSession } from "../staff-session.ts";
 
 /** The step after a correct password: enter, give a code, or set up a second factor. */
 export type LoginStep = "enter" | "code" | "set-up";
@@ -61,6 +61,11 @@ async function checkPassword(userName: string, password: string): Promise<LoginS
     await api.call("POST /api/accounts/logout", { headers: { authorization: `Bearer ${login.token}` } });
     throw new Error("This account has no access to the admin.");
   }
+  return enterWith(login);
+}
+
+/** The login is not stored before its next step is done. */
+export async function enterWith(login: StaffSession): Promise<LoginStep> {
   setPendingSession(login);
   const { isOn, isRequired } = await api.call("GET /api/admin/second-factor", {});
   return isOn ? "code" : isRequired ? "set-up" : "enter";

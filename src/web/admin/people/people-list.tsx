@@ -1,8 +1,19 @@
-import { BooleanField, BooleanInput, DataTable, List, SearchInput, SelectInput } from "react-admin";
+import InviteIcon from "@mui/icons-material/PersonAddAltOutlined";
+import {
+  BooleanField,
+  BooleanInput,
+  Button,
+  DataTable,
+  Link,
+  List,
+  SearchInput,
+  SelectInput,
+} from "react-admin";
 import type { PersonRow } from "../../../contract/admin/people.ts";
 import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../column-styles.ts";
 import { formatDate } from "../format.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
+import { ListToolbar } from "../lists/list-toolbar.tsx";
 import { administrators } from "../roles.ts";
 import { useMayChange } from "../use-may-change.ts";
 
@@ -30,6 +41,7 @@ export function PeopleList() {
     <List
       filters={mayChange ? filters : filters.filter(({ key }) => key !== "role")}
       sort={{ field: "createdAt", order: "DESC" }}
+      actions={<ListToolbar>{mayChange && <InviteButton />}</ListToolbar>}
     >
       <DataTable rowClick="show" bulkActionButtons={false} sx={layout}>
         <DataTable.Col
@@ -56,3 +68,9 @@ export function PeopleList() {
     </List>
   );
 }
+
+const InviteButton = () => (
+  <Button component={Link} to="/invitations/create" label="Invite staff" sx={{ whiteSpace: "nowrap" }}>
+    <InviteIcon />
+  </Button>
+);

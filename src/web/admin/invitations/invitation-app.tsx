@@ -1,0 +1,81 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import CssBaseline from "@mui/material/CssBaseline";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useEffect, useState } from "react";
+import { AdminContext } from "react-admin";
+import { ApiProblem } from "../../../contract/client.ts";
+import type { Output } from "../../../contract/route-types.ts";
+import { api } from "../api.ts";
+import { authProvider } from "../auth-provider.ts";
+import { dataProvider } from "../data-provider.ts";
+import { LoginSteps } from "../login/login-steps.tsx";
+import { i18nProvider } from "../shell/messages.ts";
+import { storePendingSession } from "../staff-session.ts";
+import { darkTheme, lightTheme } from "../theme.ts";
+import { AcceptForm } from "./accept-form.tsx";
+
+const token = location.hash.replace(/^#\/?/, "");
+
+const enter = () => {
+  storePendingSession();
+  location.assign("/admin");
+};
+
+/** The page of a mailed invitation: accept it, set up the second factor where staff need one, and go into the admin. */
+export const InvitationApp = () => (
+  <AdminContext {...{ authProvider, dataProvider, i18nProvider, darkTheme }} theme={lightTheme}>
+    <CssBaseline />
+    <InvitationPage />
+  </AdminContext>
+);
+
+function InvitationPage() {
+  const [offer, setOffer] = useState<Output<"POST /api/invitations/check">>();
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    document.title = "Your invitation";
+    const body = { token: token || "none" };
+    api.call("POST /api/invitations/check", { body }).then(setOffer, (error: unknown) => {
+      setProblem(
+        error instanceof ApiProblem
+          ? error.detail || error.message
+          : "The store could not be reached. Load this page again.",
+      );
+    });
+  }, []);
+  if (!offer)
+    return (
+      <Frame>
+        {problem ? <Closed problem={problem} /> : <Typography role="status">One moment …</Typography>}
+      </Frame>
+    );
+  return (
+    <LoginSteps
+      first={(onDone) => <AcceptForm token={token} offer={offer} onDone={onDone} />}
+      onDone={enter}
+      frame={(_isWide, step) => <Frame>{step}</Frame>}
+    />
+  );
+}
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <Box component="main" sx={{ minHeight: "100vh", display: "grid", placeItems: "center", p: 2 }}>
+    <Card variant="outlined" sx={{ width: "min(28rem, 100%)", p: 3 }}>
+      <Typography variant="h5" component="h1" sx={{ mb: 2 }}>
+        Your invitation
+      </Typography>
+      {children}
+    </Card>
+  </Box>
+);
+
+const Closed = ({ problem }: { problem: string }) => (
+  <>
+    <Typography role="alert">{problem}</Typography>
+    <Typography sx={{ mt: 2 }}>
+      Accepted it already? <Link href="/admin">Log in</Link>
+    </Typography>
+  </>
+);
