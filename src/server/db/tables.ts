@@ -65,6 +65,7 @@ export type MailKind =
   | "return-called-off"
   | "return-received"
   | "size-exchanged"
+  | "staff-invitation"
   | "welcome";
 
 export type OncePer = "coupon" | "user" | "none";
@@ -470,6 +471,8 @@ interface Mails {
   return_id: ReturnId | null;
   /** The size exchange that the mail is about. */
   size_exchange_id: number | null;
+  /** The invitation that the mail is about. Null once it was accepted or withdrawn. */
+  invitation_id: number | null;
 }
 
 interface MenuItems {
@@ -1095,6 +1098,24 @@ interface Slugs {
   static_page_id: number | null;
 }
 
+/** Who is invited to work in the admin, and has not accepted yet. Accepting or withdrawing deletes the row; the audit keeps it. */
+interface StaffInvitations {
+  invitation_id: Generated<number>;
+  email: string;
+  email_folded: string;
+  first_name: string;
+  last_name: string;
+  role: "support" | "catalogue" | "admin";
+  /** Who invited last. The link works only as long as this person is an administrator. */
+  invited_by: UserId;
+  invited_at: Date;
+  /** When the newest mail was asked for: only that one gets a link. */
+  asked_at: Date;
+  /** SHA-256 of the token in the mailed link. Null until the mail is written. */
+  token_hash: Buffer | null;
+  expires_at: Date;
+}
+
 /** Text pages that staff added, as they were last published. */
 interface StaticPages {
   static_page_id: Generated<number>;
@@ -1274,6 +1295,7 @@ export interface Tables {
   sku_codes: SkuCodes;
   slides: Slides;
   slugs: Slugs;
+  staff_invitations: StaffInvitations;
   static_pages: StaticPages;
   stock_items: StockItems;
   stock_movements: StockMovements;
