@@ -21,3 +21,9 @@ export const NonEmptyText = (maxLength: number) => Type.String({ minLength: 1, m
 export const Timestamp = Type.String({ title: "Timestamp", description: "ISO 8601, UTC" });
 /** A calendar day from 1900 on. server/http/validator.ts checks the format. */
 export const Day = Type.String({ format: "date", description: "YYYY-MM-DD" });
+
+/** Names the plan that a dry run showed. The call changes nothing when the plan is another one by now. */
+export const PlanHash = Type.String({
+  maxLength: 64,
+  description: "the seal of the dry run that was reviewed; left out: change nothing, only report",
+});

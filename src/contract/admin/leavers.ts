@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { NamedObject } from "../field-schemas.ts";
+import { NamedObject, PlanHash } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
 /** More people than leave a large company in a month. A longer list must be split. */
@@ -11,12 +11,7 @@ export const LeaversInput = NamedObject("LeaversInput", {
     maxLength: 200_000,
     description: "lines of CSV; the cell with an @ is the e-mail address, other cells are ignored",
   }),
-  planHash: Type.Optional(
-    Type.String({
-      maxLength: 64,
-      description: "the seal of the dry run that was reviewed; left out: change nothing, only report",
-    }),
-  ),
+  planHash: Type.Optional(PlanHash),
 });
 export type LeaversInput = Static<typeof LeaversInput>;
 

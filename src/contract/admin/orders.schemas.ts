@@ -2,6 +2,13 @@ import { type Static, Type } from "typebox";
 import { Amount, NamedObject, Timestamp } from "../field-schemas.ts";
 import { OrderDocument } from "../order-document.ts";
 
+/** The shipping charge that staff say, where the order's own was to be confirmed. */
+export const ConfirmedShipping = Type.Number({
+  minimum: 0,
+  maximum: 1_000_000,
+  description: "base currency; required when the charge was to be confirmed",
+});
+
 const orderRow = {
   id: Type.String({ description: "the order number" }),
   placedAt: Timestamp,

@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { Day, NamedObject, NonEmptyText, PositiveId, Text } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
-import { OrderExportRow, StaffOrder, StaffOrderRow } from "./orders.schemas.ts";
+import { ConfirmedShipping, OrderExportRow, StaffOrder, StaffOrderRow } from "./orders.schemas.ts";
 
 const Queue = Type.Enum(["pay", "confirm", "pack", "send", "way"], { description: "what it waits for" });
 export const OrderParams = Type.Object({ orderNo: NonEmptyText(40) });
@@ -30,13 +30,7 @@ export type StatusChange = Static<typeof StatusChange>;
 export const PaymentLinkInput = NamedObject("PaymentLinkInput", {
   from: NonEmptyText(40),
   url: Type.String({ pattern: "^https://[^\\s]+$", maxLength: 2000 }),
-  shipping: Type.Optional(
-    Type.Number({
-      minimum: 0,
-      maximum: 1_000_000,
-      description: "base currency; required when the charge was to be confirmed",
-    }),
-  ),
+  shipping: Type.Optional(ConfirmedShipping),
 });
 export type PaymentLinkInput = Static<typeof PaymentLinkInput>;
 

@@ -2,20 +2,14 @@ import { type Static, Type } from "typebox";
 import { NamedObject, NonEmptyText, PositiveId, Timestamp } from "../field-schemas.ts";
 import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
-import { StaffOrder } from "./orders.schemas.ts";
+import { ConfirmedShipping, StaffOrder } from "./orders.schemas.ts";
 
 const Provider = Type.Enum(["razorpay", "stripe"]);
 
 export const ProviderLinkInput = NamedObject("ProviderLinkInput", {
   from: NonEmptyText(40),
   provider: Provider,
-  shipping: Type.Optional(
-    Type.Number({
-      minimum: 0,
-      maximum: 1_000_000,
-      description: "base currency; required when the charge was to be confirmed",
-    }),
-  ),
+  shipping: Type.Optional(ConfirmedShipping),
 });
 export type ProviderLinkInput = Static<typeof ProviderLinkInput>;
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, PositiveId, Text } from "../field-schemas.ts";
+import { NamedObject, PlanHash, PositiveId, Text } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 import { productErrors } from "./products.ts";
 
@@ -22,12 +22,7 @@ export const ProductImportInput = NamedObject("ProductImportInput", {
     description:
       "cells separated by comma, semicolon or tab; the headings are those of the export, all or some",
   }),
-  planHash: Type.Optional(
-    Type.String({
-      maxLength: 64,
-      description: "the seal of the dry run that was reviewed; left out: change nothing, only report",
-    }),
-  ),
+  planHash: Type.Optional(PlanHash),
 });
 export type ProductImportInput = Static<typeof ProductImportInput>;
 

@@ -10,7 +10,7 @@ const Version = Type.Integer({
   description: "the version that was read; the change is refused when there is a newer one",
 });
 /** Never rounded: an amount that is not whole hundredths is refused. */
-const Price = Type.Number({
+export const Price = Type.Number({
   title: "Price",
   minimum: 0,
   maximum: 1_000_000,

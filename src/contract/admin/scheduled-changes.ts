@@ -1,17 +1,12 @@
 import { type Static, Type } from "typebox";
 import { Amount, NamedObject, PositiveId, Timestamp } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
+import { Price } from "./products.ts";
 
 const UtcTime = Type.String({
   pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?Z$",
   title: "FutureTime",
   description: "ISO 8601, UTC; a time in the past takes effect at once",
-});
-const Price = Type.Number({
-  title: "Price",
-  minimum: 0,
-  maximum: 1_000_000,
-  description: "base currency, two decimals",
 });
 
 export const ScheduleInput = Type.Union(
