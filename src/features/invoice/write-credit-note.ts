@@ -1,12 +1,11 @@
 import type { Trx } from "../../server/db/database.ts";
 import type { OrderToPrint } from "../order/order-to-print.store.ts";
 import { readLinesToPrint } from "../order/order-to-print.store.ts";
-import { withSkuCode } from "../sku-code/sku-code.ts";
 import { splitGst, type TaxKind } from "./gst.ts";
 import { findLastInvoice } from "./invoice.store.ts";
 import { type Invoice, type InvoiceLine, sumsOf } from "./invoice.ts";
 import { nextCreditNote, type OrderBalance } from "./invoice-balance.ts";
-import { type InvoiceToWrite, numberDocument } from "./write-invoice.ts";
+import { describeLine, type InvoiceToWrite, numberDocument } from "./write-invoice.ts";
 
 /**
  * Writes a credit note for what was taken back since the last one; undefined when there is nothing. Its tax is that of
@@ -33,10 +32,7 @@ export async function writeCreditNote(
       creditedLine(
         {
           lineId,
-          what: withSkuCode(
-            [line.product_name, line.colour_name, line.size].filter(Boolean).join(", "),
-            line.sku_code,
-          ),
+          what: describeLine(line),
           hsn: billed?.hsn ?? line.hsn_code ?? by.billing.seller.hsn,
           basisPoints: billed?.basisPoints ?? line.gst_basis_points ?? by.billing.seller.basisPoints,
         },

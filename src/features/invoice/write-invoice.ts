@@ -67,6 +67,10 @@ export async function writeInvoice(
   return numberDocument(trx, order, toWrite, { kind: "invoice", ...amounts, billTo, shipTo }, null);
 }
 
+/** A line item on an invoice or a credit note: `Mug, Sage, M (SKU MUG-7)`. */
+export const describeLine = (line: LineToPrint): string =>
+  withSkuCode([line.product_name, line.colour_name, line.size].filter(Boolean).join(", "), line.sku_code);
+
 /** The units of one invoice as it prints them, with their part of the line's discount. */
 function billedLine({ lineId, quantity, amountPaise }: BilledLine, printed: readonly LineToPrint[]) {
   const line = printed.find(({ order_line_id }) => order_line_id === lineId);
@@ -78,10 +82,7 @@ function billedLine({ lineId, quantity, amountPaise }: BilledLine, printed: read
   return [
     {
       lineId,
-      what: withSkuCode(
-        [line.product_name, line.colour_name, line.size].filter(Boolean).join(", "),
-        line.sku_code,
-      ),
+      what: describeLine(line),
       quantity,
       totalPaise: amountPaise + discountPaise,
       discountPaise,

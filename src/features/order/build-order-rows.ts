@@ -2,6 +2,7 @@ import type { DeliveryAddress } from "../../contract/checkout.schemas.ts";
 import type { OrderId } from "../../contract/ids.ts";
 import type { CartLineRow } from "../cart/cart.store.ts";
 import type { Coupon } from "../coupon/coupon.ts";
+import { addressColumns } from "../saved-address/address-columns.ts";
 import type { CheckoutRequest, PlaceOrder } from "./checkout-request.ts";
 import type { OrderToInsert } from "./order.store.ts";
 import type { PricedOrder } from "./price-order.ts";
@@ -91,11 +92,5 @@ const lineRow = (row: CartLineRow, totalPaise: number, discountPaise: number) =>
 
 const addressRow = (address: DeliveryAddress, isBilling: boolean) => ({
   is_billing: isBilling,
-  recipient_name: address.recipientName,
-  recipient_phone: address.recipientPhone,
-  address: address.address,
-  region: address.region,
-  recipient_city: address.recipientCity,
-  postal_code: address.postalCode ?? "",
-  country: address.country,
+  ...addressColumns(address),
 });

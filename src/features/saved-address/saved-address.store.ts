@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { DeliveryAddress } from "../../contract/checkout.schemas.ts";
 import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
+import { addressColumns } from "./address-columns.ts";
 import { hashAddress } from "./address-hash.ts";
 
 /**
@@ -32,13 +33,7 @@ export async function saveAddress(
   { userId, now }: { userId: UserId; now: Date },
 ): Promise<void> {
   const columns = {
-    recipient_name: address.recipientName,
-    recipient_phone: address.recipientPhone,
-    address: address.address,
-    region: address.region,
-    recipient_city: address.recipientCity,
-    postal_code: address.postalCode ?? "",
-    country: address.country,
+    ...addressColumns(address),
     used_at: now,
   };
   const saved = trx

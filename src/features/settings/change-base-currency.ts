@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Trx } from "../../server/db/database.ts";
 import { currencySymbol } from "../money/currency-symbol.ts";
+import { hasCurrency } from "./settings.store.ts";
 
 /**
  * Makes another currency the one that amounts are stored in: its rate becomes 1, and the others keep their worth. Where
@@ -8,12 +9,7 @@ import { currencySymbol } from "../money/currency-symbol.ts";
  * amount is stored.
  */
 export async function changeBaseCurrency(trx: Trx, currencyCode: string): Promise<void> {
-  const known = await trx
-    .selectFrom("currency_rates")
-    .select("currency_code")
-    .where("currency_code", "=", currencyCode)
-    .executeTakeFirst();
-  if (!known) {
+  if (!(await hasCurrency(trx, currencyCode))) {
     await trx.deleteFrom("currency_rate_changes").execute();
     await trx.deleteFrom("currency_rates").execute();
     await trx
