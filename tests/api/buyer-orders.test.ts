@@ -1,35 +1,13 @@
 import { expect, it } from "vitest";
 import { describeStore } from "../support/describe-store.ts";
 import { type Buyer, newBuyer } from "../support/new-buyer.ts";
-import {
-  cartItem,
-  checkoutBody,
-  findProduct,
-  firstVariant,
-  KIT_ID,
-  plainProduct,
-} from "../support/shopping.ts";
+import { placeOrderOf } from "../support/place-order.ts";
+import { cartItem, findProduct, firstVariant, KIT_ID, plainProduct } from "../support/shopping.ts";
 import { newStaff } from "../support/staff.ts";
 
 describeStore("a buyer's orders", (store) => {
-  const add = (buyer: Buyer, line: ReturnType<typeof cartItem>) =>
-    store().call("POST /api/ShoppingCart/Add/", {
-      body: { ...line, userId: buyer.userId },
-      token: buyer.token,
-    });
-  const order = async (buyer: Buyer, lines: ReturnType<typeof cartItem>[], couponCode = "") => {
-    for (const line of lines) await add(buyer, line);
-    const { body: cart } = await store().call("POST /api/ShoppingCart/Cart/{userIdOrSessionId}", {
-      params: { userIdOrSessionId: buyer.userId },
-      token: buyer.token,
-    });
-    const placed = await store().call("POST /api/ShoppingCart/Checkout", {
-      body: checkoutBody(buyer.userId, cart, { couponCode }),
-      token: buyer.token,
-    });
-    expect(placed.status).toBe(200);
-    return placed.body;
-  };
+  const order = (buyer: Buyer, items: ReturnType<typeof cartItem>[], couponCode = "") =>
+    placeOrderOf(store(), buyer, items, { couponCode });
   const details = (orderNo: string, token?: string) =>
     store().call("GET /api/orders/{orderNo}/details", { params: { orderNo }, token });
   const again = (orderNo: string, token?: string) =>

@@ -4,7 +4,7 @@ import { describeStore } from "../support/describe-store.ts";
 import { orderLinkIn } from "../support/mailed-order-link.ts";
 import { newBuyer } from "../support/new-buyer.ts";
 import { placeOrder } from "../support/place-order.ts";
-import { findProduct, plainProduct } from "../support/shopping.ts";
+import { notReturnableProduct, plainProduct } from "../support/shopping.ts";
 import { newStaff } from "../support/staff.ts";
 
 vi.setConfig({ testTimeout: 60_000 }); // the tests wait for mails
@@ -104,15 +104,8 @@ describeStore("returns that buyers ask for", (store) => {
     const other = await newBuyer(store());
     expect((await ask(order, 1, other.token)).problem.code).toBe("order_not_found");
 
-    const { db } = store().services.database;
-    const food = await db
-      .selectFrom("products")
-      .select("product_id")
-      .where("returnable", "=", false)
-      .where("is_swag_item", "=", false)
-      .executeTakeFirstOrThrow();
     const eaten = await delivered({
-      lines: [{ product: findProduct(store(), (p) => p.productId === food.product_id), qty: 1 }],
+      lines: [{ product: await notReturnableProduct(store()), qty: 1 }],
     });
     expect((await ask(eaten)).problem.code).toBe("not_returnable");
 

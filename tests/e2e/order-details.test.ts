@@ -5,7 +5,8 @@ import { fillAddress } from "../support/fill-address.ts";
 import { logInAsNewBuyer } from "../support/log-in-as.ts";
 import type { Buyer } from "../support/new-buyer.ts";
 import { openPage } from "../support/open-page.ts";
-import { cartItem, checkoutBody, findProduct, KIT_ID, plainProduct } from "../support/shopping.ts";
+import { placeOrderOf } from "../support/place-order.ts";
+import { cartItem, findProduct, KIT_ID, plainProduct } from "../support/shopping.ts";
 import { newStaff } from "../support/staff.ts";
 import { axeViolations } from "./quality/axe.ts";
 
@@ -14,25 +15,8 @@ describeShop("after the order", (shop) => {
   const shirt = () =>
     findProduct(shop().store, (p) => !p.isSwagItem && p.productDetails.some((d) => d.sizes.length > 0));
 
-  /** Places an order through the API, as checkout does. */
-  const order = async (buyer: Buyer, lines: ReturnType<typeof cartItem>[], couponCode = "") => {
-    const { store } = shop();
-    for (const line of lines)
-      await store.call("POST /api/ShoppingCart/Add/", {
-        body: { ...line, userId: buyer.userId },
-        token: buyer.token,
-      });
-    const { body: cart } = await store.call("POST /api/ShoppingCart/Cart/{userIdOrSessionId}", {
-      params: { userIdOrSessionId: buyer.userId },
-      token: buyer.token,
-    });
-    const placed = await store.call("POST /api/ShoppingCart/Checkout", {
-      body: checkoutBody(buyer.userId, cart, { couponCode }),
-      token: buyer.token,
-    });
-    expect(placed.status).toBe(200);
-    return placed.body;
-  };
+  const order = (buyer: Buyer, items: ReturnType<typeof cartItem>[], couponCode = "") =>
+    placeOrderOf(shop().store, buyer, items, { couponCode });
   const enter = async (options = {}) => {
     const { page, expectComplaint } = await shop().visitor(options);
     return { page, expectComplaint, buyer: await logInAsNewBuyer(page, shop().store) };

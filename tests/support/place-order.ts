@@ -25,23 +25,32 @@ export async function placeOrder(
   }: OrderOptions = {},
 ): Promise<{ orderNo: string; buyer: Buyer }> {
   const buyer = await newBuyer(store, named ? { identity: named } : {});
+  const items = lines.map(({ product, qty, size }) => cartItem(product, qty, size));
+  const orderNo = await placeOrderOf(store, buyer, items, {
+    currencyCode,
+    deliveryAddress: [{ ...homeAddress, ...address }],
+    ...more,
+  });
+  return { orderNo, buyer };
+}
+
+/** An order of a customer through the API, as checkout places it; returns its number. */
+export async function placeOrderOf(
+  store: TestStore,
+  { userId, token }: Buyer,
+  items: readonly ReturnType<typeof cartItem>[],
+  checkoutFields: object = {},
+): Promise<string> {
   let cart: Parameters<typeof checkoutBody>[1] = [];
-  for (const { product, qty, size } of lines) {
-    const added = await store.call("POST /api/ShoppingCart/Add/", {
-      body: { ...cartItem(product, qty, size), userId: buyer.userId },
-      token: buyer.token,
-    });
+  for (const item of items) {
+    const added = await store.call("POST /api/ShoppingCart/Add/", { body: { ...item, userId }, token });
     if (added.status !== 200) throw new Error(`Not added: ${added.problem.detail}`);
     cart = added.body;
   }
   const placed = await store.call("POST /api/ShoppingCart/Checkout", {
-    body: checkoutBody(buyer.userId, cart, {
-      currencyCode,
-      deliveryAddress: [{ ...homeAddress, ...address }],
-      ...more,
-    }),
-    token: buyer.token,
+    body: checkoutBody(userId, cart, checkoutFields),
+    token,
   });
   if (placed.status !== 200) throw new Error(`Not placed: ${placed.problem.detail}`);
-  return { orderNo: placed.body, buyer };
+  return placed.body;
 }

@@ -57,3 +57,14 @@ export function checkoutBody(userId: number, cart: readonly CartLine[], fields: 
     ...fields,
   };
 }
+
+/** A product that may not be returned, such as food. */
+export async function notReturnableProduct(store: TestStore): Promise<Product> {
+  const { product_id } = await store.services.database.db
+    .selectFrom("products")
+    .select("product_id")
+    .where("returnable", "=", false)
+    .where("is_swag_item", "=", false)
+    .executeTakeFirstOrThrow();
+  return findProduct(store, ({ productId }) => productId === product_id);
+}

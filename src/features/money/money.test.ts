@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { rates } from "../../../tests/support/random-rates.ts";
 import {
   convert,
   paiseToRupees,
@@ -10,10 +11,6 @@ import {
 } from "./money.ts";
 
 const paise = fc.integer({ min: -1e13, max: 1e13 });
-const rates = fc.oneof(
-  fc.constantFrom(1, 85, 92, 108, 23.15, 63, 0.56).map(toRateMicros),
-  fc.integer({ min: 1_000, max: 1e12 }),
-);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describe("percentOf", () => {

@@ -1,11 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { rates } from "../../../tests/support/random-rates.ts";
 import { convert, formatMoney, percentOf, shownTotals, toRateMicros } from "./money.ts";
 
-const rates = fc.oneof(
-  fc.constantFrom(1, 85, 92, 108, 23.15, 63, 0.56).map(toRateMicros),
-  fc.integer({ min: 1_000, max: 1e12 }),
-);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describe("formatMoney", () => {

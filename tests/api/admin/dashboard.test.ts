@@ -1,19 +1,14 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { describeStore } from "../../support/describe-store.ts";
-import type { Buyer } from "../../support/new-buyer.ts";
 import { placeOrder } from "../../support/place-order.ts";
 import { findProduct, firstVariant, plainProduct } from "../../support/shopping.ts";
-import { newStaff } from "../../support/staff.ts";
+import { staffToken } from "../../support/staff.ts";
 
 const DAY_MS = 86_400_000;
 
 describeStore("the dashboard", (store) => {
-  let login: Promise<Buyer> | undefined;
-  const support = async () => {
-    login ??= newStaff(store(), "support");
-    return (await login).token;
-  };
+  const support = staffToken(store, "support");
   const read = async () => (await store().call("GET /api/admin/dashboard", { token: await support() })).body;
   const db = () => store().services.database.db;
   const confirm = async (orderNo: string) =>

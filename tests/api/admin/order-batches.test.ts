@@ -1,15 +1,10 @@
 import { expect, it } from "vitest";
 import { describeStore } from "../../support/describe-store.ts";
-import type { Buyer } from "../../support/new-buyer.ts";
 import { placeOrder } from "../../support/place-order.ts";
-import { newStaff } from "../../support/staff.ts";
+import { staffToken } from "../../support/staff.ts";
 
 describeStore("changes of many orders", (store) => {
-  let login: Promise<Buyer> | undefined;
-  const support = async () => {
-    login ??= newStaff(store(), "support");
-    return (await login).token;
-  };
+  const support = staffToken(store, "support");
   const confirm = async (...orders: { orderNo: string; from: string }[]) =>
     (await store().call("POST /api/admin/orders/confirm", { token: await support(), body: { orders } })).body;
   const dispatch = async (text: string, dryRun = false, courier?: string) =>

@@ -4,7 +4,7 @@ import { newBuyer } from "../../support/new-buyer.ts";
 import { placeOrder } from "../../support/place-order.ts";
 import { deliverOrder } from "../../support/place-paid-order.ts";
 import { kitApplicable, redeemKit } from "../../support/redeem-kit.ts";
-import { findProduct, plainProduct } from "../../support/shopping.ts";
+import { notReturnableProduct, plainProduct } from "../../support/shopping.ts";
 import { newStaff } from "../../support/staff.ts";
 import { wrongStockCounts } from "../../support/stock-ledger.ts";
 import { stockOf } from "../../support/stock-of.ts";
@@ -107,14 +107,7 @@ describeStore("returns", (store) => {
   });
 
   it("are refused for food, for more than was bought, and for a line of another order", async () => {
-    const { db } = store().services.database;
-    const food = await db
-      .selectFrom("products")
-      .select("product_id")
-      .where("returnable", "=", false)
-      .where("is_swag_item", "=", false)
-      .executeTakeFirstOrThrow();
-    const input = await delivered(findProduct(store(), (p) => p.productId === food.product_id));
+    const input = await delivered(await notReturnableProduct(store()));
     expect(input.order.lines[0]?.isReturnable).toBe(false);
     const eaten = await open(input, [{ lineId: input.lineId, quantity: 1 }]);
     expect([eaten.status, eaten.problem.code]).toEqual([422, "not_returnable"]);
