@@ -120,6 +120,7 @@ describeStore(
       expect([await counted(200), await counted(304)]).toEqual([5, 1]);
       const metrics = (await get("/metrics")).bytes.toString();
       expect(metrics).toMatch(/^kitstore_cache_bytes [1-9]/m);
+      expect(metrics).toMatch(/^kitstore_cache_responses\{outcome="hit"\} [1-9]/m);
       expect(metrics).toContain('route="/api/HeaderMenu",status="200",le="+Inf"} 5');
     });
   },

@@ -48,6 +48,15 @@ function registerMetrics(app: FastifyInstance, { responseCache, config }: Servic
     responseTimes.record(request.method, route, reply.statusCode, reply.elapsedTime / 1_000);
   });
   new Gauge({
+    name: "kitstore_cache_responses",
+    help: "Cacheable responses since the start: sent from the cache, found unchanged after a change of the catalogue, made",
+    labelNames: ["outcome"],
+    registers: [registry],
+    collect() {
+      for (const [outcome, count] of Object.entries(responseCache.counts)) this.set({ outcome }, count);
+    },
+  });
+  new Gauge({
     name: "kitstore_cache_bytes",
     help: "Bytes of cached pages and API responses",
     registers: [registry],

@@ -64,7 +64,29 @@ it("keeps the catalogue's pages whatever anybody invents", async () => {
   expect(cache.heldBytes).toBeLessThanOrEqual(100_000);
 });
 
-it("forgets everything when the catalogue changes, and stores nothing that was made from the old one", async () => {
+it("sends a response again after a change elsewhere, in each encoding, and makes it when its own source changes", async () => {
+  const cache = new ResponseCache(100_000);
+  const make = vi.fn(() => contentOf(text));
+  const find = (version: string, print: string, encoding: "br" | "gzip" = "br") =>
+    cache.find(key("/", encoding), { version, route: "/*", fingerprint: async () => print }, make);
+  const first = [await find("one", "a"), await find("one", "a", "gzip")];
+  expect([await find("two", "a"), await find("two", "a", "gzip")]).toEqual(first);
+  expect(cache.get(keyText("br", "", "/"), "two")).toBe(first[0]);
+  expect(cache.counts).toEqual({ hit: 1, unchanged: 2, made: 2 });
+  expect(await find("three", "b")).not.toBe(first[0]);
+  expect(make).toHaveBeenCalledTimes(3);
+  expect(cache.get(keyText("gzip", "", "/"), "three")).toBeUndefined();
+});
+
+it("leaves the room of what can never be sent again", async () => {
+  const cache = new ResponseCache(100_000);
+  await cache.find(key("/api"), catalogue, () => large("/api"));
+  await cache.find(key("/search"), catalogue, () => contentOf(text, "open-ended"));
+  expect(cache.get(keyText("identity", "", "/api"), "two")).toBeUndefined();
+  expect(cache.heldBytes).toBe(0);
+});
+
+it("forgets what has no fingerprint when the catalogue changes, and stores nothing that was made from the old one", async () => {
   const cache = new ResponseCache(100_000);
   const old = Promise.withResolvers<MadeContent>();
   const early = cache.find(key("/"), catalogue, () => old.promise);

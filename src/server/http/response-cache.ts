@@ -19,6 +19,32 @@ export interface MadeContent extends ResponseContent {
   readonly share: "catalogue" | "open-ended" | "none";
 }
 
+/** What a response is made from. */
+export interface ResponseSource {
+  /** The version of all content, by `contentVersion`. */
+  readonly version: string;
+  /** The route's template, for the metrics. */
+  readonly route: string;
+  /**
+   * A text that is the same exactly when `make` would make the same, and much quicker than it. With it, a change elsewhere
+   * in the catalogue does not make the response again. Without it, each change does.
+   */
+  readonly fingerprint?: () => Promise<string>;
+}
+
+/** How often a response was found in the cache, found and still right after a change, and made. */
+export interface CacheCounts {
+  readonly hit: number;
+  readonly unchanged: number;
+  readonly made: number;
+}
+
+interface Entry {
+  readonly response: CachedResponse;
+  readonly version: string;
+  readonly fingerprint: string | undefined;
+}
+
 /** The part of the limit that searches, filtered lists and unknown URLs may fill. */
 const OPEN_ENDED_PART = 1 / 4;
 
@@ -31,13 +57,16 @@ export const keyText = (encoding: Encoding, currencyCode: string, url: string): 
 
 /**
  * All cached responses of this process, pages and API, under one limit in bytes: the least recently used ones go. What
- * anybody can invent has a part of its own, so that it never displaces the catalogue's pages.
+ * anybody can invent has a part of its own, so that it never displaces the catalogue's pages. After a change of the
+ * content a response with a fingerprint stays, and is sent again when its fingerprint is still the same.
  */
 export class ResponseCache {
-  readonly #catalogue: LRUCache<string, CachedResponse>;
-  readonly #openEnded: LRUCache<string, CachedResponse>;
+  readonly #catalogue: LRUCache<string, Entry>;
+  readonly #openEnded: LRUCache<string, Entry>;
+  readonly #fingerprints = new Map<string, Promise<string>>();
   readonly #contents = new Map<string, Promise<MadeContent>>();
   readonly #responses = new Map<string, Promise<CachedResponse>>();
+  readonly #counts = { hit: 0, unchanged: 0, made: 0 };
   #version = "";
 
   constructor(limitBytes: number) {
@@ -50,10 +79,17 @@ export class ResponseCache {
     return this.#catalogue.calculatedSize + this.#openEnded.calculatedSize;
   }
 
-  /** The response under `keyText`, where it was made from this version of the content. */
+  get counts(): CacheCounts {
+    return this.#counts;
+  }
+
+  /** The response under `keyText`, where it is right for this version of the content. */
   get(key: string, version: string): CachedResponse | undefined {
-    if (version !== this.#version) this.#forgetAll(version);
-    return this.#catalogue.get(key) ?? this.#openEnded.get(key);
+    if (version !== this.#version) this.#startVersion(version);
+    const entry = this.#catalogue.get(key) ?? this.#openEnded.get(key);
+    if (entry?.version !== version) return undefined;
+    this.#counts.hit += 1;
+    return entry.response;
   }
 
   /**
@@ -62,32 +98,52 @@ export class ResponseCache {
    */
   async find(
     { url, currencyCode, encoding }: ResponseKey,
-    { version, route }: { readonly version: string; readonly route: string },
+    { version, route, fingerprint }: ResponseSource,
     make: () => MadeContent | Promise<MadeContent>,
   ): Promise<CachedResponse> {
     const key = keyText(encoding, currencyCode, url);
     const cached = this.get(key, version);
     if (cached) return cached;
+    const runKey = `${version} ${currencyCode} ${url}`;
     return shared(this.#responses, `${version} ${key}`, async () => {
-      const content = await shared(this.#contents, `${version} ${currencyCode} ${url}`, make);
-      const response = await buildResponse(content, encoding, route);
-      if (content.share !== "none" && version === this.#version) {
-        const lru = content.share === "catalogue" ? this.#catalogue : this.#openEnded;
-        lru.set(key, response);
+      const readFingerprint = async () => fingerprint && shared(this.#fingerprints, runKey, fingerprint);
+      const older = this.#catalogue.peek(key);
+      if (older?.fingerprint !== undefined && older.fingerprint === (await readFingerprint())) {
+        this.#counts.unchanged += 1;
+        this.#keep(this.#catalogue, key, { ...older, version });
+        return older.response;
       }
+      const content = await shared(this.#contents, runKey, () => {
+        this.#counts.made += 1;
+        return make();
+      });
+      const response = await buildResponse(content, encoding, route);
+      if (content.share === "catalogue")
+        this.#keep(this.#catalogue, key, { response, version, fingerprint: await readFingerprint() });
+      if (content.share === "open-ended")
+        this.#keep(this.#openEnded, key, { response, version, fingerprint: undefined });
       return response;
     });
   }
 
-  #forgetAll(version: string): void {
-    this.#catalogue.clear();
-    this.#openEnded.clear();
+  #keep(lru: LRUCache<string, Entry>, key: string, entry: Entry): void {
+    if (entry.version === this.#version) lru.set(key, entry);
+  }
+
+  /** What can never be sent again leaves its room to others. */
+  #startVersion(version: string): void {
     this.#version = version;
+    this.#openEnded.clear();
+    for (const [key, { fingerprint }] of this.#catalogue.entries())
+      if (fingerprint === undefined) this.#catalogue.delete(key);
   }
 }
 
 const createLru = (maxSize: number) =>
-  new LRUCache<string, CachedResponse>({ maxSize: Math.max(1, maxSize), sizeCalculation: sizeInBytes });
+  new LRUCache<string, Entry>({
+    maxSize: Math.max(1, maxSize),
+    sizeCalculation: ({ response }, key) => sizeInBytes(response, key),
+  });
 
 /** Callers of the same key at the same time share one run. */
 function shared<T>(running: Map<string, Promise<T>>, key: string, run: () => T | Promise<T>): Promise<T> {

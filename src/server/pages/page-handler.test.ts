@@ -32,15 +32,20 @@ function openPages(statusOf: (url: string) => number = () => 200, maxWaitingRend
   const render = vi.fn<PageRenderer>(async (url, { catalog, currencyCode }) =>
     rendered(statusOf(url), `${url} in ${currencyCode} of ${catalog.hash}`),
   );
+  /** What the loaders return. A test sets it to see what a change of the catalogue elsewhere does. */
+  let data: string | undefined;
+  const renderPageOrData: PageRenderer = async (url, page) =>
+    url.endsWith(".data") ? rendered(200, data ?? `${url} of ${page.catalog.hash}`) : render(url, page);
   const cache = new ResponseCache(1_000_000);
   const routes = { ids: new Set<string>(), paths: new Set(["/products/search", "/accounts/login"]) };
-  const pages = createPageHandler({ services, render, routes, cache, maxWaitingRenders });
+  const pages = createPageHandler({ services, render: renderPageOrData, routes, cache, maxWaitingRenders });
   const app = fastify();
   app.route({ method: ["GET", "HEAD"], url: "/*", handler: pages.handle });
   return {
     app,
     render,
     changeCatalogue: () => (hash = "two"),
+    setData: (text: string) => (data = text),
     get: (url: string, headers = {}) => app.inject({ url, headers }),
   };
 }
@@ -59,6 +64,18 @@ describe("pages", () => {
     await get("/mug");
     changeCatalogue();
     expect((await get("/mug")).body).toBe("/mug in USD of two");
+  });
+
+  it("stay when the catalogue changes elsewhere, and are rendered when their own data changes", async () => {
+    const { get, changeCatalogue, setData, render } = openPages();
+    setData("a mug for $5");
+    const first = await get("/mug", { "accept-encoding": "br" });
+    changeCatalogue();
+    const second = await get("/mug", { "accept-encoding": "br" });
+    expect([second.rawPayload.equals(first.rawPayload), render.mock.calls.length]).toEqual([true, 1]);
+    setData("a mug for $6");
+    expect((await get("/mug")).body).toBe("/mug in USD of two");
+    expect(render).toHaveBeenCalledTimes(2);
   });
 
   it("of the old catalogue that finish late are not shown for the new one", async () => {

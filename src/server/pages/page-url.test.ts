@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Product } from "../../contract/catalog.schemas.ts";
 import type { SlugTarget } from "../../features/catalog/catalog.ts";
-import { type KnownPages, parsePageUrl } from "./page-url.ts";
+import { dataUrl, type KnownPages, parsePageUrl } from "./page-url.ts";
 
 const routes = {
   ids: new Set(["root", "catalog/category-or-product"]),
@@ -17,10 +17,17 @@ const slugs = new Map<string, SlugTarget>([
   ["mug", { kind: "product", productId: 3 }],
   ["mugs", { kind: "category", categoryUrl: "mugs" }],
 ]);
-const products: KnownPages["products"] = new Map([[3, {} as Product]]);
+const products: KnownPages["products"] = new Map([[3, { productUrl: "steel-mug" } as Product]]);
 const parse = (url: string) => parsePageUrl(url, routes, { filterValues, slugs, products });
 
 describe("a page's URL", () => {
+  it.each([
+    ["/", "/_.data"],
+    ["/mug?productId=3", "/mug.data?productId=3"],
+  ])("%s has its data at %s", (url, expected) => {
+    expect(dataUrl(url)).toBe(expected);
+  });
+
   it.each([
     ["/mug?productId=3&utm_source=mail&searchTerm=a%20b", "/mug?productId=3"],
     ["/mug?productId=4", "/mug?productId=0"],
@@ -60,7 +67,14 @@ describe("a page's URL", () => {
       "/accounts/orders/1",
     ])
       expect(marked(url), url).toBe(true);
-    for (const url of ["/", "/mug", "/mugs", "/accounts/login?redirect=order", "/mug.data?_routes=root"])
+    for (const url of [
+      "/",
+      "/mug",
+      "/mugs",
+      "/accounts/login?redirect=order",
+      "/mug.data?_routes=root",
+      "/store/steel-mug/3",
+    ])
       expect(marked(url), url).toBe(false);
   });
 

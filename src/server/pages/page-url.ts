@@ -27,7 +27,7 @@ export interface PageUrl {
   readonly url: string;
   /** True for a request of only a page's data (a client-side navigation). */
   readonly isData: boolean;
-  /** True where anybody can invent any number of such URLs: searches, filters, orders, paths that lead nowhere. */
+  /** True where anybody can invent any number of such URLs that have a page: searches, filters, orders, slugs of products. */
   readonly isOpenEnded: boolean;
 }
 
@@ -61,14 +61,26 @@ export function parsePageUrl(rawUrl: string, routes: PageRoutes, known: KnownPag
     loaders.length > 1 ||
     entries.some(([name]) => name !== "redirect") ||
     page.startsWith(ORDER_PATH) ||
-    page.startsWith(PRODUCT_PATH);
+    (page.startsWith(PRODUCT_PATH) && !isProductPage(page, known));
   return { kind: "page", url: search ? `${shown}?${search}` : shown, isData, isOpenEnded };
+}
+
+/** The URL of the data of a page: what its loaders return. */
+export function dataUrl(url: string): string {
+  const [path = "", search] = url.split("?");
+  return `${path === "/" ? HOME_DATA : path}.data${search === undefined ? "" : `?${search}`}`;
 }
 
 function leadsSomewhere(page: string, { paths }: PageRoutes, { slugs }: KnownPages): boolean {
   if (page === "/" || page === HOME_DATA || paths.has(page)) return true;
   if (page.startsWith(ORDER_PATH) || page.startsWith(PRODUCT_PATH)) return true;
   return slugs.has(page.slice(1));
+}
+
+/** Only a product's own slug has a page. Others redirect to it. */
+function isProductPage(page: string, { products }: KnownPages): boolean {
+  const [slug, productId] = page.slice(PRODUCT_PATH.length).split("/");
+  return products.get(Number(productId))?.productUrl === slug;
 }
 
 /** A path that no slug can have, for the same route of the router: the browser's code must find the same one. */
