@@ -37,6 +37,7 @@ const featureDescriptions: readonly (readonly [feature: string, description: str
   ["leavers", "ending the accounts, codes and kits of people who left"],
   ["privacy", "export and erasure of a person's data"],
   ["enquiry", "enquiries from forms and staff's inbox"],
+  ["back-in-stock", "who is mailed once when a SKU that was sold out is back"],
   ["mail", "every mail: texts, queue, sending, resending"],
   ["office", "the company's offices for billing"],
   ["settings", "what staff may change about the store itself: names, look, policy figures, mail server"],

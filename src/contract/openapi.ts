@@ -16,7 +16,7 @@ const documents = {
       Checkout: "Orders, coupons and the welcome kit",
       Orders: "A customer's own orders",
       Accounts: "Logins, sign-up, passwords and saved addresses",
-      Enquiries: "The contact and bulk enquiry forms",
+      Enquiries: "The contact and bulk enquiry forms, and back-in-stock alerts",
       Payments: "Webhooks of payment providers",
     },
   },

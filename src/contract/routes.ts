@@ -30,6 +30,7 @@ import { adminScheduledChanges } from "./admin/scheduled-changes.ts";
 import { adminSecondFactor } from "./admin/second-factor.ts";
 import { adminSettings } from "./admin/settings.ts";
 import { adminShipments } from "./admin/shipments.ts";
+import { backInStock } from "./back-in-stock.ts";
 import { cartRoutes } from "./cart.ts";
 import { catalogRoutes } from "./catalog.ts";
 import { checkoutRoutes } from "./checkout.ts";
@@ -44,7 +45,7 @@ import { webhooks } from "./webhooks.ts";
 
 /**
  * The whole HTTP API in one table: the 29 calls of the specification's section 7, word for word, and our extensions
- * (refresh, logout, cancel, order details, reorder, saved addresses, search suggestions, webhooks and the admin's
+ * (refresh, logout, cancel, order details, reorder, saved addresses, search suggestions, back-in-stock alerts, webhooks and the admin's
  * calls). Validation, the typed browser client and OpenAPI derive from this table.
  */
 export const routes = {
@@ -58,6 +59,7 @@ export const routes = {
   ...invitationRoutes,
   ...savedAddresses,
   ...enquiryRoutes,
+  ...backInStock,
   ...adminRefundsAndReturns,
   ...adminShipments,
   ...adminInvoices,

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { pino } from "pino";
 import { refundJobs } from "../features/after-sales/refund-jobs.ts";
 import { unpaidOrderJobs } from "../features/after-sales/unpaid-order-jobs.ts";
+import { backInStockJobs } from "../features/back-in-stock/back-in-stock.api.ts";
 import { booksJobs } from "../features/books/books-jobs.ts";
 import { rateJobs } from "../features/currency-rate/currency-rate-jobs.ts";
 import { invoiceJobs, mailExtras } from "../features/invoice/invoice-jobs.ts";
@@ -46,6 +47,7 @@ export async function startStore(config: Config, openedDatabase?: Database): Pro
     ...unpaidOrderJobs(jobServices),
     ...scheduleJobs(jobServices),
     ...booksJobs(jobServices),
+    ...backInStockJobs(jobServices),
     ...retentionJobs(jobServices),
   });
   const app = await createApp(services, [

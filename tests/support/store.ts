@@ -106,6 +106,7 @@ export async function openStore({
     ...unpaidOrderJobs(services),
     ...scheduleJobs(services),
     ...booksJobs(services),
+    "stock.alert": async () => {},
     "store.clean": async () => {},
     "store.prune": async () => {},
   });

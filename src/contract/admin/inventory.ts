@@ -22,6 +22,7 @@ export const StockItem = NamedObject("StockItem", {
     description: "the pieces that lie there: stock and reserved together; null: not counted",
   }),
   isPublished: Type.Boolean(),
+  waiting: Type.Integer({ description: "how many have asked to be told when it is back" }),
 });
 export type StockItem = Static<typeof StockItem>;
 

@@ -13,6 +13,7 @@ export const PersonExport = NamedObject("PersonExport", {
   logins: Rows,
   oneTimeCodes: Rows,
   savedAddresses: Rows,
+  backInStockAlerts: Rows,
   cart: Rows,
   orders: Rows,
   invoices: Rows,

@@ -49,6 +49,10 @@ export const attemptLimits = {
   "order link mail from client": over(20, HOUR_MS),
   "order link mail from client in a day": over(60, DAY_MS),
   "order link mail to mailbox in a day": over(5, DAY_MS),
+  /** Back-in-stock alerts, and the mails that ask an address to confirm one. */
+  "alert from client": over(20, HOUR_MS),
+  "alert from client in a day": over(60, DAY_MS),
+  "alert mail to mailbox in a day": over(3, DAY_MS),
   "fault of order in a day": over(5, DAY_MS),
   /** Orders of a person who has not proved their e-mail address: each mails somebody who may be another. */
   "order before proof of account in a day": over(3, DAY_MS),

@@ -58,6 +58,7 @@ const itemResponse = (row: StockRow) => ({
   reserved: row.reserved,
   onHand: row.stock === null ? null : row.stock + row.reserved,
   isPublished: row.withdrawn_at === null,
+  waiting: row.waiting,
 });
 
 const movementResponse = (row: MovementRow) => ({

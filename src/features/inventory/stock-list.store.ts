@@ -53,6 +53,11 @@ const columns = [
 const reserved = sql<number>`(select coalesce(sum(unsent.pieces), 0)::int from unsent
   where unsent.variant_id = stock_items.variant_id and stock_items.size in ('', unsent.size))`.as("reserved");
 
+/** Who has confirmed to wait for it, each counted once. */
+const waiting = sql<number>`(select count(*)::int from back_in_stock_alerts a
+  where a.variant_id = stock_items.variant_id and stock_items.size in ('', a.size)
+    and a.confirmed_at is not null and a.mailed_at is null)`.as("waiting");
+
 /** One page of all stock rows, counted or not. */
 export function listStock(db: Db, query: StockQuery) {
   const words = prefixTsQuery(query.q);
@@ -82,14 +87,14 @@ export function listStock(db: Db, query: StockQuery) {
       .orderBy("variant_position")
       .orderBy("stock_items.variant_id")
       .orderBy("size_position")
-      .select([...columns, reserved]);
+      .select([...columns, reserved, waiting]);
   });
 }
 export type StockRow = Awaited<ReturnType<typeof listStock>>["rows"][number];
 
 export const findStockItem = (db: Db, { variantId, size }: StockId) =>
   fromStockItems(db)
-    .select([...columns, reserved])
+    .select([...columns, reserved, waiting])
     .where("stock_items.variant_id", "=", variantId)
     .where("stock_items.size", "=", size)
     .executeTakeFirst();

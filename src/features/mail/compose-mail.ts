@@ -3,6 +3,7 @@ import type { Db } from "../../server/db/database.ts";
 import type { Calendar } from "../calendar/calendar.ts";
 import { findInvitationToMail, makeInvitationToken } from "../invitation-link/invitation-link.store.ts";
 import { makeOneTimeCode } from "../one-time-code/make-one-time-code.ts";
+import { type AlertToMail, alertAskedMail, backInStockMail } from "./alert-mails.ts";
 import { type CodeMail, loginWarningMail, MASKED_CODE, oneTimeCodeMail, welcomeMail } from "./code-mails.ts";
 import { couponMail } from "./coupon-mail.ts";
 import { enquiryReplyMail, enquiryToSenderMail, enquiryToStaffMail } from "./enquiry-mails.ts";
@@ -11,6 +12,7 @@ import type { MailToSend } from "./mail.store.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
 import type { Attachment, MailExtras } from "./mail-extras.ts";
 import {
+  findAlert,
   findOpenPaymentLink,
   findParcel,
   findUsableCoupon,
@@ -128,6 +130,10 @@ export async function composeMail(
         ? withoutCode(couponMail(coupon, sender, calendar))
         : { notNeeded: "Its code was used or switched off." };
     }
+    case "alert-asked":
+      return composeAlertMail(db, mail, (alert) => alertAskedMail(alert, sender));
+    case "back-in-stock":
+      return composeAlertMail(db, mail, (alert) => backInStockMail(alert, sender));
     case "enquiry-to-support":
       return withoutCode(enquiryToStaffMail(await readEnquiry(db, requireId(mail.enquiry_id)), sender));
     case "enquiry-to-sender":
@@ -206,6 +212,17 @@ async function composeOrderMail(
 ): Promise<ComposedMail> {
   const order = await readOrder(db, requireId(orderId));
   return { content: compose(order), masked: compose({ ...order, link: null }) };
+}
+
+/** Whoever reads a stored mail cannot confirm for its receiver. */
+async function composeAlertMail(
+  db: Db,
+  { alert_id: alertId }: MailToSend,
+  compose: (alert: AlertToMail) => MailContent,
+): Promise<ComposedMail | NotNeededMail> {
+  const alert = alertId === null ? undefined : await findAlert(db, alertId);
+  if (!alert) return { notNeeded: "Its alert was withdrawn." };
+  return { content: compose(alert), masked: compose({ ...alert, token: null }) };
 }
 
 const withoutCode = (content: MailContent): ComposedMail => ({ content, masked: content });

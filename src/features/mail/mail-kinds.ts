@@ -23,5 +23,7 @@ export const mailKinds = [
   "return-called-off",
   "size-exchanged",
   "staff-invitation",
+  "alert-asked",
+  "back-in-stock",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { CouponId, EnquiryId, OrderId, RefundId, ReturnId, UserId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import { signOrderLink } from "../order-link/sign-order-link.ts";
+import type { AlertToMail } from "./alert-mails.ts";
 import type { CouponToMail } from "./coupon-mail.ts";
 import type { EnquiryToMail } from "./enquiry-mails.ts";
 import type { ParcelToMail } from "./order-status-mails.ts";
@@ -182,6 +183,26 @@ export async function findUsableCoupon(
     )
     .executeTakeFirst();
   return coupon && { ...coupon, boundEmail: coupon.boundEmail ?? "" };
+}
+
+/** A back-in-stock alert with what its mails show. Undefined when it was withdrawn. */
+export function findAlert(db: Db, alertId: number): Promise<AlertToMail | undefined> {
+  return db
+    .selectFrom("back_in_stock_alerts as a")
+    .innerJoin("product_variants as v", "v.variant_id", "a.variant_id")
+    .innerJoin("products as p", "p.product_id", "v.product_id")
+    .leftJoin("slugs", "slugs.product_id", "p.product_id")
+    .select(["p.name as productName", "v.colour_name as colourName", "a.size", "slugs.slug", "a.token"])
+    .select("a.variant_id as variantId")
+    .select([
+      sql<boolean>`a.confirmed_at is not null`.as("isConfirmed"),
+      sql<string>`coalesce((select '/images/' || i.image_id || '/' || i.slug from variant_images vi
+        join images i using (image_id) where vi.variant_id = a.variant_id order by vi.position limit 1), '')`.as(
+        "imagePath",
+      ),
+    ])
+    .where("alert_id", "=", alertId)
+    .executeTakeFirst();
 }
 
 const listOrderLines = (db: Db, orderId: OrderId) =>

@@ -21,6 +21,7 @@ export async function insertMail(trx: Trx, mail: MailToQueue): Promise<number> {
       return_id: mail.returnId ?? null,
       size_exchange_id: mail.sizeExchangeId ?? null,
       invitation_id: mail.invitationId ?? null,
+      alert_id: mail.alertId ?? null,
       queued_at: mail.now,
     })
     .returning("mail_id")
@@ -58,6 +59,7 @@ const columnsToSend = [
   "return_id",
   "size_exchange_id",
   "invitation_id",
+  "alert_id",
   "queued_at",
   "attempts",
 ] as const;

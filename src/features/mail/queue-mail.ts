@@ -26,6 +26,7 @@ export interface MailToQueue {
   readonly returnId?: ReturnId;
   readonly sizeExchangeId?: number;
   readonly invitationId?: InvitationId;
+  readonly alertId?: number;
   readonly now: Date;
   /** An id reserved before; else the database gives one. */
   readonly mailId?: MailId;

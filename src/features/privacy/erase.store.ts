@@ -180,6 +180,7 @@ export async function eraseAccount(trx: Trx, { userId, email, now }: PersonToEra
     "second_factors",
   ] as const)
     await trx.deleteFrom(table).where("user_id", "=", userId).execute();
+  await trx.deleteFrom("back_in_stock_alerts").where("email_folded", "=", email).execute();
   await trx
     .updateTable("users")
     .set((eb) => ({

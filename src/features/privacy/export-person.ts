@@ -24,6 +24,7 @@ export async function exportPerson(
       logins: await read.exportLogins(trx, personId),
       oneTimeCodes: await read.exportOneTimeCodes(trx, personId),
       savedAddresses: await read.exportSavedAddresses(trx, personId),
+      backInStockAlerts: await read.exportAlerts(trx, email),
       cart: await read.exportCart(trx, personId),
       orders: await read.exportOrders(trx, personId),
       invoices: await read.exportInvoices(trx, personId),

@@ -57,6 +57,15 @@ export const exportSavedAddresses = (trx: Trx, userId: UserId) =>
     .where("user_id", "=", userId)
     .execute();
 
+export const exportAlerts = (trx: Trx, email: string) =>
+  trx
+    .selectFrom("back_in_stock_alerts")
+    .innerJoin("product_variants", "product_variants.variant_id", "back_in_stock_alerts.variant_id")
+    .innerJoin("products", "products.product_id", "product_variants.product_id")
+    .select(["name", "colour_name", "size", "asked_at", "confirmed_at", "mailed_at"])
+    .where("email_folded", "=", email)
+    .execute();
+
 export const exportCart = (trx: Trx, userId: UserId) =>
   trx
     .selectFrom("carts")

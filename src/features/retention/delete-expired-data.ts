@@ -1,5 +1,6 @@
 import type { Db } from "../../server/db/database.ts";
 import { deleteEndedAttempts, deleteForgottenClients } from "../attempt-limit/attempt-limit.store.ts";
+import { deleteOldAlerts } from "../back-in-stock/back-in-stock.store.ts";
 import { deleteEndedInvitations } from "../invitation-link/invitation-link.store.ts";
 import { failAbandonedMails } from "../mail/mail.store.ts";
 import { deleteExpiredCodes } from "../one-time-code/one-time-code.store.ts";
@@ -11,11 +12,16 @@ const KNOWN_CLIENT_LIFE_MS = 180 * DAY_MS;
 const MAIL_RETRIES_MS = 1.5 * DAY_MS;
 /** As long it stays listed, so that it can be sent again. */
 const ENDED_INVITATION_LIFE_MS = 30 * DAY_MS;
+/** A mail that is retried still needs its alert. */
+const MAILED_ALERT_LIFE_MS = 2 * DAY_MS;
+const UNCONFIRMED_ALERT_LIFE_MS = 3 * DAY_MS;
+const WAITING_ALERT_LIFE_MS = 180 * DAY_MS;
 const GUEST_CART_LIFE_MS = 30 * DAY_MS;
 
 /**
  * Deletes what nobody can use any more: ended sessions, one-time codes a day after their end (a delayed mail
- * may renew a code until then), invitations that ended 30 days ago, guests' carts untouched for 30 days, counts of attempts whose
+ * may renew a code until then), invitations that ended 30 days ago, guests' carts untouched for 30 days, back-in-stock
+ * alerts that ended or waited for half a year, counts of attempts whose
  * window is over, and client IPs of which a person has not logged in from for half a year. Marks mails as failed that no job
  * works on any more.
  */
@@ -25,6 +31,11 @@ export async function deleteExpiredData(db: Db, now: Date): Promise<void> {
   await deleteExpiredCodes(db, before(DAY_MS));
   await deleteEndedInvitations(db, before(ENDED_INVITATION_LIFE_MS));
   await deleteIdleGuestCarts(db, before(GUEST_CART_LIFE_MS));
+  await deleteOldAlerts(db, {
+    unconfirmed: before(UNCONFIRMED_ALERT_LIFE_MS),
+    mailed: before(MAILED_ALERT_LIFE_MS),
+    waiting: before(WAITING_ALERT_LIFE_MS),
+  });
   await deleteEndedAttempts(db, now);
   await deleteForgottenClients(db, before(KNOWN_CLIENT_LIFE_MS));
   await failAbandonedMails(db, before(MAIL_RETRIES_MS), now);

@@ -44,6 +44,8 @@ export type StockReason =
   | "size exchanged";
 
 export type MailKind =
+  | "alert-asked"
+  | "back-in-stock"
   | "coupon-code"
   | "enquiry-reply"
   | "enquiry-to-sender"
@@ -122,6 +124,22 @@ interface AuditRows {
   search: ColumnType<string | null, never, never>;
   /** The audit row of the erasure that emptied this one. Its hash is of before that; the row of the erasure has a digest of what is left. */
   erased_by: number | null;
+}
+
+/** Who wants one mail when a SKU can be bought again. Rows end by that mail, by the link, or by the hourly cleanup. */
+interface BackInStockAlerts {
+  alert_id: Generated<number>;
+  variant_id: VariantId;
+  size: Generated<string>;
+  user_id: UserId | null;
+  email: string;
+  email_folded: string;
+  /** Random; the link in the mails confirms and withdraws with it. */
+  token: string;
+  asked_at: Date;
+  /** Null: nobody has proved yet that the e-mail address is theirs. It gets no mail but the one that asks. */
+  confirmed_at: Date | null;
+  mailed_at: Date | null;
 }
 
 /** What the checks of the books found: every rule over the whole database, each night and when staff ask. */
@@ -473,6 +491,8 @@ interface Mails {
   size_exchange_id: number | null;
   /** The invitation that the mail is about. Null once it was accepted or withdrawn. */
   invitation_id: number | null;
+  /** The back-in-stock alert that the mail is about; null once that is deleted. */
+  alert_id: number | null;
 }
 
 interface MenuItems {
@@ -1225,6 +1245,7 @@ export interface Tables {
   attempt_counts: AttemptCounts;
   audit_head: AuditHead;
   audit_rows: AuditRows;
+  back_in_stock_alerts: BackInStockAlerts;
   books_checks: BooksChecks;
   cart_lines: CartLines;
   carts: Carts;

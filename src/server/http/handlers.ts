@@ -4,6 +4,7 @@ import { cancelOrderApi } from "../../features/after-sales/cancel-order.api.ts";
 import { customerReturnsApi } from "../../features/after-sales/customer-returns.api.ts";
 import { handleRefundEvent } from "../../features/after-sales/handle-refund-event.ts";
 import { auditApi } from "../../features/audit/audit.api.ts";
+import { backInStockApi } from "../../features/back-in-stock/back-in-stock.api.ts";
 import { booksApi } from "../../features/books/books.api.ts";
 import { cartApi } from "../../features/cart/cart.api.ts";
 import { catalogApi } from "../../features/catalog/catalog.api.ts";
@@ -61,6 +62,7 @@ export const handlersOf = (services: Services): Handlers => ({
   ...accountApi(services),
   ...savedAddressApi(services),
   ...enquiryApi(services),
+  ...backInStockApi(services),
   ...staffOrdersApi(services),
   ...orderBatchesApi(services),
   ...shipmentsApi(services),

@@ -23,6 +23,7 @@ export interface JobPayloads {
   "rates.fetch": Record<string, never>;
   "books.check": Record<string, never>;
   "catalogue.scheduled": Record<string, never>;
+  "stock.alert": Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
 
@@ -41,6 +42,7 @@ const jobNames = [
   "payment.create-link",
   "payment.follow-up",
   "catalogue.scheduled",
+  "stock.alert",
 ] as const satisfies readonly JobName[];
 
 export const isJobName = (name: string): name is JobName => jobNames.some((each) => each === name);
@@ -168,6 +170,8 @@ export async function startJobs(
       await boss.work("catalogue.scheduled", POLL, async () => handlers["catalogue.scheduled"]({}));
       // Each scheduled change has its own job. This one applies changes whose job was lost.
       await boss.schedule("catalogue.scheduled", "* * * * *");
+      await boss.work("stock.alert", POLL, async () => handlers["stock.alert"]({}));
+      await boss.schedule("stock.alert", "* * * * *");
     },
     stop: () => boss.stop({ graceful: !onlyEnqueues, timeout: 10_000 }),
   };

@@ -5,6 +5,7 @@ export default [
   index("home/home.tsx"),
 
   route("products/search", "catalog/search.tsx"),
+  route("products/back-in-stock", "catalog/back-in-stock.tsx"),
   route("store/:productUrl/:productId", "catalog/product-by-id.tsx"),
 
   route("company/contact-us", "company/contact-us.tsx"),

@@ -46,6 +46,12 @@ export const catalogPageStates: readonly PageState[] = [
   },
   { ...product, name: "product-with-sizes", path: "/classic-crew-tee" },
   { ...product, name: "product-sold-out", path: "/soy-wax-candle" },
+  { ...product, name: "product-alert", path: "/soy-wax-candle", reach: openAlert },
+  {
+    name: "back-in-stock",
+    route: "products/back-in-stock",
+    path: "/products/back-in-stock#a-token-of-a-mail",
+  },
   { ...product, name: "product-kit", path: "/welcome-kit" },
   { ...product, name: "product-food", path: "/bean-to-bar-chocolate-box" },
   { ...product, name: "product-disclaimer", path: "/everyday-mug", reach: openDisclaimer },
@@ -120,4 +126,11 @@ async function failToNavigate(page: Page) {
   await page.route("**/*.data*", (route) => route.fulfill({ status: 500, body: "" }));
   await page.locator('footer a[href="/apparels"]').click();
   await page.getByRole("heading", { name: "That did not work." }).waitFor();
+}
+
+async function openAlert(page: Page) {
+  await page.getByRole("button", { name: "Tell me when it is back" }).click();
+  await page.getByLabel("Email").fill("asha@");
+  await page.getByRole("button", { name: "Tell me", exact: true }).click();
+  await page.getByText("Please enter your email address.").waitFor();
 }

@@ -25,6 +25,14 @@ export const checkoutPageStates: readonly PageState[] = [
     reach: (page) => page.getByLabel("Add Billing Address").check(),
   },
   { ...checkout, name: "checkout-elsewhere", reach: chooseOthers },
+  {
+    ...checkout,
+    name: "checkout-gift",
+    async reach(page) {
+      await page.getByLabel("This is a gift").check();
+      await page.getByLabel(/^Gift note/).fill("Happy birthday, Ravi!\nFrom all of us");
+    },
+  },
   { ...checkout, name: "checkout-saved", reach: saveWithCoupon },
   {
     ...checkout,

@@ -40,7 +40,7 @@ export const StockList = () => (
     <DataTable
       rowClick="show"
       bulkActionButtons={false}
-      sx={hideOnPhone("colourName", "size", "skuCode", "reserved", "onHand", "isPublished")}
+      sx={hideOnPhone("colourName", "size", "skuCode", "reserved", "onHand", "waiting", "isPublished")}
     >
       <DataTable.Col
         source="product"
@@ -53,6 +53,7 @@ export const StockList = () => (
                 row.colourName,
                 row.size || "all sizes",
                 row.skuCode && `SKU ${row.skuCode}`,
+                row.waiting > 0 && `${row.waiting} waiting`,
                 row.reserved > 0 && `${row.reserved} sold, not sent`,
                 !row.isPublished && "withdrawn",
               ]
@@ -73,6 +74,13 @@ export const StockList = () => (
         align="right"
         disableSort
         render={(row: StockItem) => row.onHand ?? "–"}
+      />
+      <DataTable.Col
+        source="waiting"
+        label="Waiting"
+        align="right"
+        disableSort
+        render={(row: StockItem) => row.waiting || ""}
       />
       <DataTable.Col
         source="isPublished"

@@ -13,7 +13,7 @@ import { useStoreData } from "../store-data.ts";
 import { BuyBar } from "./buy-bar.tsx";
 import { ColourChoice } from "./colour-choice.tsx";
 import type { Delivery } from "./delivery-estimate.ts";
-import { DeliveryNotes, ShareButton } from "./lazy-product-sections.tsx";
+import { AlertRequest, DeliveryNotes, ShareButton } from "./lazy-product-sections.tsx";
 import { SizeChoice } from "./size-choice.tsx";
 import { type Buying, preloadPutIntoCart } from "./use-buying.ts";
 
@@ -137,6 +137,10 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
           </>
         )}
       </BuyBar>
+
+      {variant && (isSoldOut || variant.sizes.some((each) => !each.inStock)) && (
+        <AlertRequest key={variant.id} variant={variant} />
+      )}
 
       {message && message.kind !== "size" && (
         <Suspense>

@@ -1,11 +1,13 @@
-import { memo, Suspense } from "react";
-import type { Product, ProductCard } from "../../../contract/catalog.schemas.ts";
+import { memo, Suspense, useState } from "react";
+import type { Product, ProductCard, ProductDetail } from "../../../contract/catalog.schemas.ts";
+import { Button } from "../../ui/button.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import type { Delivery } from "./delivery-estimate.ts";
 
 const loadDeliveryNotes = () => import("./delivery-notes.tsx");
 const loadShareButton = () => import("./share-button.tsx");
 const loadAboutProduct = () => import("./about-product.tsx");
+const LazyAlertForm = lazyComponent(() => import("./alert-form.tsx"));
 const loadRecommended = () => import("./recommended.tsx");
 
 const LazyDeliveryNotes = lazyComponent(loadDeliveryNotes);
@@ -37,6 +39,20 @@ export const ShareButton = memo(function ShareButton(props: { title: string; pat
     </Suspense>
   );
 });
+
+/** 'Tell me when it is back': its form is loaded by the press. Keyed by the variant, because another colour has its own sizes. */
+export function AlertRequest({ variant }: { variant: ProductDetail }) {
+  const [isOpen, setOpen] = useState(false);
+  return isOpen ? (
+    <Suspense fallback={<div className="min-h-12" />}>
+      <LazyAlertForm variant={variant} />
+    </Suspense>
+  ) : (
+    <Button look="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
+      Tell me when it is back
+    </Button>
+  );
+}
 
 export const AboutProduct = memo(function AboutProduct(props: { product: Product }) {
   return (

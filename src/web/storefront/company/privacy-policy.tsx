@@ -76,6 +76,10 @@ export default function PrivacyPolicy() {
                 only your browser knows.
               </li>
               <li>
+                <strong>“Tell me when it is back”:</strong> the product and the address you gave for that one
+                mail.
+              </li>
+              <li>
                 <strong>Your enquiries:</strong> what you wrote in the forms, and the mails we sent you.
               </li>
             </ul>
@@ -104,6 +108,10 @@ export default function PrivacyPolicy() {
                 to delete your account, without your name, street, phone number and e-mail address.
               </li>
               <li>Enquiries and mails: until the matter is settled, and no longer than you want.</li>
+              <li>
+                “Tell me when it is back”: until we have mailed you or you stop it, and no longer than 180
+                days; three days if nobody confirms it.
+              </li>
               <li>A guest’s cart that nobody touches: 30 days.</li>
               <li>A login: 20 minutes after you were last active. A one-time code: 10 minutes.</li>
               <li>

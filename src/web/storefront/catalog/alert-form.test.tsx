@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { anna } from "../../../../tests/support/fake-browser.ts";
+import { openBrowser, renderPage } from "../../../../tests/support/page-in-dom.tsx";
+import { sampleProduct } from "../../../../tests/support/sample-product.ts";
+import type { ProductDetail } from "../../../contract/catalog.schemas.ts";
+
+const ASK = "/api/back-in-stock";
+const WITHDRAW = "/api/back-in-stock/withdraw";
+
+async function openForm(sizes: ProductDetail["sizes"], isLoggedIn = false) {
+  const browser = openBrowser(({ path }) =>
+    path === ASK ? { isConfirmed: isLoggedIn, token: isLoggedIn ? "token-1" : "" } : 200,
+  );
+  const { saveLogin } = await import("../state/user.ts");
+  const { AlertRequest } = await import("./lazy-product-sections.tsx");
+  if (isLoggedIn) saveLogin(anna);
+  const [first] = sampleProduct().productDetails;
+  if (!first) throw new Error("The sample has no variant");
+  const page = renderPage(<AlertRequest variant={{ ...first, inStock: sizes.length > 0, sizes }} />);
+  await page.user.click(await screen.findByRole("button", { name: "Tell me when it is back" }));
+  return { ...browser, ...page, variantId: first.id };
+}
+const size = (name: string, inStock: boolean) => ({ name, stock: inStock ? null : 0, inStock });
+
+describe("'Tell me when it is back'", () => {
+  it("asks a visitor for an e-mail address, and says that a mail comes first", async () => {
+    const { user, sentTo, variantId } = await openForm([]);
+    const email = await screen.findByLabelText("Email");
+    expect(document.activeElement).toBe(email);
+    await user.type(email, "asha@ledgerline.example");
+    await user.click(screen.getByRole("button", { name: "Tell me" }));
+    await screen.findByText("Please look into your mailbox.");
+    expect(sentTo(ASK)).toMatchObject([{ body: { variantId, size: "", email: "asha@ledgerline.example" } }]);
+  });
+
+  it("asks whoever is logged in for nothing but the size that is sold out, and can be stopped", async () => {
+    const { user, sentTo, variantId } = await openForm(
+      [size("S", false), size("M", true), size("L", false)],
+      true,
+    );
+    const choice = await screen.findByLabelText<HTMLSelectElement>("Size that is sold out");
+    expect([...choice.options].map(({ text }) => text)).toEqual(["Choose a size", "S", "L"]);
+    await user.click(screen.getByRole("button", { name: "Tell me" }));
+    await screen.findByText("Please choose a size.");
+    await user.selectOptions(choice, "L");
+    await user.click(screen.getByRole("button", { name: "Tell me" }));
+    await screen.findByText("We will tell you.");
+    expect(sentTo(ASK).map(({ body }) => body)).toEqual([{ variantId, size: "L" }]);
+    await user.click(screen.getByRole("button", { name: "Stop it" }));
+    await screen.findByText("Stopped.");
+    expect(sentTo(WITHDRAW)).toMatchObject([{ body: { token: "token-1" } }]);
+  });
+});

@@ -1,0 +1,101 @@
+import { useEffect, useState } from "react";
+import type { ProductDetail } from "../../../contract/catalog.schemas.ts";
+import { isEmail } from "../../../features/mail/email-address.ts";
+import { Button } from "../../ui/button.tsx";
+import { SelectField, TextField } from "../../ui/field.tsx";
+import { failureNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { useForm } from "../form/use-form.ts";
+import { api } from "../state/api.ts";
+import { useUser } from "../state/user.ts";
+
+/** 'Tell me when it is back', for a variant or for its sizes that are sold out. A proved login needs no mail that asks first. */
+export default function AlertForm({ variant }: { variant: ProductDetail }) {
+  const user = useUser();
+  const isProved = user?.emailVerified === true;
+  const sizes = variant.sizes.filter((each) => !variant.inStock || !each.inStock).map(({ name }) => name);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [token, setToken] = useState("");
+  const form = useForm({
+    blank: { alertSize: sizes.length === 1 ? (sizes[0] ?? "") : "", alertEmail: "" },
+    check: (typed) => ({
+      ...(sizes.length > 0 && !typed.alertSize && { alertSize: "Please choose a size." }),
+      ...(!isProved &&
+        !isEmail(typed.alertEmail.trim()) && { alertEmail: "Please enter your email address." }),
+    }),
+    onInvalid: () => setNotice(null),
+    async onSubmit({ alertSize: size, alertEmail }) {
+      setNotice(null);
+      const email = isProved ? {} : { email: alertEmail.trim() };
+      try {
+        const answer = await api.call("POST /api/back-in-stock", {
+          body: { variantId: variant.id, size, ...email },
+        });
+        setToken(answer.token);
+        setNotice(
+          answer.isConfirmed
+            ? successNotice("We will tell you.", "You get one mail as soon as it is back.")
+            : successNotice(
+                "Please look into your mailbox.",
+                "Press Confirm in our mail, and we will tell you once it is back.",
+              ),
+        );
+      } catch (problem) {
+        setNotice(failureNotice("We could not note it down.", problem));
+      }
+    },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+  useEffect(() => form.focus(sizes.length > 1 ? "alertSize" : "alertEmail"), []);
+
+  async function stop() {
+    try {
+      await api.call("POST /api/back-in-stock/withdraw", { body: { token } });
+      setToken("");
+      setNotice(successNotice("Stopped.", "We will not mail you about it."));
+    } catch (problem) {
+      setNotice(failureNotice("It could not be stopped.", problem));
+    }
+  }
+
+  const isDone = notice?.kind === "good";
+  return (
+    <form
+      {...form.formProps}
+      aria-label="Tell me when it is back"
+      className="grid gap-4 rounded-lg bg-tile p-4 sm:p-5"
+    >
+      <NoticeBox notice={notice} isAlert={notice?.kind === "bad"} />
+      {!isDone && (
+        <>
+          {sizes.length > 1 && (
+            <SelectField label="Size that is sold out" {...form.field("alertSize")}>
+              <option value="">Choose a size</option>
+              {sizes.map((size) => (
+                <option key={size}>{size}</option>
+              ))}
+            </SelectField>
+          )}
+          {!isProved && (
+            <TextField
+              label="Email"
+              type="email"
+              autoComplete="email"
+              hint="For one mail about this product, and nothing else."
+              maxLength={254}
+              {...form.field("alertEmail")}
+            />
+          )}
+          <SubmitButton form={form} className="justify-self-start">
+            {sizes.length === 1 ? `Tell me when ${sizes[0]} is back` : "Tell me"}
+          </SubmitButton>
+        </>
+      )}
+      {isDone && token && (
+        <Button look="secondary" className="justify-self-start" onClick={() => void stop()}>
+          Stop it
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { Link, type MetaFunction, useLocation } from "react-router";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { failureNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { api } from "../state/api.ts";
+
+/** Not for search engines, and no other site learns where a visitor came from. */
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageMeta({ title: "Tell me when it is back" }, matches),
+  { name: "referrer", content: "no-referrer" },
+];
+
+/** Confirms or stops an alert by the link of its mail. Only a press does: programs that check mails open links too. */
+export default function BackInStock() {
+  const token = useLocation().hash.slice(1);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [productUrl, setProductUrl] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  async function run(press: () => Promise<Notice>, failed: string) {
+    setBusy(true);
+    setNotice(await press().catch((problem) => failureNotice(failed, problem)));
+    setBusy(false);
+  }
+  const confirm = async () => {
+    const alert = await api.call("POST /api/back-in-stock/confirm", { body: { token } });
+    setProductUrl(alert.productUrl);
+    return successNotice(
+      "We will tell you.",
+      `You get one mail as soon as this is back: ${alert.productName}.`,
+    );
+  };
+  const stop = async () => {
+    await api.call("POST /api/back-in-stock/withdraw", { body: { token } });
+    return successNotice("Stopped.", "Your address is off the list. We will not mail you about it.");
+  };
+  return (
+    <div className="page-width max-w-[36rem] pt-10 sm:pt-16">
+      <h1 className="text-2xl">Tell me when it is back</h1>
+      <div className="mt-6 grid gap-5">
+        <NoticeBox notice={notice} isAlert={notice?.kind === "bad"} />
+        {notice?.kind !== "good" && (
+          <p className="text-soft">
+            You get one mail as soon as the product can be bought again, and no other.
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          {notice?.kind !== "good" && (
+            <>
+              <Button busy={isBusy} onClick={() => void run(confirm, "It could not be confirmed.")}>
+                Yes, tell me
+              </Button>
+              <Button
+                look="secondary"
+                busy={isBusy}
+                onClick={() => void run(stop, "It could not be stopped.")}
+              >
+                Stop it
+              </Button>
+            </>
+          )}
+          {notice?.kind === "good" && (
+            <Link to={productUrl ? `/${productUrl}` : "/"} className={buttonClass("secondary")}>
+              {productUrl ? "See the product" : "Go to the shop"}
+            </Link>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
