@@ -17,7 +17,7 @@ export const backInStock = {
       size: Text(20),
       email: Type.Optional(Type.String({ maxLength: 254, description: "not needed with a proved login" })),
     }),
-    output: NamedObject("AlertAnswer", {
+    output: NamedObject("AlertResponse", {
       isConfirmed: Type.Boolean({ description: "false: a mail asks for the confirmation" }),
       token: Type.String({ description: "withdraws it; empty when the mail has it" }),
     }),

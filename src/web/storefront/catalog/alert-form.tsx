@@ -28,12 +28,12 @@ export default function AlertForm({ variant }: { variant: ProductDetail }) {
       setNotice(null);
       const email = isProved ? {} : { email: alertEmail.trim() };
       try {
-        const answer = await api.call("POST /api/back-in-stock", {
+        const response = await api.call("POST /api/back-in-stock", {
           body: { variantId: variant.id, size, ...email },
         });
-        setToken(answer.token);
+        setToken(response.token);
         setNotice(
-          answer.isConfirmed
+          response.isConfirmed
             ? successNotice("We will tell you.", "You get one mail as soon as it is back.")
             : successNotice(
                 "Please look into your mailbox.",
