@@ -28,6 +28,7 @@ const featureDescriptions: readonly (readonly [feature: string, description: str
   ["invoice", "GST invoices"],
   ["order-admin", "staff's list and view of orders: timeline, notes, documents"],
   ["account", "sign-up, login, passwords, the first administrator"],
+  ["company-login", "login with the company's OpenID Connect provider"],
   ["session", "login tokens, guests' session ids, when they end"],
   ["one-time-code", "six-digit codes sent by e-mail"],
   ["attempt-limit", "how often passwords, codes, coupons and mails may be tried, for all processes"],

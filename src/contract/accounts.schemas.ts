@@ -24,6 +24,14 @@ export const LoginResponse = NamedObject("LoginResponse", {
 });
 export type LoginResponse = Static<typeof LoginResponse>;
 
+export const CompanyLoginInput = NamedObject("CompanyLoginInput", {
+  answer: Type.String({
+    maxLength: 4_000,
+    description: "the query that the provider sent the browser back with",
+  }),
+  sessionId: OptionalSessionId,
+});
+
 export const SignUpInput = NamedObject("SignUpInput", {
   firstName: Type.String({ minLength: 1, maxLength: 100, pattern: "\\S" }),
   lastName: Type.String({ minLength: 1, maxLength: 100, pattern: "\\S" }),

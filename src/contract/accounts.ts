@@ -11,7 +11,31 @@ export const accountRoutes = {
     auth: "none",
     body: accounts.LoginInput,
     output: accounts.LoginResponse,
-    errors: ["bad_session_id", "too_many_requests"],
+    errors: ["bad_session_id", "passwords_off", "too_many_requests"],
+    perMinute: 20,
+  },
+  "POST /api/accounts/company": {
+    operationId: "finishCompanyLogin",
+    tag: "Accounts",
+    summary: "Log in with what the company's OpenID Connect provider answered (extension)",
+    auth: "none",
+    headers: Type.Object({
+      cookie: Type.Optional(
+        Type.String({ description: "of GET /accounts/company: only the browser that began may finish" }),
+      ),
+    }),
+    body: accounts.CompanyLoginInput,
+    output: accounts.LoginResponse,
+    errors: [
+      ...([
+        "account_blocked",
+        "account_linked",
+        "bad_session_id",
+        "email_domain",
+        "email_not_proved",
+      ] as const),
+      ...(["login_not_started", "not_found", "provider_refused", "provider_unavailable"] as const),
+    ],
     perMinute: 20,
   },
   "POST /api/accounts/refresh": {
@@ -63,6 +87,7 @@ export const accountRoutes = {
       "login_needed",
       "login_expired",
       "not_yours",
+      "passwords_off",
       "too_many_requests",
     ],
     perMinute: 10,
@@ -74,7 +99,7 @@ export const accountRoutes = {
     auth: "none",
     body: accounts.RecoverInput,
     output: Type.Integer(),
-    errors: ["too_many_requests"],
+    errors: ["passwords_off", "too_many_requests"],
     perMinute: 10,
   },
   "POST /api/accounts/emailexists": {
@@ -94,7 +119,7 @@ export const accountRoutes = {
     auth: "user",
     body: accounts.ChangePasswordInput,
     output: Type.Integer(),
-    errors: ["not_yours"],
+    errors: ["not_yours", "passwords_off"],
     perMinute: 10,
   },
   "POST /api/accounts/SendOtp": {
@@ -105,7 +130,7 @@ export const accountRoutes = {
     auth: "none",
     body: accounts.EmailInput,
     output: Type.Integer(),
-    errors: ["too_many_requests"],
+    errors: ["passwords_off", "too_many_requests"],
     perMinute: 10,
   },
   "POST /api/accounts/RecoverPassword": {
@@ -116,7 +141,7 @@ export const accountRoutes = {
     auth: "optional",
     body: accounts.RecoveryInput,
     output: Type.Integer(),
-    errors: ["too_many_requests"],
+    errors: ["passwords_off", "too_many_requests"],
     perMinute: 20,
   },
 } as const satisfies Record<string, ShopRoute>;

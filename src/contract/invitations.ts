@@ -42,6 +42,7 @@ export const invitationRoutes = {
       "invitation_closed",
       "malformed",
       "password_weak",
+      "passwords_off",
       "password_wrong",
       "state_conflict",
       "too_many_requests",

@@ -48,4 +48,14 @@ export const webhooks = {
     output: WebhookResponse,
     errors: ["signature_invalid", "not_found"],
   },
+  "POST /api/webhooks/company-logout": {
+    operationId: "receiveCompanyLogout",
+    tag: "Accounts",
+    summary: "Back-channel logout of the company's OpenID Connect provider: ends every login of the person",
+    auth: "none",
+    isRawBody: true,
+    body: Type.Unsafe<Uint8Array>({ description: "a form with the field logout_token, which is signed" }),
+    output: WebhookResponse,
+    errors: ["signature_invalid", "not_found"],
+  },
 } as const satisfies Record<string, ShopRoute>;

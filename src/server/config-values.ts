@@ -86,6 +86,25 @@ export function domain(value: string): string {
     throw new InvalidValue("must be a domain such as ledgerline.example");
   return bare;
 }
+export const domains = (value: string): readonly string[] =>
+  value.split(",").map(text).filter(Boolean).map(domain);
+const staffRoles = ["support", "catalogue", "admin"] as const;
+/** `group=role`; where a person is in several, the later role of `staffRoles` counts. */
+export function roleGroups(
+  value: string,
+): readonly { readonly group: string; readonly role: (typeof staffRoles)[number] }[] {
+  return value
+    .split(",")
+    .map(text)
+    .filter(Boolean)
+    .map((pair) => {
+      const at = pair.lastIndexOf("=");
+      const role = staffRoles.find((each) => each === pair.slice(at + 1).trim());
+      if (at < 1 || !role)
+        throw new InvalidValue("must be pairs such as store-admins=admin, helpdesk=support");
+      return { group: pair.slice(0, at).trim(), role };
+    });
+}
 export function gstin(value: string): string {
   const bare = value.toUpperCase();
   if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/.test(bare))

@@ -1,5 +1,6 @@
 import { InvalidValue } from "./config-values.ts";
 import { type Variable, variables } from "./config-variables.ts";
+import { isLoopback } from "./loopback.ts";
 
 type Variables = typeof variables;
 type ValueOf<V> = V extends Variable<infer T> ? T : never;
@@ -44,5 +45,12 @@ function findConflicts(config: Config): string[] {
   const razorpay = [config.razorpayKeyId, config.razorpayKeySecret, config.razorpayWebhookSecret];
   if (razorpay.some(Boolean) && !razorpay.every(Boolean))
     found.push("RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET go together");
+  const oidc = [config.oidcIssuer, config.oidcClientId, config.oidcDomains.length];
+  if (oidc.some(Boolean) && !oidc.every(Boolean))
+    found.push("OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_DOMAINS go together");
+  if (config.passwords === "off" && !config.oidcIssuer)
+    found.push("PASSWORDS=off needs OIDC_ISSUER, or nobody could log in");
+  if (config.oidcIssuer?.startsWith("http:") && !isLoopback(new URL(config.oidcIssuer).hostname))
+    found.push("OIDC_ISSUER must begin with https:// unless it is on this machine");
   return found;
 }

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { createLiveCalendar } from "../features/calendar/calendar.ts";
 import { openCatalogCache } from "../features/catalog/catalog-cache.ts";
+import { openProvider } from "../features/company-login/provider.ts";
 import { loadSecretKeys } from "../features/secret-key/load-secret-keys.ts";
 import { openSettingsCache } from "../features/settings/settings-cache.ts";
 import type { Config } from "./config.ts";
@@ -39,6 +40,7 @@ export async function openServices(
     responseCache: new ResponseCache(config.cacheMegabytes * 1024 * 1024),
     isPublic: publicSetting(config) !== undefined,
     secretKeys: await loadSecretKeys(config),
+    companyProvider: openProvider(config),
     log,
     clock,
   };

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Calendar } from "../features/calendar/calendar.ts";
 import type { CatalogCache } from "../features/catalog/catalog-cache.ts";
+import type { CompanyProvider } from "../features/company-login/provider.ts";
 import type { SecretKeys } from "../features/secret-key/sealed-text.ts";
 import type { SettingsCache } from "../features/settings/settings-cache.ts";
 import type { Config } from "./config.ts";
@@ -20,6 +21,8 @@ export interface Services {
   /** Others than people at this machine reach the store. It has no /mailbox then: mails wait for a mail server. */
   readonly isPublic: boolean;
   readonly secretKeys: SecretKeys;
+  /** Undefined: nobody logs in with the company. */
+  readonly companyProvider: CompanyProvider | undefined;
   readonly log: Logger;
   readonly clock: () => Date;
   readonly calendar: Calendar;

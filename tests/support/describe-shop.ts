@@ -29,7 +29,10 @@ export function describeShop(
         sharesImages: true,
         pages: [registerImages, registerPages],
       });
-      const url = await store.app.listen({ host: "127.0.0.1", port: 0 });
+      const asked = env.PUBLIC_URL ? new URL(env.PUBLIC_URL) : undefined;
+      const host = asked?.hostname ?? "127.0.0.1";
+      const opened = await store.app.listen({ host, port: Number(asked?.port ?? 0) });
+      const url = env.PUBLIC_URL ?? opened;
       shop = {
         store,
         url,

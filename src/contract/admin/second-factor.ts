@@ -66,7 +66,7 @@ export const adminSecondFactor = {
       code: Type.Optional(Text(20)),
     }),
     output: Type.Literal(true),
-    errors: ["password_wrong", ...codeErrors],
+    errors: ["password_wrong", "passwords_off", ...codeErrors],
   },
   "POST /api/admin/second-factor/recovery-codes": {
     operationId: "renewRecoveryCodes",

@@ -11,6 +11,7 @@ import { acceptInvitation, readInvitation } from "./accept-invitation.ts";
 import { findAccount } from "./account.store.ts";
 import { changePassword } from "./change-password.ts";
 import { logIn } from "./log-in.ts";
+import { passwordsOff } from "./passwords-off.ts";
 import { recoverPassword } from "./recover-password.ts";
 import { requestCode } from "./request-code.ts";
 import { isSetUpOpen, setUpAdministrator } from "./set-up.ts";
@@ -35,6 +36,7 @@ type AccountCalls =
 
 export function accountApi({ database: { db }, jobs, config, settings }: Services): Handlers<AccountCalls> {
   const limiter = createAttemptLimiter(db, config);
+  const off = config.passwords === "off" ? passwordsOff : undefined;
   const ownTexts = () => {
     const { companyName, partnerName } = settings.current();
     return [companyName, partnerName, "Kitstore", new URL(config.publicUrl).hostname];
@@ -53,9 +55,10 @@ export function accountApi({ database: { db }, jobs, config, settings }: Service
     },
 
     "POST /api/invitations/accept": ({ body, userAgent, clientIp, now }) =>
-      acceptInvitation(db, jobs, limiter, { ...body, ownTexts: ownTexts(), userAgent, clientIp, now }),
+      off ?? acceptInvitation(db, jobs, limiter, { ...body, ownTexts: ownTexts(), userAgent, clientIp, now }),
 
     "POST /api/accounts/login"({ body, now, clientIp, userAgent }) {
+      if (off) return off;
       const { userName, password, sessionId } = body;
       return logIn(db, jobs, limiter, { userName, password, sessionId, now, clientIp, userAgent });
     },
@@ -72,6 +75,7 @@ export function accountApi({ database: { db }, jobs, config, settings }: Service
     },
 
     async "POST /api/accounts/signup"({ body, now, clientIp, userAgent }) {
+      if (off) return off;
       const subject = clientNetwork(clientIp);
       const tooMany = await limiter.count(
         [
@@ -87,10 +91,10 @@ export function accountApi({ database: { db }, jobs, config, settings }: Service
     },
 
     "POST /api/accounts/recover": ({ body, now, clientIp }) =>
-      requestCode(db, jobs, limiter, { email: body.email, now, clientIp }),
+      off ?? requestCode(db, jobs, limiter, { email: body.email, now, clientIp }),
 
     "POST /api/accounts/SendOtp": ({ body, now, clientIp }) =>
-      requestCode(db, jobs, limiter, { email: body, now, clientIp }),
+      off ?? requestCode(db, jobs, limiter, { email: body, now, clientIp }),
 
     /**
      * A malformed e-mail address is never free. The sign-up page checks the format first and shows that error.
@@ -101,6 +105,7 @@ export function accountApi({ database: { db }, jobs, config, settings }: Service
     },
 
     "POST /api/accounts/changepassword"({ body, caller }) {
+      if (off) return off;
       const { currentPassword, newPassword, confirmNewPassword } = body;
       return changePassword(db, {
         currentPassword,
@@ -111,7 +116,8 @@ export function accountApi({ database: { db }, jobs, config, settings }: Service
       });
     },
 
-    "POST /api/accounts/RecoverPassword"({ body, caller, now, clientIp }) {
+    async "POST /api/accounts/RecoverPassword"({ body, caller, now, clientIp }) {
+      if (off) return off;
       const { email, otp, newPassword } = body;
       return recoverPassword(db, jobs, limiter, {
         email,

@@ -19,6 +19,8 @@ interface SessionStart {
   readonly userAgent: string;
   /** They gave their password, or have just set it. */
   readonly isProved: boolean;
+  /** They gave a second factor too, at the company's provider. */
+  readonly hasSecondFactor?: boolean;
   readonly now: Date;
 }
 
@@ -28,12 +30,20 @@ interface SessionStart {
  */
 export async function startSession(
   trx: Trx,
-  { userId, guest, userAgent, isProved, now }: SessionStart,
+  { userId, guest, userAgent, isProved, hasSecondFactor = false, now }: SessionStart,
 ): Promise<StartedSession> {
   const { token, tokenHash } = createToken();
   const loginTime = now.getTime();
   const expiresAt = new Date(loginTime + LOGIN_LIFE_MS);
-  await insertSession(trx, { tokenHash, userId, now, expiresAt, device: deviceOf(userAgent), isProved });
+  await insertSession(trx, {
+    tokenHash,
+    userId,
+    now,
+    expiresAt,
+    device: deviceOf(userAgent),
+    isProved,
+    hasSecondFactor,
+  });
   if (guest.sessionHash) await mergeGuestCart(trx, { sessionHash: guest.sessionHash, userId, now });
   return { token, loginTime };
 }

@@ -178,6 +178,7 @@ export async function eraseAccount(trx: Trx, { userId, email, now }: PersonToEra
     "saved_addresses",
     "carts",
     "second_factors",
+    "company_identities",
   ] as const)
     await trx.deleteFrom(table).where("user_id", "=", userId).execute();
   await trx.deleteFrom("back_in_stock_alerts").where("email_folded", "=", email).execute();

@@ -2,6 +2,7 @@ import type { adminSecondFactor, SecondFactor } from "../../contract/admin/secon
 import { isRefusal, refuse } from "../../contract/errors.ts";
 import type { Caller, Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
+import { passwordsOff } from "../account/passwords-off.ts";
 import { createAttemptLimiter } from "../attempt-limit/limit-attempts.ts";
 import { readPersonResponse } from "../people/person-response.ts";
 import {
@@ -56,6 +57,7 @@ export const secondFactorApi = ({
     },
 
     async "POST /api/admin/prove"({ body: { password, code = "" }, ...staff }) {
+      if (password && config.passwords === "off") return passwordsOff;
       if (password) return provePassword(db, jobs, limiter, { staff, password, now: staff.now });
       return proveLogin(storage, { staff, code, now: staff.now });
     },

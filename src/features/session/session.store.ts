@@ -31,7 +31,7 @@ export async function findToken(
     isOrg: row.is_org,
     role: row.role,
     emailVerified: row.proved,
-    secondFactor: row.confirmed_at === null ? "off" : row.second_factor_at === null ? "open" : "proved",
+    secondFactor: row.second_factor_at !== null ? "proved" : row.confirmed_at === null ? "off" : "open",
     tokenHash,
     loginId: row.family_id,
     provedAt: row.proved_at,
@@ -47,6 +47,7 @@ export interface NewSession {
   readonly device?: string;
   /** The person gave their password for it. */
   readonly isProved: boolean;
+  readonly hasSecondFactor?: boolean;
 }
 
 export async function insertSession(trx: Trx, session: NewSession): Promise<void> {
@@ -60,6 +61,7 @@ export async function insertSession(trx: Trx, session: NewSession): Promise<void
       expires_at: session.expiresAt,
       device: session.device ?? null,
       proved_at: session.isProved ? session.now : null,
+      second_factor_at: session.hasSecondFactor ? session.now : null,
     })
     .execute();
 }

@@ -14,6 +14,7 @@ import {
   registerUploadParser,
 } from "./body-parsers.ts";
 import { clientIpOf } from "./client-ip.ts";
+import { registerCompanyLogin } from "./company-login.ts";
 import { sendCachedResponsesDirectly } from "./direct-responses.ts";
 import { handlersOf } from "./handlers.ts";
 import { registerOperations } from "./operations-endpoints.ts";
@@ -65,6 +66,7 @@ export async function createApp(services: Services, pages: RegisterPages[] = [])
   endConnectionsOnClose(app);
   await registerOperations(app, services);
   await app.register((api) => registerApi(api, services));
+  await registerCompanyLogin(app, services);
   await registerSiteFiles(app, services);
   for (const page of pages) await page(app);
   sendCachedResponsesDirectly(app, services);

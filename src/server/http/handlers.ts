@@ -10,6 +10,7 @@ import { cartApi } from "../../features/cart/cart.api.ts";
 import { catalogApi } from "../../features/catalog/catalog.api.ts";
 import { productsApi } from "../../features/catalog/products.api.ts";
 import { categoriesApi } from "../../features/category/category.api.ts";
+import { companyLoginApi } from "../../features/company-login/company-login.api.ts";
 import { contentApi } from "../../features/content/content.api.ts";
 import { couponApi } from "../../features/coupon/coupon.api.ts";
 import { staffCouponsApi } from "../../features/coupon/staff-coupons.api.ts";
@@ -60,6 +61,7 @@ export const handlersOf = (services: Services): Handlers => ({
   ...orderCorrectionsApi(services),
   ...refundsAndReturnsApi(services),
   ...accountApi(services),
+  ...companyLoginApi(services),
   ...savedAddressApi(services),
   ...enquiryApi(services),
   ...backInStockApi(services),

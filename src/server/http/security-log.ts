@@ -17,6 +17,8 @@ const byNumber = (done: string, failed: string) => (result: unknown) => (result 
 /** The calls that the security log names, and the event of each result. */
 export const securityEvents: Partial<Record<RouteKey, EventOf>> = {
   "POST /api/accounts/login": (result) => (isUser(result) ? "login" : "login failed"),
+  "POST /api/accounts/company": always("login with the company"),
+  "POST /api/webhooks/company-logout": always("logout at the company"),
   "POST /api/accounts/logout": always("logout"),
   "POST /api/accounts/logins/end": always("logins ended"),
   "POST /api/accounts/signup": always("sign-up"),

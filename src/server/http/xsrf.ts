@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { cookieValue } from "../../features/session/cookie-value.ts";
 import { sendProblem } from "./problem.ts";
 
 const XSRF_COOKIE = "XSRF-TOKEN";
@@ -20,13 +21,4 @@ export async function checkXsrf(
       detail: "The request did not come from the store's own pages. Reload and try again.",
     });
   }
-}
-
-/** The value of one cookie in a Cookie header; undefined when it is missing. */
-export function cookieValue(header: string | undefined, name: string): string | undefined {
-  for (const pair of header?.split(";") ?? []) {
-    const at = pair.indexOf("=");
-    if (pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
-  }
-  return undefined;
 }

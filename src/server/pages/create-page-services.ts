@@ -7,7 +7,8 @@ import type { PageServices, PublicConfig } from "./services.ts";
 /** The services that pages get: the catalogue snapshot, previews, and the public part of the configuration. */
 export function createPageServices({
   catalog,
-  config: { publicUrl },
+  config: { publicUrl, passwords },
+  companyProvider,
   settings,
   database,
   secretKeys,
@@ -18,7 +19,10 @@ export function createPageServices({
     contentPath: (kind) => previewPath(database.db, kind),
     preview: (token) => readPreviewCatalog(database.db, secretKeys, token, clock()),
     get config() {
-      return publicConfig(settings.current(), publicUrl);
+      return {
+        ...publicConfig(settings.current(), publicUrl),
+        ...(companyProvider && { companyLogin: passwords === "off" ? ("only" as const) : ("on" as const) }),
+      };
     },
     get configVersion() {
       return settings.current().version;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { PREVIEW_COOKIE, PREVIEW_LIFETIME_MS } from "../../features/content/content.ts";
-import { cookieValue } from "../http/xsrf.ts";
+import { cookieValue } from "../../features/session/cookie-value.ts";
 import { securityHeaders } from "./content-security-policy.ts";
 import type { PageServices } from "./services.ts";
 

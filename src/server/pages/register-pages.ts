@@ -30,6 +30,6 @@ async function createPages(app: FastifyInstance, services: Services): Promise<Pa
     const { serveDevelopment } = await import("./serve-development.ts"); // it imports Vite, so load it only in development
     return serveDevelopment(app, createPageServices(services));
   }
-  await serveAdmin(app, join(root, "build"), services.settings);
+  await serveAdmin(app, join(root, "build"), createPageServices(services));
   return servePages(app, { services, buildDir: join(root, "build") });
 }

@@ -3,12 +3,17 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { Services } from "../services.ts";
 import { adminPolicy, securityHeaders } from "./content-security-policy.ts";
+import type { PageServices, PublicConfig } from "./services.ts";
 
-/** The admin's page with the currency that its amounts are in. */
-export const withBaseCurrency = (html: string, baseCurrency: string): string =>
-  html.replace(/(?<=data-base-currency=")\w+/, baseCurrency);
+/** The admin's page with the currency that its amounts are in, and how people log in with the company. */
+export const withStoreData = (
+  html: string,
+  { baseCurrency, companyLogin }: Pick<PublicConfig, "baseCurrency" | "companyLogin">,
+): string =>
+  html
+    .replace(/(?<=data-base-currency=")\w+/, baseCurrency)
+    .replace(/(?<=data-company-login=")\w+/, companyLogin ?? "off");
 
 /**
  * Serves the built admin under /admin, its set-up page under /setup and its invitations under /invitation: one page that is never cached, and hashed files that are cached for a year.
@@ -16,7 +21,7 @@ export const withBaseCurrency = (html: string, baseCurrency: string): string =>
 export async function serveAdmin(
   app: FastifyInstance,
   buildDir: string,
-  settings: Services["settings"],
+  services: Pick<PageServices, "config">,
 ): Promise<void> {
   const folder = join(buildDir, "admin");
   const page = join(folder, "index.html");
@@ -29,7 +34,7 @@ export async function serveAdmin(
       .header("cache-control", "no-store")
       .header("x-robots-tag", "noindex")
       .type("text/html; charset=utf-8")
-      .send(withBaseCurrency(html, settings.current().baseCurrency));
+      .send(withStoreData(html, services.config));
   await app.register(fastifyStatic, {
     root: join(folder, "assets"),
     prefix: "/admin/assets/",

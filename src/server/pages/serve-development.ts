@@ -4,7 +4,7 @@ import { createServer } from "vite";
 import { developmentPolicy } from "./content-security-policy.ts";
 import { createPageHandler, type PageHandler } from "./page-handler.ts";
 import { pageRenderer, pageRoutes } from "./render-page.ts";
-import { withBaseCurrency } from "./serve-admin.ts";
+import { withStoreData } from "./serve-admin.ts";
 import type { PageServices } from "./services.ts";
 
 /**
@@ -22,8 +22,8 @@ export async function serveDevelopment(app: FastifyInstance, services: PageServi
     server: { middlewareMode: true, ws: { server: app.server } },
     plugins: [
       {
-        name: "base-currency",
-        transformIndexHtml: (html) => withBaseCurrency(html, services.config.baseCurrency),
+        name: "store-data",
+        transformIndexHtml: (html) => withStoreData(html, services.config),
       },
     ],
   });

@@ -33,6 +33,8 @@ export interface PublicConfig {
   readonly timeZone: string;
   /** The store's URL, without a trailing slash. Canonical links and Open Graph need absolute URLs. */
   readonly publicUrl: string;
+  /** How people log in with the company: beside passwords, or only so; undefined: not at all. */
+  readonly companyLogin?: "on" | "only";
   /** True when no SMTP server is configured: mails can be read at /mailbox. */
   readonly hasMailbox: boolean;
 }

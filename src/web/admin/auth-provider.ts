@@ -13,7 +13,9 @@ export const authProvider: AuthProvider = {
   async logout() {
     const login = readSession();
     leaveSession();
-    if (login) await revokeToken(login.token);
+    if (!login) return;
+    await revokeToken(login.token);
+    if (login.isCompanyLogin) location.assign("/accounts/company/logout");
   },
 
   async checkAuth() {

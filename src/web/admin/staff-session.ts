@@ -4,7 +4,10 @@ import type { LoginResponse } from "../../contract/accounts.schemas.ts";
  * The session of staff in the admin. It is stored apart from the shop's, so that one can end without the
  * other.
  */
-export type StaffSession = Pick<LoginResponse, "userId" | "token" | "fullName" | "role" | "loginTime">;
+export type StaffSession = Pick<LoginResponse, "userId" | "token" | "fullName" | "role" | "loginTime"> & {
+  /** The login was with the company, so a logout ends it there too. */
+  readonly isCompanyLogin?: boolean;
+};
 
 const STORAGE_KEY = "kitstore.staff";
 

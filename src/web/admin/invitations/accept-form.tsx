@@ -7,7 +7,7 @@ import Typography from "@mui/material/Typography";
 import { type FormEvent, useState } from "react";
 import type { Output } from "../../../contract/route-types.ts";
 import { api } from "../api.ts";
-import { enterWith, type LoginStep } from "../login/password-form.tsx";
+import { enterWith, type LoginStep } from "../login/enter.ts";
 import { useStep } from "../set-up/use-step.ts";
 import { roleLabels } from "./role-labels.ts";
 

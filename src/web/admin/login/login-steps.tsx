@@ -3,7 +3,8 @@ import { CodeForm } from "../second-factor/code-form.tsx";
 import { RecoveryCodes } from "../second-factor/recovery-codes.tsx";
 import { proveSecondFactor } from "../second-factor/second-factor-calls.ts";
 import { SecondFactorSetup } from "../second-factor/second-factor-setup.tsx";
-import { type LoginStep, PasswordForm } from "./password-form.tsx";
+import type { LoginStep } from "./enter.ts";
+import { PasswordForm } from "./password-form.tsx";
 
 interface LoginStepsProps {
   /** What comes before the second factor, where it is not the password alone. */

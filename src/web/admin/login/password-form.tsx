@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
@@ -5,10 +6,8 @@ import { useState } from "react";
 import { required, TextInput } from "react-admin";
 import { api } from "../api.ts";
 import { CommandForm } from "../command-form.tsx";
-import { type StaffSession, setPendingSession } from "../staff-session.ts";
-
-/** The step after a correct password: enter, give a code, or set up a second factor. */
-export type LoginStep = "enter" | "code" | "set-up";
+import { CompanyLogin, companyLogin } from "./company-login.tsx";
+import { enterAsStaff, type LoginStep } from "./enter.ts";
 
 /** A refusal is shown above the fields, and screen readers read it out. */
 export function PasswordForm({ onDone }: { onDone: (next: LoginStep) => void }) {
@@ -25,13 +24,22 @@ export function PasswordForm({ onDone }: { onDone: (next: LoginStep) => void }) 
     }
     return false;
   }
+  const alert = problem && (
+    <Typography role="alert" color="error">
+      {problem}
+    </Typography>
+  );
+  const company = <CompanyLogin onDone={onDone} onProblem={setProblem} />;
+  if (companyLogin === "only")
+    return (
+      <Box sx={{ display: "grid", gap: 2 }}>
+        {alert}
+        {company}
+      </Box>
+    );
   return (
     <CommandForm initialValues={{ email: "", password: "" }} onSubmit={logIn}>
-      {problem && (
-        <Typography role="alert" color="error">
-          {problem}
-        </Typography>
-      )}
+      {alert}
       <TextInput source="email" label="E-mail" type="email" autoComplete="username" validate={required()} />
       <TextInput
         source="password"
@@ -43,6 +51,7 @@ export function PasswordForm({ onDone }: { onDone: (next: LoginStep) => void }) 
       <Button type="submit" variant="contained" disabled={isBusy}>
         Log in
       </Button>
+      {company}
       <Link href="/accounts/recover-password" sx={{ justifySelf: "center", py: 0.5 }}>
         Forgotten password
       </Link>
@@ -50,23 +59,9 @@ export function PasswordForm({ onDone }: { onDone: (next: LoginStep) => void }) 
   );
 }
 
-/**
- * Logs in with the shop's own account. The session is not stored until the second factor is given. Throws an
- * Error with the message to show.
- */
+/** Throws an Error with the message to show. */
 async function checkPassword(userName: string, password: string): Promise<LoginStep> {
   const login = await api.call("POST /api/accounts/login", { body: { userName, password } });
   if (login.userId <= 0) throw new Error("Unsuccessful Login Attempt!!!");
-  if (login.role === "buyer") {
-    await api.call("POST /api/accounts/logout", { headers: { authorization: `Bearer ${login.token}` } });
-    throw new Error("This account has no access to the admin.");
-  }
-  return enterWith(login);
-}
-
-/** The login is not stored before its next step is done. */
-export async function enterWith(login: StaffSession): Promise<LoginStep> {
-  setPendingSession(login);
-  const { isOn, isRequired } = await api.call("GET /api/admin/second-factor", {});
-  return isOn ? "code" : isRequired ? "set-up" : "enter";
+  return enterAsStaff(login);
 }

@@ -1,10 +1,12 @@
 import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
 import { useEffect, useState } from "react";
 import { required, TextInput } from "react-admin";
 import { ApiProblem } from "../../../contract/client.ts";
 import { FormDialog } from "../action-dialog.tsx";
 import { api } from "../api.ts";
 import { provideProofDialog } from "../ask-for-proof.ts";
+import { companyLogin } from "./company-login.tsx";
 
 interface Asked {
   /** The person has a second factor, so they give a code; otherwise the password. */
@@ -57,22 +59,29 @@ export function ProofDialog() {
       )}
     >
       {() => (
-        <TextInput
-          source="proof"
-          label={isCode ? "Code" : "Password"}
-          type={isCode ? "text" : "password"}
-          autoFocus
-          autoComplete={isCode ? "one-time-code" : "current-password"}
-          validate={required()}
-          error={Boolean(problem)}
-          helperText={
-            problem ||
-            (isCode
-              ? "The six digits that your app shows, or one of your recovery codes."
-              : "Asked for again, because you last gave it more than five minutes ago.")
-          }
-          slotProps={{ formHelperText: { role: problem ? "alert" : undefined } }}
-        />
+        <>
+          <TextInput
+            source="proof"
+            label={isCode ? "Code" : "Password"}
+            type={isCode ? "text" : "password"}
+            autoFocus
+            autoComplete={isCode ? "one-time-code" : "current-password"}
+            validate={required()}
+            error={Boolean(problem)}
+            helperText={
+              problem ||
+              (isCode
+                ? "The six digits that your app shows, or one of your recovery codes."
+                : "Asked for again, because you last gave it more than five minutes ago.")
+            }
+            slotProps={{ formHelperText: { role: problem ? "alert" : undefined } }}
+          />
+          {companyLogin !== "off" && !isCode && (
+            <Link href="/accounts/company?redirect=admin&again=on">
+              Without a password: log in with the company again, then repeat this step
+            </Link>
+          )}
+        </>
       )}
     </FormDialog>
   );

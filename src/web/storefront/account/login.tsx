@@ -12,6 +12,7 @@ import { api } from "../state/api.ts";
 import { consumeLoginEnded } from "../state/login-ended.ts";
 import { findSessionId } from "../state/session-id.ts";
 import { saveLogin, useUser } from "../state/user.ts";
+import { useStoreData } from "../store-data.ts";
 import { readRedirect, withRedirect } from "./after-login.ts";
 import { useRedirectWhenLoggedIn } from "./require-login.ts";
 
@@ -29,6 +30,11 @@ export default function Login() {
   const [isShown, setShown] = useState(false);
   useRedirectWhenLoggedIn(redirect, useUser()?.userId);
   const hasEnded = useLoginEndedNotice();
+  const { companyName, companyLogin } = useStoreData().config;
+  useEffect(() => {
+    if (location.hash.startsWith("#company?"))
+      void import("./finish-company-login.ts").then((login) => login.finishCompanyLogin()).then(setNotice);
+  }, []);
   const form = useForm({
     blank: { email: "", password: "" },
     draft: "login",
@@ -56,43 +62,54 @@ export default function Login() {
   });
   return (
     <NarrowPage title="Login" intro={redirect ? intros[redirect] : undefined}>
-      <form {...form.formProps} className="grid gap-5">
-        {hasEnded && !notice && (
-          <NoticeBox notice={{ kind: "info", text: "Your login has ended. Please log in again." }} />
-        )}
-        <TextField label="Email" type="email" autoComplete="username" required {...form.field("email")} />
-        <div>
-          <TextField
-            label="Password"
-            type={isShown ? "text" : "password"}
-            autoComplete="current-password"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            {...form.field("password")}
-          />
-          <CheckField
-            label="Show password"
-            checked={isShown}
-            onChange={(event) => setShown(event.target.checked)}
-          />
-        </div>
-        {/* The place for the notice opens on submit, so that nothing moves when the response comes. */}
-        {(form.isBusy || notice) && (
-          <div className="grid min-h-[4.25rem] items-center">
-            <NoticeBox notice={notice} />
-          </div>
-        )}
-        <SubmitButton form={form}>Login</SubmitButton>
-      </form>
-      <p className="mt-6 flex flex-wrap justify-between gap-x-6">
-        <Link to={withRedirect("/accounts/recover-password", redirect)} className="link py-2">
-          Forgot password?
-        </Link>
-        <Link to={withRedirect("/accounts/signup", redirect)} className="link py-2">
-          New here? Sign up
-        </Link>
-      </p>
+      {companyLogin && (
+        <a href={withRedirect("/accounts/company", redirect)} className="button button-secondary mb-6 w-full">
+          Log in with {companyName}
+        </a>
+      )}
+      {companyLogin === "only" ? (
+        <NoticeBox notice={notice} />
+      ) : (
+        <>
+          <form {...form.formProps} className="grid gap-5">
+            {hasEnded && !notice && (
+              <NoticeBox notice={{ kind: "info", text: "Your login has ended. Please log in again." }} />
+            )}
+            <TextField label="Email" type="email" autoComplete="username" required {...form.field("email")} />
+            <div>
+              <TextField
+                label="Password"
+                type={isShown ? "text" : "password"}
+                autoComplete="current-password"
+                autoCapitalize="none"
+                spellCheck={false}
+                required
+                {...form.field("password")}
+              />
+              <CheckField
+                label="Show password"
+                checked={isShown}
+                onChange={(event) => setShown(event.target.checked)}
+              />
+            </div>
+            {/* The place for the notice opens on submit, so that nothing moves when the response comes. */}
+            {(form.isBusy || notice) && (
+              <div className="grid min-h-[4.25rem] items-center">
+                <NoticeBox notice={notice} />
+              </div>
+            )}
+            <SubmitButton form={form}>Login</SubmitButton>
+          </form>
+          <p className="mt-6 flex flex-wrap justify-between gap-x-6">
+            <Link to={withRedirect("/accounts/recover-password", redirect)} className="link py-2">
+              Forgot password?
+            </Link>
+            <Link to={withRedirect("/accounts/signup", redirect)} className="link py-2">
+              New here? Sign up
+            </Link>
+          </p>
+        </>
+      )}
       {redirect === "order" && (
         <p className="mt-2">
           <Link to="/orders/track-order" className="link inline-block py-2">

@@ -10,10 +10,9 @@ export async function logOut(): Promise<void> {
   storedUser.set(null);
   forgetSessionId();
   if (!user) return;
-  const headers = { authorization: `Bearer ${user.token}` };
   try {
-    const { api } = await import("./api.ts");
-    await api.call("POST /api/accounts/logout", { headers });
+    const { endLogin } = await import("./end-login.ts");
+    await endLogin(user);
   } catch {
     // The token expires by itself.
   }

@@ -3,7 +3,11 @@ import { isLoginExpired } from "../../../features/session/session-expiry.ts";
 import { createStoredValue, useStoredValue } from "./stored-value.ts";
 
 /** The logged-in user, as stored in this browser (specification 3). `loginTime` is by this browser's clock. */
-export type User = Omit<LoginResponse, "contactNo"> & Partial<Pick<LoginResponse, "contactNo">>;
+export type User = Omit<LoginResponse, "contactNo"> &
+  Partial<Pick<LoginResponse, "contactNo">> & {
+    /** The login was with the company, so a logout ends it there too. */
+    readonly isCompanyLogin?: boolean;
+  };
 
 export const storedUser = createStoredValue<User | null>("kitstore.user", parseUser);
 

@@ -1,0 +1,35 @@
+import { refuse } from "../../contract/errors.ts";
+import type { Handlers } from "../../contract/handler.ts";
+import type { Services } from "../../server/services.ts";
+import { cookieValue } from "../session/cookie-value.ts";
+import { endLoginsOf } from "./end-logins.ts";
+import { finishCompanyLogin } from "./finish-login.ts";
+import { pendingCookieName } from "./pending-login.ts";
+
+type CompanyCalls = "POST /api/accounts/company" | "POST /api/webhooks/company-logout";
+
+const off = refuse("not_found", "This store has no login with a company.");
+
+export const companyLoginApi = ({
+  database: { db },
+  config,
+  companyProvider: provider,
+  secretKeys,
+}: Services): Handlers<CompanyCalls> => ({
+  "POST /api/accounts/company"({ body: { answer, sessionId }, headers, userAgent, now }) {
+    if (!provider) return off;
+    const sealedPending = cookieValue(headers.cookie, pendingCookieName(config.publicUrl));
+    return finishCompanyLogin(db, {
+      ...{ provider, rules: config, secretKeys, answer, sealedPending, sessionId, userAgent, now },
+    });
+  },
+
+  async "POST /api/webhooks/company-logout"({ body }) {
+    if (!provider) return off;
+    const token = new URLSearchParams(Buffer.from(body).toString()).get("logout_token") ?? "";
+    const subject = await provider.readLogoutToken(token);
+    if (!subject) return refuse("signature_invalid", "This is no logout token for this store.");
+    await endLoginsOf(db, provider.issuer, subject);
+    return { received: true };
+  },
+});

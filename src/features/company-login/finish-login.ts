@@ -1,0 +1,67 @@
+import type { LoginResponse } from "../../contract/accounts.schemas.ts";
+import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
+import type { Db, Trx } from "../../server/db/database.ts";
+import { refusableTransaction } from "../../server/db/refusable-transaction.ts";
+import { loginResponse } from "../account/login-response.ts";
+import { startSession } from "../account/start-session.ts";
+import type { SecretKeys } from "../secret-key/sealed-text.ts";
+import { readGuestSession } from "../session/guest-session.ts";
+import { findAccountOf } from "./find-account.ts";
+import { followRole } from "./follow-role.ts";
+import { type IdentityRules, identityOf } from "./identity.ts";
+import { openPending } from "./pending-login.ts";
+import type { CompanyProvider } from "./provider.ts";
+
+export interface CompanyLogin {
+  readonly provider: CompanyProvider;
+  readonly rules: IdentityRules;
+  readonly secretKeys: SecretKeys;
+  /** The query that the provider sent the browser back with. */
+  readonly answer: string;
+  /** The cookie of the browser that began the login. */
+  readonly sealedPending: string | undefined;
+  readonly sessionId: string | null | undefined;
+  readonly userAgent: string;
+  readonly now: Date;
+}
+
+export type CompanyLoginRefusal = Refusal<
+  | "account_blocked"
+  | "account_linked"
+  | "bad_session_id"
+  | "email_domain"
+  | "email_not_proved"
+  | "login_not_started"
+  | "provider_refused"
+  | "provider_unavailable"
+>;
+
+/**
+ * Logs in a person whom the company's provider sent back, and merges the guest's cart into theirs. Somebody new gets an
+ * account without a password; an account with the same proved address is linked, and its password stays. Refuses
+ * login_not_started: this browser began no such login in the last ten minutes.
+ */
+export async function finishCompanyLogin(
+  db: Db,
+  { provider, rules, secretKeys, answer, sealedPending, sessionId, userAgent, now }: CompanyLogin,
+): Promise<LoginResponse | CompanyLoginRefusal> {
+  const guest = readGuestSession(sessionId);
+  if (isRefusal(guest)) return guest;
+  const pending = openPending(secretKeys, sealedPending, now);
+  if (!pending || new URLSearchParams(answer).get("state") !== pending.state)
+    return refuse("login_not_started", "This login was begun elsewhere or too long ago. Please start again.");
+  const claims = await provider.readClaims(answer, pending);
+  if (isRefusal(claims)) return claims;
+  const identity = identityOf(claims, rules, now);
+  if (isRefusal(identity)) return identity;
+  return refusableTransaction(db, async (trx: Trx) => {
+    const account = await findAccountOf(trx, { issuer: provider.issuer, identity, now });
+    if (isRefusal(account)) return account;
+    const role = await followRole(trx, account, identity.role, now);
+    const session = await startSession(trx, {
+      ...{ userId: account.user_id, guest, userAgent, now },
+      ...{ isProved: identity.isFresh, hasSecondFactor: identity.hasSecondFactor },
+    });
+    return loginResponse({ ...account, role }, session);
+  });
+}

@@ -1,0 +1,148 @@
+import { createRemoteJWKSet, jwtVerify } from "jose";
+import * as oidc from "openid-client";
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { Config } from "../../server/config.ts";
+import type { Claims } from "./identity.ts";
+import type { PendingLogin } from "./pending-login.ts";
+
+const TIMEOUT_SECONDS = 5;
+const DISCOVERY_LIFE_MS = 3_600_000;
+/** After a failure, others need not wait for it too. */
+const FAILURE_LIFE_MS = 5_000;
+const LOGOUT_EVENT = "http://schemas.openid.net/event/backchannel-logout";
+
+export const CALLBACK_PATH = "/accounts/company/callback";
+
+export type ProviderConfig = Pick<Config, "oidcIssuer" | "oidcClientId" | "oidcClientSecret" | "publicUrl">;
+
+/** The company's OpenID Connect provider. */
+export interface CompanyProvider {
+  readonly issuer: string;
+  /** Where the browser goes to log in. `isAgain`: the provider asks even if the person is logged in there. */
+  loginUrl(pending: PendingLogin, isAgain: boolean): Promise<URL | Refusal<"provider_unavailable">>;
+  /** What the provider says about whom it sent back with `query`. */
+  readClaims(
+    query: string,
+    pending: PendingLogin,
+  ): Promise<Claims | Refusal<"provider_refused" | "provider_unavailable">>;
+  /** Where the browser goes to log out there too; undefined where the provider has no such page or is down. */
+  logoutUrl(): Promise<URL | undefined>;
+  /** Whom a signed logout token of the provider names; undefined when it is not one for this store. */
+  readLogoutToken(token: string): Promise<string | undefined>;
+}
+
+export const newPendingSecrets = () => ({
+  state: oidc.randomState(),
+  nonce: oidc.randomNonce(),
+  codeVerifier: oidc.randomPKCECodeVerifier(),
+});
+
+const unavailable = refuse(
+  "provider_unavailable",
+  "The company's login does not answer at the moment. Please try again in a minute.",
+);
+
+/** Undefined where none is configured. Nothing is asked before the first login. */
+export function openProvider(config: ProviderConfig): CompanyProvider | undefined {
+  const { oidcIssuer: issuer, oidcClientId: clientId, publicUrl } = config;
+  if (!issuer || !clientId) return undefined;
+  const redirectUri = `${publicUrl}${CALLBACK_PATH}`;
+  const discovered = keepFor(() => discover(issuer, clientId, config.oidcClientSecret));
+  return {
+    issuer,
+    async loginUrl({ state, nonce, codeVerifier }, isAgain) {
+      const found = await discovered();
+      if (!found) return unavailable;
+      return oidc.buildAuthorizationUrl(found, {
+        ...{ redirect_uri: redirectUri, scope: "openid email profile", state, nonce },
+        ...{
+          code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
+          code_challenge_method: "S256",
+        },
+        ...(isAgain && { prompt: "login" }),
+      });
+    },
+    async readClaims(query, { state, nonce, codeVerifier }) {
+      const found = await discovered();
+      if (!found) return unavailable;
+      try {
+        const tokens = await oidc.authorizationCodeGrant(found, new URL(`${redirectUri}?${query}`), {
+          ...{
+            expectedState: state,
+            expectedNonce: nonce,
+            pkceCodeVerifier: codeVerifier,
+            idTokenExpected: true,
+          },
+        });
+        const claims = tokens.claims();
+        if (!claims) return refusedByProvider;
+        const { userinfo_endpoint } = found.serverMetadata();
+        // Many providers name only the subject in the token, and the rest here.
+        const more = userinfo_endpoint
+          ? await oidc.fetchUserInfo(found, tokens.access_token, claims.sub)
+          : {};
+        return { ...more, ...claims };
+      } catch (error) {
+        return isRefusedByProvider(error) ? refusedByProvider : unavailable;
+      }
+    },
+    async logoutUrl() {
+      const found = await discovered();
+      if (!found?.serverMetadata().end_session_endpoint) return undefined;
+      return oidc.buildEndSessionUrl(found, { post_logout_redirect_uri: `${publicUrl}/` });
+    },
+    async readLogoutToken(token) {
+      const jwksUri = (await discovered())?.serverMetadata().jwks_uri;
+      if (!jwksUri) return undefined;
+      const keys = createRemoteJWKSet(new URL(jwksUri), { timeoutDuration: TIMEOUT_SECONDS * 1_000 });
+      const checked = await jwtVerify(token, keys, {
+        ...{ issuer, audience: clientId, requiredClaims: ["iat", "jti", "sub", "events"], maxTokenAge: "5m" },
+      }).catch(() => undefined);
+      const { events, nonce, sub } = checked?.payload ?? {};
+      const isLogout = typeof events === "object" && events !== null && LOGOUT_EVENT in events;
+      return isLogout && nonce === undefined ? sub : undefined; // with a nonce it would be an ID token
+    },
+  };
+}
+
+const refusedByProvider = refuse(
+  "provider_refused",
+  "The company's login did not let you in. Please try again.",
+);
+
+/** Anything that is no clear answer, such as a lost connection, may pass by itself. */
+const isRefusedByProvider = (error: unknown): boolean =>
+  error instanceof oidc.AuthorizationResponseError ||
+  (error instanceof oidc.ResponseBodyError && error.status < 500) ||
+  (error instanceof oidc.ClientError && /^OAUTH_(INVALID|JWT|MISSING|KEY)/.test(error.code ?? ""));
+
+const discover = (issuer: string, clientId: string, secret: string | undefined) =>
+  oidc.discovery(
+    new URL(issuer),
+    clientId,
+    undefined,
+    secret ? oidc.ClientSecretBasic(secret) : oidc.None(),
+    {
+      timeout: TIMEOUT_SECONDS,
+      // Plain http only where config.ts let it pass: on this machine.
+      execute: [
+        oidc.enableNonRepudiationChecks,
+        ...(issuer.startsWith("http:") ? [oidc.allowInsecureRequests] : []),
+      ],
+    },
+  );
+
+/** One attempt at a time; what it found is kept, and a failure shortly. */
+function keepFor<T>(load: () => Promise<T>): () => Promise<T | undefined> {
+  let kept: { readonly value: Promise<T | undefined>; endsAt: number } | undefined;
+  return () => {
+    if (kept && kept.endsAt > Date.now()) return kept.value;
+    const value = load().catch(() => undefined);
+    const entry = { value, endsAt: Date.now() + DISCOVERY_LIFE_MS };
+    kept = entry;
+    void value.then((found) => {
+      if (!found) entry.endsAt = Date.now() + FAILURE_LIFE_MS;
+    });
+    return value;
+  };
+}

@@ -1,0 +1,46 @@
+import Button from "@mui/material/Button";
+import { useEffect } from "react";
+import { api } from "../api.ts";
+import { enterAsStaff, type LoginStep } from "./enter.ts";
+
+/** How people log in with the company: beside passwords, only so, or not at all. The server writes it into the page. */
+export const companyLogin = globalThis.document?.documentElement.dataset.companyLogin ?? "off";
+
+interface CompanyLoginProps {
+  readonly onDone: (next: LoginStep) => void;
+  readonly onProblem: (problem: string) => void;
+}
+
+/** The way to the company's login, and back: the provider's answer is in the page's URL then. */
+export function CompanyLogin({ onDone, onProblem }: CompanyLoginProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer works once
+  useEffect(() => {
+    const answer = takeAnswer();
+    if (answer === null) return;
+    logIn(answer).then(onDone, (error: unknown) =>
+      onProblem(error instanceof Error ? error.message : "An error occurred during login."),
+    );
+  }, []);
+  if (companyLogin === "off") return null;
+  return (
+    <Button
+      href="/accounts/company?redirect=admin"
+      variant={companyLogin === "only" ? "contained" : "outlined"}
+    >
+      Log in with the company
+    </Button>
+  );
+}
+
+const logIn = async (answer: string): Promise<LoginStep> =>
+  enterAsStaff(await api.call("POST /api/accounts/company", { body: { answer } }), true);
+
+/** The provider's answer, which then leaves the URL. */
+function takeAnswer(): string | null {
+  const url = new URL(location.href);
+  const answer = url.searchParams.get("company");
+  if (answer === null) return null;
+  url.searchParams.delete("company");
+  history.replaceState(history.state, "", url);
+  return answer;
+}

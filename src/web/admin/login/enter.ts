@@ -1,0 +1,23 @@
+import type { LoginResponse } from "../../../contract/accounts.schemas.ts";
+import { api } from "../api.ts";
+import { type StaffSession, setPendingSession } from "../staff-session.ts";
+
+/** The step after a right password: enter, give a code, or set up a second factor. */
+export type LoginStep = "enter" | "code" | "set-up";
+
+/** Goes on with a login of the shop's own accounts. Throws an Error with the message to show. */
+export async function enterAsStaff(login: LoginResponse, isCompanyLogin = false): Promise<LoginStep> {
+  if (login.role === "buyer") {
+    await api.call("POST /api/accounts/logout", { headers: { authorization: `Bearer ${login.token}` } });
+    throw new Error("This account has no access to the admin.");
+  }
+  return enterWith({ ...login, isCompanyLogin });
+}
+
+/** The login is not stored before its next step is done. */
+export async function enterWith(login: StaffSession): Promise<LoginStep> {
+  setPendingSession(login);
+  const { isOn, isVerified, isRequired } = await api.call("GET /api/admin/second-factor", {});
+  if (isVerified) return "enter"; // the company's login asked for it
+  return isOn ? "code" : isRequired ? "set-up" : "enter";
+}

@@ -1,0 +1,19 @@
+import { ApiProblem } from "../../../contract/client.ts";
+import { errorNotice, type Notice } from "../form/notice.tsx";
+import { api } from "../state/api.ts";
+import { findSessionId } from "../state/session-id.ts";
+import { saveLogin } from "../state/user.ts";
+
+/** Logs in with the provider's answer in the URL's fragment. Returns what to show when that fails. */
+export async function finishCompanyLogin(): Promise<Notice | null> {
+  const answer = location.hash.slice(location.hash.indexOf("?") + 1);
+  history.replaceState(history.state, "", location.pathname + location.search); // the answer works once
+  try {
+    const body = { answer, sessionId: findSessionId() };
+    saveLogin({ ...(await api.call("POST /api/accounts/company", { body })), isCompanyLogin: true });
+    return null;
+  } catch (problem) {
+    const detail = problem instanceof ApiProblem ? problem.detail : undefined;
+    return errorNotice("An error occurred during login.", detail);
+  }
+}
