@@ -190,6 +190,15 @@ interface Categories {
   search_term: Generated<string>;
 }
 
+/** Who a person of the store is at the company's provider. The e-mail address may change there; the subject does not. */
+interface CompanyIdentities {
+  issuer: string;
+  /** The claim sub: never given to another person, unlike an e-mail address. */
+  subject: string;
+  user_id: UserId;
+  linked_at: Date;
+}
+
 /** Links that show the shop with its drafts, for a short while, to whoever has the link. */
 interface ContentPreviews {
   token_hash: Buffer;
@@ -1250,6 +1259,7 @@ export interface Tables {
   cart_lines: CartLines;
   carts: Carts;
   categories: Categories;
+  company_identities: CompanyIdentities;
   content_previews: ContentPreviews;
   contents: Contents;
   coupon_batches: CouponBatches;
