@@ -25,7 +25,7 @@ export const LoginResponse = NamedObject("LoginResponse", {
 export type LoginResponse = Static<typeof LoginResponse>;
 
 export const CompanyLoginInput = NamedObject("CompanyLoginInput", {
-  answer: Type.String({
+  providerResponse: Type.String({
     maxLength: 4_000,
     description: "the query that the provider sent the browser back with",
   }),

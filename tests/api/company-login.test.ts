@@ -65,17 +65,17 @@ it("keeps the password of an account with the same proved address, and follows t
 });
 
 it("takes over nothing that a stranger put into an unproved account", async () => {
-  const stranger = await newBuyer(store, {
+  const other = await newBuyer(store, {
     emailVerified: false,
     identity: { firstName: "Evil", lastName: "Text", email: email() },
   });
   const { response } = await companyLogin(store);
   expect(response.body).toMatchObject({
-    userId: stranger.userId,
+    userId: other.userId,
     fullName: "Mira Nair",
     emailVerified: true,
   });
-  expect((await store.call("GET /api/accounts/logins", { token: stranger.token })).status).toBe(401);
+  expect((await store.call("GET /api/accounts/logins", { token: other.token })).status).toBe(401);
 });
 
 it.each([
@@ -145,26 +145,26 @@ it("counts the provider's second factor, and a login there a moment ago as a fre
 });
 
 it("finishes only in the browser that began, once, and within ten minutes", async () => {
-  const { cookie, answer, finish } = await companyLogin(store);
+  const { cookie, providerResponse, finish } = await companyLogin(store);
   expect((await finish()).problem.code).toBe("provider_refused"); // the code is used up
   expect((await finish({})).problem.code).toBe("login_not_started");
   const other = await beginCompanyLogin(store);
   expect((await finish({ cookie: other.cookie })).problem.code).toBe("login_not_started"); // login CSRF
   expect((await finish({ cookie: `${cookie.slice(0, -4)}AAAA` })).problem.code).toBe("login_not_started");
-  // An answer for another login, with the state of this one: nonce and PKCE do not fit.
+  // A response for another login, with the state of this one: nonce and PKCE do not fit.
   const stolen = new URLSearchParams(await walkProvider(other.location));
-  stolen.set("state", new URLSearchParams(answer).get("state") ?? "");
+  stolen.set("state", new URLSearchParams(providerResponse).get("state") ?? "");
   const injected = await store.call("POST /api/accounts/company", {
     headers: { cookie },
-    body: { answer: `${stolen}` },
+    body: { providerResponse: `${stolen}` },
   });
   expect(injected.problem.code).toBe("provider_refused");
   const late = await beginCompanyLogin(store);
-  const lateAnswer = await walkProvider(late.location);
+  const lateResponse = await walkProvider(late.location);
   store.advanceClock(601_000);
   const tooLate = await store.call("POST /api/accounts/company", {
     headers: { cookie: late.cookie },
-    body: { answer: lateAnswer },
+    body: { providerResponse: lateResponse },
   });
   expect(tooLate.problem.code).toBe("login_not_started");
 });
@@ -191,7 +191,10 @@ it("keeps what it began in a cookie that scripts cannot read, and sends back to 
 
 it("shows the refusal of a person who gave up at the provider", async () => {
   const { cookie, location } = await beginCompanyLogin(store);
-  const answer = `error=access_denied&state=${new URL(location).searchParams.get("state")}&iss=${encodeURIComponent(provider.issuer)}`;
-  const response = await store.call("POST /api/accounts/company", { headers: { cookie }, body: { answer } });
+  const providerResponse = `error=access_denied&state=${new URL(location).searchParams.get("state")}&iss=${encodeURIComponent(provider.issuer)}`;
+  const response = await store.call("POST /api/accounts/company", {
+    headers: { cookie },
+    body: { providerResponse },
+  });
   expect(response.problem.code).toBe("provider_refused");
 });

@@ -33,11 +33,11 @@ export async function walkProvider(from: string): Promise<string> {
 /** The whole login of whoever is at the provider. */
 export async function companyLogin(store: TestStore, { query = "", sessionId = "" } = {}) {
   const { cookie, location } = await beginCompanyLogin(store, query);
-  const answer = await walkProvider(location);
+  const providerResponse = await walkProvider(location);
   const finish = (headers: Record<string, string> = { cookie }) =>
     store.call("POST /api/accounts/company", {
       headers,
-      body: { answer, ...(sessionId && { sessionId }) },
+      body: { providerResponse, ...(sessionId && { sessionId }) },
     });
-  return { answer, cookie, finish, response: await finish() };
+  return { providerResponse, cookie, finish, response: await finish() };
 }

@@ -96,9 +96,9 @@ export async function openProvider(publicUrl: string): Promise<RunningProvider> 
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     pkce: { required: () => true },
   });
-  const answer = provider.callback();
+  const respond = provider.callback();
   server.on("request", (request, response) => {
-    if (!request.url?.startsWith("/interaction/")) return void answer(request, response);
+    if (!request.url?.startsWith("/interaction/")) return void respond(request, response);
     void provider.interactionFinished(request, response, {
       login: { accountId: running.person.sub },
     });

@@ -16,11 +16,11 @@ export const companyLoginApi = ({
   companyProvider: provider,
   secretKeys,
 }: Services): Handlers<CompanyCalls> => ({
-  "POST /api/accounts/company"({ body: { answer, sessionId }, headers, userAgent, now }) {
+  "POST /api/accounts/company"({ body: { providerResponse, sessionId }, headers, userAgent, now }) {
     if (!provider) return off;
     const sealedPending = cookieValue(headers.cookie, pendingCookieName(config.publicUrl));
     return finishCompanyLogin(db, {
-      ...{ provider, rules: config, secretKeys, answer, sealedPending, sessionId, userAgent, now },
+      ...{ provider, rules: config, secretKeys, providerResponse, sealedPending, sessionId, userAgent, now },
     });
   },
 

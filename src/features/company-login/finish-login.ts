@@ -17,7 +17,7 @@ export interface CompanyLogin {
   readonly rules: IdentityRules;
   readonly secretKeys: SecretKeys;
   /** The query that the provider sent the browser back with. */
-  readonly answer: string;
+  readonly providerResponse: string;
   /** The cookie of the browser that began the login. */
   readonly sealedPending: string | undefined;
   readonly sessionId: string | null | undefined;
@@ -43,14 +43,14 @@ export type CompanyLoginRefusal = Refusal<
  */
 export async function finishCompanyLogin(
   db: Db,
-  { provider, rules, secretKeys, answer, sealedPending, sessionId, userAgent, now }: CompanyLogin,
+  { provider, rules, secretKeys, providerResponse, sealedPending, sessionId, userAgent, now }: CompanyLogin,
 ): Promise<LoginResponse | CompanyLoginRefusal> {
   const guest = readGuestSession(sessionId);
   if (isRefusal(guest)) return guest;
   const pending = openPending(secretKeys, sealedPending, now);
-  if (!pending || new URLSearchParams(answer).get("state") !== pending.state)
+  if (!pending || new URLSearchParams(providerResponse).get("state") !== pending.state)
     return refuse("login_not_started", "This login was begun elsewhere or too long ago. Please start again.");
-  const claims = await provider.readClaims(answer, pending);
+  const claims = await provider.readClaims(providerResponse, pending);
   if (isRefusal(claims)) return claims;
   const identity = identityOf(claims, rules, now);
   if (isRefusal(identity)) return identity;

@@ -14,20 +14,20 @@ type Role = Caller["role"];
 export async function followRole(
   trx: Trx,
   account: Account,
-  wanted: Role | undefined,
+  requested: Role | undefined,
   now: Date,
 ): Promise<Role> {
   const { user_id: userId, role } = account;
-  if (wanted === undefined || wanted === role) return role;
+  if (requested === undefined || requested === role) return role;
   if (role === "admin") {
     const administrators = await lockAdministrators(trx);
     if (administrators.every(({ user_id }) => user_id === userId)) return role;
   }
-  await updatePerson(trx, userId, { role: wanted });
+  await updatePerson(trx, userId, { role: requested });
   await deleteSessionsOfPerson(trx, userId);
   await recordSystemChange(trx, {
     ...{ action: "role by the company's login", subject: "people", subjectId: userId, now },
-    ...{ before: { role }, after: { role: wanted } },
+    ...{ before: { role }, after: { role: requested } },
   });
-  return wanted;
+  return requested;
 }

@@ -7,7 +7,7 @@ export const PENDING_LIFE_SECONDS = 600;
 export type LoginTarget = "admin" | "checkout" | "order" | "shop";
 
 /**
- * A login that this browser began. It lies encrypted in a cookie that scripts cannot read: the provider's answer counts
+ * A login that this browser began. It lies encrypted in a cookie that scripts cannot read: the provider's response counts
  * only in the browser that asked, so nobody can log another person in to an account of theirs (login CSRF).
  */
 export interface PendingLogin {

@@ -39,7 +39,7 @@ export const newPendingSecrets = () => ({
 
 const unavailable = refuse(
   "provider_unavailable",
-  "The company's login does not answer at the moment. Please try again in a minute.",
+  "The company's login does not respond at the moment. Please try again in a minute.",
 );
 
 /** Undefined where none is configured. Nothing is asked before the first login. */
@@ -110,7 +110,7 @@ const refusedByProvider = refuse(
   "The company's login did not let you in. Please try again.",
 );
 
-/** Anything that is no clear answer, such as a lost connection, may pass by itself. */
+/** Anything that is no clear response, such as a lost connection, may pass by itself. */
 const isRefusedByProvider = (error: unknown): boolean =>
   error instanceof oidc.AuthorizationResponseError ||
   (error instanceof oidc.ResponseBodyError && error.status < 500) ||
@@ -132,16 +132,16 @@ const discover = (issuer: string, clientId: string, secret: string | undefined) 
     },
   );
 
-/** One attempt at a time; what it found is kept, and a failure shortly. */
+/** One attempt at a time; what it found is cached, and a failure for a moment. */
 function keepFor<T>(load: () => Promise<T>): () => Promise<T | undefined> {
-  let kept: { readonly value: Promise<T | undefined>; endsAt: number } | undefined;
+  let cached: { readonly value: Promise<T | undefined>; endsAt: number } | undefined;
   return () => {
-    if (kept && kept.endsAt > Date.now()) return kept.value;
+    if (cached && cached.endsAt > Date.now()) return cached.value;
     const value = load().catch(() => undefined);
-    const entry = { value, endsAt: Date.now() + DISCOVERY_LIFE_MS };
-    kept = entry;
+    const latest = { value, endsAt: Date.now() + DISCOVERY_LIFE_MS };
+    cached = latest;
     void value.then((found) => {
-      if (!found) entry.endsAt = Date.now() + FAILURE_LIFE_MS;
+      if (!found) latest.endsAt = Date.now() + FAILURE_LIFE_MS;
     });
     return value;
   };

@@ -50,12 +50,12 @@ const targets: readonly LoginTarget[] = ["admin", "checkout", "order"];
 const targetOf = (redirect: unknown): LoginTarget => targets.find((each) => each === redirect) ?? "shop";
 
 /**
- * The login page that finishes the login. The provider's answer is in the fragment of its URL: no log and no cache has it.
+ * The login page that finishes the login. The provider's response is in the fragment of its URL: no log and no cache has it.
  * The admin uses the fragment itself.
  */
-function pageWith(target: LoginTarget, answer: string): string {
-  if (target === "admin") return `/admin?company=${encodeURIComponent(answer)}#/login`;
-  return `/accounts/login${target === "shop" ? "" : `?redirect=${target}`}#company?${answer}`;
+function pageWith(target: LoginTarget, providerResponse: string): string {
+  if (target === "admin") return `/admin?company=${encodeURIComponent(providerResponse)}#/login`;
+  return `/accounts/login${target === "shop" ? "" : `?redirect=${target}`}#company?${providerResponse}`;
 }
 
 const go = (reply: FastifyReply, to: string) =>

@@ -11,13 +11,13 @@ interface CompanyLoginProps {
   readonly onProblem: (problem: string) => void;
 }
 
-/** The way to the company's login, and back: the provider's answer is in the page's URL then. */
+/** The way to the company's login, and back: the provider's response is in the page's URL then. */
 export function CompanyLogin({ onDone, onProblem }: CompanyLoginProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer works once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the response works once
   useEffect(() => {
-    const answer = takeAnswer();
-    if (answer === null) return;
-    logIn(answer).then(onDone, (error: unknown) =>
+    const providerResponse = takeResponse();
+    if (providerResponse === null) return;
+    logIn(providerResponse).then(onDone, (error: unknown) =>
       onProblem(error instanceof Error ? error.message : "An error occurred during login."),
     );
   }, []);
@@ -32,15 +32,15 @@ export function CompanyLogin({ onDone, onProblem }: CompanyLoginProps) {
   );
 }
 
-const logIn = async (answer: string): Promise<LoginStep> =>
-  enterAsStaff(await api.call("POST /api/accounts/company", { body: { answer } }), true);
+const logIn = async (providerResponse: string): Promise<LoginStep> =>
+  enterAsStaff(await api.call("POST /api/accounts/company", { body: { providerResponse } }), true);
 
-/** The provider's answer, which then leaves the URL. */
-function takeAnswer(): string | null {
+/** The provider's response, which then leaves the URL. */
+function takeResponse(): string | null {
   const url = new URL(location.href);
-  const answer = url.searchParams.get("company");
-  if (answer === null) return null;
+  const providerResponse = url.searchParams.get("company");
+  if (providerResponse === null) return null;
   url.searchParams.delete("company");
   history.replaceState(history.state, "", url);
-  return answer;
+  return providerResponse;
 }

@@ -4,12 +4,12 @@ import { api } from "../state/api.ts";
 import { findSessionId } from "../state/session-id.ts";
 import { saveLogin } from "../state/user.ts";
 
-/** Logs in with the provider's answer in the URL's fragment. Returns what to show when that fails. */
+/** Logs in with the provider's response in the URL's fragment. Returns what to show when that fails. */
 export async function finishCompanyLogin(): Promise<Notice | null> {
-  const answer = location.hash.slice(location.hash.indexOf("?") + 1);
-  history.replaceState(history.state, "", location.pathname + location.search); // the answer works once
+  const providerResponse = location.hash.slice(location.hash.indexOf("?") + 1);
+  history.replaceState(history.state, "", location.pathname + location.search); // the response works once
   try {
-    const body = { answer, sessionId: findSessionId() };
+    const body = { providerResponse, sessionId: findSessionId() };
     saveLogin({ ...(await api.call("POST /api/accounts/company", { body })), isCompanyLogin: true });
     return null;
   } catch (problem) {
