@@ -5,7 +5,8 @@ import { splitGst, type TaxKind } from "./gst.ts";
 import { findLastInvoice } from "./invoice.store.ts";
 import { type Invoice, type InvoiceLine, sumsOf } from "./invoice.ts";
 import { nextCreditNote, type OrderBalance } from "./invoice-balance.ts";
-import { describeLine, type InvoiceToWrite, numberDocument } from "./write-invoice.ts";
+import { numberDocument } from "./number-document.ts";
+import { describeLine, type InvoiceToWrite } from "./write-invoice.ts";
 
 /**
  * Writes a credit note for what was taken back since the last one; undefined when there is nothing. Its tax is that of

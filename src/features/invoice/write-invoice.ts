@@ -1,7 +1,6 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Trx } from "../../server/db/database.ts";
-import { recordChange, recordSystemChange } from "../audit/record-change.ts";
 import type { Calendar } from "../calendar/calendar.ts";
 import {
   type LineToPrint,
@@ -11,9 +10,9 @@ import {
 } from "../order/order-to-print.store.ts";
 import { withSkuCode } from "../sku-code/sku-code.ts";
 import { addresseeOf, findBilledParty } from "./billed-party.ts";
-import { insertInvoice, takeInvoiceNumber } from "./invoice.store.ts";
 import { type Invoice, invoiceAmounts, type Seller, taxKindOf } from "./invoice.ts";
 import type { BilledLine } from "./invoice-balance.ts";
+import { numberDocument } from "./number-document.ts";
 
 /** Who invoices, and under which numbers. */
 export interface Billing {
@@ -90,53 +89,4 @@ function billedLine({ lineId, quantity, amountPaise }: BilledLine, printed: read
       basisPoints: line.gst_basis_points,
     },
   ];
-}
-
-/** Gives a document the next number of its kind and stores it for ever. `correctsId` is the invoice of a credit note. */
-export async function numberDocument(
-  trx: Trx,
-  order: OrderToPrint,
-  { billing: { seller, prefix, calendar }, lines, shippingPaise, staff, now }: InvoiceToWrite,
-  content: Omit<Invoice, "invoiceNo" | "issuedOn" | "placedOn" | "orderNo" | "seller">,
-  correctsId: number | null,
-): Promise<Invoice> {
-  const { kind = "invoice" } = content;
-  const year = calendar.financialYear(now);
-  const number = await takeInvoiceNumber(trx, kind, year);
-  const digits = kind === "invoice" ? String(number).padStart(5, "0") : `C${String(number).padStart(4, "0")}`;
-  const document: Invoice = {
-    ...content,
-    invoiceNo: `${prefix}/${year}/${digits}`,
-    issuedOn: calendar.dayOf(now),
-    placedOn: calendar.dayOf(order.placed_at),
-    orderNo: order.order_no,
-    seller: { name: seller.name, address: seller.address, gstin: seller.gstin, email: seller.email },
-  };
-  const { paidPaise: totalPaise } = document.sums;
-  await insertInvoice(
-    trx,
-    {
-      order_id: order.order_id,
-      kind,
-      corrects_id: correctsId,
-      financial_year: year,
-      number,
-      invoice_no: document.invoiceNo,
-      total_paise: totalPaise,
-      shipping_paise: shippingPaise,
-      content: JSON.stringify(document),
-      issued_at: now,
-      issued_by: staff?.caller.userId ?? null,
-    },
-    lines,
-  );
-  const change = {
-    action: `${kind} issued`,
-    subject: "orders",
-    subjectId: order.order_no,
-    after: { invoiceNo: document.invoiceNo, totalPaise, placeOfSupply: document.placeOfSupply },
-    now,
-  };
-  await (staff ? recordChange(trx, { ...change, staff }) : recordSystemChange(trx, change));
-  return document;
 }

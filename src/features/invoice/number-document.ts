@@ -1,0 +1,55 @@
+import type { Trx } from "../../server/db/database.ts";
+import { recordChange, recordSystemChange } from "../audit/record-change.ts";
+import type { OrderToPrint } from "../order/order-to-print.store.ts";
+import { insertInvoice, takeInvoiceNumber } from "./invoice.store.ts";
+import type { Invoice } from "./invoice.ts";
+import type { InvoiceToWrite } from "./write-invoice.ts";
+
+/** Gives a document the next number of its kind and stores it for ever. `correctsId` is the invoice of a credit note. */
+export async function numberDocument(
+  trx: Trx,
+  order: OrderToPrint,
+  { billing: { seller, prefix, calendar }, lines, shippingPaise, staff, now }: InvoiceToWrite,
+  content: Omit<Invoice, "invoiceNo" | "issuedOn" | "placedOn" | "orderNo" | "seller">,
+  correctsId: number | null,
+): Promise<Invoice> {
+  const { kind = "invoice" } = content;
+  const year = calendar.financialYear(now);
+  const number = await takeInvoiceNumber(trx, kind, year);
+  const digits = kind === "invoice" ? String(number).padStart(5, "0") : `C${String(number).padStart(4, "0")}`;
+  const document: Invoice = {
+    ...content,
+    invoiceNo: `${prefix}/${year}/${digits}`,
+    issuedOn: calendar.dayOf(now),
+    placedOn: calendar.dayOf(order.placed_at),
+    orderNo: order.order_no,
+    seller: { name: seller.name, address: seller.address, gstin: seller.gstin, email: seller.email },
+  };
+  const { paidPaise: totalPaise } = document.sums;
+  await insertInvoice(
+    trx,
+    {
+      order_id: order.order_id,
+      kind,
+      corrects_id: correctsId,
+      financial_year: year,
+      number,
+      invoice_no: document.invoiceNo,
+      total_paise: totalPaise,
+      shipping_paise: shippingPaise,
+      content: JSON.stringify(document),
+      issued_at: now,
+      issued_by: staff?.caller.userId ?? null,
+    },
+    lines,
+  );
+  const change = {
+    action: `${kind} issued`,
+    subject: "orders",
+    subjectId: order.order_no,
+    after: { invoiceNo: document.invoiceNo, totalPaise, placeOfSupply: document.placeOfSupply },
+    now,
+  };
+  await (staff ? recordChange(trx, { ...change, staff }) : recordSystemChange(trx, change));
+  return document;
+}
