@@ -34,7 +34,10 @@ export function url(...protocols: string[]) {
     return value.replace(/\/+$/, "");
   };
 }
-/** Only a list: whoever trusts every sender lets each choose the client IP that limits and the audit go by. */
+/**
+ * Only a list is accepted. If every sender were trusted, each could choose the client IP that limits and the audit
+ * use.
+ */
 export function proxies(value: string): readonly string[] {
   if (/^(off|false|0|no)$/i.test(value)) return [];
   const listed = value.split(",").map(text).filter(Boolean);

@@ -41,7 +41,9 @@ export async function findOpenDemoAccounts(db: Db): Promise<{ user_id: number; e
   return accounts.filter((_, index) => isOpen[index]);
 }
 
-/** DEMO=off: nobody enters an older demo by a password that everybody knows. */
+/**
+ * DEMO=off: blocks the accounts of an older demo that still have the password of the README, which everybody knows.
+ */
 export async function lockDemoAccounts(db: Db, now: Date): Promise<void> {
   for (const { user_id: userId, email } of await findOpenDemoAccounts(db))
     await db.transaction().execute(async (trx) => {

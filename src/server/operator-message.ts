@@ -3,7 +3,7 @@ import { ConfigError } from "./config.ts";
 import { DataFolderError } from "./db/embedded-folder.ts";
 import { FolderInUseError } from "./db/folder-lock.ts";
 
-/** Ends the program with one clear line where the reason is the operator's to mend; bugs keep their trace. */
+/** Ends the program with one clear line where the operator can correct the cause. A bug keeps its stack trace. */
 export function exitWithError(error: unknown): never {
   const message = operatorMessage(error);
   process.stderr.write(

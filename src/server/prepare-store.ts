@@ -24,7 +24,7 @@ export interface PreparedStore {
   readonly newAdministrator: { readonly email: string; readonly password: string } | undefined;
   /** The token of the set-up link, to be said once; undefined: there is an administrator. */
   readonly setUpToken: string | undefined;
-  /** Keys of authenticator apps that no SECRET_KEY opens which is given. */
+  /** How many keys of authenticator apps none of the given secret keys can decrypt. */
   readonly unreadableFactors: number;
 }
 

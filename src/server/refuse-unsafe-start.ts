@@ -30,7 +30,9 @@ export function refuseUnsafeSettings(config: PublicAt): void {
     );
 }
 
-/** Whether nobody on the way to the database can read: on this machine, by a socket, or encrypted. */
+/**
+ * Whether nobody between the store and the database can read their traffic: it stays on this machine or is encrypted.
+ */
 function isPrivate(databaseUrl: string): boolean {
   const { hostname, searchParams } = new URL(databaseUrl);
   const host = searchParams.get("host") ?? decodeURIComponent(hostname);

@@ -4,12 +4,12 @@ import { restartDelayMs } from "./restart-delay.ts";
 
 /** A worker that has not ended this long after it was asked to is killed. Workers give up by themselves before that. */
 const KILL_MS = 25_000;
-/** A worker that lived this long had started well: the next one is not held back. */
+/** A worker that ran this long had started well, so the next one starts without a longer delay. */
 const HEALTHY_MS = 60_000;
 
 /**
- * Forks the worker processes, replaces one that exits, ever later when they die at once, and stops all of them on a signal.
- * Resolves with the URL once the first one listens.
+ * Forks the worker processes, and stops all of them on a signal. Replaces one that exits, after growing delays when
+ * they exit soon after their start (restart-delay.ts). Resolves with the URL once the first one listens.
  */
 export async function runWorkers({ workers, port, drainSeconds }: Config): Promise<string> {
   let stopping = false;

@@ -22,7 +22,7 @@ export interface TableSum {
   readonly sum: string;
 }
 
-/** How far the identity of a column has counted. */
+/** The last number that the identity of a column has given. */
 export interface Counter {
   readonly table: string;
   readonly column: string;

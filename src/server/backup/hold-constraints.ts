@@ -5,8 +5,8 @@ import { quote } from "./read-tables.ts";
 const run = (trx: Trx, text: string): Promise<unknown> => sql.raw(text).execute(trx);
 
 /**
- * Lets foreign keys wait until all rows are there, whatever their order. The returned function checks all of them, and
- * lets them be checked at once again.
+ * Lets foreign keys wait until all rows are there, whatever their order. The returned function checks all of them,
+ * and from then on each is checked at once again.
  */
 export async function holdForeignKeys(trx: Trx): Promise<() => Promise<void>> {
   const { rows } = await sql<{ table: string; name: string }>`
@@ -25,7 +25,10 @@ export async function holdForeignKeys(trx: Trx): Promise<() => Promise<void>> {
   };
 }
 
-/** Keeps the triggers of the tables from acting on rows on which they have acted already. */
+/**
+ * Switches the triggers of the tables off, because they acted on the rows of the backup when these were first
+ * written. The returned function switches them on again.
+ */
 export async function holdTriggers(trx: Trx): Promise<() => Promise<void>> {
   const { rows } = await sql<{ table: string; name: string }>`
     select c.relname as "table", t.tgname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid

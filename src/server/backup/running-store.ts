@@ -11,7 +11,7 @@ const BACKUP = "backup\n";
 export function serveBackups(database: Database): void {
   database.onLockRequest?.((request, socket) => {
     if (request !== BACKUP) return void socket.destroy();
-    // Cut off where it fails; whoever asked misses the last line.
+    // After a failure the lines end early. The receiver notices: the last line is missing.
     pipeline(Readable.from(withLineFeeds(dumpDatabase(database.pool, new Date()))), socket, () => {});
   });
 }

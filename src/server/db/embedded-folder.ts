@@ -4,16 +4,20 @@ import { join, resolve } from "node:path";
 /** PGlite's own major version of PostgreSQL; another one cannot read its files. A test compares it with a new database. */
 const EMBEDDED_MAJOR = "18";
 const DATABASE = "postgres";
-/** Written after the first start. A store that has it and lacks its database has lost it: nothing new is made in its place. */
+/**
+ * Written after the first start. A folder with this file and without a database has lost its database. The store then
+ * makes no new one.
+ */
 const MARKER = "database-was-made-here";
 
 /** A data folder that cannot be opened, in words for the operator. */
 export class DataFolderError extends Error {}
 
 /**
- * Makes `folder` when it is missing, and looks at the database in it before it is opened: PGlite would silently make a new
- * and empty one over the rests of a damaged one. Throws DataFolderError for a file in place of the folder, a database that
- * is damaged, gone or of another version, and, with `mustExist`, when there never was one.
+ * Makes `folder` when it is missing, and checks the database in it before it is opened. Without this check, PGlite
+ * would silently write a new, empty database over what is left of a damaged one. Throws DataFolderError for a file in
+ * place of the folder, a database that is damaged, gone or of another version, and, with `mustExist`, when there
+ * never was one.
  */
 export async function inspectDataFolder(
   folder: string,

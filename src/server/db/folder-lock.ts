@@ -31,7 +31,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   if (process.platform !== "win32") await unlink(path).catch(ignoreMissing);
   let handler: LockRequestHandler | undefined;
   const server = createServer((socket) => {
-    socket.on("error", () => socket.destroy()); // whoever only looks whether the folder is locked hangs up at once
+    socket.on("error", () => socket.destroy()); // a program that only asks whether the folder is locked closes the socket at once
     socket.once("data", (request) =>
       handler ? handler(request.toString("utf8"), socket) : socket.destroy(),
     );

@@ -132,7 +132,7 @@ async function reconnect(
   stopped: AbortSignal,
 ): Promise<Connection | undefined> {
   for (let delayMs = FIRST_DELAY_MS; !stopped.aborted; delayMs = Math.min(2 * delayMs, MAX_DELAY_MS)) {
-    const jitter = 0.5 + Math.random() / 2; // so that the processes of a store do not come back in one moment
+    const jitter = 0.5 + Math.random() / 2; // so that the processes of a store do not all reconnect at the same moment
     await wait(delayMs * jitter, undefined, { signal: stopped }).catch(() => undefined);
     if (stopped.aborted) return undefined;
     const connection = await attempt().catch(() => undefined);

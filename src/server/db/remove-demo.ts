@@ -53,7 +53,7 @@ async function listTablesToEmpty(trx: Trx): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Tables whose rows are never changed or removed: but for this. */
+/** The tables whose trigger forbids to change or remove rows. Only the removal of the demo does it. */
 async function listAppendOnly(trx: Trx, tables: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
@@ -61,7 +61,7 @@ async function listAppendOnly(trx: Trx, tables: readonly string[]): Promise<stri
   return rows.map(({ name }) => name);
 }
 
-/** Who stands in the audit stays as a nameless, blocked account, because an audit row is never changed. */
+/** People whom audit rows name stay as blocked accounts without a name, because an audit row is never changed. */
 async function removePeople(trx: Trx, now: Date): Promise<void> {
   await sql`
     delete from users u where role <> 'admin' and not exists (select from audit_rows a where a.user_id = u.user_id)

@@ -5,9 +5,9 @@ const CONFLICT_CODES = new Set<unknown>(["40P01", "40001"]);
 const MAX_ATTEMPTS = 2;
 
 /**
- * Runs a whole transaction once more when PostgreSQL ended it to let another one pass. So `work` may run twice: it
- * must do nothing outside its transaction. The order of locks keeps this rare (docs/decisions/0023-order-of-locks.md).
- * The second conflict is thrown, and the client gets a 503 with retry-after.
+ * Runs a whole transaction once more when PostgreSQL ended it so that another one could finish. So `work` may run
+ * twice: it must do nothing outside its transaction. The order of locks keeps this rare
+ * (docs/decisions/0023-order-of-locks.md). The second conflict is thrown, and the client gets a 503 with retry-after.
  */
 export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

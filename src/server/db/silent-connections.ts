@@ -4,8 +4,9 @@ import type pg from "pg";
 const SILENT = "Query read timeout";
 
 /**
- * Closes a connection on which a query was given up. The server ends a slow statement by itself before that, so it is gone or
- * cannot be reached; pg would give the connection to the next request, which would wait as long again.
+ * Closes a connection on which a query was given up. The server ends a slow statement by itself before that, so the
+ * server is gone or cannot be reached; pg would give the connection to the next request, which would wait as long
+ * again.
  */
 export function endSilentConnections(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;

@@ -130,7 +130,7 @@ export class ResponseCache {
     if (entry.version === this.#version) lru.set(key, entry);
   }
 
-  /** What can never be sent again leaves its room to others. */
+  /** Responses that can never be sent again are removed, so that others have their room. */
   #startVersion(version: string): void {
     this.#version = version;
     this.#openEnded.clear();

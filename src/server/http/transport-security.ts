@@ -1,2 +1,2 @@
-/** A year: a browser that was here once never speaks plain HTTP to this host again. */
+/** A year. For that time after a visit, a browser reaches this host only by HTTPS. */
 export const HSTS = "max-age=31536000";

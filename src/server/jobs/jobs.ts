@@ -70,8 +70,9 @@ const RETRY = {
   expireInSeconds: 120,
 } as const;
 /**
- * A committed job of it wakes its worker at once. No other: PostgreSQL lets transactions that notify commit one after the
- * other, and orders must not wait for each other.
+ * The only queue whose worker starts as soon as a job is committed. For that its transactions notify PostgreSQL,
+ * which commits such transactions one after the other. Orders must not wait for each other, so their jobs do not
+ * notify.
  */
 const PROMPT_QUEUE: JobName = "mail.send-code";
 const NO_JOB = "00000000-0000-0000-0000-000000000000";

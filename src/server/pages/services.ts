@@ -27,7 +27,7 @@ export interface PublicConfig {
   readonly policy: Policy;
   /** The currency that amounts of the API are in. */
   readonly baseCurrency: string;
-  /** Shown to who has chosen none. */
+  /** Shown to visitors who have chosen none. */
   readonly defaultCurrency: string;
   /** The store's time zone: days on pages are its days, wherever the customer is. */
   readonly timeZone: string;
