@@ -13,7 +13,10 @@ export interface Guessing {
   readonly now: Date;
 }
 
-/** The attempts that one password for this account is. Where its owner has logged in, others' guesses do not count. */
+/**
+ * The attempts that one try of a password for this account counts as. Where its owner has logged in, others' guesses
+ * do not count.
+ */
 export async function passwordAttempts(
   db: Db,
   {
@@ -37,7 +40,7 @@ export async function passwordAttempts(
   ];
 }
 
-/** The attempts that one request for a code is. They are counted once the code is on its way. */
+/** The attempts that one request for a code counts as. They are counted once its mail is queued. */
 export async function codeMailAttempts(
   db: Db,
   userId: UserId,
@@ -63,7 +66,7 @@ export async function isGuessedAt({ limiter, now }: Guessing, userId: UserId): P
   return (await limiter.check([guessOf(userId)], now)) !== undefined;
 }
 
-/** Counts a wrong password or code, and warns the owner by mail at the tenth of a day. */
+/** Counts a wrong password or code, and warns the owner by mail at the tenth within a day. */
 export async function recordWrongGuess(
   db: Db,
   jobs: Jobs,

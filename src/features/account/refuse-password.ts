@@ -1,14 +1,17 @@
 import { isCommonPassword } from "./common-passwords.ts";
 import { guessedForms, passwordMessages, passwordProblem } from "./password-rules.ts";
 
-/** An own word counts from this length on: shorter ones are in many good passwords. */
+/**
+ * A word of the company, the store or the person counts from this length on. Shorter ones are in many good passwords.
+ */
 const OWN_WORD_MIN = 4;
 /** A word on the list counts from this length on, where characters were added at its end. */
 const COMMON_WORD_MIN = 6;
 
 /**
- * Why the server takes no such password, as a text; undefined when it does. Beyond the rules that the browser shows: the long
- * list of common ones, and passwords made of nothing but words that belong to the company, the store or the person.
+ * Why the server refuses this password, as a text; undefined when it accepts it. Beyond the rules that the browser
+ * shows: the long list of common ones, and passwords made of nothing but words that belong to the company, the store
+ * or the person.
  */
 export function refusePassword(password: string, ownTexts: readonly string[]): string | undefined {
   const problem = passwordProblem(password);

@@ -54,7 +54,9 @@ export const attemptLimits = {
   "alert from client in a day": over(60, DAY_MS),
   "alert mail to mailbox in a day": over(3, DAY_MS),
   "fault of order in a day": over(5, DAY_MS),
-  /** Orders of a person who has not proved their e-mail address: each mails somebody who may be another. */
+  /**
+   * Orders of a person who has not proved their e-mail address: each mails an address that may be another person's.
+   */
   "order before proof of account in a day": over(3, DAY_MS),
   "order before proof from client in a day": over(30, DAY_MS),
 } as const satisfies Record<string, AttemptLimit>;
@@ -66,7 +68,7 @@ export interface Attempt {
   readonly subject: string;
 }
 
-/** Windows lie on the clock, so that every process has the same ones. */
+/** Windows begin at fixed times of the clock, so that every process has the same ones. */
 export function windowOf(kind: AttemptKind, now: Date): { readonly start: Date; readonly end: Date } {
   const { windowMs } = attemptLimits[kind];
   const start = Math.floor(now.getTime() / windowMs) * windowMs;

@@ -11,8 +11,8 @@ const CONTEXT = "audit anchor";
 type Anchor = readonly [at: string, sequence: number, hash: string, signature: string];
 
 /**
- * Appends the newest audit row to a file outside of the database, signed with the store's secret key. Whoever rewinds or
- * rewrites the database later cannot make the file fit.
+ * Appends the newest audit row to a file outside of the database, signed with the store's secret key. After somebody
+ * has put back an older state of the database, or rewritten it, the file does not fit any more.
  */
 export async function anchorAudit(
   db: Db,

@@ -63,7 +63,7 @@ export function findAuditFault(
   if (row.sequence !== previous.sequence + 1)
     return `row ${previous.sequence + 1} is missing: row ${row.sequence} follows row ${previous.sequence}`;
   if (!row.previousHash.equals(previous.hash)) return `row ${row.sequence} does not follow the row before it`;
-  // Whether its erasure says so is checked where that row is reached.
+  // The later row of the erasure must name this one. That is checked when that row is read.
   if (row.erasedBy)
     return row.before === null && row.after === null ? undefined : `row ${row.sequence} was changed`;
   if (!hashAuditRow(previous.hash, row).equals(row.hash)) return `row ${row.sequence} was changed`;

@@ -11,7 +11,7 @@ export interface AuditedPerson {
   readonly couponIds: readonly number[];
 }
 
-/** AWB numbers lead to an address; the others older versions wrote with their values. */
+/** AWB numbers lead to an address. The other fields were written with their values by older versions. */
 const PERSONAL_FIELDS = '"(reason|recipient|reference|url|email|awbNo|gstin|note|address)" *: *"';
 
 /** The sequence number that the next audit row gets. Locks the chain's head until the transaction ends. */

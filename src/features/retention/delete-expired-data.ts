@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const KNOWN_CLIENT_LIFE_MS = 180 * DAY_MS;
 /** Longer than the queue retries a mail (server/jobs/jobs.ts). */
 const MAIL_RETRIES_MS = 1.5 * DAY_MS;
-/** As long it stays listed, so that it can be sent again. */
+/** An invitation that has ended stays in the list for this long, so that it can be sent again. */
 const ENDED_INVITATION_LIFE_MS = 30 * DAY_MS;
 /** A mail that is retried still needs its alert. */
 const MAILED_ALERT_LIFE_MS = 2 * DAY_MS;

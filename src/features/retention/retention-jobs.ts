@@ -3,7 +3,10 @@ import type { Services } from "../../server/services.ts";
 import { deleteExpiredData } from "./delete-expired-data.ts";
 import { pruneOldData } from "./prune-old-data.ts";
 
-/** Each hour what nobody can use any more, each night what was kept long enough. */
+/**
+ * Each hour the jobs delete what nobody can use any more; each night, what was kept for as long as the configuration
+ * says.
+ */
 export const retentionJobs = ({
   database: { db },
   config,

@@ -66,6 +66,7 @@ export async function renewRecoveryCodes(
   });
 }
 
+/** Switches the caller's second factor off. True when it is done. Refuses what `withVerifiedCode` refuses. */
 export const disableSecondFactor = (
   storage: FactorStorage,
   submitted: SubmittedCode,

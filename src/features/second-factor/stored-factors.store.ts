@@ -4,7 +4,7 @@ import type { Db } from "../../server/db/database.ts";
 export const listFactorKeys = (db: Db) =>
   db.selectFrom("second_factors").select(["user_id", "secret"]).orderBy("user_id").execute();
 
-/** Changes nothing where the person started anew meanwhile. */
+/** Replaces the stored key `from` by `to`. Changes nothing when the person has another key by now. */
 export async function replaceFactorKey(
   db: Db,
   { userId, from, to }: { readonly userId: UserId; readonly from: string; readonly to: string },
@@ -17,7 +17,7 @@ export async function replaceFactorKey(
     .execute();
 }
 
-/** Unspent and spent codes of older versions. */
+/** The hashes of recovery codes, used or not, that older versions stored. */
 export async function listFastRecoveryHashes(db: Db) {
   const rows = await db
     .selectFrom("recovery_codes")

@@ -17,7 +17,7 @@ export interface SecretKeys {
 }
 
 export interface SecretKey {
-  /** Names the key in what it encrypted, and tells nothing about it. */
+  /** Stored with each text that the key encrypted, to find the key again. It reveals nothing about the key. */
   readonly id: string;
   readonly bytes: Buffer;
 }

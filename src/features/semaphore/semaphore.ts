@@ -12,7 +12,7 @@ export class SemaphoreFull extends Error {
 export interface SemaphoreOptions {
   /** How many tasks run at a time. */
   readonly maxRunning: number;
-  /** How many more may wait, first come, first served. */
+  /** How many more may wait; they start in the order in which they came. */
   readonly maxWaiting: number;
 }
 

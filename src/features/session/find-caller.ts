@@ -6,9 +6,9 @@ import { findToken } from "./session.store.ts";
 import { REPLACED_TOKEN_LIFE_MS } from "./session-expiry.ts";
 
 /**
- * The person of a token, while the login lasts and the account is not blocked. A token that was replaced more than a minute
- * ago is a copy, of the owner's or of a thief's: nobody can say whose, so the login ends for both. `onReuse` is called once
- * for such a login.
+ * The person of a token, while the login lasts and the account is not blocked. A token that is used more than a
+ * minute after it was replaced was copied. The store cannot tell the owner from the thief, so the login ends for
+ * both. `onReuse` is called once for such a login.
  */
 export async function findCaller(
   db: Db,
