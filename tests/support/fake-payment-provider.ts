@@ -83,7 +83,7 @@ export async function openFakeProvider(): Promise<FakeProvider> {
   };
 }
 
-/** The Razorpay SDK sends basic authentication, the Stripe SDK a bearer token. */
+/** The store's requests to Razorpay have basic authentication; the Stripe SDK sends a bearer token. */
 const isRazorpay = ({ headers }: RecordedRequest): boolean =>
   (headers.authorization ?? "").startsWith("Basic ");
 

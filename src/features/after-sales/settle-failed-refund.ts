@@ -22,10 +22,10 @@ export interface SettleFailedRefund {
 }
 
 /**
- * Settles a refund that the provider refused, or that hangs because the provider cannot be reached: staff transferred the
- * money by hand, or it is not owed any more. A transfer is mailed to the customer. Undefined when it is done. Refuses
- * order_not_found, not_found, state_conflict (it neither failed nor hangs), refund_too_large (what it was for was refunded
- * anew), reference_needed.
+ * Settles a refund that the provider refused, or that has no result because the provider cannot be reached: staff
+ * transferred the money by hand, or it is not owed any more. A transfer is mailed to the customer. Undefined when it
+ * is done. Refuses order_not_found, not_found, state_conflict (it did not fail, and it has a result),
+ * refund_too_large (what it was for was refunded anew), reference_needed.
  */
 export async function settleFailedRefund(
   db: Db,
@@ -45,7 +45,7 @@ export async function settleFailedRefund(
       return refuse("state_conflict", "Only a refund that failed or hangs is settled by hand.");
     const changed = { changed_at: now, changed_by: staff.caller.userId, settled_at: now };
     if (outcome.state === "transferred") {
-      // A refund that hangs still holds what it is for: nobody can have refunded that anew.
+      // A refund without a result still counts against what is left, so nobody can have refunded the same again.
       const refused = hangs ? undefined : await refuseIfRefundedSince(trx, order, refund);
       if (refused) return refused;
       const reference = outcome.reference.trim();

@@ -20,7 +20,7 @@ export function unpaidOrderJobs({
     if (cancelled > 0) log.info({ orders: cancelled, ...expiry }, "unpaid orders cancelled");
   };
   return {
-    /** Orders that hold stock, of customers who may be nobody. */
+    /** Orders that hold stock, of customers who have not proved their e-mail address. */
     "order.expire": () =>
       cancel({ db, jobs, providers, now: clock() }, { hours: config.unprovedOrderHours, ofUnproved: true }),
 

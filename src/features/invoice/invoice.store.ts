@@ -22,7 +22,7 @@ export const readBuyer = (trx: Trx, userId: UserId) =>
     .where("user_id", "=", userId)
     .executeTakeFirst();
 
-/** The newest invoice of an order, with its id. Credit notes are not meant. */
+/** The newest invoice of an order, with its id. Credit notes are left out. */
 export const findLastInvoice = (db: Db | Trx, orderId: OrderId) =>
   db
     .selectFrom("invoices")

@@ -136,7 +136,7 @@ export interface Invoice extends InvoiceAmounts {
   /** Of a credit note: the invoice that it corrects. */
   readonly corrects?: { readonly invoiceNo: string; readonly issuedOn: string };
   readonly invoiceNo: string;
-  /** Days in India's time zone, YYYY-MM-DD. */
+  /** Days of the store's calendar, YYYY-MM-DD. */
   readonly issuedOn: string;
   readonly placedOn: string;
   readonly orderNo: string;

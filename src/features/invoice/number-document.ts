@@ -5,7 +5,11 @@ import { insertInvoice, takeInvoiceNumber } from "./invoice.store.ts";
 import type { Invoice } from "./invoice.ts";
 import type { InvoiceToWrite } from "./write-invoice.ts";
 
-/** Gives a document the next number of its kind and stores it for ever. `correctsId` is the invoice of a credit note. */
+/**
+ * Gives a document the next number of its kind in the financial year (an invoice has `26-27/00007` after the prefix,
+ * a credit note `26-27/C0007`) and stores it for ever. Returns the document as it prints. `correctsId` is the invoice
+ * of a credit note.
+ */
 export async function numberDocument(
   trx: Trx,
   order: OrderToPrint,

@@ -7,7 +7,7 @@ import { invoiceFileName, printInvoice } from "./print-invoice.ts";
 import { type SettleInvoices, settleInvoices } from "./settle-invoices.ts";
 
 /**
- * The invoice of what left of an order at `sentAt`, as PDF. It is written now if its own job has not come to it.
+ * The invoice of what left of an order at `sentAt`, as PDF. It is written now if its own job has not run yet.
  * Undefined when there is none: a free kit, pieces that are sent again, or a place of supply that staff must choose.
  */
 export async function printParcelInvoice(

@@ -12,7 +12,10 @@ import { normaliseOrderNumber } from "./order-number.ts";
 export interface OrderHolder {
   readonly userId: UserId;
   readonly email: string;
-  /** False for a link to a mailbox that its owner never proved to be theirs: what was typed stays hidden from it. */
+  /**
+   * False when the customer never proved the e-mail address that has the link. The link then does not show what the
+   * customer typed.
+   */
   readonly seesAddresses: boolean;
 }
 

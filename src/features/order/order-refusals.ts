@@ -21,6 +21,7 @@ export const refuseKitOrder = (
   "kit_already_redeemed" | "kit_email_not_verified" | "kit_needs_coupon" | "kit_not_alone" | "login_needed"
 > => refuse(kitCodes[reason], kitMessages[reason]);
 
+/** coupon_not_valid, with the reason and the customer's message for it. */
 export const refuseCoupon = (
   reason: NonNullable<ReturnType<typeof couponRefusal>>,
 ): Refusal<"coupon_not_valid"> => refuse("coupon_not_valid", couponMessages[reason], { reason });

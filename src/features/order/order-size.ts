@@ -39,7 +39,7 @@ export function refuseLargeOrder(
     : undefined;
 }
 
-/** Why an order is too heavy; undefined when it is not. */
+/** Why an order is too heavy (order_too_large); undefined when it is not. */
 export const refuseHeavyOrder = (weightGrams: number): Refusal<"order_too_large"> | undefined =>
   weightGrams > MAX_WEIGHT_GRAMS
     ? refuse("order_too_large", `This is heavier than one order can be. ${askForMore}`)

@@ -25,8 +25,8 @@ type OrderCalls =
   | "POST /api/orders/{orderNo}/reorder";
 
 /**
- * Checkouts wait for one another's rows, each with a connection. So at most half of the connections are theirs, and those that
- * wait for one are few: the others get 503 with Retry-After, and may send the same key again.
+ * Checkouts wait for one another's rows, each with a connection. So they use at most half of the connections, and
+ * only a few may wait for one. The others get 503 with Retry-After, and may send the same key again.
  */
 const checkoutSemaphore = (poolSize: number) =>
   createSemaphore({ maxRunning: Math.max(1, Math.floor(poolSize / 2)), maxWaiting: 32 });

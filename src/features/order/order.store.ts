@@ -189,7 +189,9 @@ export function lockOwnOrder(trx: Trx, orderNo: string, userId: UserId): Promise
     .executeTakeFirst();
 }
 
-/** The variants, sizes and quantities of an order. What of it was taken from stock, its inventory movements say. */
+/**
+ * The variants, sizes and quantities of an order. Its inventory movements say how much of it was taken from stock.
+ */
 export function readOrderDemand(trx: Trx, orderId: OrderId) {
   return trx
     .selectFrom("order_lines")
@@ -201,8 +203,8 @@ export function readOrderDemand(trx: Trx, orderId: OrderId) {
 }
 
 /**
- * Orders for which nothing was paid, placed before that time and without a payment link since, oldest first. Orders that cost
- * nothing are none of them. `ofUnproved`: only those of customers who have not proved their e-mail address.
+ * Orders for which nothing was paid, placed before that time and without a payment link since, oldest first. Orders
+ * that cost nothing are left out. `ofUnproved`: only those of customers who have not proved their e-mail address.
  */
 export function listUnpaidOrders(db: Db, before: Date, { ofUnproved }: { readonly ofUnproved: boolean }) {
   return db

@@ -1,7 +1,7 @@
 /** The providers that can make payment links when their keys are configured. */
 export const providerNames = ["razorpay", "stripe"] as const;
 export type ProviderName = (typeof providerNames)[number];
-/** Not money by hand, and not a link that staff pasted. */
+/** Whether a provider has this name. False for a payment by hand, and for a link that staff pasted. */
 export const isProviderName = (name: string | null): name is ProviderName =>
   providerNames.some((each) => each === name);
 export const providerLabels: Record<ProviderName, string> = { razorpay: "Razorpay", stripe: "Stripe" };

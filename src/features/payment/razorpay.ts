@@ -119,7 +119,7 @@ async function returnFailure<T extends object>(request: () => Promise<T>): Promi
 const isRefusal = (error: unknown): boolean =>
   error instanceof RazorpayError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-/** Compares in constant time, which the SDK's own check does not do. */
+/** Compares in constant time, so that the time reveals nothing about the right signature. */
 function readWebhook(secret: string, { bytes, headers }: SignedRequest) {
   const expected = createHmac("sha256", secret).update(bytes).digest();
   const signature = Buffer.from(headers["x-razorpay-signature"] ?? "", "hex");

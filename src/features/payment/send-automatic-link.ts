@@ -15,9 +15,9 @@ export interface AutomaticLink {
 }
 
 /**
- * Has a provider make the link of a new order, and mails it. Nothing happens when the order went on meanwhile, or when its
- * shipping charge is still to be confirmed. Returns why the provider refused, so that staff send the link; throws while
- * it cannot be reached, so that the queue retries.
+ * Has a provider make the link of a new order, and mails it. Nothing happens when the order has another status by
+ * now, or when its shipping charge is still to be confirmed. Returns why the provider refused, so that staff send the
+ * link; throws while it cannot be reached, so that the queue retries.
  */
 export async function sendAutomaticLink(
   { db, jobs, providers, store, now }: AutomaticLink,

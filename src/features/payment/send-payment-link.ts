@@ -50,7 +50,10 @@ export async function sendPaymentLink(
   });
 }
 
-/** Why no payment link may be sent now; undefined when one may. */
+/**
+ * Why no payment link may be sent now; undefined when one may. Refuses version_conflict (the order has another
+ * status), state_conflict (nothing is to be paid), shipping_needed.
+ */
 export function refuseLink(
   order: Pick<LockedOrder, "status" | "is_swag" | "shipping_paise" | "grand_total_paise">,
   link: Pick<PaymentLinkInput, "from" | "shipping">,

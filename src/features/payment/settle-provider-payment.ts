@@ -94,7 +94,10 @@ const paidRow = ({ payment_id }: PaymentLinkRow, { event, now }: ProviderPayment
   now,
 });
 
-/** Money that came by a link without settling it: in rupees as much of the link's amount as was paid of it. */
+/**
+ * Records money that came by a link without settling it. Its amount in the base currency is the same share of the
+ * link's amount as the share that was paid.
+ */
 async function insertOtherPayment(
   trx: Trx,
   orderId: OrderId,

@@ -59,7 +59,7 @@ export const readEarlyEvents = (trx: Trx, awbNo: string, receivedAfter: Date) =>
     .orderBy("courier_event_id")
     .execute();
 
-/** Whether nothing has become of an event so far. */
+/** Whether an event has not been applied to a parcel so far. */
 export async function isUnclaimed(trx: Trx, courierEventId: number): Promise<boolean> {
   const { outcome } = await trx
     .selectFrom("courier_events")

@@ -6,7 +6,7 @@ export interface SignedCourierMessage {
 
 /** What a courier, or a service that follows parcels of many couriers, says about one parcel. */
 export interface CourierEvent {
-  /** The sender's id of the event: the same one is taken once. */
+  /** The sender's id of the event. A second event with the same id is ignored. */
   readonly id: string;
   readonly courier: string;
   readonly awbNo: string;

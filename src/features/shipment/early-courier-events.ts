@@ -20,8 +20,8 @@ interface NamedParcel {
 }
 
 /**
- * Applies what this courier reported about an AWB number before staff typed it in. 'delivered' ends the parcel and mails
- * the customer, the rest stands in the timeline. The caller has locked the order.
+ * Applies what this courier reported about an AWB number before staff typed it in. 'delivered' ends the parcel and
+ * mails the customer, the other reports are only shown in the timeline. The caller has locked the order.
  */
 export async function applyEarlyEvents(
   trx: Trx,

@@ -13,7 +13,7 @@ export interface ShipmentProgress {
   readonly outcome: ShipmentOutcome | null;
 }
 
-/** A lost parcel can turn up: at the customer's, or back here. What was delivered or came back has ended. */
+/** A lost parcel can be found later, at the customer's or back with us. What was delivered or came back has ended. */
 const transitions: Readonly<Record<ShipmentState, readonly ShipmentState[]>> = {
   sent: ["delivered", "lost", "returned to sender"],
   delivered: [],
