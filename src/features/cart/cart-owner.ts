@@ -12,8 +12,8 @@ export interface OwnedCart {
 }
 
 /**
- * The cart that a call is for: of the user it names (already checked to be the caller), or else of the
- * session id.
+ * The cart that a call is for: of the user it names (already checked to be the caller), or else of the session id.
+ * Refuses bad_session_id: it is missing or could be guessed.
  */
 export function findCartOwner(
   ids: { userId?: UserId; sessionId?: string },

@@ -4,8 +4,9 @@ import type { Db } from "../../server/db/database.ts";
 import { deleteLine, findLineOwner } from "./cart.store.ts";
 
 /**
- * Removes a line. True when there was one. A person's line needs that person's login. A guest's line is known
- * by its unguessable cartId alone, because the call has nothing else.
+ * Removes a line. True when there was one. A person's line needs that person's login. A guest's line is known by its
+ * unguessable cartId alone, because the call has nothing else. Refuses login_needed, and not_yours for the line of
+ * another person.
  */
 export async function removeLine(
   db: Db,

@@ -4,8 +4,8 @@ export const slugTaken = (slug: string): Refusal<"slug_taken"> =>
   refuse("slug_taken", `The address /${slug} belongs to another product, category or page.`);
 
 /**
- * Handles two people who save the same slug at the same moment: the database accepts only one. Undefined for
- * other errors.
+ * Two people may save the same slug at the same moment: the database accepts only one. Returns slug_taken for the
+ * error of the other one; undefined for other errors.
  */
 export function slugTakenOnWrite(error: unknown, slug: string): Refusal<"slug_taken"> | undefined {
   const isTaken =

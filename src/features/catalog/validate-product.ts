@@ -4,7 +4,11 @@ import { paiseToRupees, rupeesToPaise } from "../money/money.ts";
 import { validateSkuCodes } from "../sku-code/validate-sku-codes.ts";
 import { reservedSlugs } from "./slug.ts";
 
-/** Checks a product as far as that is possible without the database. Undefined when nothing is wrong. */
+/**
+ * Checks a product as far as that is possible without the database. Undefined when nothing is wrong. Refuses
+ * slug_reserved, price_invalid, duplicate_entry (a size, a variant, a SKU code or a recommendation is there twice),
+ * size_chart_invalid, size_unknown and gtin_invalid (of a SKU code).
+ */
 export function validateProduct(
   draft: ProductInput,
 ):
@@ -58,7 +62,10 @@ function validateSizeChart({ columns, rows }: StaffSizeChart): Refusal<"size_cha
 export const slugReserved = (slug: string): Refusal<"slug_reserved"> =>
   refuse("slug_reserved", `The address /${slug} is the store's own. Choose another.`);
 
-/** Prices must be whole paise, and the selling price must not be above the web price. Both are in rupees. */
+/**
+ * Prices must be whole paise, and the selling price must not be above the web price. Both are in rupees. Refuses
+ * price_invalid; undefined when nothing is wrong.
+ */
 export function validatePrices(
   { webPrice, sellingPrice }: { readonly webPrice: number; readonly sellingPrice: number },
   name: string,

@@ -43,8 +43,8 @@ interface AuditDetails {
 }
 
 /**
- * Every change runs in this: it locks the content, checks the version that was read, and writes the audit row
- * last.
+ * Every change of content runs in this: it locks the content, checks the version that was read, calls `write`, and
+ * writes the audit row last. Undefined when it is done. Refuses not_found, version_conflict, and as `write` does.
  */
 export async function changeContent<C extends ErrorCode>(
   db: Db,

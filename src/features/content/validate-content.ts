@@ -19,7 +19,10 @@ export function sanitiseContent(content: Content): Content {
 /** True for HTML that shows nothing. */
 export const isEmptyHtml = (html: string): boolean => html.replace(/<(?!img)[^>]*>|\s|&nbsp;/g, "") === "";
 
-/** Checks what a schema cannot: a slide must not end before it starts. */
+/**
+ * Checks what a schema cannot: a slide must not end before it starts. Refuses content_invalid; undefined when nothing
+ * is wrong.
+ */
 export function validateContent(content: Content): Refusal<"content_invalid"> | undefined {
   if (!("slides" in content)) return undefined;
   const hasWrongTimes = content.slides.some(({ visibleFrom, visibleTo }) => {

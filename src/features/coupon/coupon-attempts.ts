@@ -1,7 +1,7 @@
 import type { Caller } from "../../contract/handler.ts";
 import { type Attempt, clientNetwork } from "../attempt-limit/attempt-limit.ts";
 
-/** What one wrong code counts as, at the check of a coupon and at checkout alike. */
+/** The attempts that one wrong code counts as, at the check of a coupon and at checkout. */
 export function couponAttempts(caller: Caller | null, clientIp: string): readonly Attempt[] {
   const network = clientNetwork(clientIp);
   const ofClient: readonly Attempt[] = [

@@ -10,7 +10,7 @@ import { formatMicros } from "./currency-rate.ts";
 interface RemoveCurrency {
   readonly currencyCode: string;
   readonly version: number;
-  /** The currency that is shown to who has chosen none. */
+  /** The currency that is shown to visitors who have chosen none. */
   readonly defaultCurrency: string;
   readonly staff: StaffCaller;
   readonly now: Date;

@@ -104,8 +104,9 @@ export interface NeedsAttentionRow {
 }
 
 /**
- * What needs the attention of staff: up to 20 of each kind, the oldest first. Coupons of cancelled orders
- * before `recent` are not searched; money is never too old. Money with an open payment event is listed only once, as the event.
+ * What needs the attention of staff: up to 20 of each kind, the oldest first. Coupons of cancelled orders before
+ * `recent` are not searched; what is about money is searched without a limit of age. Money with an open payment event
+ * is listed only once, as the event.
  */
 export async function listNeedsAttention(
   db: Db,

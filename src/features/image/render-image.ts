@@ -21,9 +21,8 @@ const encoderSettings = {
   jpeg: { quality: 80, mozjpeg: true },
 } as const;
 
-// One thread per image and at most two images at a time. The thread pool has four threads, and password
-// hashes and
-// file access need the others.
+// One thread per image and at most two images at a time: the pool has four threads, and password hashes and file access
+// need the others.
 sharp.concurrency(1);
 sharp.cache(false);
 

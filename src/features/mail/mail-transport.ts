@@ -31,7 +31,7 @@ const isOnThisMachine = (smtpUrl: string): boolean =>
 
 /**
  * Sends by SMTP over at most two pooled connections. Rejects when the mail server does not accept the mail, and with
- * `tls` "required" when one on another machine offers no encryption: then nothing was said to it.
+ * `tls` "required" when one on another machine offers no encryption: then neither a login nor a mail was sent to it.
  */
 export function smtpTransport(smtpUrl: string, tls: "off" | "required"): MailTransport {
   const open = () =>

@@ -1,4 +1,7 @@
-/** Fills that fonts draw as nothing, though Unicode counts them as letters or symbols: Hangul fillers, the blank Braille cell. */
+/**
+ * Characters that fonts draw as nothing, though Unicode counts them as letters or symbols: Hangul fillers, the blank
+ * Braille cell.
+ */
 const FILLS = /[\u115f\u1160\u3164\uffa0\u2800]|\u034f/g;
 /** Characters without a shape: zero-width ones and those that turn the direction of text. The two joiners stay: scripts of India need them. */
 const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu;

@@ -4,9 +4,9 @@ import { currencySymbol } from "../money/currency-symbol.ts";
 import { hasCurrency } from "./settings.store.ts";
 
 /**
- * Makes another currency the one that amounts are stored in: its rate becomes 1, and the others keep their worth. Where
- * the store has no rate of it, nothing says what the others are worth in it, so they go. The caller has checked that no
- * amount is stored.
+ * Makes another currency the one that amounts are stored in: its rate becomes 1, and the others keep their worth.
+ * Where the store has no rate of it, nobody knows what the others are worth in it, so they are deleted. The caller
+ * has checked that no amount is stored.
  */
 export async function changeBaseCurrency(trx: Trx, currencyCode: string): Promise<void> {
   if (!(await hasCurrency(trx, currencyCode))) {

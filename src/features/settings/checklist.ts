@@ -2,7 +2,7 @@ import type { Checklist, ChecklistStep } from "../../contract/admin/checklist.ts
 import type { ChecklistFacts } from "./checklist.store.ts";
 import type { CurrentSettings } from "./settings-cache.ts";
 
-/** Which of the first steps are done. The list goes when all are, or when staff hid it. */
+/** Which of the first steps are done. The list is not shown any more when all are done, or when staff hid it. */
 export function checklistOf(current: CurrentSettings, facts: ChecklistFacts): Checklist {
   const hasMailServer = current.smtpUrl !== undefined;
   const done: Readonly<Record<ChecklistStep, boolean>> = {

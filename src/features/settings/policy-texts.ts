@@ -1,6 +1,6 @@
 import type { StoreSettings } from "../../contract/admin/settings.ts";
 
-/** The settings that policies, estimates and mails speak of. */
+/** The settings that policies, estimates and mails show. */
 export type Policy = Pick<
   StoreSettings,
   | "cancelHours"

@@ -7,7 +7,10 @@ export async function hasCatalogue(trx: Trx): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-/** Where the store has no rate of the rupee: near a dollar's or a euro's. Staff set each price before they publish. */
+/**
+ * The worth of a rupee where the store has no rate of it. It is near that of a dollar or a euro; staff set each price
+ * before they publish.
+ */
 const WORTH_WITHOUT_RATE = 1 / 85;
 
 /** How many units of the base currency one rupee, the currency of the samples, is worth. */

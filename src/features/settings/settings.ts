@@ -1,7 +1,10 @@
 import type { SettingName, StoreSettings } from "../../contract/admin/settings.ts";
 import type { Config } from "../../server/config.ts";
 
-/** What holds for a store that has set nothing. Another setting: its type in contract/admin/settings.ts, its default here. */
+/**
+ * The settings of a store that has changed none. A new setting needs its type in contract/admin/settings.ts and its
+ * default here.
+ */
 export const defaultSettings: StoreSettings = {
   companyName: "Our company",
   partnerName: "",
@@ -90,7 +93,7 @@ export const fixedSettings = (config: EnvironmentSettings) =>
     .filter((setting) => config[setting] !== undefined)
     .map((setting) => ({ setting, variable: settingsOfEnvironment[setting] as string }));
 
-/** What holds now: the environment, else what staff stored, else the default. */
+/** The settings in force: of the environment, else what staff stored, else the default. */
 export function effectiveSettings(
   stored: Partial<StoreSettings>,
   config: EnvironmentSettings,

@@ -7,7 +7,7 @@ export function gtinProblem(gtin: string): string | undefined {
     : `${gtin} is no GTIN: its last digit does not fit the others.`;
 }
 
-/** The check digit of GS1: from the right, the digits count three times and once in turn. */
+/** The check digit of GS1: from the right, the digits are multiplied by three and by one in turn. */
 function checkDigit(digits: string): number {
   const sum = [...digits]
     .reverse()

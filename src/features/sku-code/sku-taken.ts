@@ -6,8 +6,8 @@ export const skuTakenMessage = (number: string, productName: string): string =>
   `The ${number} belongs to ${productName} already.`;
 
 /**
- * Handles two people who save the same number at the same moment: the database accepts only one. Undefined for other
- * errors.
+ * Two people may save the same number at the same moment: the database accepts only one. Returns sku_taken for the
+ * error of the other one; undefined for other errors.
  */
 export const skuTakenOnWrite = (error: unknown): Refusal<"sku_taken"> | undefined =>
   isUniqueViolation(error, "sku_codes_sku_code") || isUniqueViolation(error, "sku_codes_gtin")

@@ -7,7 +7,10 @@ interface CodedVariant {
   readonly skuCodes?: readonly SkuCode[] | undefined;
 }
 
-/** Checks the numbers of one product's variants as far as that is possible without the database. */
+/**
+ * Checks the numbers of one product's variants as far as that is possible without the database. Undefined when
+ * nothing is wrong. Refuses size_unknown (the variant does not have that size), gtin_invalid, duplicate_entry.
+ */
 export function validateSkuCodes(
   variants: readonly CodedVariant[],
 ): Refusal<"duplicate_entry" | "gtin_invalid" | "size_unknown"> | undefined {
