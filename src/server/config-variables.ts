@@ -213,7 +213,7 @@ export const variables = {
   ),
   secretKey: optional(
     "SECRET_KEY",
-    "Encrypts keys of authenticator apps: 32 random characters or more (`openssl rand -base64 32`), the same in all processes; unset: one made at the first start, in DATA_DIR. A public store needs it",
+    "Encrypts keys of authenticator apps and the mail server's password: 32 random characters or more (`openssl rand -base64 32`), the same in all processes; unset: one made at the first start, in DATA_DIR. A public store needs it",
     secretKey,
   ),
   oldSecretKeys: variable(

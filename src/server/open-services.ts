@@ -23,10 +23,11 @@ export async function openServices(
   log: Logger,
   clock: () => Date = () => new Date(),
 ): Promise<OpenServices> {
+  const secretKeys = await loadSecretKeys(config);
   const catalog = await openCatalogCache(database, (error) =>
     log.error({ err: error }, "catalogue not read again"),
   );
-  const settings = await openSettingsCache(database, config, (error) =>
+  const settings = await openSettingsCache(database, { config, secretKeys }, (error) =>
     log.error({ err: error }, "settings not read again"),
   );
   const jobs = await startJobs(database, log);
@@ -39,7 +40,7 @@ export async function openServices(
     jobs,
     responseCache: new ResponseCache(config.cacheMegabytes * 1024 * 1024),
     isPublic: publicSetting(config) !== undefined,
-    secretKeys: await loadSecretKeys(config),
+    secretKeys,
     companyProvider: openProvider(config),
     log,
     clock,

@@ -4,6 +4,7 @@ import { openSetUp } from "../features/account/set-up.ts";
 import { ensureCurrencies } from "../features/currency-rate/ensure-currencies.ts";
 import { protectStoredFactors } from "../features/second-factor/protect-stored-factors.ts";
 import { loadSecretKeys } from "../features/secret-key/load-secret-keys.ts";
+import { protectMailServer } from "../features/settings/sealed-mail-server.ts";
 import { type Config, ConfigError } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
@@ -58,7 +59,9 @@ export async function prepareStore(config: Config, database: Database): Promise<
   const newAdministrator = await ensureAdministrator(db, config);
   await ensureCurrencies(db);
   const setUpToken = await openSetUp(db, new Date());
-  const unreadableFactors = await protectStoredFactors(db, await loadSecretKeys(config));
+  const secretKeys = await loadSecretKeys(config);
+  const unreadableFactors = await protectStoredFactors(db, secretKeys);
+  await protectMailServer(db, secretKeys);
   return { isDemo, newDemoPasswords, newAdministrator, setUpToken, unreadableFactors };
 }
 

@@ -5,8 +5,10 @@ import type { Config } from "../../server/config.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { refusableTransaction } from "../../server/db/refusable-transaction.ts";
 import { recordChange } from "../audit/record-change.ts";
+import type { SecretKeys } from "../secret-key/sealed-text.ts";
 import { canBeBase, changeBaseCurrency } from "./change-base-currency.ts";
 import { withoutPassword, withStoredPassword } from "./mail-server.ts";
+import { openMailServer, sealMailServer } from "./sealed-mail-server.ts";
 import {
   hasAmounts,
   hasCurrency,
@@ -37,7 +39,7 @@ type SettingsRefusal = Refusal<
  */
 export function changeSettings(
   db: Db,
-  config: Config,
+  { config, secretKeys }: { readonly config: Config; readonly secretKeys: SecretKeys },
   edit: SettingsEdit,
 ): Promise<SettingsRefusal | undefined> {
   const { version, staff, now } = edit;
@@ -51,8 +53,12 @@ export function changeSettings(
     const after = { ...before, ...changed };
     const refused = refuseFixed(config, changed) ?? (await refuseInvalid(trx, before, after));
     if (refused) return refused;
-    const mailServer = edit.mailServer && withStoredPassword(edit.mailServer, stored.mailServer);
-    const written = { ...changed, ...(mailServer !== undefined && { mailServer }) };
+    const storedServer = openMailServer(secretKeys, stored.mailServer);
+    const mailServer = edit.mailServer && withStoredPassword(edit.mailServer, storedServer);
+    const written = {
+      ...changed,
+      ...(mailServer !== undefined && { mailServer: mailServer && sealMailServer(secretKeys, mailServer) }),
+    };
     if (Object.keys(written).length === 0) return undefined;
     if (after.baseCurrency !== before.baseCurrency) await changeBaseCurrency(trx, after.baseCurrency);
     await writeSettings(trx, written, { version: version + 1, userId: staff.caller.userId, now });

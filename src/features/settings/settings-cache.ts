@@ -2,7 +2,9 @@ import type { MailServer, StoreSettings } from "../../contract/admin/settings.ts
 import type { Config } from "../../server/config.ts";
 import type { Database } from "../../server/db/database.ts";
 import { type LiveValue, openLiveValue } from "../../server/db/live-value.ts";
+import type { SecretKeys } from "../secret-key/sealed-text.ts";
 import { smtpUrlOf } from "./mail-server.ts";
+import { openMailServer } from "./sealed-mail-server.ts";
 import { readStoredSettings } from "./settings.store.ts";
 import { effectiveSettings, fixedSettings } from "./settings.ts";
 
@@ -22,7 +24,7 @@ const REFRESH_INTERVAL_MS = 60_000;
 /** Holds the settings of this process: read at start and again after each committed change. */
 export const openSettingsCache = (
   database: Database,
-  config: Config,
+  { config, secretKeys }: { readonly config: Config; readonly secretKeys: SecretKeys },
   onError: (error: unknown) => void,
 ): Promise<SettingsCache> =>
   openLiveValue<CurrentSettings>(database, {
@@ -31,12 +33,13 @@ export const openSettingsCache = (
     onError,
     async read(current) {
       const stored = await readStoredSettings(database.db);
+      const mailServer = openMailServer(secretKeys, stored.mailServer);
       const fresh: CurrentSettings = {
         ...effectiveSettings(stored.settings, config),
         version: stored.version,
         fixed: fixedSettings(config),
-        mailServer: stored.mailServer,
-        smtpUrl: config.smtpUrl ?? (stored.mailServer ? smtpUrlOf(stored.mailServer) : undefined),
+        mailServer,
+        smtpUrl: config.smtpUrl ?? (mailServer ? smtpUrlOf(mailServer) : undefined),
       };
       return JSON.stringify(fresh) === JSON.stringify(current) ? (current ?? fresh) : fresh;
     },

@@ -21,6 +21,7 @@ export const settingsApi = ({
   config,
   jobs,
   settings,
+  secretKeys,
   catalog,
 }: Services): Handlers<SettingsCalls> => ({
   async "GET /api/admin/settings"() {
@@ -28,7 +29,7 @@ export const settingsApi = ({
     return settingsState(settings.current());
   },
   async "PUT /api/admin/settings"({ body, ...staff }) {
-    const refused = await changeSettings(db, config, { ...body, staff, now: staff.now });
+    const refused = await changeSettings(db, { config, secretKeys }, { ...body, staff, now: staff.now });
     if (refused) return refused;
     if (body.mailServer) await db.transaction().execute((trx) => jobs.enqueue(trx, "mail.wake", {}));
     // The database notifies the other processes. This process refreshes before it responds.

@@ -12,6 +12,7 @@ export interface StoredSettings {
   /** The number of the last change; 0 before the first. */
   readonly version: number;
   readonly settings: Partial<StoreSettings>;
+  /** Its password is encrypted (sealed-mail-server.ts). */
   readonly mailServer: MailServer | null;
 }
 
@@ -55,6 +56,11 @@ export async function writeSettings(
       .execute();
   }
 }
+
+/** Changes nothing where staff stored another mail server meanwhile. */
+export const replaceMailServer = (db: Db, from: MailServer, to: MailServer) =>
+  sql`update store_settings set value = ${JSON.stringify(to)}
+    where name = 'mailServer' and value::jsonb = ${JSON.stringify(from)}::jsonb`.execute(db);
 
 /** Whether amounts are stored that mean the base currency of now. */
 export async function hasAmounts(trx: Trx): Promise<boolean> {
