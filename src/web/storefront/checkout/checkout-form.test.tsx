@@ -98,6 +98,24 @@ describe("checkout", () => {
       ]);
   });
 
+  it("fills city and region from an Indian PIN code, and leaves what was typed", async () => {
+    const { user } = await openCheckout({ lines: [mug], isAddressSaved: false });
+    const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+    const pin = screen.getByLabelText(/^PIN Code/);
+    await user.clear(screen.getByLabelText("City"));
+    await user.clear(screen.getByLabelText("Region"));
+    await user.type(pin, "560001");
+    await expect.poll(() => [value("City"), value("Region")]).toEqual(["Bengaluru", "Karnataka"]);
+    await user.clear(pin);
+    await user.type(pin, "411001");
+    await expect.poll(() => [value("City"), value("Region")]).toEqual(["Pune", "Maharashtra"]);
+    await user.clear(screen.getByLabelText("City"));
+    await user.type(screen.getByLabelText("City"), "Lonavala");
+    await user.clear(pin);
+    await user.type(pin, "700001");
+    await expect.poll(() => [value("City"), value("Region")]).toEqual(["Lonavala", "West Bengal"]);
+  });
+
   it("offers no gift for the welcome kit", async () => {
     await openCheckout({ lines: [kit], isAddressSaved: false });
     screen.getByLabelText("Full Name");

@@ -7,6 +7,7 @@ import type { useForm } from "../form/use-form.ts";
 import { addressHints, phoneWarning, postalCodeWarning } from "./address-hints.ts";
 import { type DeliveryField, deliveryLabels, NO_OFFICE, OTHERS } from "./delivery.ts";
 import { GiftFields, type Giver } from "./gift-fields.tsx";
+import { useFillPlace } from "./use-fill-place.ts";
 
 export type DeliveryState = ReturnType<typeof useForm<DeliveryField>>;
 
@@ -41,6 +42,27 @@ export function DeliveryForm({
   const hints = addressHints(values.country);
   const wrong = form.wrong.flatMap((name) =>
     name in deliveryLabels ? [deliveryLabels[name as keyof typeof deliveryLabels]] : [],
+  );
+  // In India the PIN code is first, because it fills the other two.
+  const hasPinCodes = values.country === "India";
+  const fillPlace = useFillPlace(form);
+  const postalField = (
+    <TextField
+      label={hints.postalLabel}
+      hint={
+        <Hint
+          text={hints.postalHint}
+          warning={form.isTouched("postalCode") ? postalCodeWarning(values.country, values.postalCode) : ""}
+        />
+      }
+      inputMode={hints.postalInputMode}
+      autoComplete="shipping postal-code"
+      autoCapitalize="characters"
+      optional
+      maxLength={20}
+      {...field("postalCode")}
+      onChange={(event) => void fillPlace(event)}
+    />
   );
   return (
     <form {...form.formProps} className="grid gap-5">
@@ -97,6 +119,7 @@ export function DeliveryForm({
         {...field("address")}
       />
       <div className="grid gap-5 sm:grid-cols-3">
+        {hasPinCodes && postalField}
         <TextField
           label={deliveryLabels.recipientCity}
           autoComplete="shipping address-level2"
@@ -111,23 +134,7 @@ export function DeliveryForm({
           maxLength={120}
           {...field("region")}
         />
-        <TextField
-          label={hints.postalLabel}
-          hint={
-            <Hint
-              text={hints.postalHint}
-              warning={
-                form.isTouched("postalCode") ? postalCodeWarning(values.country, values.postalCode) : ""
-              }
-            />
-          }
-          inputMode={hints.postalInputMode}
-          autoComplete="shipping postal-code"
-          autoCapitalize="characters"
-          optional
-          maxLength={20}
-          {...field("postalCode")}
-        />
+        {!hasPinCodes && postalField}
       </div>
       <div className="grid gap-1">
         {isOrg && (
