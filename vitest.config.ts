@@ -30,7 +30,7 @@ const api = ["tests/{api,support}/**/*.test.ts"];
 const embedded = [
   "tests/support/**/*.test.ts",
   "tests/api/{accounts,backup,books,buyer-orders,cart,catalog,change-password,checkout*,database,demo-modes}.test.ts",
-  "tests/api/{first-administrator,fuzz,mail,mail-sending,odd-values,order-returns,passwords,retention}.test.ts",
+  "tests/api/{first-administrator,fuzz,mail,mail-sending,metrics,odd-values,order-returns,passwords,retention}.test.ts",
   "tests/api/{saved-addresses,set-up,sign-up}.test.ts",
   "tests/api/admin/{audit,coupons,invoices,lost-shipments,order-batches,orders,product-csv*,products}.test.ts",
   "tests/api/admin/{provider-refunds,refunds,scheduled-changes,settings,shipments,stock,stocktake}.test.ts",

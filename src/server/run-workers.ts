@@ -1,5 +1,6 @@
 import cluster, { type Worker } from "node:cluster";
 import type { Config } from "./config.ts";
+import { replyWithAllMetrics } from "./metrics/worker-metrics.ts";
 import { restartDelayMs } from "./restart-delay.ts";
 
 /** A worker that has not ended this long after it was asked to is killed. Workers give up by themselves before that. */
@@ -12,6 +13,7 @@ const HEALTHY_MS = 60_000;
  * they exit soon after their start (restart-delay.ts). Resolves with the URL once the first one listens.
  */
 export async function runWorkers({ workers, port, drainSeconds }: Config): Promise<string> {
+  replyWithAllMetrics();
   let stopping = false;
   let quickDeaths = 0;
   const fork = () => {

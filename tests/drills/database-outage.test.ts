@@ -53,9 +53,8 @@ describe.skipIf(!(await hasOwnPostgres()))("an outage of PostgreSQL", () => {
   };
   /** A process that died and was forked again has started later. */
   const startTimes = async () => {
-    const pages = Array.from({ length: 20 }, async () => (await get("/metrics")).text());
-    const pattern = /^kitstore_process_start_time_seconds (\d+)/m;
-    return new Set((await Promise.all(pages)).map((page) => pattern.exec(page)?.[1]));
+    const metrics = await (await get("/metrics")).text();
+    return metrics.match(/^kitstore_worker_start_time_seconds\{.*/gm)?.toSorted();
   };
 
   it.each(outagesInSeconds)(
@@ -64,6 +63,7 @@ describe.skipIf(!(await hasOwnPostgres()))("an outage of PostgreSQL", () => {
       expect(await addToCart()).toBe(200);
       expect(await connections("kitstore-listen")).toBe(WORKERS);
       const before = await startTimes();
+      expect(before).toHaveLength(WORKERS);
 
       let isLoaded = true;
       const statuses: number[] = [];
@@ -77,6 +77,7 @@ describe.skipIf(!(await hasOwnPostgres()))("an outage of PostgreSQL", () => {
       await postgres.shutDown();
       for (const end = Date.now() + seconds * 1000; Date.now() < end; await pause(500))
         expect((await get("/")).status).toBe(200);
+      expect(await (await get("/metrics")).text()).toMatch(/^kitstore_database_up 0$/m);
       await postgres.startAgain();
 
       await expect.poll(addToCart, { timeout: 30_000 }).toBe(200);

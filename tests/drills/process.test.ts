@@ -191,6 +191,14 @@ describe("the program on PostgreSQL", () => {
           return new Set(products.map((product) => product.productName));
         };
         await expect.poll(names, { timeout: 10_000 }).toEqual(new Set(["Seen by all"]));
+        const read = async (path: string) =>
+          (await fetch(store.url + path, { headers: { connection: "close" } })).text();
+        for (let n = 0; n < 10; n += 1) await read("/api/HeaderMenu");
+        for (let n = 0; n < 4; n += 1) {
+          const metrics = await read("/metrics"); // of all workers, whichever responds
+          expect(metrics).toContain('_count{method="GET",route="/api/HeaderMenu",status="200"} 10\n');
+          expect(metrics).toMatch(/^kitstore_database_up 1$/m);
+        }
         store.kill("SIGTERM");
         expect(await store.ended).toBe(0);
       } finally {

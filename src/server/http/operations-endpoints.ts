@@ -1,10 +1,12 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import { Registry } from "prom-client";
 import { refuse } from "../../contract/errors.ts";
 import { openApi } from "../../contract/openapi.ts";
-import type { Database } from "../db/database.ts";
+import { registerProcessMetrics } from "../metrics/process-metrics.ts";
+import { registerStoreMetrics } from "../metrics/store-metrics.ts";
+import { metricsReader } from "../metrics/worker-metrics.ts";
 import type { Services } from "../services.ts";
 import { operatorsOnly } from "./operators-only.ts";
 import { sendProblem } from "./problem.ts";
@@ -33,58 +35,26 @@ export async function registerOperations(app: FastifyInstance, services: Service
     return reply.header("cache-control", "no-store").send({ status: "ready" });
   });
   registerMetrics(app, services);
-  registerPoolMetrics(app.metrics, services.database);
   await registerDocs(app, services.config);
 }
 
-function registerMetrics(app: FastifyInstance, { responseCache, config }: Services) {
+function registerMetrics(app: FastifyInstance, services: Services) {
   const registry = new Registry();
   app.decorate("metrics", registry);
-  collectDefaultMetrics({ register: registry, prefix: "kitstore_" });
+  registerProcessMetrics(registry, services);
+  registerStoreMetrics(registry, services);
   const responseTimes = new ResponseTimes(registry);
   app.decorate("responseTimes", responseTimes);
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "none";
     responseTimes.record(request.method, route, reply.statusCode, reply.elapsedTime / 1_000);
   });
-  new Gauge({
-    name: "kitstore_cache_responses",
-    help: "Cacheable responses since the start: sent from the cache, found unchanged after a change of the catalogue, made",
-    labelNames: ["outcome"],
-    registers: [registry],
-    collect() {
-      for (const [outcome, count] of Object.entries(responseCache.counts)) this.set({ outcome }, count);
-    },
-  });
-  new Gauge({
-    name: "kitstore_cache_bytes",
-    help: "Bytes of cached pages and API responses",
-    registers: [registry],
-    collect() {
-      this.set(responseCache.heldBytes);
-    },
-  });
-  app.get("/metrics", { onRequest: operatorsOnly(config.operationsToken) }, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
+  const readMetrics = metricsReader(registry);
+  app.get(
+    "/metrics",
+    { onRequest: operatorsOnly(services.config.operationsToken) },
+    async (_request, reply) => reply.type(registry.contentType).send(await readMetrics()),
   );
-}
-
-/** With waiting above 0 for long, requests wait for connections: more POOL_SIZE, or a statement that is too slow. */
-function registerPoolMetrics(registry: Registry, { pool, jobs }: Database) {
-  const pools = { requests: pool, jobs: jobs.pool };
-  new Gauge({
-    name: "kitstore_database_connections",
-    help: "Connections to the database, by pool: open, idle, and requests that wait for one",
-    labelNames: ["pool", "state"],
-    registers: [registry],
-    collect() {
-      for (const [name, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
-        this.set({ pool: name, state: "open" }, totalCount);
-        this.set({ pool: name, state: "idle" }, idleCount);
-        this.set({ pool: name, state: "waiting" }, waitingCount);
-      }
-    },
-  });
 }
 
 async function registerDocs(app: FastifyInstance, { apiDocs, operationsToken }: Services["config"]) {
