@@ -24,6 +24,7 @@ const featureDescriptions: readonly (readonly [feature: string, description: str
   ["payment", "payment links, Stripe and Razorpay, webhooks"],
   ["shipment", "the parcels of an order: what left, what became of each, what is left to send"],
   ["fulfilment", "confirm, dispatch, packing slips, size exchange"],
+  ["staff-order", "orders that staff make, change before dispatch, or send as a replacement"],
   ["after-sales", "cancel, release, refund, return"],
   ["invoice", "GST invoices"],
   ["order-admin", "staff's list and view of orders: timeline, notes, documents"],

@@ -30,6 +30,7 @@ import { adminScheduledChanges } from "./admin/scheduled-changes.ts";
 import { adminSecondFactor } from "./admin/second-factor.ts";
 import { adminSettings } from "./admin/settings.ts";
 import { adminShipments } from "./admin/shipments.ts";
+import { adminStaffOrders } from "./admin/staff-orders.ts";
 import { backInStock } from "./back-in-stock.ts";
 import { cartRoutes } from "./cart.ts";
 import { catalogRoutes } from "./catalog.ts";
@@ -62,6 +63,7 @@ export const routes = {
   ...backInStock,
   ...adminRefundsAndReturns,
   ...adminShipments,
+  ...adminStaffOrders,
   ...adminInvoices,
   ...adminOrderMails,
   ...webhooks,

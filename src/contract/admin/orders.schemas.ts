@@ -73,6 +73,7 @@ const StaffOrderLine = NamedObject("StaffOrderLine", {
   returnedQuantity: Type.Integer({ description: "on returns that were not called off" }),
   isReturnable: Type.Boolean({ description: "false for food" }),
   toSend: Type.Integer({ description: "how many are left to send" }),
+  replaceable: Type.Integer({ description: "how many a replacement may still bring" }),
   exchangeableSizes: Type.Array(Type.String(), { description: "sizes it can be exchanged for now" }),
 });
 
@@ -181,6 +182,12 @@ export const StaffOrder = NamedObject("StaffOrder", {
   currencySymbol: Type.String(),
   currencyRate: Type.Number(),
   couponCode: Type.String(),
+  freeReason: Type.String({ description: "why staff gave it free of charge; empty: it is to be paid" }),
+  replaces: Type.String({ description: "the order whose pieces it brings again; empty: none" }),
+  replacedBy: Type.Array(Type.String(), {
+    description: "the replacements of this order, cancelled ones too",
+  }),
+  mayChangeLines: Type.Boolean({ description: "nothing was paid, sent or invoiced" }),
   billingOffice: Type.String(),
   isGift: Type.Boolean({ description: "no price may lie in its parcel" }),
   giftNote: Type.String(),

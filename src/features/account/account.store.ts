@@ -29,7 +29,7 @@ export type ActivePerson = NonNullable<Awaited<ReturnType<typeof findActivePerso
 export function findAccount(db: Db, normalizedEmail: string) {
   return db
     .selectFrom("users")
-    .select(["user_id", "password_hash"])
+    .select(["user_id", "email", "password_hash"])
     .where("email_folded", "=", normalizedEmail)
     .executeTakeFirst();
 }

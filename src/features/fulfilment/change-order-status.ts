@@ -52,7 +52,7 @@ export async function changeOrderStatus(
     const order = await lockOrder(trx, input.orderNo);
     if (!order) return refuse("order_not_found", "There is no order with that number.");
     const to = allowedStatus(order, input.change);
-    return isRefusal(to) ? to : applyChange(trx, jobs, order, to, input);
+    return isRefusal(to) ? to : applyStatusChange(trx, jobs, order, to, input);
   });
 }
 
@@ -69,12 +69,13 @@ function allowedStatus(
   return to;
 }
 
-async function applyChange(
+/** The change itself, for an order that is locked and in a status that allows it. */
+export async function applyStatusChange(
   trx: Trx,
   jobs: Jobs,
   order: LockedOrder,
   to: OrderStatus,
-  input: ChangeOrderStatus,
+  input: Omit<ChangeOrderStatus, "orderNo">,
 ): Promise<Refusal<"courier_needed" | "state_conflict"> | undefined> {
   const { staff, now } = input;
   const details = await changeByStatus(trx, jobs, order, to, input);
@@ -97,7 +98,7 @@ async function changeByStatus(
   jobs: Jobs,
   order: LockedOrder,
   to: OrderStatus,
-  { change, staff, calendar, now }: ChangeOrderStatus,
+  { change, staff, calendar, now }: Omit<ChangeOrderStatus, "orderNo">,
 ): Promise<Partial<Courier> | ReturnType<typeof paymentOf> | Refusal<"courier_needed" | "state_conflict">> {
   const { order_id: orderId, order_no: orderNo } = order;
   const byUserId = staff.caller.userId;

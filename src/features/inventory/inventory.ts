@@ -14,6 +14,7 @@ export const stockReasons = [
   "sent again",
   "returned to sender",
   "refunded",
+  "order changed",
 ] as const;
 export type StockReason = (typeof stockReasons)[number];
 

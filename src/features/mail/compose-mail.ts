@@ -24,6 +24,7 @@ import {
   readReturnToMail,
   readSizeExchange,
 } from "./mail-sources.store.ts";
+import { orderChangedMail } from "./order-changed-mail.ts";
 import {
   orderCancelledMail,
   orderExpiredMail,
@@ -95,6 +96,8 @@ export async function composeMail(
       return composeOrderMail(db, mail.order_id, (order) => orderUnconfirmedMail(order, sender));
     case "order-expired":
       return composeOrderMail(db, mail.order_id, (order) => orderExpiredMail(order, sender));
+    case "order-changed":
+      return composeOrderMail(db, mail.order_id, (order) => orderChangedMail(order, sender));
     case "order-link":
       return composeOrderMail(db, mail.order_id, (order) => orderLinkMail(order, sender));
     case "payment-link":

@@ -25,5 +25,6 @@ export const mailKinds = [
   "staff-invitation",
   "alert-asked",
   "back-in-stock",
+  "order-changed",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -48,6 +48,14 @@ export async function readOrder(db: Db, orderId: OrderId): Promise<OrderToMail> 
     .innerJoin("users", "users.user_id", "orders.user_id")
     .innerJoin("order_link_key", (join) => join.onTrue())
     .select(["link_version as linkVersion", "secret"])
+    .select(sql<boolean>`made_by is not null`.as("isMadeByStaff"))
+    .select((eb) =>
+      eb
+        .selectFrom("orders as first")
+        .select("first.order_no")
+        .whereRef("first.order_id", "=", "orders.replaces_order_id")
+        .as("replacesNo"),
+    )
     .select(sql<boolean>`status in ('Order Requested', 'Payment Link Sent')`.as("isUnpaid"))
     .select((eb) =>
       eb

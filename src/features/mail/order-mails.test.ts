@@ -27,6 +27,8 @@ const order: OrderToMail = {
   firstName: "Asha",
   isSwag: false,
   isUnpaid: true,
+  isMadeByStaff: false,
+  replacesNo: null,
   deliveryCountry: "India",
   subTotalPaise: 149_997,
   discountPaise: 15_000,

@@ -16,10 +16,10 @@ export const orderPlacedMail = (order: OrderToMail, sender: MailSender): MailCon
     : isToPay(order)
       ? "Thank you. Next, we mail you a payment link."
       : "Thank you. There is nothing to pay.",
-  heading: order.isSwag ? "Your welcome kit is ordered" : "Thank you for your order",
+  heading: headingOf(order),
   blocks: [
     { kind: "text", text: greeting(order.firstName, sender) },
-    { kind: "text", text: `We have received your order ${order.orderNo}.` },
+    { kind: "text", text: openingOf(order) },
     {
       kind: "amounts",
       rows: [...lineRows(order, sender), ...(order.isSwag ? [] : totalRows(order, sender))],
@@ -34,6 +34,20 @@ export const orderPlacedMail = (order: OrderToMail, sender: MailSender): MailCon
     },
   ],
 });
+
+function headingOf({ isSwag, isMadeByStaff, replacesNo }: OrderToMail): string {
+  if (replacesNo !== null) return "We send you a replacement";
+  if (isMadeByStaff) return "We made an order for you";
+  return isSwag ? "Your welcome kit is ordered" : "Thank you for your order";
+}
+
+function openingOf({ orderNo, isMadeByStaff, replacesNo }: OrderToMail): string {
+  if (replacesNo !== null)
+    return `For your order ${replacesNo} we send you these products again, free of charge. The new order has the number ${orderNo}.`;
+  return isMadeByStaff
+    ? `Our support team made the order ${orderNo} for you.`
+    : `We have received your order ${orderNo}.`;
+}
 
 /** False for a kit, for an order that costs nothing, and for one that was confirmed or cancelled before its mail went out. */
 const isToPay = ({ isSwag, isUnpaid, grandTotalPaise, shippingPaise }: OrderToMail): boolean =>

@@ -6,6 +6,10 @@ export interface OrderToMail {
   readonly isSwag: boolean;
   /** Nobody has confirmed it, and it is not cancelled. */
   readonly isUnpaid: boolean;
+  /** Staff made it for the customer. */
+  readonly isMadeByStaff: boolean;
+  /** The number of the order whose pieces it brings again; null: it is no replacement. */
+  readonly replacesNo: string | null;
   /** Known also where the addresses are not mailed. */
   readonly deliveryCountry: string | null;
   readonly subTotalPaise: number;

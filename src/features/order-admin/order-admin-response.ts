@@ -8,7 +8,7 @@ import { shownUnit } from "../money/minor-units.ts";
 import { convert, paiseToRupees, shownTotals } from "../money/money.ts";
 import { documentResponse } from "../order/order-documents.ts";
 import type { readOrderAddresses, StaffOrderLines } from "../order/order-lines.store.ts";
-import { type OrderStatus, statusTransitions } from "../order/order-status.ts";
+import { isUnpaid, type OrderStatus, statusTransitions } from "../order/order-status.ts";
 import type { OrderWithBuyer } from "../order/order-with-buyer.store.ts";
 import { paymentsResponse } from "../payment/payments-response.ts";
 import type { ListedOrder } from "./order-list.store.ts";
@@ -59,6 +59,15 @@ export async function staffOrderResponse(
     currencySymbol: order.currency_symbol,
     currencyRate: order.rate_micros / 1_000_000,
     couponCode: order.coupon_code ?? "",
+    freeReason: order.free_reason ?? "",
+    replaces: order.replaces_no ?? "",
+    replacedBy: found.replacements.map(({ order_no }) => order_no),
+    mayChangeLines:
+      isUnpaid(order.status) &&
+      !order.is_swag &&
+      order.free_reason === null &&
+      order.paid_paise === 0 &&
+      documents.length === 0,
     billingOffice: order.billing_office ?? "",
     isGift: order.is_gift,
     giftNote: order.gift_note,
@@ -67,6 +76,8 @@ export async function staffOrderResponse(
       ...lineResponse(line),
       ...lineRefundsAndReturns(history.refundsAndReturns, line.order_line_id),
       toSend: lineToSend(history.parcels, line.order_line_id, order.status),
+      replaceable:
+        found.replaceable.find(({ order_line_id }) => order_line_id === line.order_line_id)?.replaceable ?? 0,
       exchangeableSizes: exchangeableSizes(order.status, line, sizes),
     })),
     ...refundsAndReturnsResponse(history.refundsAndReturns, returnDays),

@@ -62,6 +62,10 @@ export const selectOrderEdits = (db: Db, orderNo: string) =>
       "parcel corrected",
       "address corrected",
       "order link withdrawn",
+      "order made by staff",
+      "replacement made",
+      "pieces replaced",
+      "lines changed",
     ])
     .orderBy("sequence");
 

@@ -59,6 +59,7 @@ const mailTitles: Partial<Record<MailKind, string>> = {
   "return-received": "Return received",
   "return-called-off": "Return called off",
   "size-exchanged": "Size changed",
+  "order-changed": "Products changed",
   "order-refunded": "Money paid back",
 };
 

@@ -17,6 +17,8 @@ import { selectPaymentLinks } from "../payment/payment.store.ts";
 import { selectOrderPaymentEvents } from "../payment/payment-events.store.ts";
 import { selectCourierEvents } from "../shipment/courier-event.store.ts";
 import { selectSendableLines, selectShipmentLines, selectShipments } from "../shipment/shipment.store.ts";
+import { selectReplaceable } from "../staff-order/replaceable.store.ts";
+import { selectReplacements } from "../staff-order/staff-order.store.ts";
 import {
   selectOrderEdits,
   selectOrderMails,
@@ -38,33 +40,36 @@ export function readWholeOrder(db: Db, orderNo: string) {
       const order = await findOrderWithBuyer(trx, orderNo);
       if (!order) return undefined;
       const { order_id: orderId } = order;
-      const { lines, sizes, addresses, confirmation, ...rest } = await readTogether(trx, {
-        lines: selectOrderLines(trx, orderId),
-        sizes: selectLineSizes(trx, orderId),
-        addresses: selectOrderAddresses(trx, orderId),
-        changes: selectStatusChanges(trx, orderId),
-        mails: selectOrderMails(trx, orderId),
-        notes: selectOrderNotes(trx, orderId),
-        payments: selectPaymentLinks(trx, orderId),
-        paymentEventRows: selectOrderPaymentEvents(trx, orderId),
-        balances: selectOrderBalance(trx, orderId),
-        sums: selectRefundSums(trx, orderId),
-        paidPayments: selectPaidPayments(trx, orderId),
-        ledger: selectOrderLedger(trx, orderId),
-        refundable: selectRefundableLines(trx, orderId),
-        refunds: selectRefunds(trx, orderId),
-        returnable: selectReturnableLines(trx, orderId),
-        returns: selectReturns(trx, orderId),
-        returnLines: selectReturnLines(trx, orderId),
-        shipments: selectShipments(trx, orderId),
-        shipmentLines: selectShipmentLines(trx, orderId),
-        sendable: selectSendableLines(trx, orderId),
-        courierEvents: selectCourierEvents(trx, orderId),
-        documents: selectInvoices(trx, orderId),
-        confirmation: selectConfirmationFacts(trx, orderId),
-        edits: selectOrderEdits(trx, orderNo),
-        movements: selectOrderMovements(trx, orderNo),
-      });
+      const { lines, sizes, addresses, confirmation, replaceable, replacements, ...rest } =
+        await readTogether(trx, {
+          lines: selectOrderLines(trx, orderId),
+          sizes: selectLineSizes(trx, orderId),
+          addresses: selectOrderAddresses(trx, orderId),
+          changes: selectStatusChanges(trx, orderId),
+          mails: selectOrderMails(trx, orderId),
+          notes: selectOrderNotes(trx, orderId),
+          payments: selectPaymentLinks(trx, orderId),
+          paymentEventRows: selectOrderPaymentEvents(trx, orderId),
+          balances: selectOrderBalance(trx, orderId),
+          sums: selectRefundSums(trx, orderId),
+          paidPayments: selectPaidPayments(trx, orderId),
+          ledger: selectOrderLedger(trx, orderId),
+          refundable: selectRefundableLines(trx, orderId),
+          refunds: selectRefunds(trx, orderId),
+          returnable: selectReturnableLines(trx, orderId),
+          returns: selectReturns(trx, orderId),
+          returnLines: selectReturnLines(trx, orderId),
+          shipments: selectShipments(trx, orderId),
+          shipmentLines: selectShipmentLines(trx, orderId),
+          sendable: selectSendableLines(trx, orderId),
+          courierEvents: selectCourierEvents(trx, orderId),
+          documents: selectInvoices(trx, orderId),
+          confirmation: selectConfirmationFacts(trx, orderId),
+          replaceable: selectReplaceable(trx, orderId),
+          replacements: selectReplacements(trx, orderId),
+          edits: selectOrderEdits(trx, orderNo),
+          movements: selectOrderMovements(trx, orderNo),
+        });
       const {
         balances,
         sums,
@@ -91,6 +96,8 @@ export function readWholeOrder(db: Db, orderNo: string) {
         addresses,
         confirmation,
         documents,
+        replaceable,
+        replacements,
         history: { ...history, refundsAndReturns, parcels },
       };
     });

@@ -66,6 +66,11 @@ function editDetail({ action, before, after }: Edit): string {
   const [previous, current] = [before, after].map((each) => (each ?? {}) as Record<string, unknown>);
   if (action === "size swapped")
     return `${current?.quantity} × ${current?.product}: ${previous?.size || "no size"} for ${current?.size}`;
+  if (action === "lines changed") return `${current?.lines}, in place of ${previous?.lines}`;
+  if (action === "pieces replaced") return `by order ${current?.replacement}: ${current?.reason}`;
+  if (action === "replacement made") return `for order ${current?.replaces}: ${current?.reason}`;
+  if (action === "order made by staff")
+    return [`list ${current?.list}`, current?.reason].filter(Boolean).join(": ");
   if (action === "mail sent again") return `to ${current?.recipient}`;
   return "";
 }

@@ -1,16 +1,16 @@
 import type { DeliveryAddress } from "../../contract/checkout.schemas.ts";
-import type { OrderId } from "../../contract/ids.ts";
+import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { CartLineRow } from "../cart/cart.store.ts";
 import type { Coupon } from "../coupon/coupon.ts";
 import { addressColumns } from "../saved-address/address-columns.ts";
-import type { CheckoutRequest, PlaceOrder } from "./checkout-request.ts";
+import type { CheckoutRequest } from "./checkout-request.ts";
 import type { OrderToInsert } from "./order.store.ts";
 import type { PricedOrder } from "./price-order.ts";
 
 interface OrderParts {
   readonly orderId: OrderId;
   readonly orderNo: string;
-  readonly request: CheckoutRequest;
+  readonly request: Pick<CheckoutRequest, "billing" | "currencyCode" | "delivery" | "officeId">;
   readonly priced: PricedOrder;
   readonly rate: { readonly rate_micros: number; readonly currency_symbol: string };
   readonly office: string | undefined;
@@ -18,7 +18,11 @@ interface OrderParts {
   /** The contents of the welcome kit as text; empty for every other order. */
   readonly kitContents: string;
   readonly requestHash: Buffer;
-  readonly order: PlaceOrder;
+  readonly order: {
+    readonly caller: { readonly userId: UserId };
+    readonly idempotencyKey: string;
+    readonly now: Date;
+  };
 }
 
 /**
@@ -74,7 +78,7 @@ export function buildOrderRows({
   };
 }
 
-const lineRow = (row: CartLineRow, totalPaise: number, discountPaise: number) => ({
+export const lineRow = (row: CartLineRow, totalPaise: number, discountPaise: number) => ({
   product_id: row.product_id,
   variant_id: row.variant_id,
   size: row.size,

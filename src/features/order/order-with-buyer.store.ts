@@ -12,7 +12,14 @@ export function findOrderWithBuyer(db: Db, orderNo: string) {
     .select("email")
     .select([queueOfOrder, waitsSince])
     .select(["orders.user_id", "first_name", "last_name", "coupon_code", "billing_office", "billing_gstin"])
-    .select(["sub_total_paise", "discount_paise", "is_gift", "gift_note"])
+    .select(["sub_total_paise", "discount_paise", "free_reason", "is_gift", "gift_note"])
+    .select((eb) =>
+      eb
+        .selectFrom("orders as first")
+        .select("first.order_no")
+        .whereRef("first.order_id", "=", "orders.replaces_order_id")
+        .as("replaces_no"),
+    )
     .select((eb) =>
       eb
         .selectFrom("invoices")

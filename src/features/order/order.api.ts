@@ -4,6 +4,7 @@ import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
 import { createAttemptLimiter } from "../attempt-limit/limit-attempts.ts";
 import { createSemaphore } from "../semaphore/semaphore.ts";
+import { hasAutomaticLinks } from "./automatic-links.ts";
 import { limitCheckout } from "./limit-checkouts.ts";
 import { mailOrderLink } from "./mail-order-link.ts";
 import { readLatestOrders } from "./order.store.ts";
@@ -44,8 +45,7 @@ export const orderApi = ({
     ...{ calendar, now, trackingUrls: config.trackingUrls },
     cancelHours: settings.current().cancelHours,
   });
-  const hasProvider = Boolean(config.stripeSecretKey || config.razorpayKeyId);
-  const isLinkAutomatic = hasProvider && config.paymentLinks === "automatic";
+  const isLinkAutomatic = hasAutomaticLinks(config);
   return {
     "POST /api/ShoppingCart/Checkout"({ body, headers, caller, clientIp, now }) {
       const idempotencyKey = headers["idempotency-key"] ?? randomUUID();

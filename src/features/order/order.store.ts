@@ -61,10 +61,15 @@ export interface OrderToInsert {
   readonly order: NewRow<"orders">;
   readonly lines: readonly Omit<NewRow<"order_lines">, "order_id">[];
   readonly addresses: readonly Omit<NewRow<"order_addresses">, "order_id">[];
+  /** The staff member who made it; not set: its buyer placed it. */
+  readonly madeBy?: UserId;
 }
 
 /** Writes an order with its lines, addresses and first status in one statement. */
-export async function insertOrder(trx: Trx, { order, lines, addresses }: OrderToInsert): Promise<void> {
+export async function insertOrder(
+  trx: Trx,
+  { order, lines, addresses, madeBy }: OrderToInsert,
+): Promise<void> {
   const order_id = sql<number>`(select order_id from placed)`;
   await trx
     .with("placed", (q) => q.insertInto("orders").values(order).returning("order_id"))
@@ -88,8 +93,8 @@ export async function insertOrder(trx: Trx, { order, lines, addresses }: OrderTo
           from_status: null,
           to_status: firstStatus,
           changed_at: order.placed_at,
-          changed_by: order.user_id,
-          actor: "buyer",
+          changed_by: madeBy ?? order.user_id,
+          actor: madeBy === undefined ? "buyer" : "staff",
         })
         .returning("order_status_change_id"),
     )
@@ -204,7 +209,8 @@ export function readOrderDemand(trx: Trx, orderId: OrderId) {
 
 /**
  * Orders for which nothing was paid, placed before that time and without a payment link since, oldest first. Orders
- * that cost nothing are left out. `ofUnproved`: only those of customers who have not proved their e-mail address.
+ * that cost nothing are left out. `ofUnproved`: only what customers placed
+ * who have not proved their e-mail address.
  */
 export function listUnpaidOrders(db: Db, before: Date, { ofUnproved }: { readonly ofUnproved: boolean }) {
   return db
@@ -216,14 +222,16 @@ export function listUnpaidOrders(db: Db, before: Date, { ofUnproved }: { readonl
     .where((eb) => eb.or([eb("grand_total_paise", ">", 0), eb("shipping_paise", "is", null)]))
     .where("placed_at", "<", before)
     .$if(ofUnproved, (orders) =>
-      orders.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom("users")
-            .select("users.user_id")
-            .whereRef("users.user_id", "=", "orders.user_id")
-            .where("email_proved_at", "is", null),
+      orders
+        .where("made_by", "is", null)
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom("users")
+              .select("users.user_id")
+              .whereRef("users.user_id", "=", "orders.user_id")
+              .where("email_proved_at", "is", null),
+          ),
         ),
-      ),
     )
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -11,7 +11,7 @@ import { quoteMatches } from "./verify-quote.ts";
  * What an order costs in paise: lines, discount, and shipping by country and weight (specification 9).
  * `shippingPaise` is null when no charge is known for the country; then staff confirm it later.
  */
-function priceOrder(
+export function priceOrder(
   rows: readonly CartLineRow[],
   discount: Discount,
   locations: readonly ServiceLocation[],

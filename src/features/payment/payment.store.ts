@@ -43,6 +43,17 @@ function endOpenLink(
     .executeTakeFirst();
 }
 
+/** The link at which an order can be paid now; undefined: there is none. */
+export const findOpenLink = (db: Db, orderId: OrderId) =>
+  db
+    .selectFrom("payments")
+    .select("payment_id")
+    .where("order_id", "=", orderId)
+    .where("paid_at", "is", null)
+    .where("withdrawn_at", "is", null)
+    .where("undone_at", "is", null)
+    .executeTakeFirst();
+
 /** Takes back the money of an order that staff recorded. The order is locked. */
 export async function undoStaffPayments(
   trx: Trx,

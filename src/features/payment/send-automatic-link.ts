@@ -2,8 +2,10 @@ import { isRefusal } from "../../contract/errors.ts";
 import type { OrderId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
+import { isUnpaid } from "../order/order-status.ts";
 import { findOrderById } from "../order/order-with-buyer.store.ts";
 import { createPaymentLink } from "./create-payment-link.ts";
+import { findOpenLink } from "./payment.store.ts";
 import type { PaymentProviders, ProviderName } from "./payment-provider.ts";
 
 export interface AutomaticLink {
@@ -15,7 +17,7 @@ export interface AutomaticLink {
 }
 
 /**
- * Has a provider make the link of a new order, and mails it. Nothing happens when the order has another status by
+ * Has a provider make the link of a new or a changed order, and mails it. Nothing happens when the order has another status by
  * now, or when its shipping charge is still to be confirmed. Returns why the provider refused, so that staff send the
  * link; throws while it cannot be reached, so that the queue retries.
  */
@@ -24,7 +26,9 @@ export async function sendAutomaticLink(
   orderId: OrderId,
 ): Promise<string | undefined> {
   const order = await findOrderById(db, orderId);
-  if (order?.status !== "Order Requested" || order.shipping_paise === null) return undefined;
+  if (!order || !isUnpaid(order.status) || order.shipping_paise === null) return undefined;
+  // A link that is open was sent meanwhile. Of an order that staff changed it was withdrawn.
+  if (await findOpenLink(db, orderId)) return undefined;
   const name = automaticProvider(providers, order.currency_code);
   const provider = name && providers[name];
   if (!provider) return undefined;

@@ -224,7 +224,13 @@ export async function eraseOrders(trx: Trx, { userId }: PersonToErase): Promise<
   await trx.updateTable("shipments").set({ awb_no: null }).where("order_id", "in", orderIds).execute();
   await trx
     .updateTable("orders")
-    .set({ recipient_name: ERASED, gift_note: "", awb_no: null, request_hash: Buffer.alloc(32) })
+    .set((eb) => ({
+      recipient_name: ERASED,
+      gift_note: "",
+      awb_no: null,
+      request_hash: Buffer.alloc(32),
+      free_reason: eb.case().when("free_reason", "is not", null).then(ERASED).end(),
+    }))
     .where("user_id", "=", userId)
     .execute();
 }

@@ -32,6 +32,7 @@ import { orderCorrectionsApi } from "../../features/order-admin/order-correction
 import { orderDocumentsApi } from "../../features/order-admin/order-documents.api.ts";
 import { refundsAndReturnsApi } from "../../features/order-admin/refunds-and-returns.api.ts";
 import { shipmentsApi } from "../../features/order-admin/shipments.api.ts";
+import { staffOrderChangesApi } from "../../features/order-admin/staff-order-changes.api.ts";
 import { paymentApi } from "../../features/payment/payment.api.ts";
 import { invitationsApi } from "../../features/people/invitations.api.ts";
 import { peopleApi } from "../../features/people/people.api.ts";
@@ -43,6 +44,7 @@ import { secondFactorApi } from "../../features/second-factor/second-factor.api.
 import { settingsApi } from "../../features/settings/settings.api.ts";
 import { courierApi } from "../../features/shipment/shipment.api.ts";
 import { countryApi } from "../../features/shipping/country.api.ts";
+import { makeOrdersApi } from "../../features/staff-order/staff-order.api.ts";
 import type { Services } from "../services.ts";
 
 /** The handlers of all routes. A missing one does not compile. */
@@ -68,6 +70,8 @@ export const handlersOf = (services: Services): Handlers => ({
   ...staffOrdersApi(services),
   ...orderBatchesApi(services),
   ...shipmentsApi(services),
+  ...makeOrdersApi(services),
+  ...staffOrderChangesApi(services),
   ...courierApi(services),
   ...invoiceApi(services),
   ...paymentApi(services, handleRefundEvent),

@@ -8,6 +8,7 @@ import { productActions } from "./product-actions.ts";
 import { disputeAPayment, failAtTheProvider, payALink } from "./provider-actions.ts";
 import { openRandomWorld, type RandomWorld } from "./random-world.ts";
 import { returnActions } from "./return-actions.ts";
+import { staffOrderActions } from "./staff-order-actions.ts";
 
 type Action = (world: RandomWorld, dice: Dice) => Promise<unknown>;
 
@@ -37,6 +38,9 @@ const actions: readonly (readonly [name: string, weight: number, act: Action])[]
   ["receive or refund a return", 4, returnActions.followAReturn],
   ["exchange a size", 2, orderActions.exchangeASize],
   ["resend a mail", 1, orderActions.resendAMail],
+  ["make orders for people", 3, staffOrderActions.makeOrders],
+  ["change the lines of an order", 3, staffOrderActions.changeLines],
+  ["replace pieces of an order", 3, staffOrderActions.replacePieces],
   ["change a stock", 2, productActions.changeAStock],
   ["save a product", 1, productActions.saveAProduct],
 ];

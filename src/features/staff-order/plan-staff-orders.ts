@@ -1,0 +1,146 @@
+import { createHash } from "node:crypto";
+import type { NewOrders } from "../../contract/admin/staff-orders.ts";
+import type { Db } from "../../server/db/database.ts";
+import { cartShortfalls } from "../cart/cart-stock.ts";
+import { refuseShortStock } from "../cart/validate-item.ts";
+import { normalizeEmail } from "../mail/email-address.ts";
+import { paiseToRupees } from "../money/money.ts";
+import { type OrderLimits, refuseHeavyOrder, refuseLargeOrder } from "../order/order-size.ts";
+import type { PricedOrder } from "../order/price-order.ts";
+import { listServiceLocations } from "../shipping/shipping.store.ts";
+import { findGoods, namesOf, skuInWords } from "./find-goods.ts";
+import { readGoods } from "./goods.store.ts";
+import { type GoodsToOrder, priceGoods, toCartRow } from "./price-goods.ts";
+import { type AccountRow, readAccounts, readOrdersByKey } from "./staff-order.store.ts";
+import { type DraftOrder, groupRows, type RowFault } from "./staff-order.ts";
+
+export interface PlannedOrder {
+  readonly draft: DraftOrder;
+  readonly goods: readonly GoodsToOrder[];
+  readonly priced: PricedOrder;
+  readonly key: string;
+  /** The number of the order that this row made before; undefined: none. */
+  readonly madeBefore: { readonly orderNo: string; readonly totalPaise: number } | undefined;
+}
+
+export interface StaffOrderPlan {
+  readonly orders: readonly PlannedOrder[];
+  /** One fault, and nothing is made. */
+  readonly faults: readonly RowFault[];
+}
+
+interface PlanContext {
+  readonly limits: OrderLimits;
+  /** The worth in paise that this person may give away in one order; undefined: any. */
+  readonly freeLimitPaise: number | undefined;
+}
+
+/** What a list would make, with every reason why a line of it cannot be made. Writes nothing. */
+export async function planStaffOrders(
+  db: Db,
+  { list, rows, payment }: NewOrders,
+  { limits, freeLimitPaise }: PlanContext,
+): Promise<StaffOrderPlan> {
+  const { orders: drafts, faults: rowFaults } = groupRows(rows);
+  const [all, locations, accounts] = await Promise.all([
+    readGoods(db, namesOf(drafts.flatMap(({ goods }) => goods))),
+    listServiceLocations(db),
+    readAccounts(
+      db,
+      drafts.map(({ email }) => normalizeEmail(email)),
+    ),
+  ]);
+  const found = drafts.map((draft) => ({ draft, ...findAllGoods(draft, all) }));
+  const planned = found.map(({ draft, goods }) => {
+    const place = { locations, country: draft.delivery.country };
+    const priced = priceGoods(goods.map(toCartRow), payment.kind, place);
+    return { draft, goods, priced, key: keyOf(list, draft, goods) };
+  });
+  const made = await readOrdersByKey(
+    db,
+    accounts.map(({ user_id }) => user_id),
+    planned.map(({ key }) => key),
+  );
+  const orders = planned.map((order): PlannedOrder => {
+    const earlier = made.find(({ idempotency_key }) => idempotency_key === order.key);
+    return {
+      ...order,
+      madeBefore: earlier && { orderNo: earlier.order_no, totalPaise: earlier.grand_total_paise },
+    };
+  });
+  const toMake = orders.filter(({ madeBefore }) => !madeBefore);
+  const faults = [
+    ...rowFaults,
+    ...found.flatMap((each) => each.faults),
+    ...toMake.flatMap((order) => orderFault(order, payment.kind, { limits, freeLimitPaise, accounts })),
+    ...stockFaults(toMake),
+  ];
+  return { orders, faults: faults.toSorted((a, b) => a.line - b.line) };
+}
+
+/** The SKUs of one order, each once. */
+function findAllGoods(draft: DraftOrder, all: Parameters<typeof findGoods>[1]) {
+  const faults: RowFault[] = [];
+  const goods = new Map<string, GoodsToOrder>();
+  for (const named of draft.goods) {
+    const row = findGoods(named, all);
+    if (typeof row === "string") {
+      faults.push({ line: named.line, message: row });
+      continue;
+    }
+    const sku = `${row.variant_id}~${row.size}`;
+    goods.set(sku, { row, quantity: (goods.get(sku)?.quantity ?? 0) + named.quantity });
+  }
+  return { goods: [...goods.values()], faults };
+}
+
+/** The same row of the same list always has the same key, so that a repeated upload makes no second order. */
+function keyOf(list: string, { email, delivery }: DraftOrder, goods: readonly GoodsToOrder[]): string {
+  const skus = goods.map(({ row, quantity }) => `${row.variant_id}~${row.size}~${quantity}`).sort();
+  const named = [list.trim().toLowerCase(), normalizeEmail(email), delivery, skus];
+  return `staff ${createHash("sha256").update(JSON.stringify(named)).digest("hex")}`;
+}
+
+function orderFault(
+  { draft, goods, priced }: PlannedOrder,
+  kind: NewOrders["payment"]["kind"],
+  { limits, freeLimitPaise, accounts }: PlanContext & { readonly accounts: readonly AccountRow[] },
+): RowFault[] {
+  const fault = (message: string) => [{ line: draft.line, message }];
+  const account = accounts.find(({ email_folded }) => email_folded === normalizeEmail(draft.email));
+  if (account?.blocked_at) return fault(`${draft.email} is blocked.`);
+  const counted = goods.map(toCartRow).filter((row) => row.variant_stock !== null || row.size_stock !== null);
+  const tooLarge = refuseLargeOrder(counted, limits) ?? refuseHeavyOrder(priced.weightGrams);
+  if (tooLarge) return fault(tooLarge.detail);
+  if (goods.some(({ quantity }) => quantity > 999)) return fault("One line item has at most 999 pieces.");
+  if (kind === "hand" && priced.shippingPaise === null)
+    return fault(`The shipping charge to ${draft.delivery.country} is not known: send a payment link.`);
+  if (kind === "free" && freeLimitPaise !== undefined && priced.subTotalPaise > freeLimitPaise)
+    return fault(`You may give goods worth ${paiseToRupees(freeLimitPaise)} of one order free of charge.`);
+  return [];
+}
+
+/** The stock must last for the whole list. The first order that it does not last for is named. */
+function stockFaults(orders: readonly PlannedOrder[]): RowFault[] {
+  const all = orders.flatMap(({ draft, goods }) => goods.map((each) => ({ ...each, line: draft.line })));
+  const short = cartShortfalls(
+    all.map(({ row, quantity }) => ({
+      productId: row.product_id,
+      variantId: row.variant_id,
+      size: row.size,
+      quantity,
+    })),
+    {
+      variants: all.map(({ row }) => ({ variantId: row.variant_id, stock: row.variant_stock })),
+      sizes: all.map(({ row }) => ({ variantId: row.variant_id, size: row.size, stock: row.size_stock })),
+    },
+  );
+  return short.flatMap(({ variantId, available }) => {
+    const named = all.filter(({ row }) => row.variant_id === variantId);
+    const [first] = named;
+    if (!first) return [];
+    const wanted = named.reduce((sum, { quantity }) => sum + quantity, 0);
+    const { detail } = refuseShortStock(skuInWords(first.row), available);
+    return [{ line: first.line, message: `${detail} The list asks for ${wanted}.` }];
+  });
+}

@@ -1,0 +1,31 @@
+import type { NewOrderPayment } from "../../contract/admin/staff-orders.ts";
+import type { CartLineRow } from "../cart/cart.store.ts";
+import { type PricedOrder, priceOrder } from "../order/price-order.ts";
+import type { ServiceLocation } from "../shipping/shipping.ts";
+import type { GoodsRow } from "./goods.store.ts";
+
+export interface GoodsToOrder {
+  readonly row: GoodsRow;
+  readonly quantity: number;
+}
+
+/** Goods in the form that the rules of a cart and of an order take. */
+export const toCartRow = ({ row, quantity }: GoodsToOrder): CartLineRow => ({
+  ...row,
+  cart_id: "",
+  quantity,
+});
+
+/**
+ * What the goods cost, as at a checkout. What is given free of charge keeps its prices and gets a discount of the whole, and
+ * its shipping costs nothing.
+ */
+export function priceGoods(
+  rows: readonly CartLineRow[],
+  kind: NewOrderPayment["kind"],
+  { locations, country }: { readonly locations: readonly ServiceLocation[]; readonly country: string },
+): PricedOrder {
+  if (kind !== "free") return priceOrder(rows, { kind: "none" }, locations, country);
+  const priced = priceOrder(rows, { kind: "percent", basisPoints: 10_000 }, locations, country);
+  return { ...priced, isSwag: false, shippingPaise: 0, grandTotalPaise: 0 };
+}
