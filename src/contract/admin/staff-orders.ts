@@ -53,7 +53,7 @@ export const NewOrderResult = NamedObject("NewOrderResult", {
   line: Type.Integer({ description: "its first line" }),
   email: Type.String(),
   name: Type.String(),
-  goods: Type.String(),
+  skus: Type.String(),
   total: Amount,
   orderNo: Type.String({ description: "empty: there is none" }),
   outcome: Type.Enum(["would", "done", "nothing", "refused"], {
@@ -74,15 +74,17 @@ export const ReplacementInput = NamedObject("ReplacementInput", {
 });
 export type ReplacementInput = Static<typeof ReplacementInput>;
 
-const goods = Type.Array(Type.Object({ variantId: PositiveId, size: Text(20), quantity: Quantity }), {
+const skus = Type.Array(Type.Object({ variantId: PositiveId, size: Text(20), quantity: Quantity }), {
   minItems: 1,
   maxItems: 200,
   description: "all line items as they shall be",
 });
-const ChangedLinesCheck = NamedObject("ChangedLinesCheck", { lines: goods, seenTotal: Amount });
+const ChangedLinesCheck = NamedObject("ChangedLinesCheck", { lines: skus, quotedTotal: Amount });
 export const ChangedLines = NamedObject("ChangedLines", {
-  lines: goods,
-  seenTotal: Type.Number({ description: "the total that the caller saw; refused when it is another by now" }),
+  lines: skus,
+  quotedTotal: Type.Number({
+    description: "the total that the caller saw; refused when it is another by now",
+  }),
   expectedTotal: Type.Number({ description: "the new total that the caller saw" }),
 });
 export type ChangedLines = Static<typeof ChangedLines>;

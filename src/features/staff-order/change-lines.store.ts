@@ -27,7 +27,7 @@ export type LineToChange = Awaited<ReturnType<typeof readLinesToChange>>[number]
 
 export interface ChangedOrder {
   readonly removed: readonly number[];
-  readonly kept: readonly {
+  readonly remaining: readonly {
     readonly lineId: number;
     readonly quantity: number;
     readonly totalPaise: number;
@@ -47,7 +47,7 @@ export interface ChangedOrder {
 export async function writeChangedLines(trx: Trx, orderId: OrderId, changed: ChangedOrder): Promise<void> {
   if (changed.removed.length > 0)
     await trx.deleteFrom("order_lines").where("order_line_id", "in", changed.removed).execute();
-  for (const { lineId, quantity, totalPaise, discountPaise } of changed.kept)
+  for (const { lineId, quantity, totalPaise, discountPaise } of changed.remaining)
     await trx
       .updateTable("order_lines")
       .set({ quantity, total_paise: totalPaise, discount_paise: discountPaise })

@@ -19,7 +19,7 @@ import { type NewContents, type PlanRefusal, planNewLines } from "./plan-new-lin
 
 export interface ChangeLines {
   readonly orderNo: string;
-  readonly input: Pick<ChangedLines, "lines" | "seenTotal">;
+  readonly input: Pick<ChangedLines, "lines" | "quotedTotal">;
   readonly limits: OrderLimits;
 }
 
@@ -68,7 +68,7 @@ export async function changeLines(
     if (priced.grandTotalPaise !== rupeesToPaise(input.expectedTotal))
       return refuse("price_changed", "Prices or charges have changed since the check. Please check again.");
     const { order_id: orderId, order_no: orderNo, user_id: userId } = order;
-    const short = await exchangeOrderStock(trx, before, contents.wanted, {
+    const short = await exchangeOrderStock(trx, before, contents.requested, {
       reason: "order changed",
       orderNo,
       staffId: staff.caller.userId,
@@ -110,7 +110,7 @@ async function plan(
 ): Promise<Planned | Exclude<ChangeRefusal, undefined>> {
   const order = await lockOrder(trx, orderNo);
   if (!order) return refuse("order_not_found", "There is no order with that number.");
-  if (order.grand_total_paise !== rupeesToPaise(input.seenTotal))
+  if (order.grand_total_paise !== rupeesToPaise(input.quotedTotal))
     return refuse("version_conflict", "Somebody else changed this order meanwhile. Nothing was changed.");
   const facts = await readChangeFacts(trx, order.order_id);
   if (!isUnpaid(order.status) || facts.paid_paise > 0 || facts.hasHistory)
@@ -128,7 +128,7 @@ async function plan(
     ...before.map((line) => ({ variantId: line.variant_id, size: line.size, quantity: line.quantity })),
     ...input.lines,
   ]);
-  const contents = await planNewLines(trx, { order, facts, before, wanted: input.lines, limits });
+  const contents = await planNewLines(trx, { order, facts, before, requested: input.lines, limits });
   return isRefusal(contents) ? contents : { order, contents };
 }
 
@@ -140,7 +140,7 @@ function rowsOf(orderId: LockedOrder["order_id"], { before, priced, shippingPais
     removed: before
       .filter((line) => !priced.lines.some(({ row }) => isSame(line, row)))
       .map(({ order_line_id }) => order_line_id),
-    kept: priced.lines.flatMap(({ row, totalPaise, discountPaise }) => {
+    remaining: priced.lines.flatMap(({ row, totalPaise, discountPaise }) => {
       const line = old(row);
       return line ? [{ lineId: line.order_line_id, quantity: row.quantity, totalPaise, discountPaise }] : [];
     }),

@@ -12,7 +12,7 @@ import type { LineToChange } from "./change-lines.store.ts";
 export async function exchangeOrderStock(
   trx: Trx,
   before: readonly LineToChange[],
-  wanted: readonly Demand[],
+  requested: readonly Demand[],
   cause: MovementCause & { readonly orderNo: string },
 ): Promise<Refusal<"out_of_stock"> | undefined> {
   const had = before.map((line) => ({
@@ -20,12 +20,12 @@ export async function exchangeOrderStock(
     size: line.size,
     quantity: line.quantity,
   }));
-  const stock = await lockStock(trx, [...had, ...wanted]);
+  const stock = await lockStock(trx, [...had, ...requested]);
   const taken = await readTakenStock(trx, cause.orderNo);
   const counters = [...stock.variants.map((each) => ({ ...each, size: "" })), ...stock.sizes];
   const movements = counters.map(({ variantId, size, stock: left }) => {
     const isOf = (each: Demand) => each.variantId === variantId && (size === "" || each.size === size);
-    const more = pieces(wanted.filter(isOf)) - pieces(had.filter(isOf));
+    const more = pieces(requested.filter(isOf)) - pieces(had.filter(isOf));
     const held = taken.find((each) => each.variantId === variantId && each.size === size)?.pieces ?? 0;
     return { variantId, size, change: more > 0 ? -more : Math.min(held, -more), left: left ?? 0 };
   });

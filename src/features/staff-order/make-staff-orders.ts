@@ -7,11 +7,11 @@ import { normalizeEmail } from "../mail/email-address.ts";
 import { paiseToRupees, rupeesToPaise } from "../money/money.ts";
 import { hadKitBeforeErasure } from "../privacy/erase-person.ts";
 import { listServiceLocations } from "../shipping/shipping.store.ts";
-import { skuInWords } from "./find-goods.ts";
-import { readGoods } from "./goods.store.ts";
+import { skuInWords } from "./find-sku.ts";
 import { placeStaffOrder, type StaffOrderContext, type StaffOrderError } from "./place-staff-order.ts";
 import { type PlannedOrder, planStaffOrders, type StaffOrderPlan } from "./plan-staff-orders.ts";
-import { priceGoods, toCartRow } from "./price-goods.ts";
+import { priceSkus, toCartRow } from "./price-skus.ts";
+import { readSkus } from "./sku.store.ts";
 import { splitName } from "./staff-order.ts";
 
 interface MakeStaffOrders extends StaffOrderContext {
@@ -68,11 +68,11 @@ const doneMessages = {
   free: "Made free of charge, and confirmed.",
 } as const;
 
-const describe = ({ draft, goods, priced, madeBefore }: PlannedOrder) => ({
+const describe = ({ draft, skus, priced, madeBefore }: PlannedOrder) => ({
   line: draft.line,
   email: draft.email,
   name: draft.delivery.recipientName,
-  goods: goods.map(({ row, quantity }) => `${quantity} × ${skuInWords(row)}`).join("; "),
+  skus: skus.map(({ row, quantity }) => `${quantity} × ${skuInWords(row)}`).join("; "),
   total: paiseToRupees(madeBefore?.totalPaise ?? priced.grandTotalPaise),
 });
 
@@ -82,13 +82,13 @@ function planResponse(
 ): NewOrderResult[] {
   const faulty = faults.map(({ line, message }): NewOrderResult => {
     const order = orders.find(
-      ({ draft }) => draft.line === line || draft.goods.some((each) => each.line === line),
+      ({ draft }) => draft.line === line || draft.skus.some((each) => each.line === line),
     );
-    const described = order ? describe(order) : { email: "", name: "", goods: "", total: 0 };
+    const described = order ? describe(order) : { email: "", name: "", skus: "", total: 0 };
     return { ...described, line, orderNo: "", outcome: "refused", message };
   });
   const hasFault = ({ draft }: PlannedOrder) =>
-    faults.some(({ line }) => draft.line === line || draft.goods.some((each) => each.line === line));
+    faults.some(({ line }) => draft.line === line || draft.skus.some((each) => each.line === line));
   const sound = orders
     .filter((order) => !hasFault(order))
     .map((order): NewOrderResult => {
@@ -101,11 +101,11 @@ function planResponse(
 
 async function makeOne(
   trx: Trx,
-  { draft, goods, priced, key }: PlannedOrder,
+  { draft, skus, priced, key }: PlannedOrder,
   { list, payment }: NewOrders,
   context: StaffOrderContext,
 ) {
-  const demand = goods.map(({ row, quantity }) => ({ variantId: row.variant_id, size: row.size, quantity }));
+  const demand = skus.map(({ row, quantity }) => ({ variantId: row.variant_id, size: row.size, quantity }));
   return placeStaffOrder(
     trx,
     {
@@ -117,17 +117,17 @@ async function makeOne(
       audit: { list, email: draft.email, payment: payment.kind },
       async readContents() {
         const names = { numbers: [], products: [], variantIds: demand.map(({ variantId }) => variantId) };
-        const current = await readGoods(trx, names);
-        const rows = goods.flatMap(({ row, quantity }) => {
+        const current = await readSkus(trx, names);
+        const rows = skus.flatMap(({ row, quantity }) => {
           const now = current.find((each) => each.variant_id === row.variant_id && each.size === row.size);
           return now && !now.withdrawn_at ? [toCartRow({ row: now, quantity })] : [];
         });
         const place = { locations: await listServiceLocations(trx), country: draft.delivery.country };
-        const again = priceGoods(rows, payment.kind, place);
-        if (rows.length < goods.length || again.grandTotalPaise !== priced.grandTotalPaise)
+        const again = priceSkus(rows, payment.kind, place);
+        if (rows.length < skus.length || again.grandTotalPaise !== priced.grandTotalPaise)
           return refuse(
             "price_changed",
-            "Its goods or prices changed meanwhile. Please check the list again.",
+            "Its products or prices changed meanwhile. Please check the list again.",
           );
         return { rows, priced: again };
       },

@@ -39,7 +39,7 @@ export interface StaffOrder {
   readonly person: { readonly userId: UserId; readonly email: string };
   readonly delivery: DeliveryAddress;
   readonly demand: readonly Demand[];
-  /** Reads and prices the goods once their stock is locked. */
+  /** Reads and prices the products once their stock is locked. */
   readonly readContents: (trx: Trx) => Promise<OrderContents | Refusal<StaffOrderError>>;
   /** What must be locked and checked between the buyer and the stock. */
   readonly check?: (trx: Trx) => Promise<Refusal<StaffOrderError> | undefined>;

@@ -11,8 +11,8 @@ import { grandTotalPaise } from "../pricing/pricing.ts";
 import { listServiceLocations } from "../shipping/shipping.store.ts";
 import { locationFor } from "../shipping/shipping.ts";
 import type { LineToChange, readChangeFacts } from "./change-lines.store.ts";
-import { readGoods } from "./goods.store.ts";
-import { toCartRow } from "./price-goods.ts";
+import { toCartRow } from "./price-skus.ts";
+import { readSkus } from "./sku.store.ts";
 
 export type PlanRefusal = Refusal<
   "order_too_large" | "product_withdrawn" | "size_unknown" | "state_conflict" | "variant_unknown"
@@ -20,7 +20,7 @@ export type PlanRefusal = Refusal<
 
 export interface NewContents {
   readonly before: readonly LineToChange[];
-  readonly wanted: readonly Demand[];
+  readonly requested: readonly Demand[];
   readonly priced: PricedOrder;
   readonly shippingPaise: number | null;
 }
@@ -29,7 +29,7 @@ interface NewLines {
   readonly order: LockedOrder;
   readonly facts: Awaited<ReturnType<typeof readChangeFacts>>;
   readonly before: readonly LineToChange[];
-  readonly wanted: readonly Demand[];
+  readonly requested: readonly Demand[];
   readonly limits: OrderLimits;
 }
 
@@ -39,12 +39,12 @@ interface NewLines {
  */
 export async function planNewLines(
   trx: Trx,
-  { order, facts, before, wanted, limits }: NewLines,
+  { order, facts, before, requested, limits }: NewLines,
 ): Promise<NewContents | PlanRefusal> {
-  const names = { numbers: [], products: [], variantIds: wanted.map(({ variantId }) => variantId) };
-  const current = await readGoods(trx, names);
+  const names = { numbers: [], products: [], variantIds: requested.map(({ variantId }) => variantId) };
+  const current = await readSkus(trx, names);
   const rows: CartLineRow[] = [];
-  for (const { variantId, size, quantity } of merged(wanted)) {
+  for (const { variantId, size, quantity } of merged(requested)) {
     const ofVariant = current.filter((each) => each.variant_id === variantId);
     const line = before.find((each) => each.variant_id === variantId && each.size === size);
     const now = ofVariant.find((each) => each.size === size);
@@ -69,16 +69,16 @@ export async function planNewLines(
   const total = grandTotalPaise(priced.subTotalPaise, priced.discountPaise, shippingPaise);
   return {
     before,
-    wanted: merged(wanted),
+    requested: merged(requested),
     priced: { ...priced, shippingPaise, grandTotalPaise: total },
     shippingPaise,
   };
 }
 
 /** Each SKU once. */
-function merged(wanted: readonly Demand[]): readonly Demand[] {
+function merged(requested: readonly Demand[]): readonly Demand[] {
   const bySku = new Map<string, Demand>();
-  for (const each of wanted) {
+  for (const each of requested) {
     const sku = `${each.variantId}~${each.size}`;
     bySku.set(sku, { ...each, quantity: (bySku.get(sku)?.quantity ?? 0) + each.quantity });
   }

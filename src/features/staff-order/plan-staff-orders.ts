@@ -8,15 +8,15 @@ import { paiseToRupees } from "../money/money.ts";
 import { type OrderLimits, refuseHeavyOrder, refuseLargeOrder } from "../order/order-size.ts";
 import type { PricedOrder } from "../order/price-order.ts";
 import { listServiceLocations } from "../shipping/shipping.store.ts";
-import { findGoods, namesOf, skuInWords } from "./find-goods.ts";
-import { readGoods } from "./goods.store.ts";
-import { type GoodsToOrder, priceGoods, toCartRow } from "./price-goods.ts";
+import { findSku, namesOf, skuInWords } from "./find-sku.ts";
+import { priceSkus, type SkuToOrder, toCartRow } from "./price-skus.ts";
+import { readSkus } from "./sku.store.ts";
 import { type AccountRow, readAccounts, readOrdersByKey } from "./staff-order.store.ts";
 import { type DraftOrder, groupRows, type RowFault } from "./staff-order.ts";
 
 export interface PlannedOrder {
   readonly draft: DraftOrder;
-  readonly goods: readonly GoodsToOrder[];
+  readonly skus: readonly SkuToOrder[];
   readonly priced: PricedOrder;
   readonly key: string;
   /** The number of the order that this row made before; undefined: none. */
@@ -43,18 +43,18 @@ export async function planStaffOrders(
 ): Promise<StaffOrderPlan> {
   const { orders: drafts, faults: rowFaults } = groupRows(rows);
   const [all, locations, accounts] = await Promise.all([
-    readGoods(db, namesOf(drafts.flatMap(({ goods }) => goods))),
+    readSkus(db, namesOf(drafts.flatMap(({ skus }) => skus))),
     listServiceLocations(db),
     readAccounts(
       db,
       drafts.map(({ email }) => normalizeEmail(email)),
     ),
   ]);
-  const found = drafts.map((draft) => ({ draft, ...findAllGoods(draft, all) }));
-  const planned = found.map(({ draft, goods }) => {
+  const found = drafts.map((draft) => ({ draft, ...findAllSkus(draft, all) }));
+  const planned = found.map(({ draft, skus }) => {
     const place = { locations, country: draft.delivery.country };
-    const priced = priceGoods(goods.map(toCartRow), payment.kind, place);
-    return { draft, goods, priced, key: keyOf(list, draft, goods) };
+    const priced = priceSkus(skus.map(toCartRow), payment.kind, place);
+    return { draft, skus, priced, key: keyOf(list, draft, skus) };
   });
   const made = await readOrdersByKey(
     db,
@@ -79,50 +79,50 @@ export async function planStaffOrders(
 }
 
 /** The SKUs of one order, each once. */
-function findAllGoods(draft: DraftOrder, all: Parameters<typeof findGoods>[1]) {
+function findAllSkus(draft: DraftOrder, all: Parameters<typeof findSku>[1]) {
   const faults: RowFault[] = [];
-  const goods = new Map<string, GoodsToOrder>();
-  for (const named of draft.goods) {
-    const row = findGoods(named, all);
+  const skus = new Map<string, SkuToOrder>();
+  for (const named of draft.skus) {
+    const row = findSku(named, all);
     if (typeof row === "string") {
       faults.push({ line: named.line, message: row });
       continue;
     }
     const sku = `${row.variant_id}~${row.size}`;
-    goods.set(sku, { row, quantity: (goods.get(sku)?.quantity ?? 0) + named.quantity });
+    skus.set(sku, { row, quantity: (skus.get(sku)?.quantity ?? 0) + named.quantity });
   }
-  return { goods: [...goods.values()], faults };
+  return { skus: [...skus.values()], faults };
 }
 
 /** The same row of the same list always has the same key, so that a repeated upload makes no second order. */
-function keyOf(list: string, { email, delivery }: DraftOrder, goods: readonly GoodsToOrder[]): string {
-  const skus = goods.map(({ row, quantity }) => `${row.variant_id}~${row.size}~${quantity}`).sort();
-  const named = [list.trim().toLowerCase(), normalizeEmail(email), delivery, skus];
+function keyOf(list: string, { email, delivery }: DraftOrder, skus: readonly SkuToOrder[]): string {
+  const ordered = skus.map(({ row, quantity }) => `${row.variant_id}~${row.size}~${quantity}`).sort();
+  const named = [list.trim().toLowerCase(), normalizeEmail(email), delivery, ordered];
   return `staff ${createHash("sha256").update(JSON.stringify(named)).digest("hex")}`;
 }
 
 function orderFault(
-  { draft, goods, priced }: PlannedOrder,
+  { draft, skus, priced }: PlannedOrder,
   kind: NewOrders["payment"]["kind"],
   { limits, freeLimitPaise, accounts }: PlanContext & { readonly accounts: readonly AccountRow[] },
 ): RowFault[] {
   const fault = (message: string) => [{ line: draft.line, message }];
   const account = accounts.find(({ email_folded }) => email_folded === normalizeEmail(draft.email));
   if (account?.blocked_at) return fault(`${draft.email} is blocked.`);
-  const counted = goods.map(toCartRow).filter((row) => row.variant_stock !== null || row.size_stock !== null);
+  const counted = skus.map(toCartRow).filter((row) => row.variant_stock !== null || row.size_stock !== null);
   const tooLarge = refuseLargeOrder(counted, limits) ?? refuseHeavyOrder(priced.weightGrams);
   if (tooLarge) return fault(tooLarge.detail);
-  if (goods.some(({ quantity }) => quantity > 999)) return fault("One line item has at most 999 pieces.");
+  if (skus.some(({ quantity }) => quantity > 999)) return fault("One line item has at most 999 pieces.");
   if (kind === "hand" && priced.shippingPaise === null)
     return fault(`The shipping charge to ${draft.delivery.country} is not known: send a payment link.`);
   if (kind === "free" && freeLimitPaise !== undefined && priced.subTotalPaise > freeLimitPaise)
-    return fault(`You may give goods worth ${paiseToRupees(freeLimitPaise)} of one order free of charge.`);
+    return fault(`You may give products worth ${paiseToRupees(freeLimitPaise)} of one order free of charge.`);
   return [];
 }
 
 /** The stock must last for the whole list. The first order that it does not last for is named. */
 function stockFaults(orders: readonly PlannedOrder[]): RowFault[] {
-  const all = orders.flatMap(({ draft, goods }) => goods.map((each) => ({ ...each, line: draft.line })));
+  const all = orders.flatMap(({ draft, skus }) => skus.map((each) => ({ ...each, line: draft.line })));
   const short = cartShortfalls(
     all.map(({ row, quantity }) => ({
       productId: row.product_id,
@@ -139,8 +139,8 @@ function stockFaults(orders: readonly PlannedOrder[]): RowFault[] {
     const named = all.filter(({ row }) => row.variant_id === variantId);
     const [first] = named;
     if (!first) return [];
-    const wanted = named.reduce((sum, { quantity }) => sum + quantity, 0);
+    const requested = named.reduce((sum, { quantity }) => sum + quantity, 0);
     const { detail } = refuseShortStock(skuInWords(first.row), available);
-    return [{ line: first.line, message: `${detail} The list asks for ${wanted}.` }];
+    return [{ line: first.line, message: `${detail} The list asks for ${requested}.` }];
   });
 }

@@ -12,7 +12,7 @@ import {
   type StaffOrderContext,
   type StaffOrderError,
 } from "./place-staff-order.ts";
-import { priceGoods } from "./price-goods.ts";
+import { priceSkus } from "./price-skus.ts";
 import { type ReplaceableLine, selectReplaceable } from "./replaceable.store.ts";
 import { selectReplacements } from "./staff-order.store.ts";
 
@@ -23,7 +23,7 @@ export interface ReplacePieces extends StaffOrderContext {
 
 /**
  * Sends pieces of an order that arrived faulty, or did not arrive after all, again: as a new order that costs nothing, with the
- * goods and prices of the first one. It takes stock and redeems no kit. Returns the number of the new order. Refuses
+ * products and prices of the first one. It takes stock and redeems no kit. Returns the number of the new order. Refuses
  * order_not_found, version_conflict (there is another replacement by now), line_not_found, shipment_too_large (not so many
  * pieces arrived), out_of_stock, state_conflict (a person who was erased or is blocked).
  */
@@ -131,7 +131,7 @@ function contentsOf(lines: readonly ReplaceableLine[], input: ReplacementInput):
   }));
   return {
     rows,
-    priced: priceGoods(rows, "free", { locations: [], country: "" }),
+    priced: priceSkus(rows, "free", { locations: [], country: "" }),
     replaced: chosen.map(({ contents, order_line_id }) => ({ contents, lineId: order_line_id })),
   };
 }

@@ -3,8 +3,8 @@ import type { DeliveryAddress } from "../../contract/checkout.schemas.ts";
 import { isEmail, normalizeEmail } from "../mail/email-address.ts";
 import { toSingleLine, visibleText } from "../mail/single-line.ts";
 
-/** Goods as a row of the list names them. */
-export interface NamedGoods {
+/** Products as a row of the list names them. */
+export interface NamedSku {
   readonly line: number;
   readonly sku: string;
   readonly product: string;
@@ -19,7 +19,7 @@ export interface DraftOrder {
   readonly line: number;
   readonly email: string;
   readonly delivery: DeliveryAddress;
-  readonly goods: readonly NamedGoods[];
+  readonly skus: readonly NamedSku[];
 }
 
 export interface RowFault {
@@ -53,10 +53,10 @@ export function groupRows(rows: readonly NewOrderRow[]): {
     const { line, sku, product, variant, size } = row;
     const key = JSON.stringify([normalizeEmail(row.email), addressOf(row)]);
     const earlier = orders.get(key);
-    const goods = { line, sku, product, variant, size, quantity: Number(row.quantity) };
+    const named = { line, sku, product, variant, size, quantity: Number(row.quantity) };
     orders.set(key, {
       ...(earlier ?? { line, email: row.email, delivery: addressOf(row) }),
-      goods: [...(earlier?.goods ?? []), goods],
+      skus: [...(earlier?.skus ?? []), named],
     });
   }
   return { orders: [...orders.values()], faults };

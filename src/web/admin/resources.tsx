@@ -42,6 +42,7 @@ import { InvitationList } from "./invitations/invitation-list.tsx";
 import { KitPage } from "./kit/kit-page.tsx";
 import { LeaversPage } from "./leavers/leavers-page.tsx";
 import { OfficeCreate, OfficeEdit, OfficeList } from "./offices/office-screens.tsx";
+import { OrderCreate } from "./orders/new/order-create.tsx";
 import { OrderList } from "./orders/order-list.tsx";
 import { OrderShow } from "./orders/order-show.tsx";
 import { PaymentEventList } from "./payments/payment-event-list.tsx";
@@ -99,7 +100,7 @@ const resources: readonly AdminResource[] = [
       icon: OrdersIcon,
       recordRepresentation: "id",
     },
-    ...{ list: OrderList, show: OrderShow },
+    ...{ list: OrderList, show: OrderShow, create: OrderCreate },
   },
   {
     ...{

@@ -14,16 +14,16 @@ describeStore("line items that staff change", (store) => {
     const read = async () => (await store().call("GET /api/admin/orders/{orderNo}", { token, params })).body;
     const lines = (order: StaffOrder) =>
       order.lines.map(({ variantId, size, quantity }) => ({ variantId, size, quantity }));
-    const check = (wanted: ReturnType<typeof lines>, seenTotal: number) =>
+    const check = (requested: ReturnType<typeof lines>, quotedTotal: number) =>
       store().call("POST /api/admin/orders/{orderNo}/lines/check", {
         token,
         params,
-        body: { lines: wanted, seenTotal },
+        body: { lines: requested, quotedTotal },
       });
-    const change = (wanted: ReturnType<typeof lines>, seenTotal: number, expectedTotal: number) =>
+    const change = (requested: ReturnType<typeof lines>, quotedTotal: number, expectedTotal: number) =>
       store().call("POST /api/admin/orders/{orderNo}/lines", {
         ...{ token, params },
-        body: { lines: wanted, seenTotal, expectedTotal },
+        body: { lines: requested, quotedTotal, expectedTotal },
       });
     return { token, params, buyer, read, lines, check, change };
   }
@@ -64,12 +64,12 @@ describeStore("line items that staff change", (store) => {
     });
     const order = await read();
     const other = await another(order.lines, 5);
-    const wanted = [...lines(order), other.line];
-    const { body: totals } = await check(wanted, order.grandTotal);
+    const requested = [...lines(order), other.line];
+    const { body: totals } = await check(requested, order.grandTotal);
     expect(totals.subTotal).toBeGreaterThan(order.subTotal);
     expect(await other.left()).toBe(5);
 
-    const { body: changed } = await change(wanted, order.grandTotal, totals.grandTotal);
+    const { body: changed } = await change(requested, order.grandTotal, totals.grandTotal);
     expect(changed).toMatchObject({ grandTotal: totals.grandTotal, due: totals.grandTotal, paymentLink: "" });
     expect(changed.lines.map(({ quantity }) => quantity)).toEqual([
       ...order.lines.map(({ quantity }) => quantity),
@@ -95,20 +95,20 @@ describeStore("line items that staff change", (store) => {
     const { token, params, read, lines, check, change } = await unpaidOrder();
     const order = await read();
     const other = await another(order.lines, 1);
-    const wanted = [...lines(order), other.line];
-    const { body: totals } = await check(wanted, order.grandTotal);
-    expect((await change(wanted, order.grandTotal + 1, totals.grandTotal)).problem.code).toBe(
+    const requested = [...lines(order), other.line];
+    const { body: totals } = await check(requested, order.grandTotal);
+    expect((await change(requested, order.grandTotal + 1, totals.grandTotal)).problem.code).toBe(
       "version_conflict",
     );
-    expect((await change(wanted, order.grandTotal, totals.grandTotal + 1)).problem.code).toBe(
+    expect((await change(requested, order.grandTotal, totals.grandTotal + 1)).problem.code).toBe(
       "price_changed",
     );
-    expect((await change(wanted, order.grandTotal, totals.grandTotal)).problem.code).toBe("out_of_stock");
+    expect((await change(requested, order.grandTotal, totals.grandTotal)).problem.code).toBe("out_of_stock");
     await store().call("POST /api/admin/orders/{orderNo}/status", {
       ...{ token, params },
       body: { from: "Order Requested", to: "Order Confirmed", paymentMethod: "cash" },
     });
-    expect((await check(wanted, order.grandTotal)).problem.code).toBe("state_conflict");
+    expect((await check(requested, order.grandTotal)).problem.code).toBe("state_conflict");
     expect((await read()).lines).toMatchObject(lines(order));
     expect(await brokenRules(store())).toEqual([]);
   });

@@ -67,7 +67,7 @@ describeStore("orders that staff make", (store) => {
     ];
     const before = await countOrders();
     const { check, call } = await make(rows);
-    expect(check.map(({ line, outcome, goods }) => [line, outcome, goods.slice(0, 3)])).toEqual([
+    expect(check.map(({ line, outcome, skus }) => [line, outcome, skus.slice(0, 3)])).toEqual([
       [2, "would", "2 ×"], // line 4 goes to the same address
       [3, "would", "2 ×"],
     ]);
@@ -184,7 +184,7 @@ describeStore("orders that staff make", (store) => {
     const row = newOrderRow({ sku: sku(), email: "limit@example.com" });
     const bySupport = await make([row], { list: "Limit", payment: free, role: "support" });
     expect(outcomes(bySupport.check)).toEqual([
-      "refused: You may give goods worth 1 of one order free of charge.",
+      "refused: You may give products worth 1 of one order free of charge.",
     ]);
     const byAdmin = await make([row], { list: "Limit", payment: free });
     expect(byAdmin.check[0]?.outcome).toBe("would");

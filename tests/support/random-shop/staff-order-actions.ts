@@ -47,19 +47,19 @@ export const staffOrderActions = {
   },
 
   changeLines: onAnOrder(["Order Requested", "Payment Link Sent"], async (world, order, dice) => {
-    const kept = order.lines
+    const remaining = order.lines
       .filter(() => !dice.onceIn(4))
       .map(({ variantId, size, quantity }) => ({
         ...{ variantId, size },
         quantity: dice.onceIn(2) ? quantity : 1 + dice.throw(4),
       }));
     const lines = [
-      ...kept,
+      ...remaining,
       ...(dice.onceIn(2) ? [{ ...aSku(world, dice), quantity: 1 + dice.throw(3) }] : []),
     ];
     if (lines.length === 0) return;
     const params = paramsOf(order);
-    const body = { lines, seenTotal: order.grandTotal };
+    const body = { lines, quotedTotal: order.grandTotal };
     const check = await post(world, "POST /api/admin/orders/{orderNo}/lines/check", { params, body });
     if (check.status === 200)
       await post(world, "POST /api/admin/orders/{orderNo}/lines", {

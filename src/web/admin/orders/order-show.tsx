@@ -5,6 +5,7 @@ import { SectionCard } from "../section-card.tsx";
 import { OrderAddresses } from "./order-addresses.tsx";
 import { OrderDocuments } from "./order-documents.tsx";
 import { OrderHeader } from "./order-header.tsx";
+import { OrderLineActions } from "./order-line-actions.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderNote } from "./order-note.tsx";
 import { OrderStatusActions } from "./order-status-actions.tsx";
@@ -38,6 +39,7 @@ function OrderDetails() {
       <Box sx={{ display: "grid", gap: 2, alignContent: "start", gridTemplateColumns: "minmax(0, 1fr)" }}>
         <SectionCard title="Lines">
           <OrderLines order={order} />
+          <OrderLineActions order={order} />
         </SectionCard>
         <OrderShipments order={order} />
         <OrderRefunds order={order} />

@@ -2,25 +2,25 @@ import type { NewOrderPayment } from "../../contract/admin/staff-orders.ts";
 import type { CartLineRow } from "../cart/cart.store.ts";
 import { type PricedOrder, priceOrder } from "../order/price-order.ts";
 import type { ServiceLocation } from "../shipping/shipping.ts";
-import type { GoodsRow } from "./goods.store.ts";
+import type { SkuRow } from "./sku.store.ts";
 
-export interface GoodsToOrder {
-  readonly row: GoodsRow;
+export interface SkuToOrder {
+  readonly row: SkuRow;
   readonly quantity: number;
 }
 
-/** Goods in the form that the rules of a cart and of an order take. */
-export const toCartRow = ({ row, quantity }: GoodsToOrder): CartLineRow => ({
+/** Products in the form that the rules of a cart and of an order take. */
+export const toCartRow = ({ row, quantity }: SkuToOrder): CartLineRow => ({
   ...row,
   cart_id: "",
   quantity,
 });
 
 /**
- * What the goods cost, as at a checkout. What is given free of charge keeps its prices and gets a discount of the whole, and
+ * What the products cost, as at a checkout. What is given free of charge keeps its prices and gets a discount of the whole, and
  * its shipping costs nothing.
  */
-export function priceGoods(
+export function priceSkus(
   rows: readonly CartLineRow[],
   kind: NewOrderPayment["kind"],
   { locations, country }: { readonly locations: readonly ServiceLocation[]; readonly country: string },

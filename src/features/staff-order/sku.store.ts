@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { VariantId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 
-/** What names goods: numbers of SKUs, names of products, or variants. In lower case. */
-export interface GoodsNames {
+/** What names SKUs: numbers of SKUs, names of products, or variants. In lower case. */
+export interface SkuNames {
   readonly numbers: readonly string[];
   readonly products: readonly string[];
   readonly variantIds: readonly VariantId[];
@@ -15,7 +15,7 @@ const firstImage = sql<string>`coalesce((
   where variant_images.variant_id = product_variants.variant_id order by position limit 1), '')`;
 
 /** Every SKU that one of the names may mean, with today's price, weight and stock. */
-export const readGoods = (db: Db | Trx, { numbers, products, variantIds }: GoodsNames) =>
+export const readSkus = (db: Db | Trx, { numbers, products, variantIds }: SkuNames) =>
   (db as Db)
     .selectFrom("product_variants")
     .innerJoin("products", "products.product_id", "product_variants.product_id")
@@ -43,4 +43,4 @@ export const readGoods = (db: Db | Trx, { numbers, products, variantIds }: Goods
     .orderBy("product_variants.variant_id")
     .orderBy("variant_sizes.size")
     .execute();
-export type GoodsRow = Awaited<ReturnType<typeof readGoods>>[number];
+export type SkuRow = Awaited<ReturnType<typeof readSkus>>[number];

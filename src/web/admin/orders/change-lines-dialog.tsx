@@ -1,0 +1,98 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { ArrayInput, maxValue, minValue, NumberInput, required, SimpleFormIterator } from "react-admin";
+import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
+import type { ChangedTotals } from "../../../contract/admin/staff-orders.ts";
+import { FormDialog } from "../action-dialog.tsx";
+import { api } from "../api.ts";
+import { formatBaseAmount } from "../format.ts";
+import { useAction } from "../use-action.ts";
+import { SkuInput } from "./new/sku-input.tsx";
+
+interface LinesValues {
+  readonly lines: readonly { readonly sku: string | null; readonly quantity: number | null }[];
+}
+
+const toLines = ({ lines }: LinesValues) =>
+  lines.map(({ sku, quantity }) => {
+    const [variantId, size = ""] = (sku ?? "").split("~");
+    return { variantId: Number(variantId), size, quantity: quantity ?? 0 };
+  });
+
+/** Other line items for an order that nobody has paid yet. The new total is shown before anything changes. */
+export function ChangeLinesDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+  const { isBusy, run } = useAction();
+  const [checked, setChecked] = useState<{ readonly lines: string; readonly totals: ChangedTotals }>();
+  const [quotedTotal] = useState(order.grandTotal);
+  const params = { orderNo: order.id };
+  const totalsOf = (values: LinesValues) =>
+    checked?.lines === JSON.stringify(toLines(values)) ? checked.totals : undefined;
+  async function send(values: LinesValues) {
+    const lines = toLines(values);
+    const totals = totalsOf(values);
+    if (!totals) {
+      await run(async () => {
+        const body = { lines, quotedTotal };
+        const found = await api.call("POST /api/admin/orders/{orderNo}/lines/check", { params, body });
+        setChecked({ lines: JSON.stringify(lines), totals: found });
+      });
+      return false;
+    }
+    const body = { lines, quotedTotal, expectedTotal: totals.grandTotal };
+    const isDone = await run(
+      () => api.call("POST /api/admin/orders/{orderNo}/lines", { params, body }),
+      "Changed, and mailed",
+    );
+    if (isDone) onClose();
+    return false;
+  }
+  return (
+    <FormDialog
+      title="Change the products"
+      maxWidth="md"
+      closeLabel="Not now"
+      onClose={onClose}
+      initialValues={{
+        lines: order.lines.map(({ variantId, size, quantity }) => ({
+          sku: `${variantId}~${size}`,
+          quantity,
+        })),
+      }}
+      onSubmit={send}
+      action={(values) => (
+        <Button type="submit" variant="contained" disabled={isBusy || values.lines.length === 0}>
+          {totalsOf(values) ? "Change the order" : "Check it"}
+        </Button>
+      )}
+    >
+      {(values) => {
+        const totals = totalsOf(values);
+        return (
+          <>
+            <ArrayInput source="lines" label="Products" validate={required()}>
+              <SimpleFormIterator inline disableReordering fullWidth>
+                <SkuInput source="sku" label="Product or SKU" isRequired />
+                <NumberInput
+                  source="quantity"
+                  label="Quantity"
+                  step={1}
+                  validate={[required(), minValue(1), maxValue(999)]}
+                />
+              </SimpleFormIterator>
+            </ArrayInput>
+            <Typography role="status">
+              {totals
+                ? `The total becomes ${formatBaseAmount(totals.grandTotal)} in place of ${formatBaseAmount(quotedTotal)}${totals.shipping === null ? ", without shipping" : ""}.`
+                : "What stays keeps its price; what is new has today's."}
+            </Typography>
+            <Typography color="text.secondary">
+              {order.paymentLink && "The payment link that was mailed is closed, and a new one is needed. "}A
+              mail tells {order.email} what the order has now.
+            </Typography>
+          </>
+        );
+      }}
+    </FormDialog>
+  );
+}

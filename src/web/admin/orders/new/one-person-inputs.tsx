@@ -1,0 +1,72 @@
+import Box from "@mui/material/Box";
+import {
+  ArrayInput,
+  email,
+  maxLength,
+  maxValue,
+  minValue,
+  NumberInput,
+  required,
+  SimpleFormIterator,
+  TextInput,
+} from "react-admin";
+import type { NewOrderRow } from "../../../../contract/admin/staff-orders.ts";
+import { SkuInput } from "./sku-input.tsx";
+
+type AddressField = "address" | "city" | "country" | "email" | "name" | "phone" | "postalCode" | "region";
+export type PersonValues = Readonly<Record<AddressField, string>> & {
+  readonly lines: readonly { readonly sku: string | null; readonly quantity: number | null }[];
+};
+
+const fields: readonly (readonly [source: AddressField, label: string, length: number])[] = [
+  ["name", "Name", 120],
+  ["email", "E-mail", 254],
+  ["phone", "Telephone", 40],
+  ["address", "Address", 500],
+  ["city", "City", 120],
+  ["region", "State or region", 120],
+  ["postalCode", "Postal code", 20],
+  ["country", "Country", 80],
+];
+
+/** One person with the address and the products. */
+export const OnePersonInputs = () => (
+  <>
+    <Box sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}>
+      {fields.map(([source, label, length]) => (
+        <TextInput
+          key={source}
+          source={source}
+          label={label}
+          multiline={source === "address"}
+          validate={[
+            ...(source === "postalCode" ? [] : [required()]),
+            ...(source === "email" ? [email()] : []),
+            maxLength(length),
+          ]}
+        />
+      ))}
+    </Box>
+    <ArrayInput source="lines" label="Products" validate={required()}>
+      <SimpleFormIterator inline disableReordering fullWidth>
+        <SkuInput source="sku" label="Product or SKU" isRequired />
+        <NumberInput
+          source="quantity"
+          label="Quantity"
+          step={1}
+          validate={[required(), minValue(1), maxValue(999)]}
+        />
+      </SimpleFormIterator>
+    </ArrayInput>
+  </>
+);
+
+/** The rows of one person: the first product stands in line 1. */
+export const rowsOfPerson = ({ lines, ...person }: PersonValues): readonly NewOrderRow[] =>
+  lines.map(({ sku, quantity }, index) => ({
+    ...Object.assign({}, ...fields.map(([source]) => ({ [source]: person[source] ?? "" }))),
+    line: index + 1,
+    ...{ product: "", variant: "", size: "" },
+    sku: sku ?? "",
+    quantity: String(quantity ?? ""),
+  }));

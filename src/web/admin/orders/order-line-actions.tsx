@@ -1,0 +1,52 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { Link } from "react-admin";
+import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
+import { ChangeLinesDialog } from "./change-lines-dialog.tsx";
+import { ReplacePiecesDialog } from "./replace-pieces-dialog.tsx";
+
+/** What can be done about the line items, and the orders that replace pieces of this one. */
+export function OrderLineActions({ order }: { order: StaffOrder }) {
+  const [opened, setOpened] = useState<"change" | "replace">();
+  const close = () => setOpened(undefined);
+  const mayReplace = order.lines.some(({ replaceable }) => replaceable > 0);
+  return (
+    <Box sx={{ display: "grid", gap: 1, mt: 1 }}>
+      {order.freeReason && <Typography>Free of charge: {order.freeReason}</Typography>}
+      {order.replaces && (
+        <Typography>
+          Replaces pieces of <OrderLink orderNo={order.replaces} />
+        </Typography>
+      )}
+      {order.replacedBy.length > 0 && (
+        <Typography>
+          Replaced by{" "}
+          {order.replacedBy.map((orderNo, index) => (
+            <span key={orderNo}>
+              {index > 0 && ", "}
+              <OrderLink orderNo={orderNo} />
+            </span>
+          ))}
+        </Typography>
+      )}
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+        {order.mayChangeLines && (
+          <Button size="small" variant="outlined" onClick={() => setOpened("change")}>
+            Change the products…
+          </Button>
+        )}
+        {mayReplace && (
+          <Button size="small" variant="outlined" onClick={() => setOpened("replace")}>
+            Send a replacement…
+          </Button>
+        )}
+      </Box>
+      {opened === "change" && <ChangeLinesDialog order={order} onClose={close} />}
+      {opened === "replace" && <ReplacePiecesDialog order={order} onClose={close} />}
+    </Box>
+  );
+}
+
+const OrderLink = ({ orderNo }: { orderNo: string }) => <Link to={`/orders/${orderNo}/show`}>{orderNo}</Link>;
