@@ -10,7 +10,7 @@ import type { PricedOrder } from "./price-order.ts";
 interface OrderParts {
   readonly orderId: OrderId;
   readonly orderNo: string;
-  readonly request: Pick<CheckoutRequest, "billing" | "currencyCode" | "delivery" | "officeId">;
+  readonly request: Omit<CheckoutRequest, "couponCode">;
   readonly priced: PricedOrder;
   readonly rate: { readonly rate_micros: number; readonly currency_symbol: string };
   readonly office: string | undefined;

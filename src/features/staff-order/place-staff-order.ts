@@ -105,7 +105,13 @@ export async function placeStaffOrder(
   const built = buildOrderRows({
     orderId,
     orderNo,
-    request: { delivery: order.delivery, billing: undefined, officeId: 0, currencyCode: baseCurrency },
+    request: {
+      delivery: order.delivery,
+      billing: undefined,
+      officeId: 0,
+      currencyCode: baseCurrency,
+      giftNote: undefined,
+    },
     priced,
     rate,
     office: undefined,
