@@ -47,7 +47,7 @@ export const OnePersonInputs = () => (
         />
       ))}
     </Box>
-    <ArrayInput source="lines" label="Products" validate={required()}>
+    <ArrayInput source="lines" label="Products" validate={required()} sx={{ mt: 2 }}>
       <SimpleFormIterator inline disableReordering fullWidth>
         <SkuInput source="sku" label="Product or SKU" isRequired />
         <NumberInput
