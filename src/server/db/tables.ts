@@ -36,6 +36,7 @@ export type StockReason =
   | "no longer counted"
   | "opening"
   | "order"
+  | "order changed"
   | "received"
   | "refunded"
   | "returned"
@@ -53,6 +54,7 @@ export type MailKind =
   | "login-warning"
   | "one-time-code"
   | "order-cancelled"
+  | "order-changed"
   | "order-confirmed"
   | "order-delivered"
   | "order-dispatched"
@@ -612,6 +614,8 @@ interface OrderLines {
   is_swag: boolean;
   /** For the welcome kit: its contents when it was ordered, as a text; the size picked is the line's own. */
   contents: Generated<string>;
+  /** The line item of the first order whose pieces this line item of its replacement brings again. */
+  replaces_line_id: OrderLineId | null;
 }
 
 /** What links to orders are signed with; this store's own, made once. */
@@ -706,6 +710,12 @@ interface Orders {
   slip_printed_at: Date | null;
   /** What the links of its mails are signed with. One more withdraws all links that were mailed before. */
   link_version: Generated<number>;
+  /** The staff member who made the order for the customer; null: the customer placed it. */
+  made_by: UserId | null;
+  /** Why staff gave it free of charge; null: it is to be paid as usual. */
+  free_reason: string | null;
+  /** The order of which it replaces pieces. */
+  replaces_order_id: OrderId | null;
   /** The parcel goes to another person: no document with prices lies in it, and the invoice names the buyer. */
   is_gift: Generated<boolean>;
   /** Free text of the buyer, printed on the packing slip. No mail has it. */
