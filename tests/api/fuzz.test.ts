@@ -4,8 +4,9 @@ import { fuzzStore } from "../support/fuzz/fuzz-store.ts";
 
 /** Another seed sends other requests. A failing run names its requests. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2_000);
-const TIMEOUT_MS = 600_000;
+const isLong = process.env.DRILLS === "long";
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (isLong ? 200_000 : 2_000));
+const TIMEOUT_MS = isLong ? 4 * 3_600_000 : 600_000;
 
 describeStore("random requests to every call in every role", (store) => {
   it(
