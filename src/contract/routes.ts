@@ -16,6 +16,7 @@ import { adminInvitations } from "./admin/invitations.ts";
 import { adminInvoices } from "./admin/invoices.ts";
 import { adminKit } from "./admin/kit.ts";
 import { adminLeavers } from "./admin/leavers.ts";
+import { adminMailTexts } from "./admin/mail-texts.ts";
 import { adminOffices } from "./admin/offices.ts";
 import { adminOrderDocuments } from "./admin/order-documents.ts";
 import { adminOrderMails } from "./admin/order-mails.ts";
@@ -81,6 +82,7 @@ export const routes = {
   ...adminCategories,
   ...adminEnquiries,
   ...adminPeople,
+  ...adminMailTexts,
   ...adminInvitations,
   ...adminLeavers,
   ...adminPrivacy,

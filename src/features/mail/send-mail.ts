@@ -10,7 +10,9 @@ import type { MailContent, MailSender } from "./mail-content.ts";
 import type { MailExtras } from "./mail-extras.ts";
 import { mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";
+import { findMailText } from "./mail-texts.store.ts";
 import type { MailTransport } from "./mail-transport.ts";
+import { greetingOf, withWords } from "./mail-words.ts";
 import { NOT_NEEDED_PREFIX } from "./not-needed.ts";
 import { hasCode } from "./queue-mail.ts";
 
@@ -50,7 +52,12 @@ async function attempt(
   { db, store, calendar, extras, send, now }: SendMailContext,
   mail: MailToSend,
 ): Promise<void> {
-  const composed = await composeMail(db, mail, { sender: store, calendar, extras, now });
+  const words = await findMailText(db, mail.kind, mail.order_id);
+  const { companyName, supportEmail } = store;
+  const values = { companyName, supportEmail, orderNumber: words?.order_no ?? "" };
+  const mailGreeting = (words && greetingOf(words, values)) || store.mailGreeting;
+  const sender = { ...store, mailGreeting };
+  const composed = await composeMail(db, mail, { sender, calendar, extras, now });
   if ("notNeeded" in composed) {
     return recordFailure(db, mail.mail_id, {
       reason: NOT_NEEDED_PREFIX + composed.notNeeded,
@@ -58,7 +65,8 @@ async function attempt(
       now,
     });
   }
-  const { content, masked } = composed;
+  const inWords = (content: MailContent) => (words ? withWords(content, words, values) : content);
+  const content = inWords(composed.content);
   const full = render(content, store);
   if (!send) return settleMail(db, mail.mail_id, { ...full, state: "kept" }, now);
   const from = mailSenderOf(store);
@@ -70,7 +78,7 @@ async function attempt(
     messageId: messageId(mail, from),
     attachments: composed.attachments ?? [],
   });
-  const stored = masked === content ? full : render(masked, store);
+  const stored = composed.masked === composed.content ? full : render(inWords(composed.masked), store);
   await settleMail(db, mail.mail_id, { ...stored, state: "sent" }, now);
 }
 

@@ -24,6 +24,8 @@ interface TestMail {
   readonly recipient: string;
   readonly mailServer: MailServer | undefined;
   readonly outboundTls: "off" | "required";
+  /** What it says; by default that mails work. */
+  readonly content?: MailContent;
 }
 
 /**
@@ -34,14 +36,13 @@ interface TestMail {
 export async function sendTestMail(
   current: CurrentSettings,
   publicUrl: string,
-  { recipient, mailServer, outboundTls }: TestMail,
+  { recipient, mailServer, outboundTls, content = testMail(current.companyName) }: TestMail,
 ): Promise<Refusal<"email_invalid" | "mail_refused" | "mail_server_missing"> | undefined> {
   if (!isEmail(recipient)) return refuse("email_invalid", "Give the e-mail address that the test goes to.");
   const smtpUrl = mailServer
     ? smtpUrlOf(withStoredPassword(mailServer, current.mailServer))
     : current.smtpUrl;
   if (!smtpUrl) return refuse("mail_server_missing", "No mail server is set: mails wait in the store.");
-  const content = testMail(current.companyName);
   const sender = { ...current, publicUrl };
   const { smtpTransport } = await import("./mail-transport.ts");
   try {

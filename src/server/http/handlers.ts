@@ -25,6 +25,7 @@ import { invoiceApi } from "../../features/invoice/invoice.api.ts";
 import { kitApi } from "../../features/kit/kit.api.ts";
 import { leaversApi } from "../../features/leavers/leavers.api.ts";
 import { mailApi } from "../../features/mail/mail.api.ts";
+import { mailTextsApi } from "../../features/mail/mail-texts.api.ts";
 import { officeApi } from "../../features/office/office.api.ts";
 import { orderApi } from "../../features/order/order.api.ts";
 import { staffOrdersApi } from "../../features/order-admin/order-admin.api.ts";
@@ -80,6 +81,7 @@ export const handlersOf = (services: Services): Handlers => ({
   ...auditApi(services),
   ...booksApi(services),
   ...mailApi(services),
+  ...mailTextsApi(services),
   ...adminEnquiriesApi(services),
   ...peopleApi(services),
   ...invitationsApi(services),

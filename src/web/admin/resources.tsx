@@ -4,6 +4,7 @@ import BooksIcon from "@mui/icons-material/BalanceOutlined";
 import CategoryIcon from "@mui/icons-material/CategoryOutlined";
 import CodesIcon from "@mui/icons-material/ConfirmationNumberOutlined";
 import RatesIcon from "@mui/icons-material/CurrencyExchangeOutlined";
+import MailTextsIcon from "@mui/icons-material/DraftsOutlined";
 import AuditIcon from "@mui/icons-material/FactCheckOutlined";
 import PeopleIcon from "@mui/icons-material/GroupOutlined";
 import LedgerIcon from "@mui/icons-material/HistoryOutlined";
@@ -41,6 +42,7 @@ import { InvitationCreate } from "./invitations/invitation-create.tsx";
 import { InvitationList } from "./invitations/invitation-list.tsx";
 import { KitPage } from "./kit/kit-page.tsx";
 import { LeaversPage } from "./leavers/leavers-page.tsx";
+import { MailTextsPage } from "./mail-texts/mail-texts-page.tsx";
 import { OfficeCreate, OfficeEdit, OfficeList } from "./offices/office-screens.tsx";
 import { OrderCreate } from "./orders/new/order-create.tsx";
 import { OrderList } from "./orders/order-list.tsx";
@@ -251,6 +253,10 @@ const resources: readonly AdminResource[] = [
     },
     ...{ list: CouponBatchList, show: CouponBatchShow, create: CouponBatchCreate },
     recordRepresentation: "name",
+  },
+  {
+    ...{ name: "mail-texts", group: "Settings", roles: admin, icon: MailTextsIcon },
+    ...{ list: MailTextsPage, options: { label: "Mail texts" } },
   },
   {
     name: "settings",

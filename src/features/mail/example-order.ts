@@ -1,0 +1,26 @@
+import type { OrderToMail } from "./order-to-mail.ts";
+
+/** What a preview of a mail shows. Nobody ordered it. */
+export const exampleOrder = (orderNo: string, baseCurrency: string): OrderToMail => ({
+  ...{ orderNo, link: null, firstName: "Asha", isSwag: false, isUnpaid: true, deliveryCountry: null },
+  ...{ subTotalPaise: 99_800, discountPaise: 0, shippingPaise: 10_000, grandTotalPaise: 109_800 },
+  ...{ currencyCode: baseCurrency, currencySymbol: `${baseCurrency} `, rateMicros: 1_000_000 },
+  ...{ couponCode: null, billingOffice: null, addresses: [] },
+  lines: [
+    {
+      ...{ productName: "Example mug", colourName: "White", size: "", quantity: 2 },
+      ...{ totalPaise: 99_800, discountPaise: 0, isSwag: false },
+    },
+  ],
+});
+
+const piece = { productName: "Example mug", colourName: "White", size: "", quantity: 2, ordered: 2 };
+
+export const exampleParcel = {
+  ...{ shippedBy: "Example courier", awbNo: "EX123456789", sentAt: new Date(0), isAgain: false },
+  ...{ pieces: [piece], trackingUrl: "", hasInvoice: false },
+};
+
+export const exampleExchange = {
+  ...{ productName: "Example shirt", colourName: "Sage", from: "M", to: "L", quantity: 1 },
+};

@@ -1,0 +1,41 @@
+import type { OrderId } from "../../contract/ids.ts";
+import type { Db, Trx } from "../../server/db/database.ts";
+import type { MailKind } from "./mail-kinds.ts";
+import type { MailWords } from "./mail-words.ts";
+
+const columns = ["kind", "subject", "greeting", "body", "version"] as const;
+
+export const listMailTexts = (db: Db) => db.selectFrom("mail_texts").select(columns).execute();
+
+/** The words that staff wrote for this kind of mail, with the number of the order that it is about. Undefined: none. */
+export const findMailText = (db: Db, kind: MailKind, orderId: OrderId | null) =>
+  db
+    .selectFrom("mail_texts")
+    .select(columns)
+    .select((eb) => eb.selectFrom("orders").select("order_no").where("order_id", "=", orderId).as("order_no"))
+    .where("kind", "=", kind)
+    .executeTakeFirst();
+
+/** Locks the words of one kind of mail. Undefined: staff wrote none, or took them back. */
+export const lockMailText = (trx: Trx, kind: MailKind) =>
+  trx.selectFrom("mail_texts").select(columns).where("kind", "=", kind).forUpdate().executeTakeFirst();
+
+/** False: somebody else wrote the first words of this kind at the same moment. */
+export async function saveMailText(
+  trx: Trx,
+  kind: MailKind,
+  { subject, greeting, body, version, now }: MailWords & { readonly version: number; readonly now: Date },
+): Promise<boolean> {
+  const row = { kind, subject, greeting, body, version, changed_at: now };
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto("mail_texts")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column("kind")
+        .doUpdateSet(row)
+        .where("mail_texts.version", "=", version - 1),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}

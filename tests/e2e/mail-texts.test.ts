@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { describeShop } from "../support/describe-shop.ts";
+import { openAdminAs } from "../support/open-admin-as.ts";
+import { checkAdminScreen } from "./quality/check-admin-screens.ts";
+
+describeShop("mail texts", (shop) => {
+  it("an administrator writes a mail's words, sees what is wrong at its field, previews, saves and goes back", async () => {
+    const { store } = shop();
+    const { page, expectComplaint } = await shop().visitor();
+    expectComplaint(/422/);
+    await openAdminAs(page, store, "admin", "/mail-texts");
+    const subject = page.getByLabel("Subject");
+    await expect.poll(() => subject.inputValue()).toBe("Your order {orderNumber}");
+    await subject.fill("Thank you");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("The subject needs {orderNumber}.").first().waitFor();
+    await subject.fill("Thank you for {orderNumber}");
+    await page.getByRole("button", { name: "Preview" }).click();
+    await page.getByText("Thank you for KS-EXAM-PLE0-0").waitFor();
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await checkAdminScreen(page, "mail-texts");
+    }
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("An order was placed · own words").waitFor();
+    await page.getByRole("button", { name: "Back to the default" }).click();
+    await expect.poll(() => subject.inputValue()).toBe("Your order {orderNumber}");
+  });
+});
