@@ -14,11 +14,11 @@ export const exampleOrder = (orderNo: string, baseCurrency: string): OrderToMail
   ],
 });
 
-const piece = { productName: "Example mug", colourName: "White", size: "", quantity: 2, ordered: 2 };
+const sentLine = { productName: "Example mug", colourName: "White", size: "", quantity: 2, ordered: 2 };
 
 export const exampleParcel = {
   ...{ shippedBy: "Example courier", awbNo: "EX123456789", sentAt: new Date(0), isAgain: false },
-  ...{ pieces: [piece], trackingUrl: "", hasInvoice: false },
+  ...{ pieces: [sentLine], trackingUrl: "", hasInvoice: false },
 };
 
 export const exampleExchange = {
