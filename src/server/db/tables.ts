@@ -472,6 +472,17 @@ interface MailKinds {
   kind: MailKind;
 }
 
+/** What staff wrote in place of the words of a kind of mail. An empty text is the default; no row: all three are. */
+interface MailTexts {
+  kind: MailKind;
+  subject: string;
+  greeting: string;
+  /** Plain text in place of the first paragraph, with placeholders such as {orderNumber}. An empty line parts paragraphs. */
+  body: string;
+  version: Generated<number>;
+  changed_at: Date;
+}
+
 /** Every mail: queued in the transaction that causes it, written and sent by a job. */
 interface Mails {
   mail_id: Generated<MailId>;
@@ -1294,6 +1305,7 @@ export interface Tables {
   kit_redemptions: KitRedemptions;
   known_clients: KnownClients;
   mail_kinds: MailKinds;
+  mail_texts: MailTexts;
   mails: Mails;
   menu_items: MenuItems;
   number_gaps: NumberGaps;
