@@ -7,14 +7,19 @@ const columns = ["kind", "subject", "greeting", "body", "version"] as const;
 
 export const listMailTexts = (db: Db) => db.selectFrom("mail_texts").select(columns).execute();
 
-/** The words that staff wrote for this kind of mail, with the number of the order that it is about. Undefined: none. */
-export const findMailText = (db: Db, kind: MailKind, orderId: OrderId | null) =>
-  db
+/**
+ * The words that staff wrote for this kind of mail, with the number of the order that it is about. Undefined: none. Of an
+ * order that staff made, the opening words say who made it and why, so those of all other orders do not replace them.
+ */
+export async function findMailText(db: Db, kind: MailKind, orderId: OrderId | null) {
+  const found = await db
     .selectFrom("mail_texts")
-    .select(columns)
-    .select((eb) => eb.selectFrom("orders").select("order_no").where("order_id", "=", orderId).as("order_no"))
-    .where("kind", "=", kind)
+    .leftJoin("orders", (join) => join.on("orders.order_id", "=", orderId))
+    .select(["mail_texts.kind", "subject", "greeting", "body", "mail_texts.version", "order_no", "made_by"])
+    .where("mail_texts.kind", "=", kind)
     .executeTakeFirst();
+  return found && kind === "order-placed" && found.made_by !== null ? { ...found, body: "" } : found;
+}
 
 /** Locks the words of one kind of mail. Undefined: staff wrote none, or took them back. */
 export const lockMailText = (trx: Trx, kind: MailKind) =>

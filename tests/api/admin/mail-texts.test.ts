@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import type { EditableMailKind, MailTextInput } from "../../../src/contract/admin/mail-texts.ts";
+import { deliverNewOrder } from "../../support/deliver-new-order.ts";
 import { describeStore } from "../../support/describe-store.ts";
+import { mailTo } from "../../support/mailed-code.ts";
 import { placeOrder } from "../../support/place-order.ts";
 import { newStaff } from "../../support/staff.ts";
 
@@ -90,6 +92,24 @@ describeStore("the words of mails", (store) => {
     expect((await store().call("POST /api/admin/mail-texts/{kind}/test-mail", example)).body).toBe(email);
     expect((await store().inbox.next(({ to }) => to.includes(email))).subject).toBe("Pay KS-EXAM-PLE0-0");
     expect((await read(token, "payment-link")).version).toBe(0);
+  });
+
+  it("do not take the place of what is said about an order that staff made", async () => {
+    const { token } = await admin();
+    await write(token, "order-placed", { subject: "We have {orderNumber}", body: "Good choice!" });
+    const { orderNo, buyer, lineId } = await deliverNewOrder(store(), token);
+    expect((await mailTo(store(), buyer.email)).text).toContain("Good choice!");
+    await store().call("POST /api/admin/orders/{orderNo}/replacements", {
+      ...{ token, params: { orderNo } },
+      body: { lines: [{ lineId, quantity: 1 }], reason: "Broken", expectedReplacements: 0 },
+    });
+    const mail = await store().inbox.next(
+      ({ to, text }) => to.includes(buyer.email) && text.includes("free of charge"),
+    );
+    expect([mail.subject, mail.text]).toEqual([
+      expect.stringMatching(/^We have KS-/),
+      expect.not.stringContaining("Good choice!"),
+    ]);
   });
 
   it("are changed only from the newest version, and each change is in the audit", async () => {
