@@ -21,6 +21,7 @@ async function openAsAnna(refresh: () => unknown = () => ({ loginTime: 1, token:
   const { saveLogin, storedUser } = await import("../state/user.ts");
   const { CheckoutHeader } = await import("./header.tsx");
   const { ClientEffects } = await import("./client-effects.tsx");
+  await import("../state/end-login.ts"); // the logout loads it, and the clock of these tests does not wait for files
   saveLogin(anna);
   renderPage(
     <>
