@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
@@ -7,6 +6,7 @@ import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import { ActionDialog } from "../action-dialog.tsx";
 import { api } from "../api.ts";
 import { formatDateTime } from "../format.ts";
+import { MailText } from "../mail-text.tsx";
 import { useAction } from "../use-action.ts";
 
 /** Shows one mail of the order, and can resend it. */
@@ -52,12 +52,7 @@ export function OrderMail({ order, mailId, title }: { order: StaffOrder; mailId:
             {`To ${mail.recipient}, ${formatDateTime(mail.queuedAt)}: ${mail.state}`}
             {mail.problem && ` (${mail.problem})`}
           </Typography>
-          <Box
-            component="pre"
-            sx={{ m: 0, whiteSpace: "pre-wrap", fontFamily: "inherit", overflowWrap: "anywhere" }}
-          >
-            {mail.text || "It is not written yet."}
-          </Box>
+          <MailText>{mail.text || "It is not written yet."}</MailText>
           {mail.state !== "queued" && (
             <Typography>
               {`Resending writes it anew, as the order stands now, and mails it to ${order.email}.`}

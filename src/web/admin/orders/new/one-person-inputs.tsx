@@ -11,6 +11,7 @@ import {
   TextInput,
 } from "react-admin";
 import type { NewOrderRow } from "../../../../contract/admin/staff-orders.ts";
+import { noOptions, useResponse } from "../../use-response.ts";
 import { SkuInput } from "./sku-input.tsx";
 
 type AddressField = "address" | "city" | "country" | "email" | "name" | "phone" | "postalCode" | "region";
@@ -29,37 +30,50 @@ const fields: readonly (readonly [source: AddressField, label: string, length: n
   ["country", "Country", 80],
 ];
 
-/** One person with the address and the products. */
-export const OnePersonInputs = () => (
-  <>
-    <Box sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}>
-      {fields.map(([source, label, length]) => (
-        <TextInput
-          key={source}
-          source={source}
-          label={label}
-          multiline={source === "address"}
-          validate={[
-            ...(source === "postalCode" ? [] : [required()]),
-            ...(source === "email" ? [email()] : []),
-            maxLength(length),
-          ]}
-        />
-      ))}
-    </Box>
-    <ArrayInput source="lines" label="Products" validate={required()} sx={{ mt: 2 }}>
-      <SimpleFormIterator inline disableReordering fullWidth>
-        <SkuInput source="sku" label="Product or SKU" isRequired />
-        <NumberInput
-          source="quantity"
-          label="Quantity"
-          step={1}
-          validate={[required(), minValue(1), maxValue(999)]}
-        />
-      </SimpleFormIterator>
-    </ArrayInput>
-  </>
-);
+const COUNTRIES_ID = "delivery-countries";
+
+/** One person with the address and the products. The countries that the store delivers to are suggested; others may be typed. */
+export const OnePersonInputs = () => {
+  const { response: locations = [] } = useResponse("GET /api/servicelocations", noOptions);
+  return (
+    <>
+      <datalist id={COUNTRIES_ID}>
+        {locations
+          .filter(({ isRestOfWorld }) => !isRestOfWorld)
+          .map(({ name }) => (
+            <option key={name} value={name} />
+          ))}
+      </datalist>
+      <Box sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}>
+        {fields.map(([source, label, length]) => (
+          <TextInput
+            key={source}
+            source={source}
+            label={label}
+            multiline={source === "address"}
+            {...(source === "country" && { slotProps: { htmlInput: { list: COUNTRIES_ID } } })}
+            validate={[
+              ...(source === "postalCode" ? [] : [required()]),
+              ...(source === "email" ? [email()] : []),
+              maxLength(length),
+            ]}
+          />
+        ))}
+      </Box>
+      <ArrayInput source="lines" label="Products" validate={required()} sx={{ mt: 2 }}>
+        <SimpleFormIterator inline disableReordering fullWidth>
+          <SkuInput source="sku" label="Product or SKU" isRequired />
+          <NumberInput
+            source="quantity"
+            label="Quantity"
+            step={1}
+            validate={[required(), minValue(1), maxValue(999)]}
+          />
+        </SimpleFormIterator>
+      </ArrayInput>
+    </>
+  );
+};
 
 /** The rows of one person: the first product stands in line 1. */
 export const rowsOfPerson = ({ lines, ...person }: PersonValues): readonly NewOrderRow[] =>
