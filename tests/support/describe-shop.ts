@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from "vitest";
 import { registerImages } from "../../src/server/http/images.ts";
+import { isLoopback } from "../../src/server/loopback.ts";
 import { registerPages } from "../../src/server/pages/register-pages.ts";
 import { openVisit, sharedBrowser, type Visit, type VisitOptions } from "./browser.ts";
 import { databaseKind } from "./databases.ts";
@@ -29,10 +30,13 @@ export function describeShop(
         sharesImages: true,
         pages: [registerImages, registerPages],
       });
-      const asked = env.PUBLIC_URL ? new URL(env.PUBLIC_URL) : undefined;
-      const host = asked?.hostname ?? "127.0.0.1";
-      const opened = await store.app.listen({ host, port: Number(asked?.port ?? 0) });
-      const url = env.PUBLIC_URL ?? opened;
+      // A provider sends the browser back to PUBLIC_URL, so a store with such a test is opened there.
+      const { hostname: host, port } = new URL(env.PUBLIC_URL ?? "http://127.0.0.1");
+      const isOnThisMachine = isLoopback(host);
+      const url = await store.app.listen({
+        host: isOnThisMachine ? host : "127.0.0.1",
+        port: isOnThisMachine ? Number(port) : 0,
+      });
       shop = {
         store,
         url,
