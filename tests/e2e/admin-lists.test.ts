@@ -22,8 +22,10 @@ describeShop("lists in the admin", (shop) => {
     const { page } = await shop().visitor();
     await logIn(page);
     await page.goto("/admin#/enquiries");
+    const other = page.getByRole("cell", { name: "Somebody Else" });
+    await other.waitFor();
     await page.getByPlaceholder("Name, e-mail, words").fill("formula");
-    await page.getByRole("cell", { name: "Somebody Else" }).waitFor({ state: "detached" });
+    await other.waitFor({ state: "detached" });
     const started = page.waitForEvent("download");
     await page.getByRole("button", { name: "Export CSV" }).click();
     const file = await started;
