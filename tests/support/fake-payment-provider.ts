@@ -34,8 +34,8 @@ export interface FakeProvider {
   readonly url: string;
   readonly requests: readonly RecordedRequest[];
   readonly records: FakeRecords;
-  /** The next requests get this status and do nothing. */
-  fail(status: number, count?: number): void;
+  /** The next requests, or those of a path, get this status and do nothing. A job may close an earlier link meanwhile. */
+  fail(status: number, count?: number, path?: string): void;
   /** The next links and refunds are made, but the responses are lost. Jobs that close an earlier link do not count. */
   loseResponses(count: number): void;
   close(): Promise<void>;
@@ -48,11 +48,12 @@ export async function openFakeProvider(): Promise<FakeProvider> {
   const requests: RecordedRequest[] = [];
   const records: FakeRecords = { links: [], refunds: [] };
   let failures: number[] = [];
+  let failingPath: string | undefined;
   let responsesToLose = 0;
   const server = createServer(async (request, response) => {
     const recorded = await recordRequest(request);
     requests.push(recorded);
-    const failure = failures.shift();
+    const failure = (failingPath ?? recorded.path) === recorded.path ? failures.shift() : undefined;
     if (failure) return send(response, { status: failure, body: { error: failureBody(recorded.path) } });
     const fakeResponse = isRazorpay(recorded)
       ? respondAsRazorpay(recorded, records)
@@ -69,7 +70,8 @@ export async function openFakeProvider(): Promise<FakeProvider> {
     url: `http://127.0.0.1:${port}`,
     requests,
     records,
-    fail(status, count = 1) {
+    fail(status, count = 1, path) {
+      failingPath = path;
       failures = Array.from({ length: count }, () => status);
     },
     loseResponses(count) {

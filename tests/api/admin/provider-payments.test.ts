@@ -120,7 +120,7 @@ describe("payments by a payment provider", () => {
   it("pass on the provider's reason for a refusal, and leave the order as it was", async () => {
     const { orderNo } = await placeOrder(store);
     for (const provider of ["stripe", "razorpay"]) {
-      fake.fail(400);
+      fake.fail(400, 1, "/v1/payment_links");
       const refused = await makeLink(orderNo, { from: "Order Requested", provider });
       expect([refused.status, refused.problem.code]).toEqual([422, "provider_refused"]);
       expect(refused.problem.detail).toMatch(/^(Stripe|Razorpay): No \/v1\/payment_links/);
