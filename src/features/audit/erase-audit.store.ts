@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
+import type { HashedAuditRow } from "./audit-hash.ts";
 
 export interface AuditedPerson {
   readonly userId: UserId;
@@ -45,14 +46,5 @@ export async function emptyAuditRows(trx: Trx, person: AuditedPerson, erasedBy: 
   return rows.sort((a, b) => a.sequence - b.sequence);
 }
 
-interface ErasedRow {
-  readonly sequence: number;
-  readonly at: Date;
-  readonly userId: UserId | null;
-  readonly userEmail: string;
-  readonly role: string;
-  readonly clientIp: string;
-  readonly action: string;
-  readonly subject: string;
-  readonly subjectId: string;
-}
+/** What is left of a row: who did what to what, and when. */
+type ErasedRow = Omit<HashedAuditRow, "after" | "before">;
