@@ -1,18 +1,21 @@
 import type { OrderId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Calendar } from "../calendar/calendar.ts";
-import { findInvitationToMail, makeInvitationToken } from "../invitation-link/invitation-link.store.ts";
-import { makeOneTimeCode } from "../one-time-code/make-one-time-code.ts";
-import { type AlertToMail, alertAskedMail, backInStockMail } from "./alert-mails.ts";
-import { type CodeMail, loginWarningMail, MASKED_CODE, oneTimeCodeMail, welcomeMail } from "./code-mails.ts";
+import { alertAskedMail, backInStockMail } from "./alert-mails.ts";
+import { loginWarningMail, oneTimeCodeMail, welcomeMail } from "./code-mails.ts";
+import {
+  composeAlertMail,
+  composeInvitation,
+  makeCodeMail,
+  withAndWithoutCode,
+} from "./compose-secret-mail.ts";
+import { type ComposedMail, type NotNeededMail, requireId } from "./composed-mail.ts";
 import { couponMail } from "./coupon-mail.ts";
 import { enquiryReplyMail, enquiryToSenderMail, enquiryToStaffMail } from "./enquiry-mails.ts";
-import { staffInvitationMail } from "./invitation-mail.ts";
 import type { MailToSend } from "./mail.store.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
-import type { Attachment, MailExtras } from "./mail-extras.ts";
+import type { MailExtras } from "./mail-extras.ts";
 import {
-  findAlert,
   findOpenPaymentLink,
   findParcel,
   findUsableCoupon,
@@ -44,23 +47,11 @@ import { orderRefundedMail } from "./refund-mail.ts";
 import { returnAskedMail, returnCalledOffMail, returnReceivedMail } from "./return-mails.ts";
 import { sizeExchangedMail } from "./size-exchange-mail.ts";
 
-export interface ComposedMail {
-  readonly content: MailContent;
-  /** What is stored once the mail is sent: the same, without the code or the order's link. */
-  readonly masked: MailContent;
-  readonly attachments?: readonly Attachment[];
-}
-
 export interface ComposeContext {
   readonly sender: MailSender;
   readonly calendar: Calendar;
   readonly extras: MailExtras;
   readonly now: Date;
-}
-
-/** A mail that is out of date and is not sent. */
-export interface NotNeededMail {
-  readonly notNeeded: string;
 }
 
 /**
@@ -190,23 +181,6 @@ async function composePaymentLinkMail(
   return composeOrderMail(db, orderId, (order) => compose(order, link, sender));
 }
 
-/** Whoever reads a stored mail does not get the link: it makes somebody staff. */
-async function composeInvitation(
-  db: Db,
-  mail: MailToSend,
-  sender: MailSender,
-  now: Date,
-): Promise<ComposedMail | NotNeededMail> {
-  const invitationId = mail.invitation_id;
-  const invitation = invitationId && (await findInvitationToMail(db, invitationId));
-  const token =
-    invitationId && (await makeInvitationToken(db, { invitationId, askedAt: mail.queued_at, now }));
-  if (!invitation || !token)
-    return { notNeeded: "It was accepted, withdrawn or too old, or a newer one was asked for." };
-  const compose = (shown: string | null) => staffInvitationMail({ ...invitation, token: shown }, sender);
-  return { content: compose(token), masked: compose(null) };
-}
-
 /** Whoever reads a stored mail does not get the order's link: it acts for the customer. */
 async function composeOrderMail(
   db: Db,
@@ -217,35 +191,4 @@ async function composeOrderMail(
   return { content: compose(order), masked: compose({ ...order, link: null }) };
 }
 
-/** Whoever reads a stored mail cannot confirm for its receiver. */
-async function composeAlertMail(
-  db: Db,
-  { alert_id: alertId }: MailToSend,
-  compose: (alert: AlertToMail) => MailContent,
-): Promise<ComposedMail | NotNeededMail> {
-  const alert = alertId === null ? undefined : await findAlert(db, alertId);
-  if (!alert) return { notNeeded: "Its alert was withdrawn." };
-  return { content: compose(alert), masked: compose({ ...alert, token: null }) };
-}
-
 const withoutCode = (content: MailContent): ComposedMail => ({ content, masked: content });
-
-const withAndWithoutCode = (
-  codeMail: CodeMail,
-  compose: (codeMail: CodeMail) => MailContent,
-): ComposedMail => ({
-  content: compose(codeMail),
-  masked: compose({ ...codeMail, code: codeMail.code && MASKED_CODE }),
-});
-
-async function makeCodeMail(db: Db, mail: MailToSend, now: Date): Promise<CodeMail> {
-  const userId = requireId(mail.user_id);
-  const firstName = await readFirstName(db, userId);
-  const code = await makeOneTimeCode(db, { userId, requestedAt: mail.queued_at, now });
-  return { firstName, email: mail.recipient, code };
-}
-
-function requireId(id: number | null): number {
-  if (id === null) throw new Error("The mail's row lacks the id that its kind needs");
-  return id;
-}
