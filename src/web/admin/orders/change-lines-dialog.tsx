@@ -1,17 +1,16 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { ArrayInput, maxValue, minValue, NumberInput, required, SimpleFormIterator } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import type { ChangedTotals } from "../../../contract/admin/staff-orders.ts";
 import { FormDialog } from "../action-dialog.tsx";
 import { api } from "../api.ts";
 import { formatBaseAmount } from "../format.ts";
 import { useAction } from "../use-action.ts";
-import { SkuInput } from "./new/sku-input.tsx";
+import { ProductsInput, type ProductsValue } from "./new/products-input.tsx";
 
 interface LinesValues {
-  readonly lines: readonly { readonly sku: string | null; readonly quantity: number | null }[];
+  readonly lines: ProductsValue;
 }
 
 const toLines = ({ lines }: LinesValues) =>
@@ -70,17 +69,7 @@ export function ChangeLinesDialog({ order, onClose }: { order: StaffOrder; onClo
         const totals = totalsOf(values);
         return (
           <>
-            <ArrayInput source="lines" label="Products" validate={required()}>
-              <SimpleFormIterator inline disableReordering fullWidth>
-                <SkuInput source="sku" label="Product or SKU" isRequired />
-                <NumberInput
-                  source="quantity"
-                  label="Quantity"
-                  step={1}
-                  validate={[required(), minValue(1), maxValue(999)]}
-                />
-              </SimpleFormIterator>
-            </ArrayInput>
+            <ProductsInput />
             <Typography role="status">
               {totals
                 ? `The total becomes ${formatBaseAmount(totals.grandTotal)} in place of ${formatBaseAmount(quotedTotal)}${totals.shipping === null ? ", without shipping" : ""}.`

@@ -1,22 +1,12 @@
 import Box from "@mui/material/Box";
-import {
-  ArrayInput,
-  email,
-  maxLength,
-  maxValue,
-  minValue,
-  NumberInput,
-  required,
-  SimpleFormIterator,
-  TextInput,
-} from "react-admin";
+import { email, maxLength, required, TextInput } from "react-admin";
 import type { NewOrderRow } from "../../../../contract/admin/staff-orders.ts";
 import { noOptions, useResponse } from "../../use-response.ts";
-import { SkuInput } from "./sku-input.tsx";
+import { ProductsInput, type ProductsValue } from "./products-input.tsx";
 
 type AddressField = "address" | "city" | "country" | "email" | "name" | "phone" | "postalCode" | "region";
 export type PersonValues = Readonly<Record<AddressField, string>> & {
-  readonly lines: readonly { readonly sku: string | null; readonly quantity: number | null }[];
+  readonly lines: ProductsValue;
 };
 
 const fields: readonly (readonly [source: AddressField, label: string, length: number])[] = [
@@ -60,17 +50,7 @@ export const OnePersonInputs = () => {
           />
         ))}
       </Box>
-      <ArrayInput source="lines" label="Products" validate={required()} sx={{ mt: 2 }}>
-        <SimpleFormIterator inline disableReordering fullWidth>
-          <SkuInput source="sku" label="Product or SKU" isRequired />
-          <NumberInput
-            source="quantity"
-            label="Quantity"
-            step={1}
-            validate={[required(), minValue(1), maxValue(999)]}
-          />
-        </SimpleFormIterator>
-      </ArrayInput>
+      <ProductsInput />
     </>
   );
 };
