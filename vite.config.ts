@@ -22,14 +22,14 @@ const shellModules = new RegExp(
 /** entry.server.tsx preloads this group and the next one by the names given below. */
 const cardModules = /src\/web\/(ui\/product-card|storefront\/catalog\/card-grid)\.tsx?$/;
 const listModules =
-  /src\/(features\/catalog\/|web\/storefront\/catalog\/(category-page|chosen-filters|filter-form|use-list-filters|filtered-list)\.)/;
+  /src\/(features\/catalog\/|web\/storefront\/catalog\/(category-page|chosen-filters|filter-form|use-list-filters|filtered-list|wish-action)\.)/;
 
 const productModules =
-  /src\/web\/(ui\/quantity-stepper|storefront\/catalog\/(buy-bar|buy-box|colour-choice|gallery|product-page|size-choice|use-buying|use-carousel))\.tsx?$/;
+  /src\/web\/(ui\/quantity-stepper|storefront\/catalog\/(alert-request|buy-bar|buy-box|colour-choice|gallery|product-page|size-choice|use-buying|use-carousel))\.tsx?$/;
 
 /** The parts of a product page that are hydrated after the buy form. */
 const lazyProductModules =
-  /src\/(features\/shipping\/|web\/(ui\/tabs|storefront\/catalog\/(about-product|chosen-country|delivery-dates|delivery-estimate|delivery-notes|recommended|share-button)))/;
+  /src\/(features\/(shipping\/|settings\/delivery-dates)|web\/(ui\/tabs|storefront\/catalog\/(about-product|chosen-country|delivery-estimate|delivery-notes|product-actions|recommended|share-button)))/;
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), stubUnusedRouter, writeModuleSizes, reactRouter()],
@@ -46,6 +46,7 @@ export default defineConfig(({ command }) => ({
                 { name: "store", test: shellModules },
                 // The order matters: a group also gets the imports of its modules, unless a group above has them.
                 { name: "message", test: /src\/web\/ui\/message\.tsx$/ },
+                { name: "pre-hydration-click", test: /src\/web\/ui\/pre-hydration-click\.tsx$/ },
                 { name: "policy-texts", test: /src\/features\/settings\/policy-texts\.ts$/ },
                 { name: "cards", test: cardModules },
                 { name: "listing", test: listModules },

@@ -29,14 +29,15 @@ const api = ["tests/{api,support}/**/*.test.ts"];
  */
 const embedded = [
   "tests/support/**/*.test.ts",
-  "tests/api/{accounts,backup,books,buyer-orders,cart,catalog,change-password,checkout*,database,demo-modes}.test.ts",
+  "tests/api/{accounts,backup,books,buyer-orders,cart,catalog,change-password,changed-products,checkout*,database,demo-modes}.test.ts",
   "tests/api/{first-administrator,fuzz,mail,mail-sending,metrics,odd-values,order-returns,passwords,retention}.test.ts",
   "tests/api/{saved-addresses,set-up,sign-up}.test.ts",
   "tests/api/admin/{audit,coupons,invoices,lost-shipments,order-batches,orders,product-csv*,products}.test.ts",
   "tests/api/admin/{provider-refunds,refunds,scheduled-changes,settings,shipments,stock,stocktake}.test.ts",
 ];
 const isLong = process.env.DRILLS === "long";
-const moreWorkers = { maxWorkers: 2 * availableParallelism(), after: 0 }; // these tests mostly wait: for mails, jobs and retries
+/** These tests also wait: for mails, jobs and retries. Not more, because the journeys run beside them. */
+const moreWorkers = { maxWorkers: Math.ceil(1.5 * availableParallelism()), after: 0 };
 
 /** Separate from vite.config.ts, because React Router's plugin does not work in a test run. */
 export default defineConfig({

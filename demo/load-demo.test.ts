@@ -1,8 +1,8 @@
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readCatalogue } from "../src/features/catalog/catalog.store.ts";
 import type { CatalogSnapshot } from "../src/features/catalog/catalog.ts";
 import { buildCatalogSnapshot } from "../src/features/catalog/catalog-snapshot.ts";
+import { readCatalogue } from "../src/features/catalog/read-catalogue.ts";
 import { type Database, fromPGlite, type Trx } from "../src/server/db/database.ts";
 import { migrate } from "../src/server/db/migrate.ts";
 import { categories } from "./catalog/categories.ts";

@@ -12,16 +12,20 @@ const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
  * @param {string} file
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
+ * @param {{ sharesTerminal?: boolean }} [options] `sharesTerminal`: another program runs beside it, so it must not move
+ *   the cursor. It sees a pipe instead of the terminal.
  * @returns {Promise<number>}
  */
-export function runInForeground(file, args, env) {
+export function runInForeground(file, args, env, { sharesTerminal = false } = {}) {
   return new Promise((done, fail) => {
     const child = spawn(file, args, {
       cwd: root,
       env,
-      stdio: "inherit",
+      stdio: sharesTerminal ? ["inherit", "pipe", "pipe"] : "inherit",
       detached: process.platform !== "win32",
     });
+    child.stdout?.pipe(process.stdout, { end: false });
+    child.stderr?.pipe(process.stderr, { end: false });
     let lastPassedAt = Number.NEGATIVE_INFINITY;
     /** @param {NodeJS.Signals} signal */
     const forward = (signal) => {
@@ -31,7 +35,7 @@ export function runInForeground(file, args, env) {
     };
     for (const signal of signals) process.on(signal, forward);
     child.once("error", fail);
-    child.once("exit", (code, signal) => {
+    child.once("close", (code, signal) => {
       for (const passed of signals) process.off(passed, forward);
       done(code ?? 128 + (signal ? constants.signals[signal] : 0));
     });

@@ -29,7 +29,8 @@ const READ_BY_ALL_JOURNEYS = /^(src\/(web|contract)|vite.*\.config\.ts)/;
 
 /**
  * Runs all checks of the project. Every stage runs, also after a failure, and the last line has the sums. Only a failed build
- * of the pages stops it at once. With `--no-skips` or CI=true, stages skipped because PostgreSQL or Chromium is missing
+ * of the pages stops it at once. The journeys, which take longest, run beside all others: they wait for pages, mails and
+ * slow networks while others compute. With `--no-skips` or CI=true, stages skipped because PostgreSQL or Chromium is missing
  * count as failures. With `--changed` or `--changed=<commit>` only the tests run that import a file changed since then.
  * @param {string} node
  * @param {readonly string[]} args
@@ -51,6 +52,7 @@ export async function verify(node, args) {
   /** @param {Stage} stage */
   const runStage = async ({ name, run }) => {
     const stageStartedAt = performance.now();
+    print(`— ${name}`);
     const { counts: found, output = "" } = await run();
     const counts = allowsSkips ? found : { ...found, failed: found.failed + found.skipped, skipped: 0 };
     results.push({ name, counts });
@@ -58,16 +60,16 @@ export async function verify(node, args) {
     if (output) print(`\n${output}`);
     print(`${mark} ${name}: ${summaryLine(counts)} (${secondsSince(stageStartedAt)})`);
   };
-  print("\n— quick checks, side by side");
-  const waiting = quickChecks(node);
-  const lane = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await runStage(next);
+  const { journeys, others } = testStages(node, reports, changed);
+  const runOthers = async () => {
+    const waiting = quickChecks(node);
+    const lane = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) await runStage(next);
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, lane));
+    for (const stage of others) await runStage(stage);
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, lane));
-  for (const stage of testStages(node, reports, changed)) {
-    print(`\n— ${stage.name}`);
-    await runStage(stage);
-  }
+  await Promise.all([runStage(journeys), runOthers()]);
   rmSync(reports, { recursive: true, force: true });
   const total = addCounts(results.map(({ counts }) => counts));
   print(`\nIn ${secondsSince(startedAt)}:`);
@@ -115,7 +117,7 @@ function quickChecks(node) {
  * @param {string} node
  * @param {string} reports a folder for the reports of the test runs
  * @param {string | undefined} changed the argument, when only tests of changed files shall run
- * @returns {Stage[]}
+ * @returns {{ journeys: Stage, others: Stage[] }}
  */
 function testStages(node, reports, changed) {
   const env = projectEnv(node);
@@ -141,15 +143,18 @@ function testStages(node, reports, changed) {
       node,
       [tool("vitest/vitest.mjs"), "run", "--project", project, ...reporters, ...selection],
       env,
+      { sharesTerminal: true },
     );
     if (code === INTERRUPTED) throw new UserError("Interrupted.");
     return { counts: countVitestRun(report, code, { mayBeEmpty: selection.length > 0 }) };
   };
-  return [
-    { name: "unit", run: tests("unit") },
-    { name: "API, embedded database", run: tests("api-embedded") },
-    { name: "API, PostgreSQL", run: tests("api-postgres", "tests/support/postgres-server.ts") },
-    { name: "drills", run: tests("drills", "tests/support/postgres-server.ts") },
-    { name: "journeys in Chromium", run: tests("journeys", "tests/support/chromium.ts") },
-  ];
+  return {
+    journeys: { name: "journeys in Chromium", run: tests("journeys", "tests/support/chromium.ts") },
+    others: [
+      { name: "unit", run: tests("unit") },
+      { name: "API, embedded database", run: tests("api-embedded") },
+      { name: "API, PostgreSQL", run: tests("api-postgres", "tests/support/postgres-server.ts") },
+      { name: "drills", run: tests("drills", "tests/support/postgres-server.ts") },
+    ],
+  };
 }

@@ -40,6 +40,7 @@ export const overrides: Overrides = {
     "products.size_chart": "{ columns: string[]; rows: string[][]; howToMeasure: string }",
     "contents.draft": "Content",
     "published_contents.content": "Content",
+    "import_mappings.fields": "(string | null)[]",
     "invoices.content": "Invoice",
     "store_settings.value": "unknown",
     "audit_rows.before": "unknown",

@@ -14,7 +14,7 @@ export function commonErrors(
   const isRead = key.startsWith("GET ");
   const isLimited = isRateLimited(route);
   const login =
-    route.auth === "staff" && route.allowedBeforeSecondFactor ? "staff_of_one_factor" : route.auth;
+    route.auth === "staff" && route.beforeSecondFactor === "give" ? "staff_of_one_factor" : route.auth;
   const name = `${login}_${isRead ? "read" : "write"}${isLimited ? "" : "_unlimited"}`;
   const codes: readonly ErrorCode[] = [
     "malformed",
@@ -38,7 +38,7 @@ function loginErrors(route: Route): readonly ErrorCode[] {
     case "order":
       return ["login_needed", "login_expired"];
     case "staff": {
-      const secondFactor = route.allowedBeforeSecondFactor ? [] : (["second_factor_needed"] as const);
+      const secondFactor = route.beforeSecondFactor === "give" ? [] : (["second_factor_needed"] as const);
       return ["login_needed", "login_expired", "forbidden", ...secondFactor];
     }
   }

@@ -15,8 +15,10 @@ export interface Caller {
   readonly secondFactor: "off" | "open" | "proved";
   readonly tokenHash: Buffer;
   readonly loginId: LoginId;
-  /** When this login last gave the password or a code. */
+  /** When this login last gave the password, a code or a passkey. */
   readonly provedAt: Date | null;
+  /** When this login last gave its second factor. */
+  readonly factorGivenAt: Date | null;
 }
 
 /** Who changes something in the admin, and from which client IP. The audit row stores both. */

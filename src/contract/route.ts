@@ -59,8 +59,11 @@ export interface StaffRoute extends BaseRoute {
   readonly auth: "staff";
   /** All roles that may make the call. A list, so that a role left out has no access. */
   readonly roles: readonly [StaffRole, ...StaffRole[]];
-  /** True for the calls that set up or check the second factor: they must work before it was checked. */
-  readonly allowedBeforeSecondFactor?: true;
+  /**
+   * The call works before this login gave its second factor: to give it, or to set one up. Who has one cannot set up
+   * another before giving it, or a stolen password would be enough.
+   */
+  readonly beforeSecondFactor?: "give" | "set up";
   /** The call needs the password or a code of the last five minutes. */
   readonly needsFreshProof?: true;
 }

@@ -7,20 +7,24 @@ import { adminChecklist } from "./admin/checklist.ts";
 import { adminContent } from "./admin/content.ts";
 import { adminCountries } from "./admin/countries.ts";
 import { adminCoupons } from "./admin/coupons.ts";
+import { adminCourierEvents } from "./admin/courier-events.ts";
 import { adminCurrencyRates } from "./admin/currency-rates.ts";
 import { adminDashboard } from "./admin/dashboard.ts";
 import { adminEnquiries } from "./admin/enquiries.ts";
 import { adminImageUpload } from "./admin/image-upload.ts";
+import { adminImportImages } from "./admin/import-images.ts";
 import { adminInventory } from "./admin/inventory.ts";
 import { adminInvitations } from "./admin/invitations.ts";
 import { adminInvoices } from "./admin/invoices.ts";
 import { adminKit } from "./admin/kit.ts";
 import { adminLeavers } from "./admin/leavers.ts";
 import { adminMailTexts } from "./admin/mail-texts.ts";
+import { adminMonths } from "./admin/months.ts";
 import { adminOffices } from "./admin/offices.ts";
 import { adminOrderDocuments } from "./admin/order-documents.ts";
 import { adminOrderMails } from "./admin/order-mails.ts";
 import { adminOrders } from "./admin/orders.ts";
+import { adminPasskeys } from "./admin/passkeys.ts";
 import { adminPayments } from "./admin/payments.ts";
 import { adminPeople } from "./admin/people.ts";
 import { adminPrivacy } from "./admin/privacy.ts";
@@ -40,6 +44,7 @@ import { customerOrders } from "./customer-orders.ts";
 import { customerReturns } from "./customer-returns.ts";
 import { enquiryRoutes } from "./enquiries.ts";
 import { invitationRoutes } from "./invitations.ts";
+import { passkeyRoutes } from "./passkeys.ts";
 import type { Route } from "./route.ts";
 import { savedAddresses } from "./saved-addresses.ts";
 import { setUpRoutes } from "./set-up.ts";
@@ -57,6 +62,7 @@ export const routes = {
   ...customerOrders,
   ...customerReturns,
   ...accountRoutes,
+  ...passkeyRoutes,
   ...setUpRoutes,
   ...invitationRoutes,
   ...savedAddresses,
@@ -64,6 +70,7 @@ export const routes = {
   ...backInStock,
   ...adminRefundsAndReturns,
   ...adminShipments,
+  ...adminCourierEvents,
   ...adminStaffOrders,
   ...adminInvoices,
   ...adminOrderMails,
@@ -75,9 +82,11 @@ export const routes = {
   ...adminDashboard,
   ...adminAudit,
   ...adminBooks,
+  ...adminMonths,
   ...adminInventory,
   ...adminProducts,
   ...adminProductCsv,
+  ...adminImportImages,
   ...adminScheduledChanges,
   ...adminCategories,
   ...adminEnquiries,
@@ -88,6 +97,7 @@ export const routes = {
   ...adminPrivacy,
   ...adminKit,
   ...adminSecondFactor,
+  ...adminPasskeys,
   ...adminCurrencyRates,
   ...adminContent,
   ...adminImageUpload,

@@ -269,6 +269,12 @@ export const variables = {
     'Where currency rates are read from once a day: {"base":"INR","rates":{"USD":0.01175}} or {"base":"INR","perUnit":{"USD":"85.12"}}, of the store\'s base currency; unset: only by hand',
     url("http:", "https:"),
   ),
+  importImageHosts: variable(
+    "IMPORT_IMAGE_HOSTS",
+    "",
+    "Servers of your own network from which an import of products may fetch images, as host:port, a semicolon between them: http is allowed there. All others must be public and have https",
+    semicolonList,
+  ),
   trackingUrls: variable(
     "TRACKING_URLS",
     "",

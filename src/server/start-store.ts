@@ -5,6 +5,7 @@ import { unpaidOrderJobs } from "../features/after-sales/unpaid-order-jobs.ts";
 import { backInStockJobs } from "../features/back-in-stock/back-in-stock.api.ts";
 import { booksJobs } from "../features/books/books-jobs.ts";
 import { rateJobs } from "../features/currency-rate/currency-rate-jobs.ts";
+import { importImageJobs } from "../features/import-image/import-image-jobs.ts";
 import { invoiceJobs, mailExtras } from "../features/invoice/invoice-jobs.ts";
 import { mailJobs } from "../features/mail/mail-jobs.ts";
 import { paymentJobs } from "../features/payment/payment-jobs.ts";
@@ -41,6 +42,7 @@ export async function startStore(config: Config, openedDatabase?: Database): Pro
   await services.jobs.work({
     ...mailJobs(jobServices, mailExtras(jobServices)),
     ...rateJobs(jobServices),
+    ...importImageJobs(jobServices),
     ...paymentJobs(jobServices),
     ...refundJobs(jobServices),
     ...invoiceJobs(jobServices),

@@ -37,7 +37,7 @@ describeStore(
       expect(Number(outsider.headers["retry-after"])).toBeGreaterThan(0);
       expect((await logIn(home, email, password)).body.userId).toBeGreaterThan(0);
       const warning = await mailTo(store(), email, 2);
-      expect(warning.subject).toContain("Somebody tries to log in to your account");
+      expect(warning.subject).toContain("Someone is trying to log in to your account");
       store().advanceClock(16 * MINUTE_MS);
       await guess(email, 10);
       expect(mailsTo(store(), email)).toHaveLength(2); // one warning a day

@@ -52,7 +52,7 @@ describeShop("keys of the admin", (shop) => {
     expectComplaint(/ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(true);
     await field.fill("nobody");
-    await page.getByText("The search did not work. Type on to try again.").waitFor();
+    await page.getByText("The search did not work. Keep typing to try again.").waitFor();
     await page.keyboard.press("Escape");
     await expect.poll(() => field.count()).toBe(0);
   });

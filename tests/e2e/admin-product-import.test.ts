@@ -57,6 +57,38 @@ describeShop("product import and scheduled changes", (shop) => {
     await guest.getByText("$10.01").first().waitFor();
   }, 120_000); // the whole journey in one test
 
+  it("takes another shop's file: makes its category, takes its other column by hand, and shows its product", async () => {
+    const { page } = await shop().visitor({ width: 390 });
+    await openAdminAs(page, shop().store, "catalogue", "/product-imports/create");
+    await page
+      .getByLabel("Or paste the lines here")
+      .fill(
+        [
+          "Handle,Title,Body (HTML),Vendor,Type,Published,Option1 Name,Option1 Value,Variant SKU,Variant Price,Status,Google Shopping / Condition",
+          "camp-lamp,Camp lamp,<div>Light</div>,Us,Camping,TRUE,Size,Small,CL-1,1299,active,new",
+          "camp-lamp,,,,,,,Large,CL-2,1499,,new",
+        ].join("\n"),
+      );
+    await page.getByRole("button", { name: "Check", exact: true }).click();
+    await page.getByText("This is a product export of Shopify: 10 of 12 columns are used.").waitFor();
+    await page.getByRole("button", { name: "Show the columns" }).press("Enter");
+    await page.getByRole("combobox", { name: "Vendor means" }).press("Enter");
+    await page.getByRole("option", { name: "Short description" }).press("Enter");
+    await page.getByText("Make the category Camping").waitFor();
+    await page.getByLabel("Weight of a product without one, grams").fill("900");
+    await page.evaluate(() => scrollTo(0, 0)); // the bar with the heading is hidden while scrolling down
+    await expect.poll(() => axeViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Check with these choices" }).click();
+    await page.getByText("1 new category, 1 new product.").waitFor();
+    await page.getByText("Large has another price", { exact: false }).waitFor();
+    await page.getByRole("button", { name: "Apply 1 change" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Apply 1 change" }).click();
+    await page.getByText("Applied: 1 new category, 1 new product.", { exact: false }).waitFor();
+    const { page: guest } = await shop().visitor();
+    await openPage(guest, "/camping");
+    await guest.getByText("Camp lamp").first().waitFor();
+  });
+
   it("says when somebody else changed the products first, and asks for another check", async () => {
     const product = plainProduct(shop().store);
     const { page, expectComplaint } = await shop().visitor();

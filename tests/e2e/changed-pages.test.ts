@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
+import { placeOrder } from "../support/place-order.ts";
 import { productInputOf } from "../support/product-input.ts";
+import { setStock } from "../support/set-stock.ts";
+import { plainProduct } from "../support/shopping.ts";
 import { newStaff } from "../support/staff.ts";
 
 const MUG = 42;
@@ -55,5 +58,28 @@ describeShop("pages after a change of the catalogue", (shop) => {
     const { hit } = countsNow();
     await readAll(paths);
     expect(countsNow()).toMatchObject({ hit: hit + paths.length, made });
+  });
+
+  it("of a low stock are rendered anew only where the stock is shown, and of a high stock nowhere", async () => {
+    const { store } = shop();
+    const product = plainProduct(store);
+    const paths = await pathsOfSitemap();
+    const stock = () =>
+      store.services.catalog.current().products.get(product.productId)?.productDetails[0]?.stock;
+    for (const [pieces, left, rendered] of [
+      [40, null, []],
+      // Two of the ten are sold already.
+      [10, 6, [`/store/${product.productUrl}/${product.productId}`]],
+    ] as const) {
+      await setStock(store, product.productDetails[0]?.id ?? 0, pieces);
+      await readAll(paths);
+      const start = countsNow();
+      await placeOrder(store, { lines: [{ product, qty: 2 }] });
+      await expect.poll(stock).toBe(left);
+      await readAll(rendered);
+      expect(countsNow().made - start.made).toBe(rendered.length);
+      await readAll(paths);
+      expect(countsNow().made - start.made).toBe(rendered.length);
+    }
   });
 });

@@ -83,7 +83,7 @@ describeShop("addresses at checkout", (shop) => {
     const { page } = await enter();
     const pin = page.getByLabel("PIN Code");
     expect(await pin.getAttribute("inputmode")).toBe("numeric");
-    await page.getByText("Like +91 98200 12345").waitFor();
+    await page.getByText("For example +91 98200 12345").waitFor();
     await pin.fill("4001");
     await page.getByLabel("Contact").fill("12345");
     await page.getByText("PIN Codes there look like 400001. Is this one right?").waitFor();

@@ -34,6 +34,15 @@ describeShop("delivery on a product's page", (shop) => {
     expect(dollars("India", weight * 8)).not.toBe(dollars("India", weight));
   });
 
+  it("is first to the country of the chosen currency", async () => {
+    const { page } = await shop().visitor();
+    await openPage(page, "/everyday-mug");
+    await expect.poll(() => country(page).inputValue()).toBe("India");
+    await page.getByRole("button", { name: /^Currency:/ }).click();
+    await page.getByRole("button", { name: /^Pound/ }).click();
+    await expect.poll(() => country(page).inputValue()).toBe("United Kingdom");
+  });
+
   it("is in the chosen country and currency, and both are remembered on the next product", async () => {
     const { page } = await shop().visitor({ width: 390 });
     await openPage(page, "/everyday-mug");

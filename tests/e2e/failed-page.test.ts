@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
 import { openPage } from "../support/open-page.ts";
 
-const ID = /Number of this failure: ([0-9a-f-]{36})/;
+const ID = /Error number: ([0-9a-f-]{36})/;
 
 describeShop("a page that fails", (shop) => {
   it("shows the request id that its response and the log have, also without scripts and after a click", async () => {

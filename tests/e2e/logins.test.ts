@@ -81,7 +81,7 @@ describeShop("a person's logins", (shop) => {
     const { page } = await shop().visitor();
     await openAdminAs(page, shop().store, "support", "/second-factor");
     await page.getByText("Where you are logged in").waitFor();
-    await page.getByText("this browser").waitFor();
+    await page.getByText("· this browser").waitFor();
     expect(deviceOf(await page.evaluate(() => navigator.userAgent))).toMatch(/^Chrome on /);
   });
 });

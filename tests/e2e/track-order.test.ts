@@ -22,7 +22,7 @@ describeShop("an order without an account", (shop) => {
     await page.getByLabel("Order number").fill(orderNo.toLowerCase());
     await page.getByLabel("Email").fill(buyer.email);
     await page.getByRole("button", { name: "Mail me the link" }).click();
-    await page.getByText("Please look into your mailbox.").waitFor();
+    await page.getByText("Please check your inbox.").waitFor();
     const mail = await store.inbox.next(
       ({ to, subject }) => to.includes(buyer.email) && subject.includes("Your link to order"),
     );
@@ -52,7 +52,7 @@ describeShop("an order without an account", (shop) => {
     await store.call("POST /api/admin/orders/{orderNo}/withdraw-link", { params, token: staff.token });
     expectComplaint(/404/);
     await page.reload();
-    await page.getByText("This link does not open an order any more.").waitFor();
+    await page.getByText("This link no longer opens an order.").waitFor();
     expect(await page.getByLabel("Order number").inputValue()).toBe(orderNo);
   });
 });

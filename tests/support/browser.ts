@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
 import { chromiumPath, fullChromiumPath } from "./chromium.ts";
 
 const CHROMIUM_ARGS = [
@@ -52,33 +58,69 @@ export interface VisitOptions {
   readonly hasTouch?: boolean;
   /** Blocked by default: a service worker would take requests before the routes of a test see them. */
   readonly serviceWorkers?: "allow";
+  /** Takes the page of the visitor before, cleaned. Only for one visitor at a time. */
+  readonly reusesPage?: boolean;
 }
 
-/** A separate browser context (storage, cookies) that records every console error and exception. */
+/**
+ * What Playwright's own runner uses for tests of components: it cleans a context and its first page (storage, routes,
+ * scripts, emulation). A new page needs a new process of the browser and compiles all scripts again: 0.2 seconds of a
+ * processor for the shop, more for the admin. It is not in the public types; without it each visitor has a new context.
+ */
+interface ReusesContexts {
+  _newContextForReuse?(options: BrowserContextOptions): Promise<BrowserContext>;
+  _disconnectFromReusedContext?(reason: string): Promise<void>;
+}
+
+/** A browser context of its own (storage, cookies) that records every console error and exception. */
 export async function openVisit(
-  browser: Browser,
-  { width = 1440, height = 900, ...options }: VisitOptions,
+  browser: Browser & ReusesContexts,
+  { width = 1440, height = 900, reusesPage = false, ...options }: VisitOptions,
 ): Promise<Visit> {
-  const context = await browser.newContext({
+  const isReused = reusesPage && browser._newContextForReuse !== undefined;
+  const contextOptions: BrowserContextOptions = {
     viewport: { width, height },
     reducedMotion: "reduce",
     serviceWorkers: "block",
     ...options,
-  });
+  };
+  const context =
+    (isReused && (await browser._newContextForReuse?.(contextOptions))) ||
+    (await browser.newContext(contextOptions));
   const consoleErrors: string[] = [];
-  context.on("page", (page) => recordErrors(page, consoleErrors));
-  const page = await context.newPage();
-  return { page, context, consoleErrors, close: () => context.close() };
+  let hasLeft = false;
+  const record = (error: string) => !hasLeft && consoleErrors.push(error);
+  context.on("page", (page) => recordErrors(page, record));
+  const [cleaned] = context.pages();
+  if (cleaned) {
+    recordErrors(cleaned, record);
+    await forgetHistory(context, cleaned);
+  }
+  const page = cleaned ?? (await context.newPage());
+  const leave = async () => {
+    hasLeft = true; // what a page does when it is left (the last window logs out) ends with the visit
+    if (!page.isClosed()) {
+      await context.setOffline(false);
+      await page.goto("about:blank");
+    }
+    await browser._disconnectFromReusedContext?.("The visit has ended");
+  };
+  return { page, context, consoleErrors, close: () => (isReused ? leave() : context.close()) };
 }
 
-function recordErrors(page: Page, consoleErrors: string[]) {
+/** A new visitor can go back to no page of the visitor before. */
+async function forgetHistory(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send("Page.resetNavigationHistory");
+  await session.detach();
+}
+
+function recordErrors(page: Page, record: (error: string) => void) {
   page.on("console", (message) => {
     if (message.text() === WORKERS_BLOCKED) return;
     if (message.type() === "error" || message.type() === "warning") {
-      consoleErrors.push(`${new URL(page.url()).pathname}: ${message.text()}`);
+      record(`${new URL(page.url()).pathname}: ${message.text()}`);
     }
   });
-  page.on("pageerror", (error) =>
-    consoleErrors.push(`${new URL(page.url()).pathname}: ${error.stack ?? error.message}`),
-  );
+  page.on("pageerror", (error) => record(`${new URL(page.url()).pathname}: ${error.stack ?? error.message}`));
 }

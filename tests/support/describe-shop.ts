@@ -33,16 +33,18 @@ export function describeShop(
       // A provider sends the browser back to PUBLIC_URL, so a store with such a test is opened there.
       const { hostname: host, port } = new URL(env.PUBLIC_URL ?? "http://127.0.0.1");
       const isOnThisMachine = isLoopback(host);
-      const url = await store.app.listen({
+      const listening = await store.app.listen({
         host: isOnThisMachine ? host : "127.0.0.1",
         port: isOnThisMachine ? Number(port) : 0,
       });
+      // By its name: localhost and 127.0.0.1 are one machine, and two sites.
+      const url = isOnThisMachine && port ? `http://${host}:${port}` : listening;
       shop = {
         store,
         url,
         async visitor(options = {}) {
           const opened = {
-            visit: await openVisit(browser, { baseURL: url, ...options }),
+            visit: await openVisit(browser, { baseURL: url, reusesPage: visits.length === 0, ...options }),
             expected: [] as RegExp[],
           };
           visits.push(opened);
@@ -59,7 +61,11 @@ export function describeShop(
       );
       expect(unexpected, "complaints of the pages").toEqual([]);
     });
-    afterAll(() => shop?.store.close(), 30_000);
+    afterAll(async () => {
+      // The browser lives on, and keeps connections that it opened in advance: the server would wait for their requests.
+      shop?.store.app.server.closeAllConnections();
+      await shop?.store.close();
+    }, 30_000);
     tests(() => {
       if (!shop) throw new Error("The shop did not open");
       return shop;

@@ -38,6 +38,8 @@ export interface FakeProvider {
   fail(status: number, count?: number, path?: string): void;
   /** The next links and refunds are made, but the responses are lost. Jobs that close an earlier link do not count. */
   loseResponses(count: number): void;
+  /** The next requests for links and refunds are answered when so many have come. */
+  gather(count: number): void;
   close(): Promise<void>;
 }
 
@@ -50,9 +52,15 @@ export async function openFakeProvider(): Promise<FakeProvider> {
   let failures: number[] = [];
   let failingPath: string | undefined;
   let responsesToLose = 0;
+  let gathered = { missing: 0, all: Promise.withResolvers<void>() };
   const server = createServer(async (request, response) => {
     const recorded = await recordRequest(request);
     requests.push(recorded);
+    if (gathered.missing > 0 && recorded.method === "POST" && !closesLink(recorded.path)) {
+      gathered.missing -= 1;
+      if (gathered.missing === 0) gathered.all.resolve();
+      await gathered.all.promise;
+    }
     const failure = (failingPath ?? recorded.path) === recorded.path ? failures.shift() : undefined;
     if (failure) return send(response, { status: failure, body: { error: failureBody(recorded.path) } });
     const fakeResponse = isRazorpay(recorded)
@@ -76,6 +84,9 @@ export async function openFakeProvider(): Promise<FakeProvider> {
     },
     loseResponses(count) {
       responsesToLose = count;
+    },
+    gather(count) {
+      gathered = { missing: count, all: Promise.withResolvers() };
     },
     close: () =>
       new Promise((done) => {

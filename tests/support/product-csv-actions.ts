@@ -1,11 +1,19 @@
+import type { ProductImportInput } from "../../src/contract/admin/product-csv.ts";
 import { newStaff } from "./staff.ts";
 import type { TestStore } from "./store.ts";
 
 /** What catalogue staff do with files of products. `store` is called at each action, because a file's store opens after this. */
 export function productCsvActions(store: () => TestStore) {
   /** A dry run; with the hash of a reviewed plan, the import itself. */
-  const send = (token: string, csv: string, planHash?: string) =>
-    store().call("POST /api/admin/products/import", { token, body: { csv, ...(planHash && { planHash }) } });
+  const send = (
+    token: string,
+    csv: string,
+    planHash?: string,
+    decided: Pick<ProductImportInput, "fields" | "choices"> = {},
+  ) =>
+    store().call("POST /api/admin/products/import", {
+      ...{ token, body: { csv, ...(planHash && { planHash }), ...decided } },
+    });
   return {
     send,
     staff: async () => (await newStaff(store(), "catalogue")).token,

@@ -12,6 +12,7 @@ import { refundJobs } from "../../src/features/after-sales/refund-jobs.ts";
 import { unpaidOrderJobs } from "../../src/features/after-sales/unpaid-order-jobs.ts";
 import { booksJobs } from "../../src/features/books/books-jobs.ts";
 import { rateJobs } from "../../src/features/currency-rate/currency-rate-jobs.ts";
+import { importImageJobs } from "../../src/features/import-image/import-image-jobs.ts";
 import { invoiceJobs, mailExtras } from "../../src/features/invoice/invoice-jobs.ts";
 import { mailJobs } from "../../src/features/mail/mail-jobs.ts";
 import { paymentJobs } from "../../src/features/payment/payment-jobs.ts";
@@ -100,6 +101,7 @@ export async function openStore({
   await services.jobs.work({
     ...mailJobs(services, mailExtras(services)),
     ...rateJobs(services),
+    ...importImageJobs(services),
     ...paymentJobs(services),
     ...refundJobs(services),
     ...invoiceJobs(services),

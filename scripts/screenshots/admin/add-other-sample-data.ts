@@ -17,7 +17,9 @@ https://ledgerline.example/${"a".repeat(90)}
 
 ${"All of this on a narrow screen. ".repeat(12)}`;
 
-/** Creates everything except orders: enquiries, personal codes, a draft, an offered rate, counted kits. */
+const early = (hours: number) => ({ received_at: new Date(Date.now() - hours * 3_600_000) });
+
+/** Creates everything except orders: enquiries, personal codes, a courier's reports, a draft, an offered rate, counted kits. */
 export async function addOtherSampleData({ store, token, longNamed }: SampleDataTarget) {
   const { db } = store.services.database;
   for (const [n, [Description, kind]] of enquiries.entries()) {
@@ -49,6 +51,37 @@ export async function addOtherSampleData({ store, token, longNamed }: SampleData
     .updateTable("enquiries")
     .set({ received_at: sql`received_at - make_interval(hours => 40 - 9 * enquiry_id)` })
     .where("enquiry_id", "<=", 4)
+    .execute();
+  const report = { provider: "easypost" as const, outcome: "no such parcel" as const };
+  await db
+    .insertInto("courier_events")
+    .values([
+      {
+        ...report,
+        event_id: "1",
+        ...early(30),
+        courier: "DHLExpress",
+        awb_no: "DH0042",
+        status: "in_transit",
+      },
+      {
+        ...report,
+        event_id: "2",
+        ...early(5),
+        courier: "DHLExpress",
+        awb_no: "DH0042",
+        status: "delivered",
+        is_delivered: true,
+      },
+      {
+        ...report,
+        event_id: "3",
+        ...early(2),
+        courier: "Delhivery",
+        awb_no: "1490882231004417",
+        status: "out_for_delivery",
+      },
+    ])
     .execute();
   const { body: batch } = await store.call("POST /api/admin/coupon-batches", {
     token,

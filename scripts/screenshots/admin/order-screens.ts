@@ -120,6 +120,24 @@ export const orderScreens: readonly AdminScreen[] = [
       await page.getByLabel("Why").fill("Too small");
     },
   },
+  { name: "courier-reports", path: "/courier-events", shows: "No parcel has this number" },
+  {
+    name: "courier-match",
+    path: "/courier-events",
+    shows: "No parcel has this number",
+    async enter(page) {
+      await clickButton(page, /^Name the parcel/);
+      await page.getByLabel("Order number").fill("KS-1");
+      await clickButton(page, "It is this parcel");
+      await page.getByText("There is no order with that number.").waitFor();
+    },
+  },
+  {
+    name: "courier-dismiss",
+    path: "/courier-events",
+    shows: "No parcel has this number",
+    enter: (page) => clickButton(page, /^Dismiss/),
+  },
   { name: "payments", path: "/payment-events", shows: "No order has this link" },
   { name: "payments-all", path: "/payment-events?filter=%7B%7D", shows: "What came of it" },
   {

@@ -18,6 +18,7 @@ const AttentionKind = Type.Enum(
     "dispute",
     "message",
     "parcel",
+    "courier",
     "return",
     "late",
     "pay",
@@ -30,7 +31,7 @@ const AttentionKind = Type.Enum(
   ],
   {
     description:
-      "paid: paid, but the order is not confirmed; owed: money that the store owes to a customer; dispute: a payment that the customer contests at the bank; message: a payment event that staff must resolve; parcel: one that is lost or came back, undecided; return: one that is open; late: confirmed, and not dispatched within 5 working days; pay, confirm, pack, send: the queues of orders; mail: a mail that failed; coupon: a coupon or kit still counted as used by a cancelled order; books: a rule of the books that does not hold, as the newest check found",
+      "paid: paid, but the order is not confirmed; owed: money that the store owes to a customer; dispute: a payment that the customer contests at the bank; message: a payment event that staff must resolve; parcel: one that is lost or came back, undecided; courier: what a courier reported about no parcel of the store; return: one that is open; late: confirmed, and not dispatched within 5 working days; pay, confirm, pack, send: the queues of orders; mail: a mail that failed; coupon: a coupon or kit still counted as used by a cancelled order; books: a rule of the books that does not hold, as the newest check found",
   },
 );
 
@@ -41,7 +42,10 @@ export const AttentionItem = NamedObject("AttentionItem", {
   since: Timestamp,
   orderNo: Type.String({ description: "empty when it belongs to no order" }),
   mailId: Type.Union([Type.Integer(), Type.Null()]),
-  reference: Type.String({ description: "for a payment event: the provider's id of the payment" }),
+  reference: Type.String({
+    description:
+      "for a payment event: the provider's id of the payment; for a courier's report: the AWB number",
+  }),
 });
 export type AttentionItem = Static<typeof AttentionItem>;
 

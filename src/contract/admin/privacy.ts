@@ -11,6 +11,8 @@ export const PersonExport = NamedObject("PersonExport", {
   note: Type.String(),
   account: Fields,
   logins: Rows,
+  companyLogins: Rows,
+  passkeys: Rows,
   oneTimeCodes: Rows,
   savedAddresses: Rows,
   backInStockAlerts: Rows,

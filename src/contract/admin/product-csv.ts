@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { NamedObject, PlanHash, PositiveId, Text } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
+import { type ImportField, otherFields, ownFields } from "./import-fields.ts";
 import { productErrors } from "./products.ts";
 
 /** Lines in one file. A larger catalogue must be split, for example by category. */
@@ -15,13 +16,43 @@ const ProductExport = NamedObject("ProductExport", {
   }),
 });
 
+const Field = Type.Enum([...new Set<ImportField>([...ownFields, ...otherFields])]);
+
+/** What staff decide about a file beside its columns. */
+export const ImportChoices = NamedObject("ImportChoices", {
+  categories: Type.Array(
+    Type.Object({
+      name: Type.String({
+        maxLength: 120,
+        description: "as the file has it; empty: for new products whose lines name no category",
+      }),
+      categoryId: Type.Union([PositiveId, Type.Null()], {
+        description: "null: make a category with this name",
+      }),
+    }),
+    { maxItems: 200 },
+  ),
+  weightGrams: Type.Union([Type.Integer({ minimum: 1, maximum: 100_000 }), Type.Null()], {
+    description: "of new products whose lines have no weight",
+  }),
+});
+export type ImportChoices = Static<typeof ImportChoices>;
+
 export const ProductImportInput = NamedObject("ProductImportInput", {
   csv: Type.String({
     minLength: 1,
     maxLength: MAX_CSV_CHARACTERS,
     description:
-      "cells separated by comma, semicolon or tab; the headings are those of the export, all or some",
+      "cells separated by comma, semicolon or tab, in the format of the export (all columns or some), of Shopify, of Google Merchant Center, or of another program",
   }),
+  fields: Type.Optional(
+    Type.Array(Type.Union([Field, Type.Null()]), {
+      maxItems: 300,
+      description:
+        "what each column means, by position; null: not used. Left out: as the format says, or as it was chosen last for these headings. It is kept for files with the same headings",
+    }),
+  ),
+  choices: Type.Optional(ImportChoices),
   planHash: Type.Optional(PlanHash),
 });
 export type ProductImportInput = Static<typeof ProductImportInput>;
@@ -49,7 +80,36 @@ export const ImportLine = NamedObject("ImportLine", {
 });
 export type ImportLine = Static<typeof ImportLine>;
 
+const ImportColumn = NamedObject("ImportColumn", {
+  heading: Type.String(),
+  samples: Type.Array(Type.String(), { description: "the first different values, shortened" }),
+  field: Type.Union([Type.String(), Type.Null()], { description: "what it means; null: not used" }),
+});
+export type ImportColumn = Static<typeof ImportColumn>;
+
+const AskedCategory = NamedObject("AskedCategory", {
+  name: Type.String({ description: "empty: new products whose lines name no category" }),
+  products: Type.Integer(),
+});
+export type AskedCategory = Static<typeof AskedCategory>;
+
 export const ProductImport = NamedObject("ProductImport", {
+  format: Type.Enum(["own", "shopify", "google", "other"]),
+  columns: Type.Array(ImportColumn),
+  fieldChoices: Type.Array(Type.String(), { description: "what a column of this format may mean" }),
+  isMappingNeeded: Type.Boolean({
+    description:
+      "true: the format is not known and nobody has said what its columns mean; the fields are a guess and there are no lines",
+  }),
+  askedCategories: Type.Array(AskedCategory, {
+    description:
+      "categories that the file names and the store does not have; choices say what becomes of each",
+  }),
+  newCategories: Type.Array(Type.String(), { description: "categories that are made, by the choices" }),
+  withoutWeight: Type.Integer({ description: "new products whose lines have no weight" }),
+  notes: Type.Array(Type.Object({ line: Type.Integer(), message: Type.String() }), {
+    description: "what was decided about a line and is no problem",
+  }),
   lines: Type.Array(ImportLine),
   newProducts: Type.Integer(),
   newVariants: Type.Integer({ description: "new variants of existing products" }),

@@ -1,12 +1,21 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, Text } from "../field-schemas.ts";
+import { NamedObject, Text, Timestamp } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
 const Code = NamedObject("SecondFactorCode", { code: Type.String({ minLength: 6, maxLength: 20 }) });
 
+const Passkey = NamedObject("Passkey", {
+  id: Type.Integer(),
+  name: Type.String({ description: "what the person calls it" }),
+  createdAt: Timestamp,
+  lastUsedAt: Type.Union([Timestamp, Type.Null()]),
+});
+
 export const SecondFactor = NamedObject("SecondFactor", {
-  isOn: Type.Boolean(),
-  isVerified: Type.Boolean({ description: "true when this login has entered a code" }),
+  isOn: Type.Boolean({ description: "true with an authenticator app or a passkey" }),
+  hasApp: Type.Boolean(),
+  passkeys: Type.Array(Passkey),
+  isVerified: Type.Boolean({ description: "true when this login has given a code or a passkey" }),
   isRequired: Type.Boolean({
     description: "true when all staff need a second factor (setting SECOND_FACTOR)",
   }),
@@ -20,7 +29,7 @@ const ownSecondFactor = {
   tag: "Admin: second factor",
   auth: "staff",
   roles: ["support", "catalogue", "admin"],
-  allowedBeforeSecondFactor: true,
+  beforeSecondFactor: "give",
 } as const;
 const codeErrors = ["second_factor_off", "code_invalid", "too_many_requests"] as const;
 
@@ -35,6 +44,7 @@ export const adminSecondFactor = {
   "POST /api/admin/second-factor/start": {
     operationId: "startSecondFactor",
     ...ownSecondFactor,
+    beforeSecondFactor: "set up",
     needsFreshProof: true,
     summary: "A new key for the caller's authenticator app; it is valid after a code from it is confirmed",
     output: Type.Object({ secret: Type.String(), address: Type.String({ description: "otpauth: URL" }) }),
@@ -43,6 +53,7 @@ export const adminSecondFactor = {
   "POST /api/admin/second-factor/confirm": {
     operationId: "confirmSecondFactor",
     ...ownSecondFactor,
+    beforeSecondFactor: "set up",
     summary: "Switch it on with a first code; all other logins of the caller end",
     body: Code,
     output: RecoveryCodes,
@@ -79,7 +90,7 @@ export const adminSecondFactor = {
   "POST /api/admin/second-factor/disable": {
     operationId: "disableSecondFactor",
     ...ownSecondFactor,
-    summary: "Switch it off, if it is not required",
+    summary: "Remove the authenticator app, if a second factor is not required or passkeys are left",
     body: Code,
     output: SecondFactor,
     errors: ["second_factor_required", ...codeErrors],

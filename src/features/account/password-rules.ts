@@ -9,7 +9,7 @@ export type PasswordProblem = "too_short" | "too_long" | "well_known";
 export const passwordMessages: Readonly<Record<PasswordProblem, string>> = {
   too_short: "Use at least 8 characters.",
   too_long: "Use at most 256 characters.",
-  well_known: "This password is one of the first that others try. Please choose another one.",
+  well_known: "This password is too common. Please choose another one.",
 };
 
 /** Characters that people commonly use in place of letters. */

@@ -81,14 +81,14 @@ export async function createRefund(
     : paymentToRefund(payments, parts.amountPaise, (name) => name in providers, symbol);
   if (isRefusal(payment)) return payment;
   if (!payment && !request.reference) {
-    return refuse("reference_needed", "Please give the reference of the transfer: it is paid back by hand.");
+    return refuse("reference_needed", "Please give the reference of the transfer: it is refunded by hand.");
   }
   const amountMinor = await refundInMinorUnits(trx, order, {
     ...parts,
     payment,
     payments,
   });
-  if (amountMinor <= 0) return refuse("refund_too_large", "Nothing is left to pay back.");
+  if (amountMinor <= 0) return refuse("refund_too_large", "Nothing is left to refund.");
   const refundId = await writeRefund(trx, order, request, { ...parts, amountMinor, payment });
   const { byUserId: userId, now } = request;
   await dropCoveredRefunds(trx, order.order_id, parts, { userId, now });
@@ -108,7 +108,7 @@ async function partsToRefund(trx: Trx, order: LockedOrder, request: RefundReques
     );
   }
   if (balance.refundedPaise + balance.refundingPaise !== request.refundedBeforePaise) {
-    return refuse("version_conflict", "Something was paid back meanwhile. Nothing was changed.");
+    return refuse("version_conflict", "Something was refunded meanwhile. Nothing was changed.");
   }
   const lines = linesToRefund(await readRefundableLines(trx, order.order_id), request.lines);
   if (isRefusal(lines)) return lines;
@@ -116,7 +116,7 @@ async function partsToRefund(trx: Trx, order: LockedOrder, request: RefundReques
   const shippingPaise = request.shipping ? (order.shipping_paise ?? 0) - sums.refundedShippingPaise : 0;
   const { freePaise } = request;
   const amountPaise = lines.reduce((sum, line) => sum + line.amountPaise, shippingPaise + freePaise);
-  if (amountPaise <= 0) return refuse("refund_too_large", "Nothing is left to pay back.");
+  if (amountPaise <= 0) return refuse("refund_too_large", "Nothing is left to refund.");
   if (amountPaise > balance.leftPaise) {
     return refuse(
       "refund_too_large",

@@ -21,7 +21,11 @@ export async function handleRefundEvent(
     return { orderId: null, outcome: "A refund that the store did not ask for", needsAttention: true };
   const result = { orderId: order.order_id, needsAttention: false };
   if (refund.amount_minor !== event.amountMinor || refund.currency_code !== event.currencyCode) {
-    return { ...result, outcome: "Another amount was paid back than was asked", needsAttention: true };
+    return {
+      ...result,
+      outcome: "The amount refunded is not the one that was asked for",
+      needsAttention: true,
+    };
   }
   const { refund_id: refundId } = refund;
   const { state, ref } = event;

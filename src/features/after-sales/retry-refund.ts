@@ -32,7 +32,7 @@ export async function retryRefund(
     if (refund?.order_id !== order.order_id) return refuse("not_found", "The order has no such refund.");
     if (refund.state === "dropped") return refuse("state_conflict", "It was settled otherwise.");
     if (refund.state === "done" || refund.paid_ref === null) {
-      return refuse("state_conflict", "It is paid back already.");
+      return refuse("state_conflict", "It was refunded already.");
     }
     if (refund.state === "failed") {
       const refused = await refuseIfRefundedSince(trx, order, refund);

@@ -40,7 +40,7 @@ export async function settleLockedRefund(
   const refund = await findRefund(trx, refundId);
   if (!refund || refund.state === "failed" || refund.state === "dropped") return refund;
   if (state === "failed") {
-    const last_error = (reason ?? "The provider could not pay it back.").slice(0, 500);
+    const last_error = (reason ?? "The provider could not refund it.").slice(0, 500);
     await updateRefund(trx, refundId, { ...stateSet(state, now), last_error, settled_at: now });
     return refund;
   }

@@ -20,7 +20,8 @@ export function backInStockApi({ database: { db }, jobs, config }: Services): Ha
 
     async "POST /api/back-in-stock/confirm"({ body, now }) {
       const found = await confirmAlert(db, body.token, now);
-      if (!found) return refuse("not_found", "This link has ended. Ask for it again on the product's page.");
+      if (!found)
+        return refuse("not_found", "This link no longer works. Ask for it again on the product's page.");
       return { productName: found.productName, productUrl: found.productUrl ?? "" };
     },
 

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../../server/db/database.ts";
 import { type LiveValue, openLiveValue } from "../../server/db/live-value.ts";
-import { readCatalogue } from "./catalog.store.ts";
 import type { CatalogSnapshot } from "./catalog.ts";
-import { buildCatalogSnapshot } from "./catalog-snapshot.ts";
+import { type CatalogVersion, readChangedCatalogue, readWholeCatalogue } from "./read-changed-catalogue.ts";
 
 export type CatalogCache = LiveValue<CatalogSnapshot>;
 
@@ -15,19 +14,19 @@ export const fingerprint = (text: string): string =>
   createHash("sha256").update(text).digest("base64url").slice(0, 16);
 
 /**
- * Holds the current snapshot of this process. It is built at start and again after each committed change of
- * the catalogue.
+ * Holds the current snapshot of this process. It is read whole at start, each minute, and after a change of anything but
+ * products; after each committed change of products only those are read. `refresh` takes ids of products.
  */
-export const openCatalogCache = (
+export async function openCatalogCache(
   database: Database,
   onError: (error: unknown) => void,
-): Promise<CatalogCache> =>
-  openLiveValue<CatalogSnapshot>(database, {
+): Promise<CatalogCache> {
+  const live = await openLiveValue<CatalogVersion>(database, {
     channel: "catalogue_changed",
     refreshIntervalMs: REFRESH_INTERVAL_MS,
     onError,
-    async read(current) {
-      const fresh = buildCatalogSnapshot(await readCatalogue(database.db), fingerprint);
-      return fresh.hash === current?.hash ? current : fresh;
-    },
+    read: (current) => readWholeCatalogue(database.db, fingerprint, current),
+    readChanged: (current, changes) => readChangedCatalogue(database.db, fingerprint, current, changes),
   });
+  return { ...live, current: () => live.current().snapshot };
+}

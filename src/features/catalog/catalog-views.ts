@@ -1,6 +1,7 @@
 import type { Product, ProductCard, ProductDetail } from "../../contract/catalog.schemas.ts";
 import { paiseToRupees } from "../money/money.ts";
-import type { CatalogueRows } from "./catalog.store.ts";
+import type { ContentRows } from "./catalog.store.ts";
+import type { ProductRows } from "./product-rows.store.ts";
 import { safeHtml } from "./safe-html.ts";
 
 /** The shop shows a stock only when it is nearly gone. */
@@ -10,12 +11,12 @@ const shownStock = (stock: number | null): number | null =>
 
 export const imagePath = (imageId: string, slug: string): string => `/images/${imageId}/${slug}`;
 
-type VariantRow = CatalogueRows["variants"][number];
-type SizeRow = CatalogueRows["sizes"][number];
-type ImageRow = CatalogueRows["images"][number];
-type ProductRow = CatalogueRows["products"][number];
-type KitContentRow = CatalogueRows["kitContents"][number];
-type CategoryRow = CatalogueRows["categories"][number];
+type VariantRow = ProductRows["variants"][number];
+type SizeRow = ProductRows["sizes"][number];
+type ImageRow = ProductRows["images"][number];
+type ProductRow = ProductRows["products"][number];
+type KitContentRow = ProductRows["kitContents"][number];
+type CategoryRow = ContentRows["categories"][number];
 
 /** A variant with its sizes. A size is in stock when neither its own stock nor the variant's stock is 0. */
 export function variantView(

@@ -1,13 +1,10 @@
 import { sql } from "kysely";
-import type { Db, Trx } from "../../server/db/database.ts";
+import type { Trx } from "../../server/db/database.ts";
 
-/** All rows of the snapshot, read in one transaction so that they are consistent. */
-export async function readCatalogue(db: Db) {
-  return db.transaction().setIsolationLevel("repeatable read").execute(readRows);
-}
-export type CatalogueRows = Awaited<ReturnType<typeof readCatalogue>>;
+/** Everything that the snapshot shows but the products. */
+export type ContentRows = Awaited<ReturnType<typeof readContentRows>>;
 
-async function readRows(trx: Trx) {
+export async function readContentRows(trx: Trx) {
   return {
     categories: await trx
       .selectFrom("categories")
@@ -17,36 +14,6 @@ async function readRows(trx: Trx) {
       .orderBy("position")
       .orderBy("categories.category_id")
       .execute(),
-    products: await trx
-      .selectFrom("products")
-      .innerJoin("slugs", "slugs.product_id", "products.product_id")
-      .selectAll("products")
-      .select("slugs.slug")
-      .where("withdrawn_at", "is", null)
-      .orderBy("position")
-      .orderBy("products.product_id")
-      .execute(),
-    variants: await trx
-      .selectFrom("product_variants")
-      .selectAll()
-      .orderBy("position")
-      .orderBy("variant_id")
-      .execute(),
-    sizes: await trx.selectFrom("variant_sizes").selectAll().orderBy("position").orderBy("size").execute(),
-    skuCodes: await trx.selectFrom("sku_codes").selectAll().orderBy("variant_id").orderBy("size").execute(),
-    images: await trx
-      .selectFrom("variant_images")
-      .innerJoin("images", "images.image_id", "variant_images.image_id")
-      .select(["variant_id", "alt", "images.image_id", "slug", "width", "height", "colour"])
-      .orderBy("variant_id")
-      .orderBy("position")
-      .execute(),
-    recommendations: await trx
-      .selectFrom("product_recommendations")
-      .selectAll()
-      .orderBy("position")
-      .execute(),
-    kitContents: await listKitContents(trx),
     menus: await trx
       .selectFrom("menu_items")
       .selectAll()
@@ -109,18 +76,3 @@ async function readRows(trx: Trx) {
       .execute(),
   };
 }
-
-/** The contents of kits, in the order shown. The slug is null where the product is withdrawn. */
-const listKitContents = (trx: Trx) =>
-  trx
-    .selectFrom("kit_contents")
-    .innerJoin("product_variants", "product_variants.variant_id", "kit_contents.variant_id")
-    .innerJoin("products", "products.product_id", "product_variants.product_id")
-    .leftJoin("slugs", (join) =>
-      join.onRef("slugs.product_id", "=", "products.product_id").on("products.withdrawn_at", "is", null),
-    )
-    .select(["kit_product_id", "kit_contents.variant_id", "kit_contents.size", "quantity"])
-    .select(["products.name", "colour_name", "slugs.slug"])
-    .orderBy("kit_product_id")
-    .orderBy("kit_contents.position")
-    .execute();

@@ -1,6 +1,6 @@
 /**
- * The query string that filters and sorts a list of products:
- * `colour=sage&size=m&price=usd-10-20&in-stock=1&sort=price-low`. A parameter may appear several times. A price
+ * The query string that filters, sorts and pages a list of products:
+ * `colour=sage&size=m&price=usd-10-20&in-stock=1&sort=price-low&page=2`. A parameter may appear several times. A price
  * band names its currency, so that its edges are round in the visitor's currency and a URL still means the
  * same to somebody who sees another one.
  */
@@ -14,6 +14,11 @@ export const sortOptions = [
   { value: "name", label: "Name" },
 ] as const;
 export type SortOption = (typeof sortOptions)[number]["value"];
+
+/** How many products a page of a list has. Rows of two, three and four cards are all full. */
+export const LIST_PAGE_SIZE = 48;
+/** Of other pages than the first one; anything else means the first. */
+const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 
 /** Lower ends of the price bands, in whole units: 0, 1, 2, 5, 10, 20, 50, ... Each band ends before the next one. */
 const bandStarts = [0, ...[1, 10, 100, 1_000, 10_000, 100_000].flatMap((ten) => [ten, 2 * ten, 5 * ten])];
@@ -44,6 +49,8 @@ export type ChosenFilters = Readonly<Record<FilterName, readonly string[]>>;
 export interface ProductListQuery {
   readonly chosen: ChosenFilters;
   readonly sort: SortOption;
+  /** Counted from 1. Who makes the list knows whether it has that page. */
+  readonly page: number;
 }
 
 /**
@@ -61,19 +68,33 @@ export function readListQuery(search: URLSearchParams, known: KnownFilterValues)
       "in-stock": knownValuesIn("in-stock"),
     },
     sort: sortOptions.find(({ value }) => value === search.get("sort"))?.value ?? "featured",
+    page: readPage(search),
   };
+}
+
+/** The page that a URL asks for: 1 when it asks for none, or for something that is no number of a page. */
+function readPage(search: URLSearchParams): number {
+  const asked = search.get("page") ?? "";
+  return PAGE_NUMBER.test(asked) ? Number(asked) : 1;
 }
 
 /**
  * The canonical query parameters: names in a fixed order, values in alphabetical order, nothing for
- * 'Featured'.
+ * 'Featured' and for the first page.
  */
-export function listQueryEntries({ chosen, sort }: ProductListQuery): [string, string][] {
+export function listQueryEntries({ chosen, sort, page }: ProductListQuery): [string, string][] {
   const filters = filterNames.flatMap((name) =>
     chosen[name].toSorted().map((value): [string, string] => [name, value]),
   );
-  return sort === "featured" ? filters : [...filters, ["sort", sort]];
+  return [
+    ...filters,
+    ...(sort === "featured" ? [] : [["sort", sort] as [string, string]]),
+    ...(page === 1 ? [] : [["page", String(page)] as [string, string]]),
+  ];
 }
+
+/** How many pages a list of so many products has; an empty list has one. */
+export const pageCountOf = (products: number): number => Math.max(1, Math.ceil(products / LIST_PAGE_SIZE));
 
 /** `Deep Sage` is `deep-sage` in a URL. */
 export const toQueryValue = (name: string): string =>

@@ -186,6 +186,28 @@ describe("a filtered list", () => {
     expect(ids(beside, "price=inr-100-200")).toEqual([2]);
   });
 
+  it("has pages of 48 that together are the list, in its order, with the counts of the whole list", () => {
+    const all = [...Array(110).keys()].map((id) =>
+      product(id + 1, [{ colour: id % 5 ? "Sage" : "Ink", price: 100 + (id % 3) }]),
+    );
+    for (const query of ["", "sort=price-high", "colour=sage", "colour=sage&sort=name"]) {
+      const first = listFor(all, query);
+      const pages = [first, listFor(all, `${query}&page=2`), listFor(all, `${query}&page=3`)];
+      const count = query.includes("colour") ? 88 : 110;
+      const lengths = [48, Math.min(48, count - 48), Math.max(0, count - 96)];
+      expect(pages.map(({ cards }) => cards.length)).toEqual(lengths);
+      expect(new Set(pages.flatMap(({ cards }) => cards.map(({ productId }) => productId))).size).toBe(count);
+      for (const list of pages) {
+        expect(list).toMatchObject({ count, total: 110, pageCount: Math.ceil(count / 48) });
+        expect(list.filters).toEqual(first.filters);
+      }
+    }
+    const prices = [1, 2, 3].flatMap((page) => listFor(all, `sort=price-low&page=${page}`).cards);
+    const inOrder = prices.toSorted((a, b) => a.sellingPrice - b.sellingPrice || a.productId - b.productId);
+    expect(prices).toEqual(inOrder);
+    expect(listFor([], "").pageCount).toBe(1);
+  });
+
   it("offers no filter that would leave the list as it is", () => {
     const all = [product(1, [{ colour: "Sage", price: 100 }]), product(2, [{ colour: "Sage", price: 120 }])];
     expect(listFor(all, "").filters).toEqual([]);

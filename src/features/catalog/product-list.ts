@@ -8,8 +8,10 @@ import {
   type FilterName,
   filterNames,
   type KnownFilterValues,
+  LIST_PAGE_SIZE,
   type PriceBand,
   type ProductListQuery,
+  pageCountOf,
   priceBandsIn,
   readListQuery,
   type SortOption,
@@ -37,7 +39,11 @@ export interface ListFilter {
 }
 
 export interface ProductList extends ProductListQuery {
+  /** Of this page only; empty for a page that the list does not have. */
   readonly cards: readonly ProductCard[];
+  /** How many products all pages of the list have. */
+  readonly count: number;
+  readonly pageCount: number;
   /** The currency of the price bands. A chosen band may be in another one. */
   readonly currencyCode: string;
   /** How many products there are without any filter. */
@@ -125,13 +131,21 @@ export function knownFilterValues(
     price: new Set(rates.flatMap(({ currencyCode }) => priceBandsIn(currencyCode).map(({ value }) => value))),
     "in-stock": new Set(["1"]),
   };
-  for (const { values } of filterableSkus([...products], []))
-    for (const name of filterNames) for (const { value } of values[name]) known[name].add(value);
+  const colours = new Set<string>();
+  const sizes = new Set<string>();
+  for (const { productDetails } of products)
+    for (const detail of productDetails) {
+      if (detail.colourHex) colours.add(detail.colourName);
+      for (const size of detail.sizes) sizes.add(size.name);
+    }
+  for (const name of colours) known.colour.add(toQueryValue(name));
+  for (const name of sizes) known.size.add(toQueryValue(name));
   return known;
 }
 
 /**
- * Filters and sorts a list; the given order is 'Featured'. With a filter, each card shows a variant that has
+ * Filters and sorts a list, and takes the asked page of it; the given order is 'Featured', and products that sort the same
+ * stay in it. So the order is total: a page changes only when a product before its end appears, goes or moves. With a filter, each card shows a variant that has
  * the chosen values. Without a filter the list uses `defaultCards` (by product id). Counts are counts of
  * products, not of variants.
  */
@@ -159,9 +173,12 @@ export function buildProductList(
     const details = found.get(product)?.map(({ detail }) => detail);
     return details ? [cardView(product, new Set(details))] : [];
   });
+  const pageStart = (listQuery.page - 1) * LIST_PAGE_SIZE;
   return {
     ...listQuery,
-    cards: sortCards(cards, listQuery.sort),
+    cards: sortCards(cards, listQuery.sort).slice(pageStart, pageStart + LIST_PAGE_SIZE),
+    count: cards.length,
+    pageCount: pageCountOf(cards.length),
     currencyCode,
     total: products.length,
     filters: filterNames

@@ -24,7 +24,7 @@ export const productsApi = ({ database: { db }, catalog }: Services): Handlers<P
   };
   /** The database notifies the other processes. This process refreshes before it responds. */
   const refreshAndRead = async (productId: ProductId) => {
-    await catalog.refresh();
+    await catalog.refresh([String(productId)]);
     return readOne(productId);
   };
   return {

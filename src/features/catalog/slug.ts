@@ -13,6 +13,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
     "assets",
     "setup",
     "invitation",
+    "wishlist",
   ],
   ...["mailbox", "healthz", "readyz", "metrics", "sitemap", "robots", "home"],
 ]);

@@ -53,14 +53,8 @@ async function saveInTransaction(trx: Trx, { categoryId, version, draft, staff, 
   const owner = await findSlugOwner(trx, draft.slug);
   if (owner && owner.category_id !== (categoryId ?? 0)) return slugTaken(draft.slug);
   if (categoryId === undefined) {
-    const id = await insertCategory(trx, draft);
     const refused = await saveTile(trx, draft, draft.slug, { staff, now });
-    if (refused) return refused;
-    await recordChange(trx, {
-      ...{ staff, now, action: "category created", subject: "categories", subjectId: id },
-      after: draft,
-    });
-    return id;
+    return refused ?? createCategory(trx, { draft, staff, now });
   }
   const locked = await lockCategory(trx, categoryId);
   const before = locked && (await findCategory(trx, categoryId));
@@ -76,6 +70,19 @@ async function saveInTransaction(trx: Trx, { categoryId, version, draft, staff, 
     ...(after && changedFields(categoryResponse(before), categoryResponse(after))),
   });
   return categoryId;
+}
+
+/** Creates a category without a tile, whose slug is free and not reserved. Returns its id. */
+export async function createCategory(
+  trx: Trx,
+  { draft, staff, now }: Pick<SaveCategory, "draft" | "staff" | "now">,
+): Promise<CategoryId> {
+  const id = await insertCategory(trx, draft);
+  await recordChange(trx, {
+    ...{ staff, now, action: "category created", subject: "categories", subjectId: id },
+    after: draft,
+  });
+  return id;
 }
 
 async function saveTile(

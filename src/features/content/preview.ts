@@ -3,10 +3,10 @@ import type { ContentKind } from "../../contract/admin/content.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import { recordChange } from "../audit/record-change.ts";
-import { readCatalogue } from "../catalog/catalog.store.ts";
 import type { CatalogSnapshot } from "../catalog/catalog.ts";
 import { fingerprint } from "../catalog/catalog-cache.ts";
 import { buildCatalogSnapshot } from "../catalog/catalog-snapshot.ts";
+import { readCatalogue } from "../catalog/read-catalogue.ts";
 import { isSigned, type SecretKeys, signText } from "../secret-key/sealed-text.ts";
 import { applyDrafts } from "./apply-drafts.ts";
 import {

@@ -4,6 +4,7 @@ import type { Db } from "../../server/db/database.ts";
 import { NOT_NEEDED_PREFIX } from "../mail/not-needed.ts";
 import { isWaiting } from "../order/order-queue.ts";
 import { soldStatuses, unpaidStatuses } from "../order/order-status.ts";
+import { openOutcomes } from "../shipment/courier-event.ts";
 
 const sold = sql`(${sql.join(soldStatuses.map((status) => sql.lit(status)))})`;
 const unpaid = sql`(${sql.join(unpaidStatuses.map((status) => sql.lit(status)))})`;
@@ -11,6 +12,7 @@ const unpaid = sql`(${sql.join(unpaidStatuses.map((status) => sql.lit(status)))}
 const mayOwe = sql`(orders.refunding_paise > 0 or orders.refund_failed_paise > 0 or orders.disputed_paise > 0
   or orders.paid_paise > orders.grand_total_paise
   or (orders.status = 'Cancelled' and orders.paid_paise > orders.refunded_paise + orders.charged_back_paise))`;
+const openReports = sql`(${sql.join(openOutcomes.map((outcome) => sql.lit(outcome)))})`;
 const isNoOpenEvent = sql`not exists (select from payment_events e
   where e.order_id = orders.order_id and e.needs_attention and e.resolved_at is null)`;
 const LOW_STOCK = 5;
@@ -97,10 +99,18 @@ export interface NeedsAttentionRow {
   readonly since: Date;
   readonly order_no: string | null;
   readonly mail_id: number | null;
-  /** The payment provider's id of the payment. */
+  /** The payment provider's id of the payment, or an AWB number. */
   readonly reference: string | null;
   /** What is owed or disputed; 0 for every other kind. */
   readonly amount_paise: number;
+}
+
+interface AttentionTimes {
+  readonly lateBefore: Date;
+  readonly failingBefore: Date;
+  /** When a parcel's number should have been typed in. */
+  readonly unnamedBefore: Date;
+  readonly recent: Date;
 }
 
 /**
@@ -110,7 +120,7 @@ export interface NeedsAttentionRow {
  */
 export async function listNeedsAttention(
   db: Db,
-  { lateBefore, failingBefore, recent }: { lateBefore: Date; failingBefore: Date; recent: Date },
+  { lateBefore, failingBefore, unnamedBefore, recent }: AttentionTimes,
 ): Promise<NeedsAttentionRow[]> {
   const { rows } = await sql<NeedsAttentionRow>`
     with confirmed as materialized (
@@ -163,6 +173,16 @@ export async function listNeedsAttention(
     (select 'parcel', format('parcel %s %s', s.number, s.state), s.ended_at, o.order_no, null, s.number::text, 0
       from shipments s join orders o on o.order_id = s.order_id
       where s.state in ('lost', 'returned to sender') and s.outcome is null order by s.ended_at limit 20)
+    union all
+    (select 'courier', format('%s, AWB %s: %s', courier, max(awb_no),
+          replace((array_agg(status order by courier_event_id desc))[1], '_', ' ')),
+        min(received_at), null, null, max(awb_no), 0
+      from courier_events
+      where outcome in ${openReports} and awb_no is not null
+      group by courier, lower(awb_no)
+      -- What is under way is reported before staff have typed its number in.
+      having bool_or(is_delivered) or min(received_at) < ${unnamedBefore}
+      order by min(received_at) limit 20)
     union all
     (select 'late', o.recipient_name, c.changed_at, o.order_no, null, null, 0
       from confirmed o join lateral (

@@ -36,6 +36,7 @@ export async function readDashboard(
   const needsAttention = await listNeedsAttention(db, {
     lateBefore: calendar.workingDaysAgo(now, WORKING_DAYS),
     failingBefore: ago(MAX_MAIL_DELAY_MS),
+    unnamedBefore: ago(DAY_MS),
     recent: ago(LOOKBACK_MS),
   });
   return {

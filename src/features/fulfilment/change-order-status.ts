@@ -61,7 +61,7 @@ function allowedStatus(
   { from, to }: StatusChange,
 ): OrderStatus | Refusal<"state_conflict" | "version_conflict"> {
   if (order.status !== from) {
-    return refuse("version_conflict", `The order is '${order.status}' by now. Nothing was changed.`);
+    return refuse("version_conflict", `The order is now '${order.status}'. Nothing was changed.`);
   }
   if (!isStatus(from) || !isStatus(to) || !canChangeStatus(from, to, "staff") || setElsewhere.includes(to)) {
     return refuse("state_conflict", `An order in '${from}' cannot become '${to}'.`);

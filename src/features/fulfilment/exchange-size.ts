@@ -68,11 +68,11 @@ export async function exchangeSize(
 
 function refuseChangedLine(line: StaffOrderLines[number], { from, to, lineQuantity }: SizeExchange) {
   if (line.size !== from || from === to)
-    return refuse("version_conflict", `The line's size is '${line.size}' by now. Nothing was changed.`);
+    return refuse("version_conflict", `The line's size is now '${line.size}'. Nothing was changed.`);
   if (lineQuantity !== undefined && lineQuantity !== line.quantity)
     return refuse(
       "version_conflict",
-      `The line has ${line.quantity} of ${line.product_name} by now. Nothing was changed.`,
+      `The line now has ${line.quantity} of ${line.product_name}. Nothing was changed.`,
     );
   return undefined;
 }

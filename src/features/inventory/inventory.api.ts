@@ -34,8 +34,8 @@ export const inventoryApi = ({ database: { db }, catalog }: Services): Handlers<
     const item = parseStockId(params.stockId);
     const refused = await recordStockChange(db, { item, entry: body, staff, now: staff.now });
     if (refused) return refused;
-    await catalog.refresh();
     const row = await findStockItem(db, item);
+    if (row) await catalog.refresh([String(row.product_id)]);
     return row ? itemResponse(row) : stockItemNotFound;
   },
 

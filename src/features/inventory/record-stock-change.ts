@@ -30,10 +30,7 @@ export async function recordStockChange(
     if (!locked) return refuse("not_found", "There is no such variant or size.");
     const { stock } = locked;
     if (stock !== step.seen)
-      return refuse(
-        "version_conflict",
-        `The stock is ${stock ?? "not counted"} by now. Nothing was changed.`,
-      );
+      return refuse("version_conflict", `The stock is now ${stock ?? "not counted"}. Nothing was changed.`);
     if (stock === null && step.reason !== "counted")
       return refuse(
         "stock_not_counted",

@@ -37,7 +37,7 @@ export const alertAskedMail = (alert: AlertToMail, sender: MailSender): MailCont
       kind: "text",
       text: alert.isConfirmed
         ? "We will mail you once, as soon as this is back:"
-        : "Somebody entered this address in our shop, to hear when this is back:",
+        : "Somebody gave us this address, to be told when this is back:",
     },
     { kind: "amounts", rows: [skuRow(alert)] },
     {
@@ -47,7 +47,7 @@ export const alertAskedMail = (alert: AlertToMail, sender: MailSender): MailCont
     },
     {
       kind: "note",
-      text: "Not you? Then ignore this mail: unless you confirm, we write no more and forget the address within three days. The same link stops it later.",
+      text: "Not you? Please ignore this mail: unless you confirm, we do not write again, and we delete the address within three days. The same link stops it later.",
     },
   ],
 });
@@ -59,7 +59,7 @@ export const backInStockMail = (alert: AlertToMail, sender: MailSender): MailCon
   heading: "It is back",
   blocks: [
     { kind: "text", text: greeting("", sender) },
-    { kind: "text", text: "You asked us to tell you when this can be bought again. Now it can:" },
+    { kind: "text", text: "You asked us to tell you when this is back in stock. It is:" },
     { kind: "amounts", rows: [skuRow(alert)] },
     {
       kind: "button",

@@ -48,20 +48,39 @@ export const oneTimeCodeMail = ({ firstName, email, code }: CodeMail, sender: Ma
 
 /** Sent at the tenth wrong password or code of a day, once. */
 export const loginWarningMail = (firstName: string, sender: MailSender): MailContent => ({
-  subject: `Somebody tries to log in to your account at the ${sender.companyName} store`,
+  subject: `Someone is trying to log in to your account at the ${sender.companyName} store`,
   preview: "Ten wrong passwords or codes today.",
-  heading: "Somebody tries to log in to your account",
+  heading: "Someone is trying to log in to your account",
   blocks: [
     { kind: "text", text: greeting(firstName, sender) },
     {
       kind: "text",
-      text: "There were ten wrong passwords or codes for your account today. Nobody got in. Further tries are slowed down, and our codes for you are longer until tomorrow.",
+      text: "There were ten wrong passwords or codes for your account today. Nobody got in. Further attempts are slowed down, and the codes we send you are longer until tomorrow.",
     },
     {
       kind: "text",
       text: "If it was you, and you do not remember the password, set a new one. If it was not you, there is nothing to do; a password that you use nowhere else keeps you safe.",
     },
     { kind: "button", label: "Set your password", url: `${sender.publicUrl}/accounts/recover-password` },
+  ],
+});
+
+/** Sent at each change of a person's second factor, whoever made it. */
+export const secondFactorChangedMail = (firstName: string, sender: MailSender): MailContent => ({
+  subject: `Your second factor at the ${sender.companyName} store was changed`,
+  preview: "An authenticator app or a passkey was added or removed.",
+  heading: "Your second factor was changed",
+  blocks: [
+    { kind: "text", text: greeting(firstName, sender) },
+    {
+      kind: "text",
+      text: "An authenticator app or a passkey of yours was added or removed. Look at it under Your login in the admin.",
+    },
+    {
+      kind: "text",
+      text: "If it was not you, set a new password at once and tell an administrator of the store.",
+    },
+    { kind: "button", label: "Your login", url: `${sender.publicUrl}/admin#/second-factor` },
   ],
 });
 

@@ -2,7 +2,7 @@ import type { OrderId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Calendar } from "../calendar/calendar.ts";
 import { alertAskedMail, backInStockMail } from "./alert-mails.ts";
-import { loginWarningMail, oneTimeCodeMail, welcomeMail } from "./code-mails.ts";
+import { loginWarningMail, oneTimeCodeMail, secondFactorChangedMail, welcomeMail } from "./code-mails.ts";
 import {
   composeAlertMail,
   composeInvitation,
@@ -77,6 +77,8 @@ export async function composeMail(
       return composeInvitation(db, mail, sender, now);
     case "login-warning":
       return withoutCode(loginWarningMail(await readFirstName(db, requireId(mail.user_id)), sender));
+    case "second-factor-changed":
+      return withoutCode(secondFactorChangedMail(await readFirstName(db, requireId(mail.user_id)), sender));
     case "order-placed":
       return composeOrderMail(db, mail.order_id, (order) => orderPlacedMail(order, sender));
     case "order-cancelled":

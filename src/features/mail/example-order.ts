@@ -15,7 +15,9 @@ export const exampleOrder = (orderNo: string, baseCurrency: string): OrderToMail
   ],
 });
 
-const sentLine = { productName: "Example mug", colourName: "White", size: "", quantity: 2, ordered: 2 };
+const sentLine = {
+  ...{ productName: "Example mug", colourName: "White", size: "", imagePath: "", quantity: 2, ordered: 2 },
+};
 
 export const exampleParcel = {
   ...{ shippedBy: "Example courier", awbNo: "EX123456789", sentAt: new Date(0), isAgain: false },
@@ -23,5 +25,5 @@ export const exampleParcel = {
 };
 
 export const exampleExchange = {
-  ...{ productName: "Example shirt", colourName: "Sage", from: "M", to: "L", quantity: 1 },
+  ...{ productName: "Example shirt", colourName: "Sage", imagePath: "", from: "M", to: "L", quantity: 1 },
 };

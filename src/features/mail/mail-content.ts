@@ -20,7 +20,10 @@ export type Block =
   /** Typed by a person: shown as written, line by line, and never as markup. */
   | { readonly kind: "quote"; readonly text: string }
   | { readonly kind: "code"; readonly code: string }
+  /** The one thing to do. A mail has at most one. */
   | { readonly kind: "button"; readonly label: string; readonly url: string }
+  /** What one can also do. */
+  | { readonly kind: "link"; readonly label: string; readonly url: string }
   | { readonly kind: "facts"; readonly rows: readonly { readonly label: string; readonly value: string }[] }
   | { readonly kind: "amounts"; readonly rows: readonly AmountRow[] };
 

@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
 import { demoSettings } from "../../../demo/catalog/settings.ts";
 import { defaultSettings } from "../settings/settings.ts";
+import { editableKinds, exampleMail } from "./editable-mails.ts";
 import { enquiryToSenderMail, enquiryToStaffMail } from "./enquiry-mails.ts";
+import { exampleOrder, exampleParcel } from "./example-order.ts";
 import type { MailSender } from "./mail-content.ts";
 import { mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";
+import { orderDispatchedMail } from "./order-status-mails.ts";
 
 const sender: MailSender = {
   ...defaultSettings,
@@ -39,4 +42,28 @@ it("repeats nothing of an enquiry to its sender, because the e-mail address may 
   const content = enquiryToSenderMail({ ...enquiry, name: "Buy now at evil.example" }, sender);
   const text = `${content.subject} ${mailText(content, sender)} ${mailHtml(content, sender)}`;
   expect(text).not.toMatch(/evil|script|idea/i);
+});
+
+it("has one button at most in each mail, and the rest as links", () => {
+  const tracked = { ...exampleParcel, trackingUrl: "https://courier.example/EX123456789" };
+  const mails = [
+    ...editableKinds.map((kind) => exampleMail(kind, sender)),
+    orderDispatchedMail(exampleOrder("KS-7F3K-9QMD-X", "INR"), tracked, sender),
+  ];
+  for (const { subject, blocks } of mails)
+    expect([subject, blocks.filter(({ kind }) => kind === "button").length]).toEqual([subject, 1]);
+  const dispatched = mails.at(-1);
+  expect(dispatched?.blocks.filter(({ kind }) => kind === "link")).toMatchObject([
+    { label: "See your order" },
+  ]);
+  expect(dispatched && mailHtml(dispatched, sender)).toMatch(/Expected[\s\S]*4 Jan – 8 Jan/);
+});
+
+it("shows the store's logo with its name as the text, and the name alone for a logo that mail programs do not show", () => {
+  const mail = (logoUrl: string | null) =>
+    mailHtml(enquiryToSenderMail(enquiry, sender), { ...sender, logoUrl });
+  expect(mail("/images/7/logo.png")).toMatch(
+    /<img src="https:\/\/store\.example\/images\/7\/logo\.png" alt="Ledger &amp; Line store"/,
+  );
+  for (const none of [null, "/images/7/logo.svg"]) expect(mail(none)).not.toContain("<img");
 });

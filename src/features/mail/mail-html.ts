@@ -6,12 +6,20 @@ import {
   type TdHTMLAttributes,
 } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { AmountRow, Block, MailContent, MailSender } from "./mail-content.ts";
+import type { Block, MailContent, MailSender } from "./mail-content.ts";
 import { darkCss, onAccent, style } from "./mail-style.ts";
+import { amountsTable, factsTable } from "./mail-tables.ts";
+import { withUnbrokenNumbers } from "./unbroken-numbers.ts";
 
 /** Mail programs show the text after a short preview too. These characters cannot be seen and take its place. */
 const FILLER = "\u00a0\u200c";
 const PREVIEW_LENGTH = 150;
+
+const LOGO_PX = 28;
+/** Six digits are large; a longer code is smaller, so that it stays in one line on a phone. */
+const LARGE_CODE_LENGTH = 8;
+const codeStyle = (code: string) =>
+  code.length > LARGE_CODE_LENGTH ? { ...style.code, ...style.longCode } : style.code;
 
 /** A mail as HTML. React escapes every text, so that typed text never becomes markup. */
 export function mailHtml(content: MailContent, sender: MailSender): string {
@@ -47,7 +55,7 @@ const page = (content: MailContent, sender: MailSender): ReactNode =>
     box(
       { align: "center", style: style.page },
       { style: style.pageCell },
-      h("p", { className: "ink", style: style.brand }, `${sender.companyName} store`),
+      h("p", { className: "ink", style: style.brand }, logo(sender) ?? `${sender.companyName} store`),
       box(
         { style: style.cardTable },
         { className: "card", style: style.card },
@@ -68,6 +76,13 @@ const page = (content: MailContent, sender: MailSender): ReactNode =>
     ),
   );
 
+/** The store's logo. Null without one, and for an SVG file: most mail programs do not show those. */
+function logo({ logoUrl, companyName, publicUrl }: MailSender): ReactNode {
+  if (logoUrl === null || /\.svg(\?|$)/i.test(logoUrl)) return null;
+  const src = logoUrl.startsWith("/") ? `${publicUrl}${logoUrl}` : logoUrl;
+  return h("img", { src, alt: `${companyName} store`, height: LOGO_PX, style: style.logo });
+}
+
 /** A table with one cell: Outlook has paddings and widths only there. */
 const box = (
   table: TableHTMLAttributes<HTMLTableElement>,
@@ -86,15 +101,15 @@ const link = (href: string, text: string): ReactNode =>
 function blockHtml(block: Block, sender: MailSender): ReactNode {
   switch (block.kind) {
     case "text":
-      return h("p", { className: "ink", style: style.text }, block.text);
+      return h("p", { className: "ink", style: style.text }, withUnbrokenNumbers(block.text));
     case "note":
-      return h("p", { className: "soft", style: style.note }, block.text);
+      return h("p", { className: "soft", style: style.note }, withUnbrokenNumbers(block.text));
     case "heading":
       return h("h2", { className: "ink", style: style.subheading }, block.text);
     case "quote":
       return h("div", { className: "ink wash", style: style.quote }, block.text);
     case "code":
-      return h("div", { className: "ink wash", style: style.code }, block.code);
+      return h("div", { className: "ink wash", style: codeStyle(block.code) }, block.code);
     case "button": {
       const background = { backgroundColor: sender.accentColour };
       const label = { ...style.button, ...background, color: onAccent(sender.accentColour) };
@@ -104,79 +119,11 @@ function blockHtml(block: Block, sender: MailSender): ReactNode {
         h("a", { href: block.url, target: "_blank", style: label }, block.label),
       );
     }
+    case "link":
+      return h("p", { style: style.text }, link(block.url, block.label));
     case "facts":
-      return table(block.rows.map((row) => factRow(row)));
+      return factsTable(block.rows);
     case "amounts":
-      return table(block.rows.map((row, index) => amountRow(row, index, sender)));
+      return amountsTable(block.rows, sender);
   }
-}
-
-const table = (rows: ReactNode[]): ReactNode =>
-  h(
-    "table",
-    {
-      role: "presentation",
-      width: "100%",
-      cellPadding: 0,
-      cellSpacing: 0,
-      style: { margin: "0 0 20px", borderCollapse: "collapse" },
-    },
-    h("tbody", null, rows),
-  );
-
-const factRow = ({ label, value }: { label: string; value: string }): ReactNode =>
-  h(
-    "tr",
-    { key: label },
-    h("td", { className: "soft", width: "30%", style: style.label }, label),
-    h("td", { className: "ink", style: style.value }, value),
-  );
-
-const IMAGE_PX = 56;
-
-/** An image has its own background, so it looks the same on a dark screen. */
-const productImage = (imagePath: string, { publicUrl }: MailSender): ReactNode =>
-  h("img", {
-    src: `${publicUrl}${imagePath}?w=192`,
-    alt: "",
-    width: IMAGE_PX,
-    height: IMAGE_PX,
-    style: style.image,
-  });
-
-function amountRow(row: AmountRow, key: number, sender: MailSender): ReactNode {
-  const { label, detail, imagePath, amount, baseAmount, isTotal } = row;
-  const weight = { fontWeight: isTotal ? 600 : 400 };
-  const small = (text: string) => (text ? h("span", { className: "soft", style: style.detail }, text) : null);
-  return h(
-    "tr",
-    { key },
-    imagePath
-      ? h(
-          "td",
-          { className: "cell", width: IMAGE_PX + 12, style: style.cell },
-          productImage(imagePath, sender),
-        )
-      : null,
-    h(
-      "td",
-      {
-        className: "ink cell",
-        colSpan: imagePath ? 1 : 2,
-        style: { ...style.cell, ...weight, paddingRight: "16px" },
-      },
-      label,
-      small(detail),
-    ),
-    h(
-      "td",
-      {
-        className: "ink cell",
-        align: "right",
-        style: { ...style.cell, ...weight, whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
-      },
-      amount,
-      small(baseAmount),
-    ),
-  );
 }

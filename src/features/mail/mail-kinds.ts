@@ -26,5 +26,6 @@ export const mailKinds = [
   "alert-asked",
   "back-in-stock",
   "order-changed",
+  "second-factor-changed",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

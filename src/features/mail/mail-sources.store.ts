@@ -98,7 +98,7 @@ export async function findParcel(db: Db, shipmentId: number | null): Promise<Par
   const pieces = await db
     .selectFrom("shipment_lines")
     .innerJoin("order_lines", "order_lines.order_line_id", "shipment_lines.order_line_id")
-    .select(["product_name as productName", "colour_name as colourName", "size"])
+    .select(["product_name as productName", "colour_name as colourName", "size", "image_path as imagePath"])
     .select(["shipment_lines.quantity", "order_lines.quantity as ordered"])
     .where("shipment_id", "=", shipmentId)
     .orderBy("shipment_lines.order_line_id")
@@ -117,18 +117,24 @@ export async function readReturnToMail(db: Db, returnId: ReturnId): Promise<Retu
     .selectFrom("return_lines")
     .innerJoin("order_lines", "order_lines.order_line_id", "return_lines.order_line_id")
     .select(["product_name as productName", "colour_name as colourName", "size", "return_lines.quantity"])
+    .select("image_path as imagePath")
     .where("return_id", "=", returnId)
     .orderBy("return_lines.order_line_id")
     .execute();
   return { number, pieces };
 }
 
+/** The path of the first picture of a row's variant; empty without one. */
+const firstImage = (table: string) => sql<string>`coalesce((select '/images/' || i.image_id || '/' || i.slug
+  from variant_images vi join images i using (image_id)
+  where vi.variant_id = ${sql.table(table)}.variant_id order by vi.position limit 1), '')`;
+
 /** Pieces that got another size. */
 export function readSizeExchange(db: Db, sizeExchangeId: number): Promise<SizeExchangeToMail> {
   return db
     .selectFrom("size_exchanges")
     .select(["product_name as productName", "colour_name as colourName", "quantity"])
-    .select(["from_size as from", "to_size as to"])
+    .select(["from_size as from", "to_size as to", firstImage("size_exchanges").as("imagePath")])
     .where("size_exchange_id", "=", sizeExchangeId)
     .executeTakeFirstOrThrow();
 }
@@ -202,13 +208,7 @@ export function findAlert(db: Db, alertId: number): Promise<AlertToMail | undefi
     .leftJoin("slugs", "slugs.product_id", "p.product_id")
     .select(["p.name as productName", "v.colour_name as colourName", "a.size", "slugs.slug", "a.token"])
     .select("a.variant_id as variantId")
-    .select([
-      sql<boolean>`a.confirmed_at is not null`.as("isConfirmed"),
-      sql<string>`coalesce((select '/images/' || i.image_id || '/' || i.slug from variant_images vi
-        join images i using (image_id) where vi.variant_id = a.variant_id order by vi.position limit 1), '')`.as(
-        "imagePath",
-      ),
-    ])
+    .select([sql<boolean>`a.confirmed_at is not null`.as("isConfirmed"), firstImage("a").as("imagePath")])
     .where("alert_id", "=", alertId)
     .executeTakeFirst();
 }

@@ -35,6 +35,18 @@ export const style = {
     fontWeight: 600,
     letterSpacing: "-0.01em",
   },
+  /** With the light background of the page, so that a dark logo is seen on a dark screen too. */
+  logo: {
+    display: "inline-block",
+    height: "28px",
+    width: "auto",
+    maxWidth: "160px",
+    color: palette.ink, // of the name, where pictures are not loaded
+    padding: "6px 10px",
+    margin: "-6px -10px",
+    borderRadius: "8px",
+    backgroundColor: palette.paper,
+  },
   image: {
     display: "block",
     borderRadius: "8px",
@@ -89,6 +101,7 @@ export const style = {
     letterSpacing: "0.18em",
     color: palette.ink,
   },
+  longCode: { fontSize: "22px", letterSpacing: "0.06em", whiteSpace: "nowrap" },
   buttonTable: { margin: "20px 0", borderCollapse: "separate" },
   /** Outlook ignores the padding of a link, and takes this one instead. */
   buttonCell: { borderRadius: "999px", msoPaddingAlt: "14px 24px" },

@@ -20,6 +20,7 @@ function blockText(block: Block): string {
     case "code":
       return `    ${block.code}`;
     case "button":
+    case "link":
       return `${block.label}:\n${block.url}`;
     case "facts":
       return block.rows.map(({ label, value }) => `${label}: ${value.replaceAll("\n", "\n  ")}`).join("\n");

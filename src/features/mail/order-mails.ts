@@ -30,7 +30,7 @@ export const orderPlacedMail = (order: OrderToMail, sender: MailSender): MailCon
     seeOrder(order, sender),
     {
       kind: "note",
-      text: `You can cancel there within ${hours(sender.cancelHours)} or before we begin to process the order.`,
+      text: `You can cancel it there within ${hours(sender.cancelHours)}, or before we begin to process it.`,
     },
   ],
 });
@@ -62,9 +62,16 @@ function nextStep(order: OrderToMail, sender: MailSender): string {
   return `Our support team ${shipping} you a payment link. Once it is paid, your order leaves us ${leaves}`;
 }
 
-/** Opens the order's page, also for a reader who is not logged in, or has no account any more. */
-export const seeOrder = ({ link }: OrderToMail, { publicUrl }: MailSender): Block => ({
-  kind: "button",
+/**
+ * Opens the order's page, also for a reader who is not logged in, or has no account any more. A mail with another button
+ * has it as a link.
+ */
+export const seeOrder = (
+  { link }: OrderToMail,
+  { publicUrl }: MailSender,
+  kind: "button" | "link" = "button",
+): Block => ({
+  kind,
   label: "See your order",
   url: link === null ? `${publicUrl}/accounts/order-history` : orderLinkUrl(publicUrl, link),
 });
@@ -81,7 +88,7 @@ export const orderLinkMail = (order: OrderToMail, sender: MailSender): MailConte
       text: `This link opens the page of your order ${order.orderNo}: where it is now, its invoice, and what you can do about it. Whoever has the link can do the same, so please do not pass it on.`,
     },
     seeOrder(order, sender),
-    { kind: "note", text: "You did not ask for it? Then ignore this mail: nothing was changed." },
+    { kind: "note", text: "If you did not ask for it, please ignore this mail: nothing has changed." },
   ],
 });
 
@@ -99,7 +106,7 @@ export const paymentLinkMail = (order: OrderToMail, link: string, sender: MailSe
       kind: "text",
       text: `Once it is paid, your order leaves us within ${dispatchDays(sender)} working days.`,
     },
-    seeOrder(order, sender),
+    seeOrder(order, sender, "link"),
   ],
 });
 
@@ -120,7 +127,7 @@ export const orderCancelledMail = (order: OrderToMail, sender: MailSender): Mail
 function cancellationText({ isSwag, couponCode }: OrderToMail, { refundDays }: MailSender): string {
   if (isSwag) return "Your welcome kit is still yours: you can redeem it again.";
   const coupon = couponCode ? `Your coupon ${couponCode} can be used again. ` : "";
-  return `${coupon}If you have paid already, the amount goes back by the way you paid within ${workingDays(refundDays)}.`;
+  return `${coupon}If you have already paid, we refund you by your original payment method within ${workingDays(refundDays)}.`;
 }
 
 /** The link once more, for an order that was not paid within a day. */
@@ -136,7 +143,7 @@ export const paymentReminderMail = (order: OrderToMail, link: string, sender: Ma
     },
     { kind: "button", label: "Pay now", url: link },
     { kind: "amounts", rows: [...lineRows(order, sender), ...totalRows(order, sender)] },
-    seeOrder(order, sender),
+    seeOrder(order, sender, "link"),
   ],
 });
 

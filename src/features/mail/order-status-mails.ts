@@ -1,3 +1,4 @@
+import { formatTransport } from "../settings/delivery-dates.ts";
 import {
   days,
   dispatchDays,
@@ -62,6 +63,7 @@ export interface ParcelToMail {
     readonly productName: string;
     readonly colourName: string;
     readonly size: string;
+    readonly imagePath: string;
     readonly quantity: number;
     /** How many of them the order has. */
     readonly ordered: number;
@@ -81,12 +83,13 @@ const isWhole = (order: OrderToMail, { pieces }: ParcelToMail): boolean =>
 
 export type MailedPieces = readonly Pick<
   ParcelToMail["pieces"][number],
-  "colourName" | "productName" | "quantity" | "size"
+  "colourName" | "imagePath" | "productName" | "quantity" | "size"
 >[];
 
 export const quantityRows = (pieces: MailedPieces): AmountRow[] =>
-  pieces.map(({ productName, colourName, size, quantity }) => ({
+  pieces.map(({ productName, colourName, size, imagePath, quantity }) => ({
     label: productName,
+    imagePath,
     detail: [colourName, size].filter(Boolean).join(" · "),
     amount: `${quantity} ${quantity === 1 ? "piece" : "pieces"}`,
     baseAmount: "",
@@ -114,6 +117,7 @@ export const orderDispatchedMail = (
       rows: [
         { label: "Courier", value: parcel.shippedBy },
         { label: "AWB NO", value: parcel.awbNo },
+        { label: "Expected", value: expectedDays(order, parcel, sender) },
       ],
     },
     { kind: "text", text: deliveryTime(order, sender) },
@@ -123,7 +127,7 @@ export const orderDispatchedMail = (
     { kind: "amounts", rows: unitRows(order, parcel, sender) },
     ...addressBlocks(order),
     ...(parcel.hasInvoice ? [{ kind: "note" as const, text: "The invoice is attached." }] : []),
-    seeOrder(order, sender),
+    seeOrder(order, sender, parcel.trackingUrl ? "link" : "button"),
   ],
 });
 
@@ -132,6 +136,17 @@ function dispatchText(order: OrderToMail, parcel: ParcelToMail): string {
   if (isWhole(order, parcel)) return `Your order ${order.orderNo} has left us.`;
   return `A part of your order ${order.orderNo} has left us. We write to you about the other pieces.`;
 }
+
+/** The days on which the parcel should arrive, counted from its dispatch as the shop counts them. */
+const expectedDays = (
+  { deliveryCountry }: OrderToMail,
+  { sentAt }: ParcelToMail,
+  sender: MailSender,
+): string =>
+  formatTransport(deliveryCountry ?? sender.homeCountry, sentAt.getTime(), {
+    timeZone: sender.timeZone,
+    policy: sender,
+  });
 
 /** Specification 1, for the country that the order goes to. */
 function deliveryTime({ deliveryCountry }: OrderToMail, sender: MailSender): string {
@@ -160,7 +175,7 @@ export const orderDeliveredMail = (
     { kind: "amounts", rows: unitRows(order, parcel, sender) },
     {
       kind: "text",
-      text: `Something is faulty? Tell us within ${workingDays(sender.faultReportDays)}. You may return what you bought within ${days(sender.returnDays)} of delivery at your own cost; food cannot be returned.`,
+      text: `Is something faulty? Tell us within ${workingDays(sender.faultReportDays)}. You may return what you bought within ${days(sender.returnDays)} of delivery at your own cost; food cannot be returned.`,
     },
     seeOrder(order, sender),
   ],

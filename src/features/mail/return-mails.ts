@@ -23,7 +23,7 @@ export const returnAskedMail = (order: OrderToMail, back: ReturnToMail, sender: 
     { kind: "text", text: greeting(order.firstName, sender) },
     {
       kind: "text",
-      text: `Please send these pieces back, unused and in their packaging, within ${days(sender.returnDays)}. You pay for the way back. Write the number ${nameOf(order, back)} on the parcel and keep the courier's receipt.`,
+      text: `Please send these pieces back, unused and in their packaging, within ${days(sender.returnDays)}. You pay for sending them back. Write the number ${nameOf(order, back)} on the parcel and keep the courier's receipt.`,
     },
     { kind: "amounts", rows: quantityRows(back.pieces) },
     whereTo(sender),
@@ -56,7 +56,7 @@ export const returnReceivedMail = (
       kind: "text",
       text: order.isSwag
         ? "Your kit was free, so there is no money to give back. We write to you when something is on its way to you."
-        : `Your refund goes out within ${workingDays(sender.refundDays)}, by the way you paid. We write to you when it does.`,
+        : `Your refund goes out within ${workingDays(sender.refundDays)}, by your original payment method. We write to you when it does.`,
     },
     seeOrder(order, sender),
   ],

@@ -7,6 +7,7 @@ import type { OrderToMail } from "./order-to-mail.ts";
 export interface SizeExchangeToMail {
   readonly productName: string;
   readonly colourName: string;
+  readonly imagePath: string;
   /** Empty: the product had no sizes when it was ordered. */
   readonly from: string;
   readonly to: string;
@@ -16,7 +17,7 @@ export interface SizeExchangeToMail {
 /** Which pieces have which size now. The price stays, so there is nothing to pay and nothing to give back. */
 export const sizeExchangedMail = (
   order: OrderToMail,
-  { productName, colourName, from, to, quantity }: SizeExchangeToMail,
+  { productName, colourName, imagePath, from, to, quantity }: SizeExchangeToMail,
   sender: MailSender,
 ): MailContent => ({
   subject: `Another size in your order ${order.orderNo}`,
@@ -30,6 +31,7 @@ export const sizeExchangedMail = (
       rows: [
         {
           label: productName,
+          imagePath,
           detail: [colourName, from ? `${to} in place of ${from}` : to].filter(Boolean).join(" · "),
           amount: `${quantity} ${quantity === 1 ? "piece" : "pieces"}`,
           baseAmount: "",

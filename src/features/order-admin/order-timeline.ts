@@ -51,7 +51,7 @@ const mailTitles: Partial<Record<MailKind, string>> = {
   "order-delivered": "Delivered",
   "order-cancelled": "Order cancelled",
   "payment-link": "Payment link",
-  "payment-reminder": "Payment link, once more",
+  "payment-reminder": "Payment reminder",
   "order-expired": "Cancelled: not paid",
   "order-unconfirmed": "Not confirmed after all",
   "order-link": "Link to the order",

@@ -51,5 +51,5 @@ export async function findOrderHolder(
     return { userId, email, seesAddresses: emailProvedAt !== null };
   }
   await limiter.count(attempt, now);
-  return refuse("order_not_found", "This link does not open an order any more. Please ask for a new one.");
+  return refuse("order_not_found", "This link no longer opens an order. Please ask for a new one.");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { trackingUrl } from "./tracking-url.ts";
+import { mayBeSameCourier, trackingUrl } from "./tracking-url.ts";
 
 const urls = [{ courier: "BlueDart", template: "https://track.example/?n={awb}" }];
 
@@ -10,4 +10,13 @@ test.each([
   ["BlueDart", null, ""],
 ])("a parcel by %s with AWB %j is at %j", (courier, awbNo, expected) => {
   expect(trackingUrl(urls, courier, awbNo)).toBe(expected);
+});
+
+test.each([
+  ["DHL", "DHLExpress", true],
+  ["Blue Dart Express", "BlueDart", true],
+  ["DTDC", "", true],
+  ["DHL", "FedEx", false],
+])("%s and %s may be one courier: %s", (one, other, expected) => {
+  expect(mayBeSameCourier(one, other)).toBe(expected);
 });

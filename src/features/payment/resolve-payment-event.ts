@@ -16,7 +16,7 @@ export async function resolvePaymentEvent(
     const event = await readPaymentEvent(trx, id);
     if (!event) return refuse("not_found", "There is no such payment event.");
     if (!(await markPaymentEventResolved(trx, { id, userId: staff.caller.userId, now }))) {
-      return refuse("version_conflict", "Nobody needs to look at it any more.");
+      return refuse("version_conflict", "It no longer needs anybody's attention.");
     }
     await recordChange(trx, {
       staff,

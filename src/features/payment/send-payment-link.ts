@@ -59,7 +59,7 @@ export function refuseLink(
   link: Pick<PaymentLinkInput, "from" | "shipping">,
 ): Refusal<"shipping_needed" | "state_conflict" | "version_conflict"> | undefined {
   if (order.status !== link.from) {
-    return refuse("version_conflict", `The order is '${order.status}' by now. Nothing was changed.`);
+    return refuse("version_conflict", `The order is now '${order.status}'. Nothing was changed.`);
   }
   if (order.is_swag || !isUnpaid(order.status)) {
     return refuse("state_conflict", "There is nothing to pay on this order.");
@@ -76,7 +76,7 @@ export function refuseLink(
   ) {
     return refuse(
       "state_conflict",
-      "The order comes to nothing: there is nothing to pay. Confirm it instead.",
+      "The order's total is zero: there is nothing to pay. Confirm it instead.",
     );
   }
   return undefined;
@@ -95,10 +95,7 @@ async function sendForLockedOrder(
     const lines = await readLineAmounts(trx, [orderId]);
     const expected = paymentAmount(order, lines, order.shipping_paise ?? rupeesToPaise(link.shipping ?? 0));
     if (expected.amountMinor !== by.amountMinor || expected.currencyCode !== by.currencyCode) {
-      return refuse(
-        "version_conflict",
-        "The order comes to another amount by now. Please make the link anew.",
-      );
+      return refuse("version_conflict", "The order's total has changed. Please make a new link.");
     }
   }
   const total =

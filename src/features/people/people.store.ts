@@ -27,8 +27,9 @@ const columns = [
   "version",
 ] as const;
 
-const hasSecondFactor = sql<boolean>`exists (
-  select from second_factors as factor where factor.user_id = users.user_id and factor.confirmed_at is not null
+const hasSecondFactor = sql<boolean>`(
+  exists (select from second_factors as factor where factor.user_id = users.user_id and factor.confirmed_at is not null)
+  or exists (select from passkeys where passkeys.user_id = users.user_id)
 )`.as("has_second_factor");
 
 /** One page of all people, customers and staff, or of the customers alone. */

@@ -178,6 +178,7 @@ export async function eraseAccount(trx: Trx, { userId, email, now }: PersonToEra
     "saved_addresses",
     "carts",
     "second_factors",
+    "passkeys",
     "company_identities",
   ] as const)
     await trx.deleteFrom(table).where("user_id", "=", userId).execute();
@@ -221,6 +222,12 @@ export async function eraseOrders(trx: Trx, { userId }: PersonToErase): Promise<
   await trx.updateTable("order_notes").set({ note: ERASED }).where("order_id", "in", orderIds).execute();
   for (const table of ["returns", "refunds"] as const)
     await trx.updateTable(table).set({ reason: ERASED }).where("order_id", "in", orderIds).execute();
+  const shipmentIds = trx.selectFrom("shipments").select("shipment_id").where("order_id", "in", orderIds);
+  await trx
+    .updateTable("courier_events")
+    .set({ awb_no: null })
+    .where("shipment_id", "in", shipmentIds)
+    .execute();
   await trx.updateTable("shipments").set({ awb_no: null }).where("order_id", "in", orderIds).execute();
   await trx
     .updateTable("orders")

@@ -22,6 +22,8 @@ export async function exportPerson(
       note: `Amounts are in hundredths of ${currencyUnits(baseCurrency)}; times are in UTC.`,
       account,
       logins: await read.exportLogins(trx, personId),
+      companyLogins: await read.exportCompanyLogins(trx, personId),
+      passkeys: await read.exportPasskeys(trx, personId),
       oneTimeCodes: await read.exportOneTimeCodes(trx, personId),
       savedAddresses: await read.exportSavedAddresses(trx, personId),
       backInStockAlerts: await read.exportAlerts(trx, email),

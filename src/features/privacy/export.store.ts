@@ -19,8 +19,8 @@ export const exportAccount = (trx: Trx, userId: UserId) =>
     .select(["email_proved_at", "blocked_at", "created_at", "had_kit"])
     .select(sql<boolean>`password_hash is not null`.as("has_password"))
     .select(
-      sql<boolean>`exists (select 1 from second_factors f where f.user_id = users.user_id)`.as(
-        "has_second_factor",
+      sql<boolean>`exists (select 1 from second_factors f where f.user_id = users.user_id and f.confirmed_at is not null)`.as(
+        "has_authenticator_app",
       ),
     )
     .where("user_id", "=", userId)
@@ -32,6 +32,23 @@ export const exportLogins = (trx: Trx, userId: UserId) =>
     .selectFrom("sessions")
     .select(["created_at", "renewed_at", "expires_at", "device"])
     .where("user_id", "=", userId)
+    .execute();
+
+export const exportPasskeys = (trx: Trx, userId: UserId) =>
+  trx
+    .selectFrom("passkeys")
+    .select(["name", "created_at", "last_used_at"])
+    .where("user_id", "=", userId)
+    .orderBy("passkey_id")
+    .execute();
+
+/** Which login of the company's provider the account belongs to. */
+export const exportCompanyLogins = (trx: Trx, userId: UserId) =>
+  trx
+    .selectFrom("company_identities")
+    .select(["issuer", "subject", "linked_at"])
+    .where("user_id", "=", userId)
+    .orderBy("linked_at")
     .execute();
 
 export const exportOneTimeCodes = (trx: Trx, userId: UserId) =>

@@ -15,6 +15,9 @@ export function parsePaise(cell: string, baseCurrency: string): ParsedCell<numbe
   const bare = withoutCurrency(cell, baseCurrency).replace(/[\s\u00A0\u202F]/g, "");
   if (bare === "") return { wrong: "The price is missing." };
   if (bare.startsWith("-")) return { wrong: "A price is never below 0." };
+  const [otherCurrency] = /^[A-Z]{3}(?=\d)|(?<=\d)[A-Z]{3}$/.exec(bare) ?? [];
+  if (otherCurrency)
+    return { wrong: `This price is in ${otherCurrency}, and the store counts in ${baseCurrency}.` };
   const plain = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(bare);
   const grouped = /^(\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d{1,2}))?$/.exec(bare);
   const [, whole, fraction = ""] = plain ?? grouped ?? [];

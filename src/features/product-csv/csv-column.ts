@@ -11,9 +11,6 @@ export interface CsvColumn<T> {
   read(cell: string, record: T, known: ExistingCatalogue): T | string;
 }
 
-/** The form in which texts are compared, because spreadsheets change line ends. */
-export const normalised = (text: string): string => text.replace(/\r\n?/g, "\n").trim();
-
 type TextKey<T> = { [K in keyof T]-?: T[K] extends string ? K : never }[keyof T];
 
 export const textColumn = <T extends object>(

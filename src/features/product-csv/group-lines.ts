@@ -1,5 +1,7 @@
 import type { ProductId } from "../../contract/ids.ts";
-import type { CsvLine, Problem } from "./parse-product-csv.ts";
+import type { Problem } from "../product-file/read-table.ts";
+import { skuCodeKeys } from "../sku-code/sku-code.ts";
+import type { CsvLine } from "./parse-product-csv.ts";
 import type { ExistingCatalogue } from "./product-state.ts";
 import { PRODUCT_ID_HEADING, VARIANT_ID_HEADING } from "./write-product-csv.ts";
 
@@ -19,7 +21,7 @@ type LineTarget =
  * The product that a line means, by its product id, its variant id or its slug. An unused slug means a new
  * product.
  */
-function resolveProduct({ line, cells }: CsvLine, catalogue: ExistingCatalogue): LineTarget {
+function resolveProduct({ line, cells, identity }: CsvLine, catalogue: ExistingCatalogue): LineTarget {
   const problemIn = (column: string, message: string) => ({ problem: { line, column, message } });
   const variantId = cells.get(VARIANT_ID_HEADING) ?? "";
   const ofVariant = /^\d{1,9}$/.test(variantId)
@@ -39,12 +41,20 @@ function resolveProduct({ line, cells }: CsvLine, catalogue: ExistingCatalogue):
     return { productId: Number(productId) };
   }
   if (ofVariant !== undefined) return { productId: ofVariant };
-  const slug = cells.get("Address") ?? "";
+  const bySku = identity && ownerOfSkus(identity.skuCodes, catalogue);
+  if (bySku !== undefined) return { productId: bySku };
+  const slug = cells.get("Address") || identity?.slug || "";
   const owner = catalogue.slugs.get(slug);
   if (!slug) return problemIn("", "Which product is this? Give its number or its address.");
   if (owner === 0) return problemIn("Address", `The address /${slug} belongs to a category or a page.`);
   return owner === undefined ? { slug } : { productId: owner };
 }
+
+const ownerOfSkus = (skuCodes: readonly string[], { skuOwners }: ExistingCatalogue): ProductId | undefined =>
+  skuCodes
+    .flatMap((skuCode) => skuCodeKeys({ skuCode, gtin: "", size: "" }))
+    .map(({ key }) => skuOwners.get(key)?.productId)
+    .find((productId) => productId !== undefined);
 
 /** The ids of existing products that the lines name, each once. */
 export const namedProductIds = (lines: readonly CsvLine[], catalogue: ExistingCatalogue): number[] => [
@@ -74,7 +84,10 @@ export function groupLines(
       productId: "slug" in target ? null : target.productId,
       lines: [],
     };
-    group.lines.push(line);
+    // A new product whose line names no URL path gets the one that its name gave.
+    group.lines.push(
+      "slug" in target ? { ...line, cells: new Map([...line.cells, ["Address", target.slug]]) } : line,
+    );
     groups.set(key, group);
   }
   return { groups: [...groups.values()], problems };

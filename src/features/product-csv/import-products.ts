@@ -8,11 +8,17 @@ import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { refusableTransaction } from "../../server/db/refusable-transaction.ts";
+import type { Jobs } from "../../server/jobs/jobs.ts";
 import { type AuditedChange, recordChange } from "../audit/record-change.ts";
 import { lockProducts } from "../catalog/products.store.ts";
 import { slugTakenOnWrite } from "../catalog/slug-refusals.ts";
+import { readTable } from "../product-file/read-table.ts";
 import { skuTakenOnWrite } from "../sku-code/sku-taken.ts";
+import { askAbout } from "./ask-about.ts";
+import { withChoices } from "./choose-categories.ts";
+import { findMapping, saveMapping } from "./import-mapping.store.ts";
 import { importResponse, isChanged } from "./import-response.ts";
+import { makeCategories } from "./make-categories.ts";
 import { type ProductCsv, parseProductCsv } from "./parse-product-csv.ts";
 import { type ImportPlan, planImport } from "./plan-import.ts";
 import { readExistingCatalogueFor } from "./read-existing-catalogue.ts";
@@ -22,6 +28,7 @@ interface ImportProducts {
   readonly input: ProductImportInput;
   readonly staff: StaffCaller;
   readonly now: Date;
+  readonly jobs: Jobs;
 }
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
@@ -43,7 +50,7 @@ const slugTakenNow = refuse(
  */
 export async function importProducts(
   db: Db,
-  { input, staff, now }: ImportProducts,
+  { input, staff, now, jobs }: ImportProducts,
 ): Promise<
   | ProductImport
   | Refusal<
@@ -67,16 +74,24 @@ export async function importProducts(
       | "version_conflict"
     >
 > {
-  const file = parseProductCsv(input.csv);
+  const table = readTable(input.csv);
+  const headerHash = hashOf(JSON.stringify(table.headings));
+  const file = parseProductCsv(table, input.fields ?? (await findMapping(db, headerHash)));
   if (file.lines.length > MAX_CSV_LINES)
     return refuse(
       "too_many_lines",
       `These are ${file.lines.length} lines: at most ${MAX_CSV_LINES} go at once. Cut the file into pieces.`,
     );
-  if (input.planHash === undefined)
-    return importResponse(planImport(file, await readExistingCatalogueFor(db, file)), hashOf, false);
+  if (input.fields)
+    await saveMapping(db, { headerHash, fields: input.fields, userId: staff.caller.userId, now });
+  if (input.planHash === undefined) {
+    const questions = askAbout(file, await readExistingCatalogueFor(db, file), input.choices);
+    const virtual = questions.toMake.map((category, at) => ({ ...category, id: -1 - at }));
+    const plan = planImport(file, withChoices(questions.catalogue, input.choices, virtual));
+    return importResponse({ file, questions, plan }, hashOf, false);
+  }
   try {
-    return await refusableTransaction(db, (trx) => applyImport(trx, file, { input, staff, now }));
+    return await refusableTransaction(db, (trx) => applyImport(trx, file, { input, staff, now, jobs }));
   } catch (error) {
     if (slugTakenOnWrite(error, "")) return slugTakenNow;
     const takenCode = skuTakenOnWrite(error);
@@ -85,27 +100,29 @@ export async function importProducts(
   }
 }
 
-async function applyImport(trx: Trx, file: ProductCsv, { input, staff, now }: ImportProducts) {
+async function applyImport(trx: Trx, file: ProductCsv, { input, staff, now, jobs }: ImportProducts) {
   const lockedIds = [...(await readExistingCatalogueFor(trx, file)).products.keys()];
   await lockProducts(trx, lockedIds);
   const catalogue = await readExistingCatalogueFor(trx, file);
   if ([...catalogue.products.keys()].some((productId) => !lockedIds.includes(productId)))
     return editedMeanwhile;
-  const plan = planImport(file, catalogue);
-  if (plan.problems.length > 0)
+  const questions = askAbout(file, catalogue, input.choices);
+  const made = await makeCategories(trx, questions.toMake, staff, now);
+  const plan = planImport(file, withChoices(catalogue, input.choices, made));
+  if (plan.problems.length > 0 || file.isMappingNeeded)
     return refuse("import_invalid", "Some lines are wrong. Nothing was changed: check the file again.");
-  const response = importResponse(plan, hashOf, true);
+  const response = importResponse({ file, questions, plan }, hashOf, true);
   if (response.planHash !== input.planHash) return editedMeanwhile;
-  const changes = await saveAll(trx, plan, staff, now);
+  const changes = await saveAll(trx, plan, { staff, now, jobs });
   if (isRefusal(changes)) return changes;
   for (const change of changes) await recordChange(trx, change);
   return response;
 }
 
-async function saveAll(trx: Trx, plan: ImportPlan, staff: StaffCaller, now: Date) {
+async function saveAll(trx: Trx, plan: ImportPlan, saver: Omit<ImportProducts, "input">) {
   const changes: AuditedChange[] = [];
   for (const product of plan.products.filter((each) => !each.before || isChanged(each))) {
-    const saved = await saveImportedProduct(trx, product, staff, now);
+    const saved = await saveImportedProduct(trx, product, saver);
     if (isRefusal(saved)) return saved;
     changes.push(...saved);
   }

@@ -1,4 +1,7 @@
 import type { ImportLine, ProductImport } from "../../contract/admin/product-csv.ts";
+import type { Questions } from "./ask-about.ts";
+import { describeFile } from "./describe-file.ts";
+import type { ProductCsv } from "./parse-product-csv.ts";
 import { type ImportPlan, planHashInput } from "./plan-import.ts";
 import type { FieldChange, PlannedProduct } from "./plan-product.ts";
 
@@ -20,11 +23,14 @@ function truncateChange({ field, from, to }: FieldChange): FieldChange {
  * The import plan for display: line by line, with counts, and with the hash of the planned changes.
  */
 export function importResponse(
-  plan: ImportPlan,
+  { file, questions, plan }: { file: ProductCsv; questions: Questions; plan: ImportPlan },
   hashOf: (text: string) => string,
   isDone: boolean,
 ): ProductImport {
-  const problemsOf = Map.groupBy(plan.problems, ({ line }) => line);
+  const problems = plan.problems.map((each) => ({ ...each, column: file.headingInFile(each.column) }));
+  // One column of another format may be several of ours, each with the same problem.
+  const shownProblems = new Map(problems.map((each) => [JSON.stringify(each), each])).values();
+  const problemsOf = Map.groupBy(shownProblems, ({ line }) => line);
   const planned = plan.products.flatMap((product) => product.lines.map((line) => ({ product, line })));
   const lines = planned.map(({ product, line: { line, changes, colourName, isNewVariant } }): ImportLine => {
     const problems = (problemsOf.get(line) ?? []).map(({ column, message }) => ({ column, message }));
@@ -45,6 +51,10 @@ export function importResponse(
     });
   const count = (outcome: ImportLine["outcome"]) => lines.filter((line) => line.outcome === outcome).length;
   return {
+    ...describeFile(file),
+    askedCategories: questions.asked,
+    newCategories: questions.toMake.map(({ name }) => name),
+    withoutWeight: questions.withoutWeight,
     lines: lines.sort((one, other) => one.line - other.line),
     newProducts: plan.products.filter(({ before }) => !before).length,
     newVariants: count("new variant"),

@@ -1,5 +1,6 @@
+import type { Problem } from "../product-file/read-table.ts";
 import { groupLines } from "./group-lines.ts";
-import type { Problem, ProductCsv } from "./parse-product-csv.ts";
+import type { ProductCsv } from "./parse-product-csv.ts";
 import { type PlannedProduct, planProduct } from "./plan-product.ts";
 import type { ExistingCatalogue } from "./product-state.ts";
 import { skuConflicts } from "./sku-conflicts.ts";

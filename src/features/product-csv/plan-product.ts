@@ -1,10 +1,11 @@
-import { type CsvColumn, normalised } from "./csv-column.ts";
+import type { Problem } from "../product-file/read-table.ts";
+import { normalised } from "../product-file/read-table.ts";
+import type { CsvColumn } from "./csv-column.ts";
 import type { ProductLines } from "./group-lines.ts";
-import type { CsvLine, Problem } from "./parse-product-csv.ts";
+import type { CsvLine } from "./parse-product-csv.ts";
 import { productColumns } from "./product-columns.ts";
 import {
   type ExistingCatalogue,
-  emptyProduct,
   emptyVariant,
   type ProductState,
   type VariantState,
@@ -40,7 +41,7 @@ export function planProduct(
 ): PlannedProduct {
   const problems: Problem[] = [];
   const before = (productId !== null && catalogue.products.get(productId)) || null;
-  const start = before ?? emptyProduct;
+  const start = before ?? catalogue.newProduct;
   const withProductFields = productColumns.reduce((product, column) => {
     const cellValue = productCell(column, product, lines, catalogue, problems);
     const isGiven = cellValue && (before || cellValue.cell !== "");

@@ -1,3 +1,4 @@
+import type { CategoryId } from "../../contract/ids.ts";
 import { safeHtml } from "../catalog/safe-html.ts";
 import { reservedSlugs } from "../catalog/slug.ts";
 import {
@@ -9,7 +10,7 @@ import {
   parseYesNo,
 } from "./cell-values.ts";
 import { type CsvColumn, textColumn } from "./csv-column.ts";
-import type { ProductState } from "./product-state.ts";
+import type { ExistingCatalogue, ProductState } from "./product-state.ts";
 import { taxColumns } from "./tax-columns.ts";
 
 type Column = CsvColumn<ProductState>;
@@ -34,17 +35,26 @@ const booleanColumn = (heading: string, key: "isPublished" | "isSwagItem" | "ret
   },
 });
 
+/** The category that a cell means: by a choice of staff, by its slug, or by its name when only one has it. */
+export function findCategoryId(
+  cell: string,
+  { categories, categoryChoices }: ExistingCatalogue,
+): CategoryId | undefined {
+  const text = cell.toLowerCase();
+  const [named, another] = categories.filter(({ name }) => name.toLowerCase() === text);
+  const known = categories.find(({ slug }) => slug === text) ?? (another ? undefined : named);
+  return categoryChoices.get(text) ?? known?.id;
+}
+
 const categoryColumn: Column = {
   heading: "Category",
   write: ({ categoryId }, { categories }) => categories.find(({ id }) => id === categoryId)?.slug ?? "",
-  read(cell, product, { categories }) {
+  read(cell, product, catalogue) {
     if (cell === "") return "The category is missing.";
-    const named = categories.filter(({ name }) => name.toLowerCase() === cell.toLowerCase());
-    const found =
-      categories.find(({ slug }) => slug === cell.toLowerCase()) ?? (named[1] ? undefined : named[0]);
-    if (!found)
-      return `There is no category ${cell.slice(0, 60)}: give its address, such as ${categories[0]?.slug}.`;
-    return { ...product, categoryId: found.id };
+    const categoryId = findCategoryId(cell, catalogue);
+    if (categoryId === undefined)
+      return `There is no category ${cell.slice(0, 60)}: make it, or choose another for these products.`;
+    return { ...product, categoryId };
   },
 };
 

@@ -6,11 +6,11 @@ import { importProducts } from "./import-products.ts";
 
 type ProductCsvCalls = "GET /api/admin/products/export" | "POST /api/admin/products/import";
 
-export const productCsvApi = ({ database: { db }, catalog }: Services): Handlers<ProductCsvCalls> => ({
+export const productCsvApi = ({ database: { db }, catalog, jobs }: Services): Handlers<ProductCsvCalls> => ({
   "GET /api/admin/products/export": ({ query }) => exportProducts(db, query),
 
   async "POST /api/admin/products/import"({ body, ...staff }) {
-    const response = await importProducts(db, { input: body, staff, now: staff.now });
+    const response = await importProducts(db, { input: body, staff, now: staff.now, jobs });
     if (!isRefusal(response) && response.isDone) await catalog.refresh();
     return response;
   },

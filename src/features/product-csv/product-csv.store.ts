@@ -17,3 +17,12 @@ export async function readReferences(db: Db | Trx) {
       .execute(),
   };
 }
+
+/** The position of the last category; 0 before the first. */
+export async function readLastPosition(trx: Trx): Promise<number> {
+  const { last } = await trx
+    .selectFrom("categories")
+    .select(({ fn }) => fn.max("position").as("last"))
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
+}

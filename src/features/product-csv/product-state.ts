@@ -16,6 +16,8 @@ export interface VariantState
   /** The stock by size, for sizes that are counted. */
   readonly sizeStock: ReadonlyMap<string, number>;
   readonly skuCodes: readonly SkuCode[];
+  /** The URLs that imports named for it, whatever became of them. */
+  readonly imageUrls: readonly string[];
 }
 
 /** A product as a CSV has it: all fields of the editor, the stock, and whether it is published. */
@@ -42,6 +44,10 @@ export interface ExistingCatalogue {
   readonly productOfVariant: ReadonlyMap<number, number>;
   readonly productIds: ReadonlySet<number>;
   readonly skuOwners: Awaited<ReturnType<typeof readSkuOwners>>;
+  /** What staff decided about a category that a file names, by its name in small letters. */
+  readonly categoryChoices: ReadonlyMap<string, CategoryId>;
+  /** What a new product begins as. */
+  readonly newProduct: ProductState;
   /** The products that the CSV names. */
   readonly products: ReadonlyMap<number, ProductState>;
 }
@@ -63,5 +69,5 @@ export const emptyProduct: ProductState = {
 
 export const emptyVariant: VariantState = {
   ...{ id: null, colourName: "", colourHex: null, webPaise: null, sellingPaise: null },
-  ...{ sizes: [], images: [], stock: null, sizeStock: new Map(), skuCodes: [] },
+  ...{ sizes: [], images: [], stock: null, sizeStock: new Map(), skuCodes: [], imageUrls: [] },
 };

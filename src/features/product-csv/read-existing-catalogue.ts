@@ -1,13 +1,14 @@
 import type { Db, Trx } from "../../server/db/database.ts";
 import { type EditableProduct, listProductsById } from "../catalog/products.store.ts";
 import { productResponse } from "../catalog/staff-product-response.ts";
+import { listImageUrls } from "../import-image/import-image.store.ts";
 import { rupeesToPaise } from "../money/money.ts";
 import { readBaseCurrency } from "../settings/settings.store.ts";
 import { readSkuOwners } from "../sku-code/sku-code.store.ts";
 import { namedProductIds } from "./group-lines.ts";
 import type { ProductCsv } from "./parse-product-csv.ts";
 import { readReferences } from "./product-csv.store.ts";
-import type { ExistingCatalogue, ProductState } from "./product-state.ts";
+import { type ExistingCatalogue, emptyProduct, type ProductState } from "./product-state.ts";
 
 /** Reads the part of the catalogue that a CSV may refer to, with the products that `named` selects. */
 export async function readExistingCatalogue(
@@ -22,24 +23,31 @@ export async function readExistingCatalogue(
     productOfVariant: new Map(variants.map(({ variantId, productId }) => [variantId, productId])),
     productIds: new Set(slugs.flatMap(({ productId }) => productId ?? [])),
     skuOwners: await readSkuOwners(db),
+    categoryChoices: new Map<string, number>(),
+    newProduct: emptyProduct,
     products: new Map<number, ProductState>(),
   };
   const found = await listProductsById(db, selectIds(catalogue));
+  const variantIds = found.flatMap(({ variants: rows }) => rows.map(({ variant_id }) => variant_id));
+  const urls = Map.groupBy(await listImageUrls(db, variantIds), ({ variant_id }) => variant_id);
   return {
     ...catalogue,
-    products: new Map(found.map((editable) => [editable.product.product_id, productState(editable)])),
+    products: new Map(found.map((editable) => [editable.product.product_id, productState(editable, urls)])),
   };
 }
 
 export const readExistingCatalogueFor = (db: Db | Trx, file: ProductCsv): Promise<ExistingCatalogue> =>
   readExistingCatalogue(db, (catalogue) => namedProductIds(file.lines, catalogue));
 
-function productState(editable: EditableProduct): ProductState {
+type ImageUrls = ReadonlyMap<number, readonly { readonly url: string }[]>;
+
+function productState(editable: EditableProduct, urls: ImageUrls): ProductState {
   const { variants, ...product } = productResponse(editable);
   return {
     ...product,
     variants: variants.map(({ webPrice, sellingPrice, ...variant }) => ({
       ...variant,
+      imageUrls: (urls.get(variant.id) ?? []).map(({ url }) => url),
       webPaise: rupeesToPaise(webPrice),
       sellingPaise: rupeesToPaise(sellingPrice),
       stock: editable.variants.find((row) => row.variant_id === variant.id)?.stock ?? null,

@@ -3,6 +3,7 @@ import { isRefusal, type Refusal } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { ProductId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
+import type { Jobs } from "../../server/jobs/jobs.ts";
 import type { AuditedChange } from "../audit/record-change.ts";
 import { findProduct } from "../catalog/products.store.ts";
 import { setWithdrawn } from "../catalog/save-product.store.ts";
@@ -12,13 +13,19 @@ import { formatStockId } from "../inventory/stock-id.ts";
 import { paiseToRupees } from "../money/money.ts";
 import type { PlannedProduct } from "./plan-product.ts";
 import type { ProductState, VariantState } from "./product-state.ts";
+import { saveImageRequests } from "./save-image-requests.ts";
 
-/** Saves one product of a plan with its stock. Returns the audit rows to record, or a refusal. */
+interface SaveImported {
+  readonly staff: StaffCaller;
+  readonly now: Date;
+  readonly jobs: Jobs;
+}
+
+/** Saves one product of a plan with its stock, and asks for its images. Returns the audit rows to record, or a refusal. */
 export async function saveImportedProduct(
   trx: Trx,
   { before, after }: PlannedProduct,
-  staff: StaffCaller,
-  now: Date,
+  { staff, now, jobs }: SaveImported,
 ): Promise<AuditedChange[] | Refusal<ProductChangeError>> {
   const changes: AuditedChange[] = [];
   let productId = before?.id;
@@ -38,6 +45,7 @@ export async function saveImportedProduct(
     const action = after.isPublished ? "product published" : "product withdrawn";
     changes.push({ staff, action, subject: "products", subjectId: productId, now });
   }
+  await saveImageRequests(trx, { productId, before, after, staff, now, jobs });
   return [...changes, ...(await saveStockCounts(trx, { productId, before, after, staff, now }))];
 }
 

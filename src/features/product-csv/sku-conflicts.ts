@@ -1,6 +1,6 @@
+import type { Problem } from "../product-file/read-table.ts";
 import { skuCodeKeys } from "../sku-code/sku-code.ts";
 import { skuTakenMessage } from "../sku-code/sku-taken.ts";
-import type { Problem } from "./parse-product-csv.ts";
 import type { PlannedProduct } from "./plan-product.ts";
 import type { ExistingCatalogue } from "./product-state.ts";
 

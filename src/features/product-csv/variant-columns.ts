@@ -1,5 +1,6 @@
 import { formatHundredths, type ParsedCell, parseList, parsePaise, parseWholeNumber } from "./cell-values.ts";
 import { type CsvColumn, textColumn } from "./csv-column.ts";
+import { imageUrlsColumn } from "./image-column.ts";
 import type { VariantState } from "./product-state.ts";
 import { gtinColumn, skuColumn } from "./sku-columns.ts";
 
@@ -108,4 +109,5 @@ export const variantColumns: readonly Column[] = [
   gtinColumn,
   stockColumn,
   sizeStockColumn,
+  imageUrlsColumn,
 ];

@@ -4,6 +4,7 @@ import { deleteOldAlerts } from "../back-in-stock/back-in-stock.store.ts";
 import { deleteEndedInvitations } from "../invitation-link/invitation-link.store.ts";
 import { failAbandonedMails } from "../mail/mail.store.ts";
 import { deleteExpiredCodes } from "../one-time-code/one-time-code.store.ts";
+import { deleteEndedChallenges } from "../second-factor/passkey-challenge.store.ts";
 import { deleteExpiredSessions, deleteIdleGuestCarts } from "../session/session.store.ts";
 
 const DAY_MS = 86_400_000;
@@ -19,7 +20,7 @@ const WAITING_ALERT_LIFE_MS = 180 * DAY_MS;
 const GUEST_CART_LIFE_MS = 30 * DAY_MS;
 
 /**
- * Deletes what nobody can use any more: ended sessions, one-time codes a day after their end (a delayed mail
+ * Deletes what nobody can use any more: ended sessions, challenges for passkeys that nobody answered, one-time codes a day after their end (a delayed mail
  * may renew a code until then), invitations that ended 30 days ago, guests' carts untouched for 30 days, back-in-stock
  * alerts that ended or waited for half a year, counts of attempts whose
  * window is over, and client IPs of which a person has not logged in from for half a year. Marks mails as failed that no job
@@ -28,6 +29,7 @@ const GUEST_CART_LIFE_MS = 30 * DAY_MS;
 export async function deleteExpiredData(db: Db, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await deleteExpiredSessions(db, now);
+  await deleteEndedChallenges(db, now);
   await deleteExpiredCodes(db, before(DAY_MS));
   await deleteEndedInvitations(db, before(ENDED_INVITATION_LIFE_MS));
   await deleteIdleGuestCarts(db, before(GUEST_CART_LIFE_MS));

@@ -71,7 +71,7 @@ export async function scheduleChange(
 
 function validateTimes(startsAt: Date, endsAt: Date | null, now: Date): Refusal<"time_invalid"> | undefined {
   if (Number.isNaN(startsAt.getTime()) || (endsAt && Number.isNaN(endsAt.getTime())))
-    return refuse("time_invalid", "That is no moment of the calendar.");
+    return refuse("time_invalid", "There is no such date and time.");
   const latest = new Date(now);
   latest.setUTCFullYear(now.getUTCFullYear() + MAX_YEARS_AHEAD);
   if ((endsAt ?? startsAt) > latest || startsAt > latest)

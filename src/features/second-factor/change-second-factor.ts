@@ -1,14 +1,25 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
-import type { UserId } from "../../contract/ids.ts";
-import type { Db, Trx } from "../../server/db/database.ts";
-import { hashTogether } from "../account/password-hash.ts";
 import { recordChange } from "../audit/record-change.ts";
+import { queueMail } from "../mail/queue-mail.ts";
 import { lockPerson } from "../people/people.store.ts";
 import { deleteSessionsOfPerson, markSecondFactor } from "../session/session.store.ts";
-import { digestRecoveryCode, makeRecoveryCodes } from "./recovery-code.ts";
-import { confirmSecondFactor, deleteSecondFactor, replaceRecoveryCodes } from "./second-factor.store.ts";
-import { type FactorStorage, type SubmittedCode, withVerifiedCode } from "./with-verified-code.ts";
+import { deletePasskeysOfPerson, listPasskeys } from "./passkey.store.ts";
+import { recordOwnFactorChange } from "./record-factor-change.ts";
+import { makeHashedCodes } from "./recovery-code.ts";
+import {
+  confirmSecondFactor,
+  deleteApp,
+  deleteSecondFactor,
+  replaceRecoveryCodes,
+  type SecondFactorRow,
+} from "./second-factor.store.ts";
+import {
+  type CodeKind,
+  type FactorStorage,
+  type SubmittedCode,
+  withVerifiedCode,
+} from "./with-verified-code.ts";
 
 interface NewRecoveryCodes {
   readonly recoveryCodes: string[];
@@ -25,14 +36,18 @@ export async function enableSecondFactor(
   NewRecoveryCodes | Refusal<"code_invalid" | "second_factor_off" | "second_factor_on" | "too_many_requests">
 > {
   const newCodes = await makeHashedCodes(submitted.staff.caller.userId);
-  return withVerifiedCode(storage, submitted, async (trx, row) => {
-    const { userId, loginId } = submitted.staff.caller;
+  return withVerifiedCode(storage, submitted, async (trx, row, usedCode) => {
+    const { userId, loginId, secondFactor } = submitted.staff.caller;
     if (row.confirmed_at) return refuse("second_factor_on", "The second factor is switched on already.");
+    if (usedCode !== "app") return refuse("code_invalid", "Type a code of the new app.");
+    // Another login of the person added a passkey meanwhile, and this one has not given it.
+    if (secondFactor === "off" && (await listPasskeys(trx, userId)).length > 0)
+      return refuse("second_factor_on", "A passkey was added meanwhile. Please log in again with it.");
     await confirmSecondFactor(trx, userId, submitted.now);
     await markSecondFactor(trx, loginId, submitted.now);
     await deleteSessionsOfPerson(trx, userId, loginId);
     await replaceRecoveryCodes(trx, userId, newCodes.hashes);
-    await recordOwnFactorChange(trx, submitted, "second factor switched on");
+    await recordOwnFactorChange(trx, storage.jobs, submitted, "second factor switched on");
     return { recoveryCodes: newCodes.codes };
   });
 }
@@ -46,9 +61,10 @@ export const proveLogin = (
   submitted: SubmittedCode,
 ): Promise<true | Refusal<"code_invalid" | "second_factor_off" | "too_many_requests">> =>
   withVerifiedCode(storage, submitted, async (trx, row, usedCode) => {
-    if (!row.confirmed_at) return refuse("second_factor_off", "The second factor is not switched on.");
+    if (!countsAsFactor(row, usedCode)) return isOff;
     await markSecondFactor(trx, submitted.staff.caller.loginId, submitted.now);
-    if (usedCode === "recovery code") await recordOwnFactorChange(trx, submitted, "recovery code used");
+    if (usedCode === "recovery code")
+      await recordChange(trx, { ...ownSubject(submitted), action: "recovery code used" });
     return true;
   });
 
@@ -58,23 +74,33 @@ export async function renewRecoveryCodes(
   submitted: SubmittedCode,
 ): Promise<NewRecoveryCodes | Refusal<"code_invalid" | "second_factor_off" | "too_many_requests">> {
   const newCodes = await makeHashedCodes(submitted.staff.caller.userId);
-  return withVerifiedCode(storage, submitted, async (trx, row) => {
-    if (!row.confirmed_at) return refuse("second_factor_off", "The second factor is not switched on.");
+  return withVerifiedCode(storage, submitted, async (trx, row, usedCode) => {
+    if (!countsAsFactor(row, usedCode)) return isOff;
     await replaceRecoveryCodes(trx, submitted.staff.caller.userId, newCodes.hashes);
-    await recordOwnFactorChange(trx, submitted, "recovery codes made");
+    await recordChange(trx, { ...ownSubject(submitted), action: "recovery codes made" });
     return { recoveryCodes: newCodes.codes };
   });
 }
 
-/** Switches the caller's second factor off. True when it is done. Refuses what `withVerifiedCode` refuses. */
+/**
+ * Removes the caller's authenticator app; with no passkey the second factor is off then. True when it is done. Refuses
+ * second_factor_required where it is the last factor, and what `withVerifiedCode` refuses.
+ */
 export const disableSecondFactor = (
   storage: FactorStorage,
   submitted: SubmittedCode,
-): Promise<true | Refusal<"code_invalid" | "second_factor_off" | "too_many_requests">> =>
-  withVerifiedCode(storage, submitted, async (trx) => {
-    if (!(await deleteSecondFactor(trx, submitted.staff.caller.userId)))
-      return refuse("second_factor_off", "The second factor is not switched on.");
-    await recordOwnFactorChange(trx, submitted, "second factor switched off");
+  isRequired: boolean,
+): Promise<
+  true | Refusal<"code_invalid" | "second_factor_off" | "second_factor_required" | "too_many_requests">
+> =>
+  withVerifiedCode(storage, submitted, async (trx, row) => {
+    const { userId } = submitted.staff.caller;
+    if (!row.confirmed_at) return isOff;
+    const isLast = (await listPasskeys(trx, userId)).length === 0;
+    if (isLast && isRequired)
+      return refuse("second_factor_required", "Nobody works here without a second factor (SECOND_FACTOR).");
+    await (isLast ? deleteSecondFactor(trx, userId) : deleteApp(trx, userId));
+    await recordOwnFactorChange(trx, storage.jobs, submitted, "second factor switched off");
     return true;
   });
 
@@ -83,15 +109,19 @@ export const disableSecondFactor = (
  * not_found, second_factor_off, forbidden (one's own: that needs a code).
  */
 export function removeSecondFactor(
-  db: Db,
+  { db, jobs }: Pick<FactorStorage, "db" | "jobs">,
   { personId, staff, now }: { personId: number; staff: StaffCaller; now: Date },
 ): Promise<Refusal<"forbidden" | "not_found" | "second_factor_off"> | undefined> {
   if (personId === staff.caller.userId)
     return Promise.resolve(refuse("forbidden", "Switch off your own with a code, on Your login."));
   return db.transaction().execute(async (trx) => {
-    if (!(await lockPerson(trx, personId))) return refuse("not_found", "There is no such person.");
-    if (!(await deleteSecondFactor(trx, personId)))
+    const person = await lockPerson(trx, personId);
+    if (!person) return refuse("not_found", "There is no such person.");
+    const hadPasskeys = await deletePasskeysOfPerson(trx, personId);
+    if (!(await deleteSecondFactor(trx, personId)) && !hadPasskeys)
       return refuse("second_factor_off", "This person has no second factor.");
+    const { email: recipient } = person;
+    await queueMail(trx, jobs, { kind: "second-factor-changed", recipient, userId: personId, now });
     await deleteSessionsOfPerson(trx, personId);
     await recordChange(trx, {
       staff,
@@ -104,14 +134,11 @@ export function removeSecondFactor(
   });
 }
 
-/** Hashing is slow, so it runs before rows are locked. */
-async function makeHashedCodes(userId: UserId): Promise<{ codes: string[]; hashes: string[] }> {
-  const codes = makeRecoveryCodes();
-  return {
-    codes,
-    hashes: await hashTogether(codes.flatMap((code) => digestRecoveryCode(userId, code) ?? [])),
-  };
-}
+const isOff = refuse("second_factor_off", "The second factor is not switched on.");
 
-const recordOwnFactorChange = (trx: Trx, { staff, now }: SubmittedCode, action: string) =>
-  recordChange(trx, { staff, action, subject: "people", subjectId: staff.caller.userId, now });
+/** A code of an app that is being set up proves nothing yet. */
+const countsAsFactor = ({ confirmed_at }: SecondFactorRow, usedCode: CodeKind): boolean =>
+  confirmed_at !== null || usedCode === "recovery code";
+
+const ownSubject = ({ staff, now }: SubmittedCode) =>
+  ({ staff, subject: "people", subjectId: staff.caller.userId, now }) as const;

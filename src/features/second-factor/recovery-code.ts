@@ -1,5 +1,6 @@
 import { createHash, randomInt } from "node:crypto";
 import type { UserId } from "../../contract/ids.ts";
+import { hashTogether } from "../account/password-hash.ts";
 
 const CODE_COUNT = 10;
 const CODE_LENGTH = 10;
@@ -12,6 +13,13 @@ export function makeRecoveryCodes(): string[] {
     const code = Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
     return `${code.slice(0, CODE_LENGTH / 2)}-${code.slice(CODE_LENGTH / 2)}`;
   });
+}
+
+/** New codes, and what is stored of them. Hashing is slow, so it runs before rows are locked. */
+export async function makeHashedCodes(userId: UserId): Promise<{ codes: string[]; hashes: string[] }> {
+  const codes = makeRecoveryCodes();
+  const digests = codes.flatMap((code) => digestRecoveryCode(userId, code) ?? []);
+  return { codes, hashes: await hashTogether(digests) };
 }
 
 /**

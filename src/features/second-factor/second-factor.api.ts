@@ -1,6 +1,6 @@
-import type { adminSecondFactor, SecondFactor } from "../../contract/admin/second-factor.ts";
+import type { adminSecondFactor } from "../../contract/admin/second-factor.ts";
 import { isRefusal, refuse } from "../../contract/errors.ts";
-import type { Caller, Handlers } from "../../contract/handler.ts";
+import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
 import { passwordsOff } from "../account/passwords-off.ts";
 import { createAttemptLimiter } from "../attempt-limit/limit-attempts.ts";
@@ -14,7 +14,8 @@ import {
 } from "./change-second-factor.ts";
 import { sealFactorKey } from "./factor-key.ts";
 import { provePassword } from "./prove-again.ts";
-import { countRecoveryCodes, startSecondFactor } from "./second-factor.store.ts";
+import { readSecondFactor } from "./read-second-factor.ts";
+import { startSecondFactor } from "./second-factor.store.ts";
 import { newSecret, secretUri } from "./totp.ts";
 
 type SecondFactorCalls =
@@ -29,16 +30,11 @@ export const secondFactorApi = ({
   secretKeys,
 }: Services): Handlers<SecondFactorCalls> => {
   const limiter = createAttemptLimiter(db, config);
-  const storage = { db, secretKeys };
+  const storage = { db, jobs, secretKeys };
   const isRequired = config.secondFactor === "required";
-  const readState = async (caller: Pick<Caller, "userId" | "secondFactor">): Promise<SecondFactor> => ({
-    isOn: caller.secondFactor !== "off",
-    isVerified: caller.secondFactor === "proved",
-    isRequired,
-    recoveryCodesLeft: await countRecoveryCodes(db, caller.userId),
-  });
   return {
-    "GET /api/admin/second-factor": ({ caller }) => readState(caller),
+    "GET /api/admin/second-factor": ({ caller: { userId, secondFactor } }) =>
+      readSecondFactor(db, userId, { isVerified: secondFactor === "proved", isRequired }),
 
     async "POST /api/admin/second-factor/start"({ caller, now }) {
       const secret = newSecret();
@@ -53,7 +49,9 @@ export const secondFactorApi = ({
 
     async "POST /api/admin/second-factor/verify"({ body, ...staff }) {
       const done = await proveLogin(storage, { staff, code: body.code, now: staff.now });
-      return isRefusal(done) ? done : readState({ ...staff.caller, secondFactor: "proved" });
+      return isRefusal(done)
+        ? done
+        : readSecondFactor(db, staff.caller.userId, { isVerified: true, isRequired });
     },
 
     async "POST /api/admin/prove"({ body: { password, code = "" }, ...staff }) {
@@ -66,15 +64,15 @@ export const secondFactorApi = ({
       renewRecoveryCodes(storage, { staff, code: body.code, now: staff.now }),
 
     async "POST /api/admin/second-factor/disable"({ body, ...staff }) {
-      if (isRequired)
-        return refuse("second_factor_required", "Nobody works here without a second factor (SECOND_FACTOR).");
-      const done = await disableSecondFactor(storage, { staff, code: body.code, now: staff.now });
-      return isRefusal(done) ? done : readState({ ...staff.caller, secondFactor: "off" });
+      const done = await disableSecondFactor(storage, { staff, code: body.code, now: staff.now }, isRequired);
+      return isRefusal(done)
+        ? done
+        : readSecondFactor(db, staff.caller.userId, { isVerified: true, isRequired });
     },
 
     async "POST /api/admin/people/{personId}/second-factor/remove"({ params, ...staff }) {
       const { personId } = params;
-      const refused = await removeSecondFactor(db, { personId, staff, now: staff.now });
+      const refused = await removeSecondFactor(storage, { personId, staff, now: staff.now });
       if (refused) return refused;
       return (
         (await readPersonResponse(db, personId, staff.now)) ?? refuse("not_found", "There is no such person.")

@@ -25,6 +25,25 @@ export async function countRecoveryCodes(db: Db, userId: UserId): Promise<number
   return left;
 }
 
+/** Whether the person has an authenticator app. */
+export async function hasApp(db: Db, userId: UserId): Promise<boolean> {
+  const row = await db
+    .selectFrom("second_factors")
+    .select("confirmed_at")
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return Boolean(row?.confirmed_at);
+}
+
+/** The row that wrong tries are counted in and recovery codes belong to, also for a person without an app. */
+export async function keepSecondFactor(trx: Trx, userId: UserId, now: Date): Promise<void> {
+  await trx
+    .insertInto("second_factors")
+    .values({ user_id: userId, started_at: now, wrong_since: now })
+    .onConflict((conflict) => conflict.column("user_id").doNothing())
+    .execute();
+}
+
 /** Stores a new key that is not active yet. Returns false where the person has an active one. */
 export async function startSecondFactor(
   db: Db,
@@ -103,12 +122,21 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** Removes the second factor. Returns false where none is active. */
+/** Removes the authenticator app of a person who has passkeys too: recovery codes stay. */
+export async function deleteApp(trx: Trx, userId: UserId): Promise<void> {
+  await trx
+    .updateTable("second_factors")
+    .set({ secret: null, confirmed_at: null })
+    .where("user_id", "=", userId)
+    .execute();
+}
+
+/** Removes app and recovery codes. Returns whether there was an app. */
 export async function deleteSecondFactor(trx: Trx, userId: UserId): Promise<boolean> {
-  const { numDeletedRows } = await trx
+  const deleted = await trx
     .deleteFrom("second_factors")
     .where("user_id", "=", userId)
-    .where("confirmed_at", "is not", null)
+    .returning("confirmed_at")
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return Boolean(deleted?.confirmed_at);
 }

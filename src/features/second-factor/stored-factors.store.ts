@@ -1,8 +1,15 @@
 import type { UserId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 
-export const listFactorKeys = (db: Db) =>
-  db.selectFrom("second_factors").select(["user_id", "secret"]).orderBy("user_id").execute();
+export async function listFactorKeys(db: Db) {
+  const rows = await db
+    .selectFrom("second_factors")
+    .select(["user_id", "secret"])
+    .where("secret", "is not", null)
+    .orderBy("user_id")
+    .execute();
+  return rows.flatMap(({ user_id, secret }) => (secret === null ? [] : [{ user_id, secret }]));
+}
 
 /** Replaces the stored key `from` by `to`. Changes nothing when the person has another key by now. */
 export async function replaceFactorKey(

@@ -2,6 +2,7 @@ import { type ErrorCode, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
+import type { Jobs } from "../../server/jobs/jobs.ts";
 import { findHashed } from "../account/password-hash.ts";
 import { lockPerson } from "../people/people.store.ts";
 import type { SecretKeys } from "../secret-key/sealed-text.ts";
@@ -18,9 +19,10 @@ import {
 import { timeStepOfCode } from "./totp.ts";
 import { addWrongTry, lockoutSecondsLeft } from "./wrong-tries.ts";
 
-/** Where second factors are, and what their keys are encrypted with. */
+/** Where second factors are, what their keys are encrypted with, and who mails their changes. */
 export interface FactorStorage {
   readonly db: Db;
+  readonly jobs: Pick<Jobs, "enqueue">;
   readonly secretKeys: SecretKeys;
 }
 
@@ -30,7 +32,7 @@ export interface SubmittedCode {
   readonly now: Date;
 }
 
-type CodeKind = "app" | "recovery code";
+export type CodeKind = "app" | "recovery code";
 type CodeError = "second_factor_off" | "too_many_requests" | "code_invalid";
 
 /**
@@ -38,7 +40,7 @@ type CodeError = "second_factor_off" | "too_many_requests" | "code_invalid";
  * Refuses second_factor_off, code_invalid, and too_many_requests after five wrong codes in 15 minutes.
  */
 export async function withVerifiedCode<R, C extends ErrorCode>(
-  { db, secretKeys }: FactorStorage,
+  { db, secretKeys }: Pick<FactorStorage, "db" | "secretKeys">,
   { staff, code, now }: SubmittedCode,
   action: (trx: Trx, row: SecondFactorRow, kind: CodeKind) => Promise<R | Refusal<C>>,
 ): Promise<R | Refusal<C | CodeError>> {
@@ -83,13 +85,13 @@ async function verifyCode(
   row: SecondFactorRow,
   { userId, secretKeys, code, recoveryHash, now }: CodeToVerify,
 ): Promise<CodeKind | undefined> {
-  const secret = openFactorKey(secretKeys, userId, row.secret);
+  const secret = row.secret === null ? undefined : openFactorKey(secretKeys, userId, row.secret);
   const step = secret && timeStepOfCode(code.replace(/\s/g, ""), { secret, lastStep: row.last_step, now });
   if (step) {
     await saveUsedTimeStep(trx, userId, step);
     return "app";
   }
-  if (!row.confirmed_at || !recoveryHash) return undefined;
+  if (!recoveryHash) return undefined;
   return (await spendRecoveryCode(trx, { userId, slowHash: recoveryHash, now }))
     ? "recovery code"
     : undefined;

@@ -18,7 +18,10 @@ export async function findToken(
     .leftJoin("second_factors", "second_factors.user_id", "sessions.user_id")
     .select(["users.user_id", "email_folded", "first_name", "last_name", "is_org", "role"])
     .select(["confirmed_at", "second_factor_at", "family_id", "replaced_at", "proved_at"])
-    .select(sql<boolean>`email_proved_at is not null`.as("proved"))
+    .select([
+      sql<boolean>`email_proved_at is not null`.as("proved"),
+      sql<boolean>`exists (select from passkeys p where p.user_id = sessions.user_id)`.as("has_passkey"),
+    ])
     .where("token_hash", "=", tokenHash)
     .where("expires_at", ">", now)
     .where("blocked_at", "is", null)
@@ -31,10 +34,12 @@ export async function findToken(
     isOrg: row.is_org,
     role: row.role,
     emailVerified: row.proved,
-    secondFactor: row.second_factor_at !== null ? "proved" : row.confirmed_at === null ? "off" : "open",
+    secondFactor:
+      row.second_factor_at !== null ? "proved" : row.confirmed_at || row.has_passkey ? "open" : "off",
     tokenHash,
     loginId: row.family_id,
     provedAt: row.proved_at,
+    factorGivenAt: row.second_factor_at,
   };
   return { caller, replacedAt: row.replaced_at };
 }

@@ -1,9 +1,8 @@
 import { sql } from "kysely";
 import type { OrderId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
+import { type CourierOutcome, earlyOutcomes } from "./courier-event.ts";
 import type { CourierEvent } from "./courier-port.ts";
-
-export type CourierOutcome = "delivered" | "noted" | "no change" | "no such parcel" | "several parcels";
 
 /** Records an event. Returns its id, or undefined when the same one was recorded before. */
 export async function insertCourierEvent(
@@ -32,14 +31,21 @@ export async function insertCourierEvent(
   return inserted?.courier_event_id;
 }
 
+export interface TakenEvent {
+  readonly outcome: CourierOutcome;
+  readonly shipmentId: number | null;
+  /** Who named the parcel; left out: its number did. */
+  readonly matchedBy?: number | undefined;
+}
+
 export async function recordCourierOutcome(
   trx: Trx,
   courierEventId: number,
-  { outcome, shipmentId }: { readonly outcome: CourierOutcome; readonly shipmentId: number | null },
+  { outcome, shipmentId, matchedBy }: TakenEvent,
 ): Promise<void> {
   await trx
     .updateTable("courier_events")
-    .set({ outcome, shipment_id: shipmentId })
+    .set({ outcome, shipment_id: shipmentId, matched_by: matchedBy ?? null, dismissal_reason: null })
     .where("courier_event_id", "=", courierEventId)
     .execute();
 }
@@ -48,12 +54,12 @@ export async function recordCourierOutcome(
 export const lockAwb = (trx: Trx, awbNo: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${awbNo.toLowerCase()}, 65))`.execute(trx);
 
-/** The events of an AWB number that no parcel had when they came, oldest first. */
+/** The events of an AWB number that found no parcel of their courier when they came, oldest first. */
 export const readEarlyEvents = (trx: Trx, awbNo: string, receivedAfter: Date) =>
   trx
     .selectFrom("courier_events")
     .select(["courier_event_id", "courier", "is_delivered"])
-    .where("outcome", "=", "no such parcel")
+    .where("outcome", "in", earlyOutcomes)
     .where(sql`lower(awb_no)`, "=", awbNo.toLowerCase())
     .where("received_at", ">", receivedAfter)
     .orderBy("courier_event_id")
@@ -79,6 +85,24 @@ export const findParcelsByAwb = (trx: Trx, awbNo: string) =>
     .orderBy("shipment_id")
     .limit(10)
     .execute();
+
+/** The parcel that staff named for earlier events of a courier's AWB number. */
+export const findNamedParcel = (
+  trx: Trx,
+  { courier, awbNo, since }: { readonly courier: string; readonly awbNo: string; readonly since: Date },
+) =>
+  trx
+    .selectFrom("courier_events")
+    .innerJoin("shipments", "shipments.shipment_id", "courier_events.shipment_id")
+    .innerJoin("orders", "orders.order_id", "shipments.order_id")
+    .select(["shipments.shipment_id", "order_no", "shipments.shipped_by"])
+    .where(sql`lower(courier_events.awb_no)`, "=", awbNo.toLowerCase())
+    .where("courier", "=", courier)
+    .where("matched_by", "is not", null)
+    .where("received_at", ">", since)
+    .orderBy("courier_event_id", "desc")
+    .limit(1)
+    .executeTakeFirst();
 
 /** What couriers reported about the parcels of an order, oldest first. */
 export const selectCourierEvents = (db: Db | Trx, orderId: OrderId) =>

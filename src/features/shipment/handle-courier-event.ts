@@ -1,14 +1,15 @@
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { lockOrder } from "../order/locked-order.store.ts";
-import { isSameCourier } from "../order/tracking-url.ts";
+import { isSameCourier, mayBeSameCourier } from "../order/tracking-url.ts";
 import {
-  type CourierOutcome,
+  findNamedParcel,
   findParcelsByAwb,
   insertCourierEvent,
   isUnclaimed,
   lockAwb,
   recordCourierOutcome,
+  type TakenEvent,
 } from "./courier-event.store.ts";
 import type { CourierEvent, CourierPort } from "./courier-port.ts";
 import { applyShipmentEnd } from "./end-shipment.ts";
@@ -17,16 +18,14 @@ import { nextShipmentStates } from "./shipment.ts";
 
 const DAY_MS = 86_400_000;
 
-interface Taken {
-  readonly outcome: CourierOutcome;
-  readonly shipmentId: number | null;
-}
+/** Longer than any parcel is under way, and shorter than couriers wait before they use a number again. */
+const NAMED_DAYS = 60;
 
 /**
  * Takes a signed event about a parcel, once, in one transaction. 'delivered' ends a parcel that is under way or was
  * taken for lost, and mails the customer; anything else is only noted, so events in any order lead to the same result. An
- * event of a number that no parcel has is kept for it (applyEarlyEvents). A parcel that comes back is for staff, who count
- * its pieces.
+ * event of a number that no parcel of its courier has is kept for it (applyEarlyEvents), and shown to staff
+ * (matchCourierEvents). A parcel that comes back is for staff, who count its pieces.
  */
 export async function handleCourierEvent(
   db: Db,
@@ -63,13 +62,9 @@ async function takeEvent(
   trx: Trx,
   jobs: Pick<Jobs, "enqueue">,
   { id, event, now }: EventToTake,
-): Promise<Taken> {
-  const parcels = await findParcelsByAwb(trx, event.awbNo);
-  // An AWB number belongs to its courier: two couriers may give the same one.
-  const ofCourier = parcels.filter(({ shipped_by }) => isSameCourier(shipped_by, event.courier));
-  const [parcel, ...others] = ofCourier.length > 0 ? ofCourier : parcels;
-  if (!parcel) return { outcome: "no such parcel", shipmentId: null };
-  if (others.length > 0) return { outcome: "several parcels", shipmentId: null };
+): Promise<TakenEvent> {
+  const parcel = await findParcel(trx, event, now);
+  if (typeof parcel === "string") return { outcome: parcel, shipmentId: null };
   const order = await lockOrder(trx, parcel.order_no);
   const shipments = order ? await readShipments(trx, order.order_id) : [];
   const shipment = shipments.find(({ shipment_id }) => shipment_id === parcel.shipment_id);
@@ -82,4 +77,22 @@ async function takeEvent(
     return { outcome: "no change", shipmentId };
   await applyShipmentEnd(trx, jobs, { order, shipment }, "delivered", { byUserId: null, now });
   return { outcome: "delivered", shipmentId };
+}
+
+/** The one parcel that an event is about: by its AWB number and courier, else as staff named it before. */
+async function findParcel(trx: Trx, { awbNo, courier }: CourierEvent, now: Date) {
+  const parcels = await findParcelsByAwb(trx, awbNo);
+  // An AWB number belongs to its courier: two couriers may give the same one.
+  const ofCourier = parcels.filter(({ shipped_by }) => isSameCourier(shipped_by, courier));
+  const possible =
+    ofCourier.length > 0
+      ? ofCourier
+      : parcels.filter(({ shipped_by }) => mayBeSameCourier(shipped_by, courier));
+  const [parcel, ...others] = possible;
+  if (parcel && others.length === 0) return parcel;
+  const since = new Date(now.getTime() - NAMED_DAYS * DAY_MS);
+  const named = await findNamedParcel(trx, { courier, awbNo, since });
+  if (named) return named;
+  if (parcel) return "several parcels" as const;
+  return parcels.length > 0 ? ("other courier" as const) : ("no such parcel" as const);
 }

@@ -1,16 +1,25 @@
+import type { CourierReport } from "../../contract/admin/courier-events.ts";
 import { refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
 import { easyPost } from "./easypost.ts";
 import { handleCourierEvent } from "./handle-courier-event.ts";
+import { type CourierReportRow, findCourierReports, listParcelsOfAwbs } from "./open-courier-events.store.ts";
+import { dismissCourierEvents, matchCourierEvents } from "./settle-courier-events.ts";
 
-/** The webhook of whoever follows the parcels. */
+type CourierCalls =
+  | "POST /api/webhooks/easypost"
+  | "GET /api/admin/courier-events"
+  | "POST /api/admin/courier-events/{eventId}/match"
+  | "POST /api/admin/courier-events/{eventId}/dismiss";
+
+/** The webhook of whoever follows the parcels, and what staff decide about reports that found no parcel. */
 export function courierApi({
   database: { db },
   jobs,
   config: { easypostWebhookSecret },
   log,
-}: Services): Handlers<"POST /api/webhooks/easypost"> {
+}: Services): Handlers<CourierCalls> {
   const port = easypostWebhookSecret ? easyPost(easypostWebhookSecret) : undefined;
   return {
     async "POST /api/webhooks/easypost"({ body, headers, now }) {
@@ -24,5 +33,42 @@ export function courierApi({
       if (event !== "ignored") await handleCourierEvent(db, jobs, { provider: port.name, event, now });
       return { received: true };
     },
+
+    async "GET /api/admin/courier-events"({ query }) {
+      const found = await findCourierReports(db, query);
+      const parcels = await listParcelsOfAwbs(
+        db,
+        found.rows.map(({ awb_no }) => awb_no),
+      );
+      return { ...found, rows: found.rows.map((row) => reportResponse(row, parcels)) };
+    },
+
+    async "POST /api/admin/courier-events/{eventId}/match"({ params, body, ...staff }) {
+      const match = { id: params.eventId, match: body, staff, now: staff.now };
+      return (await matchCourierEvents(db, jobs, match)) ?? true;
+    },
+
+    async "POST /api/admin/courier-events/{eventId}/dismiss"({ params, body, ...staff }) {
+      const dismissal = { id: params.eventId, reason: body.reason.trim(), staff, now: staff.now };
+      return (await dismissCourierEvents(db, dismissal)) ?? true;
+    },
   };
 }
+
+const reportResponse = (
+  row: CourierReportRow,
+  parcels: Awaited<ReturnType<typeof listParcelsOfAwbs>>,
+): CourierReport => ({
+  id: row.id,
+  courier: row.courier,
+  awbNo: row.awb_no,
+  status: row.status,
+  isDelivered: row.is_delivered,
+  events: row.events,
+  firstAt: row.first_at.toISOString(),
+  problem: row.outcome,
+  reason: row.reason ?? "",
+  parcels: parcels
+    .filter(({ awb_no }) => awb_no?.toLowerCase() === row.awb_no.toLowerCase())
+    .map(({ order_no, number, shipped_by }) => ({ orderNo: order_no, number, shippedBy: shipped_by })),
+});

@@ -2,8 +2,11 @@ import type { Database } from "./database.ts";
 
 export interface LiveValue<T> {
   current(): T;
-  /** Reads again. Resolves when `current` shows at least everything committed before the call. */
-  refresh(): Promise<void>;
+  /**
+   * Reads again: everything, or only what `changes` name. Resolves when `current` shows at least all of that which was
+   * committed before the call.
+   */
+  refresh(changes?: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -12,6 +15,8 @@ interface LiveValueOptions<T> {
   readonly channel: string;
   /** Gets the present value, so that it can be returned where nothing changed. */
   read(current: T | undefined): Promise<T>;
+  /** Reads only what notifications name by their payloads. Without it, each notification reads everything. */
+  readChanged?(current: T, payloads: ReadonlySet<string>): Promise<T>;
   readonly refreshIntervalMs: number;
   onError(error: unknown): void;
 }
@@ -19,18 +24,32 @@ interface LiveValueOptions<T> {
 /** Holds what the database says in the memory of this process: read at start and again after each committed change. */
 export async function openLiveValue<T extends object>(
   database: Database,
-  { channel, read, refreshIntervalMs, onError }: LiveValueOptions<T>,
+  { channel, read, readChanged, refreshIntervalMs, onError }: LiveValueOptions<T>,
 ): Promise<LiveValue<T>> {
   let current: T | undefined;
   let running: Promise<void> | undefined;
   let queued: Promise<void> | undefined;
 
+  /** What changed since the last read began; null: anything may have. */
+  let changes: ReadonlySet<string> | null = null;
+  const note = (named: readonly string[] | undefined) => {
+    changes = named && changes ? new Set([...changes, ...named]) : null;
+  };
+
   const run = async () => {
-    current = await read(current);
+    await null; // the notifications of one transaction arrive together, so they are read together
+    const changed = changes;
+    changes = new Set();
+    try {
+      current = current && changed && readChanged ? await readChanged(current, changed) : await read(current);
+    } catch (error) {
+      changes = null;
+      throw error;
+    }
   };
   // A read that is running may miss a change, so one more read follows. All changes in the meantime share
   // that read.
-  const refresh = (): Promise<void> => {
+  const start = (): Promise<void> => {
     if (!running) {
       running = run().finally(() => {
         running = undefined;
@@ -41,12 +60,19 @@ export async function openLiveValue<T extends object>(
       .catch(() => undefined)
       .then(() => {
         queued = undefined;
-        return refresh();
+        return start();
       });
     return queued;
   };
+  const refresh = (named?: readonly string[]): Promise<void> => {
+    note(named);
+    return start();
+  };
   // Listen first, so that a change during the first read causes another read.
-  const stop = await database.listen(channel, () => void refresh().catch(onError));
+  const stop = await database.listen(
+    channel,
+    (payload) => void refresh(payload === undefined ? undefined : [payload]).catch(onError),
+  );
   await refresh();
   const refreshTimer = setInterval(() => void refresh().catch(onError), refreshIntervalMs);
   refreshTimer.unref();

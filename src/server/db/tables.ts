@@ -68,6 +68,7 @@ export type MailKind =
   | "return-asked"
   | "return-called-off"
   | "return-received"
+  | "second-factor-changed"
   | "size-exchanged"
   | "staff-invitation"
   | "welcome";
@@ -264,14 +265,26 @@ interface CourierEvents {
   event_id: string;
   received_at: Date;
   courier: string;
-  awb_no: string;
+  awb_no: string | null;
   /** In the provider's words, such as out_for_delivery. */
   status: string;
   shipment_id: number | null;
-  /** delivered: the parcel was marked so; noted: only shown in the timeline; no change: the parcel had ended, or left later; no such parcel: kept until a parcel gets this AWB number. */
-  outcome: "being taken" | "delivered" | "noted" | "no change" | "no such parcel" | "several parcels";
+  /** delivered: the parcel was marked so; noted: only shown in the timeline; no change: the parcel had ended, or left later. For staff: no such parcel (kept until a parcel gets this AWB number), other courier (the number is a parcel's of another courier), several parcels; dismissed: staff say that it is about no parcel. */
+  outcome:
+    | "being taken"
+    | "delivered"
+    | "noted"
+    | "no change"
+    | "no such parcel"
+    | "other courier"
+    | "several parcels"
+    | "dismissed";
   /** Whether the status says that the parcel arrived. */
   is_delivered: Generated<boolean>;
+  /** Who named the parcel, because the number did not. Later events of the number follow. */
+  matched_by: UserId | null;
+  /** Why staff dismissed it. */
+  dismissal_reason: string | null;
 }
 
 interface CurrencyRateChanges {
@@ -396,6 +409,33 @@ interface Images {
   colour: Generated<string>;
   bytes: Buffer;
   created_at: Generated<Date>;
+}
+
+/** Images that an import asked for by their URL: what waits, what was fetched, what failed and why. */
+interface ImportImages {
+  import_image_id: Generated<number>;
+  variant_id: VariantId;
+  url: string;
+  /** The order of the images of one import, in which they are fetched. */
+  position: number;
+  state: Generated<"waiting" | "done" | "failed" | "dismissed">;
+  attempts: Generated<number>;
+  /** Why the last attempt failed, in words for staff. */
+  problem: Generated<string>;
+  /** The image that was made of it. Null: none yet, or it was deleted since. */
+  image_id: string | null;
+  requested_by: UserId;
+  requested_at: Date;
+}
+
+/** What the columns of an imported file of products mean, for files with the same headings. */
+interface ImportMappings {
+  /** SHA-256 of the headings, as they are in the file. */
+  header_hash: string;
+  /** A field of src/contract/admin/import-fields.ts for each column, or null: not used. */
+  fields: ColumnType<(string | null)[], string, string>;
+  changed_at: Date;
+  changed_by: UserId;
 }
 
 /** How many of each line item an invoice bills or a credit note takes back, and for how much. */
@@ -739,6 +779,30 @@ interface PageTexts {
   html: string;
 }
 
+/** Random texts that a passkey is asked to sign. Each is taken once, for five minutes. */
+interface PasskeyChallenges {
+  challenge: string;
+  purpose: "register" | "give" | "login";
+  /** The login that asked (sessions.family_id); null where somebody logs in by the passkey alone. */
+  login_id: string | null;
+  ends_at: Date;
+}
+
+/** Public keys that staff log in with. The private key stays in the person's device. */
+interface Passkeys {
+  passkey_id: Generated<number>;
+  user_id: UserId;
+  credential_id: string;
+  public_key: Buffer;
+  /** What the device counted at its last signature; 0: it does not count. A smaller one later is a copy, and refused. */
+  counter: Generated<number>;
+  /** How the browser reaches the device, as the device said, with spaces: usb, internal, hybrid ... */
+  transports: Generated<string>;
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
 /** Every signed payment event that was acted on, once: its id is unique, so a repeated one does nothing. */
 interface PaymentEvents {
   payment_event_id: Generated<number>;
@@ -993,11 +1057,11 @@ interface ScheduledChanges {
   scheduled_at: Date;
 }
 
-/** The key that a person's authenticator app makes codes from (RFC 6238). It counts from confirmed_at on. */
+/** The key that a person's authenticator app makes codes from (RFC 6238), which counts from confirmed_at on; and wrong tries of all codes. */
 interface SecondFactors {
   user_id: UserId;
   /** Encrypted with AES-256-GCM: v1, the id of the SECRET_KEY, and the bytes. Rows of older versions are plain until the next start. */
-  secret: string;
+  secret: string | null;
   started_at: Date;
   confirmed_at: Date | null;
   /** The 30-second step of the newest code taken: no code is taken twice. */
@@ -1298,6 +1362,8 @@ export interface Tables {
   home_sections: HomeSections;
   home_tiles: HomeTiles;
   images: Images;
+  import_images: ImportImages;
+  import_mappings: ImportMappings;
   invoice_lines: InvoiceLines;
   invoice_years: InvoiceYears;
   invoices: Invoices;
@@ -1322,6 +1388,8 @@ export interface Tables {
   order_statuses: OrderStatuses;
   orders: Orders;
   page_texts: PageTexts;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   payment_events: PaymentEvents;
   payments: Payments;
   product_recommendations: ProductRecommendations;

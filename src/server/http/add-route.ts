@@ -10,7 +10,7 @@ import { canonicalUrl } from "./canonical-url.ts";
 import { clientIpOf } from "./client-ip.ts";
 import { sendProblem } from "./problem.ts";
 import { keyText } from "./response-cache.ts";
-import { logSecurityEvent, logTokenReuse } from "./security-log.ts";
+import { logSecurityEvent, logSuspiciousRefusal, logTokenReuse } from "./security-log.ts";
 import { currentVersion, encodingOf, sendCached, sendResponse } from "./send-response.ts";
 
 /** Registers one route of the contract: validation, authentication, the handler, and its response or refusal. */
@@ -86,7 +86,10 @@ function respondToCall(key: RouteKey, route: Route, handler: Handler<RouteKey>, 
       userAgent: request.headers["user-agent"] ?? "",
       now,
     } as unknown as Call<RouteKey>);
-    if (isRefusal(result)) return sendProblem(reply, result);
+    if (isRefusal(result)) {
+      logSuspiciousRefusal(services.log, { request, caller, refusal: result });
+      return sendProblem(reply, result);
+    }
     logSecurityEvent(services.log, { key, request, caller, result });
     return reply.header("cache-control", "no-store").type("application/json").send(JSON.stringify(result));
   };

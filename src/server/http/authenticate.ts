@@ -57,9 +57,9 @@ export async function authenticate(
   if (auth === "staff" && !route.roles.some((role) => role === caller?.role)) {
     return refuse("forbidden", "Your account may not do this.");
   }
-  if (auth === "staff" && !route.allowedBeforeSecondFactor && caller) {
-    const isMissing =
-      caller.secondFactor === "open" || (secondFactorIsRequired && caller.secondFactor === "off");
+  if (auth === "staff" && route.beforeSecondFactor !== "give" && caller) {
+    const mayBeOff = !secondFactorIsRequired || route.beforeSecondFactor === "set up";
+    const isMissing = caller.secondFactor === "open" || (!mayBeOff && caller.secondFactor === "off");
     if (isMissing) return refuse("second_factor_needed", "Please log in again, with your second factor.");
   }
   if (auth === "staff" && route.needsFreshProof && caller && !isProofFresh(caller.provedAt, now))

@@ -20,12 +20,14 @@ import { adminEnquiriesApi } from "../../features/enquiry/admin-enquiries.api.ts
 import { enquiryApi } from "../../features/enquiry/enquiry.api.ts";
 import { orderBatchesApi } from "../../features/fulfilment/fulfilment.api.ts";
 import { imageApi } from "../../features/image/image.api.ts";
+import { importImageApi } from "../../features/import-image/import-image.api.ts";
 import { inventoryApi } from "../../features/inventory/inventory.api.ts";
 import { invoiceApi } from "../../features/invoice/invoice.api.ts";
 import { kitApi } from "../../features/kit/kit.api.ts";
 import { leaversApi } from "../../features/leavers/leavers.api.ts";
 import { mailApi } from "../../features/mail/mail.api.ts";
 import { mailTextsApi } from "../../features/mail/mail-texts.api.ts";
+import { monthApi } from "../../features/month/month.api.ts";
 import { officeApi } from "../../features/office/office.api.ts";
 import { orderApi } from "../../features/order/order.api.ts";
 import { staffOrdersApi } from "../../features/order-admin/order-admin.api.ts";
@@ -41,6 +43,7 @@ import { privacyApi } from "../../features/privacy/privacy.api.ts";
 import { productCsvApi } from "../../features/product-csv/product-csv.api.ts";
 import { savedAddressApi } from "../../features/saved-address/saved-address.api.ts";
 import { scheduleApi } from "../../features/schedule/schedule.api.ts";
+import { passkeyApi } from "../../features/second-factor/passkey.api.ts";
 import { secondFactorApi } from "../../features/second-factor/second-factor.api.ts";
 import { settingsApi } from "../../features/settings/settings.api.ts";
 import { courierApi } from "../../features/shipment/shipment.api.ts";
@@ -53,6 +56,7 @@ export const handlersOf = (services: Services): Handlers => ({
   ...catalogApi(services),
   ...inventoryApi(services),
   ...productsApi(services),
+  ...importImageApi(services),
   ...productCsvApi(services),
   ...scheduleApi(services),
   ...categoriesApi(services),
@@ -80,6 +84,7 @@ export const handlersOf = (services: Services): Handlers => ({
   ...dashboardApi(services),
   ...auditApi(services),
   ...booksApi(services),
+  ...monthApi(services),
   ...mailApi(services),
   ...mailTextsApi(services),
   ...adminEnquiriesApi(services),
@@ -89,6 +94,7 @@ export const handlersOf = (services: Services): Handlers => ({
   ...privacyApi(services),
   ...kitApi(services),
   ...secondFactorApi(services),
+  ...passkeyApi(services),
   ...rateApi(services),
   ...contentApi(services),
   ...imageApi(services),

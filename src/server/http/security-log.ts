@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
+import type { ErrorCode, Refusal } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/handler.ts";
 import type { UserId } from "../../contract/ids.ts";
 import type { RouteKey } from "../../contract/routes.ts";
@@ -19,6 +20,7 @@ export const securityEvents: Partial<Record<RouteKey, EventOf>> = {
   "POST /api/accounts/login": (result) => (isUser(result) ? "login" : "login failed"),
   "POST /api/accounts/company": always("login with the company"),
   "POST /api/webhooks/company-logout": always("logout at the company"),
+  "POST /api/accounts/passkey": always("login with a passkey"),
   "POST /api/accounts/logout": always("logout"),
   "POST /api/accounts/logins/end": always("logins ended"),
   "POST /api/accounts/signup": always("sign-up"),
@@ -29,6 +31,9 @@ export const securityEvents: Partial<Record<RouteKey, EventOf>> = {
   "POST /api/admin/second-factor/confirm": always("second factor switched on"),
   "POST /api/admin/second-factor/verify": always("second factor given"),
   "POST /api/admin/prove": always("password or code given again"),
+  "POST /api/admin/passkeys": always("passkey added"),
+  "POST /api/admin/passkeys/give": always("passkey given"),
+  "POST /api/admin/passkeys/{passkeyId}/remove": always("passkey removed"),
   "POST /api/admin/second-factor/disable": always("second factor switched off"),
   "POST /api/admin/second-factor/recovery-codes": always("recovery codes made"),
   "PUT /api/admin/people/{personId}": always("person changed"),
@@ -43,6 +48,20 @@ interface SecurityEvent {
   readonly request: FastifyRequest;
   readonly caller: Caller | null;
   readonly result: unknown;
+}
+
+/** Refusals that somebody should look at whatever the call was. */
+const suspicious: Partial<Record<ErrorCode, string>> = { passkey_copied: "passkey counter went back" };
+
+/** Writes a warning for such a refusal. */
+export function logSuspiciousRefusal(
+  log: Logger,
+  { request, caller, refusal }: { request: FastifyRequest; caller: Caller | null; refusal: Refusal },
+): void {
+  const event = suspicious[refusal.refused];
+  if (!event) return;
+  const { id: requestId } = request;
+  log.warn({ security: event, requestId, clientIp: clientIpOf(request), userId: caller?.userId }, event);
 }
 
 /** Writes the event of a call, without secrets: an e-mail address that was typed is a short hash, the same for the same address. */

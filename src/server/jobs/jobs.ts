@@ -24,6 +24,8 @@ export interface JobPayloads {
   "books.check": Record<string, never>;
   "catalogue.scheduled": Record<string, never>;
   "stock.alert": Record<string, never>;
+  /** Fetches an image that an import named by its URL. */
+  "import.fetch-image": { readonly importImageId: number };
 }
 export type JobName = keyof JobPayloads;
 
@@ -43,6 +45,7 @@ const jobNames = [
   "payment.follow-up",
   "catalogue.scheduled",
   "stock.alert",
+  "import.fetch-image",
 ] as const satisfies readonly JobName[];
 
 export const isJobName = (name: string): name is JobName => jobNames.some((each) => each === name);
@@ -78,7 +81,7 @@ const PROMPT_QUEUE: JobName = "mail.send-code";
 const NO_JOB = "00000000-0000-0000-0000-000000000000";
 /** For retries, and for jobs of the prompt queue whose notification was lost. */
 const POLL = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 } as const;
-const MAIL_BATCH_SIZE = 5;
+const BATCH_SIZE = 5;
 
 interface JobsOptions {
   /** For a program that enqueues jobs and ends: it runs none, and does not look after the queue. */
@@ -128,20 +131,20 @@ export async function startJobs(
       );
     },
     async work(handlers) {
-      const workOnMails = (name: "mail.send" | "mail.send-code") =>
+      const workInBatches = <N extends "import.fetch-image" | "mail.send" | "mail.send-code">(name: N) =>
         boss.work(
           name,
           {
             ...POLL,
-            batchSize: MAIL_BATCH_SIZE,
+            batchSize: BATCH_SIZE,
             burstWhenBatchFull: true, // else a backlog would be sent at one batch a second
-            perJobResults: true, // one failure does not fail the other mails of its batch
+            perJobResults: true, // one failure does not fail the others of its batch
           },
-          (jobs: readonly Job<JobPayloads["mail.send"]>[]) =>
+          (jobs: readonly Job<JobPayloads[N]>[]) =>
             Promise.all(jobs.map((job) => resultOf(job.id, handlers[name](job.data)))),
         );
-      await workOnMails("mail.send");
-      await workOnMails("mail.send-code");
+      await workInBatches("mail.send");
+      await workInBatches("mail.send-code");
       const workOneByOne = <
         N extends "invoice.settle" | "payment.close-link" | "payment.refund" | "payment.create-link",
       >(
@@ -156,6 +159,7 @@ export async function startJobs(
       await boss.schedule("mail.wake", "* * * * *");
       await workOneByOne("invoice.settle");
       await workOneByOne("payment.create-link");
+      await workInBatches("import.fetch-image");
       await boss.work("payment.follow-up", async () => handlers["payment.follow-up"]({}));
       await boss.schedule("payment.follow-up", "27 * * * *");
       await boss.work("order.expire", async () => handlers["order.expire"]({}));

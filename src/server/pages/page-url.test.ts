@@ -88,6 +88,26 @@ describe("a page's URL", () => {
     expect(parse("/mugs?sort=constructor&price=__proto__")).toMatchObject({ url: "/mugs" });
   });
 
+  it("keeps the number of a page, which some list of the catalogue could have", () => {
+    const many = new Map([...Array(100).keys()].map((id) => [id + 1, {} as Product]));
+    const url = (asked: string) => {
+      const parsed = parsePageUrl(asked, routes, { filterValues, slugs, products: many });
+      return parsed.kind === "page" && [parsed.url, parsed.isOpenEnded];
+    };
+    expect(url("/mugs?page=3")).toEqual(["/mugs?page=3", false]);
+    expect(url("/mugs?page=3&sort=name")).toEqual(["/mugs?sort=name&page=3", true]);
+    expect(url("/products/search?page=2&searchTerm=a")).toEqual([
+      "/products/search?searchTerm=a&page=2",
+      true,
+    ]);
+    for (const first of ["1", "0", "-2", "02", "2.0", "1e1", "x", ""])
+      expect(url(`/mugs?page=${first}`)).toEqual(["/mugs", false]);
+    expect(url("/mugs?page=4&sort=name")).toEqual(["/-", true]);
+    expect(url("/mugs.data?page=999999")).toEqual(["/-.data", false]);
+    expect(url("/products/search?searchTerm=a&page=4")).toEqual(["/-/-", true]);
+    expect(url("/mug?page=2")).toEqual(["/mug", false]);
+  });
+
   it("cuts values that are too long", () => {
     expect(parse(`/products/search?searchTerm=${"x".repeat(900)}`)).toMatchObject({
       url: `/products/search?searchTerm=${"x".repeat(200)}`,

@@ -1,11 +1,14 @@
 import type { CatalogSnapshot } from "../../features/catalog/catalog.ts";
-import { listQueryEntries, readListQuery } from "../../features/catalog/list-query.ts";
+import { listQueryEntries, pageCountOf, readListQuery } from "../../features/catalog/list-query.ts";
 
 const MAX_VALUE_LENGTH = 200;
 /** Where a login may lead (specification 2). */
 const REDIRECTS = new Set(["checkout", "order"]);
 /** A product id that no product has: all unknown ones share the page that says so. */
 const NO_PRODUCT = "0";
+
+/** Their values are few: two targets of a login, and the pages that a list has. */
+const BOUNDED_PARAMETERS = new Set(["redirect", "page"]);
 
 const ORDER_PATH = "/accounts/orders/";
 const PRODUCT_PATH = "/store/";
@@ -52,18 +55,26 @@ export function parsePageUrl(rawUrl: string, routes: PageRoutes, known: KnownPag
   const page = isData ? path.slice(0, -".data".length) : path;
   const entries = canonicalEntries(page, query, known);
   const loaders = isData ? knownLoaders(query, routes.ids) : [];
-  const search = new URLSearchParams(
-    loaders.length ? [...entries, ["_routes", loaders.join(",")]] : entries,
-  ).toString();
-  if (path !== rawPath) return { kind: "moved", to: search ? `${path}?${search}` : path };
-  const shown = leadsSomewhere(page, routes, known) ? path : notFoundPath(page) + (isData ? ".data" : "");
+  if (path !== rawPath) return { kind: "moved", to: withSearch(path, entries, loaders) };
+  const isBeyond = isBeyondAllLists(entries, known);
+  const isFound = leadsSomewhere(page, routes, known) && !isBeyond;
+  const shown = isFound ? path : notFoundPath(page) + (isData ? ".data" : "");
   const isOpenEnded =
     loaders.length > 1 ||
-    entries.some(([name]) => name !== "redirect") ||
+    entries.some(([name]) => !BOUNDED_PARAMETERS.has(name)) ||
     page.startsWith(ORDER_PATH) ||
     (page.startsWith(PRODUCT_PATH) && !isProductPage(page, known));
-  return { kind: "page", url: search ? `${shown}?${search}` : shown, isData, isOpenEnded };
+  return { kind: "page", url: withSearch(shown, isBeyond ? [] : entries, loaders), isData, isOpenEnded };
 }
+
+function withSearch(path: string, entries: readonly Entry[], loaders: readonly string[]): string {
+  const all: readonly Entry[] = loaders.length ? [...entries, ["_routes", loaders.join(",")]] : entries;
+  return all.length ? `${path}?${new URLSearchParams(all.map((entry) => [...entry]))}` : path;
+}
+
+/** No list can have that page: all such URLs share the 404 page. A page beyond the end of its own list is a 404 too. */
+const isBeyondAllLists = (entries: readonly Entry[], { products }: KnownPages): boolean =>
+  entries.some(([name, value]) => name === "page" && Number(value) > pageCountOf(products.size));
 
 /** The URL of the data of a page: what its loaders return. */
 export function dataUrl(url: string): string {

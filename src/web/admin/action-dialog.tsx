@@ -5,6 +5,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { type ReactNode, useId } from "react";
 import { CommandForm } from "./command-form.tsx";
+import { type FieldsOfRefusals, FormProblem } from "./form-problem.tsx";
 
 interface ActionDialogProps {
   readonly title: ReactNode;
@@ -26,6 +27,7 @@ export const ActionDialog = ({ maxWidth, ...frame }: ActionDialogProps) => (
 interface FormDialogProps<T extends object> extends Omit<ActionDialogProps, "action" | "children"> {
   readonly initialValues: T;
   readonly onSubmit: (values: T) => Promise<boolean> | undefined;
+  readonly fields?: FieldsOfRefusals;
   readonly action: (values: T) => ReactNode;
   readonly children: (values: T) => ReactNode;
 }
@@ -35,16 +37,24 @@ export const FormDialog = <T extends object>({
   maxWidth,
   initialValues,
   onSubmit,
+  fields,
   action,
   children,
   ...frame
 }: FormDialogProps<T>) => (
   <DialogWindow maxWidth={maxWidth} onClose={frame.onClose}>
     {(titleId) => (
-      <CommandForm initialValues={initialValues} onSubmit={onSubmit} sx={{ display: "contents" }}>
+      <CommandForm
+        initialValues={initialValues}
+        onSubmit={onSubmit}
+        sx={{ display: "contents" }}
+        isFramed
+        {...(fields && { fields })}
+      >
         {(values) => (
           <DialogFrame titleId={titleId} {...frame} action={action(values)}>
             {children(values)}
+            <FormProblem />
           </DialogFrame>
         )}
       </CommandForm>

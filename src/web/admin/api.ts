@@ -12,7 +12,8 @@ const client = createClient({
 });
 
 /** The calls of the login itself, which do not wait for it. */
-const isOfLogin = (key: string) => / \/api\/(accounts|invitations|admin\/(second-factor|prove))/.test(key);
+const isOfLogin = (key: string) =>
+  / \/api\/(accounts|invitations|admin\/(second-factor|prove|passkeys))/.test(key);
 
 const endsSession = (error: unknown) =>
   error instanceof ApiProblem && (error.status === 401 || error.code === "second_factor_needed");

@@ -2,18 +2,26 @@ import Box from "@mui/material/Box";
 import type { SxProps, Theme } from "@mui/material/styles";
 import { type ReactNode, useState } from "react";
 import { Form, FormDataConsumer } from "react-admin";
+import { ApiProblem } from "../../contract/client.ts";
+import { type FieldsOfRefusals, FormProblem, FormRefusalContext } from "./form-problem.tsx";
 
 interface CommandFormProps<T extends object> {
   readonly initialValues: T;
-  /** True: it succeeded, and the form starts again with its initial values. */
+  /** True: it succeeded, and the form starts again with its initial values. A refusal that it throws is shown. */
   readonly onSubmit: (values: T) => Promise<boolean> | undefined;
   /** A function gets the present values, for what depends on them. */
   readonly children: ReactNode | ((values: T) => ReactNode);
   readonly sx?: SxProps<Theme>;
+  readonly fields?: FieldsOfRefusals;
+  /** The children hold a FormProblem themselves. */
+  readonly isFramed?: boolean;
 }
 
 /** Without it react-admin would fill the fields with the record of the screen around the form. */
 const noRecord = {};
+const noFields: FieldsOfRefusals = {};
+/** What was typed stays when the record behind the form is read anew, as after a refusal. */
+const keepTyped = { keepDirtyValues: true, keepErrors: true };
 
 /**
  * A form that does something with a record, or with none: a refund, a note, the check of a list. Its fields
@@ -24,26 +32,41 @@ export function CommandForm<T extends object>({
   onSubmit,
   children,
   sx = {},
+  fields = noFields,
+  isFramed = false,
 }: CommandFormProps<T>) {
   const [round, setRound] = useState(0);
+  const [problem, setProblem] = useState<ApiProblem>();
+  async function submit(values: Record<string, unknown>) {
+    setProblem(undefined);
+    try {
+      if (await onSubmit({ ...initialValues, ...values })) setRound(round + 1);
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      setProblem(error);
+    }
+  }
   return (
     <Form<Record<string, unknown>>
       key={round}
       record={noRecord}
       defaultValues={initialValues}
-      onSubmit={async (values: Record<string, unknown>) => {
-        if (await onSubmit({ ...initialValues, ...values })) setRound(round + 1);
-      }}
+      resetOptions={keepTyped}
+      disableInvalidFormNotification
+      onSubmit={submit}
     >
-      <Box sx={[{ display: "grid", gap: 1.5 }, ...(Array.isArray(sx) ? sx : [sx])]}>
-        {typeof children === "function" ? (
-          <FormDataConsumer<Record<string, unknown>>>
-            {({ formData }) => children({ ...initialValues, ...formData })}
-          </FormDataConsumer>
-        ) : (
-          children
-        )}
-      </Box>
+      <FormRefusalContext value={{ problem, fields }}>
+        <Box sx={[{ display: "grid", gap: 1.5 }, ...(Array.isArray(sx) ? sx : [sx])]}>
+          {typeof children === "function" ? (
+            <FormDataConsumer<Record<string, unknown>>>
+              {({ formData }) => children({ ...initialValues, ...formData })}
+            </FormDataConsumer>
+          ) : (
+            children
+          )}
+          {!isFramed && <FormProblem />}
+        </Box>
+      </FormRefusalContext>
     </Form>
   );
 }

@@ -16,6 +16,7 @@ const baseFormat = new Intl.NumberFormat(locale, {
   style: "currency",
   currency: baseCurrency,
   currencyDisplay: "narrowSymbol",
+  signDisplay: "negative", // no minus before 0: a sum that is taken away may be nothing
 });
 const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" });
 const dateTimeFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });

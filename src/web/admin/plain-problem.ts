@@ -33,7 +33,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/^must be > (-?[\d.]+)/, "More than $1, please."],
   [/^must be integer/, "A whole number, please."],
   [/^must be number/, "A number, please."],
-  [/^must be (equal to one of|equal to constant)/, "Please choose one of the list."],
+  [/^must be (equal to one of|equal to constant)/, "Please choose one from the list."],
   [/^must match (?!pattern)/, "Please fill this in as its label says."],
   [/^must have required propert/, "Please fill this in."],
 ];

@@ -1,6 +1,7 @@
 import OfficesIcon from "@mui/icons-material/ApartmentOutlined";
 import ContentIcon from "@mui/icons-material/ArticleOutlined";
 import BooksIcon from "@mui/icons-material/BalanceOutlined";
+import MonthIcon from "@mui/icons-material/CalendarMonthOutlined";
 import CategoryIcon from "@mui/icons-material/CategoryOutlined";
 import CodesIcon from "@mui/icons-material/ConfirmationNumberOutlined";
 import RatesIcon from "@mui/icons-material/CurrencyExchangeOutlined";
@@ -10,6 +11,7 @@ import PeopleIcon from "@mui/icons-material/GroupOutlined";
 import LedgerIcon from "@mui/icons-material/HistoryOutlined";
 import StockIcon from "@mui/icons-material/Inventory2Outlined";
 import CouponIcon from "@mui/icons-material/LocalOfferOutlined";
+import CourierIcon from "@mui/icons-material/LocalShippingOutlined";
 import LeaversIcon from "@mui/icons-material/LogoutOutlined";
 import EnquiriesIcon from "@mui/icons-material/MailOutlineOutlined";
 import PaymentsIcon from "@mui/icons-material/PaymentsOutlined";
@@ -35,6 +37,7 @@ import { CouponBatchShow } from "./coupon-batches/coupon-batch-show.tsx";
 import { CouponCreate } from "./coupons/coupon-create.tsx";
 import { CouponList } from "./coupons/coupon-list.tsx";
 import { CouponShow } from "./coupons/coupon-show.tsx";
+import { CourierReportList } from "./courier-events/courier-report-list.tsx";
 import { DocumentsPage } from "./documents/documents-page.tsx";
 import { EnquiryList } from "./enquiries/enquiry-list.tsx";
 import { EnquiryShow } from "./enquiries/enquiry-show.tsx";
@@ -43,6 +46,7 @@ import { InvitationList } from "./invitations/invitation-list.tsx";
 import { KitPage } from "./kit/kit-page.tsx";
 import { LeaversPage } from "./leavers/leavers-page.tsx";
 import { MailTextsPage } from "./mail-texts/mail-texts-page.tsx";
+import { MonthPage } from "./month/month-page.tsx";
 import { OfficeCreate, OfficeEdit, OfficeList } from "./offices/office-screens.tsx";
 import { OrderCreate } from "./orders/new/order-create.tsx";
 import { OrderList } from "./orders/order-list.tsx";
@@ -113,6 +117,10 @@ const resources: readonly AdminResource[] = [
       options: { label: "Payments" },
     },
     list: PaymentEventList,
+  },
+  {
+    ...{ name: "courier-events", group: "Sell", roles: support, icon: CourierIcon },
+    ...{ list: CourierReportList, options: { label: "Courier reports" } },
   },
   {
     ...{
@@ -265,6 +273,10 @@ const resources: readonly AdminResource[] = [
     icon: SettingsIcon,
     options: { label: "Settings" },
     list: SettingsPage,
+  },
+  {
+    ...{ name: "months", group: "Records", roles: admin, icon: MonthIcon },
+    ...{ list: MonthPage, options: { label: "Month" } },
   },
   {
     name: "books",

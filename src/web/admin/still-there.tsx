@@ -16,8 +16,8 @@ const stay = () => undefined;
 export const StillThere = () => (
   <ActionDialog title="Still there?" closeLabel="Stay logged in" maxWidth="xs" onClose={stay}>
     <Typography>
-      Nothing was pressed here for a while, so your login ends in two minutes. What you typed stays on this
-      page.
+      You have not done anything here for a while, so your login ends in two minutes. What you typed stays on
+      this page.
     </Typography>
   </ActionDialog>
 );

@@ -23,7 +23,7 @@ const baseTheme = {
 const keepEmptyText = (text: string | null): string => text ?? "";
 
 /** Set here once, so that every input looks alike. A line below an input is there only where it says something. */
-/** The turning circle of a screen that loads has a name for screen readers. */
+/** The spinner of a screen that loads has a name for screen readers. */
 const progressDefaults = { MuiCircularProgress: { defaultProps: { "aria-label": "Loading" } } };
 
 const inputDefaults = {

@@ -15,10 +15,10 @@ function NotFound() {
   return (
     <div className="page-width grid max-w-[48rem] justify-items-start gap-6 py-16 sm:py-24">
       <p className="text-sm font-medium text-accent-text">404</p>
-      <h1 className="max-w-[14ch] text-3xl">This page isn’t on our shelves.</h1>
+      <h1 className="max-w-[14ch] text-3xl">We could not find this page.</h1>
       <p className="max-w-[52ch] text-lg text-soft">
-        It may have been renamed or sold for the last time. Search for what you had in mind, or start at the
-        front door.
+        It may have been renamed, or the product is no longer sold. Search for what you had in mind, or go to
+        the home page.
       </p>
       <div className="w-full max-w-[36rem]">
         <SearchBar id="not-found-search" />
@@ -71,7 +71,7 @@ function Failed() {
       </div>
       {config.supportEmail && (
         <p className="text-sm text-soft">
-          If it goes on like this, tell us:{" "}
+          If it keeps happening, tell us:{" "}
           <a href={`mailto:${config.supportEmail}`} className="link inline-block py-2">
             {config.supportEmail}
           </a>

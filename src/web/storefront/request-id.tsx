@@ -22,7 +22,7 @@ export function RequestId() {
   }, []);
   return (
     <p className="text-sm text-soft [overflow-wrap:anywhere]" suppressHydrationWarning>
-      {id && `Number of this failure: ${id}`}
+      {id && `Error number: ${id}`}
     </p>
   );
 }

@@ -29,6 +29,8 @@ export default [
   route("accounts/order-history", "account/order-history.tsx"),
   route("accounts/orders/:orderNo", "account/order-page.tsx"),
 
+  route("wishlist", "catalog/wishlist.tsx"),
+
   route(":slug", "catalog/category-or-product.tsx"),
   route("*", "not-found.tsx"),
 ] satisfies RouteConfig;

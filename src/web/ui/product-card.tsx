@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link, useViewTransitionState } from "react-router";
 import type { ProductCard as Card } from "../../contract/catalog.schemas.ts";
 import { Price } from "./price.tsx";
@@ -13,6 +14,8 @@ interface ProductCardProps {
   heading?: "h2" | "h3";
   /** How wide the image is on which screen; the default is for four columns. */
   sizes?: string;
+  /** A button at the end of the link's line, over the link that covers the card. */
+  action?: ReactNode;
 }
 
 const CARD_SIZES = "(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, (min-width: 40rem) 31vw, 46vw";
@@ -20,7 +23,7 @@ const MAX_DOTS = 5;
 
 /** Image, name, price and a link; a second image on hover, colour dots, and the badges 'Reduced' and 'Sold out'. */
 export function ProductCard(props: ProductCardProps) {
-  const { card, money, isPriority = false, heading: Heading = "h3", sizes = CARD_SIZES } = props;
+  const { card, money, isPriority = false, heading: Heading = "h3", sizes = CARD_SIZES, action } = props;
   const isReduced = !card.isSwagItem && card.sellingPrice < card.webPrice;
   const badge = card.isSwagItem ? null : card.inStock ? (isReduced ? "Reduced" : null) : "Sold out";
   const to = `/${card.productUrl}`;
@@ -72,14 +75,17 @@ export function ProductCard(props: ProductCardProps) {
           <span className="rounded-full border border-edge px-2 text-xs leading-5 text-soft">{badge}</span>
         )}
       </p>
-      <Link
-        to={to}
-        prefetch="intent"
-        viewTransition
-        className="mt-1 inline-flex min-h-8 items-center text-sm text-soft underline-offset-4 group-hover:text-ink group-hover:underline after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent-text"
-      >
-        View Product<span className="sr-only">: {card.productName}</span>
-      </Link>
+      <div className="mt-1 flex items-center justify-between">
+        <Link
+          to={to}
+          prefetch="intent"
+          viewTransition
+          className="inline-flex min-h-8 items-center text-sm text-soft underline-offset-4 group-hover:text-ink group-hover:underline after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent-text"
+        >
+          View Product<span className="sr-only">: {card.productName}</span>
+        </Link>
+        {action && <div className="relative z-1 -my-1.5 -mr-3">{action}</div>}
+      </div>
     </article>
   );
 }

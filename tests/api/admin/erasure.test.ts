@@ -3,6 +3,7 @@ import { expect, it, vi } from "vitest";
 import { verifyAudit } from "../../../src/features/audit/verify-audit.ts";
 import { deliverNewOrder } from "../../support/deliver-new-order.ts";
 import { describeStore } from "../../support/describe-store.ts";
+import { findProduct, firstVariant } from "../../support/shopping.ts";
 import { newStaff } from "../../support/staff.ts";
 
 vi.setConfig({ testTimeout: 90_000 }); // the tests wait for mails
@@ -20,6 +21,7 @@ const words = {
   refundReason: "Zzrefund",
   fault: "Zzfault",
   note: "Zznote",
+  giftNote: "Zzgift",
   awb: "BD 1",
 };
 /** The company's own reference of a bank transfer: bookkeeping, as the amounts. */
@@ -53,6 +55,8 @@ describeStore("a person who is erased", (store) => {
     }
     return lines;
   }
+  const alertsOf = (email: string) =>
+    db().selectFrom("back_in_stock_alerts").select("alert_id").where("email", "=", email).execute();
   async function live() {
     const admin = await newStaff(store(), "admin");
     const email = `zzperson-${crypto.randomUUID()}@ledgerline.example`;
@@ -67,8 +71,12 @@ describeStore("a person who is erased", (store) => {
         ...{ recipientName: words.recipient, address: words.street, recipientCity: words.city },
         recipientPhone: words.phone,
       },
-      checkoutFields: { saveAddress: true },
+      checkoutFields: { saveAddress: true, gift: { note: words.giftNote } },
     });
+    const soldOut = findProduct(store(), ({ inStock, isSwagItem }) => !inStock && !isSwagItem);
+    const alert = { variantId: firstVariant(soldOut).id, size: "" };
+    await staffCall("POST /api/back-in-stock", { token: person.token, params: {}, body: alert });
+    expect(await alertsOf(email)).toHaveLength(1);
     const ofStaff = { token: admin.token, params };
     await staffCall("POST /api/admin/orders/{orderNo}/notes", { ...ofStaff, body: { note: words.note } });
     await staffCall("POST /api/orders/{orderNo}/returns", {
@@ -147,6 +155,7 @@ describeStore("a person who is erased", (store) => {
     expect(left).toEqual([]);
     const tables = after.filter((row) => row.includes(BANK_REFERENCE)).map((row) => row.split(":")[0]);
     expect(tables.sort()).toEqual(["public.order_ledger", "public.refunds"]);
+    expect(await alertsOf(person.email)).toEqual([]);
     expect((await verifyAudit(db())).fault).toBeUndefined();
   });
 

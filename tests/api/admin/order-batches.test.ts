@@ -31,7 +31,7 @@ describeStore("changes of many orders", (store) => {
     expect(await statusOf(two.orderNo)).toBe("Order Confirmed");
     const again = await confirm(...list);
     expect(again.map(({ isDone }) => isDone)).toEqual([false, false, false]);
-    expect(again[0]?.message).toContain("'Order Confirmed' by now");
+    expect(again[0]?.message).toContain("is now 'Order Confirmed'");
     const rows = await store()
       .services.database.db.selectFrom("audit_rows")
       .select("action")

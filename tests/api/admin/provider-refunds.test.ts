@@ -83,7 +83,7 @@ describe("refunds by a provider", { timeout: 60_000 }, () => {
         .filter((row) => row.orderNo === orderNo)
         .map(({ outcome }) => outcome)
         .sort(),
-    ).toEqual(["A refund failed: try it again", "Another amount was paid back than was asked"]);
+    ).toEqual(["A refund failed: try it again", "The amount refunded is not the one that was asked for"]);
   });
 
   it("are listed when the store did not request them", async () => {

@@ -1,24 +1,12 @@
 import { expect, it } from "vitest";
-import { insertSession } from "../../../src/features/session/session.store.ts";
-import { createToken } from "../../../src/features/session/token.ts";
 import { describeStore } from "../../support/describe-store.ts";
-import type { Buyer } from "../../support/new-buyer.ts";
+import { logInAgain } from "../../support/log-in-again.ts";
 import { nextTotpCode, switchOnSecondFactor, totpCode } from "../../support/second-factor.ts";
 import { newStaff } from "../../support/staff.ts";
 import type { TestStore } from "../../support/store.ts";
 
 const MINUTE = 60_000;
 
-/** Another session of the same person. */
-async function loginAgain(store: TestStore, { userId }: Buyer): Promise<string> {
-  const { token, tokenHash } = createToken();
-  const now = store.now();
-  const expiresAt = new Date(now.getTime() + 60 * MINUTE);
-  await store.services.database.db
-    .transaction()
-    .execute((trx) => insertSession(trx, { tokenHash, userId, now, expiresAt, isProved: true }));
-  return token;
-}
 const step = <N extends "confirm" | "verify" | "recovery-codes" | "disable">(
   store: TestStore,
   name: N,
@@ -30,25 +18,34 @@ const listOrders = (store: TestStore, token: string) => store.call("GET /api/adm
 describeStore("the second factor", (store) => {
   it("is required at every login once switched on, and ends earlier logins", async () => {
     const staff = await newStaff(store(), "admin");
-    const other = await loginAgain(store(), staff);
+    const other = await logInAgain(store(), staff);
     expect((await listOrders(store(), other)).status).toBe(200);
     const { secret, recoveryCodes } = await switchOnSecondFactor(store(), staff.token);
     expect(recoveryCodes).toHaveLength(10);
     expect((await listOrders(store(), other)).status).toBe(401);
     expect((await listOrders(store(), staff.token)).status).toBe(200);
 
-    const token = await loginAgain(store(), staff);
+    const token = await logInAgain(store(), staff);
     const refused = await listOrders(store(), token);
     expect([refused.status, refused.problem.code]).toEqual([403, "second_factor_needed"]);
     const proved = await step(store(), "verify", token, nextTotpCode(store(), secret));
-    expect(proved.body).toEqual({ isOn: true, isVerified: true, isRequired: false, recoveryCodesLeft: 10 });
+    expect(proved.body).toEqual({
+      ...{
+        isOn: true,
+        hasApp: true,
+        passkeys: [],
+        isVerified: true,
+        isRequired: false,
+        recoveryCodesLeft: 10,
+      },
+    });
     expect((await listOrders(store(), token)).status).toBe(200);
   });
 
   it("is not needed for the person's own shopping", async () => {
     const staff = await newStaff(store(), "support");
     await switchOnSecondFactor(store(), staff.token);
-    const token = await loginAgain(store(), staff);
+    const token = await logInAgain(store(), staff);
     const { status } = await store().call("GET /api/orders/{userId}", {
       params: { userId: staff.userId },
       token,
@@ -61,7 +58,7 @@ describeStore("the second factor", (store) => {
     await store().call("POST /api/admin/second-factor/start", { token: staff.token });
     expect((await listOrders(store(), staff.token)).status).toBe(200);
     expect((await step(store(), "confirm", staff.token, "000000")).problem.code).toBe("code_invalid");
-    expect((await listOrders(store(), await loginAgain(store(), staff))).status).toBe(200);
+    expect((await listOrders(store(), await logInAgain(store(), staff))).status).toBe(200);
     const unstarted = await newStaff(store(), "support");
     expect((await step(store(), "verify", unstarted.token, "000000")).problem.code).toBe("second_factor_off");
   });
@@ -69,7 +66,7 @@ describeStore("the second factor", (store) => {
   it("accepts no code twice, also when it is sent twice at the same time", async () => {
     const staff = await newStaff(store(), "support");
     const { secret } = await switchOnSecondFactor(store(), staff.token);
-    const tokens = [await loginAgain(store(), staff), await loginAgain(store(), staff)];
+    const tokens = [await logInAgain(store(), staff), await logInAgain(store(), staff)];
     const code = nextTotpCode(store(), secret);
     const responses = await Promise.all(tokens.map((token) => step(store(), "verify", token, code)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 422]);
@@ -79,7 +76,7 @@ describeStore("the second factor", (store) => {
     const staff = await newStaff(store(), "catalogue");
     const { secret, recoveryCodes } = await switchOnSecondFactor(store(), staff.token);
     const [first = "", second = ""] = recoveryCodes;
-    const tokens = [await loginAgain(store(), staff), await loginAgain(store(), staff)] as const;
+    const tokens = [await logInAgain(store(), staff), await logInAgain(store(), staff)] as const;
     const responses = await Promise.all(
       tokens.map((token) => step(store(), "verify", token, first.toLowerCase().replace("-", " "))),
     );
@@ -102,7 +99,7 @@ describeStore("the second factor", (store) => {
   it("refuses every code for 15 minutes after five wrong ones, also a right one", async () => {
     const staff = await newStaff(store(), "support");
     const { secret } = await switchOnSecondFactor(store(), staff.token);
-    const token = await loginAgain(store(), staff);
+    const token = await logInAgain(store(), staff);
     const wrong = await Promise.all(
       Array.from({ length: 6 }, () => step(store(), "verify", token, "000000")),
     );
@@ -129,7 +126,7 @@ describeStore("the second factor", (store) => {
       });
     expect((await remove()).body).toMatchObject({ hasSecondFactor: false, openLogins: 0 });
     expect((await remove()).problem.code).toBe("second_factor_off");
-    expect((await listOrders(store(), await loginAgain(store(), staff))).status).toBe(200);
+    expect((await listOrders(store(), await logInAgain(store(), staff))).status).toBe(200);
   });
 });
 

@@ -98,9 +98,9 @@ describe("an unpaid order", { timeout: 60_000 }, () => {
     );
     expect(mail.text).toContain(link.url);
     const { timeline } = await read(orderNo);
-    expect(timeline.filter(({ title }) => /is waiting for your payment|once more/.test(title))).toHaveLength(
-      1,
-    );
+    expect(
+      timeline.filter(({ title }) => /is waiting for your payment|Payment reminder/.test(title)),
+    ).toHaveLength(1);
   });
 
   it("is cancelled after seven days, its stock comes back and the customer is told; a kit and a paid order are not", async () => {

@@ -52,6 +52,13 @@ export const catalogPageStates: readonly PageState[] = [
     route: "products/back-in-stock",
     path: "/products/back-in-stock#a-token-of-a-mail",
   },
+  { name: "wishlist-empty", route: "wishlist", path: "/wishlist" },
+  {
+    name: "wishlist-shared",
+    route: "wishlist",
+    path: "/wishlist#42,3,7",
+    waitUntilLoaded: (page) => page.getByRole("article").first().waitFor(),
+  },
   { ...product, name: "product-kit", path: "/welcome-kit" },
   { ...product, name: "product-food", path: "/bean-to-bar-chocolate-box" },
   { ...product, name: "product-disclaimer", path: "/everyday-mug", reach: openDisclaimer },

@@ -46,7 +46,7 @@ function AuditDetails({ row }: { row: AuditRow }) {
     <>
       <Typography variant="body2" color="text.secondary">
         By {row.actor}, as {row.role}, from the IP address {row.clientIp}.
-        {changes.length === 0 && " Nothing was noted of before and after."}
+        {changes.length === 0 && " No values of before and after were recorded."}
       </Typography>
       {changes.length > 0 && (
         <TableContainer tabIndex={0} role="region" aria-label={`Change ${row.id}`}>

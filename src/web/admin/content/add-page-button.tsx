@@ -10,10 +10,10 @@ import { useAction } from "../use-action.ts";
 /** Asks for the name of a new text page, and opens its draft. */
 export function AddPageButton() {
   const [isOpen, setOpen] = useState(false);
-  const { isBusy, run } = useAction();
+  const { isBusy, submit } = useAction();
   const redirect = useRedirect();
   const create = (name: string) =>
-    run(async () => {
+    submit(async () => {
       const page = await api.call("POST /api/admin/content", { body: { name } });
       redirect(`/content/${page.id}/show`);
     });

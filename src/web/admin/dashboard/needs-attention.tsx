@@ -36,6 +36,11 @@ const kindLabels: Record<AttentionItem["kind"], { title: string; message: string
     message: "Decide about",
     actionLabel: "Decide",
   },
+  courier: {
+    title: "Courier reports about no parcel",
+    message: "Whose parcel is it?",
+    actionLabel: "Name the parcel",
+  },
   return: { title: "Returns", message: "Return,", actionLabel: "Open the return" },
   late: {
     title: "Not dispatched past 5 working days",
@@ -103,9 +108,11 @@ function AttentionRow({ entry, reload }: { entry: AttentionItem; reload: () => v
   const path =
     entry.kind === "message"
       ? listUrl("payment-events", { needsAttention: true, ...(reference && { q: reference }) })
-      : entry.kind === "books"
-        ? "/books"
-        : `/orders/${orderNo}/show`;
+      : entry.kind === "courier"
+        ? listUrl("courier-events", { q: reference })
+        : entry.kind === "books"
+          ? "/books"
+          : `/orders/${orderNo}/show`;
   const resendMail = async (id: number) => {
     const params = { mailId: id };
     await run(() => api.call("POST /api/admin/mails/{mailId}/retry", { params }), "Tried again");

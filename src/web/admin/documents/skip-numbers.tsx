@@ -14,16 +14,16 @@ const noValues: SkipValues = { kind: "invoice", nextNumber: null, reason: "" };
 /** After a restored backup: the next document gets a number that no lost one can have. */
 export function SkipNumbers({ onSkipped }: { onSkipped: () => Promise<void> }) {
   const [isOpen, setOpen] = useState(false);
-  const { isBusy, run } = useAction();
+  const { isBusy, submit } = useAction();
   async function skip({ kind, nextNumber, reason }: SkipValues) {
     if (nextNumber === null) return false;
-    const isDone = await run(
+    await submit(
       () => api.call("POST /api/admin/invoices/skip", { body: { kind, nextNumber, reason } }),
       `The next ${kind} gets number ${nextNumber}`,
     );
-    if (isDone) setOpen(false);
+    setOpen(false);
     await onSkipped();
-    return isDone;
+    return true;
   }
   return (
     <>

@@ -8,12 +8,12 @@ import { useAction } from "../use-action.ts";
 import { replyTemplates } from "./reply-templates.ts";
 
 export function ReplyForm({ enquiry }: { enquiry: StaffEnquiry }) {
-  const { isBusy, run } = useAction();
+  const { isBusy, submit } = useAction();
   return (
     <CommandForm
       initialValues={{ body: "", template: "" }}
       onSubmit={({ body }) =>
-        run(
+        submit(
           () =>
             api.call("POST /api/admin/enquiries/{enquiryId}/replies", {
               params: { enquiryId: enquiry.id },

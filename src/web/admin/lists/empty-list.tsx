@@ -4,12 +4,12 @@ import { CreateButton, useGetResourceLabel, useResourceContext, useResourceDefin
 
 /** What creates the rows of a list in which staff create none. */
 const hints: Record<string, string> = {
-  orders: "An order stands here as soon as a buyer has checked out.",
-  enquiries: "What is written on the contact page and the bulk enquiry stands here, the oldest first.",
+  orders: "An order appears here as soon as a buyer has checked out.",
+  enquiries: "Messages of the contact page and bulk enquiries appear here, the oldest first.",
   "stock-movements": "A movement is written whenever a stock is counted or an order takes from it.",
   audit: "Every change in the admin writes a line here.",
-  invitations: "Somebody whom you invite stands here until they have accepted.",
-  people: "Who signs up in the shop stands here.",
+  invitations: "Everybody whom you invite is listed here until they accept.",
+  people: "Everybody who signs up in the shop appears here.",
 };
 
 /** The empty state of a list. It says where rows will come from, or offers to create the first. */

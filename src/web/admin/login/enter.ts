@@ -2,8 +2,8 @@ import type { LoginResponse } from "../../../contract/accounts.schemas.ts";
 import { api } from "../api.ts";
 import { type StaffSession, setPendingSession } from "../staff-session.ts";
 
-/** The step after a right password: enter, give a code, or set up a second factor. */
-export type LoginStep = "enter" | "code" | "set-up";
+/** The step after a right password: enter, give a code or a passkey, or set up a second factor. */
+export type LoginStep = "enter" | "code" | "passkey" | "set-up";
 
 /** Goes on with a login of the shop's own accounts. Throws an Error with the message to show. */
 export async function enterAsStaff(login: LoginResponse, isCompanyLogin = false): Promise<LoginStep> {
@@ -17,7 +17,8 @@ export async function enterAsStaff(login: LoginResponse, isCompanyLogin = false)
 /** The login is not stored before its next step is done. */
 export async function enterWith(login: StaffSession): Promise<LoginStep> {
   setPendingSession(login);
-  const { isOn, isVerified, isRequired } = await api.call("GET /api/admin/second-factor", {});
-  if (isVerified) return "enter"; // the company's login asked for it
-  return isOn ? "code" : isRequired ? "set-up" : "enter";
+  const { isOn, isVerified, isRequired, passkeys } = await api.call("GET /api/admin/second-factor", {});
+  if (isVerified) return "enter"; // the company's login asked for it, or a passkey was the login
+  if (!isOn) return isRequired ? "set-up" : "enter";
+  return passkeys.length ? "passkey" : "code";
 }

@@ -1,5 +1,10 @@
+import Box from "@mui/material/Box";
+import Divider from "@mui/material/Divider";
 import { type ReactNode, useState } from "react";
+import { AddPasskey } from "../second-factor/add-passkey.tsx";
 import { CodeForm } from "../second-factor/code-form.tsx";
+import { PasskeyButton } from "../second-factor/passkey-button.tsx";
+import { givePasskey, isPasskeyPossible } from "../second-factor/passkey-calls.ts";
 import { RecoveryCodes } from "../second-factor/recovery-codes.tsx";
 import { proveSecondFactor } from "../second-factor/second-factor-calls.ts";
 import { SecondFactorSetup } from "../second-factor/second-factor-setup.tsx";
@@ -23,7 +28,12 @@ export function LoginSteps({ first, onDone, frame }: LoginStepsProps) {
     step === "set-up",
     <>
       {step === "password" && (first?.(goOn) ?? <PasswordForm onDone={goOn} />)}
-      {step === "code" && (
+      {step === "passkey" && (
+        <Box sx={{ display: "grid", mb: 2 }}>
+          <PasskeyButton label="Use your passkey" isMain ask={givePasskey} onDone={onDone} />
+        </Box>
+      )}
+      {(step === "code" || step === "passkey") && (
         <CodeForm
           helperText="The six digits that your app shows, or one of your recovery codes."
           buttonLabel="Go on"
@@ -35,7 +45,15 @@ export function LoginSteps({ first, onDone, frame }: LoginStepsProps) {
         (recoveryCodes.length ? (
           <RecoveryCodes codes={recoveryCodes} buttonLabel="I have kept them" onDone={onDone} />
         ) : (
-          <SecondFactorSetup onDone={setRecoveryCodes} />
+          <>
+            <SecondFactorSetup onDone={setRecoveryCodes} />
+            {isPasskeyPossible() && (
+              <>
+                <Divider sx={{ my: 3 }}>or</Divider>
+                <AddPasskey onDone={setRecoveryCodes} />
+              </>
+            )}
+          </>
         ))}
     </>,
   );

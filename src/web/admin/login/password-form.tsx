@@ -6,6 +6,8 @@ import { useState } from "react";
 import { required, TextInput } from "react-admin";
 import { api } from "../api.ts";
 import { CommandForm } from "../command-form.tsx";
+import { PasskeyButton } from "../second-factor/passkey-button.tsx";
+import { logInWithPasskey } from "../second-factor/passkey-calls.ts";
 import { CompanyLogin, companyLogin } from "./company-login.tsx";
 import { enterAsStaff, type LoginStep } from "./enter.ts";
 
@@ -51,6 +53,11 @@ export function PasswordForm({ onDone }: { onDone: (next: LoginStep) => void }) 
       <Button type="submit" variant="contained" disabled={isBusy}>
         Log in
       </Button>
+      <PasskeyButton
+        label="Log in with a passkey"
+        ask={async () => enterAsStaff(await logInWithPasskey())}
+        onDone={onDone}
+      />
       {company}
       <Link href="/accounts/recover-password" sx={{ justifySelf: "center", py: 0.5 }}>
         Forgotten password

@@ -6,11 +6,14 @@ import { ApiProblem } from "../../../contract/client.ts";
 import { FormDialog } from "../action-dialog.tsx";
 import { api } from "../api.ts";
 import { provideProofDialog } from "../ask-for-proof.ts";
+import { PasskeyButton } from "../second-factor/passkey-button.tsx";
+import { givePasskey } from "../second-factor/passkey-calls.ts";
 import { companyLogin } from "./company-login.tsx";
 
 interface Asked {
   /** The person has a second factor, so they give a code; otherwise the password. */
   readonly isCode: boolean;
+  readonly hasPasskey: boolean;
   readonly settle: (isGiven: boolean) => void;
 }
 
@@ -21,13 +24,14 @@ export function ProofDialog() {
   useEffect(
     () =>
       provideProofDialog(async () => {
-        const { isOn } = await api.call("GET /api/admin/second-factor", {});
-        return new Promise((settle) => setAsked({ isCode: isOn, settle }));
+        const { isOn, passkeys } = await api.call("GET /api/admin/second-factor", {});
+        const hasPasskey = passkeys.length > 0;
+        return new Promise((settle) => setAsked({ isCode: isOn, hasPasskey, settle }));
       }),
     [],
   );
   if (!asked) return null;
-  const { isCode, settle } = asked;
+  const { isCode, hasPasskey, settle } = asked;
   const end = (isGiven: boolean) => {
     setAsked(undefined);
     setProblem("");
@@ -60,11 +64,14 @@ export function ProofDialog() {
     >
       {() => (
         <>
+          {hasPasskey && (
+            <PasskeyButton label="Use your passkey" isMain ask={givePasskey} onDone={() => end(true)} />
+          )}
           <TextInput
             source="proof"
             label={isCode ? "Code" : "Password"}
             type={isCode ? "text" : "password"}
-            autoFocus
+            autoFocus={!hasPasskey}
             autoComplete={isCode ? "one-time-code" : "current-password"}
             validate={required()}
             error={Boolean(problem)}

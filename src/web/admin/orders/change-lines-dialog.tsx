@@ -21,7 +21,7 @@ const toLines = ({ lines }: LinesValues) =>
 
 /** Other line items for an order that nobody has paid yet. The new total is shown before anything changes. */
 export function ChangeLinesDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
-  const { isBusy, run } = useAction();
+  const { isBusy, submit } = useAction();
   const [checked, setChecked] = useState<{ readonly lines: string; readonly totals: ChangedTotals }>();
   const [quotedTotal] = useState(order.grandTotal);
   const params = { orderNo: order.id };
@@ -31,7 +31,7 @@ export function ChangeLinesDialog({ order, onClose }: { order: StaffOrder; onClo
     const lines = toLines(values);
     const totals = totalsOf(values);
     if (!totals) {
-      await run(async () => {
+      await submit(async () => {
         const body = { lines, quotedTotal };
         const found = await api.call("POST /api/admin/orders/{orderNo}/lines/check", { params, body });
         setChecked({ lines: JSON.stringify(lines), totals: found });
@@ -39,11 +39,11 @@ export function ChangeLinesDialog({ order, onClose }: { order: StaffOrder; onClo
       return false;
     }
     const body = { lines, quotedTotal, expectedTotal: totals.grandTotal };
-    const isDone = await run(
+    await submit(
       () => api.call("POST /api/admin/orders/{orderNo}/lines", { params, body }),
       "Changed, and mailed",
     );
-    if (isDone) onClose();
+    onClose();
     return false;
   }
   return (

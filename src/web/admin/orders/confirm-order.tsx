@@ -45,7 +45,7 @@ export const howPaidBefore: HowPaidValues = { paymentMethod: "", paymentReferenc
 interface ConfirmOrderProps {
   readonly order: StaffOrder;
   readonly isBusy: boolean;
-  readonly onConfirm: (paid: HowPaid) => Promise<boolean>;
+  readonly onConfirm: (paid: HowPaid) => Promise<true>;
 }
 
 /** Confirms an order. While something is due, staff say how it was paid: nobody else reports that money. */
@@ -53,9 +53,9 @@ export function ConfirmOrder({ order, isBusy, onConfirm }: ConfirmOrderProps) {
   const [isOpen, setOpen] = useState(false);
   const isDue = order.due > 0;
   const confirm = async (values: HowPaidValues) => {
-    const isDone = await onConfirm(isDue ? howPaid(values) : {});
-    if (isDone) setOpen(false);
-    return isDone;
+    await onConfirm(isDue ? howPaid(values) : {});
+    setOpen(false);
+    return true;
   };
   return (
     <>

@@ -17,7 +17,7 @@ const fields = [
 
 /** Corrects where an order goes. The country stays: the shipping charge depends on it. */
 export function CorrectAddressDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
-  const { isBusy, run } = useAction();
+  const { isBusy, submit } = useAction();
   const delivery = order.addresses.find(({ isBilling }) => !isBilling);
   if (!delivery) return null;
   const { recipientName, recipientPhone, address, recipientCity, region, postalCode } = delivery;
@@ -29,12 +29,12 @@ export function CorrectAddressDialog({ order, onClose }: { order: StaffOrder; on
       initialValues={{ recipientName, recipientPhone, address, recipientCity, region, postalCode }}
       onSubmit={async (values) => {
         const body = { ...values, postalCode: values.postalCode ?? "" };
-        const isDone = await run(
+        await submit(
           () => api.call("POST /api/admin/orders/{orderNo}/address", { params: { orderNo: order.id }, body }),
           "Corrected",
         );
-        if (isDone) onClose();
-        return isDone;
+        onClose();
+        return true;
       }}
       action={() => (
         <Button type="submit" variant="contained" disabled={isBusy}>

@@ -8,20 +8,22 @@ import { api } from "../api.ts";
 import { QuantityInput } from "../inputs/quantity-input.tsx";
 import { useAction } from "../use-action.ts";
 
+const fieldsOfRefusals = { out_of_stock: "newSize", size_unknown: "newSize" } as const;
+
 /** Exchanges the size of a line that is not shipped yet, or of some of its pieces. Not shown where no other size is in stock. */
 export function ExchangeSize({ order, line }: { order: StaffOrder; line: StaffOrder["lines"][number] }) {
   const [isOpen, setOpen] = useState(false);
-  const { isBusy, run } = useAction();
+  const { isBusy, submit } = useAction();
   if (line.exchangeableSizes.length === 0 || line.toSend === 0) return null;
   async function exchangeSize({ newSize, pieces }: { newSize: string; pieces: number }) {
     const params = { orderNo: order.id, lineId: line.id };
     const body = { from: line.size, to: newSize, pieces, lineQuantity: line.quantity };
-    const isDone = await run(
+    await submit(
       () => api.call("POST /api/admin/orders/{orderNo}/lines/{lineId}/size-exchange", { params, body }),
       `${pieces} × ${line.productName}: ${newSize}, and mailed`,
     );
-    if (isDone) setOpen(false);
-    return isDone;
+    setOpen(false);
+    return true;
   }
   return (
     <>
@@ -39,6 +41,7 @@ export function ExchangeSize({ order, line }: { order: StaffOrder; line: StaffOr
           onClose={() => setOpen(false)}
           initialValues={{ newSize: "", pieces: line.toSend }}
           onSubmit={exchangeSize}
+          fields={fieldsOfRefusals}
           action={({ newSize, pieces }) => (
             <Button type="submit" variant="contained" disabled={isBusy || !newSize || pieces === 0}>
               Exchange

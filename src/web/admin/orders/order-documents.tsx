@@ -56,12 +56,12 @@ export function OrderDocuments({ order }: { order: StaffOrder }) {
 
 /** The GSTIN of who is billed: on the next invoice. GST is charged in rupees. */
 function BillingGstin({ order }: { order: StaffOrder }) {
-  const { isBusy, run } = useAction();
+  const { isBusy, submit } = useAction();
   return (
     <CommandForm
       initialValues={{ gstin: order.billingGstin }}
       onSubmit={({ gstin }) =>
-        run(
+        submit(
           () =>
             api.call("POST /api/admin/orders/{orderNo}/gstin", {
               params: { orderNo: order.id },

@@ -7,12 +7,14 @@ import { useAction } from "../use-action.ts";
 
 /** A note to other staff in the order's timeline. The customer never sees it. */
 export function OrderNote({ order }: { order: StaffOrder }) {
-  const { isBusy, run } = useAction();
+  const { isBusy, submit } = useAction();
   return (
     <CommandForm
       initialValues={{ note: "" }}
       onSubmit={(body) =>
-        run(() => api.call("POST /api/admin/orders/{orderNo}/notes", { params: { orderNo: order.id }, body }))
+        submit(() =>
+          api.call("POST /api/admin/orders/{orderNo}/notes", { params: { orderNo: order.id }, body }),
+        )
       }
       sx={{ display: "flex", alignItems: "flex-start", gap: 1, mt: 1 }}
     >

@@ -47,7 +47,7 @@ const questionOf = (order: StaffOrder, to: string): { title: string; content: st
 };
 
 export function OrderStatusActions({ order }: { order: StaffOrder }) {
-  const { isBusy, run } = useAction();
+  const { isBusy, run, submit } = useAction();
   const { ask, question } = useQuestion();
   const nextStatuses = order.nextStatuses.filter(
     (status) => status === "Dispatched" || statusActions[status],
@@ -56,13 +56,11 @@ export function OrderStatusActions({ order }: { order: StaffOrder }) {
     return <Typography color="text.secondary">Nothing is left to do.</Typography>;
   const changeStatus = (to: string, details: Partial<StatusChange> = {}) => {
     const body: StatusChange = { from: order.status, to, ...details };
-    return run(
-      () => api.call("POST /api/admin/orders/{orderNo}/status", { params: { orderNo: order.id }, body }),
-      `${order.id}: ${to}`,
-    );
+    return api.call("POST /api/admin/orders/{orderNo}/status", { params: { orderNo: order.id }, body });
   };
+  const doneMessage = (to: string): string => `${order.id}: ${to}`;
   const askAndChange = async (to: string, confirm: string) => {
-    if (await ask({ ...questionOf(order, to), confirm })) await changeStatus(to);
+    if (await ask({ ...questionOf(order, to), confirm })) await run(() => changeStatus(to), doneMessage(to));
   };
   return (
     <Box sx={{ display: "grid", gap: 1.5 }}>
@@ -73,12 +71,16 @@ export function OrderStatusActions({ order }: { order: StaffOrder }) {
             key={status}
             order={order}
             isBusy={isBusy}
-            onDispatch={(courier) => changeStatus(status, courier)}
+            onDispatch={(courier) => submit(() => changeStatus(status, courier), doneMessage(status))}
           />
         ) : (
           <StatusAction key={status} status={status}>
             {status === "Order Confirmed" ? (
-              <ConfirmOrder order={order} isBusy={isBusy} onConfirm={(paid) => changeStatus(status, paid)} />
+              <ConfirmOrder
+                order={order}
+                isBusy={isBusy}
+                onConfirm={(paid) => submit(() => changeStatus(status, paid), doneMessage(status))}
+              />
             ) : (
               <Button
                 variant={status === "Delivered" ? "contained" : "outlined"}

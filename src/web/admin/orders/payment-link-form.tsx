@@ -14,7 +14,7 @@ import { ProviderLinkButtons } from "./provider-link-buttons.tsx";
  * shipping charge was left open, it is entered here too.
  */
 export function PaymentLinkForm({ order }: { order: StaffOrder }) {
-  const { isBusy, run } = useAction();
+  const { isBusy, submit } = useAction();
   const isShippingOpen = order.shipping === null;
   const { ask, question } = useQuestion();
   const send = async ({ url, shipping }: LinkValues) => {
@@ -24,7 +24,7 @@ export function PaymentLinkForm({ order }: { order: StaffOrder }) {
       confirm: "Mail it",
     });
     if (!isMeant) return false;
-    return run(
+    return submit(
       () =>
         api.call("POST /api/admin/orders/{orderNo}/payment-link", {
           params: { orderNo: order.id },

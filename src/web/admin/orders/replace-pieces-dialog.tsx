@@ -15,7 +15,7 @@ interface ReplaceValues {
 
 /** Sends pieces that arrived faulty, or not at all, again as an order of its own, and opens it. */
 export function ReplacePiecesDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
-  const { isBusy, run } = useAction();
+  const { isBusy, submit } = useAction();
   const redirect = useRedirect();
   const lines = order.lines.filter(({ replaceable }) => replaceable > 0);
   const initialValues: ReplaceValues = {
@@ -28,7 +28,7 @@ export function ReplacePiecesDialog({ order, onClose }: { order: StaffOrder; onC
       reason,
       expectedReplacements: order.replacedBy.length,
     };
-    return run(async () => {
+    return submit(async () => {
       const made = await api.call("POST /api/admin/orders/{orderNo}/replacements", {
         params: { orderNo: order.id },
         body,
@@ -63,7 +63,7 @@ export function ReplacePiecesDialog({ order, onClose }: { order: StaffOrder; onC
           <TextInput
             source="reason"
             label="Why"
-            helperText="Such as: the handle was broken. Stands in both orders and in the audit."
+            helperText="Such as: the handle was broken. Shown in both orders and in the audit."
             validate={[required(), minLength(3), maxLength(300)]}
           />
           <Typography>

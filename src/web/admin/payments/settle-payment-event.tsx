@@ -15,7 +15,7 @@ export function SettlePaymentEvent() {
       variant="outlined"
       disabled={isBusy}
       title="Settled by hand?"
-      content="It leaves the list of what needs somebody. Neither the order nor the money is touched by this."
+      content="It leaves the list of what needs attention. Neither the order nor the money is touched by this."
       confirm="It is settled"
       onConfirm={() =>
         void run(() =>

@@ -3,19 +3,22 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Link, Title } from "react-admin";
-import type { ProductImport } from "../../../contract/admin/product-csv.ts";
+import type { ProductImport, ProductImportInput } from "../../../contract/admin/product-csv.ts";
 import { api } from "../api.ts";
 import { CommandForm } from "../command-form.tsx";
-import { ConfirmButton } from "../confirm-button.tsx";
 import { SectionCard } from "../section-card.tsx";
 import { useAction } from "../use-action.ts";
-import { ImportLines } from "./import-lines.tsx";
-import { applyLabel, countChanges, describeChanges, describeCheck } from "./import-summary.ts";
+import { decidedInput, emptyDraft, type ImportDraft } from "./import-draft.ts";
+import { ImportImages } from "./import-images.tsx";
+import { ImportSteps } from "./import-steps.tsx";
 import { ProductCsvInput } from "./product-csv-input.tsx";
 
 interface CheckedCsv {
-  readonly csv: string;
+  /** What was checked, and what is applied then. */
+  readonly input: ProductImportInput;
   readonly plan: ProductImport;
+  /** What staff had decided when it was checked. */
+  readonly draft: ImportDraft;
 }
 
 /**
@@ -24,22 +27,30 @@ interface CheckedCsv {
  */
 export function ProductImportPage() {
   const [checked, setChecked] = useState<CheckedCsv>();
+  const [draft, setDraft] = useState<ImportDraft>(emptyDraft);
   const [fileCount, setFileCount] = useState(0);
   const { isBusy, run } = useAction();
-  const send = (body: { csv: string; planHash?: string }) =>
-    run(async () =>
-      setChecked({ csv: body.csv, plan: await api.call("POST /api/admin/products/import", { body }) }),
-    );
-  async function apply(csv: string, planHash: string) {
+  const send = (input: ProductImportInput, decided: ImportDraft, planHash?: string) =>
+    run(async () => {
+      const body = { ...input, ...(planHash && { planHash }) };
+      const plan = await api.call("POST /api/admin/products/import", { body });
+      setChecked({ input, plan, draft: decided });
+    });
+  const check = (csv: string) => {
+    if (checked?.input.csv === csv) return send(decidedInput(csv, draft, checked.plan), draft);
+    setDraft(emptyDraft);
+    return send({ csv }, emptyDraft);
+  };
+  async function apply({ input, plan, draft: decided }: CheckedCsv) {
     // After a refusal the shown plan is out of date: the file must be checked again.
-    if (!(await send({ csv, planHash }))) setChecked(undefined);
+    if (!(await send(input, decided, plan.planHash))) setChecked(undefined);
   }
   return (
     <Box sx={{ maxWidth: 980, py: 2, display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <Title title="Import products" />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
         <Typography variant="h5" component="h2" sx={{ flex: 1 }}>
-          Products from a CSV
+          Products from a file
         </Typography>
         <Button component={Link} to="/products">
           All products
@@ -48,34 +59,38 @@ export function ProductImportPage() {
       <CommandForm
         key={fileCount}
         initialValues={{ csv: "", fileName: "" }}
-        onSubmit={({ csv }) => void send({ csv })}
+        onSubmit={({ csv }) => void check(csv)}
         sx={{ gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}
       >
         {({ csv }) => {
-          const plan = checked?.csv === csv ? checked.plan : undefined;
+          const ofFile = checked?.input.csv === csv ? checked : undefined;
           return (
             <>
               <SectionCard title="1. The file">
                 <Typography color="text.secondary" sx={{ mb: 2 }}>
-                  Export CSV above the list of products makes such a file. Leave out the columns and lines
-                  that stay as they are. A line without numbers and with a new URL path is a new product.
+                  Our own CSV (Export CSV above the list of products makes one; leave out the columns and
+                  lines that stay as they are), a product export of Shopify, a product file for Google
+                  Merchant Center, or another table whose columns you name.
                 </Typography>
                 <ProductCsvInput />
                 <Button
                   type="submit"
-                  variant={plan ? "outlined" : "contained"}
+                  variant={ofFile ? "outlined" : "contained"}
                   disabled={isBusy || !csv.trim()}
                   sx={{ mt: 2 }}
                 >
-                  {isBusy && !plan ? "Checking…" : "Check"}
+                  {isBusy && !ofFile ? "Checking…" : "Check"}
                 </Button>
               </SectionCard>
               <Box role="status" sx={{ display: "contents" }}>
-                {plan && (
-                  <Plan
-                    plan={plan}
+                {ofFile && (
+                  <ImportSteps
+                    plan={ofFile.plan}
+                    isCurrent={isCurrent(ofFile, draft)}
+                    draft={draft}
+                    onDraft={setDraft}
                     isBusy={isBusy}
-                    onApply={() => void apply(csv, plan.planHash)}
+                    onApply={() => void apply(ofFile)}
                     onAnotherFile={() => setFileCount(fileCount + 1)}
                   />
                 )}
@@ -84,46 +99,13 @@ export function ProductImportPage() {
           );
         }}
       </CommandForm>
+      <ImportImages key={checked?.plan.isDone ? checked.plan.planHash : ""} />
     </Box>
   );
 }
 
-interface PlanProps {
-  readonly plan: ProductImport;
-  readonly isBusy: boolean;
-  readonly onApply: () => void;
-  readonly onAnotherFile: () => void;
-}
-
-const Plan = ({ plan, isBusy, onApply, onAnotherFile }: PlanProps) => (
-  <SectionCard title={plan.isDone ? "Done" : "2. What will change"}>
-    <Typography sx={{ mb: 1.5 }}>
-      {plan.isDone ? `Applied: ${describeChanges(plan)}. The shop shows it now.` : describeCheck(plan)}
-    </Typography>
-    {plan.invalidLines > 0 && (
-      <Typography sx={{ mb: 1.5 }}>
-        Nothing can be applied while a line is wrong. Correct the file and check it again.
-      </Typography>
-    )}
-    {!plan.isDone && plan.invalidLines === 0 && countChanges(plan) > 0 && (
-      <ConfirmButton
-        variant="contained"
-        disabled={isBusy}
-        sx={{ mb: 2 }}
-        title={`${applyLabel(plan)}?`}
-        content={`${describeChanges(plan)}: all of it at once, or nothing. Published products change on the shop within a second; stock that changes is written to the ledger as counted.`}
-        confirm={applyLabel(plan)}
-        onConfirm={onApply}
-      >
-        {applyLabel(plan)}
-      </ConfirmButton>
-    )}
-    {plan.isDone ? (
-      <Button variant="outlined" onClick={onAnotherFile}>
-        Import another file
-      </Button>
-    ) : (
-      <ImportLines lines={plan.lines} />
-    )}
-  </SectionCard>
-);
+/** Whether the plan that is shown was made with what staff decided, and with every decision that it needs. */
+const isCurrent = ({ input, plan, draft }: CheckedCsv, decided: ImportDraft): boolean =>
+  draft === decided &&
+  !plan.isMappingNeeded &&
+  (input.choices !== undefined || plan.askedCategories.length === 0);

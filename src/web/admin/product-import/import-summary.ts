@@ -2,8 +2,14 @@ import type { ProductImport } from "../../../contract/admin/product-csv.ts";
 import { plural } from "../format.ts";
 
 /** What an import changes, as counts in words. Empty: nothing. */
-export const describeChanges = ({ newProducts, changedProducts, newVariants }: ProductImport): string =>
+export const describeChanges = ({
+  newCategories,
+  newProducts,
+  changedProducts,
+  newVariants,
+}: ProductImport): string =>
   [
+    newCategories.length > 0 && plural(newCategories.length, "new category", "new categories"),
     newProducts && plural(newProducts, "new product"),
     changedProducts &&
       `${plural(changedProducts, "changed product")}${newVariants ? ` with ${plural(newVariants, "new variant")}` : ""}`,

@@ -36,7 +36,7 @@ export function ProductCsvInput() {
         <TextInput
           source="csv"
           label="Or paste the lines here"
-          helperText="With the heading line. Cells parted by tabs, semicolons or commas."
+          helperText="With the heading line. Cells separated by tabs, semicolons or commas."
           multiline
           minRows={4}
           maxRows={10}

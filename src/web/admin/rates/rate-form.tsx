@@ -63,7 +63,7 @@ export function RateForm({ rate }: { rate: Rate }) {
             <Confirm
               isOpen={toConfirm !== undefined}
               title={`From ${rate.rate} to ${toConfirm}?`}
-              content={`That is ${formatChange(percentChange(from, to ?? from))} %: every price in ${rate.id} moves by as much. Is it no slip?`}
+              content={`That is ${formatChange(percentChange(from, to ?? from))} %: every price in ${rate.id} moves by as much. Is that right?`}
               confirm="It is right: change it"
               onConfirm={() => {
                 setToConfirm(undefined);

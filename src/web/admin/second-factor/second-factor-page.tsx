@@ -8,6 +8,7 @@ import { SectionCard } from "../section-card.tsx";
 import { noOptions, useResponse } from "../use-response.ts";
 import { CodeForm } from "./code-form.tsx";
 import { OwnLogins } from "./own-logins.tsx";
+import { PasskeysCard } from "./passkeys-card.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { renewRecoveryCodes, switchOffSecondFactor } from "./second-factor-calls.ts";
 import { SecondFactorSetup } from "./second-factor-setup.tsx";
@@ -45,6 +46,11 @@ export function SecondFactorPage() {
           />
         )}
       </SectionCard>
+      <PasskeysCard
+        passkeys={state.passkeys}
+        onAdded={(recoveryCodes) => (recoveryCodes.length ? setCodes(recoveryCodes) : finish())}
+        onRemoved={finish}
+      />
       <OwnLogins />
     </Box>
   );
@@ -63,7 +69,7 @@ function SecondFactorOptions({ state, mode, onMode, onCodes, onDone }: SecondFac
   if (mode === "renew")
     return (
       <CodeForm
-        helperText="The code of now. Your old recovery codes end with it."
+        helperText={`${state.hasApp ? "The code that your app shows now." : "One of your recovery codes."} Your old recovery codes stop working.`}
         buttonLabel="Make new recovery codes"
         submitCode={renewRecoveryCodes}
         onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
@@ -72,7 +78,11 @@ function SecondFactorOptions({ state, mode, onMode, onCodes, onDone }: SecondFac
   if (mode === "off")
     return (
       <CodeForm
-        helperText="The code of now. From then on your password alone lets in."
+        helperText={
+          state.passkeys.length
+            ? "The code that your app shows now. Your passkeys stay."
+            : "The code that your app shows now. After that, your password alone is enough."
+        }
         buttonLabel="Switch it off"
         submitCode={switchOffSecondFactor}
         onDone={onDone}
@@ -93,18 +103,25 @@ function SecondFactorOptions({ state, mode, onMode, onCodes, onDone }: SecondFac
   return (
     <Box sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
       <Typography>
-        Each login asks for a code from your app. {state.recoveryCodesLeft} of your recovery codes are left.
+        Each login asks for {factorsOf(state)}. {state.recoveryCodesLeft} of your recovery codes are left.
       </Typography>
       <Button variant="outlined" onClick={() => onMode("renew")}>
         New recovery codes
       </Button>
-      {state.isRequired ? (
+      {!state.hasApp ? (
+        <Button variant="outlined" onClick={() => onMode("set-up")}>
+          Set up an authenticator app too
+        </Button>
+      ) : state.isRequired && !state.passkeys.length ? (
         <Typography color="text.secondary">This store asks for it of everybody who works here.</Typography>
       ) : (
         <Button variant="outlined" color="error" onClick={() => onMode("off")}>
-          Switch it off
+          {state.passkeys.length ? "Remove the app" : "Switch it off"}
         </Button>
       )}
     </Box>
   );
 }
+
+const factorsOf = ({ hasApp, passkeys }: SecondFactor): string =>
+  [hasApp && "a code from your app", passkeys.length > 0 && "a passkey"].filter(Boolean).join(" or ");

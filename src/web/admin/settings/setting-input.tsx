@@ -23,6 +23,9 @@ interface SettingInputProps {
   readonly onChange: (value: Value) => void;
 }
 
+/** A number has a short input; a wide one looks as if it wanted a text. */
+const shortInput = { sx: { maxWidth: "20rem" } };
+
 /** One setting as an input of its kind. */
 export function SettingInput({ field, value, fixedBy, currencies, onChange }: SettingInputProps) {
   const common = {
@@ -58,6 +61,7 @@ export function SettingInput({ field, value, fixedBy, currencies, onChange }: Se
       return (
         <TextField
           {...common}
+          {...shortInput}
           type="number"
           value={value}
           onChange={({ target }) => onChange(Math.trunc(Number(target.value)))}
@@ -67,6 +71,7 @@ export function SettingInput({ field, value, fixedBy, currencies, onChange }: Se
       return (
         <TextField
           {...common}
+          {...shortInput}
           type="number"
           value={Number(value) / 100}
           onChange={({ target }) => onChange(Math.round(Number(target.value) * 100))}
@@ -107,6 +112,7 @@ export function SettingInput({ field, value, fixedBy, currencies, onChange }: Se
       return (
         <TextField
           {...common}
+          {...shortInput}
           type="number"
           value={value ?? ""}
           onChange={({ target }) => onChange(target.value === "" ? null : Math.trunc(Number(target.value)))}

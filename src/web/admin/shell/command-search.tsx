@@ -53,7 +53,7 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
       loadingText="Searching…"
       noOptionsText={
         state === "failed"
-          ? "The search did not work. Type on to try again."
+          ? "The search did not work. Keep typing to try again."
           : `Nothing is found for ${term}.`
       }
       forcePopupIcon={false}

@@ -24,14 +24,14 @@ interface StockChange {
 
 /** Changes the stock, with a reason. The new stock is shown before it is saved. */
 export function StockChangeForm({ item }: { item: StockItem }) {
-  const { isBusy, run } = useAction();
+  const { isBusy, submit } = useAction();
   const reasons = staffReasons.filter((reason) => item.stock !== null || reason === "counted");
   const initialValues: StockChange = { reason: reasons[0] ?? "counted", quantity: null, note: "" };
   return (
     <CommandForm
       initialValues={initialValues}
       onSubmit={({ reason, quantity, note }) =>
-        run(
+        submit(
           () =>
             api.call("POST /api/admin/stock/{stockId}/movements", {
               params: { stockId: item.id },

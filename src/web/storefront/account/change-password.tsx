@@ -26,9 +26,12 @@ export default function ChangePassword() {
       {user ? (
         <>
           <ChangeForm user={user} />
-          <Suspense fallback={null}>
-            <OwnLogins />
-          </Suspense>
+          {/* Room for two logins, so that the footer stays where it is when they come. */}
+          <div className="min-h-72">
+            <Suspense fallback={null}>
+              <OwnLogins />
+            </Suspense>
+          </div>
         </>
       ) : (
         <p className="text-soft">
@@ -89,7 +92,7 @@ function ChangeForm({ user }: { user: User }) {
         type={type}
         autoComplete="new-password"
         required
-        hint="At least 8 characters, and not one of the well-known ones."
+        hint="At least 8 characters, and not a common password."
         {...form.field("newPassword")}
       />
       <div>

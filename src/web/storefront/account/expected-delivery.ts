@@ -1,5 +1,9 @@
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
-import { type DeliveryRules, formatArrival, formatTransport } from "../catalog/delivery-dates.ts";
+import {
+  type DeliveryRules,
+  formatArrival,
+  formatTransport,
+} from "../../../features/settings/delivery-dates.ts";
 
 const DAY_MS = 86_400_000;
 /** Five working days with their weekend: an order that was not dispatched by then is late. */

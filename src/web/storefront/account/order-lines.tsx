@@ -9,7 +9,7 @@ export function OrderLines({ order }: { order: OrderDetails }) {
     <ul className="grid gap-4">
       {order.lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
-        <li key={index} className="flex gap-4 break-inside-avoid">
+        <li key={index} className="flex flex-wrap gap-x-4 break-inside-avoid">
           <div className="size-14 shrink-0 overflow-hidden rounded-md bg-tile">
             <ResponsiveImage
               path={line.imagePath}
@@ -30,7 +30,6 @@ export function OrderLines({ order }: { order: OrderDetails }) {
               )}
             </p>
             <p className="mt-0.5 text-soft">{choiceOf(line, order)}</p>
-            {line.contents && <p className="mt-0.5 text-soft">Holds {line.contents}</p>}
           </div>
           <p className="text-sm font-medium tabular-nums">
             {line.isSwag ? (
@@ -39,6 +38,11 @@ export function OrderLines({ order }: { order: OrderDetails }) {
               formatOrderAmount(line.shownTotal, order)
             )}
           </p>
+          {line.contents && (
+            <p className="mt-2 basis-full text-sm text-soft [overflow-wrap:anywhere]">
+              In the box: {line.contents}
+            </p>
+          )}
         </li>
       ))}
     </ul>

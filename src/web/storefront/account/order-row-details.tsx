@@ -48,7 +48,7 @@ export function OrderRowDetails({ order, onCancel }: OrderRowDetailsProps) {
           </button>
         )}
         {!order.isSwag && (
-          <span className="ml-auto">
+          <span className="sm:ml-auto">
             <OrderAgain order={order} />
           </span>
         )}

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
 import { currencySymbol } from "../../../features/money/currency-symbol.ts";
@@ -6,7 +6,6 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { useStoreData } from "../store-data.ts";
-import { CancelOrder } from "./cancel-order.tsx";
 import { loadDocument, type OrderAccess } from "./order-access.ts";
 import { OrderAddresses } from "./order-addresses.tsx";
 import { orderDay } from "./order-format.ts";
@@ -16,6 +15,9 @@ import { OrderParcels } from "./order-parcels.tsx";
 
 /** Most orders that are looked at have not arrived yet. */
 const OrderReturns = lazyComponent(() => import("./order-returns.tsx"));
+const CancelOrder = lazyComponent(async () => ({
+  default: (await import("./cancel-order.tsx")).CancelOrder,
+}));
 
 interface OrderViewProps {
   order: OrderDetails;
@@ -30,6 +32,8 @@ interface OrderViewProps {
 export function OrderView({ order, access, onChange, children }: OrderViewProps) {
   const { config } = useStoreData();
   const [toCancel, setToCancel] = useState<OrderRow | null>(null);
+  const wasAsked = useRef(false);
+  wasAsked.current ||= toCancel !== null;
   return (
     <article className="grid gap-8">
       <PrintHeader />
@@ -54,15 +58,19 @@ export function OrderView({ order, access, onChange, children }: OrderViewProps)
           {children}
         </div>
       </header>
-      <CancelOrder
-        order={toCancel}
-        access={access}
-        onCancelled={() => {
-          setToCancel(null);
-          onChange();
-        }}
-        onClose={() => setToCancel(null)}
-      />
+      {wasAsked.current && (
+        <Suspense>
+          <CancelOrder
+            order={toCancel}
+            access={access}
+            onCancelled={() => {
+              setToCancel(null);
+              onChange();
+            }}
+            onClose={() => setToCancel(null)}
+          />
+        </Suspense>
+      )}
       <Dates order={order} />
       <OrderAddresses order={order} />
       <section aria-label="What was ordered" className="grid gap-5 border-t border-line pt-6">
@@ -89,7 +97,7 @@ export function OrderView({ order, access, onChange, children }: OrderViewProps)
         Amounts are in {order.currencyCode}
         {order.currencyRate === 1
           ? "."
-          : `, at the rate of the moment of the order: ${order.currencySymbol}1 was ${currencySymbol(config.baseCurrency)}${order.currencyRate}.`}
+          : `, at the exchange rate when you ordered: ${order.currencySymbol}1 was ${currencySymbol(config.baseCurrency)}${order.currencyRate}.`}
       </p>
     </article>
   );

@@ -128,7 +128,7 @@ export function SetPassword({
             autoComplete="new-password"
             required
             maxLength={1000}
-            hint="At least 8 characters, and not one of the well-known ones."
+            hint="At least 8 characters, and not a common password."
             {...form.field("newPassword")}
           />
           <CheckField

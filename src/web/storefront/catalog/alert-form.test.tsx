@@ -14,7 +14,7 @@ async function openForm(sizes: ProductDetail["sizes"], isLoggedIn = false) {
     path === ASK ? { isConfirmed: isLoggedIn, token: isLoggedIn ? "token-1" : "" } : 200,
   );
   const { saveLogin } = await import("../state/user.ts");
-  const { AlertRequest } = await import("./lazy-product-sections.tsx");
+  const { AlertRequest } = await import("./alert-request.tsx");
   if (isLoggedIn) saveLogin(anna);
   const [first] = sampleProduct().productDetails;
   if (!first) throw new Error("The sample has no variant");
@@ -31,7 +31,7 @@ describe("'Tell me when it is back'", () => {
     expect(document.activeElement).toBe(email);
     await user.type(email, "asha@ledgerline.example");
     await user.click(screen.getByRole("button", { name: "Tell me" }));
-    await screen.findByText("Please look into your mailbox.");
+    await screen.findByText("Please check your inbox.");
     expect(sentTo(ASK)).toMatchObject([{ body: { variantId, size: "", email: "asha@ledgerline.example" } }]);
   });
 

@@ -36,12 +36,12 @@ export default function AlertForm({ variant }: { variant: ProductDetail }) {
           response.isConfirmed
             ? successNotice("We will tell you.", "You get one mail as soon as it is back.")
             : successNotice(
-                "Please look into your mailbox.",
+                "Please check your inbox.",
                 "Press Confirm in our mail, and we will tell you once it is back.",
               ),
         );
       } catch (problem) {
-        setNotice(failureNotice("We could not note it down.", problem));
+        setNotice(failureNotice("Your request could not be saved.", problem));
       }
     },
   });

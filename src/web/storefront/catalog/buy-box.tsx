@@ -5,15 +5,17 @@ import { Button } from "../../ui/button.tsx";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
+import { usePreHydrationClick } from "../../ui/pre-hydration-click.tsx";
 import { Price } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 import { openMiniCart } from "../shell/mini-cart-state.ts";
 import { useMoney } from "../state/money.ts";
 import { useStoreData } from "../store-data.ts";
+import { AlertRequest } from "./alert-request.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { ColourChoice } from "./colour-choice.tsx";
 import type { Delivery } from "./delivery-estimate.ts";
-import { AlertRequest, DeliveryNotes, ShareButton } from "./lazy-product-sections.tsx";
+import { DeliveryNotes, ProductActions } from "./lazy-product-sections.tsx";
 import { SizeChoice } from "./size-choice.tsx";
 import { type Buying, preloadPutIntoCart } from "./use-buying.ts";
 
@@ -53,12 +55,20 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
     flyToCart?.(gallery.current?.querySelector<HTMLElement>("[data-shown] img") ?? null);
   };
 
+  const buyNow = () => buying.addToCart(() => navigate("/checkout"));
+  const presses = [buyNow, handleAddToCart];
+  const preHydration = usePreHydrationClick((index) => void presses[index]?.());
+
   return (
     <div className="grid gap-6">
       <div>
         <div className="flex items-start justify-between gap-3">
           <h1 className="min-w-0 text-2xl break-words">{product.productName}</h1>
-          <ShareButton title={product.productName} path={`/${product.productUrl}`} />
+          <ProductActions
+            productId={product.productId}
+            title={product.productName}
+            path={`/${product.productUrl}`}
+          />
         </div>
         <p className="mt-3 text-xl font-medium">
           {product.isSwagItem ? (
@@ -116,21 +126,25 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
           </Button>
         ) : (
           <>
+            {preHydration.marker(1)}
             <Button
               look="secondary"
               className="flex-1"
               {...preloadHandlers}
+              {...preHydration.target(1)}
               busy={buying.isBusy}
               onClick={() => void handleAddToCart()}
             >
               {isJustAdded && <Icon name="check" size={18} />}
               {isJustAdded ? "Added" : "Add to Cart"}
             </Button>
+            {preHydration.marker(0)}
             <Button
               className="flex-1"
               {...preloadHandlers}
+              {...preHydration.target(0)}
               busy={buying.isBusy}
-              onClick={() => void buying.addToCart(() => navigate("/checkout"))}
+              onClick={() => void buyNow()}
             >
               Buy Now
             </Button>

@@ -32,9 +32,16 @@ export default function BuyingResult({ message, choice: { variant, size } }: Buy
           </button>
         )}
         {message.kind === "login" && (
-          <Link to="/accounts/login" className="underline underline-offset-4" onClick={rememberChoice}>
-            Login
-          </Link>
+          <>
+            <Link to="/accounts/login" className="underline underline-offset-4" onClick={rememberChoice}>
+              Login
+            </Link>{" "}
+            or{" "}
+            <Link to="/accounts/signup" className="underline underline-offset-4" onClick={rememberChoice}>
+              sign up
+            </Link>
+            .
+          </>
         )}
         {message.kind === "password" && (
           <Link

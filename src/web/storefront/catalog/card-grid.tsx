@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ProductCard as Card } from "../../../contract/catalog.schemas.ts";
 import { ProductCard } from "../../ui/product-card.tsx";
 import { useMoney } from "../state/money.ts";
@@ -13,6 +14,8 @@ interface CardGridProps {
   isGroup?: boolean;
   /** On a wide screen the filters are beside the cards. */
   isBesideFilters?: boolean;
+  /** What stands beside the link of each card. */
+  action?: (card: Card) => ReactNode;
 }
 
 const layouts = {
@@ -28,7 +31,14 @@ const BESIDE_SIZES = "(min-width: 80rem) 20rem, (min-width: 64rem) 23vw, (min-wi
 const THREES_SIZES = "(min-width: 84rem) 25rem, (min-width: 48rem) 30vw, 46vw";
 
 export function CardGrid(props: CardGridProps) {
-  const { cards, visibleCount = 0, isBelowTitle = false, isGroup = false, isBesideFilters = false } = props;
+  const {
+    cards,
+    visibleCount = 0,
+    isBelowTitle = false,
+    isGroup = false,
+    isBesideFilters = false,
+    action,
+  } = props;
   const { show } = useMoney();
   const layout = isGroup ? groupLayout(cards.length) : isBesideFilters ? "beside" : "list";
   return (
@@ -38,6 +48,7 @@ export function CardGrid(props: CardGridProps) {
           <ProductCard
             card={card}
             money={show}
+            action={action?.(card)}
             isPriority={index < visibleCount}
             heading={isBelowTitle ? "h2" : "h3"}
             {...(layout === "threes" && { sizes: THREES_SIZES })}

@@ -1,10 +1,11 @@
 import { use } from "react";
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { buildProductList } from "../../../features/catalog/product-list.ts";
+import type { ProductList } from "../../../features/catalog/product-list.ts";
 import { pageContext } from "../page-context.ts";
 import { findConfig, pageMeta } from "../page-meta.ts";
 import { breadcrumbJsonLd } from "../structured-data.ts";
 import { loadCategoryPage, loadProductPage, loadTextPage } from "./lazy-pages.ts";
+import { loadProductList } from "./load-product-list.ts";
 import { productPageData, requireProduct } from "./product-page-data.ts";
 
 /**
@@ -21,14 +22,8 @@ export function loader({ params, url, context }: LoaderFunctionArgs) {
   if (target?.kind === "category") {
     const category = catalog.categories.get(target.categoryUrl);
     if (category) {
-      const cards = new Map(category.cards.map((card) => [card.productId, card]));
-      const products = [...cards.keys()].flatMap((productId) => catalog.products.get(productId) ?? []);
-      const currencies = { currencyCode: page.currencyCode, rates: catalog.rates };
-      return {
-        kind: "category" as const,
-        view: category.view,
-        list: buildProductList(products, url.searchParams, currencies, cards),
-      };
+      const list = loadProductList(category.cards, url.searchParams, page);
+      return { kind: "category" as const, view: category.view, list };
     }
   }
   const text = catalog.pages.get(slug);
@@ -48,13 +43,14 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     );
   const { view, list } = loaderData;
   const path = `/${view.categoryUrl}`;
+  const title = view.pageTitle || view.categoryName;
   return [
     ...pageMeta(
       {
-        title: view.pageTitle || view.categoryName,
+        title: list.page > 1 ? `${title}, page ${list.page}` : title,
         description: view.metaDescription,
         keywords: view.metaKeywords,
-        path,
+        path: path + canonicalSearch(list),
         imagePath: list.cards[0]?.imagePath,
       },
       matches,
@@ -62,6 +58,15 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     breadcrumbJsonLd(findConfig(matches), [{ name: view.categoryName, path }]),
   ];
 };
+
+/**
+ * Each page of the whole list is a page of its own for search engines. A filtered or sorted list has the same products as
+ * the whole one, so that one is canonical.
+ */
+const canonicalSearch = ({ page, chosen, sort }: ProductList): string =>
+  page > 1 && sort === "featured" && Object.values(chosen).every((values) => !values.length)
+    ? `?page=${page}`
+    : "";
 
 /** The first words of a text, for search engines. */
 const beginningOf = (html: string): string =>

@@ -18,7 +18,7 @@ export function CategoryPage({ view, list }: { view: CategoryView; list: Product
       {list.total ? (
         <FilteredList list={list} />
       ) : (
-        <p className="py-16 text-soft">New things are on their way here.</p>
+        <p className="py-16 text-soft">There is nothing in this category yet.</p>
       )}
       {view.categoryDescription && (
         <section className="mt-20 max-w-[46rem] border-t border-line pt-10">

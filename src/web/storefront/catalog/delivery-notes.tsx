@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Product } from "../../../contract/catalog.schemas.ts";
 import { convert } from "../../../features/money/money.ts";
+import { formatArrival } from "../../../features/settings/delivery-dates.ts";
 import { days, dispatchRange } from "../../../features/settings/policy-texts.ts";
 import { Icon, PathIcon } from "../../ui/icon.tsx";
 import { useMoney } from "../state/money.ts";
 import { useStoreData } from "../store-data.ts";
 import { chooseCountry, useChosenCountry } from "./chosen-country.ts";
-import { formatArrival } from "./delivery-dates.ts";
 import { type Delivery, deliveryEstimate } from "./delivery-estimate.ts";
 
 const TRUCK =

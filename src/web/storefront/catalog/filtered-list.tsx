@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { filterNames } from "../../../features/catalog/list-query.ts";
 import type { ProductList } from "../../../features/catalog/product-list.ts";
@@ -8,6 +8,8 @@ import { useStoreData } from "../store-data.ts";
 import { CardGrid } from "./card-grid.tsx";
 import { ChosenFilters, ClearAll } from "./chosen-filters.tsx";
 import { FilterForm } from "./filter-form.tsx";
+import { loadListPages } from "./lazy-pages.ts";
+import { wishAction } from "./wish-action.tsx";
 
 interface FilteredListProps {
   list: ProductList;
@@ -29,13 +31,21 @@ function useListInCurrency(listed: string): void {
   }, [chosen, listed, revalidate]);
 }
 
+/** Without a Suspense boundary, as the page itself (category-or-product.tsx): the cards of a long list never go away. */
+function Cards({ list, isBesideFilters }: { list: ProductList; isBesideFilters: boolean }) {
+  const layout = { visibleCount: 4, isBelowTitle: true, isBesideFilters, action: wishAction };
+  if (list.pageCount === 1) return <CardGrid cards={list.cards} {...layout} />;
+  const { ListPages } = use(loadListPages());
+  return <ListPages list={list} layout={layout} />;
+}
+
 /** A product list with sorting and filters: beside the list on a wide screen, in a side panel on a narrow one. */
 export function FilteredList({ list, term }: FilteredListProps) {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const count = useRef<HTMLParagraphElement>(null);
   const focusCount = () => count.current?.focus();
   const chosenCount = filterNames.reduce((sum, name) => sum + list.chosen[name].length, 0);
-  const shown = countLabel(list.cards.length);
+  const shown = countLabel(list.count);
   useListInCurrency(list.currencyCode);
   // A short list is seen at a glance: there the filters wait behind a button on every screen.
   const isShort = list.total < MIN_FOR_OPEN_FILTERS;
@@ -65,8 +75,8 @@ export function FilteredList({ list, term }: FilteredListProps) {
           </details>
         </noscript>
         <ChosenFilters list={list} onRemoved={focusCount} />
-        {list.cards.length ? (
-          <CardGrid cards={list.cards} visibleCount={4} isBelowTitle isBesideFilters={!isShort} />
+        {list.count ? (
+          <Cards list={list} isBesideFilters={!isShort} />
         ) : (
           <p className="py-16 text-soft">
             Nothing has all of these. <ClearAll onCleared={focusCount} />

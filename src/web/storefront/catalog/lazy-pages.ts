@@ -4,6 +4,9 @@ import { loadProductSections } from "./lazy-product-sections.tsx";
 /** The code of the category page, loaded separately: product pages, checkout and login do not need it. */
 export const loadCategoryPage = loadOnce(() => import("./category-page.tsx"));
 
+/** The code of a list of several pages. Most lists have one. */
+export const loadListPages = loadOnce(() => import("./list-pages.tsx"));
+
 /** Called after hydration, because most visitors open a category. */
 export const preloadCategoryPage = (): void => preload(loadCategoryPage);
 

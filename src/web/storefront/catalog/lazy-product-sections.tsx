@@ -1,17 +1,15 @@
-import { memo, Suspense, useState } from "react";
-import type { Product, ProductCard, ProductDetail } from "../../../contract/catalog.schemas.ts";
-import { Button } from "../../ui/button.tsx";
+import { memo, Suspense } from "react";
+import type { Product, ProductCard } from "../../../contract/catalog.schemas.ts";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import type { Delivery } from "./delivery-estimate.ts";
 
 const loadDeliveryNotes = () => import("./delivery-notes.tsx");
-const loadShareButton = () => import("./share-button.tsx");
+const loadActions = () => import("./product-actions.tsx");
 const loadAboutProduct = () => import("./about-product.tsx");
-const LazyAlertForm = lazyComponent(() => import("./alert-form.tsx"));
 const loadRecommended = () => import("./recommended.tsx");
 
 const LazyDeliveryNotes = lazyComponent(loadDeliveryNotes);
-const LazyShareButton = lazyComponent(loadShareButton);
+const LazyActions = lazyComponent(loadActions);
 const LazyAboutProduct = lazyComponent(loadAboutProduct);
 const LazyRecommended = lazyComponent(loadRecommended);
 
@@ -32,27 +30,17 @@ export const DeliveryNotes = memo(function DeliveryNotes(props: {
   );
 });
 
-export const ShareButton = memo(function ShareButton(props: { title: string; path: string }) {
+export const ProductActions = memo(function ProductActions(props: {
+  productId: number;
+  title: string;
+  path: string;
+}) {
   return (
-    <Suspense fallback={<div className="size-11" />}>
-      <LazyShareButton {...props} />
+    <Suspense fallback={<div className="h-8 w-19" />}>
+      <LazyActions {...props} />
     </Suspense>
   );
 });
-
-/** 'Tell me when it is back': its form is loaded by the press. Keyed by the variant, because another colour has its own sizes. */
-export function AlertRequest({ variant }: { variant: ProductDetail }) {
-  const [isOpen, setOpen] = useState(false);
-  return isOpen ? (
-    <Suspense fallback={<div className="min-h-12" />}>
-      <LazyAlertForm variant={variant} />
-    </Suspense>
-  ) : (
-    <Button look="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
-      Tell me when it is back
-    </Button>
-  );
-}
 
 export const AboutProduct = memo(function AboutProduct(props: { product: Product }) {
   return (
@@ -72,4 +60,4 @@ export const Recommended = memo(function Recommended(props: { cards: readonly Pr
 
 /** Called before a navigation to a product page, so that the page appears complete. */
 export const loadProductSections = (): Promise<unknown> =>
-  Promise.all([loadDeliveryNotes(), loadShareButton(), loadAboutProduct(), loadRecommended()]);
+  Promise.all([loadDeliveryNotes(), loadActions(), loadAboutProduct(), loadRecommended()]);

@@ -1,24 +1,24 @@
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { buildProductList } from "../../../features/catalog/product-list.ts";
 import { Message } from "../../ui/message.tsx";
 import { pageContext } from "../page-context.ts";
 import { pageMeta } from "../page-meta.ts";
 import { SearchBar } from "../shell/search-bar.tsx";
 import { useStoreData } from "../store-data.ts";
 import { FilteredList } from "./filtered-list.tsx";
+import { loadProductList } from "./load-product-list.ts";
 
 /** `isBlank`: an empty search was submitted. Without a search parameter nobody has searched yet. */
 export function loader({ url, context }: LoaderFunctionArgs) {
   const searchTerm = url.searchParams.get("searchTerm");
   const term = searchTerm?.trim() ?? "";
-  const { catalog, currencyCode } = context.get(pageContext);
-  const cards = new Map((term ? catalog.search(term) : []).map((card) => [card.productId, card]));
-  const found = [...cards.keys()].flatMap((id) => catalog.products.get(id) ?? []);
+  const page = context.get(pageContext);
+  const { catalog } = page;
+  const found = term ? catalog.search(term) : [];
   return {
     term,
     corrected: found.length > 0 ? catalog.corrected(term) : null,
     isBlank: searchTerm !== null && !term,
-    list: buildProductList(found, url.searchParams, { currencyCode, rates: catalog.rates }, cards),
+    list: loadProductList(found, url.searchParams, page),
   };
 }
 

@@ -18,7 +18,7 @@ export default function ShareButton({ title, path }: { title: string; path: stri
   };
   const preHydration = usePreHydrationClick(() => void share());
   return (
-    <div className="relative -my-1.5 -mr-3 shrink-0">
+    <div className="relative -mr-3 shrink-0">
       {preHydration.marker(0)}
       <button
         type="button"

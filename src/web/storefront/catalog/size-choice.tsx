@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import type { Product, ProductDetail } from "../../../contract/catalog.schemas.ts";
 import { PathIcon } from "../../ui/icon.tsx";
 import { lazyComponent, preload } from "../../ui/lazy.tsx";
+import { usePreHydrationClick } from "../../ui/pre-hydration-click.tsx";
 
 const loadSizeChart = () => import("./size-chart.tsx");
 const SizeChart = lazyComponent(loadSizeChart);
@@ -20,6 +21,7 @@ interface SizeChoiceProps {
 
 export function SizeChoice({ sizes, chosen, onChoose, error, chart, productName }: SizeChoiceProps) {
   const [isChartOpen, setChartOpen] = useState(false);
+  const preHydration = usePreHydrationClick(() => setChartOpen(true));
   const wasChartOpen = useRef(false);
   wasChartOpen.current ||= isChartOpen;
   const group = useRef<HTMLFieldSetElement>(null);
@@ -60,8 +62,10 @@ export function SizeChoice({ sizes, chosen, onChoose, error, chart, productName 
       )}
       {chart && (
         <>
+          {preHydration.marker(0)}
           <button
             type="button"
+            {...preHydration.target(0)}
             className="absolute -top-3 right-0 inline-flex min-h-11 items-center gap-1.5 text-sm text-soft underline-offset-4 hover:text-ink hover:underline"
             onPointerEnter={() => preload(loadSizeChart)}
             onClick={() => setChartOpen(true)}

@@ -39,13 +39,15 @@ export function useBuying(product: Product): Buying {
   const isRunning = useRef(false); // a second press may come before the buttons are drawn as busy
   const variant = variants.find((each) => each.id === variantId);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a page that was opened with a choice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a choice of the URL, or from before hydration
   useEffect(() => {
     const hash = new URLSearchParams(location.hash.slice(1));
-    const linked = variants.find((each) => each.id === Number(hash.get("variant"))) ?? variant;
+    const linked =
+      variants.find((each) => each.id === Number(hash.get("variant") ?? checkedValue("colour"))) ?? variant;
+    const linkedSize = hash.get("size") ?? checkedValue("size");
     if (linked?.id) setVariantId(linked.id);
-    if (linked?.sizes.some((each) => each.name === hash.get("size") && each.inStock))
-      setSize(hash.get("size") ?? "");
+    if (linkedSize && linked?.sizes.some((each) => each.name === linkedSize && each.inStock))
+      setSize(linkedSize);
   }, []);
 
   async function put(): Promise<BuyingMessage> {
@@ -92,3 +94,7 @@ export function useBuying(product: Product): Buying {
     },
   };
 }
+
+/** What is chosen on the page itself: before hydration only the browser knows. */
+const checkedValue = (name: "colour" | "size"): string | null =>
+  document.querySelector<HTMLInputElement>(`input[name=${name}]:checked`)?.value ?? null;

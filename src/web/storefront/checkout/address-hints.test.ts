@@ -27,8 +27,8 @@ describe("address hints", () => {
     ]);
     for (const country of known) {
       const { postalHint, phoneHint } = addressHints(country);
-      expect(postalCodeWarning(country, postalHint.replace("Like ", "")), country).toBe("");
-      expect(phoneWarning(country, phoneHint.replace("Like ", "")), country).toBe("");
+      expect(postalCodeWarning(country, postalHint.replace("For example ", "")), country).toBe("");
+      expect(phoneWarning(country, phoneHint.replace("For example ", "")), country).toBe("");
       expect(phoneWarning(country, phoneHint.replace(/Like \+\d+ /, "")), country).toBe("");
     }
   });

@@ -65,9 +65,15 @@ export function addressHints(country: string): AddressHints {
   const known = findFormat(country);
   return {
     postalLabel: known?.postalName ?? "Postal Code",
-    postalHint: !known ? "" : known.postalExample ? `Like ${known.postalExample}` : "Not used there.",
+    postalHint: !known
+      ? ""
+      : known.postalExample
+        ? `For example ${known.postalExample}`
+        : "Not used in this country.",
     postalInputMode: known?.postalExample && known.isPostalNumeric ? "numeric" : "text",
-    phoneHint: known ? `Like +${known.dialCode} ${known.phoneExample}` : "With the country code, like +44 …",
+    phoneHint: known
+      ? `For example +${known.dialCode} ${known.phoneExample}`
+      : "With the country code, such as +44 …",
   };
 }
 

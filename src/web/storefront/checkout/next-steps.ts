@@ -1,3 +1,4 @@
+import { type DeliveryRules, formatArrival } from "../../../features/settings/delivery-dates.ts";
 import {
   dispatchDays,
   homeDays,
@@ -5,7 +6,6 @@ import {
   namesMetro,
   worldDays,
 } from "../../../features/settings/policy-texts.ts";
-import { type DeliveryRules, formatArrival } from "../catalog/delivery-dates.ts";
 import type { PlacedOrder } from "./send-order.ts";
 
 /** The next steps after an order; general ones if only its number is known (its response was recovered). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ShownTotals } from "../../../features/money/money.ts";
+import { formatArrival } from "../../../features/settings/delivery-dates.ts";
 import { formatWeight } from "../../../features/shipping/shipping.ts";
-import { formatArrival } from "../catalog/delivery-dates.ts";
 import type { Money } from "../state/money.ts";
 import { useStoreData } from "../store-data.ts";
 import type { ShippingDetails } from "./checkout-totals.ts";

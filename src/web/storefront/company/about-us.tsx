@@ -54,18 +54,20 @@ export default function AboutUs() {
         {
           title: "What we promise",
           body: (
-            <ul>
-              {config.promises.map(({ title, text }) => (
-                <li key={title}>
-                  <strong>{title}.</strong> {text}
-                </li>
-              ))}
-              <li>
-                <Link to="/orders/shipping-policy">How we ship</Link>,{" "}
-                <Link to="/orders/return-policy">how returns work</Link>, and{" "}
+            <>
+              <ul>
+                {config.promises.map(({ title, text }) => (
+                  <li key={title}>
+                    <strong>{title}.</strong> {text}
+                  </li>
+                ))}
+              </ul>
+              <p>
+                Read <Link to="/orders/shipping-policy">how we ship</Link>,{" "}
+                <Link to="/orders/return-policy">how returns work</Link> and{" "}
                 <Link to="/company/contact-us">where to write to us</Link>.
-              </li>
-            </ul>
+              </p>
+            </>
           ),
         },
       ]}

@@ -47,6 +47,12 @@ export const browserStorage: readonly BrowserStorageEntry[] = [
     names: ["kitstore.viewed"],
   },
   {
+    what: "Your wishlist",
+    why: "To show it again; nobody but your browser knows it until you share it",
+    until: "you take the products off, or delete it",
+    names: ["kitstore.wishlist"],
+  },
+  {
     what: "What you typed into a form, and the order you are placing",
     why: "So that a reload loses nothing, and no order is placed twice",
     until: TAB,

@@ -76,7 +76,7 @@ export default function TermsAndConditions() {
                 owe nothing.
               </p>
               <p>
-                You can order 1 to 999 of a kind. For more, send a{" "}
+                You can order 1 to 999 of one product. For more, send a{" "}
                 <Link to="/orders/bulk-enquiry">bulk enquiry</Link>: its answer is an offer of its own.
               </p>
             </>
@@ -170,12 +170,12 @@ export default function TermsAndConditions() {
           ),
         },
         {
-          title: "What we answer for",
+          title: "What we are liable for",
           body: (
             <p>
-              We answer for what we sell and for what we do on purpose or carelessly. For anything else our
-              liability ends at the price of your order, as far as the law allows. We do not answer for delays
-              that nobody could prevent.
+              We are liable for what we sell, and for what we do on purpose or carelessly. For anything else
+              our liability ends at the price of your order, as far as the law allows. We are not liable for
+              delays that nobody could prevent.
             </p>
           ),
         },

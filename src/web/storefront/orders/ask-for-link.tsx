@@ -31,7 +31,7 @@ export default function AskForLink({ orderNo, reason }: AskForLinkProps) {
         await api.call("POST /api/order-links", { body });
         setNotice(
           successNotice(
-            "Please look into your mailbox.",
+            "Please check your inbox.",
             "If number and email belong together, we have mailed you a link to the order.",
           ),
         );
@@ -51,7 +51,7 @@ export default function AskForLink({ orderNo, reason }: AskForLinkProps) {
         <NoticeBox notice={notice} isAlert={notice?.kind === "bad"} />
         <TextField
           label="Order number"
-          hint="As in KS-7F3K-9QMD-X; it is in our mails."
+          hint="For example KS-7F3K-9QMD-X. It is in our mails."
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}

@@ -23,7 +23,7 @@ export default function PlacingAnOrder() {
   return (
     <ContentPage
       title="How To Order"
-      lead="Four ways to something good."
+      lead="Four ways to order."
       sections={[
         {
           title: "Redeem your free swag",
@@ -39,8 +39,8 @@ export default function PlacingAnOrder() {
                 <li>Place the order. There is nothing to pay, and shipping is free.</li>
               </ol>
               <p>
-                Everybody has one kit. If other things are in the cart, order them first or take them out: the
-                kit travels alone.
+                There is one kit for each colleague. If other things are in the cart, order them first or take
+                them out: the kit is ordered on its own.
               </p>
             </>
           ),
@@ -68,9 +68,9 @@ export default function PlacingAnOrder() {
           title: "Buy in bulk what is listed here",
           body: (
             <p>
-              Up to 999 of a kind can be ordered like a single one. For more, or for a price for many, send a{" "}
-              <Link to="/orders/bulk-enquiry">Bulk Purchase enquiry</Link> with the name of the product, the
-              quantity, sizes and colours, and the day you need it by.
+              Up to 999 of one product can be ordered like a single one. For more, or for a price for many,
+              send a <Link to="/orders/bulk-enquiry">Bulk Purchase enquiry</Link> with the name of the
+              product, the quantity, sizes and colours, and the day you need it by.
             </p>
           ),
         },

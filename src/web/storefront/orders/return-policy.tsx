@@ -12,7 +12,7 @@ export const meta: MetaFunction = ({ matches }) =>
     {
       title: "Return Policy",
       path: "/orders/return-policy",
-      description: "Changed your mind, or something is wrong with it: both are fine.",
+      description: "Changed your mind, or is something wrong with it? This is how returns work.",
     },
     matches,
   );
@@ -24,7 +24,7 @@ export default function ReturnPolicy() {
   return (
     <ContentPage
       title="Return Policy"
-      lead="Changed your mind, or something is wrong with it: both are fine."
+      lead="Changed your mind, or is something wrong with it? This is how returns work."
       sections={[
         {
           title: "Returns",
@@ -54,7 +54,7 @@ export default function ReturnPolicy() {
             <p>
               Please report faulty, damaged or wrong goods within {workingDays(policy.faultReportDays)} of
               delivery on the page of your order, or to {support} with your order number and a picture. We
-              replace them or give the money back, as you like, and pay for the way back. This holds for food
+              replace them or refund you, as you prefer, and pay for sending them back. This holds for food
               and for the welcome kit too.
             </p>
           ),

@@ -18,7 +18,7 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "referrer", content: "no-referrer" },
 ];
 
-const WITHDRAWN = errorNotice("This link does not open an order any more.", "Ask for a new one here.");
+const WITHDRAWN = errorNotice("This link no longer opens an order.", "Ask for a new one here.");
 
 /** An order without an account: by the link of a mail, which stands after the #. Without one it can be asked for. */
 export default function TrackOrder() {

@@ -58,7 +58,7 @@ const SkipLink = () => (
 
 /**
  * Moves the focus to the start of the new page after a navigation, so that Tab and screen readers start there. A
- * navigation with `keepsFocus` (a filter changes a list) leaves the focus where it is.
+ * navigation with `keepsFocus` (a filter changes a list) leaves the focus where it is, unless it comes from another page.
  */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
@@ -67,9 +67,10 @@ function useFocusOnNavigation() {
   const shown = useRef(pathname + search);
   useEffect(() => {
     if (shown.current === pathname + search) return;
+    const isSamePage = shown.current.split("?")[0] === pathname;
     shown.current = pathname + search;
     document.documentElement.dataset.moved = ""; // catalog.css: from now on pages are laid out completely
-    if (!keepsFocus) main.current?.focus({ preventScroll: true });
+    if (!keepsFocus || !isSamePage) main.current?.focus({ preventScroll: true });
   }, [pathname, search, keepsFocus]);
   return main;
 }

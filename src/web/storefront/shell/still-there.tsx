@@ -19,7 +19,8 @@ export default function StillThere() {
   return (
     <Dialog open={isShown} onClose={stay} title="Still there?">
       <p id={textId}>
-        Nothing was pressed here for a while, so you will be logged out in two minutes. Your cart is kept.
+        You have not done anything here for a while, so you will be logged out in two minutes. Your cart is
+        kept.
       </p>
       <Button className="mt-6" ref={button} aria-describedby={textId} onClick={stay}>
         Stay logged in

@@ -60,6 +60,11 @@ export function UserMenu({ onDone }: { onDone: () => void }) {
             </li>
           </>
         )}
+        <li>
+          <Link to="/wishlist" className="panel-item">
+            Wishlist
+          </Link>
+        </li>
       </ul>
     </>
   );

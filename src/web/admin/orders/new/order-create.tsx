@@ -37,7 +37,7 @@ interface CheckedOrders {
 export function OrderCreate() {
   const [isList, setList] = useState(false);
   const [checked, setChecked] = useState<CheckedOrders>();
-  const { isBusy, run } = useAction();
+  const { isBusy, submit } = useAction();
   const inputOf = (values: NewOrderValues): Omit<NewOrders, "dryRun"> => ({
     list: values.list.trim(),
     rows: [...(isList ? parseOrderRows(values.text) : rowsOfPerson(values))],
@@ -45,8 +45,9 @@ export function OrderCreate() {
   });
   const checkedOf = (values: NewOrderValues) =>
     checked?.input === JSON.stringify(inputOf(values)) ? checked.results : undefined;
-  const send = (values: NewOrderValues) =>
-    void run(async () => {
+  /** False: what was typed stays, also once the orders are made. */
+  async function send(values: NewOrderValues): Promise<false> {
+    await submit(async () => {
       const input = inputOf(values);
       const ready = checkedOf(values)?.filter(({ outcome }) => outcome === "would") ?? [];
       const quotes = ready.map(({ line, total }) => ({ line, total }));
@@ -56,6 +57,8 @@ export function OrderCreate() {
         results: await api.call("POST /api/admin/orders", { body }),
       });
     });
+    return false;
+  }
   return (
     <Box sx={{ maxWidth: 880, py: 2, display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <Title title="New order" />
@@ -75,7 +78,7 @@ export function OrderCreate() {
         <ToggleButton value={false}>One person</ToggleButton>
         <ToggleButton value={true}>A list of addresses</ToggleButton>
       </ToggleButtonGroup>
-      <CommandForm initialValues={initialValues} onSubmit={(values) => send(values)} sx={{ gap: 2 }}>
+      <CommandForm initialValues={initialValues} onSubmit={send} sx={{ gap: 2 }}>
         {(values) => {
           const results = checkedOf(values);
           const ready = results?.filter(({ outcome }) => outcome === "would").length ?? 0;

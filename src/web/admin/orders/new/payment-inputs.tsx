@@ -38,7 +38,7 @@ export const PaymentInputs = ({ kind }: { kind: PaymentValues["kind"] }) => (
       <TextInput
         source="reason"
         label="Why it is free"
-        helperText="Stands in the order and in the audit."
+        helperText="Shown in the order and in the audit."
         validate={[required(), minLength(3), maxLength(300)]}
       />
     )}

@@ -38,7 +38,7 @@ interface RefundValues extends RefundWay {
 
 /** Refunds by line and quantity, or a free amount. It opens with nothing chosen: nobody refunds all by one press. */
 export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
-  const { isBusy, run } = useAction();
+  const { isBusy, submit } = useAction();
   const provider = useRefundProvider(order);
   const lines = refundableLines(order);
   const isSomethingLeft = lines.some(({ left }) => left > 0) || shippingLeft(order) > 0;
@@ -59,12 +59,12 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
       lines: selectedLines(quantities),
       expectedRefunded: alreadyRefunded(order),
     };
-    const isDone = await run(
+    await submit(
       () => api.call("POST /api/admin/orders/{orderNo}/refunds", { params: { orderNo: order.id }, body }),
       refundMessage(provider, values),
     );
-    if (isDone) onClose();
-    return isDone;
+    onClose();
+    return true;
   }
   const isReady = (values: RefundValues) => {
     const amount = refundAmount(order, chosen(values));

@@ -23,16 +23,16 @@ const initialValues: SettleValues = { outcome: "transferred", reference: "", rea
 
 /** Ends a refund that the provider refused or does not finish: transferred by hand, or not owed any more. */
 export function SettleRefundDialog({ order, refund, onClose }: SettleRefundDialogProps) {
-  const { isBusy, run } = useAction();
+  const { isBusy, submit } = useAction();
   async function settle({ outcome, reference, reason }: SettleValues) {
     const params = { orderNo: order.id, refundId: refund.id };
     const body = outcome === "transferred" ? { outcome, reference } : { outcome, reason };
-    const isDone = await run(
+    await submit(
       () => api.call("POST /api/admin/orders/{orderNo}/refunds/{refundId}/settle", { params, body }),
       outcome === "transferred" ? "Noted, and mailed" : "Noted",
     );
-    if (isDone) onClose();
-    return isDone;
+    onClose();
+    return true;
   }
   return (
     <FormDialog

@@ -15,19 +15,19 @@ interface ReturnValues {
 
 /** Opens a return that the customer requested by e-mail. Others ask for theirs on the page of their order. */
 export function OpenReturnDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
-  const { isBusy, run } = useAction();
+  const { isBusy, submit } = useAction();
   const initialValues: ReturnValues = {
     quantities: Object.fromEntries(order.lines.map((line) => [lineKey(line.id), 0])),
     reason: "",
   };
   async function openReturn({ quantities, reason }: ReturnValues) {
     const body = { lines: selectedLines(quantities), reason };
-    const isDone = await run(
+    await submit(
       () => api.call("POST /api/admin/orders/{orderNo}/returns", { params: { orderNo: order.id }, body }),
       "The return is open",
     );
-    if (isDone) onClose();
-    return isDone;
+    onClose();
+    return true;
   }
   return (
     <FormDialog

@@ -16,19 +16,19 @@ interface ReceiveReturnDialogProps {
 
 /** Staff enter how many of the received goods can be sold again. The others are written off. */
 export function ReceiveReturnDialog({ order, orderReturn, onClose }: ReceiveReturnDialogProps) {
-  const { isBusy, run } = useAction();
+  const { isBusy, submit } = useAction();
   const sellable: LineQuantities = Object.fromEntries(
     orderReturn.lines.map((line) => [lineKey(line.lineId), line.quantity]),
   );
   async function receive(values: { sellable: LineQuantities }) {
     const params = { orderNo: order.id, returnId: orderReturn.id };
     const body = { version: orderReturn.version, lines: splitLines(orderReturn, values.sellable) };
-    const isDone = await run(
+    await submit(
       () => api.call("POST /api/admin/orders/{orderNo}/returns/{returnId}/receive", { params, body }),
       "Received",
     );
-    if (isDone) onClose();
-    return isDone;
+    onClose();
+    return true;
   }
   return (
     <FormDialog

@@ -22,7 +22,7 @@ interface RefundReturnDialogProps {
 
 /** Refunds the goods of a return that was received. */
 export function RefundReturnDialog({ order, orderReturn, onClose }: RefundReturnDialogProps) {
-  const { isBusy, run } = useAction();
+  const { isBusy, submit } = useAction();
   const provider = useRefundProvider(order);
   const quantities = Object.fromEntries(
     orderReturn.lines.map((line) => [lineKey(line.lineId), line.quantity]),
@@ -30,12 +30,12 @@ export function RefundReturnDialog({ order, orderReturn, onClose }: RefundReturn
   async function refund(values: RefundWay) {
     const params = { orderNo: order.id, returnId: orderReturn.id };
     const body = { ...values, version: orderReturn.version, expectedRefunded: alreadyRefunded(order) };
-    const isDone = await run(
+    await submit(
       () => api.call("POST /api/admin/orders/{orderNo}/returns/{returnId}/refund", { params, body }),
       refundMessage(provider, values),
     );
-    if (isDone) onClose();
-    return isDone;
+    onClose();
+    return true;
   }
   return (
     <FormDialog

@@ -14,9 +14,11 @@ interface ResendReturnDialogProps {
   readonly onClose: () => void;
 }
 
+const fieldsOfRefusals = { out_of_stock: "size", size_unknown: "size" } as const;
+
 /** Sends the pieces of a return again: a kit in another size, or good ones for faulty ones. */
 export function ResendReturnDialog({ order, orderReturn, onClose }: ResendReturnDialogProps) {
-  const { isBusy, run } = useAction();
+  const { isBusy, submit } = useAction();
   const [line] = orderReturn.lines;
   const hasSize = orderReturn.lines.length === 1 && Boolean(line?.size);
   const params = { orderNo: order.id, returnId: orderReturn.id };
@@ -25,16 +27,17 @@ export function ResendReturnDialog({ order, orderReturn, onClose }: ResendReturn
       title={`Send return R${orderReturn.number} again`}
       closeLabel="Not now"
       onClose={onClose}
+      fields={fieldsOfRefusals}
       initialValues={{ shippedBy: "", awbNo: "", size: line?.size ?? "" }}
       onSubmit={async ({ size, ...courier }) => {
         const change = hasSize && size.trim() !== line?.size ? { size: size.trim() } : {};
         const body = { ...courier, ...change, version: orderReturn.version };
-        const isDone = await run(
+        await submit(
           () => api.call("POST /api/admin/orders/{orderNo}/returns/{returnId}/resend", { params, body }),
           "Sent again, and mailed",
         );
-        if (isDone) onClose();
-        return isDone;
+        onClose();
+        return true;
       }}
       action={(values) => (
         <Button type="submit" variant="contained" disabled={isBusy || !isCourierTyped(values)}>

@@ -8,7 +8,7 @@ import type { ShipmentDialogProps } from "./shipment-row.tsx";
 
 /** Corrects courier, AWB number or date. */
 export function CorrectShipmentDialog({ order, shipment, onClose }: ShipmentDialogProps) {
-  const { isBusy, run } = useAction();
+  const { isBusy, submit } = useAction();
   const { shippedBy, awbNo, shipmentDate } = shipment;
   return (
     <FormDialog
@@ -17,7 +17,7 @@ export function CorrectShipmentDialog({ order, shipment, onClose }: ShipmentDial
       onClose={onClose}
       initialValues={{ shippedBy, awbNo, shipmentDate, mailCustomer: true }}
       onSubmit={async (values) => {
-        const isDone = await run(
+        await submit(
           () =>
             api.call("POST /api/admin/orders/{orderNo}/shipments/{number}/correct", {
               params: { orderNo: order.id, number: shipment.number },
@@ -25,8 +25,8 @@ export function CorrectShipmentDialog({ order, shipment, onClose }: ShipmentDial
             }),
           "Corrected",
         );
-        if (isDone) onClose();
-        return isDone;
+        onClose();
+        return true;
       }}
       action={(values) => (
         <Button type="submit" variant="contained" disabled={isBusy || !isCourierTyped(values)}>

@@ -8,7 +8,7 @@ import type { ShipmentDialogProps } from "./shipment-row.tsx";
 
 /** Sends what was in a lost or returned parcel again. */
 export function ResendShipmentDialog({ order, shipment, onClose }: ShipmentDialogProps) {
-  const { isBusy, run } = useAction();
+  const { isBusy, submit } = useAction();
   return (
     <FormDialog
       title={`Send parcel ${shipment.number} again`}
@@ -16,7 +16,7 @@ export function ResendShipmentDialog({ order, shipment, onClose }: ShipmentDialo
       onClose={onClose}
       initialValues={{ shippedBy: shipment.shippedBy, awbNo: "" }}
       onSubmit={async (values) => {
-        const isDone = await run(
+        await submit(
           () =>
             api.call("POST /api/admin/orders/{orderNo}/shipments/{number}/resend", {
               params: { orderNo: order.id, number: shipment.number },
@@ -24,8 +24,8 @@ export function ResendShipmentDialog({ order, shipment, onClose }: ShipmentDialo
             }),
           "Sent again, and mailed",
         );
-        if (isDone) onClose();
-        return isDone;
+        onClose();
+        return true;
       }}
       action={(values) => (
         <Button type="submit" variant="contained" disabled={isBusy || !isCourierTyped(values)}>

@@ -9,7 +9,7 @@ import type { ShipmentDialogProps } from "./shipment-row.tsx";
 
 /** Staff enter how much of a parcel that came back can be sold again. The rest is written off. */
 export function ReturnedToSenderDialog({ order, shipment, onClose }: ShipmentDialogProps) {
-  const { isBusy, run } = useAction();
+  const { isBusy, submit } = useAction();
   const sellable: LineQuantities = Object.fromEntries(
     shipment.lines.map((line) => [lineKey(line.lineId), line.quantity]),
   );
@@ -18,7 +18,7 @@ export function ReturnedToSenderDialog({ order, shipment, onClose }: ShipmentDia
       const backToStock = values.sellable[lineKey(lineId)] ?? 0;
       return { lineId, backToStock, writtenOff: quantity - backToStock };
     });
-    const isDone = await run(
+    await submit(
       () =>
         api.call("POST /api/admin/orders/{orderNo}/shipments/{number}/end", {
           params: { orderNo: order.id, number: shipment.number },
@@ -26,8 +26,8 @@ export function ReturnedToSenderDialog({ order, shipment, onClose }: ShipmentDia
         }),
       "Noted: now send it again or refund it",
     );
-    if (isDone) onClose();
-    return isDone;
+    onClose();
+    return true;
   }
   return (
     <FormDialog

@@ -16,7 +16,7 @@ interface PartValues {
 
 /** Sends some of what is left as a parcel of its own. It opens with everything that is left. */
 export function SendPartDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
-  const { isBusy, run } = useAction();
+  const { isBusy, submit } = useAction();
   const left = order.lines.filter(({ toSend }) => toSend > 0);
   const initialValues: PartValues = {
     quantities: Object.fromEntries(left.map((line) => [lineKey(line.id), line.toSend])),
@@ -30,12 +30,12 @@ export function SendPartDialog({ order, onClose }: { order: StaffOrder; onClose:
       lines: selectedLines(quantities),
       expectedShipments: order.shipments.length,
     };
-    const isDone = await run(
+    await submit(
       () => api.call("POST /api/admin/orders/{orderNo}/shipments", { params: { orderNo: order.id }, body }),
       "Sent, and mailed",
     );
-    if (isDone) onClose();
-    return isDone;
+    onClose();
+    return true;
   }
   return (
     <FormDialog

@@ -15,7 +15,7 @@ import type { ShipmentDialogProps } from "./shipment-row.tsx";
 
 /** Gives up a lost or returned parcel: refunds what it held, or cancels it where nothing was paid. */
 export function SettleShipmentDialog({ order, shipment, onClose }: ShipmentDialogProps) {
-  const { isBusy, run } = useAction();
+  const { isBusy, submit } = useAction();
   const provider = useRefundProvider(order);
   const quantities = Object.fromEntries(shipment.lines.map((line) => [lineKey(line.lineId), line.quantity]));
   const isPaid = refundAmount(order, { quantities, shipping: false }) > 0 && order.refundable > 0;
@@ -27,12 +27,12 @@ export function SettleShipmentDialog({ order, shipment, onClose }: ShipmentDialo
       expectedRefunded: alreadyRefunded(order),
     };
     const params = { orderNo: order.id, number: shipment.number };
-    const isDone = await run(
+    await submit(
       () => api.call("POST /api/admin/orders/{orderNo}/shipments/{number}/settle", { params, body }),
       isPaid && provider && !values.byHand ? `${provider} is asked to refund it` : "Noted",
     );
-    if (isDone) onClose();
-    return isDone;
+    onClose();
+    return true;
   }
   return (
     <FormDialog

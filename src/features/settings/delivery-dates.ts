@@ -1,4 +1,4 @@
-import { type Policy, transportDays } from "../../../features/settings/policy-texts.ts";
+import { type Policy, transportDays } from "./policy-texts.ts";
 
 /** What dates of delivery depend on besides the country. */
 export interface DeliveryRules {

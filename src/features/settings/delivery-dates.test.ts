@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { demoSettings } from "../../../../demo/catalog/settings.ts";
-import { defaultSettings } from "../../../features/settings/settings.ts";
+import { demoSettings } from "../../../demo/catalog/settings.ts";
 import { formatArrival } from "./delivery-dates.ts";
+import { defaultSettings } from "./settings.ts";
 
 const rules = { timeZone: "Asia/Kolkata", policy: { ...defaultSettings, ...demoSettings } };
 

@@ -1,0 +1,89 @@
+import { type Static, Type } from "typebox";
+import { Amount, NamedObject } from "../field-schemas.ts";
+import type { StaffRoute } from "../route.ts";
+
+const Count = Type.Integer({ minimum: 0 });
+const Signed = Type.Number({ description: "base currency; below 0: went out" });
+
+export const MonthReport = NamedObject("MonthReport", {
+  sales: Type.Object({
+    orders: Type.Integer({ description: "placed in the month; welcome kits are not in it" }),
+    cancelled: Type.Integer({ description: "of these" }),
+    total: Type.Number({ description: "of these, without the cancelled ones" }),
+    revenue: Type.Number({ description: "as the dashboard counts it: sold, less what was paid back by now" }),
+  }),
+  money: Type.Array(
+    Type.Object({
+      kind: Type.String({ description: "paid, payment undone, refund done, refund sent back, dispute lost" }),
+      method: Type.String(),
+      count: Count,
+      amount: Signed,
+    }),
+    { description: "what moved in the month, by kind and method" },
+  ),
+  retained: Type.Number({ description: "the sum of money" }),
+  invoiced: Amount,
+  credited: Amount,
+  before: Type.Number({ description: "money kept and not invoiced, when the month began" }),
+  after: Type.Number({ description: "the same when it ended: before + retained - invoiced + credited" }),
+  differences: Type.Array(Type.Object({ reason: Type.String(), orders: Count, amount: Signed }), {
+    description: "of which orders `after` is, by the reason as of now",
+  }),
+  open: Type.Array(
+    Type.Object({
+      kind: Type.Enum([
+        "owed",
+        "unpaid",
+        "refund under way",
+        "refund failed",
+        "disputed",
+        "cancelled after invoice",
+      ]),
+      orders: Count,
+      amount: Amount,
+    }),
+    { description: "of all orders placed until the month ended, as of now; none: nothing of the kind" },
+  ),
+  agrees: Type.Boolean({
+    description: "before, the month and after add up, and every difference has a reason",
+  }),
+});
+export type MonthReport = Static<typeof MonthReport>;
+
+const Month = Type.Object({ month: Type.String({ pattern: "^20\\d{2}-(0[1-9]|1[0-2])$" }) });
+const CsvFile = NamedObject("CsvFile", { fileName: Type.String(), csv: Type.String() });
+const administrators = { tag: "Admin: orders", auth: "staff", roles: ["admin"], params: Month } as const;
+
+/** What a bookkeeper needs to close a month of the store's calendar. */
+export const adminMonths = {
+  "GET /api/admin/months/{month}": {
+    operationId: "readMonth",
+    ...administrators,
+    summary: "Sales, money and documents of a month, whether they agree, and what is open",
+    output: MonthReport,
+    errors: [],
+  },
+  "GET /api/admin/months/{month}/sales": {
+    operationId: "readMonthSales",
+    ...administrators,
+    summary: "The orders placed in a month, as CSV",
+    output: CsvFile,
+    errors: [],
+  },
+  "GET /api/admin/months/{month}/money": {
+    operationId: "readMonthMoney",
+    ...administrators,
+    summary:
+      "Payments, refunds and disputes of a month with method and reference, as CSV; 'Amount' adds up to the money kept",
+    output: CsvFile,
+    errors: [],
+  },
+  "GET /api/admin/months/{month}/open-orders": {
+    operationId: "readMonthOpenOrders",
+    ...administrators,
+    summary:
+      "The orders placed until a month ended whose money and documents differed then, or that are open now, as CSV",
+    output: CsvFile,
+    errors: [],
+  },
+} as const satisfies Record<string, StaffRoute>;

@@ -1,0 +1,21 @@
+import type { JobHandlers } from "../../server/jobs/jobs.ts";
+import type { Services } from "../../server/services.ts";
+import { fetchImportImage } from "./fetch-import-image.ts";
+
+/** Fetches the images of imported products. */
+export const importImageJobs = ({
+  config,
+  database,
+  jobs,
+  catalog,
+  clock,
+}: Pick<Services, "config" | "database" | "jobs" | "catalog" | "clock">): Pick<
+  JobHandlers,
+  "import.fetch-image"
+> => ({
+  async "import.fetch-image"({ importImageId }) {
+    const trustedHosts = config.importImageHosts;
+    await fetchImportImage(database.db, { jobs, importImageId, trustedHosts, now: clock() });
+    await catalog.refresh();
+  },
+});

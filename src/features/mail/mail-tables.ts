@@ -1,0 +1,80 @@
+import { createElement as h, type ReactNode } from "react";
+import type { AmountRow, MailSender } from "./mail-content.ts";
+import { style } from "./mail-style.ts";
+import { withUnbrokenNumbers } from "./unbroken-numbers.ts";
+
+export const factsTable = (rows: readonly { readonly label: string; readonly value: string }[]): ReactNode =>
+  table(rows.map(factRow));
+
+export const amountsTable = (rows: readonly AmountRow[], sender: MailSender): ReactNode =>
+  table(rows.map((row, index) => amountRow(row, index, sender)));
+
+const table = (rows: ReactNode[]): ReactNode =>
+  h(
+    "table",
+    {
+      role: "presentation",
+      width: "100%",
+      cellPadding: 0,
+      cellSpacing: 0,
+      style: { margin: "0 0 20px", borderCollapse: "collapse" },
+    },
+    h("tbody", null, rows),
+  );
+
+const factRow = ({ label, value }: { label: string; value: string }): ReactNode =>
+  h(
+    "tr",
+    { key: label },
+    h("td", { className: "soft", width: "30%", style: style.label }, label),
+    h("td", { className: "ink", style: style.value }, withUnbrokenNumbers(value)),
+  );
+
+const IMAGE_PX = 56;
+
+/** An image has its own background, so it looks the same on a dark screen. */
+const productImage = (imagePath: string, { publicUrl }: MailSender): ReactNode =>
+  h("img", {
+    src: `${publicUrl}${imagePath}?w=192`,
+    alt: "",
+    width: IMAGE_PX,
+    height: IMAGE_PX,
+    style: style.image,
+  });
+
+function amountRow(row: AmountRow, key: number, sender: MailSender): ReactNode {
+  const { label, detail, imagePath, amount, baseAmount, isTotal } = row;
+  const weight = { fontWeight: isTotal ? 600 : 400 };
+  const small = (text: string) => (text ? h("span", { className: "soft", style: style.detail }, text) : null);
+  return h(
+    "tr",
+    { key },
+    imagePath
+      ? h(
+          "td",
+          { className: "cell", width: IMAGE_PX + 12, style: style.cell },
+          productImage(imagePath, sender),
+        )
+      : null,
+    h(
+      "td",
+      {
+        className: "ink cell",
+        colSpan: imagePath ? 1 : 2,
+        style: { ...style.cell, ...weight, paddingRight: "16px" },
+      },
+      label,
+      small(detail),
+    ),
+    h(
+      "td",
+      {
+        className: "ink cell",
+        align: "right",
+        style: { ...style.cell, ...weight, whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
+      },
+      amount,
+      small(baseAmount),
+    ),
+  );
+}

@@ -1,0 +1,28 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { withUnbrokenNumbers } from "./unbroken-numbers.ts";
+
+const unbroken = (text: string): string[] =>
+  [
+    ...renderToStaticMarkup(createElement("p", null, withUnbrokenNumbers(text))).matchAll(
+      /<span style="white-space:nowrap">(.*?)<\/span>/g,
+    ),
+  ].map(([, part = ""]) => part);
+
+it.each([
+  ["Your order KS-7F3K-9QMD-X has left us.", ["KS-7F3K-9QMD-X"]],
+  ["Write KS-7F3K-9QMD-X/R1 on the parcel.", ["KS-7F3K-9QMD-X/R1"]],
+  ["Asha Nair\n+91 98200 00000\nIndia", ["+91 98200 00000"]],
+  ["It takes 3-4 days, in their packaging, to a well-known place.", ["3-4"]],
+  ["A long-sleeved T-shirt, 100 % cotton", []],
+])("keeps the numbers of %j in one line each", (text, expected) => {
+  expect(unbroken(text)).toEqual(expected);
+});
+
+it("changes no character, and breaks up what is longer than a line", () => {
+  const text = `${"a1-".repeat(40)} and <b>KS-7F3K-9QMD-X</b>`;
+  const html = renderToStaticMarkup(createElement("p", null, withUnbrokenNumbers(text)));
+  expect(html.replaceAll(/<[^>]*>/g, "")).toBe(text.replaceAll("<", "&lt;").replaceAll(">", "&gt;"));
+  expect(Math.max(...unbroken(text).map(({ length }) => length))).toBeLessThan(40);
+});

@@ -1,0 +1,175 @@
+import { sql } from "kysely";
+import type { Db, Trx } from "../../server/db/database.ts";
+import { soldStatuses, unpaidStatuses } from "../order/order-status.ts";
+
+/** From the first moment of a month to the first one after it. */
+export interface MonthSpan {
+  readonly from: Date;
+  readonly before: Date;
+}
+
+const listed = (values: readonly string[]) => sql`(${sql.join(values.map((value) => sql.lit(value)))})`;
+const sold = listed(soldStatuses);
+const unpaid = listed(unpaidStatuses);
+
+/**
+ * The ledger until a moment, with what each entry moved: above 0 came in. A refund counts when it is done. A bank may
+ * send it back afterwards: then its money is here again.
+ */
+const movements = (before: Date) => sql`(
+  select e.*, case
+      when kind = 'refund done' and was is distinct from 'refund done' then -amount_paise
+      when kind = 'paid' then amount_paise
+      when kind in ('payment undone', 'dispute lost') then -amount_paise
+      when was = 'refund done' and kind <> 'refund done' then amount_paise
+      else 0
+    end as moved_paise,
+    case when was = 'refund done' and kind = 'refund failed' then 'refund sent back' else kind end as moved_kind
+  from (
+    select l.*, case when refund_id is not null then
+        lag(kind) over (partition by refund_id order by ledger_entry_id) end as was
+    from order_ledger l where at < ${before} and kind <> 'asked'
+  ) e
+)`;
+
+export interface MoneyRow {
+  readonly kind: string;
+  readonly method: string;
+  readonly count: number;
+  readonly paise: number;
+}
+
+/** What moved in the month by kind and method. */
+export async function listMoneySums(db: Db | Trx, { from, before }: MonthSpan): Promise<MoneyRow[]> {
+  const { rows } = await sql<MoneyRow>`
+    select moved_kind as kind, method, count(*)::int as count, sum(moved_paise)::bigint as paise
+    from ${movements(before)} m where at >= ${from} and moved_paise <> 0 group by 1, 2 order by 1, 2`.execute(
+    db,
+  );
+  return rows;
+}
+
+export interface MovementRow {
+  readonly at: Date;
+  readonly order_no: string;
+  readonly kind: string;
+  readonly method: string;
+  readonly reference: string;
+  readonly problem: string;
+  readonly currency_code: string | null;
+  readonly amount_minor: number | null;
+  readonly amount_paise: number;
+  readonly moved_paise: number;
+}
+
+/** Every entry of the month, oldest first, also what moved nothing: a refund asked for, one that failed, a dispute. */
+export async function listMovements(db: Db | Trx, { from, before }: MonthSpan): Promise<MovementRow[]> {
+  const { rows } = await sql<MovementRow>`
+    select m.at, o.order_no, m.moved_kind as kind, m.method, m.reference, m.problem, m.currency_code, m.amount_minor,
+      m.amount_paise, m.moved_paise
+    from ${movements(before)} m join orders o on o.order_id = m.order_id
+    where m.at >= ${from} order by m.at, m.ledger_entry_id`.execute(db);
+  return rows;
+}
+
+export interface SaleRow {
+  readonly order_no: string;
+  readonly placed_at: Date;
+  readonly recipient_name: string;
+  readonly status: string;
+  readonly products_paise: number;
+  readonly discount_paise: number;
+  readonly shipping_paise: number;
+  readonly grand_total_paise: number;
+  readonly paid_paise: number;
+  readonly back_paise: number;
+  readonly revenue_paise: number;
+}
+
+/** The orders placed in the month, oldest first, as they are now. Welcome kits cost nothing and are left out. */
+export async function listSales(db: Db | Trx, { from, before }: MonthSpan): Promise<SaleRow[]> {
+  const { rows } = await sql<SaleRow>`
+    select order_no, placed_at, recipient_name, status, sub_total_paise as products_paise, discount_paise,
+      coalesce(shipping_paise, 0)::bigint as shipping_paise, grand_total_paise, paid_paise,
+      (refunded_paise + charged_back_paise)::bigint as back_paise,
+      case when status in ${sold} then grand_total_paise - refunded_paise - charged_back_paise else 0 end::bigint as revenue_paise
+    from orders where placed_at >= ${from} and placed_at < ${before} and not is_swag order by placed_at, order_id`.execute(
+    db,
+  );
+  return rows;
+}
+
+export interface DocumentSums {
+  readonly invoiced: number;
+  readonly credited: number;
+}
+
+/** What invoices and credit notes of the month add up to. */
+export async function readDocumentSums(db: Db | Trx, { from, before }: MonthSpan): Promise<DocumentSums> {
+  const { rows } = await sql<DocumentSums>`
+    select coalesce(sum(total_paise) filter (where kind = 'invoice'), 0)::bigint as invoiced,
+      coalesce(sum(total_paise) filter (where kind = 'credit note'), 0)::bigint as credited
+    from invoices where issued_at >= ${from} and issued_at < ${before}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("A sum must return one row");
+  return row;
+}
+
+export interface OpenOrderRow {
+  readonly order_no: string;
+  readonly placed_at: Date;
+  readonly recipient_name: string;
+  readonly status: string;
+  readonly retained_paise: number;
+  readonly invoiced_paise: number;
+  /** Why money and documents differed when the month ended, as of now; empty: they did not. */
+  readonly reason: string;
+  readonly owed_paise: number;
+  readonly due_paise: number;
+  readonly refunding_paise: number;
+  readonly refund_failed_paise: number;
+  readonly disputed_paise: number;
+  /** What is still invoiced of a cancelled order. */
+  readonly cancelled_invoiced_paise: number;
+}
+
+/**
+ * The orders placed before a moment whose money kept and documents differed then, or that are open now. The reasons are
+ * those of today: 'settled since' is an order that agrees by now.
+ */
+export async function listOpenOrders(db: Db | Trx, before: Date): Promise<OpenOrderRow[]> {
+  const { rows } = await sql<OpenOrderRow>`
+    with money as (
+      select order_id, sum(moved_paise) as paise from ${movements(before)} m group by order_id
+    ), documents as (
+      select order_id, sum(case kind when 'invoice' then total_paise else -total_paise end) as now_paise,
+        sum(case when issued_at >= ${before} then 0 when kind = 'invoice' then total_paise else -total_paise end) as paise
+      from invoices group by order_id
+    ), listed as (
+      select o.*, coalesce(m.paise, 0)::bigint as retained_paise, coalesce(d.paise, 0)::bigint as invoiced_paise,
+        owed_paise(o) as owed, coalesce(d.now_paise, 0) as now_paise,
+        o.paid_paise - o.refunded_paise - o.charged_back_paise - coalesce(d.now_paise, 0) as differs_now,
+        case when o.status in ${unpaid} then greatest(0, o.grand_total_paise - o.paid_paise) else 0 end::bigint as due_paise
+      from orders o left join money m on m.order_id = o.order_id left join documents d on d.order_id = o.order_id
+      where o.placed_at < ${before} and not o.is_swag
+    )
+    select order_no, placed_at, recipient_name, status, retained_paise, invoiced_paise, owed as owed_paise, due_paise,
+      refunding_paise, refund_failed_paise, disputed_paise,
+      case when status = 'Cancelled' and now_paise <> 0 then now_paise else 0 end::bigint as cancelled_invoiced_paise,
+      case
+        when retained_paise = invoiced_paise then ''
+        when differs_now = 0 then 'settled since'
+        when charged_back_paise > 0 then 'taken back by the bank'
+        when differs_now > 0 and owed >= differs_now then 'owed to the customer'
+        when differs_now > 0 and status in ${unpaid} then 'paid, and not confirmed'
+        when differs_now > 0 and status = 'Delivered' then 'delivered, and not invoiced'
+        when differs_now > 0 and status <> 'Cancelled' then 'paid, and not sent'
+        when grand_total_paise > paid_paise and differs_now < 0 then 'invoiced, and not paid'
+        else 'to be looked at'
+      end as reason
+    from listed
+    where retained_paise <> invoiced_paise or owed > 0 or due_paise > 0 or disputed_paise > 0
+      or (status = 'Cancelled' and now_paise <> 0)
+    order by placed_at, order_id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,14 @@
+import type { ImportChoices } from "../../contract/admin/product-csv.ts";
+import { askedCategories, categoriesToMake, countWithoutWeight } from "./choose-categories.ts";
+import { groupLines } from "./group-lines.ts";
+import type { ProductCsv } from "./parse-product-csv.ts";
+import type { ExistingCatalogue } from "./product-state.ts";
+
+/** What staff must decide about a file, and which categories their choices make. */
+export function askAbout(file: ProductCsv, catalogue: ExistingCatalogue, choices: ImportChoices | undefined) {
+  const { groups } = groupLines(file.lines, catalogue);
+  const asked = askedCategories(groups, catalogue);
+  const toMake = categoriesToMake(asked, choices, catalogue, groups);
+  return { catalogue, asked, toMake, withoutWeight: countWithoutWeight(groups) };
+}
+export type Questions = ReturnType<typeof askAbout>;

@@ -1,0 +1,32 @@
+import { otherFields, ownFields } from "../../contract/admin/import-fields.ts";
+import type { ProductImport } from "../../contract/admin/product-csv.ts";
+import type { ProductCsv } from "./parse-product-csv.ts";
+
+const SAMPLES = 3;
+const MAX_SAMPLE = 60;
+
+/** The format and columns of a file for display. */
+export function describeFile({
+  format,
+  table,
+  fields,
+  isMappingNeeded,
+  notes,
+}: ProductCsv): Pick<ProductImport, "format" | "columns" | "fieldChoices" | "isMappingNeeded" | "notes"> {
+  const columns = table.headings.map((heading, at) => ({
+    heading,
+    samples: samplesOf(table.rows.map(({ cells }) => cells[at] ?? "")),
+    field: fields[at] ?? null,
+  }));
+  const fieldChoices = [...(format === "own" ? ownFields : otherFields)];
+  return { format, columns, fieldChoices, isMappingNeeded, notes: [...notes] };
+}
+
+function samplesOf(cells: readonly string[]): string[] {
+  const found = new Set<string>();
+  for (const cell of cells) {
+    if (cell) found.add(cell.length > MAX_SAMPLE ? `${cell.slice(0, MAX_SAMPLE)}…` : cell);
+    if (found.size === SAMPLES) break;
+  }
+  return [...found];
+}

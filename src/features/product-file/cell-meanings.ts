@@ -1,0 +1,60 @@
+import type { OtherRow } from "./other-row.ts";
+
+const GRAMS_PER: Readonly<Record<string, number>> = {
+  ...{ "": 1, g: 1, gr: 1, gram: 1, grams: 1, kg: 1000, kilogram: 1000, kilograms: 1000 },
+  ...{
+    oz: 28.3495,
+    ounce: 28.3495,
+    ounces: 28.3495,
+    lb: 453.592,
+    lbs: 453.592,
+    pound: 453.592,
+    pounds: 453.592,
+  },
+};
+
+/** Whole grams, rounded up, of `250`, `250.0`, `1,250 g` or `1.2 kg`. Undefined: no weight. */
+export function parseGrams(cell: string): number | undefined {
+  const [, digits, unit = ""] = /^(\d{1,9}(?:[.,]\d{1,9})*)\s*([a-z]*)\.?$/i.exec(cell) ?? [];
+  const perUnit = GRAMS_PER[unit.toLowerCase()];
+  if (digits === undefined || perUnit === undefined) return undefined;
+  const isGrouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(digits);
+  const amount = Number(isGrouped ? digits.replaceAll(",", "") : digits.replace(",", "."));
+  const grams = amount * perUnit;
+  return Number.isFinite(grams) ? Math.ceil(Number(grams.toFixed(3))) : undefined;
+}
+
+/** `15.00` and `15` are one price, `15.00 USD` and `15 USD` too. */
+const comparablePrice = (price: string): string =>
+  price.replace(/(\.\d*?)0+(?!\d)/, "$1").replace(/\.(?!\d)/, "");
+const plainNumber = (price: string): number => Number(/\d+(?:\.\d+)?/.exec(price.replaceAll(",", ""))?.[0]);
+
+export interface Prices {
+  readonly selling: string;
+  readonly before: string;
+  /** The same for lines with equal prices. */
+  readonly key: string;
+}
+
+/** The prices of a line. A price before the reduction that is not above the selling price means none. */
+export function pricesOf({ get }: OtherRow): Prices {
+  const sale = get("Sale price");
+  const selling = sale || get("Price");
+  const named = sale ? get("Price before") || get("Price") : get("Price before");
+  const before = named && plainNumber(named) > plainNumber(selling) ? named : selling;
+  return { selling, before, key: `${comparablePrice(selling)}/${comparablePrice(before)}` };
+}
+
+/** The count of a line; empty: it says none. A stock below 0 was sold too often: there is nothing left. */
+export function stockOfRow({ get }: OtherRow, isTrackerKnown: boolean): string {
+  if (isTrackerKnown && get("Stock tracked") === "") return "";
+  const count = get("Stock");
+  if (/^-\d+$/.test(count)) return "0";
+  return count === "" && /^(?:out[ _]of[ _]stock|sold out)$/i.test(get("Availability")) ? "0" : count;
+}
+
+/** Whether the shop shows the product; empty: the file does not say. A status beside it must be active. */
+export function publishedOf(published: string, status: string): string {
+  if (status === "") return published;
+  return /^(?:active|published|yes|true|1)$/i.test(status) ? published || "yes" : "no";
+}

@@ -1,0 +1,127 @@
+import { expect, it } from "vitest";
+import { otherLines } from "./other-lines.ts";
+import { readTable } from "./read-table.ts";
+import { presetFields, recogniseFormat } from "./recognise-format.ts";
+
+function read(csv: string, chosen?: readonly (string | null)[]) {
+  const table = readTable(csv);
+  const format = recogniseFormat(table.headings);
+  const found = otherLines(table, chosen ?? presetFields(format, table.headings));
+  const lines = found.lines.map(({ line, cells, identity }) => ({
+    line,
+    ...Object.fromEntries(cells),
+    identity,
+  }));
+  return { ...found, format, lines };
+}
+
+const shopify =
+  "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value," +
+  "Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price,Variant Barcode,Image Src,Status\n";
+
+it("reads Shopify's export: one product of several lines, its sizes of one colour in one variant", () => {
+  const { format, lines, problems } = read(
+    `${shopify}Rain_Coat,Rain coat,<div>Dry</div><div><b>Warm</b></div>,Us,Apparel,"a, b",true,Size,S,Color,Red,RC-R-S,350.5,shopify,4,90.00,120,'4006381333931,,active\n` +
+      "Rain_Coat,,,,,,,,M,,Red,RC-R-M,360,shopify,-2,90,120.00,,,\n" +
+      "Rain_Coat,,,,,,,,M,,Blue,,355,,7,90.00,0,,,\n" +
+      "Rain_Coat,,,,,,,,,,,,,,,,,,https://example.com/b.jpg,\n",
+  );
+  expect([format, problems]).toEqual(["shopify", []]);
+  expect(lines).toEqual([
+    {
+      ...{ line: 2, identity: undefined, Address: "rain-coat", Name: "Rain coat", Category: "Apparel" },
+      ...{ "In the shop": "true", "Weight g": "360", Keywords: "a, b" },
+      ...{ Description: "<p>Dry</p><p><strong>Warm</strong></p>", Colour: "Red", Sizes: "S, M" },
+      ...{ "Price before": "120", "Selling price": "90.00", SKU: "S=RC-R-S, M=RC-R-M" },
+      ...{ GTIN: "S=4006381333931", "Stock by size": "S=4, M=0" },
+      "Image URLs": "https://example.com/b.jpg",
+    },
+    {
+      ...{ line: 4, identity: undefined, Address: "rain-coat", Colour: "Blue", Sizes: "M" },
+      ...{ "Price before": "90.00", "Selling price": "90.00", "Image URLs": "https://example.com/b.jpg" },
+    },
+  ]);
+});
+
+it("makes a variant of sizes with another price, and says so; refuses the same size twice", () => {
+  const line = (size: string, price: string) => `tee,Tee,,,,,,Size,${size},,,,1,,,${price},,,,draft\n`;
+  const { lines, notes, problems } = read(
+    `${shopify}${line("S", "10")}${line("M", "10.00")}${line("XXL", "12")}${line("s", "9")}`,
+  );
+  expect(
+    lines.map((each) => [each.line, "Colour" in each && each.Colour, "Sizes" in each && each.Sizes]),
+  ).toEqual([
+    [2, false, "S, M"],
+    [4, "XXL", "XXL"],
+  ]);
+  expect(lines[0]).toMatchObject({ "In the shop": "no" });
+  expect(notes).toEqual([{ line: 4, message: expect.stringContaining("another price") }]);
+  expect(problems).toEqual([{ line: 5, column: "", message: "Line 2 is about the same SKU (s) already." }]);
+});
+
+it("drops 'Default Title', and adds an option that is neither colour nor size to the colour", () => {
+  const plain = read(`${shopify}mug,Mug,,,,,,Title,Default Title,,,M-1,400,,,5,,,,\n`);
+  expect(plain.lines[0]).not.toHaveProperty("Colour");
+  const made = read(`${shopify}mug,Mug,,,,,,Material,Clay,Colour,Sage,M-1,400,,,5,,,,\n`);
+  expect(made.lines[0]).toMatchObject({ Colour: "Sage, Clay", SKU: "M-1" });
+});
+
+it("reads Google's file: groups, sale prices, weights with units, the shared part of the names", () => {
+  const { format, lines, problems } = read(
+    "id\ttitle\tdescription\tlink\timage_link\tprice\tsale_price\tavailability\tproduct_type\titem_group_id\tcolor\tsize\tshipping_weight\n" +
+      "T1\tTee - Sage, S\tSoft & light\thttps://x.example/t\t\t15.00 USD\t12.00 USD\tin_stock\tHome > Shirts\tG1\tSage\tS\t0.35 kg\n" +
+      "T2\tTee - Sage, M\tSoft & light\thttps://x.example/t\t\t15.00 USD\t12.00 USD\tout_of_stock\tHome > Shirts\tG1\tSage\tM\t12 stone\n" +
+      "C1\tCap\t\thttps://x.example/c\t\t9 USD\t\tin stock\tHats\t\t\t\t8 oz\n",
+  );
+  expect(format).toBe("google");
+  expect(lines).toEqual([
+    {
+      ...{ line: 2, identity: { skuCodes: ["T1", "T2"], slug: "tee-sage" }, Name: "Tee - Sage" },
+      ...{ Category: "Shirts", "Weight g": "350", Description: "<p>Soft &amp; light</p>", Colour: "Sage" },
+      ...{ Sizes: "S, M", "Price before": "15.00 USD", "Selling price": "12.00 USD" },
+      ...{ SKU: "S=T1, M=T2", "Stock by size": "M=0" },
+    },
+    {
+      ...{ line: 4, identity: { skuCodes: ["C1"], slug: "cap" }, Name: "Cap", Category: "Hats" },
+      ...{ "Weight g": "227", "Price before": "9 USD", "Selling price": "9 USD", SKU: "C1" },
+    },
+  ]);
+  expect(problems).toEqual([{ line: 3, column: "Weight g", message: expect.stringContaining("'12 stone'") }]);
+});
+
+it("takes columns by hand, and asks which product a line without a name is", () => {
+  const csv = "Artikel;Preis;Farbe\nBecher;5;Rot\n;6;\n";
+  expect(read(csv).format).toBe("other");
+  const { lines, problems } = read(csv, ["Name", "Price", null]);
+  expect(lines).toMatchObject([{ line: 2, Name: "Becher", "Selling price": "5" }]);
+  expect(lines[0]).not.toHaveProperty("Colour");
+  expect(problems).toEqual([expect.objectContaining({ line: 3 })]);
+});
+
+it.each([
+  ["Product,Name,Selling price", "own"],
+  ["Address;Name;Colr", "own"],
+  ["URL handle,Title,Description,Price,SKU", "shopify"],
+  ["g:id,g:title,g:image_link,g:price", "google"],
+  ["Product,Cost,Qty,Shade", "other"],
+])("knows the format of %s: %s", (head, format) => {
+  expect(recogniseFormat(readTable(`${head}\n`).headings)).toBe(format);
+});
+
+it("guesses the columns of an unknown format, each meaning once", () => {
+  const { headings } = readTable("Product name,Qty,EAN,Title,Shade\n");
+  expect(presetFields("other", headings)).toEqual(["Name", "Stock", "GTIN", null, null]);
+});
+
+it("gives a variant its own images first, and those of the product that are no other variant's", () => {
+  const { lines } = read(
+    "Handle,Title,Option1 Name,Option1 Value,Variant Price,Image Src,Variant Image\n" +
+      "cup,Cup,Colour,Red,5,https://x.example/red.png,https://x.example/red.png\n" +
+      "cup,,,Blue,5,https://x.example/blue.png,https://x.example/blue.png\n" +
+      "cup,,,,,https://x.example/both.png,\n",
+  );
+  expect(lines.map((line) => "Image URLs" in line && line["Image URLs"])).toEqual([
+    "https://x.example/red.png\nhttps://x.example/both.png",
+    "https://x.example/blue.png\nhttps://x.example/both.png",
+  ]);
+});

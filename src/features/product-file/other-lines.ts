@@ -1,0 +1,33 @@
+import type { OtherField } from "../../contract/admin/import-fields.ts";
+import { groupRows } from "./group-rows.ts";
+import { otherRow } from "./other-row.ts";
+import { type OwnLines, productLines } from "./product-lines.ts";
+import type { Table } from "./read-table.ts";
+
+/** The lines of another program's file as lines of our own CSV. `fields` says what each column means. */
+export function otherLines(table: Table, fields: readonly (string | null)[]): OwnLines {
+  const { groups, problems } = groupRows(table.rows.map((row) => otherRow(row, fields)));
+  const isTrackerKnown = fields.includes("Stock tracked");
+  const all = groups.map((group) => productLines(group, isTrackerKnown));
+  const parts = { lines: all.flatMap(({ lines }) => lines), notes: all.flatMap(({ notes }) => notes) };
+  return { ...parts, problems: [...problems, ...all.flatMap((each) => each.problems)] };
+}
+
+/** From which of the file's columns our column was made, best first. Others have the same name. */
+const sources: Readonly<Record<string, readonly OtherField[]>> = {
+  "Selling price": ["Sale price", "Price"],
+  "Price before": ["Price before", "Price"],
+  Sizes: ["Size", "Option 1"],
+  "Stock by size": ["Stock", "Availability"],
+  Category: ["Category", "Other category"],
+  "Image URLs": ["Image", "Variant image", "More images"],
+  Colour: ["Colour", "Option 1"],
+};
+
+/** The file's heading for a column of ours, so that a problem names what staff see in their file. */
+export function headingInFile(table: Table, fields: readonly (string | null)[], column: string): string {
+  const at = [column, ...(sources[column] ?? [])]
+    .map((field) => fields.indexOf(field))
+    .find((found) => found >= 0);
+  return (at === undefined ? undefined : table.headings[at]) ?? column;
+}

@@ -1,0 +1,39 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { api } from "../api.ts";
+import { downloadFile } from "../download-file.ts";
+import { SectionCard } from "../section-card.tsx";
+import { useAction } from "../use-action.ts";
+
+/** Every file of a month. */
+export function MonthDownloads({ month }: { month: string }) {
+  const { isBusy, run } = useAction();
+  const params = { month };
+  const files = [
+    ["Sales", () => api.call("GET /api/admin/months/{month}/sales", { params })],
+    ["Payments and refunds", () => api.call("GET /api/admin/months/{month}/money", { params })],
+    ["Invoices and GST", () => api.call("GET /api/admin/invoices/summary", { query: params })],
+    ["Open orders", () => api.call("GET /api/admin/months/{month}/open-orders", { params })],
+  ] as const;
+  return (
+    <SectionCard title="Files (CSV)" level={2}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+        {files.map(([label, read]) => (
+          <Button
+            key={label}
+            variant="outlined"
+            disabled={isBusy}
+            onClick={() =>
+              void run(async () => {
+                const { fileName, csv } = await read();
+                downloadFile(fileName, csv, "text/csv");
+              })
+            }
+          >
+            {label}
+          </Button>
+        ))}
+      </Box>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,30 @@
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableRow from "@mui/material/TableRow";
+import { formatBaseAmount } from "../format.ts";
+import { SectionCard } from "../section-card.tsx";
+
+/** What, how much, and of how many. */
+export type Sum = readonly [label: string, amount: number, count?: number];
+
+/** A card with one line for each sum. */
+export const SumsCard = ({ title, sums }: { title: string; sums: readonly Sum[] }) => (
+  <SectionCard title={title} level={2}>
+    <Table size="small" aria-label={title}>
+      <TableBody>
+        {sums.map(([label, amount, count]) => (
+          <TableRow key={label}>
+            <TableCell component="th" scope="row" sx={{ pl: 0 }}>
+              {label}
+              {count !== undefined && ` (${count})`}
+            </TableCell>
+            <TableCell align="right" sx={{ pr: 0, whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }}>
+              {formatBaseAmount(amount)}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </SectionCard>
+);

@@ -1,0 +1,70 @@
+import Box from "@mui/material/Box";
+import MenuItem from "@mui/material/MenuItem";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useGetList } from "react-admin";
+import type { StaffCategory } from "../../../contract/admin/categories.ts";
+import type { ProductImport } from "../../../contract/admin/product-csv.ts";
+import { plural } from "../format.ts";
+import { SectionCard } from "../section-card.tsx";
+import type { ImportDraft } from "./import-draft.ts";
+
+interface ImportQuestionsProps {
+  readonly title: string;
+  readonly plan: ProductImport;
+  readonly draft: ImportDraft;
+  readonly onChange: (draft: ImportDraft) => void;
+}
+
+const everyCategory = {
+  pagination: { page: 1, perPage: 100 },
+  sort: { field: "name", order: "ASC" },
+} as const;
+
+/** What the file leaves open: categories that the store does not have, and products without a weight. */
+export function ImportQuestions({ title, plan, draft, onChange }: ImportQuestionsProps) {
+  const { data: categories = [] } = useGetList<StaffCategory>("categories", everyCategory);
+  return (
+    <SectionCard title={title}>
+      {plan.askedCategories.some(({ name }) => name) && (
+        <Typography sx={{ mb: 2 }}>
+          The store does not have these categories. Make them, or choose another for their products.
+        </Typography>
+      )}
+      <Box sx={{ display: "grid", gap: 2, maxWidth: 480 }}>
+        {plan.askedCategories.map(({ name, products }) => (
+          <TextField
+            key={name}
+            select
+            margin="none"
+            label={name || "Products without a category"}
+            helperText={plural(products, "product")}
+            value={draft.categories[name] ?? ""}
+            onChange={({ target }) =>
+              onChange({ ...draft, categories: { ...draft.categories, [name]: target.value } })
+            }
+            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+          >
+            <MenuItem value="">{name ? `Make the category ${name}` : "Choose a category"}</MenuItem>
+            {categories.map((category) => (
+              <MenuItem key={category.id} value={String(category.id)}>
+                {category.name}
+              </MenuItem>
+            ))}
+          </TextField>
+        ))}
+        {plan.withoutWeight > 0 && (
+          <TextField
+            type="number"
+            margin="none"
+            label="Weight of a product without one, grams"
+            helperText={`${plural(plan.withoutWeight, "new product has", "new products have")} no weight in the file; shipping goes by weight.`}
+            value={draft.weightGrams}
+            onChange={({ target }) => onChange({ ...draft, weightGrams: target.value })}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: 1, max: 100_000, step: 1 } }}
+          />
+        )}
+      </Box>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,30 @@
+import { Suspense, useState } from "react";
+import type { ProductDetail } from "../../../contract/catalog.schemas.ts";
+import { Button } from "../../ui/button.tsx";
+import { lazyComponent } from "../../ui/lazy.tsx";
+import { usePreHydrationClick } from "../../ui/pre-hydration-click.tsx";
+
+const LazyAlertForm = lazyComponent(() => import("./alert-form.tsx"));
+
+/** 'Tell me when it is back': its form is loaded by the press. Keyed by the variant, because another colour has its own sizes. */
+export function AlertRequest({ variant }: { variant: ProductDetail }) {
+  const [isOpen, setOpen] = useState(false);
+  const preHydration = usePreHydrationClick(() => setOpen(true));
+  return isOpen ? (
+    <Suspense fallback={<div className="min-h-12" />}>
+      <LazyAlertForm variant={variant} />
+    </Suspense>
+  ) : (
+    <>
+      {preHydration.marker(0)}
+      <Button
+        look="secondary"
+        className="justify-self-start"
+        {...preHydration.target(0)}
+        onClick={() => setOpen(true)}
+      >
+        Tell me when it is back
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { Link, useLocation, useNavigation } from "react-router";
+import { LIST_PAGE_SIZE } from "../../../features/catalog/list-query.ts";
+import type { ProductList } from "../../../features/catalog/product-list.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { CardGrid } from "./card-grid.tsx";
+import { type PageRun, rememberPage, runOfPages } from "./list-page-run.ts";
+import { keepPosition } from "./use-list-filters.ts";
+
+interface ListPagesProps {
+  list: ProductList;
+  layout: Omit<ComponentProps<typeof CardGrid>, "cards">;
+}
+
+/**
+ * A list of several pages. Each has its own URL, and without scripts 'Load more' leads to the next one. With scripts
+ * the next page is put below those that are there; the URL becomes that of the new page, without a history entry of its own.
+ */
+export function ListPages({ list, layout }: ListPagesProps) {
+  const { pathname, search, state } = useLocation();
+  const listUrl = pathname + searchOfPage(search, 1);
+  const run = runOfPages(listUrl, list, (state as Partial<PageRun> | null) ?? {});
+  useEffect(() => rememberPage(listUrl, list), [listUrl, list]);
+  const box = useRef<HTMLDivElement>(null);
+  const pageToFocus = useRef(0);
+  useEffect(() => {
+    if (pageToFocus.current !== list.page) return;
+    pageToFocus.current = 0;
+    const isAppended = list.page === run.lastPage;
+    const at = isAppended ? run.cards.length - list.cards.length : 0;
+    box.current?.querySelectorAll<HTMLElement>("article a")[at]?.focus({ preventScroll: isAppended });
+  }, [list, run]);
+
+  const linkTo = (page: number, firstPage: number, lastPage: number, label: string) => (
+    <PageLink
+      to={pathname + searchOfPage(search, page)}
+      state={{ ...keepPosition.state, firstPage, lastPage }}
+      onClick={() => {
+        pageToFocus.current = page;
+      }}
+    >
+      {label}
+    </PageLink>
+  );
+  const { firstPage, lastPage } = run;
+  const before = (firstPage - 1) * LIST_PAGE_SIZE;
+  const upTo = before + run.cards.length;
+  return (
+    <div ref={box}>
+      {firstPage > 1 && (
+        <p className="mb-8 text-center">
+          {linkTo(firstPage - 1, firstPage - 1, lastPage, "Earlier products")}
+        </p>
+      )}
+      <CardGrid cards={run.cards} {...layout} />
+      <div className="mt-12 grid justify-items-center gap-4">
+        <p role="status" className="text-sm text-soft tabular-nums">
+          {before ? `${before + 1} to ${upTo} of ${list.count} shown` : `${upTo} of ${list.count} shown`}
+        </p>
+        {lastPage < list.pageCount && linkTo(lastPage + 1, firstPage, lastPage + 1, "Load more")}
+      </div>
+    </div>
+  );
+}
+
+interface PageLinkProps {
+  to: string;
+  state: object;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function PageLink({ to, state, onClick, children }: PageLinkProps) {
+  const { location } = useNavigation();
+  const isLoading = location !== undefined && location.pathname + location.search === to;
+  return (
+    <Link
+      to={to}
+      replace
+      {...keepPosition}
+      state={state}
+      prefetch="intent"
+      onClick={onClick}
+      className={buttonClass("secondary")}
+    >
+      {isLoading ? "Loading…" : children}
+    </Link>
+  );
+}
+
+/** The query of another page of the same list. The first page has no number. */
+function searchOfPage(search: string, page: number): string {
+  const query = new URLSearchParams(search);
+  query.delete("page");
+  if (page > 1) query.append("page", String(page));
+  return query.size ? `?${query}` : "";
+}

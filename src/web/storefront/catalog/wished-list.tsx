@@ -1,0 +1,123 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import type { Product } from "../../../contract/catalog.schemas.ts";
+import { Button } from "../../ui/button.tsx";
+import { LoadingLine } from "../../ui/spinner.tsx";
+import { errorNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
+import { openMiniCart } from "../shell/mini-cart-state.ts";
+import { errorMessage } from "../state/api.ts";
+import { useStoredValue } from "../state/stored-value.ts";
+import { addWishes, NO_WISHES, sharedPath, wishlist } from "../state/wishlist.ts";
+import { CardGrid } from "./card-grid.tsx";
+import { putIntoCart } from "./put-into-cart.ts";
+import { shareLink } from "./share-link.ts";
+import { wishAction } from "./wish-action.tsx";
+import { cardOf, onlyVariant, readWished } from "./wished-products.ts";
+
+interface WishedProductsProps {
+  ids: readonly number[];
+  isShared: boolean;
+}
+
+/** The products of a wishlist, with what can be done with all of them. */
+export default function WishedProducts({ ids, isShared }: WishedProductsProps) {
+  const own = useStoredValue(wishlist, NO_WISHES);
+  const [products, setProducts] = useState<readonly Product[] | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const load = () =>
+    readWished(ids).then(setProducts, (problem) =>
+      setNotice(errorNotice("The list could not be loaded.", errorMessage(problem))),
+    );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key of this component names the list
+  useEffect(() => void load(), []);
+
+  if (!products)
+    return notice ? (
+      <div className="mt-6 grid justify-items-start gap-6">
+        <NoticeBox notice={notice} />
+        <Button
+          look="secondary"
+          onClick={() => {
+            setNotice(null);
+            void load();
+          }}
+        >
+          Try again
+        </Button>
+      </div>
+    ) : (
+      <LoadingLine label="Loading the list …" />
+    );
+
+  const shown = products.filter(({ productId }) => isShared || own.includes(productId));
+  const simple = shown.flatMap((product) => {
+    const variant = onlyVariant(product);
+    return variant ? [{ product, variant }] : [];
+  });
+  const missing = ids.length - products.length;
+  const canSave = isShared && products.some(({ productId }) => !own.includes(productId));
+
+  async function addAll() {
+    setBusy(true);
+    const refused: string[] = [];
+    for (const { product, variant } of simple) {
+      const item = { productId: product.productId, productDetailsId: variant.id, size: "", qty: 1 };
+      const { kind, text } = await putIntoCart(item, false);
+      if (kind !== "added") refused.push(`${product.productName}: ${text}`);
+    }
+    setBusy(false);
+    if (refused.length > 0) return setNotice(errorNotice("Not all of it could be added.", refused.join(" ")));
+    setNotice(null);
+    openMiniCart();
+  }
+
+  async function share() {
+    const text = await shareLink("Wishlist", new URL(sharedPath(own), location.href).href);
+    if (text) setNotice(successNotice(text));
+  }
+
+  return (
+    <>
+      <p className="mt-2 text-soft">
+        {isShared ? "Somebody shared this list with you." : "Kept in this browser, without an account."}{" "}
+        {missing > 0 && `${missing === 1 ? "One product is" : `${missing} products are`} no longer sold.`}
+      </p>
+      <div className="mt-6 mb-8 grid justify-items-start gap-4">
+        <div className="flex flex-wrap gap-3">
+          {simple.length > 0 && (
+            <Button busy={isBusy} onClick={() => void addAll()}>
+              {simple.length === shown.length
+                ? "Add all to cart"
+                : `Add ${simple.length} of ${shown.length} to cart`}
+            </Button>
+          )}
+          {canSave && (
+            <Button look="secondary" onClick={() => addWishes(products.map(({ productId }) => productId))}>
+              Save to my wishlist
+            </Button>
+          )}
+          {!isShared && own.length > 0 && (
+            <Button look="secondary" onClick={() => void share()}>
+              Share
+            </Button>
+          )}
+          {isShared && (
+            <Link to="/wishlist" className="button button-quiet">
+              See my wishlist
+            </Link>
+          )}
+        </div>
+        {simple.length < shown.length && (
+          <p className="text-sm text-soft">
+            Choose colour and size{" "}
+            {simple.length > 0 ? "of the others on their pages." : "on the product’s page."}
+          </p>
+        )}
+        <NoticeBox notice={notice} />
+      </div>
+      <CardGrid cards={products.map(cardOf)} visibleCount={4} isBelowTitle action={wishAction} />
+    </>
+  );
+}

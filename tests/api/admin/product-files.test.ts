@@ -1,0 +1,133 @@
+import { expect, it } from "vitest";
+import type { ImportChoices } from "../../../src/contract/admin/product-csv.ts";
+import { describeStore } from "../../support/describe-store.ts";
+import { productCsvActions } from "../../support/product-csv-actions.ts";
+
+const shopify = [
+  "Handle,Title,Body (HTML),Type,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Barcode,Status",
+  'camp-mug,Camp mug,<div onclick="x()">Enamel</div><div>Light</div>,Camping,TRUE,Colour,Green,CM-G,310,shopify,12,499,,active',
+  "camp-mug,,,,,,Blue,CM-B,310,shopify,0,499,,",
+  "camp-tee,Camp tee,,Shirts,TRUE,Size,S,CT-S,0,,,799,,active",
+  "camp-tee,,,,,,M,CT-M,0,,,799,,",
+  "camp-pin,Camp pin,,,FALSE,Title,Default Title,CP-1,5,,,99,,active",
+].join("\n");
+
+describeStore("products from other programs' files", (store) => {
+  const { send, staff, read } = productCsvActions(store);
+  const db = () => store().services.database.db;
+  const productBySku = (skuCode: string) =>
+    db()
+      .selectFrom("sku_codes")
+      .innerJoin("product_variants", "product_variants.variant_id", "sku_codes.variant_id")
+      .select("product_id")
+      .where("sku_code", "=", skuCode)
+      .executeTakeFirstOrThrow();
+  const choices = (weightGrams: number | null, none: number | null): ImportChoices => ({
+    categories: [
+      { name: "Camping", categoryId: null },
+      { name: "Shirts", categoryId: 1 },
+      ...(none === null ? [] : [{ name: "", categoryId: none }]),
+    ],
+    weightGrams,
+  });
+
+  it("takes Shopify's export: asks for categories and weights first, then makes them with the products", async () => {
+    const token = await staff();
+    const { body: asked } = await send(token, shopify);
+    expect(asked).toMatchObject({
+      ...{ format: "shopify", isMappingNeeded: false, withoutWeight: 1, newCategories: [] },
+      askedCategories: [
+        { name: "Camping", products: 1 },
+        { name: "Shirts", products: 1 },
+        { name: "", products: 1 },
+      ],
+    });
+    expect(asked.columns[1]).toEqual({
+      ...{ heading: "Title", field: "Name" },
+      samples: ["Camp mug", "Camp tee", "Camp pin"],
+    });
+    const wrong = asked.lines.flatMap(({ line, problems }) =>
+      problems.map(({ column, message }) => `${line} ${column}: ${message}`),
+    );
+    expect(wrong).toEqual([
+      expect.stringMatching(/^2 Type: There is no category Camping/),
+      expect.stringMatching(/^4 Type: There is no category Shirts/),
+      "4 Variant Grams: A new product needs its weight with package.",
+      expect.stringMatching(/^6 Type: A new product needs a category/),
+    ]);
+
+    const { body: plan } = await send(token, shopify, undefined, { choices: choices(180, 2) });
+    expect(plan).toMatchObject({ invalidLines: 0, newProducts: 3, newCategories: ["Camping"] });
+    const categories = () =>
+      db().selectFrom("categories").select("name").where("name", "=", "Camping").execute();
+    expect(await categories()).toEqual([]);
+    const done = await send(token, shopify, plan.planHash, { choices: choices(180, 2) });
+    expect([done.status, done.body.isDone]).toEqual([200, true]);
+    expect(await categories()).toHaveLength(1);
+
+    const mug = await read((await productBySku("CM-B")).product_id, token);
+    expect(mug).toMatchObject({
+      ...{ slug: "camp-mug", isPublished: true, packageWeight: 310 },
+      description: "<p>Enamel</p><p>Light</p>",
+      variants: [
+        { colourName: "Green", sellingPrice: 499, skuCodes: [{ size: "", skuCode: "CM-G", gtin: "" }] },
+        { colourName: "Blue" },
+      ],
+    });
+    const tee = await read((await productBySku("CT-M")).product_id, token);
+    expect(tee).toMatchObject({ categoryId: 1, packageWeight: 180, variants: [{ sizes: ["S", "M"] }] });
+    expect((await read((await productBySku("CP-1")).product_id, token)).isPublished).toBe(false);
+    const audit = await db()
+      .selectFrom("audit_rows")
+      .select("action")
+      .where("subject", "=", "categories")
+      .execute();
+    expect(audit).toEqual([{ action: "category created" }]);
+
+    const { body: again } = await send(token, shopify);
+    expect(again).toMatchObject({ invalidLines: 1, unchangedLines: 3, newProducts: 0 });
+    expect(again.askedCategories).toEqual([{ name: "Shirts", products: 1 }]);
+  });
+
+  it("makes no category when the plan is refused", async () => {
+    const token = await staff();
+    const csv = `${shopify.split("\n")[0]}\nfar-mug,Far mug,,Far away,TRUE,,,,300,,,499,,active`;
+    const far = { categories: [{ name: "Far away", categoryId: null }], weightGrams: null };
+    const refused = await send(token, csv, "0".repeat(64), { choices: far });
+    expect([refused.status, refused.problem.code]).toEqual([409, "version_conflict"]);
+    const made = await db().selectFrom("slugs").select("slug").where("slug", "=", "far-away").execute();
+    expect(made).toEqual([]);
+  });
+
+  it("remembers what the columns of an unknown table mean, and finds its products by SKU again", async () => {
+    const token = await staff();
+    const csv = "Bezeichnung;Nr;Preis;Gruppe\nBecher Wald;BW-1;5,50;drinkware\n";
+    const { body: unknown } = await send(token, csv);
+    expect(unknown).toMatchObject({ format: "other", isMappingNeeded: true, lines: [] });
+    const input = {
+      fields: ["Name", "SKU", "Price", "Category"] as ("Name" | "SKU" | "Price" | "Category")[],
+      choices: { categories: [], weightGrams: 200 },
+    };
+    const { body: plan } = await send(token, csv, undefined, input);
+    expect(plan).toMatchObject({ isMappingNeeded: false, invalidLines: 0, newProducts: 1 });
+    expect((await send(token, csv, plan.planHash, input)).status).toBe(200);
+    const renamed = csv.replace("Becher Wald", "Becher Wiese").replace("5,50", "6");
+    const { body: next } = await send(token, renamed);
+    expect(next).toMatchObject({ isMappingNeeded: false, changedProducts: 1, newProducts: 0 });
+    expect(next.lines[0]?.changes.map(({ field, to }) => [field, to])).toEqual([
+      ["Name", "Becher Wiese"],
+      ["Price before", "6.00"],
+      ["Selling price", "6.00"],
+    ]);
+  });
+
+  it("says which currency a price is in when the store counts in another", async () => {
+    const token = await staff();
+    const csv =
+      "id,title,link,price,product_type,shipping_weight\nG-1,Globe,https://x.example/g,15.00 USD,drinkware,1.2 kg";
+    const { body } = await send(token, csv);
+    expect(body.lines[0]?.problems).toEqual([
+      { column: "price", message: "This price is in USD, and the store counts in INR." },
+    ]);
+  });
+});

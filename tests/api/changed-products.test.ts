@@ -1,0 +1,138 @@
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import type { CatalogSnapshot } from "../../src/features/catalog/catalog.ts";
+import { fingerprint } from "../../src/features/catalog/catalog-cache.ts";
+import { readProductRows } from "../../src/features/catalog/product-rows.store.ts";
+import {
+  readChangedCatalogue,
+  readWholeCatalogue,
+} from "../../src/features/catalog/read-changed-catalogue.ts";
+import { statementCounter } from "../support/count-statements.ts";
+import { insertCountedProducts } from "../support/counted-products.ts";
+import { describeStore } from "../support/describe-store.ts";
+import { placeOrder } from "../support/place-order.ts";
+import { randomCatalogueChange } from "../support/random-catalogue-change.ts";
+import { diceOf } from "../support/random-shop/dice.ts";
+import { setStock } from "../support/set-stock.ts";
+import { plainProduct } from "../support/shopping.ts";
+import type { TestStore } from "../support/store.ts";
+
+const ROUNDS = 60;
+const MAX_ROWS_OF_PRODUCT = 20;
+
+/** All that pages and calls can read of a snapshot. */
+const shownBy = ({
+  categories,
+  search,
+  corrected,
+  completions,
+  searchCategories,
+  ...rest
+}: CatalogSnapshot) => ({
+  ...rest,
+  products: [...rest.products],
+  categories: [...categories].map(([slug, { view, cards, isCollection }]) => ({
+    slug,
+    view,
+    cards,
+    isCollection,
+  })),
+  found: ["mug", "thing", "extra", "c"].map((term) => [search(term), corrected(term), completions(term)]),
+  foundCategories: searchCategories("category"),
+});
+
+/** Collects what the database announces until `all` is called: everything that was committed before. */
+async function listenTo({ services }: TestStore) {
+  const { database } = services;
+  let announced: (string | undefined)[] = [];
+  let onMark = () => {};
+  const stops = [
+    await database.listen("catalogue_changed", (payload) => void announced.push(payload)),
+    await database.listen("mark", () => onMark()),
+  ];
+  return {
+    stop: () => Promise.all(stops.map((stop) => stop())),
+    async all(): Promise<Set<string>> {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      onMark = resolve;
+      await sql`notify mark`.execute(database.db);
+      await promise;
+      const found = new Set(announced.map((payload) => payload ?? "lost"));
+      announced = [];
+      return found;
+    },
+  };
+}
+
+describeStore("a catalogue of which only what changed is read", (store) => {
+  it("is after every change the same as the whole catalogue", async () => {
+    const { db } = store().services.database;
+    const listener = await listenTo(store());
+    const dice = diceOf(20_261_122);
+    const ids = (await db.selectFrom("products").select("product_id").execute()).map((row) => row.product_id);
+    let version = await readWholeCatalogue(db, fingerprint);
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const changes = [...Array(1 + dice.throw(3))].map(() => randomCatalogueChange(dice, ids));
+      await db.transaction().execute(async (trx) => {
+        for (const { statement } of changes) await statement.execute(trx);
+      });
+      const announced = await listener.all();
+      const names = `round ${round}: ${changes.map(({ name }) => name).join(", ")}`;
+      const isOfProducts = changes.every((change) => change.isOfProducts);
+      expect(
+        [...announced].every((text) => /^\d+$/.test(text)),
+        names,
+      ).toBe(isOfProducts);
+      version = await readChangedCatalogue(db, fingerprint, version, announced);
+      const whole = await readWholeCatalogue(db, fingerprint);
+      expect(shownBy(version.snapshot), names).toEqual(shownBy(whole.snapshot));
+    }
+    await listener.stop();
+    await sql`update product_variants set stock = null where colour_name like 'Extra%'`.execute(db);
+  }, 60_000);
+
+  it("is read by one statement after a change of one of 2,000 products, and shares the others", async () => {
+    const [id = 0] = await insertCountedProducts(store(), 2_000);
+    const { db } = store().services.database;
+    const listener = await listenTo(store());
+    const before = await readWholeCatalogue(db, fingerprint);
+    await listener.all();
+    await sql`update product_variants set selling_price_paise = 100 where product_id = ${id}`.execute(db);
+    const announced = await listener.all();
+    expect([...announced]).toEqual([String(id)]);
+    const counter = statementCounter(store());
+    const { count, response: after } = await counter(() =>
+      readChangedCatalogue(db, fingerprint, before, announced),
+    );
+    expect(count).toEqual({ statements: 1, transactions: 0, roundTrips: 1 });
+    const rows = Object.values(await readProductRows(db, [id])).flat();
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.length).toBeLessThan(MAX_ROWS_OF_PRODUCT);
+    expect(after.snapshot.products.get(id)?.productDetails[0]?.sellingPrice).toBe(1);
+    expect(after.snapshot.hash).not.toBe(before.snapshot.hash);
+    for (const [other, product] of before.snapshot.products)
+      if (other !== id) expect(after.snapshot.products.get(other)).toBe(product);
+    expect(after.parts.indexes).toBe(before.parts.indexes);
+    await listener.stop();
+  }, 60_000);
+
+  it("announces a sold piece as its product where the shop shows the stock, and then reads only that", async () => {
+    const product = plainProduct(store());
+    const variantId = product.productDetails[0]?.id ?? 0;
+    const current = () => store().services.catalog.current().products;
+    const others = [...current().values()].filter(({ productId }) => productId !== product.productId);
+    const listener = await listenTo(store());
+    for (const [stock, expected] of [
+      [40, []],
+      [10, [String(product.productId)]], // two of them are sold already
+    ] as const) {
+      await setStock(store(), variantId, stock);
+      await listener.all();
+      await placeOrder(store(), { lines: [{ product, qty: 2 }] });
+      expect([...(await listener.all())]).toEqual(expected);
+    }
+    await expect.poll(() => current().get(product.productId)?.productDetails[0]?.stock).toBe(6);
+    for (const other of others) expect(current().get(other.productId)).toBe(other);
+    await listener.stop();
+  });
+});
