@@ -7,15 +7,10 @@ export const importImageJobs = ({
   config,
   database,
   jobs,
-  catalog,
   clock,
-}: Pick<Services, "config" | "database" | "jobs" | "catalog" | "clock">): Pick<
-  JobHandlers,
-  "import.fetch-image"
-> => ({
+}: Pick<Services, "config" | "database" | "jobs" | "clock">): Pick<JobHandlers, "import.fetch-image"> => ({
   async "import.fetch-image"({ importImageId }) {
     const trustedHosts = config.importImageHosts;
     await fetchImportImage(database.db, { jobs, importImageId, trustedHosts, now: clock() });
-    await catalog.refresh();
   },
 });
