@@ -1,18 +1,19 @@
 import { sql } from "kysely";
 import type { AttentionItem } from "../../contract/admin/dashboard.ts";
 import type { Db } from "../../server/db/database.ts";
+import { listOfLiterals } from "../../server/db/list-of-literals.ts";
 import { NOT_NEEDED_PREFIX } from "../mail/not-needed.ts";
 import { isWaiting } from "../order/order-queue.ts";
 import { soldStatuses, unpaidStatuses } from "../order/order-status.ts";
 import { openOutcomes } from "../shipment/courier-event.ts";
 
-const sold = sql`(${sql.join(soldStatuses.map((status) => sql.lit(status)))})`;
-const unpaid = sql`(${sql.join(unpaidStatuses.map((status) => sql.lit(status)))})`;
+const sold = listOfLiterals(soldStatuses);
+const unpaid = listOfLiterals(unpaidStatuses);
 /** The orders that can owe anything, in the words of the index orders_owed. */
 const mayOwe = sql`(orders.refunding_paise > 0 or orders.refund_failed_paise > 0 or orders.disputed_paise > 0
   or orders.paid_paise > orders.grand_total_paise
   or (orders.status = 'Cancelled' and orders.paid_paise > orders.refunded_paise + orders.charged_back_paise))`;
-const openReports = sql`(${sql.join(openOutcomes.map((outcome) => sql.lit(outcome)))})`;
+const openReports = listOfLiterals(openOutcomes);
 const isNoOpenEvent = sql`not exists (select from payment_events e
   where e.order_id = orders.order_id and e.needs_attention and e.resolved_at is null)`;
 const LOW_STOCK = 5;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../../server/db/database.ts";
+import { listOfLiterals } from "../../server/db/list-of-literals.ts";
 import { soldStatuses, unpaidStatuses } from "../order/order-status.ts";
 
 /** From the first moment of a month to the first one after it. */
@@ -8,9 +9,8 @@ export interface MonthSpan {
   readonly before: Date;
 }
 
-const listed = (values: readonly string[]) => sql`(${sql.join(values.map((value) => sql.lit(value)))})`;
-const sold = listed(soldStatuses);
-const unpaid = listed(unpaidStatuses);
+const sold = listOfLiterals(soldStatuses);
+const unpaid = listOfLiterals(unpaidStatuses);
 
 /**
  * The ledger until a moment, with what each entry moved: above 0 came in. A refund counts when it is done. A bank may
