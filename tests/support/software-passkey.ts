@@ -25,15 +25,11 @@ export function createPasskey(publicUrl: string) {
   const id = base64url(credentialId);
   const cose = isoCBOR.encode(
     new Map<number, number | Uint8Array>([
-      ...([
-        [1, 2],
-        [3, -7],
-        [-1, 1],
-      ] as const),
-      ...([
-        [-2, new Uint8Array(Buffer.from(x, "base64url"))],
-        [-3, new Uint8Array(Buffer.from(y, "base64url"))],
-      ] as const),
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, new Uint8Array(Buffer.from(x, "base64url"))],
+      [-3, new Uint8Array(Buffer.from(y, "base64url"))],
     ]),
   );
   const clientData = (type: string, challenge: string, origin = ownOrigin) =>

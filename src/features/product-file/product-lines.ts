@@ -24,7 +24,12 @@ export interface OwnLines {
 
 /** These mean the same in both. */
 const sameFields = [
-  ...(["Keywords", "Page title", "Meta description", "HSN code", "GST %", "Returnable"] as const),
+  "Keywords",
+  "Page title",
+  "Meta description",
+  "HSN code",
+  "GST %",
+  "Returnable",
 ] as const satisfies readonly OtherField[];
 const htmlFields = [
   "Short description",
