@@ -258,10 +258,9 @@ export const variables = {
     "off: nobody logs in, signs up or sets anything by password or mailed code; needs OIDC_ISSUER",
     oneOf("on", "off"),
   ),
-  secondFactor: variable(
+  secondFactor: optional(
     "SECOND_FACTOR",
-    "optional",
-    "required: nobody works in the admin without a second factor",
+    "required: nobody works in the admin without a second factor; unset: required in a public store, optional on this machine alone",
     oneOf("optional", "required"),
   ),
   ratesUrl: optional(

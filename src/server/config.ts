@@ -1,12 +1,13 @@
 import { InvalidValue } from "./config-values.ts";
 import { type Variable, variables } from "./config-variables.ts";
 import { isLoopback } from "./loopback.ts";
+import { publicSetting } from "./public-setting.ts";
 
 type Variables = typeof variables;
 type ValueOf<V> = V extends Variable<infer T> ? T : never;
 export type Config = {
   readonly [K in keyof Variables]: ValueOf<Variables[K]>;
-} & { readonly publicUrl: string };
+} & { readonly publicUrl: string; readonly secondFactor: "optional" | "required" };
 
 /** The environment, parsed once. Throws one clear line that names every bad value. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -25,7 +26,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!problems.length) problems.push(...findConflicts(read));
   if (problems.length) throw new ConfigError(`Configuration: ${problems.join("; ")}.`);
   const hostInUrl = read.host.includes(":") ? `[${read.host}]` : read.host; // an IPv6 address
-  return { ...read, publicUrl: read.publicUrl ?? `http://${hostInUrl}:${read.port}` };
+  const publicUrl = read.publicUrl ?? `http://${hostInUrl}:${read.port}`;
+  const safeFactor = publicSetting({ host: read.host, publicUrl }) ? "required" : "optional";
+  return { ...read, publicUrl, secondFactor: read.secondFactor ?? safeFactor };
 }
 
 export class ConfigError extends Error {}

@@ -8,7 +8,7 @@ import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { ResponseCache } from "./http/response-cache.ts";
 import { startJobs } from "./jobs/jobs.ts";
-import { publicSetting } from "./refuse-unsafe-start.ts";
+import { publicSetting } from "./public-setting.ts";
 import type { Services } from "./services.ts";
 
 export interface OpenServices {

@@ -1,13 +1,8 @@
 import { type Config, ConfigError } from "./config.ts";
 import { isLoopback } from "./loopback.ts";
+import { publicSetting } from "./public-setting.ts";
 
 type PublicAt = Pick<Config, "host" | "publicUrl" | "demo" | "secretKey" | "databaseUrl" | "outboundTls">;
-
-/** The setting that makes the store public; undefined when only this machine reaches it. */
-export function publicSetting({ host, publicUrl }: Pick<Config, "host" | "publicUrl">): string | undefined {
-  if (!isLoopback(host)) return `HOST (${host})`; // first, because PUBLIC_URL is made of it where it is not set
-  return isLoopback(new URL(publicUrl).hostname) ? undefined : `PUBLIC_URL (${publicUrl})`;
-}
 
 /**
  * Throws a ConfigError, one line that says what to set, when others could reach a store with demo accounts, or

@@ -1,7 +1,7 @@
 import type { Config } from "./config.ts";
 import { isLoopback } from "./loopback.ts";
 import type { PreparedStore } from "./prepare-store.ts";
-import { publicSetting } from "./refuse-unsafe-start.ts";
+import { publicSetting } from "./public-setting.ts";
 
 /** What a start says: where the store is, how to get in, where mails go. Ten lines at most. */
 export function startupMessage(
@@ -30,6 +30,11 @@ export function startupMessage(
     config.smtpUrl
       ? `Mails go out through ${new URL(config.smtpUrl).host}`
       : `Mails ${publicSetting(config) ? "wait until a mail server is set in the admin" : `are kept: read them at ${url}/mailbox`}`,
+    ...(publicSetting(config) && config.secondFactor === "optional"
+      ? [
+          "Warning: SECOND_FACTOR=optional in a public store. A stolen password is enough to work in the admin.",
+        ]
+      : []),
     ...(unreadableFactors
       ? [
           `SECRET_KEY does not open the keys of ${unreadableFactors} authenticator apps: set the earlier key too, in OLD_SECRET_KEYS`,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSetUp } from "../../src/features/account/set-up.ts";
 import { databaseKind } from "../support/databases.ts";
+import { switchOnSecondFactor } from "../support/second-factor.ts";
 import { newStaff } from "../support/staff.ts";
 import { openStore, type TestStore } from "../support/store.ts";
 
@@ -163,6 +164,7 @@ describe("a public store without a mail server", () => {
       .toBe("No mail server is set: it waits.");
     expect(await mail()).toMatchObject({ state: "queued", attempts: 0 });
     const { token } = await newStaff(store, "admin");
+    await switchOnSecondFactor(store, token); // a public store asks for it
     const { body: before } = await store.call("GET /api/admin/checklist", { token });
     expect(before.waitingMails).toBe(1);
     const { hostname, port } = new URL(store.inbox.url);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { generateSync } from "otplib";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, it } from "vitest";
 import { openVisit, sharedBrowser, type Visit } from "../support/browser.ts";
@@ -15,7 +16,7 @@ let page: Page;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "kitstore-set-up-"));
-  store = await startStoreProcess({ DATA_DIR: folder, DEMO: "off" });
+  store = await startStoreProcess({ DATA_DIR: folder, DEMO: "off", SECOND_FACTOR: "required" });
   visit = await openVisit(await sharedBrowser(), { baseURL: store.url });
   page = visit.page;
 }, 90_000);
@@ -35,7 +36,7 @@ async function check(name: string) {
 }
 const goOn = () => page.getByRole("button", { name: "Go on" }).click();
 
-it("each step of the set-up is accessible, and a reload loses nothing that was saved", async () => {
+it("each step of the set-up is accessible, the second factor too, and a reload loses nothing that was saved", async () => {
   await page.goto(/(http\S+\/setup\?token=\S+)/.exec(store.output())?.[1] ?? "");
   await page.getByLabel("First name").fill("Ada");
   await check("setup-administrator");
@@ -43,6 +44,14 @@ it("each step of the set-up is accessible, and a reload loses nothing that was s
   await page.getByLabel("E-mail").fill("ada@northwind.example");
   await page.getByLabel("Password").fill("the first password");
   await page.getByRole("button", { name: "Create the administrator" }).click();
+  await page.getByRole("heading", { name: "Your second factor" }).waitFor();
+  const secret = (await page.locator("code").innerText()).replace(/\s/g, "");
+  await check("setup-second-factor");
+  await page.getByLabel("Code").fill(generateSync({ secret }));
+  await page.getByRole("button", { name: "Switch on" }).click();
+  await page.getByRole("button", { name: "I have kept them" }).waitFor();
+  await check("setup-recovery-codes");
+  await page.getByRole("button", { name: "I have kept them" }).click();
   await page.getByLabel("Company").fill("Northwind");
   await check("setup-company");
   await page.getByLabel("Support e-mail").fill("help@northwind.example");

@@ -130,17 +130,19 @@ describeStore("the second factor", (store) => {
   });
 });
 
-describeStore(
-  "a required second factor",
-  (store) => {
-    it("refuses staff without one until it is set up", async () => {
-      const staff = await newStaff(store(), "admin");
-      expect((await listOrders(store(), staff.token)).problem.code).toBe("second_factor_needed");
-      const { secret } = await switchOnSecondFactor(store(), staff.token);
-      expect((await listOrders(store(), staff.token)).status).toBe(200);
-      const off = await step(store(), "disable", staff.token, nextTotpCode(store(), secret));
-      expect(off.problem.code).toBe("second_factor_required");
-    });
-  },
-  { env: { SECOND_FACTOR: "required" } },
-);
+const required = [{ SECOND_FACTOR: "required" }, { PUBLIC_URL: "https://shop.example" }];
+for (const env of required)
+  describeStore(
+    `a required second factor, by ${Object.keys(env)}`,
+    (store) => {
+      it("refuses staff without one until it is set up", async () => {
+        const staff = await newStaff(store(), "admin");
+        expect((await listOrders(store(), staff.token)).problem.code).toBe("second_factor_needed");
+        const { secret } = await switchOnSecondFactor(store(), staff.token);
+        expect((await listOrders(store(), staff.token)).status).toBe(200);
+        const off = await step(store(), "disable", staff.token, nextTotpCode(store(), secret));
+        expect(off.problem.code).toBe("second_factor_required");
+      });
+    },
+    { env },
+  );

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Divider from "@mui/material/Divider";
+import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
 import { AddPasskey } from "../second-factor/add-passkey.tsx";
 import { CodeForm } from "../second-factor/code-form.tsx";
@@ -46,6 +47,9 @@ export function LoginSteps({ first, onDone, frame }: LoginStepsProps) {
           <RecoveryCodes codes={recoveryCodes} buttonLabel="I have kept them" onDone={onDone} />
         ) : (
           <>
+            <Typography sx={{ mb: 2 }}>
+              Staff of this store need a second factor beside the password.
+            </Typography>
             <SecondFactorSetup onDone={setRecoveryCodes} />
             {isPasskeyPossible() && (
               <>

@@ -3,14 +3,19 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { api } from "../api.ts";
-import { saveSession } from "../staff-session.ts";
+import { enterWith, type LoginStep } from "../login/enter.ts";
 import { StepCard } from "./step-card.tsx";
 import { useStep } from "./use-step.ts";
 
 const nobody = { firstName: "", lastName: "", email: "", password: "" };
 
-/** Creates the administrator with the token of the link, and logs in. */
-export function AdministratorStep({ token, onDone }: { token: string; onDone: () => void }) {
+interface AdministratorStepProps {
+  readonly token: string;
+  readonly onDone: (next: LoginStep) => void;
+}
+
+/** Creates the administrator with the token of the link, and logs in; a public store then asks for a second factor. */
+export function AdministratorStep({ token, onDone }: AdministratorStepProps) {
   const [person, setPerson] = useState(nobody);
   const { isBusy, problem, run } = useStep();
   const input = (name: keyof typeof nobody, label: string, autoComplete: string, type = "text") => (
@@ -28,9 +33,9 @@ export function AdministratorStep({ token, onDone }: { token: string; onDone: ()
   );
   const create = () =>
     run(async () => {
-      saveSession(await api.call("POST /api/set-up", { body: { token, ...person } }));
+      const login = await api.call("POST /api/set-up", { body: { token, ...person } });
       history.replaceState(null, "", "/setup"); // the token is used: it need not stay in the browser's history
-      onDone();
+      onDone(await enterWith(login));
     });
   return (
     <StepCard step={1} title="You" problem={problem} onSubmit={() => void create()}>

@@ -1,11 +1,15 @@
 import Box from "@mui/material/Box";
 import CssBaseline from "@mui/material/CssBaseline";
-import { createTheme, ThemeProvider } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { useEffect, useState } from "react";
+import { AdminContext } from "react-admin";
 import { api } from "../api.ts";
-import { readSession } from "../staff-session.ts";
+import { authProvider } from "../auth-provider.ts";
+import { dataProvider } from "../data-provider.ts";
+import { LoginSteps } from "../login/login-steps.tsx";
+import { SectionCard } from "../section-card.tsx";
+import { i18nProvider } from "../shell/messages.ts";
+import { readSession, storePendingSession } from "../staff-session.ts";
 import { darkTheme, lightTheme } from "../theme.ts";
 import { AdministratorStep } from "./administrator-step.tsx";
 import { StoreSteps } from "./store-steps.tsx";
@@ -16,7 +20,6 @@ const token = new URLSearchParams(location.search).get("token") ?? "";
 
 /** The page of the link that the first start prints: first the administrator, then the store. */
 export function SetUpApp() {
-  const isDark = useMediaQuery("(prefers-color-scheme: dark)");
   const [stage, setStage] = useState<Stage>("checking");
   useEffect(() => {
     document.title = "Set up the store";
@@ -27,7 +30,7 @@ export function SetUpApp() {
     );
   }, []);
   return (
-    <ThemeProvider theme={createTheme(isDark ? darkTheme : lightTheme)}>
+    <AdminContext {...{ authProvider, dataProvider, i18nProvider, darkTheme }} theme={lightTheme}>
       <CssBaseline />
       <Box
         component="main"
@@ -37,13 +40,33 @@ export function SetUpApp() {
           Set up the store
         </Typography>
         {stage === "checking" && <Typography role="status">One moment…</Typography>}
-        {stage === "administrator" && <AdministratorStep token={token} onDone={() => setStage("store")} />}
+        {stage === "administrator" && <You onDone={() => setStage("store")} />}
         {stage === "store" && <StoreSteps />}
         {stage === "closed" && <Closed />}
       </Box>
-    </ThemeProvider>
+    </AdminContext>
   );
 }
+
+/** The administrator, and the second factor where staff need one. The login is stored after both. */
+const You = ({ onDone }: { onDone: () => void }) => (
+  <LoginSteps
+    first={(goOn) => <AdministratorStep token={token} onDone={goOn} />}
+    onDone={() => {
+      storePendingSession();
+      onDone();
+    }}
+    frame={(isSecondFactor, step) =>
+      isSecondFactor ? (
+        <SectionCard title="Your second factor" level={2}>
+          {step}
+        </SectionCard>
+      ) : (
+        step
+      )
+    }
+  />
+);
 
 const Closed = () => (
   <>
