@@ -36,6 +36,10 @@ describe("a term with a typing error", () => {
     ["notbok", "notebook"],
     ["wirless charger", "wireless charger"],
     ["navy t-shrit", "navy t shirt"],
+    ["mgu", "mug"],
+    ["hwite mug", "white mug"],
+    ["powerbnak", "power bank"],
+    ["jackte", "jacket"],
     ["mug", null],
     ["mugs", null],
     ["hoodies", null],
@@ -45,6 +49,36 @@ describe("a term with a typing error", () => {
     ["black", null],
   ])("%s is taken for %s", (term, meant) => {
     expect(find.correct(term)).toBe(meant);
+  });
+});
+
+describe("every forgiven search", () => {
+  const words = [
+    ...new Set(
+      products.flatMap(
+        ({ productName, metaKeywords, categoryName }) =>
+          `${productName} ${metaKeywords} ${categoryName}`.toLowerCase().match(/[a-z]{3,}/g) ?? [],
+      ),
+    ),
+  ];
+  const mistypings = (word: string): string[] =>
+    [...word].flatMap((letter, at) => [
+      word.slice(0, at) + (word[at + 1] ?? "") + letter + word.slice(at + 2),
+      word.slice(0, at) + word.slice(at + 1),
+      word.slice(0, at) + letter + word.slice(at),
+    ]);
+  const isForgiven = (term: string) => find(term).length > 0 && find(term, "as typed").length === 0;
+
+  it("says what it was taken for: exchanged, missing and doubled letters in every word of the catalogue", () => {
+    const forgiven = words.flatMap(mistypings).filter(isForgiven);
+    expect(forgiven.length).toBeGreaterThan(1_000);
+    expect(forgiven.filter((term) => find.correct(term) === null)).toEqual([]);
+  });
+
+  it("finds nothing when the typing is to be taken as it is", () => {
+    expect(found("mgu")).toEqual(found("mug").slice(0, 3));
+    expect(find("mgu", "as typed")).toEqual([]);
+    expect(find("mug", "as typed")).toEqual(find("mug"));
   });
 });
 

@@ -44,6 +44,9 @@ export const SearchSuggestions = NamedObject("SearchSuggestions", {
   ),
   categories: Type.Array(Type.Object({ categoryName: Type.String(), categoryUrl: Type.String() })),
   total: Type.Integer(),
+  corrected: Type.Union([Type.String(), Type.Null()], {
+    description: "what a term with typing errors was taken for; null when it has none",
+  }),
 });
 export type SearchSuggestions = Static<typeof SearchSuggestions>;
 

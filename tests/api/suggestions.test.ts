@@ -38,7 +38,21 @@ describeStore("suggestions", (store) => {
     expect((await names("rucksack"))[0]).toBe("Commuter Backpack 20 L");
     expect((await names("hodoie"))[0]).toBe("Brushed Fleece Hoodie");
     for (const term of ["", "   ", "xylophone", "%", "'; drop table products"])
-      expect(await suggest(term), term).toEqual({ terms: [], products: [], categories: [], total: 0 });
+      expect(await suggest(term), term).toEqual({
+        terms: [],
+        products: [],
+        categories: [],
+        total: 0,
+        corrected: null,
+      });
+  });
+
+  it("say what a term was taken for", async () => {
+    const taken = async (term: string) => (await suggest(term)).corrected;
+    expect(await taken("mgu")).toBe("mug");
+    expect(await taken("hodie")).toBe("hoodie");
+    expect(await taken("mug")).toBeNull();
+    expect(await taken("mu")).toBeNull();
   });
 
   it("complete the typed word, also with a typing error, to three terms that find something", async () => {

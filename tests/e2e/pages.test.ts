@@ -91,6 +91,8 @@ describeShop("the pages", (shop) => {
       const mistyped = (await served("/products/search?searchTerm=muug")).words;
       expect(mistyped).toContain("Search results for muug");
       expect(mistyped).toContain("Showing results for mug.");
+      expect(mistyped).not.toContain("instead");
+      expect((await served("/products/search?searchTerm=mgu")).words).toContain("Showing results for mug.");
       expect((await served("/products/search?searchTerm=mug")).words).not.toContain("Showing results for");
       expect((await served("/products/search?searchTerm=zzzzqqqq")).words).toContain(
         "We found nothing by that name.",

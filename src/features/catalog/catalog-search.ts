@@ -12,9 +12,12 @@ type SearchedProduct = Pick<
   "productId" | "productName" | "categoryName" | "metaKeywords" | "shortDescription" | "productDescription"
 > & { readonly productDetails: readonly { readonly colourName: string }[] };
 
+/** Whether typing errors are forgiven. */
+export type Spelling = "forgiven" | "as typed";
+
 /** Finds ids, best first. */
 export interface Search {
-  (term: string): number[];
+  (term: string, spelling?: Spelling): number[];
   /** The words that a term with typing errors was taken for; null when it has none. */
   correct(term: string): string | null;
 }
@@ -61,11 +64,14 @@ function createSearch(entries: readonly SearchEntry[]): Search {
     return name.startsWith(asked) ? NAME_PREFIX_SCORE : 0;
   };
 
-  const find = (term: string): number[] => {
+  const find = (term: string, spelling: Spelling = "forgiven"): number[] => {
     const asked = queryWords(term);
     const values = new Map<number, number>();
     for (const words of queryVariants(asked, index.hasWord)) {
-      for (const [id, value] of matchAllWords(words, index)) {
+      for (const [id, value] of matchAllWords(
+        words,
+        spelling === "forgiven" ? index.find : index.findAsTyped,
+      )) {
         values.set(id, Math.max(values.get(id) ?? 0, value));
       }
     }
@@ -102,10 +108,10 @@ function queryVariants(words: readonly string[], knows: (word: string) => boolea
 }
 
 /** The entries that match all of these words, with the average of the words' scores. */
-function matchAllWords(words: readonly string[], index: WordIndex): ReadonlyMap<number, number> {
+function matchAllWords(words: readonly string[], find: WordIndex["find"]): ReadonlyMap<number, number> {
   let sums: ReadonlyMap<number, number> | undefined;
   for (const [at, word] of words.entries()) {
-    const found = index.find(word, at === words.length - 1);
+    const found = find(word, at === words.length - 1);
     const both = [...(sums ?? found)].filter(([id]) => found.has(id));
     sums = new Map(both.map(([id, sum]) => [id, at ? sum + (found.get(id) ?? 0) : sum]));
     if (!sums.size) break;

@@ -2,7 +2,7 @@ import type { ProductCard } from "../../contract/catalog.schemas.ts";
 import type { ProductId } from "../../contract/ids.ts";
 import type { ContentRows } from "./catalog.store.ts";
 import type { CatalogSnapshot, CategoryPage, SlugTarget } from "./catalog.ts";
-import { colourMatcher, createCategorySearch } from "./catalog-search.ts";
+import { colourMatcher, createCategorySearch, type Spelling } from "./catalog-search.ts";
 import { cardView } from "./catalog-views.ts";
 import {
   categoryView,
@@ -73,10 +73,10 @@ export function assembleSnapshot(
 
   const categoryViews = [...categories.values()].flatMap((page) => (page.isCollection ? [] : [page.view]));
   const findCategories = once(() => createCategorySearch(categoryViews));
-  function search(term: string): ProductCard[] {
+  function search(term: string, spelling?: Spelling): ProductCard[] {
     const namesColour = colourMatcher(term);
     return indexes
-      .find()(term)
+      .find()(term, spelling)
       .flatMap((id) => {
         const product = products.get(id);
         if (!product) return [];

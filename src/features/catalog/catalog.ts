@@ -12,6 +12,7 @@ import type {
 } from "../../contract/catalog.schemas.ts";
 import type { ProductId } from "../../contract/ids.ts";
 import type { SkuCode } from "../sku-code/sku-code.ts";
+import type { Spelling } from "./catalog-search.ts";
 import type { KnownFilterValues } from "./list-query.ts";
 
 export interface CategoryPage {
@@ -67,9 +68,9 @@ export interface CatalogSnapshot {
   readonly filterValues: KnownFilterValues;
   /**
    * Best first. It also matches beginnings of words, synonyms and typing errors. An empty list when nothing
-   * matches. A card shows the colour that the term names.
+   * matches. A card shows the colour that the term names. Typing errors are forgiven unless `spelling` says not.
    */
-  search(term: string): readonly ProductCard[];
+  search(term: string, spelling?: Spelling): readonly ProductCard[];
   /** What a term with typing errors was taken for, such as `mug` for `muug`. Null when it has none. */
   corrected(term: string): string | null;
   /**

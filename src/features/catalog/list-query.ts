@@ -7,6 +7,11 @@
 export const filterNames = ["colour", "size", "price", "in-stock"] as const;
 export type FilterName = (typeof filterNames)[number];
 
+/** In the URL of a search whose typing errors are not forgiven. */
+export const asTypedEntry: readonly [name: string, value: string] = ["spelling", "as-typed"];
+export const isAsTyped = (search: URLSearchParams): boolean =>
+  search.get(asTypedEntry[0]) === asTypedEntry[1];
+
 export const sortOptions = [
   { value: "featured", label: "Featured" },
   { value: "price-low", label: "Price: low to high" },

@@ -58,6 +58,12 @@ const colourSynonyms: Readonly<Record<string, readonly string[]>> = {
   maroon: ["dark red", "burgundy"],
 };
 
+/** All of them, as a person writes them. */
+export const synonymPhrases: readonly string[] = [
+  ...synonyms.flat(),
+  ...Object.entries(colourSynonyms).flatMap(([name, others]) => [name, ...others]),
+];
+
 /** Joins the words of a phrase into one, because the index stores neighbouring words like that. */
 const joinWords = (phrase: string): string => wordsOf(phrase).join("");
 

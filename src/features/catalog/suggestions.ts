@@ -36,6 +36,7 @@ export function findSuggestions(catalog: CatalogSnapshot, typed: string): Search
       return category ? [{ categoryName: category.categoryName, categoryUrl: url }] : [];
     }),
     total: found.length,
+    corrected: found.length ? catalog.corrected(term) : null,
   };
 }
 

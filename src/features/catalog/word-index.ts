@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
-import { colourWords, synonymsOf } from "./search-synonyms.ts";
+import { colourWords, synonymPhrases, synonymsOf } from "./search-synonyms.ts";
 import { joinedPairs, spellingsOf, transpositions, wordsOf } from "./search-words.ts";
 import { countEdits, missesTwoLetters, startsWithTypingError } from "./typing-errors.ts";
 
@@ -60,6 +60,8 @@ export interface WordIndex {
    * word itself.
    */
   find(word: string, isLast: boolean): ReadonlyMap<number, number>;
+  /** The same without typing errors. */
+  findAsTyped(word: string, isLast: boolean): ReadonlyMap<number, number>;
   /** The word that `find` takes a mistyped one for, as it is written in a label. Undefined when it matches itself. */
   correct(word: string, isLast: boolean): string | undefined;
 }
@@ -76,11 +78,12 @@ export function createWordIndex(entries: Iterable<SearchEntry>): WordIndex {
   for (const entry of entries) {
     const fields = entryFields(entry);
     for (const label of labelFields) for (const word of fields[label]) labelWords.add(word);
-    for (const [folded, written] of spellingsOf(`${entry.name} ${entry.keywords ?? ""}`))
-      if (!spellings.has(folded)) spellings.set(folded, written);
+    addSpellings(spellings, [entry.name, ...(entry.keywords ?? "").split(","), entry.category ?? ""]);
+    addSpellings(spellings, entry.colours ?? []);
     const texts = Object.entries(fields).map(([place, words]) => [place, words.join(" ")]);
     index.add({ id: entry.id, ...Object.fromEntries(texts) });
   }
+  addSpellings(spellings, synonymPhrases);
 
   const search = (word: string, options: SearchOptions, kindOf: (term: string) => MatchKind | null) =>
     index.search(word, options).map(({ id, match }): [number, number] => {
@@ -126,6 +129,7 @@ export function createWordIndex(entries: Iterable<SearchEntry>): WordIndex {
 
   return {
     hasWord: (word) => labelWords.has(word),
+    findAsTyped: (word, isLast) => bestScores(findExactly(word, isLast)),
     find(word, isLast) {
       const found = findExactly(word, isLast);
       if (isEnough(found)) return bestScores(found);
@@ -134,18 +138,35 @@ export function createWordIndex(entries: Iterable<SearchEntry>): WordIndex {
     correct(word, isLast) {
       if (isEnough(findExactly(word, isLast))) return undefined;
       const errors = allowedErrors(word);
-      const [meant] = [...spellings]
+      const transposed = new Set(errors && transpositions(word));
+      const fields = [...(errors?.places ?? labelFields)];
+      return [...spellings]
+        .filter(([folded]) => labelWords.has(folded))
         .map(([folded, written]) => ({ folded, written, edits: countEdits(folded, word) }))
         .filter(
           ({ folded, edits }) =>
             (errors && edits <= errors.edits && errors.isAllowed(folded)) ||
+            transposed.has(folded) ||
             missesTwoLetters(folded, word) ||
             (isLast && startsWithTypingError(folded, word)),
         )
-        .sort((a, b) => a.edits - b.edits);
-      return meant?.written;
+        .sort((a, b) => a.edits - b.edits)
+        .find(({ folded }) => search(folded, { fields }, () => "misspelt").length)?.written;
     },
   };
+}
+
+/** How the words of phrases are written, also two joined ones: `powerbank` is `power bank`. The first spelling stays. */
+function addSpellings(spellings: Map<string, string>, phrases: Iterable<string>): void {
+  for (const phrase of phrases) {
+    const words = spellingsOf(phrase);
+    const pairs = words.slice(1).map(([folded, written], at): [string, string] => {
+      const [before, writtenBefore] = words[at] ?? ["", ""];
+      return [before + folded, `${writtenBefore} ${written}`];
+    });
+    for (const [folded, written] of [...words, ...pairs])
+      if (!spellings.has(folded)) spellings.set(folded, written);
+  }
 }
 
 function bestScores(found: readonly (readonly [number, number])[]): Map<number, number> {

@@ -34,6 +34,8 @@ describe("a page's URL", () => {
     ["/mug?colour=sage&redirect=order", "/mug"],
     ["/?redirect=checkout&searchTerm=a", "/"],
     ["/products/search?searchTerm=a+b&productId=3&fbclid=1", "/products/search?searchTerm=a+b"],
+    ["/products/search?spelling=as-typed&searchTerm=a", "/products/search?searchTerm=a&spelling=as-typed"],
+    ["/products/search?searchTerm=a&spelling=b", "/products/search?searchTerm=a"],
     ["/accounts/login?redirect=order&colour=sage", "/accounts/login?redirect=order"],
     ["/accounts/login?redirect=7", "/accounts/login"],
     ["/company/about-us?redirect=order", "/company/about-us"],

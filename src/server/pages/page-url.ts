@@ -1,5 +1,11 @@
 import type { CatalogSnapshot } from "../../features/catalog/catalog.ts";
-import { listQueryEntries, pageCountOf, readListQuery } from "../../features/catalog/list-query.ts";
+import {
+  asTypedEntry,
+  isAsTyped,
+  listQueryEntries,
+  pageCountOf,
+  readListQuery,
+} from "../../features/catalog/list-query.ts";
 
 const MAX_VALUE_LENGTH = 200;
 /** Where a login may lead (specification 2). */
@@ -115,13 +121,16 @@ function canonicalPath(rawPath: string): string | undefined {
   }
 }
 
-type Entry = [name: string, value: string];
+type Entry = readonly [name: string, value: string];
 
 function canonicalEntries(page: string, received: URLSearchParams, known: KnownPages): Entry[] {
   const value = (name: string) => received.get(name)?.slice(0, MAX_VALUE_LENGTH);
   if (page === "/products/search") {
     const term = value("searchTerm");
-    return [...(term === undefined ? [] : [["searchTerm", term] as Entry]), ...listEntries(received, known)];
+    const asTyped = isAsTyped(received) ? [asTypedEntry] : [];
+    return term === undefined
+      ? listEntries(received, known)
+      : [["searchTerm", term], ...asTyped, ...listEntries(received, known)];
   }
   if (page.startsWith("/accounts/")) {
     const redirect = value("redirect");

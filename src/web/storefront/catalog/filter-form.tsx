@@ -1,7 +1,12 @@
 import { useId } from "react";
 import { Form } from "react-router";
 import type { CurrencyRate } from "../../../contract/catalog.schemas.ts";
-import { type FilterName, sortOptions } from "../../../features/catalog/list-query.ts";
+import {
+  asTypedEntry,
+  type FilterName,
+  isAsTyped,
+  sortOptions,
+} from "../../../features/catalog/list-query.ts";
 import type { FilterValue, ProductList } from "../../../features/catalog/product-list.ts";
 import { formatMoney } from "../../../features/money/money.ts";
 import { useStoreData } from "../store-data.ts";
@@ -33,6 +38,7 @@ export function FilterForm({ list, term }: { list: ProductList; term?: string | 
   return (
     <Form method="get" className="space-y-7" aria-label="Sort and filter">
       {term && <input type="hidden" name="searchTerm" value={term} />}
+      {isAsTyped(shown) && <input type="hidden" name={asTypedEntry[0]} value={asTypedEntry[1]} />}
       <div>
         <label htmlFor={sortId} className="mb-2 block text-sm font-medium">
           Sort by

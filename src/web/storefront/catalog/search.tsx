@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { asTypedEntry, isAsTyped } from "../../../features/catalog/list-query.ts";
 import { Message } from "../../ui/message.tsx";
 import { pageContext } from "../page-context.ts";
 import { pageMeta } from "../page-meta.ts";
@@ -13,10 +14,13 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const term = searchTerm?.trim() ?? "";
   const page = context.get(pageContext);
   const { catalog } = page;
-  const found = term ? catalog.search(term) : [];
+  const spelling = isAsTyped(url.searchParams) ? "as typed" : "forgiven";
+  const found = term ? catalog.search(term, spelling) : [];
+  const corrected = spelling === "forgiven" && found.length > 0 ? catalog.corrected(term) : null;
   return {
     term,
-    corrected: found.length > 0 ? catalog.corrected(term) : null,
+    corrected,
+    isFoundAsTyped: corrected !== null && catalog.search(term, "as typed").length > 0,
     isBlank: searchTerm !== null && !term,
     list: loadProductList(found, url.searchParams, page),
   };
@@ -25,9 +29,12 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
   pageMeta({ title: loaderData?.term ? `Search results for ${loaderData.term}` : "Search" }, matches);
 
+const asTypedSearch = (term: string): string =>
+  `?${new URLSearchParams([["searchTerm", term], [...asTypedEntry]])}`;
+
 /** Specification 2, products/search. */
 export default function Search() {
-  const { term, corrected, isBlank, list } = useLoaderData<typeof loader>();
+  const { term, corrected, isFoundAsTyped, isBlank, list } = useLoaderData<typeof loader>();
   return (
     <div className="page-width pt-6">
       <div className="max-w-[46rem]">
@@ -47,11 +54,18 @@ export default function Search() {
           "Search"
         )}
       </h1>
-      {corrected && (
-        <p className="mt-2 mb-8 text-soft">
-          Showing results for <strong className="font-medium text-ink">{corrected}</strong>.
-        </p>
-      )}
+      <div role="status">
+        {corrected && (
+          <p className="mt-2 mb-8 text-soft">
+            Showing results for <strong className="font-medium text-ink">{corrected}</strong>.{" "}
+            {isFoundAsTyped && (
+              <Link to={asTypedSearch(term)} className="link [overflow-wrap:anywhere]">
+                Search for {term} instead
+              </Link>
+            )}
+          </p>
+        )}
+      </div>
       {list.total > 0 ? (
         <FilteredList key={term} list={list} term={term} />
       ) : (

@@ -1,15 +1,17 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { asTypedEntry } from "../../../features/catalog/list-query.ts";
 
 /** Navigation options for a filter: scroll position and focus stay, because it is the same page (shell/shell.tsx). */
 export const keepPosition = { preventScrollReset: true, state: { keepsFocus: true } } as const;
 
-/** The query without one filter value, or without all (`name` undefined); search term and sorting stay, on the first page. */
+const notFilters: ReadonlySet<string> = new Set(["searchTerm", asTypedEntry[0], "sort"]);
+
+/** The query without one filter value, or without all (`name` undefined); search term, its spelling and the sorting stay, on the first page. */
 export function searchWithout(search: string, name?: string, value?: string): string {
   const rest = new URLSearchParams();
   for (const [key, each] of new URLSearchParams(search)) {
-    const isRemoved =
-      name === undefined ? key !== "searchTerm" && key !== "sort" : key === name && each === value;
+    const isRemoved = name === undefined ? !notFilters.has(key) : key === name && each === value;
     if (!isRemoved && key !== "page") rest.append(key, each);
   }
   return `?${rest}`;

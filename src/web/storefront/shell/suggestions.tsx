@@ -29,6 +29,7 @@ export default function Suggestions({ box, setBoxProps }: SuggestionsProps) {
   const list = useRef<HTMLDivElement>(null);
   const options = suggested ? suggestionOptions(suggested) : [];
   const isOpen = options.length > 0;
+  const corrected = suggested?.corrected ? `Showing results for ${suggested.corrected}. ` : "";
   const activeIndex = active.list === suggested ? active.index : NONE;
   const activate = (index: number) => setActive({ list: suggested, index });
 
@@ -86,27 +87,33 @@ export default function Suggestions({ box, setBoxProps }: SuggestionsProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {suggested && (isOpen ? countLabel(options.length) : "No suggestions")}
+        {suggested && (isOpen ? `${corrected}${countLabel(options.length)}` : "No suggestions")}
       </p>
       {isOpen && (
-        <div
-          ref={list}
-          id={listId}
-          role="listbox"
-          aria-label="Suggestions"
-          className="panel inset-x-0 top-full mt-2 max-h-[max(12rem,min(34rem,100dvh-12rem))] overflow-y-auto overscroll-contain py-1.5"
-          // Keeps the focus in the field; without it the list would close before the click.
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          {options.map((option, index) => (
-            <SuggestionOption
-              key={option.to}
-              id={`${listId}${index}`}
-              option={option}
-              isActive={index === activeIndex}
-              onChosen={clearSuggestions}
-            />
-          ))}
+        <div className="panel inset-x-0 top-full mt-2 max-h-[max(12rem,min(34rem,100dvh-12rem))] overflow-y-auto overscroll-contain py-1.5">
+          {corrected && (
+            <p aria-hidden="true" className="px-4 pt-1.5 pb-2 text-sm text-soft">
+              {corrected}
+            </p>
+          )}
+          <div
+            ref={list}
+            id={listId}
+            role="listbox"
+            aria-label="Suggestions"
+            // Keeps the focus in the field; without it the list would close before the click.
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {options.map((option, index) => (
+              <SuggestionOption
+                key={option.to}
+                id={`${listId}${index}`}
+                option={option}
+                isActive={index === activeIndex}
+                onChosen={clearSuggestions}
+              />
+            ))}
+          </div>
         </div>
       )}
     </>
