@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type DatabaseProxy, startDatabaseProxy } from "../support/database-proxy.ts";
 import { createTestDatabase, type TestDatabase } from "../support/databases.ts";
 import { homeAddress } from "../support/shopping.ts";
-import { type SilentProxy, startSilentProxy } from "../support/silent-proxy.ts";
 import { newSessionId } from "../support/store.ts";
 import { type StoreProcess, startStoreProcess } from "../support/store-process.ts";
 
@@ -17,7 +17,7 @@ describe("requests that wait for the database", () => {
   let folder: string;
   let test: TestDatabase;
   let store: StoreProcess | undefined;
-  let proxy: SilentProxy | undefined;
+  let proxy: DatabaseProxy | undefined;
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "kitstore-waiting-"));
@@ -106,7 +106,7 @@ describe("requests that wait for the database", () => {
   it.each(process.env.DRILLS === "long" ? ["silent"] : [])(
     "are given up when the database goes %s; new connections work, and SIGTERM ends a store that hangs",
     async () => {
-      proxy = await startSilentProxy(test.url ?? "");
+      proxy = await startDatabaseProxy(test.url ?? "");
       const running = await start({ DATABASE_URL: proxy.url });
       expect((await addToCart({ sessionId: newSessionId() })).status).toBe(200);
       proxy.silence();
