@@ -98,6 +98,9 @@ const commands = {
     runInForeground(node, ["scripts/generate/write.ts", ...args], environment(node, "development")),
 };
 
+/** The commands that use what only tests and checks need. The others build, serve and look after a store. */
+const needsDev = new Set("test drills bench size screenshots lighthouse build-client generate".split(" "));
+
 /**
  * @param {string} node
  * @param {string} mode NODE_ENV for React and the bundler, unless it is already set
@@ -108,7 +111,7 @@ const [name = "", ...args] = process.argv.slice(2);
 const command = commands[name];
 try {
   if (!command) throw new UserError(`Unknown command ${name}. Known: ${Object.keys(commands).join(", ")}.`);
-  ensureInstalled();
+  ensureInstalled({ withDev: needsDev.has(name) });
   process.exitCode = (await command(projectNode(), args)) ?? 0;
 } catch (error) {
   if (!(error instanceof UserError)) throw error;

@@ -12,17 +12,16 @@ import { root } from "./project.mjs";
 const statedLicences = { "png-js": "MIT" };
 
 /**
- * The packages that run in the store or are built into its pages, by package-lock.json, sorted by name. `builtIn`: the names
- * of development packages whose code is in the pages.
+ * The packages that run in the store, are built into its pages or build them, by package-lock.json, sorted by name: all but
+ * those of tests and checks.
  * @param {{ packages: Record<string, Locked> }} lock
- * @param {readonly string[]} builtIn
  * @returns {Package[]}
  */
-export function usedPackages(lock, builtIn) {
+export function usedPackages(lock) {
   return Object.entries(lock.packages)
     .map(([path, locked]) => ({ name: path.slice(path.lastIndexOf("node_modules/") + 13), path, ...locked }))
     .filter(({ path, link }) => path !== "" && !link)
-    .filter(({ name, dev, devOptional }) => !(dev || devOptional) || builtIn.includes(name))
+    .filter(({ dev, devOptional }) => !(dev || devOptional))
     .map(({ name, version, license = statedLicences[name] ?? "", integrity = "" }) => ({
       ...{ name, version, licence: license, integrity },
     }))
@@ -58,18 +57,10 @@ function hashOf(integrity) {
   };
 }
 
-/** Development packages whose code is in the admin's pages. */
-export const packagesOfPages = [
-  ...["react-admin", "ra-core", "ra-ui-materialui", "ra-i18n-polyglot", "ra-language-english"],
-  ...["@mui/material", "@mui/icons-material", "@mui/x-charts", "@mui/system", "@mui/utils"],
-  ...["@emotion/react", "@emotion/styled", "@tanstack/react-query", "react-hook-form", "react-hotkeys-hook"],
-  ...["@fontsource-variable/figtree", "@fontsource-variable/instrument-sans", "tailwindcss"],
-];
-
 /** Writes build/sbom.cdx.json and build/licences.txt. */
 export function writeSbom() {
   const read = (/** @type {string} */ file) => JSON.parse(readFileSync(join(root, file), "utf8"));
-  const packages = usedPackages(read("package-lock.json"), packagesOfPages);
+  const packages = usedPackages(read("package-lock.json"));
   mkdirSync(join(root, "build"), { recursive: true });
   const sbom = JSON.stringify(cycloneDx(read("package.json"), packages), null, 1);
   writeFileSync(join(root, "build", "sbom.cdx.json"), `${sbom}\n`);
