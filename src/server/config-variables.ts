@@ -119,6 +119,12 @@ export const variables = {
     "Connections to PostgreSQL that one process uses for requests; 5 more are for jobs, /readyz and changes",
     (v) => wholeNumber(v, 2, 200),
   ),
+  slowStatementMs: variable(
+    "SLOW_STATEMENT_MS",
+    "200",
+    "A statement that takes this many milliseconds is logged with its plan, once a minute; 0: none is",
+    (v) => wholeNumber(v, 0, 3_600_000),
+  ),
   drainSeconds: variable(
     "DRAIN_SECONDS",
     "0",

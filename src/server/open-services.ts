@@ -10,6 +10,7 @@ import { ResponseCache } from "./http/response-cache.ts";
 import { startJobs } from "./jobs/jobs.ts";
 import { publicSetting } from "./public-setting.ts";
 import type { Services } from "./services.ts";
+import { openSlowStatements } from "./slow-statements/slow-statements.ts";
 
 export interface OpenServices {
   readonly services: Services;
@@ -23,6 +24,7 @@ export async function openServices(
   log: Logger,
   clock: () => Date = () => new Date(),
 ): Promise<OpenServices> {
+  const slowStatements = openSlowStatements(database, config.slowStatementMs, log);
   const secretKeys = await loadSecretKeys(config);
   const catalog = await openCatalogCache(database, (error) =>
     log.error({ err: error }, "catalogue not read again"),
@@ -36,6 +38,7 @@ export async function openServices(
     config,
     settings,
     database,
+    slowStatements,
     catalog,
     jobs,
     responseCache: new ResponseCache(config.cacheMegabytes * 1024 * 1024),
@@ -51,6 +54,7 @@ export async function openServices(
       await jobs.stop();
       await settings.stop();
       await catalog.stop();
+      await slowStatements.settle();
     },
   };
 }

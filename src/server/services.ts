@@ -8,6 +8,7 @@ import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import type { ResponseCache } from "./http/response-cache.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import type { SlowStatements } from "./slow-statements/slow-statements.ts";
 
 /** Objects that all code of one process shares. They are passed as an argument, never imported. */
 export interface Services {
@@ -15,6 +16,7 @@ export interface Services {
   readonly config: Config;
   readonly settings: SettingsCache;
   readonly database: Database;
+  readonly slowStatements: SlowStatements;
   readonly catalog: CatalogCache;
   readonly jobs: Jobs;
   readonly responseCache: ResponseCache;

@@ -28,6 +28,8 @@ export interface Database extends Connections {
   readonly poolSize: number;
   /** For jobs, so that neither takes the other's connections. The embedded database has one connection for all. */
   readonly jobs: Connections;
+  /** One connection with short limits that is opened when it is needed, to ask how a statement is run. */
+  readonly plans: pg.Pool;
   /** Resolves when the database responds, by a connection that nothing else uses. Rejects when it does not in time. */
   checkConnection(): Promise<void>;
   /** Calls back when a transaction that notifies `channel` has committed, and after each reconnection. */
@@ -75,17 +77,25 @@ async function openPostgres(
     limits: readinessLimits,
     waitMs: 2_000,
   });
+  const plans = openPool({
+    url,
+    size: 1,
+    name: "kitstore-plans",
+    limits: readinessLimits,
+    waitMs: 2_000,
+  });
   const { openListener } = await import("./listen-notify.ts");
   const listener = openListener(url);
   return {
     ...wrapPipelined(pool),
     jobs: wrap(jobsPool),
+    plans,
     kind: "postgres",
     poolSize,
     checkConnection: async () => void (await readyPool.query("select 1")),
     listen: listener.listen,
     close: async () =>
-      void (await Promise.all([pool.end(), jobsPool.end(), readyPool.end(), listener.close()])),
+      void (await Promise.all([pool.end(), jobsPool.end(), readyPool.end(), plans.end(), listener.close()])),
   };
 }
 
@@ -114,6 +124,7 @@ export async function fromPGlite(
   return {
     ...connections,
     jobs: connections,
+    plans: pool,
     kind: "embedded",
     poolSize,
     checkConnection: async () => void (await pool.query("select 1")),

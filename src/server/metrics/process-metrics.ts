@@ -1,9 +1,12 @@
-import { collectDefaultMetrics, Gauge, type Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, type Registry } from "prom-client";
 import packageJson from "../../../package.json" with { type: "json" };
 import type { Services } from "../services.ts";
 
 /** What this process does. With WORKERS above 1, `/metrics` has the sum over the workers. */
-export function registerProcessMetrics(registry: Registry, { responseCache, database }: Services): void {
+export function registerProcessMetrics(
+  registry: Registry,
+  { responseCache, database, slowStatements }: Services,
+): void {
   collectDefaultMetrics({ register: registry, prefix: "kitstore_" });
   const registers = [registry];
   new Gauge({
@@ -34,6 +37,15 @@ export function registerProcessMetrics(registry: Registry, { responseCache, data
     registers,
     collect() {
       this.set(responseCache.heldBytes);
+    },
+  });
+  new Counter({
+    name: "kitstore_slow_statements_total",
+    help: "Statements that took SLOW_STATEMENT_MS or longer",
+    registers,
+    collect() {
+      this.reset();
+      this.inc(slowStatements.count);
     },
   });
   const pools = { requests: database.pool, jobs: database.jobs.pool };

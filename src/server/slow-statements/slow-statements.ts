@@ -1,0 +1,63 @@
+import { LRUCache } from "lru-cache";
+import type { Logger } from "pino";
+import type { Database } from "../db/database.ts";
+import { readPlan } from "./read-plan.ts";
+import { type FinishedStatement, watchStatements } from "./watch-statements.ts";
+
+const LOG_EVERY_MS = 60_000;
+const MAX_TEXTS = 1_000;
+const MAX_LOGGED_CHARACTERS = 4_000;
+
+export interface SlowStatements {
+  /** Since the start, those that were not logged included. */
+  readonly count: number;
+  /** Resolves when what is being logged is logged. */
+  settle(): Promise<void>;
+}
+
+/**
+ * Logs each statement of requests and jobs that takes `thresholdMs` or longer, with its plan, once a minute for each text. A line
+ * has no values: the statement has $1 for them, its plan is the one for any value, and texts in quotation marks are left
+ * out. 0 switches it off.
+ */
+export function openSlowStatements(database: Database, thresholdMs: number, log: Logger): SlowStatements {
+  const logged = new LRUCache<string, true>({ max: MAX_TEXTS, ttl: LOG_EVERY_MS });
+  const underWay = new Set<Promise<void>>();
+  let count = 0;
+  const onSlow = (statement: FinishedStatement) => {
+    count += 1;
+    if (logged.has(statement.text)) return;
+    logged.set(statement.text, true);
+    const work = logStatement(database, statement, log).finally(() => underWay.delete(work));
+    underWay.add(work);
+  };
+  if (thresholdMs > 0)
+    for (const pool of new Set([database.pool, database.jobs.pool]))
+      watchStatements(pool, thresholdMs, onSlow);
+  return {
+    get count() {
+      return count;
+    },
+    settle: async () => void (await Promise.all(underWay)),
+  };
+}
+
+async function logStatement(database: Database, statement: FinishedStatement, log: Logger): Promise<void> {
+  // The error of a failed EXPLAIN may quote values, so only its code is logged.
+  const plan = await readPlan(database.plans, statement).catch((error: unknown) => `none: ${codeOf(error)}`);
+  log.warn(
+    {
+      statement: withoutTexts(statement.text).replace(/\s+/g, " "),
+      milliseconds: Math.round(statement.milliseconds),
+      rows: statement.rows ?? "failed",
+      plan: typeof plan === "string" ? plan : plan && withoutTexts(plan.join("\n")).split("\n"),
+    },
+    "slow statement",
+  );
+}
+
+const withoutTexts = (text: string): string =>
+  text.replace(/'(?:[^']|'')*'/g, "'…'").slice(0, MAX_LOGGED_CHARACTERS);
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error ? String(error.code) : "the database did not respond";
