@@ -1,4 +1,5 @@
 import { openSealedText, type SecretKeys, sealText } from "../secret-key/sealed-text.ts";
+import { cookieName } from "../session/cookie-name.ts";
 
 const CONTEXT = "company login";
 export const PENDING_LIFE_SECONDS = 600;
@@ -19,9 +20,8 @@ export interface PendingLogin {
   readonly endsAt: number;
 }
 
-/** A name that begins with __Host- is only taken on https, and no other host of the domain can set it. */
 export const pendingCookieName = (publicUrl: string): string =>
-  publicUrl.startsWith("https:") ? "__Host-kitstore-company" : "kitstore-company";
+  cookieName("kitstore-company", publicUrl.startsWith("https:"));
 
 export const sealPending = (keys: SecretKeys, pending: PendingLogin): string =>
   sealText(keys, JSON.stringify(pending), CONTEXT);

@@ -24,7 +24,7 @@ export function staticPageId(kind: string): number | undefined {
 
 export const isStaticPage = (content: Content): content is StaticPage => "slug" in content;
 
-/** The cookie that holds the token of a preview. */
+/** The cookie that holds the token of a preview, without the prefix that it has on https. */
 export const PREVIEW_COOKIE = "kitstore-preview";
 export const PREVIEW_LIFETIME_MS = 30 * 60_000;
 

@@ -12,6 +12,8 @@ it.each([
   [undefined, "USD"],
   ["currency=INR", "INR"],
   ["a=1; currency=INR; b=2", "INR"],
+  ["__Host-currency=INR", "INR"],
+  ["currency=USD; __Host-currency=INR", "INR"],
   ["notcurrency=INR", "USD"],
   ["currency=XXX", "USD"],
   ["currency=INRX", "USD"],

@@ -80,7 +80,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   }
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const token = previewToken(request.headers.cookie);
+    const token = previewToken(request.headers.cookie, services.config);
     const drafts = token === undefined ? undefined : await services.preview(token);
     if (drafts) return sendPreview(request, reply, drafts);
     const parsed = parsePageUrl(request.raw.url ?? "/", routes, services.catalog());

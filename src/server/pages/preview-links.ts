@@ -1,12 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import { PREVIEW_COOKIE, PREVIEW_LIFETIME_MS } from "../../features/content/content.ts";
+import { cookieName } from "../../features/session/cookie-name.ts";
 import { cookieValue } from "../../features/session/cookie-value.ts";
 import { securityHeaders } from "./content-security-policy.ts";
-import type { PageServices } from "./services.ts";
+import type { PageServices, PublicConfig } from "./services.ts";
+
+const previewCookieName = ({ publicUrl }: PublicConfig): string =>
+  cookieName(PREVIEW_COOKIE, publicUrl.startsWith("https:"));
 
 /** The preview token of a browser that shows drafts; undefined for all other visitors. */
-export const previewToken = (cookies: string | undefined): string | undefined =>
-  cookies?.includes(PREVIEW_COOKIE) ? cookieValue(cookies, PREVIEW_COOKIE) : undefined;
+export const previewToken = (cookies: string | undefined, config: PublicConfig): string | undefined =>
+  cookies?.includes(PREVIEW_COOKIE) ? cookieValue(cookies, previewCookieName(config)) : undefined;
 
 /**
  * A preview link stores its token in a cookie, so that all pages show the drafts, and redirects to the edited page.
@@ -15,7 +19,7 @@ export const previewToken = (cookies: string | undefined): string | undefined =>
 export function registerPreviewLinks(app: FastifyInstance, services: PageServices): void {
   const isSecure = services.config.publicUrl.startsWith("https:");
   const cookie = (value: string, seconds: number) =>
-    `${PREVIEW_COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${isSecure ? "; Secure" : ""}`;
+    `${previewCookieName(services.config)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${isSecure ? "; Secure" : ""}`;
   const noStoreHeaders = { ...securityHeaders, "cache-control": "no-store", "x-robots-tag": "noindex" };
   app.get("/preview/end", (_request, reply) =>
     reply.headers(noStoreHeaders).header("set-cookie", cookie("", 0)).redirect("/", 303),

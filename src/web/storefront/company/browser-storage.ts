@@ -32,7 +32,7 @@ export const browserStorage: readonly BrowserStorageEntry[] = [
     what: "Currency and country",
     why: "To show prices and delivery as you chose; the currency also as a cookie, “currency”",
     until: "you choose another, or delete it; the cookie: a year",
-    names: ["kitstore.currency", "kitstore.country", "currency"],
+    names: ["kitstore.currency", "kitstore.country", "currency", "__Host-currency"],
   },
   {
     what: "The coupon of the link you opened",

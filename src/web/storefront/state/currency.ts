@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { cookieName } from "../../../features/session/cookie-name.ts";
 import { createStoredValue } from "./stored-value.ts";
 
 const YEAR_SECONDS = 31_536_000;
@@ -15,8 +16,17 @@ export function chooseCurrency(code: string): void {
 /** Writes the cookie from local storage. The cookie may have expired, and server and browser must show the same. */
 export function writeCurrencyCookie(): void {
   const code = storedCurrency.get();
+  if (!code) return;
+  const isHttps = location.protocol === "https:";
+  if (isHttps) writeCookie("currency=; Path=/; Max-Age=0"); // an older version's, which had this name on https too
+  writeCookie(
+    `${cookieName("currency", isHttps)}=${code}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${isHttps ? "; Secure" : ""}`,
+  );
+}
+
+function writeCookie(text: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox before 140 and on plain http
-  if (code) document.cookie = `currency=${code}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+  document.cookie = text;
 }
 
 /** The currency that was chosen in this browser; null when none was, and in the server's HTML. */

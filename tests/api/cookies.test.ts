@@ -1,0 +1,76 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, expect, it } from "vitest";
+import { createPageServices } from "../../src/server/pages/create-page-services.ts";
+import { createPageHandler } from "../../src/server/pages/page-handler.ts";
+import { registerPreviewLinks } from "../../src/server/pages/preview-links.ts";
+import type { Services } from "../../src/server/services.ts";
+import { beginCompanyLogin } from "../support/company-login.ts";
+import { openProvider } from "../support/company-provider.ts";
+import { describeStore } from "../support/describe-store.ts";
+import { newStaff } from "../support/staff.ts";
+
+const https = "https://shop.example";
+const provider = await openProvider(https);
+afterAll(() => provider.stop());
+
+/** A page that says whether it shows drafts. */
+async function registerPages(app: FastifyInstance, services: Services): Promise<void> {
+  const pageServices = createPageServices(services);
+  registerPreviewLinks(app, pageServices);
+  const pages = createPageHandler({
+    services: pageServices,
+    render: async (_url, { isPreview = false }) => ({
+      status: 200,
+      headers: {},
+      contentType: "text/plain",
+      body: isPreview ? "drafts" : "live",
+    }),
+    routes: { ids: new Set(), paths: new Set() },
+    cache: null,
+  });
+  app.get("/*", (request, reply) => pages.handle(request, reply));
+}
+
+for (const [publicUrl, prefix, flag] of [
+  [https, "__Host-", "; Secure"],
+  ["http://localhost:3000", "", ""],
+] as const)
+  describeStore(
+    `the cookies of ${publicUrl}`,
+    (store) => {
+      it("hold a company's login, and say where they are valid", async () => {
+        const { header } = await beginCompanyLogin(store());
+        expect(header).toMatch(
+          new RegExp(
+            `^${prefix}kitstore-company=v1:[^;]+; Path=/; Max-Age=600; HttpOnly; SameSite=Lax${flag}$`,
+          ),
+        );
+      });
+
+      it("show drafts by their own name alone", async () => {
+        const { token } = await newStaff(store(), "catalogue");
+        const { body } = await store().call("POST /api/admin/content/{kind}/preview", {
+          params: { kind: "slides" },
+          token,
+        });
+        const header = String((await store().inject({ url: body.path })).headers["set-cookie"]);
+        expect(header).toMatch(
+          new RegExp(
+            `^${prefix}kitstore-preview=[^;]+; Path=/; HttpOnly; SameSite=Lax; Max-Age=1800${flag}$`,
+          ),
+        );
+        const home = async (cookie: string) => (await store().inject({ url: "/", headers: { cookie } })).body;
+        const cookie = header.split(";")[0] ?? "";
+        expect(await home(cookie)).toBe("drafts");
+        const otherPrefix = prefix ? "" : "__Host-";
+        expect(await home(cookie.replace(prefix, "").replace(/^/, otherPrefix))).toBe("live");
+        expect(String((await store().inject({ url: "/preview/end" })).headers["set-cookie"])).toContain(
+          `${prefix}kitstore-preview=; Path=/`,
+        );
+      });
+    },
+    {
+      env: { ...provider.env, PUBLIC_URL: publicUrl, SECOND_FACTOR: "optional" },
+      pages: [registerPages],
+    },
+  );
