@@ -7,9 +7,9 @@ import { wrongStockCounts } from "./stock-ledger.ts";
 import { openStore } from "./store.ts";
 
 /** A store for one file's tests with a fake payment provider, and the token of a support login. */
-export async function storeWithProvider() {
+export async function storeWithProvider(env: Record<string, string> = {}) {
   const fake = await openFakeProvider();
-  const store = await openStore({ kind: databaseKind(), env: providerSettings(fake.url) });
+  const store = await openStore({ kind: databaseKind(), env: { ...providerSettings(fake.url), ...env } });
   afterAll(async () => {
     await store.close();
     await fake.close();

@@ -46,6 +46,7 @@ export async function retryRefund(
         tries: refund.tries + 1,
       });
     }
+    await jobs.enqueue(trx, "invoice.settle", { orderId: order.order_id });
     await jobs.enqueue(trx, "payment.refund", { refundId });
     await recordChange(trx, {
       staff,

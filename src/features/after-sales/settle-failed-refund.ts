@@ -59,6 +59,7 @@ export async function settleFailedRefund(
     } else {
       await updateRefund(trx, refundId, { state: "dropped", last_error: outcome.reason, ...changed });
     }
+    await jobs.enqueue(trx, "invoice.settle", { orderId: order.order_id });
     await recordChange(trx, {
       staff,
       action: outcome.state === "transferred" ? "refund transferred by hand" : "refund settled otherwise",

@@ -101,7 +101,9 @@ function drawHeader(pdf: PdfDocument, invoice: Invoice): number {
     [
       `No. ${invoice.invoiceNo}`,
       `Date ${invoice.issuedOn}`,
-      invoice.corrects ? `To invoice ${invoice.corrects.invoiceNo} of ${invoice.corrects.issuedOn}` : "",
+      invoice.corrects
+        ? `${invoice.kind === "credit note" ? "To" : "Further to"} invoice ${invoice.corrects.invoiceNo} of ${invoice.corrects.issuedOn}`
+        : "",
       `Order ${invoice.orderNo} of ${invoice.placedOn}`,
       invoice.placeOfSupply && `Place of supply: ${invoice.placeOfSupply}`,
     ],

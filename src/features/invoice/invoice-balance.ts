@@ -11,6 +11,7 @@ export interface LineBalance {
   /** Units that invoices bill. */
   readonly billedQuantity: number;
   readonly billedPaise: number;
+  /** Less what was billed again. */
   readonly creditedPaise: number;
   readonly refundedPaise: number;
   /** Units refunded without a return and without a lost parcel. As far as they were not billed, they never will be. */
@@ -26,6 +27,8 @@ export interface OrderBalance {
   readonly refundedShippingPaise: number;
   /** Everything refunded, also amounts that name no line. Failed refunds are not in it. */
   readonly refundedPaise: number;
+  /** Refunds that failed and that nobody has settled: retried, transferred by hand, or not owed any more. */
+  readonly refundFailedPaise: number;
   readonly paidPaise: number;
   /** Null: nothing was invoiced yet. */
   readonly lastInvoiceId: number | null;
@@ -69,14 +72,8 @@ export function nextInvoice(
   return { lines, shippingPaise: order.lastInvoiceId === null ? order.shippingPaise : 0 };
 }
 
-/**
- * What a credit note takes back now, so that invoices less credit notes are the money kept, without what was paid for
- * units that are still to be invoiced. A cancelled order keeps nothing. Undefined: nothing. Amounts without a line are
- * spread over all that is invoiced.
- */
-export function nextCreditNote(
-  order: OrderBalance,
-): { readonly lines: readonly BilledLine[]; readonly shippingPaise: number } | undefined {
+/** What is invoiced, less credit notes, and how far it is above the money kept: below 0, too little is invoiced. */
+function invoicedTooMuch(order: OrderBalance) {
   const { lines } = order;
   const invoiced = lines.map((line) => line.billedPaise - line.creditedPaise);
   const invoicedShipping = order.billedShippingPaise - order.creditedShippingPaise;
@@ -86,7 +83,20 @@ export function nextCreditNote(
   const aboveTotal = Math.max(0, order.paidPaise - ordered);
   const retainedOfAll = ordered - Math.max(0, order.refundedPaise - aboveTotal);
   const retained = order.isCancelled ? 0 : Math.max(0, retainedOfAll - sum(advances));
-  const total = sum(invoiced) + invoicedShipping - retained;
+  const totalPaise = sum(invoiced) + invoicedShipping - retained;
+  return { invoiced, invoicedShipping, advances, totalPaise };
+}
+
+/**
+ * What a credit note takes back now, so that invoices less credit notes are the money kept, without what was paid for
+ * units that are still to be invoiced. A cancelled order keeps nothing. Undefined: nothing. Amounts without a line are
+ * spread over all that is invoiced.
+ */
+export function nextCreditNote(
+  order: OrderBalance,
+): { readonly lines: readonly BilledLine[]; readonly shippingPaise: number } | undefined {
+  const { lines } = order;
+  const { invoiced, invoicedShipping, advances, totalPaise: total } = invoicedTooMuch(order);
   if (order.lastInvoiceId === null || total <= 0) return undefined;
 
   let left = total;
@@ -115,4 +125,29 @@ export function nextCreditNote(
     }),
     shippingPaise: shippingPart + (spread.at(-1) ?? 0),
   };
+}
+
+/**
+ * What a further invoice bills again, because a refund that was credited came to nothing. Undefined: nothing, or a failed
+ * refund is still owed. Each line gets back what it lacks.
+ */
+export function nextFurtherInvoice(
+  order: OrderBalance,
+): { readonly lines: readonly BilledLine[]; readonly shippingPaise: number } | undefined {
+  const { advances, totalPaise } = invoicedTooMuch(order);
+  if (order.lastInvoiceId === null || order.refundFailedPaise > 0 || totalPaise >= 0) return undefined;
+  let left = -totalPaise;
+  const take = (lacksPaise: number): number => {
+    const taken = Math.max(0, Math.min(left, lacksPaise));
+    left -= taken;
+    return taken;
+  };
+  const lines = order.lines.flatMap((line, index) => {
+    const retained = line.netPaise - line.refundedPaise - (advances[index] ?? 0);
+    const amountPaise = take(retained - line.billedPaise + line.creditedPaise);
+    return amountPaise > 0 ? [{ lineId: line.lineId, quantity: 0, amountPaise }] : [];
+  });
+  const retainedShipping = order.shippingPaise - order.refundedShippingPaise;
+  const shippingPaise = take(retainedShipping - order.billedShippingPaise + order.creditedShippingPaise);
+  return { lines, shippingPaise };
 }

@@ -22,13 +22,14 @@ export const readBuyer = (trx: Trx, userId: UserId) =>
     .where("user_id", "=", userId)
     .executeTakeFirst();
 
-/** The newest invoice of an order, with its id. Credit notes are left out. */
+/** The newest invoice of pieces of an order, with its id. Credit notes, and what bills them again, are left out. */
 export const findLastInvoice = (db: Db | Trx, orderId: OrderId) =>
   db
     .selectFrom("invoices")
     .select(["invoice_id", "content"])
     .where("order_id", "=", orderId)
     .where("kind", "=", "invoice")
+    .where("corrects_id", "is", null)
     .orderBy("invoice_id", "desc")
     .limit(1)
     .executeTakeFirst();
@@ -44,8 +45,9 @@ export async function readBalance(trx: Trx, orderId: OrderId): Promise<OrderBala
       coalesce(r.withdrawn, 0)::int as "withdrawnQuantity"
     from order_lines l
     left join lateral (select sum(il.quantity) filter (where i.kind = 'invoice') as quantity,
-        sum(il.amount_paise) filter (where i.kind = 'invoice') as billed,
-        sum(il.amount_paise) filter (where i.kind = 'credit note') as credited
+        sum(il.amount_paise) filter (where i.corrects_id is null) as billed,
+        sum(case i.kind when 'credit note' then il.amount_paise else -il.amount_paise end)
+          filter (where i.corrects_id is not null) as credited
       from invoice_lines il join invoices i using (invoice_id) where il.order_line_id = l.order_line_id) b on true
     left join lateral (select sum(rl.amount_paise) as paise,
         sum(rl.quantity) filter (where not exists (select from returns where returns.refund_id = f.refund_id)
@@ -55,11 +57,12 @@ export async function readBalance(trx: Trx, orderId: OrderId): Promise<OrderBala
     where l.order_id = ${orderId} order by l.order_line_id`.execute(trx);
   const { rows } = await sql<Omit<OrderBalance, "lines">>`
     select o.status = 'Cancelled' as "isCancelled", o.paid_paise as "paidPaise", coalesce(o.shipping_paise, 0)::bigint as "shippingPaise",
-      coalesce(sum(i.shipping_paise) filter (where i.kind = 'invoice'), 0)::bigint as "billedShippingPaise",
-      coalesce(sum(i.shipping_paise) filter (where i.kind = 'credit note'), 0)::bigint as "creditedShippingPaise",
+      coalesce(sum(i.shipping_paise) filter (where i.corrects_id is null), 0)::bigint as "billedShippingPaise",
+      coalesce(sum(case i.kind when 'credit note' then i.shipping_paise else -i.shipping_paise end)
+        filter (where i.corrects_id is not null), 0)::bigint as "creditedShippingPaise",
       (select coalesce(sum(shipping_paise), 0)::bigint from refunds f where f.order_id = o.order_id and f.state in ('requested', 'done')) as "refundedShippingPaise",
       (select coalesce(sum(amount_paise), 0)::bigint from refunds f where f.order_id = o.order_id and f.state in ('requested', 'done')) as "refundedPaise",
-      max(i.invoice_id) filter (where i.kind = 'invoice') as "lastInvoiceId"
+      o.refund_failed_paise as "refundFailedPaise", max(i.invoice_id) filter (where i.corrects_id is null) as "lastInvoiceId"
     from orders o left join invoices i on i.order_id = o.order_id where o.order_id = ${orderId}
     group by o.order_id`.execute(trx);
   const [order] = rows;

@@ -133,7 +133,7 @@ export function sumsOf(lines: readonly InvoiceLine[]): InvoiceAmounts["sums"] {
 export interface Invoice extends InvoiceAmounts {
   /** Not set on invoices from before credit notes. */
   readonly kind?: "invoice" | "credit note";
-  /** Of a credit note: the invoice that it corrects. */
+  /** Of a credit note: the invoice that it takes from. Of an invoice of what was credited: the one that it adds to. */
   readonly corrects?: { readonly invoiceNo: string; readonly issuedOn: string };
   readonly invoiceNo: string;
   /** Days of the store's calendar, YYYY-MM-DD. */

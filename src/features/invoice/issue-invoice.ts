@@ -6,7 +6,7 @@ import { lockOrderToInvoice } from "../order/order-to-print.store.ts";
 import { findLastInvoice, readBalance } from "./invoice.store.ts";
 import type { Invoice } from "./invoice.ts";
 import { nextInvoice } from "./invoice-balance.ts";
-import { writeCreditNote } from "./write-credit-note.ts";
+import { writeCreditNote } from "./write-correction.ts";
 import { type Billing, writeInvoice } from "./write-invoice.ts";
 
 export interface IssueInvoice {

@@ -4,7 +4,7 @@ import { isSold } from "../order/order-status.ts";
 import { lockOrderToSettle } from "../order/order-to-print.store.ts";
 import { readBalance } from "./invoice.store.ts";
 import { nextInvoice } from "./invoice-balance.ts";
-import { writeCreditNote } from "./write-credit-note.ts";
+import { writeCreditNote, writeFurtherInvoice } from "./write-correction.ts";
 import { type Billing, writeInvoice } from "./write-invoice.ts";
 
 export interface SettleInvoices {
@@ -14,8 +14,8 @@ export interface SettleInvoices {
 }
 
 /**
- * Invoices what has left of an order and is not invoiced yet, and credits what was taken back since. Doing it again
- * changes nothing. A free kit has no invoice. Without a place of supply the invoice waits for staff, who choose it.
+ * Invoices what has left of an order and is not invoiced yet, credits what was taken back since, and bills again what was
+ * credited for a refund that came to nothing. Doing it again changes nothing. A free kit has no invoice. Without a place of supply the invoice waits for staff, who choose it.
  */
 export async function settleInvoices(db: Db, { orderId, billing, now }: SettleInvoices): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -25,6 +25,9 @@ export async function settleInvoices(db: Db, { orderId, billing, now }: SettleIn
     const total = lines.reduce((sum, { amountPaise }) => sum + amountPaise, shippingPaise);
     if (isSold(order.status) && lines.length > 0 && total > 0)
       await writeInvoice(trx, order, { billing, lines, shippingPaise, staff: null, now });
-    await writeCreditNote(trx, order, await readBalance(trx, orderId), { billing, staff: null, now });
+    const balance = await readBalance(trx, orderId);
+    const by = { billing, staff: null, now };
+    await writeCreditNote(trx, order, balance, by);
+    await writeFurtherInvoice(trx, order, balance, by);
   });
 }

@@ -442,7 +442,7 @@ interface ImportMappings {
 interface InvoiceLines {
   invoice_id: number;
   order_line_id: OrderLineId;
-  /** 0: a credit note for money alone. */
+  /** 0: money alone, as of a credit note or of an invoice that bills again what was credited. */
   quantity: number;
   amount_paise: number;
 }
@@ -477,7 +477,7 @@ interface Invoices {
   shipment_id: number | null;
   /** The part of it that is the shipping charge. */
   shipping_paise: Generated<number>;
-  /** For a credit note: the invoice it corrects, the newest of the order. */
+  /** For a credit note: the invoice it corrects, the newest of the order. For an invoice that bills again what credit notes took back: the invoice it follows. */
   corrects_id: number | null;
 }
 

@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { closedMonth, monthOf, columnSum as sum } from "../../support/closed-month.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { placeOrder } from "../../support/place-order.ts";
 import { newStaff } from "../../support/staff.ts";
@@ -25,48 +26,15 @@ describeStore(
       status(orderNo, await support(), {
         ...{ from: "Order Confirmed", to: "Dispatched", shippedBy: "BlueDart", awbNo: orderNo },
       });
-    /** What a column of a CSV adds up to. */
-    function sum(csv: string, heading: string): number {
-      const [headings = [], ...rows] = csv
-        .replace("\uFEFF", "")
-        .trim()
-        .split("\r\n")
-        .map((line) => line.split(","));
-      const column = headings.indexOf(heading);
-      const paise = rows.reduce((all, cells) => all + Math.round(Number(cells.at(column)) * 100), 0);
-      return paise / 100;
-    }
-    async function close(month: string) {
-      const { token } = await newStaff(store(), "admin");
-      const params = { month };
-      const [report, sales, money, open, documents] = await Promise.all([
-        store().call("GET /api/admin/months/{month}", { params, token }),
-        store().call("GET /api/admin/months/{month}/sales", { params, token }),
-        store().call("GET /api/admin/months/{month}/money", { params, token }),
-        store().call("GET /api/admin/months/{month}/open-orders", { params, token }),
-        store().call("GET /api/admin/invoices/summary", { query: params, token }),
-      ]);
-      const dashboard = (await store().call("GET /api/admin/dashboard", { token })).body;
-      return {
-        report: report.body,
-        csv: {
-          sales: sales.body.csv,
-          money: money.body.csv,
-          open: open.body.csv,
-          documents: documents.body.csv,
-        },
-        dashboard,
-      };
-    }
     const documents = async () =>
       (await store().services.database.db.selectFrom("invoices").select("kind").execute()).length;
 
     it("its files agree with each other, with its page and with Today, and say what is open", async () => {
       store().advanceClock(-40 * DAY_MS);
-      const before = store().services.calendar.dayOf(store().now()).slice(0, 7);
+      const before = monthOf(store());
       const early = await paid();
       store().advanceClock(40 * DAY_MS);
-      const month = store().services.calendar.dayOf(store().now()).slice(0, 7);
+      const month = monthOf(store());
 
       await dispatch(early.orderNo);
       const returned = await paid();
@@ -86,7 +54,7 @@ describeStore(
       const unpaid = await placeOrder(store());
       await expect.poll(documents, { timeout: 20_000 }).toBe(3);
 
-      const earlier = await close(before);
+      const earlier = await closedMonth(store(), before);
       expect(earlier.report).toMatchObject({
         retained: early.total,
         invoiced: 0,
@@ -97,7 +65,9 @@ describeStore(
         { reason: "settled since", orders: 1, amount: early.total },
       ]);
 
-      const { report, csv, dashboard } = await close(month);
+      const { report, csv } = await closedMonth(store(), month);
+      const { token } = await newStaff(store(), "admin");
+      const dashboard = (await store().call("GET /api/admin/dashboard", { token })).body;
       const back = refunded.body.refunded;
       expect(back).toBeGreaterThan(0);
       expect(report).toMatchObject({

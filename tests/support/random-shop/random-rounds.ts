@@ -1,5 +1,7 @@
 import fc from "fast-check";
-import { brokenRules } from "../broken-rules.ts";
+import { expect } from "vitest";
+import { brokenRules, brokenRulesAfterJobs } from "../broken-rules.ts";
+import { monthFaults } from "../month-faults.ts";
 import { cancelOwnOrder, placeAnOrder } from "./buyer-actions.ts";
 import { type Dice, diceOf } from "./dice.ts";
 import { orderActions } from "./order-actions.ts";
@@ -79,12 +81,14 @@ export async function runRandomRounds({
 }): Promise<RandomResult> {
   const world = await openRandomWorld();
   let done = 0;
+  let halfway = world.store.now();
   try {
     const property = fc.asyncProperty(aRun, async (rounds) => {
       for (const round of rounds) {
         if (until()) return;
         await Promise.all(round.map(({ name, seed }) => actionOf(name)(world, diceOf(seed))));
         done += round.length;
+        if (world.orders.length % 4 === 3) halfway = world.store.now();
         const broken = await brokenRules(world.store);
         if (broken.length > 0)
           throw new Error(`After ${JSON.stringify(round)} the books disagree:\n${broken.join("\n")}`);
@@ -92,6 +96,7 @@ export async function runRandomRounds({
     });
     // No shrinking: the store keeps what happened, so a shorter sequence would start from another state.
     await fc.assert(property, { numRuns: runs, seed, endOnFailure: true });
+    await closeMonths(world, halfway);
     return { actions: done, orders: world.orders.length, outcomes: world.outcomes };
   } finally {
     await world.close();
@@ -102,4 +107,12 @@ function actionOf(name: string): Action {
   const found = actions.find((each) => each[0] === name);
   if (!found) throw new Error(`There is no action '${name}'`);
   return found[2];
+}
+
+/** Once the documents of the last actions are written, all rules hold, and both months that `halfway` divides close. */
+async function closeMonths({ store }: RandomWorld, halfway: Date): Promise<void> {
+  const faults = async () => [...(await monthFaults(store, halfway)), ...(await brokenRulesAfterJobs(store))];
+  await expect
+    .poll(faults, { timeout: 30_000, interval: 500, message: "a month that does not close" })
+    .toEqual([]);
 }

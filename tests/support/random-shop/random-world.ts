@@ -40,7 +40,11 @@ export async function openRandomWorld(): Promise<RandomWorld> {
   const fake = await openFakeProvider();
   const store = await openStore({
     kind: "postgres",
-    env: { ...providerSettings(fake.url), EASYPOST_WEBHOOK_SECRET: EASYPOST_SECRET },
+    env: {
+      ...providerSettings(fake.url),
+      EASYPOST_WEBHOOK_SECRET: EASYPOST_SECRET,
+      SELLER_GSTIN: "27AAAAA0000A1Z5",
+    },
   });
   const { db } = store.services.database;
   const all = [...store.services.catalog.current().products.values()].filter(({ isSwagItem }) => !isSwagItem);
