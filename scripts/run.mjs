@@ -92,6 +92,14 @@ const commands = {
   restore: operatorProgram("restore"),
   move: operatorProgram("move"),
   demo: operatorProgram("demo"),
+  async package(node) {
+    await ensureBuilt(node);
+    return runInForeground(
+      node,
+      ["--disable-warning=ExperimentalWarning", "scripts/package/pack.ts"],
+      environment(node, "production"),
+    );
+  },
   "build-client": (node) =>
     runInForeground(node, ["scripts/api-client/build.ts"], environment(node, "production")),
   generate: (node, args) =>

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 const programs = join(import.meta.dirname, "..", "..", "src", "server");
 const START_MS = 60_000;
@@ -19,9 +19,15 @@ interface Ended {
   readonly output: string;
 }
 
-/** The program as an operator runs it, in a process of its own on a free port; resolves when it is open. */
-export async function startStoreProcess(env: Record<string, string>): Promise<StoreProcess> {
-  const { child, output, ended } = run(env);
+/**
+ * The program as an operator runs it, in a process of its own on a free port; resolves when it is open. `program`: of
+ * src/server, or the absolute path of another.
+ */
+export async function startStoreProcess(
+  env: Record<string, string>,
+  program = "main.ts",
+): Promise<StoreProcess> {
+  const { child, output, ended } = run(env, [program]);
   const url = await new Promise<string>((done, fail) => {
     const timer = setTimeout(() => fail(new Error(`Not open in time; it said: ${output()}`)), START_MS);
     child.stdout?.on("data", () => {
@@ -48,7 +54,7 @@ export async function runStoreProcess(
 function run(env: Record<string, string>, [program = "main.ts", ...args]: readonly string[] = []) {
   const settings = { PORT: "0", RATE_LIMIT: "0", LOG_LEVEL: "silent", NODE_ENV: "production", ...env };
   const { PATH = "", HOME = "" } = process.env;
-  const child: ChildProcess = spawn(process.execPath, [join(programs, program), ...args], {
+  const child: ChildProcess = spawn(process.execPath, [resolve(programs, program), ...args], {
     env: { PATH, HOME, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
