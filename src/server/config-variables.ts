@@ -125,6 +125,11 @@ export const variables = {
     "A statement that takes this many milliseconds is logged with its plan, once a minute; 0: none is",
     (v) => wholeNumber(v, 0, 3_600_000),
   ),
+  otlpEndpoint: optional(
+    "OTEL_EXPORTER_OTLP_ENDPOINT",
+    "OpenTelemetry collector that gets traces and metrics by OTLP over HTTP, such as http://127.0.0.1:4318",
+    url("http:", "https:"),
+  ),
   drainSeconds: variable(
     "DRAIN_SECONDS",
     "0",

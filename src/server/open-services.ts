@@ -25,6 +25,9 @@ export async function openServices(
   clock: () => Date = () => new Date(),
 ): Promise<OpenServices> {
   const slowStatements = openSlowStatements(database, config.slowStatementMs, log);
+  const telemetry = config.otlpEndpoint
+    ? (await import("./telemetry/open-telemetry.ts")).openTelemetry(database, config.otlpEndpoint)
+    : undefined;
   const secretKeys = await loadSecretKeys(config);
   const catalog = await openCatalogCache(database, (error) =>
     log.error({ err: error }, "catalogue not read again"),
@@ -32,13 +35,15 @@ export async function openServices(
   const settings = await openSettingsCache(database, { config, secretKeys }, (error) =>
     log.error({ err: error }, "settings not read again"),
   );
-  const jobs = await startJobs(database, log);
+  const queue = await startJobs(database, log);
+  const jobs = telemetry?.traceJobs(queue) ?? queue;
   const services: Services = {
     calendar: createLiveCalendar(() => settings.current()),
     config,
     settings,
     database,
     slowStatements,
+    telemetry,
     catalog,
     jobs,
     responseCache: new ResponseCache(config.cacheMegabytes * 1024 * 1024),
@@ -55,6 +60,7 @@ export async function openServices(
       await settings.stop();
       await catalog.stop();
       await slowStatements.settle();
+      await telemetry?.close();
     },
   };
 }

@@ -9,6 +9,7 @@ import type { Database } from "./db/database.ts";
 import type { ResponseCache } from "./http/response-cache.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { SlowStatements } from "./slow-statements/slow-statements.ts";
+import type { Telemetry } from "./telemetry/open-telemetry.ts";
 
 /** Objects that all code of one process shares. They are passed as an argument, never imported. */
 export interface Services {
@@ -17,6 +18,8 @@ export interface Services {
   readonly settings: SettingsCache;
   readonly database: Database;
   readonly slowStatements: SlowStatements;
+  /** Undefined: no collector is configured. */
+  readonly telemetry: Telemetry | undefined;
   readonly catalog: CatalogCache;
   readonly jobs: Jobs;
   readonly responseCache: ResponseCache;

@@ -19,6 +19,7 @@ import { registerImages } from "./http/images.ts";
 import { registerMailbox } from "./http/mailbox.ts";
 import { openServices } from "./open-services.ts";
 import { registerPages } from "./pages/register-pages.ts";
+import { logIds } from "./telemetry/active-span.ts";
 
 export interface RunningStore {
   readonly url: string;
@@ -28,7 +29,7 @@ export interface RunningStore {
 
 /** One process of the store on a prepared database (prepare-store.ts), listening. */
 export async function startStore(config: Config, openedDatabase?: Database): Promise<RunningStore> {
-  const log = pino({ level: config.logLevel });
+  const log = pino({ level: config.logLevel, mixin: logIds });
   const database =
     openedDatabase ??
     (await openDatabase({

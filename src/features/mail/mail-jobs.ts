@@ -8,6 +8,11 @@ import { setMailWaiting, takeWaitingMails } from "./waiting-mails.store.ts";
 /** What nodemailer calls a mail server that is away; a mail that the server refuses has another code. */
 const AWAY = new Set<unknown>(["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EDNS", "ECONNREFUSED", "EPROTOCOL"]);
 
+type MailServices = Pick<
+  Services,
+  "calendar" | "clock" | "config" | "database" | "isPublic" | "jobs" | "log" | "settings" | "telemetry"
+>;
+
 /**
  * The jobs that send mails by the mail server of now. Without one they are stored, to be read at /mailbox; in a public
  * store, which has no /mailbox, they wait. After an outage of the mail server the first mail that goes out brings the
@@ -23,7 +28,8 @@ export function mailJobs(
     clock,
     calendar,
     log,
-  }: Pick<Services, "calendar" | "clock" | "config" | "database" | "isPublic" | "jobs" | "log" | "settings">,
+    telemetry,
+  }: MailServices,
   extras: MailExtras,
 ): Pick<JobHandlers, "mail.send" | "mail.send-code" | "mail.wake"> {
   let open: { readonly smtpUrl: string; readonly transport: Promise<MailTransport> } | undefined;
@@ -39,7 +45,11 @@ export function mailJobs(
     const store = { ...settings.current(), publicUrl };
     if (isPublic && !store.smtpUrl) return setMailWaiting(db, mailId);
     try {
-      const send = store.smtpUrl ? await transportTo(store.smtpUrl) : undefined;
+      const transport = store.smtpUrl ? await transportTo(store.smtpUrl) : undefined;
+      const send =
+        transport && telemetry
+          ? (...mail: Parameters<MailTransport>) => telemetry.traceCall("mail", () => transport(...mail))
+          : transport;
       await sendMail({ db, store, calendar, extras, send, now: clock() }, mailId);
     } catch (error) {
       wasAway ||= AWAY.has((error as { code?: unknown }).code);

@@ -50,6 +50,7 @@ export async function createApp(services: Services, pages: RegisterPages[] = [])
     onProtoPoisoning: "error",
   });
   app.setErrorHandler(handleError);
+  services.telemetry?.traceRequests(app);
   app.addHook("onRequest", async (request, reply) => {
     if (request.raw.url && request.raw.url.length > MAX_URL_LENGTH) {
       return sendProblem(reply, { refused: "malformed", detail: "The URL is too long." });

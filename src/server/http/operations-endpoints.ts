@@ -49,6 +49,7 @@ function registerMetrics(app: FastifyInstance, services: Services) {
     const route = request.routeOptions.url ?? "none";
     responseTimes.record(request.method, route, reply.statusCode, reply.elapsedTime / 1_000);
   });
+  services.telemetry?.exportMetrics(registry);
   const readMetrics = metricsReader(registry);
   app.get(
     "/metrics",

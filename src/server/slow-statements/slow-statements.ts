@@ -2,11 +2,13 @@ import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { readPlan } from "./read-plan.ts";
-import { type FinishedStatement, watchStatements } from "./watch-statements.ts";
+import { type Outcome, type Statement, watchStatements } from "./watch-statements.ts";
+import { withoutTexts } from "./without-texts.ts";
 
 const LOG_EVERY_MS = 60_000;
 const MAX_TEXTS = 1_000;
 const MAX_LOGGED_CHARACTERS = 4_000;
+const MAX_PLAN_LINES = 60;
 
 export interface SlowStatements {
   /** Since the start, those that were not logged included. */
@@ -24,16 +26,18 @@ export function openSlowStatements(database: Database, thresholdMs: number, log:
   const logged = new LRUCache<string, true>({ max: MAX_TEXTS, ttl: LOG_EVERY_MS });
   const underWay = new Set<Promise<void>>();
   let count = 0;
-  const onSlow = (statement: FinishedStatement) => {
+  const onStatement = (statement: Statement) => (outcome: Outcome) => {
+    if (outcome.milliseconds < thresholdMs) return;
     count += 1;
     if (logged.has(statement.text)) return;
     logged.set(statement.text, true);
-    const work = logStatement(database, statement, log).finally(() => underWay.delete(work));
+    const work = logStatement(database, { ...statement, ...outcome }, log).finally(() =>
+      underWay.delete(work),
+    );
     underWay.add(work);
   };
   if (thresholdMs > 0)
-    for (const pool of new Set([database.pool, database.jobs.pool]))
-      watchStatements(pool, thresholdMs, onSlow);
+    for (const pool of new Set([database.pool, database.jobs.pool])) watchStatements(pool, onStatement);
   return {
     get count() {
       return count;
@@ -42,22 +46,19 @@ export function openSlowStatements(database: Database, thresholdMs: number, log:
   };
 }
 
-async function logStatement(database: Database, statement: FinishedStatement, log: Logger): Promise<void> {
+async function logStatement(database: Database, statement: Statement & Outcome, log: Logger): Promise<void> {
   // The error of a failed EXPLAIN may quote values, so only its code is logged.
   const plan = await readPlan(database.plans, statement).catch((error: unknown) => `none: ${codeOf(error)}`);
   log.warn(
     {
-      statement: withoutTexts(statement.text).replace(/\s+/g, " "),
+      statement: withoutTexts(statement.text).slice(0, MAX_LOGGED_CHARACTERS),
       milliseconds: Math.round(statement.milliseconds),
       rows: statement.rows ?? "failed",
-      plan: typeof plan === "string" ? plan : plan && withoutTexts(plan.join("\n")).split("\n"),
+      plan: typeof plan === "string" ? plan : plan?.slice(0, MAX_PLAN_LINES).map(withoutTexts),
     },
     "slow statement",
   );
 }
-
-const withoutTexts = (text: string): string =>
-  text.replace(/'(?:[^']|'')*'/g, "'…'").slice(0, MAX_LOGGED_CHARACTERS);
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error ? String(error.code) : "the database did not respond";

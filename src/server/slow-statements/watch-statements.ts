@@ -1,22 +1,24 @@
 import type pg from "pg";
 
-export interface FinishedStatement {
+export interface Statement {
   readonly text: string;
   readonly parameterCount: number;
+}
+
+export interface Outcome {
   readonly milliseconds: number;
   /** Undefined: it failed. */
   readonly rows: number | undefined;
 }
 
+/** Hears of a statement that is sent. What it returns hears of its end; undefined: it need not. */
+export type OnStatement = (statement: Statement) => ((outcome: Outcome) => void) | undefined;
+
 /**
- * Reports each statement on the connections of `pool` that takes `thresholdMs` or longer. Statements that are sent together wait
- * for each other, so a statement's time begins when the one before it has its result. A quick one costs two looks at the clock.
+ * Watches the statements on the connections of `pool`. Statements that are sent together wait for each other, so a
+ * statement's time begins when the one before it has its result. A quick one costs two looks at the clock.
  */
-export function watchStatements(
-  pool: pg.Pool,
-  thresholdMs: number,
-  onSlow: (statement: FinishedStatement) => void,
-): void {
+export function watchStatements(pool: pg.Pool, onStatement: OnStatement): void {
   const watched = new WeakSet<pg.PoolClient>();
   // `connect` would miss the connections that the start of the store has opened.
   pool.on("acquire", (client) => {
@@ -24,17 +26,15 @@ export function watchStatements(
     watched.add(client);
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     let freeAt = 0;
-    const startTimer = (args: readonly unknown[]) => {
+    client.query = ((...args: unknown[]) => {
+      const onEnd = onStatement(statementOf(args));
       const sentAt = performance.now();
-      return (result: unknown) => {
+      const end = (result: unknown) => {
         const now = performance.now();
         const milliseconds = now - Math.max(sentAt, freeAt);
         freeAt = now;
-        if (milliseconds >= thresholdMs) onSlow({ ...statementOf(args), milliseconds, rows: rowsOf(result) });
+        onEnd?.({ milliseconds, rows: rowsOf(result) });
       };
-    };
-    client.query = ((...args: unknown[]) => {
-      const end = startTimer(args);
       const callback = args.at(-1);
       if (typeof callback === "function") {
         const timed = (error: unknown, result: unknown) => {
@@ -50,7 +50,7 @@ export function watchStatements(
   });
 }
 
-function statementOf([first, second]: readonly unknown[]) {
+function statementOf([first, second]: readonly unknown[]): Statement {
   const { text, values } =
     typeof first === "string"
       ? { text: first, values: second }
