@@ -74,37 +74,6 @@ describe("the program on its embedded database", () => {
     CAN_TAKE_MS,
   );
 
-  it(
-    "makes one order of one key, however often it is killed while ordering",
-    async () => {
-      let store = await start({ DATA_DIR: folder });
-      const item = await plainItem(store.url);
-      for (let round = 0; round < 3; round += 1) {
-        const { userId, token } = await signUp(store.url);
-        const cart = await asBuyer(store.url, token).call("POST /api/ShoppingCart/Add/", {
-          body: { ...item, userId },
-        });
-        const body = { userId, cart, deliveryAddress: [homeAddress], currencyCode: "INR" };
-        const headers = { "idempotency-key": randomUUID() };
-        const order = (url: string) =>
-          asBuyer(url, token).call("POST /api/ShoppingCart/Checkout", { body, headers });
-        const response = order(store.url).catch(() => undefined);
-        await new Promise((go) => setTimeout(go, round * 16));
-        store.kill("SIGKILL");
-        const [firstOrderNo] = await Promise.all([response, store.ended]);
-        store = await start({ DATA_DIR: folder });
-        const orderNo = await order(store.url);
-        expect(await order(store.url)).toBe(orderNo);
-        if (firstOrderNo) expect(firstOrderNo).toBe(orderNo);
-        const orders = await asBuyer(store.url, token).call("GET /api/orders/{userId}", {
-          params: { userId },
-        });
-        expect(orders.map((each) => each.orderNo)).toEqual([orderNo]);
-      }
-    },
-    CAN_TAKE_MS,
-  );
-
   it("stops with one line that names every bad setting", async () => {
     const { code, output } = await runStoreProcess({
       DATA_DIR: folder,
