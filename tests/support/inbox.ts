@@ -17,6 +17,10 @@ export interface Inbox {
   next(matches: (mail: ReceivedMail) => boolean): Promise<ReceivedMail>;
   /** Refuses the next mails with 451, as a full or broken server does. */
   refuse(count: number): void;
+  /** Refuses every mail to this address with 550. */
+  reject(address: string): void;
+  /** Never responds about mails to this address, until the returned function is called: then with 451, and all is well. */
+  hangOn(address: string): () => void;
   close(): Promise<void>;
 }
 
@@ -27,15 +31,22 @@ export async function openInbox(): Promise<Inbox> {
   const mails: ReceivedMail[] = [];
   const watchers = new Set<() => void>();
   let refusals = 0;
+  const rejected = new Set<string>();
+  const hanging = new Map<string, (() => void)[]>();
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
+    onRcptTo({ address }, _session, done) {
+      const waiting = hanging.get(address);
+      if (waiting) waiting.push(() => done(smtpError(451, "Try again later")));
+      else done(rejected.has(address) ? smtpError(550, "No such mailbox") : null);
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         if (refusals > 0) {
           refusals -= 1;
-          done(Object.assign(new Error("Try again later"), { responseCode: 451 }));
+          done(smtpError(451, "Try again later"));
           return;
         }
         const raw = Buffer.concat(chunks).toString("utf8");
@@ -58,6 +69,17 @@ export async function openInbox(): Promise<Inbox> {
     mails,
     refuse(count) {
       refusals = count;
+    },
+    reject(address) {
+      rejected.add(address);
+    },
+    hangOn(address) {
+      const waiting: (() => void)[] = [];
+      hanging.set(address, waiting);
+      return () => {
+        hanging.delete(address);
+        for (const respond of waiting) respond();
+      };
     },
     next(matches) {
       return new Promise((done, fail) => {
@@ -83,6 +105,9 @@ export async function openInbox(): Promise<Inbox> {
     close: () => new Promise((done) => server.close(done)),
   };
 }
+
+const smtpError = (responseCode: number, message: string) =>
+  Object.assign(new Error(message), { responseCode });
 
 function textOf(raw: string): string {
   const boundary = /boundary="([\w=.-]+)"/i.exec(raw)?.[1] ?? ""; // the text itself may have dashes

@@ -82,6 +82,8 @@ const NO_JOB = "00000000-0000-0000-0000-000000000000";
 /** For retries, and for jobs of the prompt queue whose notification was lost. */
 const POLL = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 } as const;
 const BATCH_SIZE = 5;
+/** A batch ends with its slowest job. While a mail server does not respond about one mail, another batch takes the others. */
+const BATCHES_AT_ONCE = 2;
 
 interface JobsOptions {
   /** For a program that enqueues jobs and ends: it runs none, and does not look after the queue. */
@@ -137,6 +139,7 @@ export async function startJobs(
           {
             ...POLL,
             batchSize: BATCH_SIZE,
+            localConcurrency: BATCHES_AT_ONCE,
             burstWhenBatchFull: true, // else a backlog would be sent at one batch a second
             perJobResults: true, // one failure does not fail the others of its batch
           },

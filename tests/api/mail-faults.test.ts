@@ -1,0 +1,62 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { expect, it, vi } from "vitest";
+import { smtpTransport } from "../../src/features/mail/mail-transport.ts";
+import { describeStore } from "../support/describe-store.ts";
+import { mailTo, newEmail, signUp } from "../support/mailed-code.ts";
+import { recordedMails } from "../support/recorded-mails.ts";
+
+vi.setConfig({ testTimeout: 60_000 }); // the tests wait for mails
+/** More than two batches of the queue. */
+const OTHERS = 12;
+
+describeStore("one mail that the mail server cannot take", (store) => {
+  const { mailsOf, settled } = recordedMails(store);
+  const othersGoOut = async () => {
+    const people = await Promise.all(Array.from({ length: OTHERS }, () => signUp(store())));
+    await Promise.all(people.map(({ email }) => mailTo(store(), email)));
+  };
+
+  it("lets the others go out while the server never responds about it", async () => {
+    const email = newEmail();
+    const stopHanging = store().inbox.hangOn(email);
+    try {
+      await signUp(store(), { email });
+      await expect.poll(() => mailsOf(email)).toMatchObject([{ attempts: 1 }]);
+      await othersGoOut();
+      expect(await mailsOf(email)).toMatchObject([{ state: "queued", attempts: 1, last_error: null }]);
+    } finally {
+      stopHanging();
+    }
+    await mailTo(store(), email);
+    expect(await settled(email)).toMatchObject([{ state: "sent", last_error: null }]);
+  });
+
+  it("lets the others go out while the server refuses it; it is tried again, with the reason for staff", async () => {
+    const email = newEmail();
+    store().inbox.reject(email);
+    await signUp(store(), { email });
+    await othersGoOut();
+    const reason = expect.stringContaining("550 No such mailbox");
+    await expect
+      .poll(() => mailsOf(email))
+      .toMatchObject([{ state: "queued", attempts: 2, last_error: reason }]);
+  });
+});
+
+it("a mail server that accepts connections and never says a word is given up", async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  try {
+    const send = smtpTransport(`smtp://127.0.0.1:${port}`, "required");
+    const from = "store@ledgerline.example";
+    const mail = { from, to: newEmail(), replyTo: { name: "", address: from }, attachments: [] };
+    await expect(
+      send({ ...mail, messageId: "<1@ledgerline.example>", subject: "Hello", text: "Hello", html: "" }),
+    ).rejects.toThrow(/Greeting never received/);
+  } finally {
+    server.close();
+  }
+});
