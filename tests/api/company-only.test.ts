@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import type { RouteKey } from "../../src/contract/routes.ts";
+import { deleteExpiredData } from "../../src/features/retention/delete-expired-data.ts";
 import { readConfig } from "../../src/server/config.ts";
 import { beginCompanyLogin, companyLogin } from "../support/company-login.ts";
 import { openProvider } from "../support/company-provider.ts";
@@ -64,19 +65,29 @@ it("ends every login of a person when the provider says that they logged out the
       payload: `logout_token=${token}`,
     });
   for (const bad of [
-    await provider.logoutToken({ sub: "only" }, true),
+    await provider.logoutToken({ sub: "only" }, { isForged: true }),
     await provider.logoutToken({ sub: "only", aud: "another-store" }),
     await provider.logoutToken({ sub: "only", iss: "https://evil.example" }),
     await provider.logoutToken({ sub: "only", nonce: "of an ID token" }),
     await provider.logoutToken({ sub: "only", events: {} }),
+    await provider.logoutToken({ sub: "only", jti: undefined }),
+    await provider.logoutToken({ sub: "only" }, { ageSeconds: 600 }),
     await provider.logoutToken({}),
     "not-a-token",
     "",
   ])
     expect((await send(bad)).statusCode).toBe(400);
   expect(await isOpen(body.token)).toBe(true);
-  expect((await send(await provider.logoutToken({ sub: "only" }))).statusCode).toBe(200);
+  const token = await provider.logoutToken({ sub: "only" });
+  expect((await send(token)).statusCode).toBe(200);
   expect([await isOpen(body.token), await isOpen(other.token)]).toEqual([false, true]);
+  const later = (await companyLogin(store)).response.body;
+  expect((await send(token)).statusCode).toBe(400); // a copy of it
+  expect(await isOpen(later.token)).toBe(true);
+  await deleteExpiredData(store.services.database.db, new Date(store.now().getTime() + 16 * 60_000));
+  expect(
+    await store.services.database.db.selectFrom("company_logout_tokens").select("ends_at").execute(),
+  ).toEqual([]);
 });
 
 it("sends a logout on to the provider's own logout page", async () => {

@@ -20,7 +20,10 @@ export interface RunningProvider {
   /** Who logs in next: the provider asks nobody for a password. */
   person: OidcPerson;
   /** A logout token as the provider signs it, with other claims or another key where a test asks for that. */
-  logoutToken(claims: Record<string, unknown>, isForged?: boolean): Promise<string>;
+  logoutToken(
+    claims: Record<string, unknown>,
+    options?: { readonly isForged?: boolean; readonly ageSeconds?: number },
+  ): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -49,7 +52,7 @@ export async function openProvider(publicUrl: string): Promise<RunningProvider> 
       OIDC_DOMAINS: "ledgerline.example",
     },
     person: { sub: "nobody", claims: {} },
-    logoutToken: (claims, isForged = false) =>
+    logoutToken: (claims, { isForged = false, ageSeconds = 0 } = {}) =>
       new SignJWT({
         events: { [LOGOUT_EVENT]: {} },
         jti: crypto.randomUUID(),
@@ -58,7 +61,7 @@ export async function openProvider(publicUrl: string): Promise<RunningProvider> 
         ...claims,
       })
         .setProtectedHeader({ alg: "RS256", typ: "logout+jwt", kid: "own" })
-        .setIssuedAt()
+        .setIssuedAt(Math.floor(Date.now() / 1_000) - ageSeconds)
         .sign((isForged ? forged : own).privateKey),
     async stop() {
       server.closeAllConnections();

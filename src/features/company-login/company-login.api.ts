@@ -24,12 +24,12 @@ export const companyLoginApi = ({
     });
   },
 
-  async "POST /api/webhooks/company-logout"({ body }) {
+  async "POST /api/webhooks/company-logout"({ body, now }) {
     if (!provider) return off;
     const token = new URLSearchParams(Buffer.from(body).toString()).get("logout_token") ?? "";
-    const subject = await provider.readLogoutToken(token);
-    if (!subject) return refuse("signature_invalid", "This is no logout token for this store.");
-    await endLoginsOf(db, provider.issuer, subject);
+    const logout = await provider.readLogoutToken(token);
+    if (!logout || !(await endLoginsOf(db, { issuer: provider.issuer, ...logout, now })))
+      return refuse("signature_invalid", "This is no logout token for this store.");
     return { received: true };
   },
 });

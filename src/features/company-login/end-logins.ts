@@ -1,14 +1,23 @@
 import type { Db } from "../../server/db/database.ts";
 import { lockPersonOfLogins } from "../session/logins.store.ts";
 import { deleteSessionsOfPerson } from "../session/session.store.ts";
-import { findLinkedUser } from "./company-login.store.ts";
+import { findLinkedUser, takeLogoutToken } from "./company-login.store.ts";
+import type { Logout } from "./provider.ts";
 
-/** Ends every login of a person who logged out at the provider, or was blocked there. */
-export async function endLoginsOf(db: Db, issuer: string, subject: string): Promise<void> {
-  const userId = await findLinkedUser(db, issuer, subject);
-  if (userId === undefined) return;
-  await db.transaction().execute(async (trx) => {
+/**
+ * Ends every login of a person who logged out at the provider, or was blocked there. Returns false when this token was taken
+ * before: a copy of it ends no later login.
+ */
+export async function endLoginsOf(
+  db: Db,
+  { issuer, subject, tokenId, now }: Logout & { readonly issuer: string; readonly now: Date },
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await takeLogoutToken(trx, { issuer, tokenId, now }))) return false;
+    const userId = await findLinkedUser(trx, issuer, subject);
+    if (userId === undefined) return true;
     await lockPersonOfLogins(trx, userId);
     await deleteSessionsOfPerson(trx, userId);
+    return true;
   });
 }

@@ -15,6 +15,12 @@ export const CALLBACK_PATH = "/accounts/company/callback";
 
 export type ProviderConfig = Pick<Config, "oidcIssuer" | "oidcClientId" | "oidcClientSecret" | "publicUrl">;
 
+export interface Logout {
+  readonly subject: string;
+  /** The claim `jti`: the same in a copy of the token. */
+  readonly tokenId: string;
+}
+
 /** The company's OpenID Connect provider. */
 export interface CompanyProvider {
   readonly issuer: string;
@@ -27,8 +33,8 @@ export interface CompanyProvider {
   ): Promise<Claims | Refusal<"provider_refused" | "provider_unavailable">>;
   /** Where the browser goes to log out there too; undefined where the provider has no such page or is down. */
   logoutUrl(): Promise<URL | undefined>;
-  /** Whom a signed logout token of the provider names; undefined when it is not one for this store. */
-  readLogoutToken(token: string): Promise<string | undefined>;
+  /** What a signed logout token of the provider says; undefined when it is not one for this store, or older than five minutes. */
+  readLogoutToken(token: string): Promise<Logout | undefined>;
 }
 
 export const newPendingSecrets = () => ({
@@ -98,9 +104,10 @@ export function openProvider(config: ProviderConfig): CompanyProvider | undefine
       const checked = await jwtVerify(token, keys, {
         ...{ issuer, audience: clientId, requiredClaims: ["iat", "jti", "sub", "events"], maxTokenAge: "5m" },
       }).catch(() => undefined);
-      const { events, nonce, sub } = checked?.payload ?? {};
+      const { events, nonce, sub, jti } = checked?.payload ?? {};
       const isLogout = typeof events === "object" && events !== null && LOGOUT_EVENT in events;
-      return isLogout && nonce === undefined ? sub : undefined; // with a nonce it would be an ID token
+      if (!isLogout || nonce !== undefined) return undefined; // with a nonce it would be an ID token
+      return sub && jti ? { subject: sub, tokenId: jti } : undefined;
     },
   };
 }
