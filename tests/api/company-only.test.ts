@@ -6,6 +6,7 @@ import { beginCompanyLogin, companyLogin } from "../support/company-login.ts";
 import { openProvider } from "../support/company-provider.ts";
 import { databaseKind } from "../support/databases.ts";
 import { newBuyer } from "../support/new-buyer.ts";
+import { createPasskey } from "../support/software-passkey.ts";
 import { newStaff } from "../support/staff.ts";
 import { openStore } from "../support/store.ts";
 
@@ -27,6 +28,8 @@ it.each<[RouteKey, object | string]>([
   ["POST /api/accounts/SendOtp", JSON.stringify(email)],
   ["POST /api/invitations/accept", { token: "x", firstName: "A", lastName: "B", password: newPassword }],
   ["POST /api/accounts/RecoverPassword", { email, otp: "123456", newPassword }],
+  ["POST /api/accounts/passkey/start", {}],
+  ["POST /api/accounts/passkey", createPasskey("http://127.0.0.1:3000").get("a".repeat(43))],
 ])("without passwords, %s is refused", async (key, body) => {
   const response = await store.call(key, { body });
   expect([response.status, response.problem.code]).toEqual([403, "passwords_off"]);
