@@ -8,6 +8,7 @@ export interface ReceivedMail {
   /** The text part, decoded. */
   readonly text: string;
   readonly subject: string;
+  readonly isEncrypted: boolean;
 }
 
 export interface Inbox {
@@ -26,15 +27,16 @@ export interface Inbox {
 
 const WAIT_MS = 15_000;
 
-/** A real SMTP server on a free port that records what it receives. */
-export async function openInbox(): Promise<Inbox> {
+/** A real SMTP server on a free port that records what it receives. With a certificate it offers STARTTLS. */
+export async function openInbox(certificate?: Readonly<Record<"cert" | "key", string>>): Promise<Inbox> {
   const mails: ReceivedMail[] = [];
   const watchers = new Set<() => void>();
-  let refusals = 0;
+  const refusals = 0;
   const rejected = new Set<string>();
   const hanging = new Map<string, (() => void)[]>();
   const server = new SMTPServer({
-    disabledCommands: ["AUTH", "STARTTLS"],
+    disabledCommands: certificate ? ["AUTH"] : ["AUTH", "STARTTLS"],
+    ...(certificate && { cert: certificate.cert, key: certificate.key }),
     onRcptTo({ address }, _session, done) {
       const waiting = hanging.get(address);
       if (waiting) waiting.push(() => done(smtpError(451, "Try again later")));
@@ -55,6 +57,7 @@ export async function openInbox(): Promise<Inbox> {
           to,
           raw,
           text: textOf(raw),
+          isEncrypted: session.secure,
           subject: /^Subject: (.*(?:\r\n .*)*)/m.exec(raw)?.[1] ?? "",
         });
         done();
@@ -62,6 +65,7 @@ export async function openInbox(): Promise<Inbox> {
       });
     },
   });
+  server.on("error", () => undefined); // a client that refuses the certificate ends its connection
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const { port } = server.server.address() as AddressInfo;
   return {

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { chown, mkdtemp, readdir, rm } from "node:fs/promises";
+import { chown, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -18,6 +18,9 @@ export interface OwnPostgresServer extends PostgresServer {
   shutDown(): Promise<void>;
   startAgain(): Promise<void>;
 }
+
+/** In PEM. With one, the server offers TLS. */
+type Certificate = Readonly<Record<"cert" | "key", string>>;
 
 type Found = { readonly url: string } | { readonly programs: string };
 
@@ -65,14 +68,14 @@ async function findPrograms(): Promise<string | undefined> {
 }
 
 /** A cluster from initdb, for tests that stop it. Throws NO_INITDB; a server that others use is never stopped. */
-export async function startOwnPostgres(): Promise<OwnPostgresServer> {
+export async function startOwnPostgres(certificate?: Certificate): Promise<OwnPostgresServer> {
   const programs = await findPrograms();
   if (!programs) throw new Error(NO_INITDB);
-  return startCluster(programs);
+  return startCluster(programs, certificate);
 }
 
 /** A cluster of our own in a temporary folder, on a free port, gone when stopped. Unsafe in a power cut, and faster. */
-async function startCluster(programs: string): Promise<OwnPostgresServer> {
+async function startCluster(programs: string, certificate?: Certificate): Promise<OwnPostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), "kitstore-postgres-"));
   const owner = process.getuid?.() === 0 ? unprivileged() : undefined; // PostgreSQL refuses to run as root
   if (owner) await chown(folder, owner.uid, owner.gid);
@@ -81,7 +84,21 @@ async function startCluster(programs: string): Promise<OwnPostgresServer> {
   const trust = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
   execFileSync(join(programs, "initdb"), ["-D", data, ...trust], options);
   const port = await freePort();
-  const settings = ["fsync=off", "full_page_writes=off", "max_connections=200", "listen_addresses=127.0.0.1"];
+  for (const [name, text] of Object.entries({
+    "server.crt": certificate?.cert,
+    "server.key": certificate?.key,
+  })) {
+    if (!text) continue;
+    await writeFile(join(data, name), text, { mode: 0o600 });
+    if (owner) await chown(join(data, name), owner.uid, owner.gid);
+  }
+  const settings = [
+    `ssl=${certificate ? "on" : "off"}`,
+    "fsync=off",
+    "full_page_writes=off",
+    "max_connections=200",
+    "listen_addresses=127.0.0.1",
+  ];
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess;
   const shutDown = async () => {

@@ -202,6 +202,13 @@ interface CompanyIdentities {
   linked_at: Date;
 }
 
+/** Logout tokens that were taken, until they would be too old anyway. */
+interface CompanyLogoutTokens {
+  /** SHA-256 of issuer and the claim jti. */
+  token_hash: Buffer;
+  ends_at: Date;
+}
+
 /** Links that show the shop with its drafts, for a short while, to whoever has the link. */
 interface ContentPreviews {
   token_hash: Buffer;
@@ -1345,6 +1352,7 @@ export interface Tables {
   carts: Carts;
   categories: Categories;
   company_identities: CompanyIdentities;
+  company_logout_tokens: CompanyLogoutTokens;
   content_previews: ContentPreviews;
   contents: Contents;
   coupon_batches: CouponBatches;
