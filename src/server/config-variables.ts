@@ -238,6 +238,11 @@ export const variables = {
     "File that the newest audit row is appended to each night, signed; better on another disk than the database; unset: DATA_DIR/audit-anchors.log",
     text,
   ),
+  auditAnchorsBucket: optional(
+    "AUDIT_ANCHORS_BUCKET",
+    "Bucket that each anchor is also written to, as an object of its own; needs S3_ENDPOINT and its keys",
+    text,
+  ),
   oidcIssuer: optional(
     "OIDC_ISSUER",
     "URL of the company's OpenID Connect provider: people log in with the company; with it OIDC_CLIENT_ID and OIDC_DOMAINS",

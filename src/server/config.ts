@@ -42,6 +42,7 @@ function findConflicts(config: Config): string[] {
   const s3 = [config.s3Endpoint, config.s3Bucket, config.s3AccessKeyId, config.s3SecretAccessKey];
   if (s3.some(Boolean) && !s3.every(Boolean))
     found.push("S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together");
+  if (config.auditAnchorsBucket && !config.s3Endpoint) found.push("AUDIT_ANCHORS_BUCKET needs S3_ENDPOINT");
   const stripe = [config.stripeSecretKey, config.stripeWebhookSecret];
   if (stripe.some(Boolean) && !stripe.every(Boolean))
     found.push("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together");

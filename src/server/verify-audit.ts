@@ -1,6 +1,7 @@
 /** `npm run audit-chain`: checks that no audit row was changed or removed, and that the anchors fit. Exits with 1 when not. */
 
 import { checkAnchors } from "../features/audit/anchor-audit.ts";
+import { openAnchorBucket } from "../features/audit/anchor-bucket.ts";
 import { auditAnchorFile } from "../features/audit/anchor-file.ts";
 import { verifyAudit } from "../features/audit/verify-audit.ts";
 import { loadSecretKeys } from "../features/secret-key/load-secret-keys.ts";
@@ -15,14 +16,17 @@ async function main(): Promise<void> {
   try {
     const { rows, head, fault } = await verifyAudit(database.db);
     const file = auditAnchorFile(config);
-    const anchored = await checkAnchors(database.db, { file, secretKeys: await loadSecretKeys(config) });
+    const bucket = openAnchorBucket(config);
+    const secretKeys = await loadSecretKeys(config);
+    const anchored = await checkAnchors(database.db, { file, bucket, secretKeys });
+    const places = bucket ? `${file} and the bucket ${bucket.name}` : file;
     const lines = [
       fault
         ? `The audit chain is broken: ${fault}.`
         : `${rows} audit rows, none changed or missing. Newest: ${head}`,
       anchored.fault
         ? `The audit does not fit its anchors: ${anchored.fault}.`
-        : `${anchored.anchors} anchors in ${file}, all fit.`,
+        : `${anchored.anchors} anchors in ${places}, all fit.`,
     ];
     process.stdout.write(`${lines.join("\n")}\n`);
     process.exitCode = fault || anchored.fault ? 1 : 0;

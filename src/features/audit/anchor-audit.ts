@@ -2,6 +2,7 @@ import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Db } from "../../server/db/database.ts";
 import { isSigned, type SecretKeys, signText } from "../secret-key/sealed-text.ts";
+import type { AnchorBucket } from "./anchor-bucket.ts";
 import { readAuditHashes } from "./anchored.store.ts";
 import { readAuditHead } from "./audit.store.ts";
 
@@ -10,18 +11,28 @@ const CONTEXT = "audit anchor";
 /** The newest audit row at one moment: when, its sequence number, its hash in hexadecimal, and the store's signature. */
 type Anchor = readonly [at: string, sequence: number, hash: string, signature: string];
 
+/** Where anchors are: a file, and a bucket where one is configured. */
+interface AnchorPlaces {
+  readonly file: string;
+  readonly bucket?: AnchorBucket | undefined;
+  readonly secretKeys: SecretKeys;
+}
+
 /**
- * Appends the newest audit row to a file outside of the database, signed with the store's secret key. After somebody
- * has put back an older state of the database, or rewritten it, the file does not fit any more.
+ * Appends the newest audit row to a file outside of the database, signed with the store's secret key, and writes it to the
+ * bucket as an object of its own. After somebody has put back an older state of the database, or rewritten it, they do not
+ * fit any more. Throws where the bucket does not take it; the file then has it.
  */
 export async function anchorAudit(
   db: Db,
-  { file, secretKeys, now }: { readonly file: string; readonly secretKeys: SecretKeys; readonly now: Date },
+  { file, bucket, secretKeys, now }: AnchorPlaces & { readonly now: Date },
 ): Promise<void> {
   const { sequence, hash } = await readAuditHead(db);
   const text = `${now.toISOString()} ${sequence} ${hash.toString("hex")}`;
   await mkdir(dirname(file), { recursive: true });
-  await appendFile(file, `${text} ${signText(secretKeys, text, CONTEXT)}\n`, { mode: 0o600 });
+  const line = `${text} ${signText(secretKeys, text, CONTEXT)}\n`;
+  await appendFile(file, line, { mode: 0o600 });
+  await bucket?.write(now.toISOString(), line);
 }
 
 export interface AnchorCheck {
@@ -30,21 +41,20 @@ export interface AnchorCheck {
   readonly fault: string | undefined;
 }
 
-/** Compares every line of the file with the audit rows of now. No file yet: no anchors. */
-export async function checkAnchors(
-  db: Db,
-  { file, secretKeys }: { readonly file: string; readonly secretKeys: SecretKeys },
-): Promise<AnchorCheck> {
+/** Compares every line of the file and every object of the bucket with the audit rows of now. No file yet: no anchors. */
+export async function checkAnchors(db: Db, { file, bucket, secretKeys }: AnchorPlaces): Promise<AnchorCheck> {
   const lines = (await readIfThere(file)).split("\n").filter(Boolean);
-  const anchors = lines.map(parseAnchor);
-  const hashes = await readAuditHashes(
-    db,
-    anchors.map(([, sequence]) => sequence),
-  );
+  const objects = (await bucket?.readAll()) ?? [];
+  const anchors = [
+    ...lines.map((line, at) => ({ place: `line ${at + 1} of ${file}`, anchor: parseAnchor(line) })),
+    ...objects.map(({ key, text }) => ({ place: `${key} in the bucket`, anchor: parseAnchor(text.trim()) })),
+  ];
+  const sequences = anchors.map(({ anchor: [, sequence] }) => sequence);
+  const hashes = await readAuditHashes(db, sequences);
   const head = await readAuditHead(db);
-  for (const [at, anchor] of anchors.entries()) {
+  for (const { place, anchor } of anchors) {
     const fault = faultOf(anchor, { secretKeys, hashes, newest: head.sequence });
-    if (fault) return { anchors: anchors.length, fault: `line ${at + 1} of ${file}: ${fault}` };
+    if (fault) return { anchors: anchors.length, fault: `${place}: ${fault}` };
   }
   return { anchors: anchors.length, fault: undefined };
 }

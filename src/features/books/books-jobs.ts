@@ -1,6 +1,7 @@
 import type { JobHandlers } from "../../server/jobs/jobs.ts";
 import type { Services } from "../../server/services.ts";
 import { anchorAudit } from "../audit/anchor-audit.ts";
+import { openAnchorBucket } from "../audit/anchor-bucket.ts";
 import { auditAnchorFile } from "../audit/anchor-file.ts";
 import { recordBooksCheck } from "./record-books-check.ts";
 
@@ -19,6 +20,8 @@ export const booksJobs = ({
     const { broken } = await recordBooksCheck(db, { askedBy: null, now: clock() });
     for (const { rule, count, examples } of broken)
       log.error({ rule, count, examples }, "the books disagree");
-    await anchorAudit(db, { file: auditAnchorFile(config), secretKeys, now: clock() });
+    await anchorAudit(db, {
+      ...{ file: auditAnchorFile(config), bucket: openAnchorBucket(config), secretKeys, now: clock() },
+    });
   },
 });

@@ -1,9 +1,11 @@
 import { appendFile, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import S3rver from "@20minutes/s3rver";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { anchorAudit, checkAnchors } from "../../../src/features/audit/anchor-audit.ts";
+import { openAnchorBucket } from "../../../src/features/audit/anchor-bucket.ts";
 import { secretKeyOf } from "../../../src/features/secret-key/sealed-text.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { newBuyer } from "../../support/new-buyer.ts";
@@ -35,6 +37,35 @@ describeStore("the anchors of the audit", (store) => {
     const next = secretKeyOf("the next key of it, 32 characters");
     expect(await faultOf(file, { current: next, old: [] })).toMatch(/^line 1 .*: no SECRET_KEY/);
     expect(await faultOf(file, { current: next, old: [secretKeys.current] })).toBeUndefined();
+  });
+
+  it("are in a bucket too, each an object that is signed for S3, and are checked there", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "kitstore-anchor-bucket-"));
+    const server = new S3rver({
+      ...{ port: 0, address: "127.0.0.1", silent: true, directory: folder },
+      configureBuckets: [{ name: "anchors", configs: [] }],
+    });
+    const settings = {
+      ...{ auditAnchorsBucket: "anchors", s3Endpoint: `http://127.0.0.1:${(await server.run()).port}` },
+      ...{ s3Region: "eu-central-1", s3AccessKeyId: "S3RVER", s3SecretAccessKey: "S3RVER" },
+    };
+    const bucket = openAnchorBucket(settings);
+    const file = await newFile();
+    for (let night = 0; night < 2; night++) {
+      await change(1);
+      await anchorAudit(db(), { file, bucket, secretKeys, now: store().now() });
+      store().advanceClock(86_400_000);
+    }
+    const check = async () => checkAnchors(db(), { file: await newFile(), bucket, secretKeys });
+    expect(await check()).toEqual({ anchors: 2, fault: undefined });
+    const [first] = (await bucket?.readAll()) ?? [];
+    expect(first?.text).toBe(`${(await readFile(file, "utf8")).split("\n")[0]}\n`);
+    await bucket?.write(first?.key ?? "", first?.text.replace(/ \d+ /, " 1 ") ?? "");
+    expect((await check()).fault).toMatch(/^\S+Z in the bucket: no SECRET_KEY that is given signed it/);
+    const thief = openAnchorBucket({ ...settings, s3SecretAccessKey: "guessed" });
+    await expect(thief?.write("x", "y")).rejects.toThrow("403");
+    await expect(thief?.readAll()).rejects.toThrow("403");
+    await server.close();
   });
 
   it("show a line that somebody changed or wrote without the key", async () => {
