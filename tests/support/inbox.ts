@@ -31,7 +31,7 @@ const WAIT_MS = 15_000;
 export async function openInbox(certificate?: Readonly<Record<"cert" | "key", string>>): Promise<Inbox> {
   const mails: ReceivedMail[] = [];
   const watchers = new Set<() => void>();
-  const refusals = 0;
+  let refusals = 0;
   const rejected = new Set<string>();
   const hanging = new Map<string, (() => void)[]>();
   const server = new SMTPServer({
