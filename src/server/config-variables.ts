@@ -113,6 +113,11 @@ export const variables = {
   s3AccessKeyId: optional("S3_ACCESS_KEY_ID", "Key of that store", text),
   s3SecretAccessKey: optional("S3_SECRET_ACCESS_KEY", "Secret of that key", text),
   databaseUrl: optional("DATABASE_URL", "PostgreSQL 15 or newer; unset: the embedded database", postgresUrl),
+  databaseDirectUrl: optional(
+    "DATABASE_DIRECT_URL",
+    "The same database without PgBouncer, when DATABASE_URL leads to PgBouncer in transaction mode: for migrations, jobs and LISTEN",
+    postgresUrl,
+  ),
   poolSize: variable(
     "POOL_SIZE",
     "10",

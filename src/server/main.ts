@@ -22,7 +22,8 @@ async function withFreePort(config: Config): Promise<Config> {
 
 /** Migrations may take long, so on PostgreSQL they have connections of their own, without the limits of requests. */
 async function prepareOnOwnConnections(config: Config) {
-  const { databaseUrl: url, dataDir: folder } = config;
+  const { dataDir: folder } = config;
+  const url = config.databaseDirectUrl ?? config.databaseUrl;
   const database = await openDatabase({ url, folder, poolSize: 2 });
   try {
     return await prepareStore(config, database);

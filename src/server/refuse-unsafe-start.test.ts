@@ -36,6 +36,14 @@ describe("a start", () => {
       { DATABASE_URL: "postgres://u:p@10.0.0.5/kitstore?sslmode=disable" },
       /^DATABASE_URL [^\n]*OUTBOUND_TLS=off/,
     ],
+    [
+      {
+        DATABASE_URL: "postgres://u:p@127.0.0.1/kitstore",
+        DATABASE_DIRECT_URL: "postgres://u:p@db.internal/kitstore",
+      },
+      /^DATABASE_DIRECT_URL [^\n]*sslmode=verify-full/,
+    ],
+    [{ DATABASE_DIRECT_URL: "postgres://u:p@127.0.0.1/kitstore" }, /DATABASE_DIRECT_URL needs DATABASE_URL/],
     [{ PUBLIC_URL: "https://shop.example", SECRET_KEY: "short" }, /^Configuration: SECRET_KEY must have 32/],
   ])("with %j is refused with one line that says what to set", (env, line) => {
     expect(start(env)).toThrow(line);

@@ -34,6 +34,7 @@ export async function startStore(config: Config, openedDatabase?: Database): Pro
     openedDatabase ??
     (await openDatabase({
       url: config.databaseUrl,
+      directUrl: config.databaseDirectUrl,
       folder: config.dataDir,
       poolSize: config.poolSize,
       isLimited: true,

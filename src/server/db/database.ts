@@ -42,6 +42,11 @@ export interface Database extends Connections {
 export interface DatabaseOptions {
   /** `postgres://…`; undefined opens the embedded database in `folder`. */
   readonly url: string | undefined;
+  /**
+   * The same database without the PgBouncer to which `url` leads: for jobs, LISTEN and plans. Requests then use no named
+   * statement and no setting of a session, because each of their transactions may be on another connection.
+   */
+  readonly directUrl?: string | undefined;
   readonly folder: string;
   /** Connections for requests. */
   readonly poolSize?: number;
@@ -61,33 +66,41 @@ export function openDatabase(options: DatabaseOptions): Promise<Database> {
 
 async function openPostgres(
   url: string,
-  { poolSize = DEFAULT_POOL_SIZE, isLimited = false }: DatabaseOptions,
+  { poolSize = DEFAULT_POOL_SIZE, isLimited = false, directUrl = url }: DatabaseOptions,
 ): Promise<Database> {
+  const isBehindBouncer = directUrl !== url;
   const pool = openPool({
     url,
+    isBehindBouncer,
     size: poolSize,
     name: "kitstore",
     limits: isLimited ? requestLimits : noLimits,
   });
-  const jobsPool = openPool({ url, size: JOBS_POOL_SIZE, name: "kitstore-jobs", limits: jobLimits });
+  const jobsPool = openPool({
+    url: directUrl,
+    size: JOBS_POOL_SIZE,
+    name: "kitstore-jobs",
+    limits: jobLimits,
+  });
   const readyPool = openPool({
     url,
+    isBehindBouncer,
     size: 1,
     name: "kitstore-ready",
     limits: readinessLimits,
     waitMs: 2_000,
   });
   const plans = openPool({
-    url,
+    url: directUrl,
     size: 1,
     name: "kitstore-plans",
     limits: readinessLimits,
     waitMs: 2_000,
   });
   const { openListener } = await import("./listen-notify.ts");
-  const listener = openListener(url);
+  const listener = openListener(directUrl);
   return {
-    ...wrapPipelined(pool),
+    ...wrapPipelined(pool, { isNaming: !isBehindBouncer }),
     jobs: wrap(jobsPool),
     plans,
     kind: "postgres",
@@ -137,14 +150,14 @@ export async function fromPGlite(
   };
 }
 
-function wrap(pool: pg.Pool, dialect = new PostgresDialect({ pool })): Connections {
-  pool.on("connect", nameStatements);
+function wrap(pool: pg.Pool, { dialect = new PostgresDialect({ pool }), isNaming = true } = {}): Connections {
+  if (isNaming) pool.on("connect", nameStatements);
   return { pool, db: new RetryingKysely<Tables>({ dialect }) };
 }
 
-function wrapPipelined(pool: pg.Pool): Connections {
+function wrapPipelined(pool: pg.Pool, { isNaming }: { readonly isNaming: boolean }): Connections {
   const dialect = new PostgresDialect({ pool });
-  const connections = wrap(pool, dialect);
+  const connections = wrap(pool, { dialect, isNaming });
   pool.on("connect", sendBeginWithNext);
   allowSendingTogether(connections.db, dialect);
   return connections;

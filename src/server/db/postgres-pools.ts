@@ -52,6 +52,8 @@ export interface PoolOptions {
   /** Name in pg_stat_activity. */
   readonly name: string;
   readonly limits: ConnectionLimits;
+  /** PgBouncer takes no limits at the start of a connection; its own settings have them (docs/running.md). */
+  readonly isBehindBouncer?: boolean;
   /** How long a request waits for a free connection, in milliseconds. */
   readonly waitMs?: number;
 }
@@ -60,7 +62,15 @@ export interface PoolOptions {
  * A pool that outlives restarts of its server. It replaces a connection that breaks or goes silent; a query under way on it
  * rejects.
  */
-export function openPool({ url, size, name, limits, waitMs = 5_000 }: PoolOptions): pg.Pool {
+export function openPool({
+  url,
+  size,
+  name,
+  limits,
+  isBehindBouncer = false,
+  waitMs = 5_000,
+}: PoolOptions): pg.Pool {
+  const { query_timeout } = limits;
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -71,7 +81,11 @@ export function openPool({ url, size, name, limits, waitMs = 5_000 }: PoolOption
     pipeline: true, // several statements in one round trip (send-together.ts)
     keepAliveInitialDelayMillis: 10_000,
     application_name: name,
-    ...Object.fromEntries(Object.entries(limits).filter(([, milliseconds]) => milliseconds > 0)),
+    ...Object.fromEntries(
+      Object.entries(isBehindBouncer ? { query_timeout } : limits).filter(
+        ([, milliseconds]) => milliseconds > 0,
+      ),
+    ),
   });
   // Without these two listeners a connection's own `error` event would end the process at each restart of the database.
   pool.on("error", () => undefined);
