@@ -6,6 +6,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import { type ReactNode, useId } from "react";
 import { CommandForm } from "./command-form.tsx";
 import { type FieldsOfRefusals, FormProblem } from "./form-problem.tsx";
+import { KeepTyped } from "./typed/keep-typed.tsx";
 
 interface ActionDialogProps {
   readonly title: ReactNode;
@@ -28,6 +29,7 @@ interface FormDialogProps<T extends object> extends Omit<ActionDialogProps, "act
   readonly initialValues: T;
   readonly onSubmit: (values: T) => Promise<boolean> | undefined;
   readonly fields?: FieldsOfRefusals;
+  readonly keepAs?: string;
   readonly action: (values: T) => ReactNode;
   readonly children: (values: T) => ReactNode;
 }
@@ -38,6 +40,7 @@ export const FormDialog = <T extends object>({
   initialValues,
   onSubmit,
   fields,
+  keepAs,
   action,
   children,
   ...frame
@@ -50,9 +53,11 @@ export const FormDialog = <T extends object>({
         sx={{ display: "contents" }}
         isFramed
         {...(fields && { fields })}
+        {...(keepAs && { keepAs })}
       >
         {(values) => (
           <DialogFrame titleId={titleId} {...frame} action={action(values)}>
+            {keepAs && <KeepTyped form={keepAs} />}
             {children(values)}
             <FormProblem />
           </DialogFrame>

@@ -3,6 +3,7 @@ import { ApiProblem } from "../../contract/client.ts";
 import { api } from "./api.ts";
 import { endedSession, leaveSession } from "./login/ended-session.ts";
 import { readSession, saveSession, storePendingSession } from "./staff-session.ts";
+import { forgetTyped } from "./typed/typed-storage.ts";
 
 /** The login page (login/) decides who may enter. The server checks every call again. */
 export const authProvider: AuthProvider = {
@@ -13,6 +14,7 @@ export const authProvider: AuthProvider = {
   async logout() {
     const login = readSession();
     leaveSession();
+    forgetTyped();
     if (!login) return;
     await revokeToken(login.token);
     if (login.isCompanyLogin) location.assign("/accounts/company/logout");

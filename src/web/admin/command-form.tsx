@@ -4,6 +4,8 @@ import { type ReactNode, useState } from "react";
 import { Form, FormDataConsumer } from "react-admin";
 import { ApiProblem } from "../../contract/client.ts";
 import { type FieldsOfRefusals, FormProblem, FormRefusalContext } from "./form-problem.tsx";
+import { KeepTyped } from "./typed/keep-typed.tsx";
+import { saveTyped } from "./typed/typed-storage.ts";
 
 interface CommandFormProps<T extends object> {
   readonly initialValues: T;
@@ -13,6 +15,8 @@ interface CommandFormProps<T extends object> {
   readonly children: ReactNode | ((values: T) => ReactNode);
   readonly sx?: SxProps<Theme>;
   readonly fields?: FieldsOfRefusals;
+  /** The form's name, with the id of its record: what is typed in it survives a reload. */
+  readonly keepAs?: string;
   /** The children hold a FormProblem themselves. */
   readonly isFramed?: boolean;
 }
@@ -33,6 +37,7 @@ export function CommandForm<T extends object>({
   children,
   sx = {},
   fields = noFields,
+  keepAs,
   isFramed = false,
 }: CommandFormProps<T>) {
   const [round, setRound] = useState(0);
@@ -40,7 +45,9 @@ export function CommandForm<T extends object>({
   async function submit(values: Record<string, unknown>) {
     setProblem(undefined);
     try {
-      if (await onSubmit({ ...initialValues, ...values })) setRound(round + 1);
+      if (!(await onSubmit({ ...initialValues, ...values }))) return;
+      if (keepAs) saveTyped(keepAs, null);
+      setRound(round + 1);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       setProblem(error);
@@ -57,6 +64,7 @@ export function CommandForm<T extends object>({
     >
       <FormRefusalContext value={{ problem, fields }}>
         <Box sx={[{ display: "grid", gap: 1.5 }, ...(Array.isArray(sx) ? sx : [sx])]}>
+          {keepAs && !isFramed && <KeepTyped form={keepAs} />}
           {typeof children === "function" ? (
             <FormDataConsumer<Record<string, unknown>>>
               {({ formData }) => children({ ...initialValues, ...formData })}

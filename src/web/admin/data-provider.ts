@@ -2,6 +2,7 @@ import { type DataProvider, HttpError, type RaRecord } from "react-admin";
 import { ApiProblem, type CallOptions } from "../../contract/client.ts";
 import type { RouteKey } from "../../contract/routes.ts";
 import { api } from "./api.ts";
+import { saveTyped } from "./typed/typed-storage.ts";
 
 interface Page {
   readonly rows: RaRecord[];
@@ -27,7 +28,8 @@ async function callApi<T>(method: string, path: string, options: object = {}): P
   }
 }
 
-const recordPath = (resource: string, id: unknown) => `${resource}/${encodeURIComponent(String(id))}`;
+/** Also the name of the record's form: what was typed in it is kept by this name until it is saved. */
+export const recordPath = (resource: string, id: unknown) => `${resource}/${encodeURIComponent(String(id))}`;
 
 /** Leaves out empty filters. */
 const withoutEmpty = (query: object) =>
@@ -66,10 +68,16 @@ export const dataProvider: DataProvider = {
   async getManyReference(resource, { target, id, pagination, sort, filter }) {
     return dataProvider.getList(resource, { pagination, sort, filter: { ...filter, [target]: id } });
   },
-  create: async (resource, { data }) => ({ data: await callApi("POST", resource, { body: data }) }),
-  update: async (resource, { id, data }) => ({
-    data: await callApi("PUT", recordPath(resource, id), { body: data }),
-  }),
+  async create(resource, { data }) {
+    const created = await callApi<never>("POST", resource, { body: data });
+    saveTyped(resource, null);
+    return { data: created };
+  },
+  async update(resource, { id, data }) {
+    const changed = await callApi<never>("PUT", recordPath(resource, id), { body: data });
+    saveTyped(recordPath(resource, id), null);
+    return { data: changed };
+  },
   async updateMany(resource, { ids, data }) {
     for (const id of ids) await callApi("PUT", recordPath(resource, id), { body: data });
     return { data: ids };

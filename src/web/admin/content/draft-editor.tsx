@@ -6,6 +6,9 @@ import { Confirm } from "react-admin";
 import type { Content, ContentDetails } from "../../../contract/admin/content.ts";
 import { api } from "../api.ts";
 import { SectionCard } from "../section-card.tsx";
+import { TypedOffer } from "../typed/typed-offer.tsx";
+import { isObject, saveTyped } from "../typed/typed-storage.ts";
+import { useTyped } from "../typed/use-typed.ts";
 import { useAction } from "../use-action.ts";
 import { ContentFields } from "./content-fields.tsx";
 import { findContentProblem } from "./find-content-problem.ts";
@@ -17,13 +20,16 @@ export function DraftEditor({ edited }: { edited: ContentDetails }) {
   const [confirming, setConfirming] = useState<"publish" | "discard">();
   const { isBusy, run } = useAction();
   const isChanged = JSON.stringify(content) !== JSON.stringify(draft ?? live);
+  const form = `content ${kind}`;
+  const isContent = (stored: unknown): stored is Content => isObject(stored) && stored.kind === live.kind;
+  const typed = useTyped(form, { values: content, isChanged }, isContent);
   const problem = findContentProblem(content);
   const params = { kind };
   const saveDraft = () =>
-    run(
-      () => api.call("PUT /api/admin/content/{kind}", { params, body: { version, content } }),
-      "The draft is kept; buyers see no change yet",
-    );
+    run(async () => {
+      await api.call("PUT /api/admin/content/{kind}", { params, body: { version, content } });
+      saveTyped(form, null);
+    }, "The draft is kept; buyers see no change yet");
   /** The tab is opened before the call, because browsers block a tab that opens after it. */
   async function preview() {
     const tab = window.open("", "kitstore-preview");
@@ -45,6 +51,15 @@ export function DraftEditor({ edited }: { edited: ContentDetails }) {
     );
   return (
     <SectionCard title={draft || !isLive ? "The draft" : "As it is on the shop"}>
+      {typed.offered && (
+        <TypedOffer
+          onBringBack={() => {
+            if (typed.offered) setContent(typed.offered);
+            typed.take();
+          }}
+          onDiscard={typed.discard}
+        />
+      )}
       <ContentFields content={content} onChange={setContent} />
       {problem && (
         <Typography role="alert" color="error" sx={{ mt: 2 }}>

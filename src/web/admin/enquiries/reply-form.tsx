@@ -12,6 +12,7 @@ export function ReplyForm({ enquiry }: { enquiry: StaffEnquiry }) {
   return (
     <CommandForm
       initialValues={{ body: "", template: "" }}
+      keepAs={`answer to enquiry ${enquiry.id}`}
       onSubmit={({ body }) =>
         submit(
           () =>

@@ -11,12 +11,13 @@ export function OrderNote({ order }: { order: StaffOrder }) {
   return (
     <CommandForm
       initialValues={{ note: "" }}
+      keepAs={`note of order ${order.id}`}
       onSubmit={(body) =>
         submit(() =>
           api.call("POST /api/admin/orders/{orderNo}/notes", { params: { orderNo: order.id }, body }),
         )
       }
-      sx={{ display: "flex", alignItems: "flex-start", gap: 1, mt: 1 }}
+      sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 1, mt: 1 }}
     >
       {({ note }) => (
         <>

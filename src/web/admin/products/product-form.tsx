@@ -12,9 +12,13 @@ import {
   TabbedForm,
   TabbedFormTabs,
   TextInput,
+  useRecordContext,
 } from "react-admin";
+import type { StaffProduct } from "../../../contract/admin/products.ts";
+import { recordPath } from "../data-provider.ts";
 import { HtmlInput } from "../inputs/html-input.tsx";
 import { SlugInput } from "../inputs/slug-input.tsx";
+import { KeepTyped } from "../typed/keep-typed.tsx";
 import { SizeChartInput } from "./size-chart-input.tsx";
 import { VariantInputs } from "./variant-inputs.tsx";
 
@@ -27,10 +31,16 @@ const tabs = (
   />
 );
 
+function KeepProduct() {
+  const id = useRecordContext<Partial<StaffProduct>>()?.id;
+  return <KeepTyped form={id === undefined ? "products" : recordPath("products", id)} />;
+}
+
 /** All fields of a product but its stock, which is changed by inventory movements. */
 export const ProductForm = ({ toolbar }: { toolbar: React.JSX.Element }) => (
   <TabbedForm toolbar={toolbar} tabs={tabs} sx={{ maxWidth: 1000 }}>
     <FormTab label="Product">
+      <KeepProduct />
       <TextInput source="name" validate={required()} fullWidth />
       <SlugInput helperText="Made from the name. Small letters, digits and dashes: /steel-mug" />
       <ReferenceInput

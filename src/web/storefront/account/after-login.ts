@@ -1,4 +1,4 @@
-import { tabStorage } from "../state/tab-storage.ts";
+import { tabStorage } from "../../ui/tab-storage.ts";
 
 /** Where a login leads, as a query parameter (specification 2: redirect=checkout or order). */
 export type Redirect = "checkout" | "order";

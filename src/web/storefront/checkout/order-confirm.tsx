@@ -3,10 +3,10 @@ import { Link, type MetaFunction, useLocation, useNavigate } from "react-router"
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
+import { clearTabStorage, tabStorage } from "../../ui/tab-storage.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { RouteHandle } from "../shell/shell.tsx";
 import { loadCart, replaceCart } from "../state/cart.ts";
-import { clearTabStorage, tabStorage } from "../state/tab-storage.ts";
 import { useStoreData } from "../store-data.ts";
 import { nextSteps } from "./next-steps.ts";
 import { PlacedLines } from "./placed-lines.tsx";

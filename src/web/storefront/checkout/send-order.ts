@@ -1,8 +1,8 @@
 import type { CartLine } from "../../../contract/cart.schemas.ts";
 import type { CheckoutInput } from "../../../contract/checkout.schemas.ts";
 import { ApiProblem } from "../../../contract/client.ts";
+import { tabStorage } from "../../ui/tab-storage.ts";
 import { api } from "../state/api.ts";
-import { tabStorage } from "../state/tab-storage.ts";
 
 /** Set until the order confirmation is shown (specification 4). */
 export const ORDER_NO_KEY = "kitstore.orderNo";

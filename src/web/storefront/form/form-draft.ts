@@ -1,4 +1,4 @@
-import { tabStorage } from "../state/tab-storage.ts";
+import { tabStorage } from "../../ui/tab-storage.ts";
 
 const storageKey = (draft: string): string => `kitstore.draft.${draft}`;
 

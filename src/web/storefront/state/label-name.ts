@@ -1,4 +1,4 @@
-import { tabStorage } from "./tab-storage.ts";
+import { tabStorage } from "../../ui/tab-storage.ts";
 
 const KEY = "kitstore.labelName";
 

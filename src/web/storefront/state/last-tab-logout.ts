@@ -1,6 +1,6 @@
+import { tabStorage } from "../../ui/tab-storage.ts";
 import { storedSessionId } from "./session-id.ts";
 import { createStoredValue, freezeStoredValues, removeStored } from "./stored-value.ts";
-import { tabStorage } from "./tab-storage.ts";
 import { parseUser, storedUser } from "./user.ts";
 
 const openTabCount = createStoredValue<number>("kitstore.windows", (stored) =>

@@ -1,7 +1,5 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import ToggleButton from "@mui/material/ToggleButton";
-import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { ListButton, required, TextInput, Title } from "react-admin";
@@ -11,19 +9,22 @@ import { CommandForm } from "../../command-form.tsx";
 import { plural } from "../../format.ts";
 import { CsvTextInput } from "../../inputs/csv-text-input.tsx";
 import { SectionCard } from "../../section-card.tsx";
+import { saveTyped } from "../../typed/typed-storage.ts";
 import { useAction } from "../../use-action.ts";
+import { ForWhomInput } from "./for-whom-input.tsx";
 import { NewOrderResults } from "./new-order-results.tsx";
 import { OnePersonInputs, type PersonValues, rowsOfPerson } from "./one-person-inputs.tsx";
 import { orderColumns, parseOrderRows } from "./parse-order-rows.ts";
 import { PaymentInputs, type PaymentValues, paymentOf } from "./payment-inputs.tsx";
 
 interface NewOrderValues extends PaymentValues, PersonValues {
+  readonly isList: boolean;
   readonly list: string;
   readonly text: string;
 }
 
 const initialValues: NewOrderValues = {
-  ...{ list: "", text: "", kind: "link", method: "bank transfer", reference: "", reason: "" },
+  ...{ isList: false, list: "", text: "", kind: "link", method: "bank transfer", reference: "", reason: "" },
   ...{ name: "", email: "", phone: "", address: "", city: "", region: "", postalCode: "", country: "" },
   lines: [{ sku: "", quantity: 1 }],
 };
@@ -33,14 +34,15 @@ interface CheckedOrders {
   readonly results: readonly NewOrderResult[];
 }
 
+const FORM = "new order";
+
 /** Shows first what would be made for whom, then makes it. What was changed since must be checked again. */
 export function OrderCreate() {
-  const [isList, setList] = useState(false);
   const [checked, setChecked] = useState<CheckedOrders>();
   const { isBusy, submit } = useAction();
   const inputOf = (values: NewOrderValues): Omit<NewOrders, "dryRun"> => ({
     list: values.list.trim(),
-    rows: [...(isList ? parseOrderRows(values.text) : rowsOfPerson(values))],
+    rows: [...(values.isList ? parseOrderRows(values.text) : rowsOfPerson(values))],
     payment: paymentOf(values),
   });
   const checkedOf = (values: NewOrderValues) =>
@@ -56,6 +58,7 @@ export function OrderCreate() {
         input: JSON.stringify(input),
         results: await api.call("POST /api/admin/orders", { body }),
       });
+      if (!body.dryRun) saveTyped(FORM, null);
     });
     return false;
   }
@@ -68,25 +71,16 @@ export function OrderCreate() {
         </Typography>
         <ListButton label="All orders" />
       </Box>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={isList}
-        aria-label="For whom"
-        onChange={(_event, value: boolean | null) => value !== null && setList(value)}
-      >
-        <ToggleButton value={false}>One person</ToggleButton>
-        <ToggleButton value={true}>A list of addresses</ToggleButton>
-      </ToggleButtonGroup>
-      <CommandForm initialValues={initialValues} onSubmit={send} sx={{ gap: 2 }}>
+      <CommandForm initialValues={initialValues} onSubmit={send} keepAs={FORM} sx={{ gap: 2 }}>
         {(values) => {
           const results = checkedOf(values);
           const ready = results?.filter(({ outcome }) => outcome === "would").length ?? 0;
           const isRefused = results?.some(({ outcome }) => outcome === "refused") ?? false;
           return (
             <>
+              <ForWhomInput />
               <SectionCard title="1. For whom, and what">
-                {isList ? (
+                {values.isList ? (
                   <CsvTextInput
                     source="text"
                     label="Lines"

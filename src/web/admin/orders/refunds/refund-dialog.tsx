@@ -78,6 +78,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
       closeLabel="Not now"
       onClose={onClose}
       initialValues={initialValues}
+      keepAs={`refund of order ${order.id}`}
       onSubmit={refund}
       action={(values) => (
         <Button type="submit" variant="contained" color="error" disabled={isBusy || !isReady(values)}>

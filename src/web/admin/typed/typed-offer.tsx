@@ -1,0 +1,27 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+
+interface TypedOfferProps {
+  readonly onBringBack: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Offers what was typed before the page was loaded again. */
+export const TypedOffer = ({ onBringBack, onDiscard }: TypedOfferProps) => (
+  <Alert
+    severity="info"
+    sx={{ width: "100%", mb: 1, flexWrap: "wrap", alignItems: "center", "& .MuiAlert-action": { pt: 0 } }}
+    action={
+      <>
+        <Button color="inherit" size="small" onClick={onBringBack}>
+          Bring back
+        </Button>
+        <Button color="inherit" size="small" onClick={onDiscard}>
+          Discard
+        </Button>
+      </>
+    }
+  >
+    What you typed here was not saved.
+  </Alert>
+);
