@@ -83,10 +83,13 @@ export type KitForecast = Static<typeof KitForecast>;
 
 const catalogue = { tag: "Admin: kit", auth: "staff", roles: ["catalogue", "admin"] } as const;
 
+/** Support is asked what lies in a kit and when its size is there. */
+const readable = { ...catalogue, roles: ["support", "catalogue", "admin"] } as const;
+
 export const adminKit = {
   "GET /api/admin/kit": {
     operationId: "readKit",
-    ...catalogue,
+    ...readable,
     summary: "The welcome kit: its contents and sizes, with stock and redemptions of each size",
     output: Kit,
     errors: ["not_found"],

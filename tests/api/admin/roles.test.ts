@@ -46,11 +46,12 @@ const readBySupport: readonly RouteKey[] = [
   "GET /api/admin/coupons",
   "GET /api/admin/coupons/{couponId}",
   "GET /api/admin/coupons/{couponId}/uses",
+  "GET /api/admin/kit",
 ];
 
 describeStore("support", (store) => {
-  it("reads products, stock, people and coupons, and changes none of them", () => {
-    const subjects = /\/admin\/(products|categories|stock|stock-movements|people|coupons)(\/|$)/;
+  it("reads products, stock, people, coupons and the kit, and changes none of them", () => {
+    const subjects = /\/admin\/(products|categories|stock|stock-movements|people|coupons|kit)(\/|$)/;
     const ofSupport = staffRoutes
       .filter(({ key, roles }) => subjects.test(key) && (roles as readonly string[]).includes("support"))
       .map(({ key }) => key);

@@ -37,23 +37,27 @@ interface CheckedBatch {
   readonly plan: BatchPreview;
 }
 
+const fields = { too_many_lines: "emailsCsv" } as const;
+
 /** Shows first what would happen for each line, then makes the codes. Changed input must be checked again. */
 export function CouponBatchCreate() {
   const [checked, setChecked] = useState<CheckedBatch>();
-  const { isBusy, run } = useAction();
-  const check = (values: BatchValues) =>
-    void run(async () => {
+  const { isBusy, submit } = useAction();
+  async function check(values: BatchValues): Promise<false> {
+    await submit(async () => {
       const input = toBatchInput(values);
       const body = { ...input, sendMails: false, dryRun: true };
       setChecked({ input, plan: await api.call("POST /api/admin/coupon-batches", { body }) });
     });
+    return false;
+  }
   return (
     <Box sx={{ maxWidth: 880, py: 2, display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <Title title="New personal codes" />
       <Typography variant="h5" component="h2">
         A code for each e-mail address of a list
       </Typography>
-      <CommandForm initialValues={emptyBatch} onSubmit={check} sx={{ gap: 2 }}>
+      <CommandForm initialValues={emptyBatch} onSubmit={check} fields={fields} sx={{ gap: 2 }}>
         {(values) => {
           const isChecked = checked && isSame(checked.input, toBatchInput(values));
           return (

@@ -16,14 +16,14 @@ import {
 
 /** Changes value, dates, limit and note. Orders that used the coupon stay as they are. */
 export function CouponEditForm({ coupon }: { coupon: StaffCoupon }) {
-  const { isBusy, run } = useAction();
+  const { isBusy, submit } = useAction();
   const { version, kind, percent, amount, startsAt, endsAt, maxUses, note } = coupon;
   const hasLimit = coupon.oncePer !== "coupon";
   return (
     <CommandForm
       initialValues={{ percent, amount, startsAt, endsAt, maxUses, note }}
-      onSubmit={({ startsAt, endsAt, maxUses, note, ...value }) =>
-        void run(
+      onSubmit={async ({ startsAt, endsAt, maxUses, note, ...value }) => {
+        await submit(
           () =>
             api.call("PUT /api/admin/coupons/{couponId}", {
               params: { couponId: coupon.id },
@@ -33,8 +33,9 @@ export function CouponEditForm({ coupon }: { coupon: StaffCoupon }) {
               },
             }),
           "Changed",
-        )
-      }
+        );
+        return false;
+      }}
       sx={{ columnGap: 2, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}
     >
       <CouponValueInput kind={kind} />

@@ -9,18 +9,22 @@ import { CsvTextInput } from "../inputs/csv-text-input.tsx";
 import { useAction } from "../use-action.ts";
 import { ForecastTable } from "./forecast-table.tsx";
 
+const fields = { too_many_lines: "joiners" } as const;
+
 /** Makes a forecast from a pasted list of joiners. The server does not store the list. */
 export function KitForecastForm() {
   const [result, setResult] = useState<{ joiners: string; forecast: KitForecast }>();
-  const { isBusy, run } = useAction();
+  const { isBusy, submit } = useAction();
   return (
     <CommandForm
       initialValues={{ joiners: "" }}
-      onSubmit={(body) =>
-        void run(async () =>
+      fields={fields}
+      onSubmit={async (body) => {
+        await submit(async () =>
           setResult({ ...body, forecast: await api.call("POST /api/admin/kit/forecast", { body }) }),
-        )
-      }
+        );
+        return false;
+      }}
     >
       {({ joiners }) => (
         <>

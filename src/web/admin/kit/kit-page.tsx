@@ -9,15 +9,19 @@ import Typography from "@mui/material/Typography";
 import { Link, Title } from "react-admin";
 import type { Kit } from "../../../contract/admin/kit.ts";
 import { ApiProblem } from "../../../contract/client.ts";
+import { catalogueStaff } from "../roles.ts";
 import { SectionCard } from "../section-card.tsx";
+import { useMayChange } from "../use-may-change.ts";
 import { noOptions, useResponse } from "../use-response.ts";
+import { KitContents } from "./kit-contents.tsx";
 import { KitForecastForm } from "./kit-forecast-form.tsx";
 import { KitForm } from "./kit-form.tsx";
 
 /** The welcome kit: its contents, its sizes, and a forecast of when each size runs out. */
 export function KitPage() {
+  const mayChange = useMayChange(catalogueStaff);
   const { response: kit, problem, load } = useResponse("GET /api/admin/kit", noOptions);
-  if (problem instanceof ApiProblem && problem.code === "not_found") return <NoKit />;
+  if (problem instanceof ApiProblem && problem.code === "not_found") return <NoKit mayMake={mayChange} />;
   if (problem) throw problem;
   if (!kit)
     return (
@@ -35,25 +39,37 @@ export function KitPage() {
         {kit.name}
       </Typography>
       <SectionCard title="What it holds">
-        <KitForm key={kit.version} kit={kit} reload={() => void load()} />
+        {mayChange ? (
+          <KitForm key={kit.version} kit={kit} reload={() => void load()} />
+        ) : (
+          <KitContents contents={kit.contents} />
+        )}
       </SectionCard>
       <SectionCard title="Stock by size">
         <KitStockTable sizes={kit.sizes} />
       </SectionCard>
-      <SectionCard title="Which size runs out when">
-        <KitForecastForm />
-      </SectionCard>
+      {mayChange && (
+        <SectionCard title="Which size runs out when">
+          <KitForecastForm />
+        </SectionCard>
+      )}
     </Box>
   );
 }
 
 /** A store without a kit: what one is, and how a product becomes it. */
-const NoKit = () => (
+const NoKit = ({ mayMake }: { mayMake: boolean }) => (
   <Box sx={{ maxWidth: 640, py: 2, display: "grid", gap: 2, justifyItems: "start" }}>
     <Title title="Welcome kit" />
     <Typography variant="h5" component="h2">
       The store has no welcome kit
     </Typography>
+    {mayMake ? <HowToMakeKit /> : <Typography>Who changes the catalogue can make one.</Typography>}
+  </Box>
+);
+
+const HowToMakeKit = () => (
+  <>
     <Typography>
       A kit is a product that new colleagues get for free, once, with a code. Create it like any product, and
       switch on “This is the welcome kit” in its editor (or write yes in the column Welcome kit of the CSV).
@@ -62,7 +78,7 @@ const NoKit = () => (
     <Button component={Link} to="/products" variant="contained">
       Choose a product
     </Button>
-  </Box>
+  </>
 );
 
 const KitStockTable = ({ sizes }: { sizes: Kit["sizes"] }) => (

@@ -17,21 +17,25 @@ interface CheckedLeavers {
   readonly plan: LeaversPlan;
 }
 
+const fields = { too_many_lines: "emailsCsv" } as const;
+
 /** Shows first what would end for each person, then ends all of it in one call. */
 export function LeaversPage() {
   const [checked, setChecked] = useState<CheckedLeavers>();
-  const { isBusy, run } = useAction();
-  const send = (body: { emailsCsv: string; planHash?: string }) =>
-    void run(async () =>
-      setChecked({ emailsCsv: body.emailsCsv, plan: await api.call("POST /api/admin/leavers", { body }) }),
-    );
+  const { isBusy, run, submit } = useAction();
+  const send = async (body: { emailsCsv: string; planHash?: string }) =>
+    setChecked({ emailsCsv: body.emailsCsv, plan: await api.call("POST /api/admin/leavers", { body }) });
+  async function check(body: { emailsCsv: string }): Promise<false> {
+    await submit(() => send(body));
+    return false;
+  }
   return (
     <Box sx={{ maxWidth: 980, py: 2, display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <Title title="Leavers" />
       <Typography variant="h5" component="h2">
         People who have left
       </Typography>
-      <CommandForm initialValues={{ emailsCsv: "" }} onSubmit={send} sx={{ gap: 2 }}>
+      <CommandForm initialValues={{ emailsCsv: "" }} onSubmit={check} fields={fields} sx={{ gap: 2 }}>
         {({ emailsCsv }) => {
           const plan = checked?.emailsCsv === emailsCsv ? checked.plan : undefined;
           return (
@@ -55,7 +59,7 @@ export function LeaversPage() {
                 <Plan
                   plan={plan}
                   isBusy={isBusy}
-                  onEndAll={() => send({ emailsCsv, planHash: plan.planHash })}
+                  onEndAll={() => void run(() => send({ emailsCsv, planHash: plan.planHash }))}
                 />
               )}
             </>

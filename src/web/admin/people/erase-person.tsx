@@ -10,10 +10,12 @@ import { CommandForm } from "../command-form.tsx";
 import { useAction } from "../use-action.ts";
 import { describeErasure } from "./describe-erasure.ts";
 
+const fields = { email_not_confirmed: "email" } as const;
+
 /** Lists exactly what will happen. The e-mail address must be typed to confirm it. */
 export function ErasePerson({ person }: { person: Person }) {
   const [erasure, setErasure] = useState<Erasure>();
-  const { isBusy, run } = useAction();
+  const { isBusy, run, submit } = useAction();
   const params = { personId: person.id };
   const loadErasure = () =>
     void run(async () => setErasure(await api.call("GET /api/admin/people/{personId}/erasure", { params })));
@@ -28,8 +30,9 @@ export function ErasePerson({ person }: { person: Person }) {
   return (
     <CommandForm
       initialValues={{ email: "" }}
+      fields={fields}
       onSubmit={({ email }) =>
-        void run(
+        submit(
           () =>
             api.call("POST /api/admin/people/{personId}/erase", {
               params,

@@ -29,21 +29,23 @@ export function ProductImportPage() {
   const [checked, setChecked] = useState<CheckedCsv>();
   const [draft, setDraft] = useState<ImportDraft>(emptyDraft);
   const [fileCount, setFileCount] = useState(0);
-  const { isBusy, run } = useAction();
-  const send = (input: ProductImportInput, decided: ImportDraft, planHash?: string) =>
-    run(async () => {
-      const body = { ...input, ...(planHash && { planHash }) };
-      const plan = await api.call("POST /api/admin/products/import", { body });
-      setChecked({ input, plan, draft: decided });
-    });
-  const check = (csv: string) => {
-    if (checked?.input.csv === csv) return send(decidedInput(csv, draft, checked.plan), draft);
-    setDraft(emptyDraft);
-    return send({ csv }, emptyDraft);
-  };
+  const { isBusy, run, submit } = useAction();
+  async function send(input: ProductImportInput, decided: ImportDraft, planHash?: string) {
+    const body = { ...input, ...(planHash && { planHash }) };
+    const plan = await api.call("POST /api/admin/products/import", { body });
+    setChecked({ input, plan, draft: decided });
+  }
+  async function check(csv: string): Promise<false> {
+    const isAgain = checked?.input.csv === csv;
+    if (!isAgain) setDraft(emptyDraft);
+    await submit(() =>
+      isAgain ? send(decidedInput(csv, draft, checked.plan), draft) : send({ csv }, emptyDraft),
+    );
+    return false;
+  }
   async function apply({ input, plan, draft: decided }: CheckedCsv) {
     // After a refusal the shown plan is out of date: the file must be checked again.
-    if (!(await send(input, decided, plan.planHash))) setChecked(undefined);
+    if (!(await run(() => send(input, decided, plan.planHash)))) setChecked(undefined);
   }
   return (
     <Box sx={{ maxWidth: 980, py: 2, display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
@@ -59,7 +61,7 @@ export function ProductImportPage() {
       <CommandForm
         key={fileCount}
         initialValues={{ csv: "", fileName: "" }}
-        onSubmit={({ csv }) => void check(csv)}
+        onSubmit={({ csv }) => check(csv)}
         sx={{ gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}
       >
         {({ csv }) => {

@@ -10,30 +10,31 @@ import { baseSymbol, formatChange } from "../format.ts";
 import { useAction } from "../use-action.ts";
 import { RATE_HINT, rateLabel } from "./rate-create.tsx";
 
+const fields = { rate_invalid: "rate", rate_change_too_large: "rate" } as const;
+
 /** Changes a rate. A rate far from the present one must be confirmed. */
 export function RateForm({ rate }: { rate: Rate }) {
   const [toConfirm, setToConfirm] = useState<string>();
-  const { isBusy, run } = useAction();
+  const { isBusy, run, submit } = useAction();
   const from = parseMicros(rate.rate) ?? 1;
   const saveRate = (newRate: string, confirmed: boolean) =>
-    void run(
-      () =>
-        api.call("PUT /api/admin/rates/{currencyCode}", {
-          params: { currencyCode: rate.id },
-          body: { version: rate.version, rate: newRate, confirmed },
-        }),
-      `One ${rate.id} costs ${baseSymbol}${newRate} now`,
-    );
-  function submit(newRate: string): undefined {
+    api.call("PUT /api/admin/rates/{currencyCode}", {
+      params: { currencyCode: rate.id },
+      body: { version: rate.version, rate: newRate, confirmed },
+    });
+  const saved = (newRate: string) => `One ${rate.id} costs ${baseSymbol}${newRate} now`;
+  async function change(newRate: string): Promise<false> {
     const to = parseMicros(newRate);
-    if (to === undefined || to === from) return;
+    if (to === undefined || to === from) return false;
     if (isFarOff(from, to)) setToConfirm(newRate);
-    else saveRate(newRate, false);
+    else await submit(() => saveRate(newRate, false), saved(newRate));
+    return false;
   }
   return (
     <CommandForm
       initialValues={{ rate: rate.rate }}
-      onSubmit={({ rate: typed }) => submit(typed.trim())}
+      onSubmit={({ rate: typed }) => change(typed.trim())}
+      fields={fields}
       sx={{ gridTemplateColumns: { xs: "1fr", sm: "1fr auto" }, alignItems: "start" }}
     >
       {({ rate: typed }) => {
@@ -67,7 +68,7 @@ export function RateForm({ rate }: { rate: Rate }) {
               confirm="It is right: change it"
               onConfirm={() => {
                 setToConfirm(undefined);
-                if (toConfirm) saveRate(toConfirm, true);
+                if (toConfirm) void run(() => saveRate(toConfirm, true), saved(toConfirm));
               }}
               onClose={() => setToConfirm(undefined)}
             />

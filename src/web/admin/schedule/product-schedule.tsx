@@ -22,7 +22,7 @@ function Schedule({ product }: { product: StaffProduct }) {
   const productId = product.id;
   const options = useMemo(() => ({ params: { productId } }), [productId]);
   const { response, problem, load } = useResponse("GET /api/admin/products/{productId}/schedule", options);
-  const { isBusy, run } = useAction();
+  const { isBusy, run, submit } = useAction();
   const isWaiting = (response?.changes.length ?? 0) > 0;
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -59,12 +59,12 @@ function Schedule({ product }: { product: StaffProduct }) {
           product={product}
           isBusy={isBusy}
           onAdd={async (body) => {
-            const isAccepted = await run(
+            await submit(
               () => api.call("POST /api/admin/products/{productId}/schedule", { ...options, body }),
               "It is scheduled.",
             );
             await load();
-            return isAccepted;
+            return true;
           }}
         />
       </SectionCard>

@@ -51,10 +51,12 @@ function toScheduleInput({ kind, variantId, prices, startsAt, endsAt }: Schedule
   };
 }
 
+const fields = { time_invalid: "startsAt", schedule_overlap: "startsAt" } as const;
+
 interface ScheduleFormProps {
   readonly product: StaffProduct;
   readonly isBusy: boolean;
-  /** Returns whether the server accepted it. */
+  /** Throws the server's refusal. */
   readonly onAdd: (input: ScheduleInput) => Promise<boolean>;
 }
 
@@ -62,6 +64,7 @@ interface ScheduleFormProps {
 export const ScheduleForm = ({ product: { variants }, isBusy, onAdd }: ScheduleFormProps) => (
   <CommandForm
     initialValues={initialValues(variants)}
+    fields={fields}
     onSubmit={(values) => onAdd(toScheduleInput(values))}
     sx={{ pt: 1, maxWidth: 640 }}
   >
