@@ -33,8 +33,11 @@ export const readTyped = (form: string): unknown => readForms().forms[form];
 export function saveTyped(form: string, values: unknown): void {
   const { userId, forms } = readForms();
   const { [form]: _, ...others } = forms;
-  const kept = values === null ? others : { ...others, [form]: values };
-  tabStorage.set(STORAGE_KEY, Object.keys(kept).length > 0 ? JSON.stringify({ userId, forms: kept }) : null);
+  const stored = values === null ? others : { ...others, [form]: values };
+  tabStorage.set(
+    STORAGE_KEY,
+    Object.keys(stored).length > 0 ? JSON.stringify({ userId, forms: stored }) : null,
+  );
 }
 
 /** For the logout. */
