@@ -57,10 +57,14 @@ export async function measureWrites(store: BenchStore, seconds: number): Promise
   ];
 }
 
-type ApiCall = <K extends RouteKey>(key: K, options: CallOptions<K>, token?: string) => Promise<Output<K>>;
+export type ApiCall = <K extends RouteKey>(
+  key: K,
+  options: CallOptions<K>,
+  token?: string,
+) => Promise<Output<K>>;
 
 /** Finds a product without sizes that has at least 999 in stock, so that it does not sell out in this run. */
-async function plainItem(call: ApiCall) {
+export async function plainItem(call: ApiCall) {
   for (let productId = 1; productId < 60; productId += 1) {
     const product = await call("GET /api/Product/{productId}", { params: { productId } });
     const detail = product.productDetails.find(
@@ -78,7 +82,7 @@ async function plainItem(call: ApiCall) {
   throw new Error("No plain product to buy");
 }
 
-function orderOf(userId: number, cart: Output<"POST /api/ShoppingCart/Add/">) {
+export function orderOf(userId: number, cart: Output<"POST /api/ShoppingCart/Add/">) {
   const address = {
     recipientName: "Bench Buyer",
     recipientCity: "Mumbai",

@@ -8,6 +8,7 @@ import type { ResponseBytes } from "./baseline-server.ts";
 
 export interface BenchStore {
   readonly url: string;
+  readonly pid: number;
   readonly databaseUrl: string | undefined;
   /** The response body as sent, still compressed. */
   bytesOf(path: string, headers: Record<string, string>): Promise<ResponseBytes>;
@@ -15,7 +16,7 @@ export interface BenchStore {
 }
 
 /** Starts the store as `npm start` does, on DATABASE_URL or a new embedded database, in its own process. */
-export async function openBenchStore(): Promise<BenchStore> {
+export async function openBenchStore(settings: Record<string, string> = {}): Promise<BenchStore> {
   const folder = await mkdtemp(join(tmpdir(), "kitstore-bench-"));
   const main = fileURLToPath(new URL("../src/server/main.ts", import.meta.url));
   const env = {
@@ -25,6 +26,7 @@ export async function openBenchStore(): Promise<BenchStore> {
     DATA_DIR: folder,
     RATE_LIMIT: "0",
     LOG_LEVEL: "warn",
+    ...settings,
   };
   const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "inherit"] });
   const url = await new Promise<string>((done, fail) => {
@@ -38,6 +40,7 @@ export async function openBenchStore(): Promise<BenchStore> {
   });
   return {
     url,
+    pid: child.pid ?? 0,
     databaseUrl: process.env.DATABASE_URL,
     bytesOf: (path, headers) => fetchRawBytes(url + path, headers),
     async close() {

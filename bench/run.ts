@@ -1,4 +1,5 @@
 import { openBaselineServer } from "./baseline-server.ts";
+import { runGrowth } from "./growth/run-growth.ts";
 import { readGoals, writeGoals } from "./limits.ts";
 import { type Measurement, measure } from "./measure.ts";
 import { measureWrites } from "./measure-writes.ts";
@@ -6,10 +7,16 @@ import { openBenchStore } from "./open-store.ts";
 import { readUrls } from "./read-urls.ts";
 
 /**
- * `npm run bench [seconds]` compares the store with a plain node:http server that sends the same bytes, in the same
+ * `npm run bench -- growth` measures what grows with the catalogue (growth/run-growth.ts). `npm run bench [seconds]` compares the store with a plain node:http server that sends the same bytes, in the same
  * run, so that a slow or busy machine slows both. Exits with 1 when a goal (limits.ts) is not reached.
  */
-const seconds = Number(process.argv[2] ?? 5);
+const [first, ...counts] = process.argv.slice(2);
+if (first === "growth") {
+  const url = process.env.DATABASE_URL;
+  if (!url) throw new Error("Set DATABASE_URL to a PostgreSQL server whose user may create databases.");
+  process.exit((await runGrowth(url, counts.length ? counts.map(Number) : [50, 5_000, 50_000])) ? 1 : 0);
+}
+const seconds = Number(first ?? 5);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const store = await openBenchStore();
 let failed = 0;

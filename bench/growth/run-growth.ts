@@ -1,0 +1,79 @@
+import pg from "pg";
+import { openBenchStore } from "../open-store.ts";
+import { measureCosts } from "./measure-costs.ts";
+import { type Figures, measureGrowth } from "./measure-growth.ts";
+import { insertVariedCatalogue } from "./varied-catalogue.ts";
+
+/**
+ * `DATABASE_URL=postgres://… npm run bench -- growth [counts]` measures the store with 50, 5,000 and 50,000 products (or the
+ * given counts), each in a database of its own on that server, and compares with the first count. Exits with 1 when a goal
+ * (growthGoals) is missed.
+ */
+const growthGoals: Readonly<Record<string, { readonly times?: number; readonly max?: number }>> = {
+  "start, CPU ms": { times: 1.5 },
+  "memory after start, MB": { times: 2 },
+  "product page, first, CPU ms": { times: 1.1 },
+  "product page, cached, CPU ms": { times: 1.1 },
+  "category page, first, CPU ms": { times: 1.1 },
+  "API product, first, CPU ms": { times: 1.1 },
+  "search, first, CPU ms": { times: 1.1 },
+  "price change visible, slowest, ms": { max: 1_000 },
+  "price change, CPU ms": { max: 20 },
+  "longest pause of the event loop, ms": { max: 50 },
+};
+
+/** Runs it for each count. Returns how many goals were missed. */
+export async function runGrowth(serverUrl: string, counts: readonly number[]): Promise<number> {
+  const columns: Figures[] = [];
+  for (const count of counts) columns.push(await measureCount(serverUrl, count));
+  const [first = {}] = columns;
+  let missed = 0;
+  const print = (line: string) => process.stdout.write(`${line}\n`);
+  print(`${"products".padEnd(40)}${counts.map((count) => String(count).padStart(14)).join("")}`);
+  for (const name of Object.keys(first)) {
+    const { times, max = times === undefined ? undefined : times * (first[name] ?? 0) } =
+      growthGoals[name] ?? {};
+    const cells = columns.map(({ [name]: value }) => {
+      const isMissed = max !== undefined && value !== undefined && value > max;
+      if (isMissed) missed += 1;
+      return `${isMissed ? "ABOVE " : ""}${value?.toFixed(2) ?? "-"}`.padStart(14);
+    });
+    print(`${name.padEnd(40)}${cells.join("")}${max === undefined ? "" : `   goal ${max.toFixed(2)}`}`);
+  }
+  return missed;
+}
+
+async function measureCount(serverUrl: string, count: number): Promise<Figures> {
+  const name = `kitstore_growth_${count}`;
+  const onServer = async (statement: string) => {
+    const client = new pg.Client(serverUrl);
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await onServer(`drop database if exists ${name} with (force)`);
+  await onServer(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const pool = new pg.Pool({ connectionString: url.href, max: 2 });
+  pool.on("error", () => undefined); // its database is dropped in the end
+  try {
+    const env = { DATABASE_URL: url.href };
+    await (await openBenchStore(env)).close(); // migrations and the demo
+    await insertVariedCatalogue(pool, count);
+    const startedAt = performance.now();
+    const store = await openBenchStore(env);
+    try {
+      const figures = await measureGrowth(store, pool, performance.now() - startedAt);
+      const costs = (await measureCosts(store, pool)).flatMap(({ name, storeMs, databaseMs }) => [
+        [`${name}, CPU ms`, storeMs],
+        [`${name}, PostgreSQL's`, databaseMs],
+      ]);
+      return { ...figures, ...Object.fromEntries(costs) };
+    } finally {
+      await store.close();
+    }
+  } finally {
+    await pool.end();
+    await onServer(`drop database if exists ${name} with (force)`);
+  }
+}
