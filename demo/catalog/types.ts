@@ -1,3 +1,4 @@
+import type { VolumePrice } from "../../src/features/pricing/volume-price.ts";
 import type { ColourKey } from "./colours.ts";
 
 /**
@@ -55,6 +56,7 @@ export interface DemoProduct {
   readonly views: readonly [string, ...string[]];
   readonly webPricePaise: number;
   readonly sellingPricePaise: number;
+  readonly volumePrices?: readonly VolumePrice[];
   readonly packageWeightGrams: number;
   readonly hsnCode: string;
   readonly gstBasisPoints: number;

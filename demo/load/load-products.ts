@@ -92,6 +92,7 @@ const productRow = (
     product.specification.map(([name, value]) => ({ name, value: replacePlaceholders(value, names) })),
   ),
   size_chart: product.sizeChart ? JSON.stringify(product.sizeChart) : null,
+  volume_prices: JSON.stringify(product.volumePrices ?? []),
   is_swag_item: product.isSwagItem ?? false,
   is_t_shirt: product.sizes !== undefined,
   package_weight_grams: product.packageWeightGrams,

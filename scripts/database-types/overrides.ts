@@ -37,6 +37,7 @@ export const overrides: Overrides = {
   json: {
     "books_checks.broken": "BrokenRule[]",
     "products.specification": "{ name: string; value: string }[]",
+    "products.volume_prices": "VolumePrice[]",
     "products.size_chart": "{ columns: string[]; rows: string[][]; howToMeasure: string }",
     "contents.draft": "Content",
     "published_contents.content": "Content",
@@ -79,5 +80,6 @@ export const overrides: Overrides = {
     BrokenRule: "../../features/books/check-books.ts",
     Content: "../../contract/admin/content.ts",
     Invoice: "../../features/invoice/invoice.ts",
+    VolumePrice: "../../features/pricing/volume-price.ts",
   },
 };

@@ -107,6 +107,10 @@ export const Product = NamedObject("Product", {
     }),
     { description: "the contents of the welcome kit; empty for every other product" },
   ),
+  volumePrices: Type.Array(Type.Object({ fromQuantity: Type.Integer({ minimum: 2 }), unitPrice: Amount }), {
+    description:
+      "from so many units of the product in a cart, over all variants and sizes, a unit costs this, or its selling price where that is lower",
+  }),
   sizeChart: Type.Union([
     Type.Object({
       columns: Type.Array(Type.String()),

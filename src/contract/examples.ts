@@ -151,6 +151,7 @@ export const examples: Readonly<Record<string, Example>> = {
       disclaimer: "<p>Colours differ a little from screen to screen.</p>",
       specification: [{ name: "Material", value: "Combed cotton, 180 gsm" }],
       contents: [],
+      volumePrices: [{ fromQuantity: 25, unitPrice: 449 }],
       sizeChart: {
         columns: ["Size", "Chest (cm)"],
         rows: [["M", "102"]],

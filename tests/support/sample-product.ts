@@ -14,6 +14,7 @@ export const sampleProduct = (more: Partial<Product> = {}): Product => ({
   disclaimer: "",
   specification: [],
   contents: [],
+  volumePrices: [],
   sizeChart: null,
   packageWeight: 400,
   returnable: true,

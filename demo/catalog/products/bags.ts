@@ -12,6 +12,10 @@ export const bags: readonly DemoProduct[] = [
     views: ["front", "back"],
     webPricePaise: 399_00,
     sellingPricePaise: 399_00,
+    volumePrices: [
+      { fromQuantity: 25, unitPaise: 369_00 },
+      { fromQuantity: 100, unitPaise: 319_00 },
+    ],
     packageWeightGrams: 220,
     hsnCode: "42022220",
     gstBasisPoints: 500,

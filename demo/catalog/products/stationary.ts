@@ -64,6 +64,11 @@ export const stationary: readonly DemoProduct[] = [
     views: ["front", "detail"],
     webPricePaise: 449_00,
     sellingPricePaise: 449_00,
+    volumePrices: [
+      { fromQuantity: 25, unitPaise: 419_00 },
+      { fromQuantity: 50, unitPaise: 389_00 },
+      { fromQuantity: 100, unitPaise: 349_00 },
+    ],
     packageWeightGrams: 330,
     hsnCode: "48201020",
     gstBasisPoints: 1800,
@@ -131,6 +136,11 @@ export const stationary: readonly DemoProduct[] = [
     views: ["front", "detail"],
     webPricePaise: 249_00,
     sellingPricePaise: 199_00,
+    volumePrices: [
+      { fromQuantity: 50, unitPaise: 179_00 },
+      { fromQuantity: 100, unitPaise: 159_00 },
+      { fromQuantity: 250, unitPaise: 139_00 },
+    ],
     packageWeightGrams: 45,
     hsnCode: "96081019",
     gstBasisPoints: 1800,

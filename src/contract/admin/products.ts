@@ -75,6 +75,18 @@ const OptionalSizeChart = Type.Union([
 ]);
 export type StaffSizeChart = Exclude<Static<typeof OptionalSizeChart>, null>;
 
+const VolumePrices = Type.Array(
+  Type.Object({
+    fromQuantity: Type.Integer({ minimum: 2, maximum: 999 }),
+    unitPrice: Price,
+  }),
+  {
+    maxItems: 6,
+    description:
+      "what a unit costs from so many units of the product in one cart on; quantities rise, prices fall",
+  },
+);
+
 /** A field that is left out does not change. On a new product it stays empty. */
 const optionalFields = {
   hsnCode: Type.Optional(Type.Union([Type.String({ pattern: "^[0-9]{4,8}$" }), Type.Null()])),
@@ -84,6 +96,7 @@ const optionalFields = {
     }),
   ),
   sizeChart: Type.Optional(OptionalSizeChart),
+  volumePrices: Type.Optional(VolumePrices),
   isSwagItem: Type.Optional(
     Type.Boolean({ description: "the welcome kit: free, redeemed once with a swag coupon" }),
   ),
@@ -127,6 +140,7 @@ export const StaffProduct = NamedObject("StaffProduct", {
   hsnCode: Type.Union([Type.String(), Type.Null()]),
   gstBasisPoints: Type.Union([Type.Integer(), Type.Null()]),
   sizeChart: OptionalSizeChart,
+  volumePrices: VolumePrices,
   ...product,
   variants: Type.Array(
     Type.Object({

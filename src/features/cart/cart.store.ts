@@ -2,6 +2,7 @@ import { type Expression, type ExpressionBuilder, sql } from "kysely";
 import type { ProductId, UserId, VariantId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { Tables } from "../../server/db/tables.ts";
+import { withVolumePrices } from "../pricing/volume-price.ts";
 
 /** The owner of a cart: a person, or the browser that has the session id. */
 export type CartOwner = { readonly userId: UserId } | { readonly sessionHash: Buffer };
@@ -34,17 +35,18 @@ const whereOwner = (owner: CartOwner) => (eb: ExpressionBuilder<Tables, "carts">
     ? eb("carts.user_id", "=", owner.userId)
     : eb("carts.session_hash", "=", owner.sessionHash);
 
-/** The lines of an owner's cart with today's names, prices, weights and stock, oldest first. */
+/** The lines of an owner's cart with today's names, prices for their quantities, weights and stock, oldest first. */
 export function readCart(db: Db | Trx, owner: CartOwner) {
   return selectLines(db)
     .innerJoin("carts", "carts.cart_key", "cart_lines.cart_key")
     .where((eb) => whereOwner(owner)(eb as unknown as ExpressionBuilder<Tables, "carts">))
-    .execute();
+    .execute()
+    .then(withVolumePrices);
 }
 
 /** The same lines, read in the transaction that holds the cart's lock. */
 export function readLockedLines(trx: Trx, cartKey: number) {
-  return selectLines(trx).where("cart_lines.cart_key", "=", cartKey).execute();
+  return selectLines(trx).where("cart_lines.cart_key", "=", cartKey).execute().then(withVolumePrices);
 }
 export type CartLineRow = Awaited<ReturnType<typeof readLockedLines>>[number];
 
@@ -67,6 +69,7 @@ function selectLines(db: Db | Trx) {
       "is_t_shirt",
       "package_weight_grams",
       "withdrawn_at",
+      "volume_prices",
     ])
     .select(["colour_name", "web_price_paise", "selling_price_paise"])
     .select(["product_variants.stock as variant_stock", "variant_sizes.stock as size_stock"])

@@ -91,6 +91,10 @@ export function productView(
     disclaimer: safeHtml(row.disclaimer_html),
     specification: row.specification,
     contents,
+    volumePrices: row.volume_prices.map(({ fromQuantity, unitPaise }) => ({
+      fromQuantity,
+      unitPrice: paiseToRupees(unitPaise),
+    })),
     sizeChart: row.size_chart,
     packageWeight: row.package_weight_grams,
     returnable: row.returnable,

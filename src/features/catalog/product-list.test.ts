@@ -39,6 +39,7 @@ function product(productId: number, variants: Variant[], isSwagItem = false): Pr
     disclaimer: "",
     specification: [],
     contents: [],
+    volumePrices: [],
     sizeChart: null,
     packageWeight: 100,
     returnable: true,

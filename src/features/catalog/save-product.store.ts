@@ -3,6 +3,7 @@ import type { ProductInput, StaffSizeChart } from "../../contract/admin/products
 import type { ProductId, VariantId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
 import { rupeesToPaise } from "../money/money.ts";
+import type { VolumePrice } from "../pricing/volume-price.ts";
 import { safeHtml } from "./safe-html.ts";
 
 type VariantInput = ProductInput["variants"][number];
@@ -24,7 +25,15 @@ const productColumns = (draft: ProductInput) => ({
   ...(draft.hsnCode !== undefined && { hsn_code: draft.hsnCode }),
   ...(draft.gstBasisPoints !== undefined && { gst_basis_points: draft.gstBasisPoints }),
   ...(draft.sizeChart !== undefined && { size_chart: sizeChartJson(draft.sizeChart) }),
+  ...(draft.volumePrices && { volume_prices: volumePricesJson(draft.volumePrices) }),
 });
+
+const volumePricesJson = (prices: NonNullable<ProductInput["volumePrices"]>): string =>
+  JSON.stringify(
+    prices.map(
+      ({ fromQuantity, unitPrice }): VolumePrice => ({ fromQuantity, unitPaise: rupeesToPaise(unitPrice) }),
+    ),
+  );
 
 const sizeChartJson = (chart: StaffSizeChart | null): string | null =>
   chart &&

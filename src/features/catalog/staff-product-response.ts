@@ -46,6 +46,10 @@ export function productResponse({
     hsnCode: product.hsn_code,
     gstBasisPoints: product.gst_basis_points,
     sizeChart: product.size_chart,
+    volumePrices: product.volume_prices.map(({ fromQuantity, unitPaise }) => ({
+      fromQuantity,
+      unitPrice: paiseToRupees(unitPaise),
+    })),
     pageTitle: product.page_title,
     metaDescription: product.meta_description,
     metaKeywords: product.meta_keywords,

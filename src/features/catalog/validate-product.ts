@@ -1,8 +1,9 @@
 import type { ProductInput, StaffSizeChart } from "../../contract/admin/products.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
-import { paiseToRupees, rupeesToPaise } from "../money/money.ts";
+import { isWholePaise } from "../money/money.ts";
 import { validateSkuCodes } from "../sku-code/validate-sku-codes.ts";
 import { reservedSlugs } from "./slug.ts";
+import { validateVolumePrices } from "./validate-volume-prices.ts";
 
 /**
  * Checks a product as far as that is possible without the database. Undefined when nothing is wrong. Refuses
@@ -28,6 +29,8 @@ export function validateProduct(
     if (hasDuplicates(variant.sizes))
       return refuse("duplicate_entry", `A size of ${variant.colourName || draft.name} is named twice.`);
   }
+  const refusedVolume = validateVolumePrices(draft);
+  if (refusedVolume) return refusedVolume;
   if (hasDuplicates(draft.variants.flatMap(({ id }) => (id === undefined ? [] : [id]))))
     return refuse("duplicate_entry", "A variant is named twice.");
   if (draft.sizeChart) {
@@ -77,7 +80,6 @@ export function validatePrices(
   return undefined;
 }
 
-const isWholePaise = (rupees: number): boolean => paiseToRupees(rupeesToPaise(rupees)) === rupees;
 const hasDuplicates = (values: readonly unknown[]): boolean => new Set(values).size < values.length;
 
 /** The fields that differ, before and after. The audit stores these. */

@@ -81,6 +81,9 @@ export function rupeesToPaise(amount: number): number {
   return paise === 0 ? 0 : Math.sign(amount) * paise;
 }
 
+/** Whether an amount of decimal rupees has no fraction of a paisa. */
+export const isWholePaise = (rupees: number): boolean => paiseToRupees(rupeesToPaise(rupees)) === rupees;
+
 /**
  * Hundredths as text with two decimals, thousands separators and the symbol: `$1,299.00`, `-$5.00`. Whole
  * units of a currency without hundredths (`unit` 100) have no decimals: `¥1,299`.

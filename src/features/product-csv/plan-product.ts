@@ -11,6 +11,7 @@ import {
   type VariantState,
 } from "./product-state.ts";
 import { variantColumns } from "./variant-columns.ts";
+import { volumePriceProblems } from "./volume-price-column.ts";
 import { VARIANT_ID_HEADING } from "./write-product-csv.ts";
 
 export interface FieldChange {
@@ -64,6 +65,7 @@ export function planProduct(
     };
   });
   if (!before) problems.push(...missingFields(after, lines));
+  problems.push(...volumePriceProblems(after, lines[0]?.line ?? 0));
   if (after.variants.length > 40)
     problems.push({ line: lines[0]?.line ?? 0, column: "", message: "A product has at most 40 variants." });
   return { before, after, lines: planned, problems: firstOfEachCell(problems) };

@@ -12,6 +12,7 @@ import {
 import { type CsvColumn, textColumn } from "./csv-column.ts";
 import type { ExistingCatalogue, ProductState } from "./product-state.ts";
 import { taxColumns } from "./tax-columns.ts";
+import { volumePricesColumn } from "./volume-price-column.ts";
 
 type Column = CsvColumn<ProductState>;
 type HtmlKey = "shortDescription" | "description" | "disclaimer";
@@ -114,6 +115,7 @@ export const productColumns: readonly Column[] = [
   booleanColumn("Welcome kit", "isSwagItem"),
   weightColumn,
   ...taxColumns,
+  volumePricesColumn,
   booleanColumn("Returnable", "returnable"),
   htmlColumn("Short description", "shortDescription"),
   htmlColumn("Description", "description"),

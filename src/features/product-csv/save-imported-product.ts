@@ -63,6 +63,7 @@ const productInputOf = ({ variants, ...product }: ProductState): ProductInput =>
   isSwagItem: product.isSwagItem,
   ...(product.hsnCode !== undefined && { hsnCode: product.hsnCode }),
   ...(product.gstBasisPoints !== undefined && { gstBasisPoints: product.gstBasisPoints }),
+  ...(product.volumePrices !== undefined && { volumePrices: product.volumePrices }),
   pageTitle: product.pageTitle,
   metaDescription: product.metaDescription,
   metaKeywords: product.metaKeywords,

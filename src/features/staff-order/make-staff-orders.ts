@@ -10,7 +10,7 @@ import { listServiceLocations } from "../shipping/shipping.store.ts";
 import { skuInWords } from "./find-sku.ts";
 import { placeStaffOrder, type StaffOrderContext, type StaffOrderError } from "./place-staff-order.ts";
 import { type PlannedOrder, planStaffOrders, type StaffOrderPlan } from "./plan-staff-orders.ts";
-import { priceSkus, toCartRow } from "./price-skus.ts";
+import { priceSkus, toCartRows } from "./price-skus.ts";
 import { readSkus } from "./sku.store.ts";
 import { splitName } from "./staff-order.ts";
 
@@ -118,10 +118,11 @@ async function makeOne(
       async readContents() {
         const names = { numbers: [], products: [], variantIds: demand.map(({ variantId }) => variantId) };
         const current = await readSkus(trx, names);
-        const rows = skus.flatMap(({ row, quantity }) => {
+        const sold = skus.flatMap(({ row, quantity }) => {
           const now = current.find((each) => each.variant_id === row.variant_id && each.size === row.size);
-          return now && !now.withdrawn_at ? [toCartRow({ row: now, quantity })] : [];
+          return now && !now.withdrawn_at ? [{ row: now, quantity }] : [];
         });
+        const rows = toCartRows(sold);
         const place = { locations: await listServiceLocations(trx), country: draft.delivery.country };
         const again = priceSkus(rows, payment.kind, place);
         if (rows.length < skus.length || again.grandTotalPaise !== priced.grandTotalPaise)

@@ -11,7 +11,7 @@ import { grandTotalPaise } from "../pricing/pricing.ts";
 import { listServiceLocations } from "../shipping/shipping.store.ts";
 import { locationFor } from "../shipping/shipping.ts";
 import type { LineToChange, readChangeFacts } from "./change-lines.store.ts";
-import { toCartRow } from "./price-skus.ts";
+import { type SkuToOrder, toCartRows } from "./price-skus.ts";
 import { readSkus } from "./sku.store.ts";
 
 export type PlanRefusal = Refusal<
@@ -43,7 +43,7 @@ export async function planNewLines(
 ): Promise<NewContents | PlanRefusal> {
   const names = { numbers: [], products: [], variantIds: requested.map(({ variantId }) => variantId) };
   const current = await readSkus(trx, names);
-  const rows: CartLineRow[] = [];
+  const skus: SkuToOrder[] = [];
   for (const { variantId, size, quantity } of merged(requested)) {
     const ofVariant = current.filter((each) => each.variant_id === variantId);
     const line = before.find((each) => each.variant_id === variantId && each.size === size);
@@ -53,9 +53,12 @@ export async function planNewLines(
     if (now.is_swag_item)
       return refuse("state_conflict", "The welcome kit is ordered with its coupon, alone.");
     if (!line && now.withdrawn_at) return refuse("product_withdrawn", `${now.name} is no longer sold.`);
-    const row = toCartRow({ row: now, quantity });
-    rows.push(line ? withOldPrice(row, line) : row);
+    skus.push({ row: now, quantity });
   }
+  const rows = toCartRows(skus).map((row) => {
+    const line = before.find((each) => each.variant_id === row.variant_id && each.size === row.size);
+    return line ? withOldPrice(row, line) : row;
+  });
   const counted = rows.filter((row) => row.variant_stock !== null || row.size_stock !== null);
   const found = facts.coupon_code
     ? await findCouponByCode(trx, foldCode(facts.coupon_code), order.user_id)

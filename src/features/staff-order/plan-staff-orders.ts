@@ -9,7 +9,7 @@ import { type OrderLimits, refuseHeavyOrder, refuseLargeOrder } from "../order/o
 import type { PricedOrder } from "../order/price-order.ts";
 import { listServiceLocations } from "../shipping/shipping.store.ts";
 import { findSku, namesOf, skuInWords } from "./find-sku.ts";
-import { priceSkus, type SkuToOrder, toCartRow } from "./price-skus.ts";
+import { priceSkus, type SkuToOrder, toCartRows } from "./price-skus.ts";
 import { readSkus } from "./sku.store.ts";
 import { type AccountRow, readAccounts, readOrdersByKey } from "./staff-order.store.ts";
 import { type DraftOrder, groupRows, type RowFault } from "./staff-order.ts";
@@ -53,7 +53,7 @@ export async function planStaffOrders(
   const found = drafts.map((draft) => ({ draft, ...findAllSkus(draft, all) }));
   const planned = found.map(({ draft, skus }) => {
     const place = { locations, country: draft.delivery.country };
-    const priced = priceSkus(skus.map(toCartRow), payment.kind, place);
+    const priced = priceSkus(toCartRows(skus), payment.kind, place);
     return { draft, skus, priced, key: keyOf(list, draft, skus) };
   });
   const made = await readOrdersByKey(
@@ -109,7 +109,7 @@ function orderFault(
   const fault = (message: string) => [{ line: draft.line, message }];
   const account = accounts.find(({ email_folded }) => email_folded === normalizeEmail(draft.email));
   if (account?.blocked_at) return fault(`${draft.email} is blocked.`);
-  const counted = skus.map(toCartRow).filter((row) => row.variant_stock !== null || row.size_stock !== null);
+  const counted = toCartRows(skus).filter((row) => row.variant_stock !== null || row.size_stock !== null);
   const tooLarge = refuseLargeOrder(counted, limits) ?? refuseHeavyOrder(priced.weightGrams);
   if (tooLarge) return fault(tooLarge.detail);
   if (skus.some(({ quantity }) => quantity > 999)) return fault("One line item has at most 999 pieces.");

@@ -1,6 +1,7 @@
 import type { NewOrderPayment } from "../../contract/admin/staff-orders.ts";
 import type { CartLineRow } from "../cart/cart.store.ts";
 import { type PricedOrder, priceOrder } from "../order/price-order.ts";
+import { withVolumePrices } from "../pricing/volume-price.ts";
 import type { ServiceLocation } from "../shipping/shipping.ts";
 import type { SkuRow } from "./sku.store.ts";
 
@@ -9,12 +10,9 @@ export interface SkuToOrder {
   readonly quantity: number;
 }
 
-/** Products in the form that the rules of a cart and of an order take. */
-export const toCartRow = ({ row, quantity }: SkuToOrder): CartLineRow => ({
-  ...row,
-  cart_id: "",
-  quantity,
-});
+/** The products of one order in the form that the rules of a cart and of an order take, at the prices for their quantities. */
+export const toCartRows = (skus: readonly SkuToOrder[]): CartLineRow[] =>
+  withVolumePrices(skus.map(({ row, quantity }) => ({ ...row, cart_id: "", quantity })));
 
 /**
  * What the products cost, as at a checkout. What is given free of charge keeps its prices and gets a discount of the whole, and

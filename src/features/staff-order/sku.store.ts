@@ -27,6 +27,7 @@ export const readSkus = (db: Db | Trx, { numbers, products, variantIds }: SkuNam
         .on(sql<boolean>`code.size = coalesce(variant_sizes.size, '')`),
     )
     .select(["products.product_id", "products.name", "is_swag_item", "is_t_shirt", "package_weight_grams"])
+    .select("products.volume_prices")
     .select(["withdrawn_at", "product_variants.variant_id", "colour_name", "web_price_paise"])
     .select(["selling_price_paise", "product_variants.stock as variant_stock", "code.sku_code", "code.gtin"])
     .select(["variant_sizes.stock as size_stock", sql<string>`coalesce(variant_sizes.size, '')`.as("size")])

@@ -125,6 +125,29 @@ describeStore("product import and export", (store) => {
     expect(await wrongStockCounts(store())).toEqual([]);
   });
 
+  it("reads and writes volume prices, and says what is wrong with them", async () => {
+    const token = await staff();
+    const line = (cell: string) => `Product,Variant,Volume prices\n26,${variantOfPen()},${cell}`;
+    const variantOfPen = () => findProduct(store(), (p) => p.productId === 26).productDetails[0]?.id;
+    const prices = async () => (await read(26, token)).volumePrices;
+    expect(await problemsOf(token, line("20 = 180; 50=₹150.50"))).toEqual([]);
+    expect((await apply(token, line("20 = 180; 50=₹150.50"))).status).toBe(200);
+    const saved = [
+      { fromQuantity: 20, unitPrice: 180 },
+      { fromQuantity: 50, unitPrice: 150.5 },
+    ];
+    expect(await prices()).toEqual(saved);
+    expect((await send(token, line(""))).body.lines.flatMap(({ changes }) => changes)).toEqual([]);
+    expect(await problemsOf(token, line("20: 180"))).toEqual([
+      expect.stringMatching(/^2 Volume prices: Write /),
+    ]);
+    expect(await problemsOf(token, line("20 = 180; 10 = 170"))).toEqual([
+      expect.stringContaining("must rise"),
+    ]);
+    expect((await apply(token, line("none"))).status).toBe(200);
+    expect(await prices()).toEqual([]);
+  });
+
   it("keeps stock, HSN code and GST where their cells are empty, and ends them where the file says so", async () => {
     const token = await staff();
     const product = findProduct(store(), (p) => !p.isSwagItem && p.productDetails[0]?.sizes.length === 0);

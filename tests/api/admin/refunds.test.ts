@@ -3,7 +3,7 @@ import { brokenRules } from "../../support/broken-rules.ts";
 import { placeOrder } from "../../support/place-order.ts";
 import { placePaidOrder } from "../../support/place-paid-order.ts";
 import { refundActions } from "../../support/refund-actions.ts";
-import { plainProduct } from "../../support/shopping.ts";
+import { findProduct, plainProduct } from "../../support/shopping.ts";
 import { newStaff } from "../../support/staff.ts";
 import { stockOf } from "../../support/stock-of.ts";
 import { storeWithProvider } from "../../support/store-with-provider.ts";
@@ -39,6 +39,17 @@ describe("refunds", { timeout: 60_000 }, () => {
       ).toHaveLength(1);
     },
   );
+
+  it("refund the unit price that was taken, which a quantity of a team may have lowered", async () => {
+    const notebook = findProduct(store, ({ productId }) => productId === 23);
+    const { orderNo } = await placePaidOrder(store, { fake, token }, "stripe", {
+      lines: [{ product: notebook, qty: 25 }],
+    });
+    const [line] = (await read(orderNo)).lines;
+    await refund(orderNo, { lines: [{ lineId: line?.id, quantity: 2 }] });
+    await settled(orderNo);
+    expect((await read(orderNo)).refunded).toBe(2 * 419);
+  });
 
   it("refund part of a line with its share of the discount, and add up to what was paid", async () => {
     const { orderNo, link, paidRef } = await placePaidOrder(store, { fake, token }, "stripe", {

@@ -21,6 +21,7 @@ import { SlugInput } from "../inputs/slug-input.tsx";
 import { KeepTyped } from "../typed/keep-typed.tsx";
 import { SizeChartInput } from "./size-chart-input.tsx";
 import { VariantInputs } from "./variant-inputs.tsx";
+import { VolumePriceInputs } from "./volume-price-inputs.tsx";
 
 /** On a phone the tabs scroll, so that they do not make the page wider. */
 const tabs = (
@@ -76,6 +77,7 @@ export const ProductForm = ({ toolbar }: { toolbar: React.JSX.Element }) => (
     </FormTab>
     <FormTab label="Prices, sizes, images">
       <VariantInputs />
+      <VolumePriceInputs />
     </FormTab>
     <FormTab label="Texts">
       <HtmlInput source="shortDescription" label="Short description" rows={3} />

@@ -1,5 +1,5 @@
 import { type RefObject, Suspense, useDeferredValue, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import type { Product } from "../../../contract/catalog.schemas.ts";
 import { Button } from "../../ui/button.tsx";
 import { Html } from "../../ui/html.tsx";
@@ -15,7 +15,7 @@ import { AlertRequest } from "./alert-request.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { ColourChoice } from "./colour-choice.tsx";
 import type { Delivery } from "./delivery-estimate.ts";
-import { DeliveryNotes, ProductActions } from "./lazy-product-sections.tsx";
+import { DeliveryNotes, ProductActions, TeamPrices } from "./lazy-product-sections.tsx";
 import { SizeChoice } from "./size-choice.tsx";
 import { type Buying, preloadPutIntoCart } from "./use-buying.ts";
 
@@ -162,21 +162,7 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
         </Suspense>
       )}
 
-      {!product.isSwagItem && (
-        <p className="text-sm text-soft">
-          For a team?{" "}
-          <Link
-            to="/orders/bulk-enquiry"
-            state={{
-              product: product.productName,
-              quantity: buying.quantity > 1 ? String(buying.quantity) : "",
-            }}
-            className="underline underline-offset-4 hover:text-ink"
-          >
-            Ask for a price
-          </Link>
-        </p>
-      )}
+      {!product.isSwagItem && <TeamPrices product={product} variant={variant} quantity={quantity} />}
 
       <DeliveryNotes product={product} quantity={quantity} delivery={delivery} />
     </div>

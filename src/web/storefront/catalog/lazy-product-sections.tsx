@@ -1,14 +1,16 @@
 import { memo, Suspense } from "react";
-import type { Product, ProductCard } from "../../../contract/catalog.schemas.ts";
+import type { Product, ProductCard, ProductDetail } from "../../../contract/catalog.schemas.ts";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import type { Delivery } from "./delivery-estimate.ts";
 
 const loadDeliveryNotes = () => import("./delivery-notes.tsx");
+const loadTeamPrices = () => import("./team-prices.tsx");
 const loadActions = () => import("./product-actions.tsx");
 const loadAboutProduct = () => import("./about-product.tsx");
 const loadRecommended = () => import("./recommended.tsx");
 
 const LazyDeliveryNotes = lazyComponent(loadDeliveryNotes);
+const LazyTeamPrices = lazyComponent(loadTeamPrices);
 const LazyActions = lazyComponent(loadActions);
 const LazyAboutProduct = lazyComponent(loadAboutProduct);
 const LazyRecommended = lazyComponent(loadRecommended);
@@ -26,6 +28,18 @@ export const DeliveryNotes = memo(function DeliveryNotes(props: {
   return (
     <Suspense fallback={<div className="min-h-56" />}>
       <LazyDeliveryNotes {...props} />
+    </Suspense>
+  );
+});
+
+export const TeamPrices = memo(function TeamPrices(props: {
+  product: Product;
+  variant: ProductDetail | undefined;
+  quantity: number;
+}) {
+  return (
+    <Suspense fallback={<div className="min-h-5" />}>
+      <LazyTeamPrices {...props} />
     </Suspense>
   );
 });
@@ -60,4 +74,4 @@ export const Recommended = memo(function Recommended(props: { cards: readonly Pr
 
 /** Called before a navigation to a product page, so that the page appears complete. */
 export const loadProductSections = (): Promise<unknown> =>
-  Promise.all([loadDeliveryNotes(), loadActions(), loadAboutProduct(), loadRecommended()]);
+  Promise.all([loadDeliveryNotes(), loadTeamPrices(), loadActions(), loadAboutProduct(), loadRecommended()]);

@@ -1,0 +1,70 @@
+import { Link } from "react-router";
+import type { Product, ProductDetail } from "../../../contract/catalog.schemas.ts";
+import { useMoney } from "../state/money.ts";
+import { priceRanges } from "./price-ranges.ts";
+
+interface TeamPricesProps {
+  product: Product;
+  variant: ProductDetail | undefined;
+  quantity: number;
+}
+
+/** The volume prices of a product, and where a team asks for more. The cart's price is the server's. */
+export default function TeamPrices({ product, variant, quantity }: TeamPricesProps) {
+  const ranges = variant ? priceRanges(product.volumePrices, variant.sellingPrice) : [];
+  return (
+    <section aria-label="For a team" className="text-sm text-soft empty:hidden">
+      {ranges.length > 1 && <RangeTable ranges={ranges} quantity={quantity} />}
+      <p>
+        {ranges.length > 1
+          ? "All colours and sizes count together. More, or with your logo? "
+          : "For a team? "}
+        <Link
+          to="/orders/bulk-enquiry"
+          state={{ product: product.productName, quantity: quantity > 1 ? String(quantity) : "" }}
+          className="underline underline-offset-4 hover:text-ink"
+        >
+          Ask for a price
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function RangeTable({ ranges, quantity }: { ranges: ReturnType<typeof priceRanges>; quantity: number }) {
+  const { show } = useMoney();
+  return (
+    <table className="mb-3 w-full max-w-sm">
+      <caption className="pb-2 text-left font-medium text-ink">Prices for teams</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Quantity</th>
+          <th scope="col">Price each</th>
+          <th scope="col">Saving</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ranges.map(({ from, to, price, percentLess }) => {
+          const isChosen = quantity >= from && (to === null || quantity <= to);
+          return (
+            <tr
+              key={from}
+              aria-current={isChosen || undefined}
+              className={`border-t border-line ${isChosen ? "text-ink" : ""}`}
+            >
+              <th scope="row" className="py-2 text-left font-normal tabular-nums">
+                {to === null ? `${from} or more` : `${from} to ${to}`}
+              </th>
+              <td className="py-2 text-right font-medium whitespace-nowrap text-ink tabular-nums">
+                {show(price)} <span className="font-normal text-soft">each</span>
+              </td>
+              <td className="w-24 py-2 text-right tabular-nums">
+                {percentLess > 0 && `${percentLess}% less`}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
