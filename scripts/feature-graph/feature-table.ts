@@ -15,6 +15,7 @@ const featureDescriptions: readonly (readonly [feature: string, description: str
   ["inventory", "stock per SKU and its movements"],
   ["cart", "carts of guests and customers; what may go into one"],
   ["pricing", "the one calculation of lines, discount, shipping and total"],
+  ["quotation", "a quote of products and prices as PDF, for a company"],
   ["money", "paise, rounding, formats, minor units of other currencies"],
   ["currency-rate", "rates of display currencies and the job that fetches them"],
   ["coupon", "coupons, personal codes, batches of codes"],

@@ -45,6 +45,7 @@ import { customerReturns } from "./customer-returns.ts";
 import { enquiryRoutes } from "./enquiries.ts";
 import { invitationRoutes } from "./invitations.ts";
 import { passkeyRoutes } from "./passkeys.ts";
+import { quotationRoutes } from "./quotations.ts";
 import type { Route } from "./route.ts";
 import { savedAddresses } from "./saved-addresses.ts";
 import { setUpRoutes } from "./set-up.ts";
@@ -67,6 +68,7 @@ export const routes = {
   ...invitationRoutes,
   ...savedAddresses,
   ...enquiryRoutes,
+  ...quotationRoutes,
   ...backInStock,
   ...adminRefundsAndReturns,
   ...adminShipments,

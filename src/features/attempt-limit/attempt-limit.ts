@@ -35,6 +35,9 @@ export const attemptLimits = {
   "enquiry from client": over(10, HOUR_MS),
   "enquiry from client in a day": over(40, DAY_MS),
   "enquiry to mailbox in a day": over(5, DAY_MS),
+  /** Quotes as PDF, which are printed one at a time. */
+  "quotation from client": over(20, HOUR_MS),
+  "quotation from client in a day": over(60, DAY_MS),
   "coupon of account": over(20, HOUR_MS),
   "coupon of account in a day": over(60, DAY_MS),
   "coupon from client": over(60, HOUR_MS),

@@ -41,6 +41,7 @@ import { invitationsApi } from "../../features/people/invitations.api.ts";
 import { peopleApi } from "../../features/people/people.api.ts";
 import { privacyApi } from "../../features/privacy/privacy.api.ts";
 import { productCsvApi } from "../../features/product-csv/product-csv.api.ts";
+import { quotationApi } from "../../features/quotation/quotation.api.ts";
 import { savedAddressApi } from "../../features/saved-address/saved-address.api.ts";
 import { scheduleApi } from "../../features/schedule/schedule.api.ts";
 import { passkeyApi } from "../../features/second-factor/passkey.api.ts";
@@ -71,6 +72,7 @@ export const handlersOf = (services: Services): Handlers => ({
   ...companyLoginApi(services),
   ...savedAddressApi(services),
   ...enquiryApi(services),
+  ...quotationApi(services),
   ...backInStockApi(services),
   ...staffOrdersApi(services),
   ...orderBatchesApi(services),

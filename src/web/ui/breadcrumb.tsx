@@ -9,9 +9,12 @@ export interface Crumb {
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="text-sm text-soft">
-      <ol className="flex flex-wrap items-center gap-x-2">
+      <ol className="flex items-center gap-x-2">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.name} className="flex items-center gap-x-2">
+          <li
+            key={crumb.name}
+            className={`flex items-center gap-x-2 whitespace-nowrap ${crumb.to ? "shrink-0" : "min-w-0"}`}
+          >
             {crumb.to ? (
               <Link
                 to={crumb.to}
@@ -21,11 +24,10 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {crumb.name}
               </Link>
             ) : (
-              <span aria-current="page" className="py-2 text-ink">
+              <span aria-current="page" className="truncate py-2 text-ink">
                 {crumb.name}
               </span>
             )}
-            {/* After the name: a line that begins with it would look broken. */}
             {index < crumbs.length - 1 && <span aria-hidden="true">/</span>}
           </li>
         ))}

@@ -15,7 +15,7 @@ import { AlertRequest } from "./alert-request.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { ColourChoice } from "./colour-choice.tsx";
 import type { Delivery } from "./delivery-estimate.ts";
-import { DeliveryNotes, ProductActions, TeamPrices } from "./lazy-product-sections.tsx";
+import { DeliveryNotes, ProductActions, VolumePrices } from "./lazy-product-sections.tsx";
 import { SizeChoice } from "./size-choice.tsx";
 import { type Buying, preloadPutIntoCart } from "./use-buying.ts";
 
@@ -162,7 +162,7 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
         </Suspense>
       )}
 
-      {!product.isSwagItem && <TeamPrices product={product} variant={variant} quantity={quantity} />}
+      {!product.isSwagItem && <VolumePrices product={product} variant={variant} quantity={quantity} />}
 
       <DeliveryNotes product={product} quantity={quantity} delivery={delivery} />
     </div>

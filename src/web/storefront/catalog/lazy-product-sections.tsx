@@ -4,13 +4,13 @@ import { lazyComponent } from "../../ui/lazy.tsx";
 import type { Delivery } from "./delivery-estimate.ts";
 
 const loadDeliveryNotes = () => import("./delivery-notes.tsx");
-const loadTeamPrices = () => import("./team-prices.tsx");
+const loadVolumePrices = () => import("./volume-prices.tsx");
 const loadActions = () => import("./product-actions.tsx");
 const loadAboutProduct = () => import("./about-product.tsx");
 const loadRecommended = () => import("./recommended.tsx");
 
 const LazyDeliveryNotes = lazyComponent(loadDeliveryNotes);
-const LazyTeamPrices = lazyComponent(loadTeamPrices);
+const LazyVolumePrices = lazyComponent(loadVolumePrices);
 const LazyActions = lazyComponent(loadActions);
 const LazyAboutProduct = lazyComponent(loadAboutProduct);
 const LazyRecommended = lazyComponent(loadRecommended);
@@ -32,14 +32,14 @@ export const DeliveryNotes = memo(function DeliveryNotes(props: {
   );
 });
 
-export const TeamPrices = memo(function TeamPrices(props: {
+export const VolumePrices = memo(function VolumePrices(props: {
   product: Product;
   variant: ProductDetail | undefined;
   quantity: number;
 }) {
   return (
     <Suspense fallback={<div className="min-h-5" />}>
-      <LazyTeamPrices {...props} />
+      <LazyVolumePrices {...props} />
     </Suspense>
   );
 });
@@ -74,4 +74,10 @@ export const Recommended = memo(function Recommended(props: { cards: readonly Pr
 
 /** Called before a navigation to a product page, so that the page appears complete. */
 export const loadProductSections = (): Promise<unknown> =>
-  Promise.all([loadDeliveryNotes(), loadTeamPrices(), loadActions(), loadAboutProduct(), loadRecommended()]);
+  Promise.all([
+    loadDeliveryNotes(),
+    loadVolumePrices(),
+    loadActions(),
+    loadAboutProduct(),
+    loadRecommended(),
+  ]);

@@ -9,6 +9,7 @@ import { Message } from "../../ui/message.tsx";
 import { Price } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
+import { QuoteButton } from "../catalog/quote-button.tsx";
 import { addItem, loadCart, removeLine, updateItem, useCart } from "../state/cart.ts";
 import { type Money, useMoney } from "../state/money.ts";
 import { closeMiniCart, useMiniCartOpen } from "./mini-cart-state.ts";
@@ -31,6 +32,10 @@ export default function MiniCart() {
     money.unit,
   );
   const isFilled = cart.lines.length > 0;
+  // The kit has no price.
+  const quoted = cart.lines
+    .filter(({ isSwag }) => !isSwag)
+    .map(({ productDetailsId, size, qty }) => ({ productDetailsId, size, qty }));
   const [removed, setRemoved] = useState<CartLine | null>(null);
   const remove = (line: CartLine) =>
     void removeLine(line).then(
@@ -70,6 +75,11 @@ export default function MiniCart() {
             <Button look="secondary" onClick={closeMiniCart}>
               Continue Shopping
             </Button>
+            {quoted.length > 0 && (
+              <div className="text-center text-sm">
+                <QuoteButton lines={quoted} />
+              </div>
+            )}
           </div>
         </>
       }

@@ -2,15 +2,16 @@ import { Link } from "react-router";
 import type { Product, ProductDetail } from "../../../contract/catalog.schemas.ts";
 import { useMoney } from "../state/money.ts";
 import { priceRanges } from "./price-ranges.ts";
+import { QuoteButton } from "./quote-button.tsx";
 
-interface TeamPricesProps {
+interface VolumePricesProps {
   product: Product;
   variant: ProductDetail | undefined;
   quantity: number;
 }
 
 /** The volume prices of a product, and where a team asks for more. The cart's price is the server's. */
-export default function TeamPrices({ product, variant, quantity }: TeamPricesProps) {
+export default function VolumePrices({ product, variant, quantity }: VolumePricesProps) {
   const ranges = variant ? priceRanges(product.volumePrices, variant.sellingPrice) : [];
   return (
     <section aria-label="For a team" className="text-sm text-soft empty:hidden">
@@ -27,6 +28,9 @@ export default function TeamPrices({ product, variant, quantity }: TeamPricesPro
           Ask for a price
         </Link>
       </p>
+      {variant && ranges.length > 1 && (
+        <QuoteButton lines={[{ productDetailsId: variant.id, qty: Math.max(1, quantity) }]} />
+      )}
     </section>
   );
 }

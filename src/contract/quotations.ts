@@ -1,0 +1,34 @@
+import { type Static, Type } from "typebox";
+import { NamedObject, NonEmptyText, PositiveId, Text } from "./field-schemas.ts";
+import { PdfDocument } from "./order-document.ts";
+import type { ShopRoute } from "./route.ts";
+
+export const QuotationInput = NamedObject("QuotationInput", {
+  company: NonEmptyText(120),
+  name: NonEmptyText(120),
+  email: Type.Optional(Type.String({ maxLength: 254 })),
+  lines: Type.Array(
+    Type.Object({
+      productDetailsId: PositiveId,
+      size: Type.Optional(Text(20)),
+      qty: Type.Integer({ minimum: 1, maximum: 999 }),
+    }),
+    { minItems: 1, maxItems: 50 },
+  ),
+});
+export type QuotationInput = Static<typeof QuotationInput>;
+
+/** Prices of products for a company, on paper (extension). The server takes its own prices. */
+export const quotationRoutes = {
+  "POST /api/quotations": {
+    operationId: "makeQuotation",
+    tag: "Enquiries",
+    summary:
+      "A quote for a company as PDF: products, quantities, prices with tax, and until when (extension)",
+    auth: "none",
+    body: QuotationInput,
+    output: PdfDocument,
+    errors: ["email_invalid", "size_unknown", "state_conflict", "too_many_requests", "variant_unknown"],
+    perMinute: 6,
+  },
+} as const satisfies Record<string, ShopRoute>;

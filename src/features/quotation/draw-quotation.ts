@@ -1,0 +1,89 @@
+import { currencySymbol } from "../money/currency-symbol.ts";
+import { localeOf } from "../money/format-base.ts";
+import { a4, type PdfDocument } from "../pdf/pdf-document.ts";
+import type { QuotationAmounts, QuotationLine } from "./quotation.ts";
+
+export interface PrintedQuotation extends QuotationAmounts {
+  readonly number: string;
+  readonly madeOn: string;
+  readonly validUntil: string;
+  readonly buyer: readonly string[];
+  readonly seller: { readonly name: string; readonly lines: readonly string[] };
+  /** Whether the seller is registered for GST. */
+  readonly isTaxed: boolean;
+  readonly supportEmail: string;
+  readonly baseCurrency: string;
+}
+
+const { margin } = a4;
+const innerWidth = a4.width - 2 * margin;
+const half = innerWidth / 2 - 12;
+const right = margin + innerWidth / 2 + 12;
+const mutedColour = "#575148";
+const widths = [innerWidth - 250, 70, 90, 90] as const;
+
+export function draw(pdf: PdfDocument, quotation: PrintedQuotation): void {
+  const { baseCurrency, lines, totalPaise, taxPaise, isTaxed } = quotation;
+  const money = (paise: number) =>
+    `${currencySymbol(baseCurrency)}${(paise / 100).toLocaleString(localeOf(baseCurrency), { minimumFractionDigits: 2 })}`;
+  const cells = ({ what, quantity, unitPaise, totalPaise: total }: QuotationLine) => [
+    what,
+    String(quantity),
+    money(unitPaise),
+    money(total),
+  ];
+  const heading = (top: number) => {
+    const y = drawRow(pdf, ["Product", "Quantity", "Each", "Total"], top, true);
+    pdf.drawRule(y + 2);
+    return y + 4;
+  };
+  let y = heading(drawHeader(pdf, quotation));
+  for (const line of lines) {
+    if (y > a4.height - margin - 150) {
+      pdf.newPage();
+      y = heading(margin);
+    }
+    y = drawRow(pdf, cells(line), y + 5, false);
+  }
+  pdf.drawRule(y + 5);
+  y = drawRow(pdf, ["", "", "Total", money(totalPaise)], y + 12, true);
+  const notes = [
+    isTaxed ? `The total includes ${money(taxPaise)} GST.` : "",
+    "Shipping is added at checkout, by country and weight.",
+    `These prices are valid until ${quotation.validUntil}. To order, use the shop, or write to ${quotation.supportEmail} with this PDF.`,
+  ];
+  y += 16;
+  for (const note of notes.filter(Boolean))
+    y = pdf.writeText(note, { x: margin, y, width: innerWidth, colour: mutedColour }) + 2;
+}
+
+function drawRow(pdf: PdfDocument, cells: readonly string[], y: number, isBold: boolean): number {
+  let [x, bottom] = [margin, y];
+  for (const [at, text] of cells.entries()) {
+    const width = widths[at] ?? 0;
+    const align = at === 0 ? "left" : "right";
+    if (text)
+      bottom = Math.max(
+        bottom,
+        pdf.writeText(text, { x, y, width: width - (at === 3 ? 0 : 8), isBold, align }),
+      );
+    x += width;
+  }
+  return bottom;
+}
+
+function drawHeader(
+  pdf: PdfDocument,
+  { seller, buyer, number, madeOn, validUntil }: PrintedQuotation,
+): number {
+  const column = (x: number, lines: readonly string[], from: number) =>
+    lines.reduce((y, line) => pdf.writeText(line, { x, y, width: half, colour: mutedColour }), from);
+  pdf.newPage();
+  const name = pdf.writeText(seller.name, { x: margin, y: margin, width: half, size: 14, isBold: true });
+  const title = pdf.writeText("Quote", { x: right, y: margin, width: half, size: 14, isBold: true });
+  const left = column(margin, seller.lines, name);
+  const other = column(right, [`No. ${number}`, `Date ${madeOn}`, `Valid until ${validUntil}`], title);
+  const y = Math.max(left, other) + 16;
+  const buyerTop = pdf.writeText("For", { x: margin, y, width: half, isBold: true });
+  return column(margin, buyer, buyerTop) + 20;
+}

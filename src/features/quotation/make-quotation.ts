@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import type { StoreSettings } from "../../contract/admin/settings.ts";
+import { isRefusal, refuse } from "../../contract/errors.ts";
+import type { QuotationInput } from "../../contract/quotations.ts";
+import type { Db } from "../../server/db/database.ts";
+import type { Calendar } from "../calendar/calendar.ts";
+import { isEmail } from "../mail/email-address.ts";
+import { printPdf } from "../pdf/print-pdf.ts";
+import { sellerAddressOf, sellerNameOf } from "../settings/settings.ts";
+import type { PrintedQuotation } from "./draw-quotation.ts";
+import { readSkusToQuote } from "./quotation.store.ts";
+import { priceQuotation, quotationNumber, VALID_DAYS } from "./quotation.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * A quote as PDF in base64, at the server's own prices. The store keeps none of it and mails nothing: what somebody
+ * typed about themselves leaves with the PDF. Refuses email_invalid, variant_unknown, size_unknown and state_conflict (the
+ * welcome kit). Throws SemaphoreFull (503) when too many documents wait to be printed.
+ */
+export async function makeQuotation(
+  db: Db,
+  {
+    current,
+    calendar,
+    now,
+  }: { readonly current: StoreSettings; readonly calendar: Calendar; readonly now: Date },
+  { lines, company, name, email = "" }: QuotationInput,
+) {
+  if (email.trim() && !isEmail(email.trim()))
+    return refuse("email_invalid", "Please enter a valid email address, or leave it empty.");
+  const skus = await readSkusToQuote(db, [...new Set(lines.map(({ productDetailsId }) => productDetailsId))]);
+  const priced = priceQuotation(lines, skus, current.gstRate);
+  if (isRefusal(priced)) return priced;
+  const number = quotationNumber(calendar.dayOf(now), randomBytes(4));
+  const quotation: PrintedQuotation = {
+    ...priced,
+    number,
+    madeOn: calendar.formatDay(now),
+    validUntil: calendar.formatDay(new Date(now.getTime() + (VALID_DAYS - 1) * DAY_MS)),
+    buyer: [company.trim(), name.trim(), email.trim()].filter(Boolean),
+    seller: {
+      name: sellerNameOf(current),
+      lines: [
+        ...sellerAddressOf(current),
+        ...(current.sellerGstin ? [`GSTIN ${current.sellerGstin}`] : []),
+        current.supportEmail,
+      ],
+    },
+    isTaxed: current.sellerGstin !== null,
+    supportEmail: current.supportEmail,
+    baseCurrency: current.baseCurrency,
+  };
+  const pdf = await printPdf({
+    title: `Quote ${number}`,
+    drawing: new URL("./draw-quotation.ts", import.meta.url),
+    items: [quotation],
+  });
+  return { fileName: `${number}.pdf`, pdf: pdf.toString("base64") };
+}

@@ -1,0 +1,28 @@
+import type { Handlers } from "../../contract/handler.ts";
+import type { Services } from "../../server/services.ts";
+import { clientNetwork } from "../attempt-limit/attempt-limit.ts";
+import { createAttemptLimiter } from "../attempt-limit/limit-attempts.ts";
+import { makeQuotation } from "./make-quotation.ts";
+
+/** Each PDF takes a thread and half a second, so a client gets few of them. */
+export function quotationApi({
+  database: { db },
+  config,
+  settings,
+  calendar,
+}: Services): Handlers<"POST /api/quotations"> {
+  const limiter = createAttemptLimiter(db, config);
+  return {
+    async "POST /api/quotations"({ body, now, clientIp }) {
+      const subject = clientNetwork(clientIp);
+      const refusal = await limiter.count(
+        [
+          { kind: "quotation from client", subject },
+          { kind: "quotation from client in a day", subject },
+        ],
+        now,
+      );
+      return refusal ?? makeQuotation(db, { current: settings.current(), calendar, now }, body);
+    },
+  };
+}

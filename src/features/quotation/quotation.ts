@@ -1,0 +1,71 @@
+import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { QuotationInput } from "../../contract/quotations.ts";
+import { includedTax } from "../money/money.ts";
+import { type VolumePrice, withVolumePrices } from "../pricing/volume-price.ts";
+
+/** For so many days, today included, the seller keeps to the prices. */
+export const VALID_DAYS = 14;
+
+/** A variant that can be bought now. */
+export interface SkuToQuote {
+  readonly variant_id: number;
+  readonly product_id: number;
+  readonly name: string;
+  readonly colour_name: string;
+  readonly is_swag_item: boolean;
+  readonly selling_price_paise: number;
+  readonly volume_prices: readonly VolumePrice[];
+  readonly gst_basis_points: number | null;
+  readonly sizes: readonly string[];
+}
+
+export interface QuotationLine {
+  readonly what: string;
+  readonly quantity: number;
+  readonly unitPaise: number;
+  readonly totalPaise: number;
+}
+
+export interface QuotationAmounts {
+  readonly lines: readonly QuotationLine[];
+  readonly totalPaise: number;
+  /** The GST that the total includes. */
+  readonly taxPaise: number;
+}
+
+/**
+ * What the lines of a quotation cost, in paise, by the rule of a cart. A size that is not chosen yet is left open. Refuses
+ * variant_unknown, size_unknown, and state_conflict for the welcome kit.
+ */
+export function priceQuotation(
+  lines: QuotationInput["lines"],
+  skus: readonly SkuToQuote[],
+  defaultBasisPoints: number,
+): QuotationAmounts | Refusal<"size_unknown" | "state_conflict" | "variant_unknown"> {
+  const rows: (SkuToQuote & { readonly quantity: number; readonly size: string })[] = [];
+  for (const { productDetailsId, size = "", qty } of lines) {
+    const sku = skus.find(({ variant_id }) => variant_id === productDetailsId);
+    if (!sku) return refuse("variant_unknown", "One of these products is no longer sold.");
+    if (sku.is_swag_item)
+      return refuse("state_conflict", "The welcome kit is free with its coupon, so it has no price.");
+    if (size && !sku.sizes.includes(size))
+      return refuse("size_unknown", `${sku.name} does not come in size '${size}'.`);
+    rows.push({ ...sku, quantity: qty, size });
+  }
+  const priced = withVolumePrices(rows).map((row) => ({
+    what: [row.name, row.colour_name, row.size && `size ${row.size}`].filter(Boolean).join(", "),
+    quantity: row.quantity,
+    unitPaise: row.selling_price_paise,
+    totalPaise: row.selling_price_paise * row.quantity,
+    basisPoints: row.gst_basis_points ?? defaultBasisPoints,
+  }));
+  return {
+    lines: priced.map(({ basisPoints: _rate, ...line }) => line),
+    totalPaise: priced.reduce((sum, { totalPaise }) => sum + totalPaise, 0),
+    taxPaise: priced.reduce((sum, each) => sum + includedTax(each.totalPaise, each.basisPoints, 1), 0),
+  };
+}
+
+/** `Q-261123-7KX2MP`: the day, and what tells two quotations of a day apart. */
+export const quotationNumber = (day: string, random: Uint8Array): string =>
+  `Q-${day.replaceAll("-", "").slice(2)}-${Buffer.from(random).toString("hex").toUpperCase()}`;

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import type { QuotationInput } from "../../../contract/quotations.ts";
+import { isEmail } from "../../../features/mail/email-address.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { downloadPdf } from "../../ui/download-pdf.ts";
+import { TextField } from "../../ui/field.tsx";
+import { failureNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { useForm } from "../form/use-form.ts";
+import { api } from "../state/api.ts";
+
+interface QuoteFormProps {
+  lines: QuotationInput["lines"];
+  onClose: () => void;
+}
+
+/** 'Quote as PDF': for whom it is, and then the download. The server prices the lines. */
+export default function QuoteForm({ lines, onClose }: QuoteFormProps) {
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const form = useForm({
+    blank: { company: "", quoteName: "", quoteEmail: "" },
+    check: ({ company, quoteName, quoteEmail }) => ({
+      ...(!company.trim() && { company: "Please enter the company." }),
+      ...(!quoteName.trim() && { quoteName: "Please enter your name." }),
+      ...(quoteEmail.trim() &&
+        !isEmail(quoteEmail.trim()) && { quoteEmail: "Please check the email address, or leave it empty." }),
+    }),
+    onInvalid: () => setNotice(null),
+    async onSubmit({ company, quoteName, quoteEmail }) {
+      setNotice(null);
+      const email = quoteEmail.trim() ? { email: quoteEmail.trim() } : {};
+      try {
+        downloadPdf(
+          await api.call("POST /api/quotations", { body: { company, name: quoteName, ...email, lines } }),
+        );
+        setNotice(successNotice("Your quote is downloaded.", "Its prices are valid for 14 days."));
+      } catch (problem) {
+        setNotice(failureNotice("The quote could not be made.", problem));
+      }
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title="Quote as PDF">
+      <form {...form.formProps} aria-label="Quote as PDF" className="grid gap-4">
+        <NoticeBox notice={notice} isAlert={notice?.kind === "bad"} />
+        <TextField label="Company" autoComplete="organization" maxLength={120} {...form.field("company")} />
+        <TextField label="Your name" autoComplete="name" maxLength={120} {...form.field("quoteName")} />
+        <TextField
+          label="Email (optional)"
+          type="email"
+          autoComplete="email"
+          hint="Printed on the quote. We do not store it."
+          maxLength={254}
+          {...form.field("quoteEmail")}
+        />
+        <SubmitButton form={form} className="justify-self-start">
+          Download
+        </SubmitButton>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { describeStore } from "../support/describe-store.ts";
+import { findProduct } from "../support/shopping.ts";
+
+describeStore("quotations", (store) => {
+  const variantOf = (id: number) =>
+    findProduct(store(), ({ productId }) => productId === id).productDetails[0]?.id ?? 0;
+  const quote = (lines: object[], more: object = {}) =>
+    store().call("POST /api/quotations", { body: { company: "Acme", name: "Asha Rao", lines, ...more } });
+
+  it("are a PDF with a number, and store nothing of who asked", async () => {
+    const { status, body } = await quote([{ productDetailsId: variantOf(23), qty: 25 }], {
+      email: "a@acme.example",
+    });
+    expect(status).toBe(200);
+    expect(body.fileName).toMatch(/^Q-\d{6}-[0-9A-F]{8}\.pdf$/);
+    expect(Buffer.from(body.pdf, "base64").subarray(0, 5).toString()).toBe("%PDF-");
+  });
+
+  it("are refused for what cannot be bought and without a company", async () => {
+    const one = { productDetailsId: variantOf(23), qty: 1 };
+    const code = async (...args: Parameters<typeof quote>) => (await quote(...args)).problem.code;
+    expect(await code([{ productDetailsId: 999_999, qty: 1 }])).toBe("variant_unknown");
+    expect(await code([{ productDetailsId: variantOf(25), qty: 1 }])).toBe("state_conflict");
+    expect(await code([one], { email: "nobody" })).toBe("email_invalid");
+    expect((await quote([one], { company: "" })).status).toBe(400);
+    expect((await quote([{ ...one, qty: 1_000 }])).status).toBe(400);
+    expect((await quote([])).status).toBe(400);
+  });
+});
+
+describeStore(
+  "quotations of one client",
+  (store) => {
+    it("are few in a minute", async () => {
+      const codes: string[] = [];
+      const body = { company: "Acme", name: "Asha Rao", lines: [{ productDetailsId: 999_999, qty: 1 }] };
+      for (let asked = 0; asked < 8; asked += 1)
+        codes.push((await store().call("POST /api/quotations", { body })).problem.code);
+      expect(codes[0]).toBe("variant_unknown");
+      expect(codes.at(-1)).toBe("too_many_requests");
+    });
+  },
+  { env: { RATE_LIMIT: "100000" } },
+);
