@@ -1,9 +1,9 @@
 import type { ProductCard } from "../../contract/catalog.schemas.ts";
 import type { ProductId } from "../../contract/ids.ts";
+import { cardView } from "./card-view.ts";
 import type { ContentRows } from "./catalog.store.ts";
 import type { CatalogSnapshot, CategoryPage, SlugTarget } from "./catalog.ts";
 import { colourMatcher, createCategorySearch, type Spelling } from "./catalog-search.ts";
-import { cardView } from "./catalog-views.ts";
 import {
   categoryView,
   homeView,

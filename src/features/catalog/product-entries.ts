@@ -1,8 +1,9 @@
 import type { Product, ProductCard } from "../../contract/catalog.schemas.ts";
 import type { ProductId } from "../../contract/ids.ts";
 import { type SkuCode, toSkuCode } from "../sku-code/sku-code.ts";
+import { cardView } from "./card-view.ts";
 import type { ContentRows } from "./catalog.store.ts";
-import { cardView, kitContentView, productView, variantView } from "./catalog-views.ts";
+import { kitContentView, productView, variantView } from "./catalog-views.ts";
 import type { ProductRows } from "./product-rows.store.ts";
 
 /** What the snapshot has of one product. Made once, and shared by all snapshots until the product changes. */

@@ -1,7 +1,7 @@
 import type { CurrencyRate, Product, ProductCard, ProductDetail } from "../../contract/catalog.schemas.ts";
 import { shownUnit } from "../money/minor-units.ts";
 import { convert, rupeesToPaise, toRateMicros } from "../money/money.ts";
-import { cardView } from "./catalog-views.ts";
+import { cardView } from "./card-view.ts";
 import {
   bandPrefix,
   type ChosenFilters,

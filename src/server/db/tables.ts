@@ -17,6 +17,7 @@ import type {
 } from "../../contract/ids.ts";
 import type { BrokenRule } from "../../features/books/check-books.ts";
 import type { Invoice } from "../../features/invoice/invoice.ts";
+import type { VolumePrice } from "../../features/pricing/volume-price.ts";
 
 export type OrderStatus =
   | "Cancelled"
@@ -921,6 +922,8 @@ interface Products {
   /** Counts the changes by staff, those of its variants too: a change from an older version is refused, so nothing is overwritten. */
   version: Generated<number>;
   search: ColumnType<string | null, never, never>;
+  /** Rows of {"fromQuantity","unitPaise"}, by rising quantity and falling price. From this many units of the product in one cart on, all its variants and sizes together, a unit costs this, or the selling price of its variant where that is lower. */
+  volume_prices: ColumnType<VolumePrice[], string | undefined, string>;
 }
 
 /** Every version that was published, and the one before the first. */

@@ -1,10 +1,11 @@
-import { type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
 import { currencySymbol } from "../../../features/money/currency-symbol.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
+import { useWasEver } from "../../ui/use-was-ever.ts";
 import { useStoreData } from "../store-data.ts";
 import { loadDocument, type OrderAccess } from "./order-access.ts";
 import { OrderAddresses } from "./order-addresses.tsx";
@@ -32,8 +33,7 @@ interface OrderViewProps {
 export function OrderView({ order, access, onChange, children }: OrderViewProps) {
   const { config } = useStoreData();
   const [toCancel, setToCancel] = useState<OrderRow | null>(null);
-  const wasAsked = useRef(false);
-  wasAsked.current ||= toCancel !== null;
+  const wasAsked = useWasEver(toCancel !== null);
   return (
     <article className="grid gap-8">
       <PrintHeader />
@@ -58,7 +58,7 @@ export function OrderView({ order, access, onChange, children }: OrderViewProps)
           {children}
         </div>
       </header>
-      {wasAsked.current && (
+      {wasAsked && (
         <Suspense>
           <CancelOrder
             order={toCancel}

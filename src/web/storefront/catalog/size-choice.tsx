@@ -3,6 +3,7 @@ import type { Product, ProductDetail } from "../../../contract/catalog.schemas.t
 import { PathIcon } from "../../ui/icon.tsx";
 import { lazyComponent, preload } from "../../ui/lazy.tsx";
 import { usePreHydrationClick } from "../../ui/pre-hydration-click.tsx";
+import { useWasEver } from "../../ui/use-was-ever.ts";
 
 const loadSizeChart = () => import("./size-chart.tsx");
 const SizeChart = lazyComponent(loadSizeChart);
@@ -22,8 +23,7 @@ interface SizeChoiceProps {
 export function SizeChoice({ sizes, chosen, onChoose, error, chart, productName }: SizeChoiceProps) {
   const [isChartOpen, setChartOpen] = useState(false);
   const preHydration = usePreHydrationClick(() => setChartOpen(true));
-  const wasChartOpen = useRef(false);
-  wasChartOpen.current ||= isChartOpen;
+  const wasChartOpen = useWasEver(isChartOpen);
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (!error) return;
@@ -73,7 +73,7 @@ export function SizeChoice({ sizes, chosen, onChoose, error, chart, productName 
             <PathIcon path={RULER} size={18} />
             Size chart
           </button>
-          {wasChartOpen.current && (
+          {wasChartOpen && (
             <Suspense>
               <SizeChart
                 open={isChartOpen}

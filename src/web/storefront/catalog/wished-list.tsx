@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { Product } from "../../../contract/catalog.schemas.ts";
-import { Button } from "../../ui/button.tsx";
+import { cardView } from "../../../features/catalog/card-view.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { errorNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
 import { openMiniCart } from "../shell/mini-cart-state.ts";
@@ -12,7 +13,7 @@ import { CardGrid } from "./card-grid.tsx";
 import { putIntoCart } from "./put-into-cart.ts";
 import { shareLink } from "./share-link.ts";
 import { wishAction } from "./wish-action.tsx";
-import { cardOf, onlyVariant, readWished } from "./wished-products.ts";
+import { onlyVariant, readWished } from "./wished-products.ts";
 
 interface WishedProductsProps {
   ids: readonly number[];
@@ -104,7 +105,7 @@ export default function WishedProducts({ ids, isShared }: WishedProductsProps) {
             </Button>
           )}
           {isShared && (
-            <Link to="/wishlist" className="button button-quiet">
+            <Link to="/wishlist" className={buttonClass("quiet")}>
               See my wishlist
             </Link>
           )}
@@ -117,7 +118,12 @@ export default function WishedProducts({ ids, isShared }: WishedProductsProps) {
         )}
         <NoticeBox notice={notice} />
       </div>
-      <CardGrid cards={products.map(cardOf)} visibleCount={4} isBelowTitle action={wishAction} />
+      <CardGrid
+        cards={products.map((product) => cardView(product))}
+        visibleCount={4}
+        isBelowTitle
+        action={wishAction}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Product, ProductCard, ProductDetail } from "../../../contract/catalog.schemas.ts";
+import type { Product, ProductDetail } from "../../../contract/catalog.schemas.ts";
 import { ApiProblem } from "../../../contract/client.ts";
 import { api } from "../state/api.ts";
 
@@ -19,23 +19,4 @@ export async function readWished(ids: readonly number[]): Promise<Product[]> {
 export function onlyVariant({ isSwagItem, productDetails }: Product): ProductDetail | undefined {
   const [first, ...others] = productDetails;
   return !isSwagItem && others.length === 0 && first?.inStock && first.sizes.length === 0 ? first : undefined;
-}
-
-/** The product in a list, as the first variant that can be bought. */
-export function cardOf(product: Product): ProductCard {
-  const { productDetails } = product;
-  const shown = productDetails.find(({ inStock }) => inStock) ?? productDetails[0];
-  const [image, hoverImage] = shown?.images ?? [];
-  const { productId, productName, productUrl, isSwagItem, inStock, productImages } = product;
-  return {
-    ...{ productId, productName, productUrl, isSwagItem, inStock },
-    imagePath: image?.path ?? productImages[0] ?? "",
-    imageColour: image?.colour ?? "",
-    hoverImagePath: hoverImage?.path ?? "",
-    sellingPrice: shown?.sellingPrice ?? 0,
-    webPrice: shown?.webPrice ?? 0,
-    colours: productDetails.flatMap(({ colourName, colourHex }) =>
-      colourHex ? [{ name: colourName, hex: colourHex }] : [],
-    ),
-  };
 }

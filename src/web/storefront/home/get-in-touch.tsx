@@ -1,8 +1,9 @@
-import { Suspense, useRef, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "react-router";
 import { hours } from "../../../features/settings/policy-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazyComponent, preload } from "../../ui/lazy.tsx";
+import { useWasEver } from "../../ui/use-was-ever.ts";
 import { useStoreData } from "../store-data.ts";
 
 const loadPopUp = () => import("./enquiry-pop-up.tsx");
@@ -14,8 +15,7 @@ const preloadPopUp = () => preload(loadPopUp);
 export function GetInTouch() {
   const { config } = useStoreData();
   const [isOpen, setOpen] = useState(false);
-  const wasOpen = useRef(false);
-  wasOpen.current ||= isOpen;
+  const wasOpen = useWasEver(isOpen);
   return (
     <section aria-labelledby="get-in-touch" className="page-width mt-16 sm:mt-24">
       <div className="grid gap-6 rounded-lg bg-ink px-6 py-10 text-paper sm:px-12 sm:py-14 lg:grid-cols-[1fr_auto] lg:items-center">
@@ -48,7 +48,7 @@ export function GetInTouch() {
           </Link>
         </div>
       </div>
-      {wasOpen.current && (
+      {wasOpen && (
         <Suspense>
           <EnquiryPopUp open={isOpen} onClose={() => setOpen(false)} />
         </Suspense>

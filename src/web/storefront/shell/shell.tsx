@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { SlimProgress } from "../../ui/spinner.tsx";
+import { useWasEver } from "../../ui/use-was-ever.ts";
 import { useStoreData } from "../store-data.ts";
 import { ClientEffects } from "./client-effects.tsx";
 import { Footer } from "./footer.tsx";
@@ -24,8 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const main = useFocusOnNavigation();
   const welcome: string | undefined = useLocation().state?.welcome;
   const isCartOpen = useMiniCartOpen();
-  const wasCartOpen = useRef(false);
-  wasCartOpen.current ||= isCartOpen;
+  const wasCartOpen = useWasEver(isCartOpen);
   return (
     <>
       <SkipLink />
@@ -42,7 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <Suspense>
         {useStoreData().isPreview && <PreviewBar />}
-        {wasCartOpen.current && <MiniCart />}
+        {wasCartOpen && <MiniCart />}
       </Suspense>
       <ClientEffects />
     </>
