@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { databaseServers, targetOf } from "./db/database-servers.ts";
 
 /** What is wrong with a value, as the end of a sentence that begins with the variable's name. */
 export class InvalidValue extends Error {}
@@ -56,12 +57,18 @@ export function proxies(value: string): readonly string[] {
   return listed;
 }
 export function postgresUrl(value: string): string {
-  if (/^postgres(ql)?:\/\/[^/?]*,/.test(value)) {
+  if (/[?&]host=[^&]*(,|%2c)/i.test(value))
+    throw new InvalidValue("names its servers as postgres://a,b/shop, not with host=");
+  if (!/^(read-write|primary)?$/.test(targetOf(value) ?? ""))
     throw new InvalidValue(
-      "names several servers; name one, and let HAProxy, PgBouncer or a virtual IP lead to the one that takes writes",
+      "names servers of which the store needs the one that takes writes: target_session_attrs must be read-write or primary",
     );
+  for (const server of databaseServers(value)) {
+    if (/^[^/]*\/\/([^/?]*@)?([/?]|$)/.test(server) && databaseServers(value).length > 1)
+      throw new InvalidValue("must be an address with a name between its commas");
+    url("postgres:", "postgresql:")(server);
   }
-  return url("postgres:", "postgresql:")(value);
+  return value;
 }
 export function email(value: string): string {
   if (!/^[^\s@<>]+@[^\s@<>]+$/.test(value)) throw new InvalidValue("must be an e-mail address");

@@ -112,7 +112,11 @@ export const variables = {
   s3Region: variable("S3_REGION", "us-east-1", "Region of that store", text),
   s3AccessKeyId: optional("S3_ACCESS_KEY_ID", "Key of that store", text),
   s3SecretAccessKey: optional("S3_SECRET_ACCESS_KEY", "Secret of that key", text),
-  databaseUrl: optional("DATABASE_URL", "PostgreSQL 15 or newer; unset: the embedded database", postgresUrl),
+  databaseUrl: optional(
+    "DATABASE_URL",
+    "PostgreSQL 15 or newer; several servers with commas: the one that takes writes; unset: the embedded database",
+    postgresUrl,
+  ),
   databaseDirectUrl: optional(
     "DATABASE_DIRECT_URL",
     "The same database without PgBouncer, when DATABASE_URL leads to PgBouncer in transaction mode: for migrations, jobs and LISTEN",

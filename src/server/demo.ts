@@ -2,6 +2,7 @@
 import { createInterface } from "node:readline/promises";
 import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
+import { databaseServers } from "./db/database-servers.ts";
 import { migrate } from "./db/migrate.ts";
 import { countDemo, removeDemo } from "./db/remove-demo.ts";
 import { hasDemoAccounts } from "./demo-accounts.ts";
@@ -33,7 +34,7 @@ async function run(): Promise<number> {
     }
     const { orders, people, products } = await countDemo(database.db);
     const where = config.databaseUrl
-      ? `database ${new URL(config.databaseUrl).pathname.slice(1)}`
+      ? `database ${new URL(databaseServers(config.databaseUrl)[0] ?? "").pathname.slice(1)}`
       : config.dataDir;
     print(
       `In ${where}: ${orders} orders, ${people} people who are not administrators, ${products} products.`,

@@ -20,6 +20,7 @@ const databaseMessages: Readonly<Record<string, string>> = {
   ECONNRESET: "the database server ended the connection",
   "57P03": "the database server is starting up or shutting down; try again in a moment",
   "57P01": "the database server is shutting down; try again in a moment",
+  "25006": "none of its servers takes writes",
   "53300": "the database server has no free connection",
   "53100": "the disk of the database is full",
 };

@@ -1,4 +1,5 @@
 import { type Config, ConfigError } from "./config.ts";
+import { databaseServers } from "./db/database-servers.ts";
 import { isLoopback } from "./loopback.ts";
 import { publicSetting } from "./public-setting.ts";
 
@@ -12,7 +13,7 @@ type PublicAt = Pick<Config, "host" | "publicUrl" | "demo" | "secretKey" | "data
 export function refuseUnsafeSettings(config: PublicAt): void {
   const { databaseUrl: DATABASE_URL, databaseDirectUrl: DATABASE_DIRECT_URL } = config;
   for (const [name, url] of Object.entries({ DATABASE_URL, DATABASE_DIRECT_URL }))
-    if (config.outboundTls === "required" && url && !isPrivate(url))
+    if (config.outboundTls === "required" && url && !databaseServers(url).every(isPrivate))
       throw new ConfigError(
         `${name} names another machine without encryption. Add ?sslmode=verify-full to it, or set OUTBOUND_TLS=off where the network is your own.`,
       );

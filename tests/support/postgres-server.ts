@@ -1,11 +1,17 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import {
+  type ChildProcess,
+  type ExecFileSyncOptions,
+  execFileSync,
+  type SpawnOptions,
+  spawn,
+} from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { chown, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import pg from "pg";
+import { freePort } from "../../src/server/free-port.ts";
 
 export interface PostgresServer {
   /** Of the maintenance database; its user may create databases. */
@@ -17,6 +23,10 @@ export interface PostgresServer {
 export interface OwnPostgresServer extends PostgresServer {
   shutDown(): Promise<void>;
   startAgain(): Promise<void>;
+  /** kill -9: it is gone without a word, as a machine that loses its power. */
+  kill(): Promise<void>;
+  /** A copy on a port of its own that follows this one. From now on a commit waits until the copy has it too. */
+  addStandby(): Promise<PostgresServer>;
 }
 
 /** In PEM. With one, the server offers TLS. */
@@ -76,14 +86,39 @@ export async function startOwnPostgres(certificate?: Certificate): Promise<OwnPo
 
 /** A cluster of our own in a temporary folder, on a free port, gone when stopped. Unsafe in a power cut, and faster. */
 async function startCluster(programs: string, certificate?: Certificate): Promise<OwnPostgresServer> {
+  const trust = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
+  const initialize: MakeData = (data, options) =>
+    execFileSync(join(programs, "initdb"), ["-D", data, ...trust], options);
+  const cluster = await startServer(programs, initialize, certificate);
+  const addStandby = async () => {
+    const copied = ["-d", cluster.url, "-R", "-X", "stream", "-c", "fast", "--no-sync"];
+    const standby = await startServer(programs, (data, options) =>
+      execFileSync(join(programs, "pg_basebackup"), ["-D", data, ...copied], options),
+    );
+    await runOn(cluster.url, "alter system set synchronous_standby_names = '*'");
+    await runOn(cluster.url, "select pg_reload_conf()");
+    const synchronous = "select 1 from pg_stat_replication where sync_state = 'sync'";
+    const givenUpAt = Date.now() + START_MS;
+    while ((await runOn(cluster.url, synchronous)) === 0) {
+      if (Date.now() > givenUpAt) throw new Error("The standby does not follow.");
+      await new Promise((again) => setTimeout(again, 50));
+    }
+    return standby;
+  };
+  return { ...cluster, addStandby };
+}
+
+type MakeData = (data: string, options: SpawnOptions & ExecFileSyncOptions) => unknown;
+
+/** Runs `postgres` on a new folder, which `makeData` fills. */
+async function startServer(programs: string, makeData: MakeData, certificate?: Certificate) {
   const folder = await mkdtemp(join(tmpdir(), "kitstore-postgres-"));
   const owner = process.getuid?.() === 0 ? unprivileged() : undefined; // PostgreSQL refuses to run as root
   if (owner) await chown(folder, owner.uid, owner.gid);
   const data = join(folder, "data");
   const options = { ...owner, cwd: folder, stdio: "ignore" as const };
-  const trust = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
-  execFileSync(join(programs, "initdb"), ["-D", data, ...trust], options);
-  const port = await freePort();
+  makeData(data, options);
+  const port = await freePort("127.0.0.1");
   for (const [name, text] of Object.entries({
     "server.crt": certificate?.cert,
     "server.key": certificate?.key,
@@ -101,12 +136,14 @@ async function startCluster(programs: string, certificate?: Certificate): Promis
   ];
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess;
-  const shutDown = async () => {
-    if (server.exitCode !== null) return;
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, "exit");
-    server.kill("SIGINT");
+    server.kill(signal);
     await ended;
   };
+  const shutDown = () => end("SIGINT");
+  const kill = () => end("SIGKILL");
   const stop = async () => {
     await shutDown();
     await rm(folder, { recursive: true, force: true });
@@ -127,7 +164,18 @@ async function startCluster(programs: string, certificate?: Certificate): Promis
     }
   };
   await startAgain();
-  return { url, stop, shutDown, startAgain };
+  return { url, stop, shutDown, startAgain, kill };
+}
+
+/** Runs one statement as the superuser, and returns how many rows it has. */
+export async function runOn(url: string, statement: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rowCount ?? 0;
+  } finally {
+    await client.end();
+  }
 }
 
 function unprivileged(): { uid: number; gid: number } {
@@ -139,16 +187,6 @@ function unprivileged(): { uid: number; gid: number } {
     } catch {} // no such user: the next one
   }
   throw new Error("PostgreSQL does not run as root, and there is neither a user postgres nor nobody.");
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No port was given.");
-  return address.port;
 }
 
 export const hasOwnPostgres = async (): Promise<boolean> => (await findPrograms()) !== undefined;

@@ -9,6 +9,7 @@ import { jobLimits, noLimits, openPool, readinessLimits, requestLimits, types } 
 import { RetryingKysely } from "./retry-conflicts.ts";
 import { allowSendingTogether, sendBeginWithNext } from "./send-together.ts";
 import type { Tables } from "./tables.ts";
+import { writableServerOf } from "./writable-server.ts";
 
 const DEFAULT_POOL_SIZE = 10;
 const JOBS_POOL_SIZE = 3;
@@ -69,8 +70,11 @@ async function openPostgres(
   { poolSize = DEFAULT_POOL_SIZE, isLimited = false, directUrl = url }: DatabaseOptions,
 ): Promise<Database> {
   const isBehindBouncer = directUrl !== url;
+  const findServer = writableServerOf(url);
+  const findDirect = isBehindBouncer ? writableServerOf(directUrl) : findServer;
   const pool = openPool({
     url,
+    findServer,
     isBehindBouncer,
     size: poolSize,
     name: "kitstore",
@@ -78,12 +82,14 @@ async function openPostgres(
   });
   const jobsPool = openPool({
     url: directUrl,
+    findServer: findDirect,
     size: JOBS_POOL_SIZE,
     name: "kitstore-jobs",
     limits: jobLimits,
   });
   const readyPool = openPool({
     url,
+    findServer,
     isBehindBouncer,
     size: 1,
     name: "kitstore-ready",
@@ -98,7 +104,7 @@ async function openPostgres(
     waitMs: 2_000,
   });
   const { openListener } = await import("./listen-notify.ts");
-  const listener = openListener(directUrl);
+  const listener = openListener(directUrl, findDirect);
   return {
     ...wrapPipelined(pool, { isNaming: !isBehindBouncer }),
     jobs: wrap(jobsPool),

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
+import { databaseServers } from "./database-servers.ts";
+import { clientOfWritable, type FindServer } from "./writable-server.ts";
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const PROBE_EVERY_MS = 15_000;
@@ -32,13 +34,13 @@ export interface Listener {
  * connects again, with back-off, until it succeeds or is closed. A notification that was sent meanwhile is lost, so each
  * reconnection calls every `onNotification` too.
  */
-export function openListener(url: string): Listener {
+export function openListener(url: string, findServer?: FindServer): Listener {
   const listeners = new Map<string, Set<OnNotification>>();
   const onNotification = (channel: string, payload: string | undefined) => {
     for (const listener of listeners.get(channel) ?? []) listener(payload);
   };
   const connectAndListen = async () => {
-    const connection = await connect(url, onNotification);
+    const connection = await connect(url, findServer, onNotification);
     try {
       for (const channel of listeners.keys()) await listenTo(connection, channel);
       return connection;
@@ -105,10 +107,12 @@ async function listenTo({ client }: Connection, channel: string): Promise<void> 
 
 async function connect(
   url: string,
+  findServer: FindServer | undefined,
   onNotification: (channel: string, payload: string | undefined) => void,
 ): Promise<Connection> {
-  const client = new pg.Client({
-    connectionString: url,
+  const Client = findServer ? clientOfWritable(findServer) : pg.Client;
+  const client = new Client({
+    connectionString: databaseServers(url)[0],
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: PROBE_TIMEOUT_MS,
     keepAlive: true,

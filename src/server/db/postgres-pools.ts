@@ -1,5 +1,7 @@
 import pg from "pg";
+import { databaseServers } from "./database-servers.ts";
 import { endSilentConnections } from "./silent-connections.ts";
+import { clientOfWritable, type FindServer } from "./writable-server.ts";
 
 /** Decimal and 64-bit columns are numbers, and days are texts. */
 export const types = new pg.TypeOverrides();
@@ -56,6 +58,8 @@ export interface PoolOptions {
   readonly isBehindBouncer?: boolean;
   /** How long a request waits for a free connection, in milliseconds. */
   readonly waitMs?: number;
+  /** For a URL with several servers. */
+  readonly findServer?: FindServer | undefined;
 }
 
 /**
@@ -69,10 +73,12 @@ export function openPool({
   limits,
   isBehindBouncer = false,
   waitMs = 5_000,
+  findServer,
 }: PoolOptions): pg.Pool {
   const { query_timeout } = limits;
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: databaseServers(url)[0],
+    ...(findServer && { Client: clientOfWritable(findServer) }),
     max: size,
     types,
     connectionTimeoutMillis: waitMs,

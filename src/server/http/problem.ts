@@ -112,6 +112,7 @@ const UNAVAILABLE_CODES = new Set([
   "57P02",
   "57P03",
   "57014", // statement_timeout
+  "25006", // a standby, or a server that became one: only reads
   "25P03", // idle_in_transaction_session_timeout
   "53100", // the disk of the database is full
   "53200",
