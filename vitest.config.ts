@@ -54,7 +54,7 @@ export default defineConfig({
       { extends: true, test: { name: "unit", include: ["{src,demo,scripts}/**/*.test.{ts,tsx}"] } },
       onDatabase("api-embedded", "pglite", isLong ? api : embedded, moreWorkers),
       onDatabase("api-postgres", "postgres", api, moreWorkers),
-      onDatabase("drills", "postgres", ["tests/drills/**/*.test.ts"]),
+      onDatabase("drills", "postgres", [`tests/drills/**/*.${isLong ? "{test,long}" : "test"}.ts`]),
       onDatabase("journeys", "quicker", ["tests/e2e/**/*.test.ts"], {
         testTimeout: 60_000,
       }),
