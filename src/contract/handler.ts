@@ -23,8 +23,13 @@ export interface Caller {
 
 /** Who changes something in the admin, and from which client IP. The audit row stores both. */
 export interface StaffCaller {
-  readonly caller: Caller;
+  readonly caller: Pick<Caller, "userId" | "email" | "role">;
   readonly clientIp: string;
+}
+
+/** Staff whose login itself matters: its second factor, its proof. */
+export interface LoggedInStaff extends StaffCaller {
+  readonly caller: Caller;
 }
 
 /** One call as a handler gets it. If the call names a user, that user has already been checked to be the caller. */

@@ -181,10 +181,12 @@ function securityOf({ auth }: Route): { security?: object[] } {
 function requestBody(route: Route, schema: unknown, example: Partial<Example>) {
   const contentTypes = route.isUpload
     ? ["image/*", "application/octet-stream"]
-    : [
-        "application/json",
-        ...(route.acceptsForm ? ["application/x-www-form-urlencoded", "multipart/form-data"] : []),
-      ];
+    : route.isStream
+      ? ["text/csv"]
+      : [
+          "application/json",
+          ...(route.acceptsForm ? ["application/x-www-form-urlencoded", "multipart/form-data"] : []),
+        ];
   const content = { schema, ...("body" in example ? { example: example.body } : {}) };
   return { required: true, content: Object.fromEntries(contentTypes.map((type) => [type, content])) };
 }

@@ -25,6 +25,8 @@ interface BaseRoute {
   readonly isRawBody?: true;
   /** The body is the bytes of one file. */
   readonly isUpload?: true;
+  /** The body is a text file that is too large for memory: the handler gets a stream, and counts its bytes itself. */
+  readonly isStream?: true;
   /** The body limit in bytes, when it is larger than the usual one. */
   readonly maxBodyBytes?: number;
   readonly output: TSchema;

@@ -29,6 +29,7 @@ import { adminPayments } from "./admin/payments.ts";
 import { adminPeople } from "./admin/people.ts";
 import { adminPrivacy } from "./admin/privacy.ts";
 import { adminProductCsv } from "./admin/product-csv.ts";
+import { adminProductImports } from "./admin/product-imports.ts";
 import { adminProducts } from "./admin/products.ts";
 import { adminRefundsAndReturns } from "./admin/refunds-and-returns.ts";
 import { adminScheduledChanges } from "./admin/scheduled-changes.ts";
@@ -88,6 +89,7 @@ export const routes = {
   ...adminInventory,
   ...adminProducts,
   ...adminProductCsv,
+  ...adminProductImports,
   ...adminImportImages,
   ...adminScheduledChanges,
   ...adminCategories,

@@ -9,6 +9,7 @@ import { importImageJobs } from "../features/import-image/import-image-jobs.ts";
 import { invoiceJobs, mailExtras } from "../features/invoice/invoice-jobs.ts";
 import { mailJobs } from "../features/mail/mail-jobs.ts";
 import { paymentJobs } from "../features/payment/payment-jobs.ts";
+import { productImportJobs } from "../features/product-import/product-import-jobs.ts";
 import { retentionJobs } from "../features/retention/retention-jobs.ts";
 import { scheduleJobs } from "../features/schedule/schedule-jobs.ts";
 import { serveBackups } from "./backup/running-store.ts";
@@ -45,6 +46,7 @@ export async function startStore(config: Config, openedDatabase?: Database): Pro
     ...mailJobs(jobServices, mailExtras(jobServices)),
     ...rateJobs(jobServices),
     ...importImageJobs(jobServices),
+    ...productImportJobs(jobServices),
     ...paymentJobs(jobServices),
     ...refundJobs(jobServices),
     ...invoiceJobs(jobServices),

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
+import { generatedCsv } from "../support/import-actions.ts";
 import { openAdminAs } from "../support/open-admin-as.ts";
 import { openPage } from "../support/open-page.ts";
 import { plainProduct } from "../support/shopping.ts";
@@ -88,6 +89,34 @@ describeShop("product import and scheduled changes", (shop) => {
     await openPage(guest, "/camping");
     await guest.getByText("Camp lamp").first().waitFor();
   });
+
+  it("imports a large file in the background, offers its problems, and undoes it", async () => {
+    const { page } = await shop().visitor({ width: 390 });
+    await openAdminAs(page, shop().store, "catalogue", "/product-imports/create");
+    const [category = ""] = shop().store.services.catalog.current().categories.keys();
+    const csv = [
+      generatedCsv(2_100, { category, variants: 30, prefix: "large" }),
+      `large-wrong,Wrong,${category},yes,300,,Red,100,200,WRONG-1`,
+    ].join("\n");
+    await page.getByLabel("CSV file").setInputFiles({
+      ...{ name: "large.csv", mimeType: "text/csv", buffer: Buffer.from(csv) },
+    });
+    await page.getByRole("button", { name: "Check", exact: true }).click();
+    await page.getByText("70 new products, 1 left out", { exact: false }).waitFor();
+    const started = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download the problems" }).click();
+    expect(await readFile(await (await started).path(), "utf8")).toContain("above the price before");
+    await page.evaluate(() => scrollTo(0, 0)); // the bar with the heading is hidden while scrolling down
+    await expect.poll(() => axeViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Import them" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Import them" }).click();
+    await page.getByText("large.csv: imported").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Undo it" }).click();
+    await page.getByText("70 undone", { exact: false }).first().waitFor();
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await page.getByText("large.csv: undone").waitFor();
+  }, 120_000); // three jobs
 
   it("says when somebody else changed the products first, and asks for another check", async () => {
     const product = plainProduct(shop().store);

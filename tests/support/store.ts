@@ -16,6 +16,7 @@ import { importImageJobs } from "../../src/features/import-image/import-image-jo
 import { invoiceJobs, mailExtras } from "../../src/features/invoice/invoice-jobs.ts";
 import { mailJobs } from "../../src/features/mail/mail-jobs.ts";
 import { paymentJobs } from "../../src/features/payment/payment-jobs.ts";
+import { productImportJobs } from "../../src/features/product-import/product-import-jobs.ts";
 import { scheduleJobs } from "../../src/features/schedule/schedule-jobs.ts";
 import { readConfig } from "../../src/server/config.ts";
 import { createApp } from "../../src/server/http/app.ts";
@@ -105,6 +106,7 @@ export async function openStore({
     ...mailJobs(services, mailExtras(services)),
     ...rateJobs(services),
     ...importImageJobs(services),
+    ...productImportJobs(services),
     ...paymentJobs(services),
     ...refundJobs(services),
     ...invoiceJobs(services),

@@ -16,7 +16,7 @@ const ProductExport = NamedObject("ProductExport", {
   }),
 });
 
-const Field = Type.Enum([...new Set<ImportField>([...ownFields, ...otherFields])]);
+export const Field = Type.Enum([...new Set<ImportField>([...ownFields, ...otherFields])]);
 
 /** What staff decide about a file beside its columns. */
 export const ImportChoices = NamedObject("ImportChoices", {
@@ -80,14 +80,14 @@ export const ImportLine = NamedObject("ImportLine", {
 });
 export type ImportLine = Static<typeof ImportLine>;
 
-const ImportColumn = NamedObject("ImportColumn", {
+export const ImportColumn = NamedObject("ImportColumn", {
   heading: Type.String(),
   samples: Type.Array(Type.String(), { description: "the first different values, shortened" }),
   field: Type.Union([Type.String(), Type.Null()], { description: "what it means; null: not used" }),
 });
 export type ImportColumn = Static<typeof ImportColumn>;
 
-const AskedCategory = NamedObject("AskedCategory", {
+export const AskedCategory = NamedObject("AskedCategory", {
   name: Type.String({ description: "empty: new products whose lines name no category" }),
   products: Type.Integer(),
 });

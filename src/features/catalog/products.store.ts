@@ -172,6 +172,12 @@ export async function lockProducts(trx: Trx, productIds: readonly number[]) {
   return products;
 }
 
+/** Deletes a locked product to whose variants nothing refers, with its slug, images and places in carts. */
+export async function deleteProduct(trx: Trx, productId: ProductId): Promise<void> {
+  await trx.deleteFrom("product_variants").where("product_id", "=", productId).execute();
+  await trx.deleteFrom("products").where("product_id", "=", productId).execute();
+}
+
 /** Which of the named category, images and products do not exist. */
 export async function findMissing(
   trx: Trx,

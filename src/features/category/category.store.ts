@@ -87,3 +87,11 @@ export async function updateCategory(trx: Trx, categoryId: CategoryId, draft: Ca
     .where("slug", "<>", draft.slug)
     .execute();
 }
+
+/** Deletes those of the categories that have no product. Returns how many. */
+export async function deleteEmptyCategories(trx: Trx, categoryIds: readonly CategoryId[]): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from categories where category_id = any (${categoryIds}::int[])
+      and not exists (select from products where products.category_id = categories.category_id)`.execute(trx);
+  return Number(numAffectedRows ?? 0);
+}

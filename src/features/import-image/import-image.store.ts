@@ -116,3 +116,21 @@ export async function settleFailed(
     .execute();
   return changed.map(({ import_image_id }) => import_image_id);
 }
+
+/** Forgets that an import asked for these images. Returns the ids of those that were fetched. */
+export async function forgetImages(
+  trx: Trx,
+  asked: readonly { readonly variantId: VariantId; readonly url: string }[],
+): Promise<ReadonlySet<string>> {
+  const imageIds = new Set<string>();
+  for (const { variantId, url } of asked) {
+    const row = await trx
+      .deleteFrom("import_images")
+      .where("variant_id", "=", variantId)
+      .where("url", "=", url)
+      .returning("image_id")
+      .executeTakeFirst();
+    if (row?.image_id) imageIds.add(row.image_id);
+  }
+  return imageIds;
+}

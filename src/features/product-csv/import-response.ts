@@ -19,15 +19,9 @@ function truncateChange({ field, from, to }: FieldChange): FieldChange {
   return { field, from: cut(from), to: cut(to) };
 }
 
-/**
- * The import plan for display: line by line, with counts, and with the hash of the planned changes.
- */
-export function importResponse(
-  { file, questions, plan }: { file: ProductCsv; questions: Questions; plan: ImportPlan },
-  hashOf: (text: string) => string,
-  isDone: boolean,
-): ProductImport {
-  const problems = plan.problems.map((each) => ({ ...each, column: file.headingInFile(each.column) }));
+/** The lines of a plan for display, with the lines that belong to no product. `headingInFile` names a column as the file does. */
+export function importLines(plan: ImportPlan, headingInFile: (column: string) => string): ImportLine[] {
+  const problems = plan.problems.map((each) => ({ ...each, column: headingInFile(each.column) }));
   // One column of another format may be several of ours, each with the same problem.
   const shownProblems = new Map(problems.map((each) => [JSON.stringify(each), each])).values();
   const problemsOf = Map.groupBy(shownProblems, ({ line }) => line);
@@ -49,13 +43,25 @@ export function importResponse(
       ...{ line, productId: null, name: "", outcome: "wrong", changes: [] },
       problems: problems.map(({ column, message }) => ({ column, message })),
     });
+  return lines.sort((one, other) => one.line - other.line);
+}
+
+/**
+ * The import plan for display: line by line, with counts, and with the hash of the planned changes.
+ */
+export function importResponse(
+  { file, questions, plan }: { file: ProductCsv; questions: Questions; plan: ImportPlan },
+  hashOf: (text: string) => string,
+  isDone: boolean,
+): ProductImport {
+  const lines = importLines(plan, file.headingInFile);
   const count = (outcome: ImportLine["outcome"]) => lines.filter((line) => line.outcome === outcome).length;
   return {
     ...describeFile(file),
     askedCategories: questions.asked,
     newCategories: questions.toMake.map(({ name }) => name),
     withoutWeight: questions.withoutWeight,
-    lines: lines.sort((one, other) => one.line - other.line),
+    lines,
     newProducts: plan.products.filter(({ before }) => !before).length,
     newVariants: count("new variant"),
     changedProducts: plan.products.filter((product) => product.before && isChanged(product)).length,

@@ -1,5 +1,6 @@
 import type { Problem } from "../product-file/read-table.ts";
-import { groupLines } from "./group-lines.ts";
+import { skuCodeKeys } from "../sku-code/sku-code.ts";
+import { groupLines, type ProductLines } from "./group-lines.ts";
 import type { ProductCsv } from "./parse-product-csv.ts";
 import { type PlannedProduct, planProduct } from "./plan-product.ts";
 import type { ExistingCatalogue } from "./product-state.ts";
@@ -14,10 +15,17 @@ export interface ImportPlan {
 /** Plans what a CSV changes. It writes nothing, and the same CSV and catalogue always give the same plan. */
 export function planImport(file: ProductCsv, catalogue: ExistingCatalogue): ImportPlan {
   const { groups, problems } = groupLines(file.lines, catalogue);
+  const plan = planGroups(groups, catalogue);
+  return {
+    ...plan,
+    problems: [...file.problems, ...problems, ...plan.problems].sort((one, other) => one.line - other.line),
+  };
+}
+
+/** Plans what these products of a file become. Only these are compared for numbers and slugs that are taken twice. */
+export function planGroups(groups: readonly ProductLines[], catalogue: ExistingCatalogue): ImportPlan {
   const products = groups.map((group) => planProduct(group, catalogue));
   const all = [
-    ...file.problems,
-    ...problems,
     ...products.flatMap((product) => product.problems),
     ...slugConflicts(products, catalogue),
     ...skuConflicts(products, catalogue),
@@ -39,6 +47,12 @@ function slugConflicts(products: readonly PlannedProduct[], catalogue: ExistingC
     return earlier === undefined ? [] : problem(`Line ${earlier} takes the address /${after.slug} already.`);
   });
 }
+
+/** What only one product of a file may have: the slug that a product takes, and its SKU codes. */
+export const uniqueKeys = ({ before, after }: PlannedProduct): string[] => [
+  ...(before && before.slug === after.slug ? [] : [`Address /${after.slug}`]),
+  ...after.variants.flatMap(({ skuCodes }) => skuCodes.flatMap(skuCodeKeys).map(({ key }) => key)),
+];
 
 /**
  * The part of a plan that must be unchanged when the import runs: the products, their versions and every

@@ -10,13 +10,10 @@ import type { ProductCsv } from "./parse-product-csv.ts";
 import { readReferences } from "./product-csv.store.ts";
 import { type ExistingCatalogue, emptyProduct, type ProductState } from "./product-state.ts";
 
-/** Reads the part of the catalogue that a CSV may refer to, with the products that `named` selects. */
-export async function readExistingCatalogue(
-  db: Db | Trx,
-  selectIds: (catalogue: ExistingCatalogue) => readonly number[],
-): Promise<ExistingCatalogue> {
+/** Reads what a CSV may refer to: categories, slugs, SKU codes, and which variants and products there are. */
+export async function readReferencedCatalogue(db: Db | Trx): Promise<ExistingCatalogue> {
   const { categories, slugs, variants } = await readReferences(db);
-  const catalogue = {
+  return {
     baseCurrency: await readBaseCurrency(db),
     categories,
     slugs: new Map(slugs.map(({ slug, productId }) => [slug, productId ?? 0])),
@@ -27,13 +24,26 @@ export async function readExistingCatalogue(
     newProduct: emptyProduct,
     products: new Map<number, ProductState>(),
   };
-  const found = await listProductsById(db, selectIds(catalogue));
+}
+
+/** Reads products as a CSV has them, by their ids. Unknown ids are left out. */
+export async function readProductStates(
+  db: Db | Trx,
+  ids: readonly number[],
+): Promise<Map<number, ProductState>> {
+  const found = await listProductsById(db, ids);
   const variantIds = found.flatMap(({ variants: rows }) => rows.map(({ variant_id }) => variant_id));
   const urls = Map.groupBy(await listImageUrls(db, variantIds), ({ variant_id }) => variant_id);
-  return {
-    ...catalogue,
-    products: new Map(found.map((editable) => [editable.product.product_id, productState(editable, urls)])),
-  };
+  return new Map(found.map((editable) => [editable.product.product_id, productState(editable, urls)]));
+}
+
+/** Reads the part of the catalogue that a CSV may refer to, with the products that `selectIds` selects. */
+export async function readExistingCatalogue(
+  db: Db | Trx,
+  selectIds: (catalogue: ExistingCatalogue) => readonly number[],
+): Promise<ExistingCatalogue> {
+  const catalogue = await readReferencedCatalogue(db);
+  return { ...catalogue, products: await readProductStates(db, selectIds(catalogue)) };
 }
 
 export const readExistingCatalogueFor = (db: Db | Trx, file: ProductCsv): Promise<ExistingCatalogue> =>

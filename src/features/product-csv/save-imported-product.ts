@@ -21,12 +21,18 @@ interface SaveImported {
   readonly jobs: Jobs;
 }
 
-/** Saves one product of a plan with its stock, and asks for its images. Returns the audit rows to record, or a refusal. */
+/** A saved product, with the audit rows that the caller records at the end of the transaction. */
+export interface SavedImport {
+  readonly productId: ProductId;
+  readonly changes: readonly AuditedChange[];
+}
+
+/** Saves one product of a plan with its stock, and asks for its images. */
 export async function saveImportedProduct(
   trx: Trx,
-  { before, after }: PlannedProduct,
+  { before, after }: Pick<PlannedProduct, "before" | "after">,
   { staff, now, jobs }: SaveImported,
-): Promise<AuditedChange[] | Refusal<ProductChangeError>> {
+): Promise<SavedImport | Refusal<ProductChangeError>> {
   const changes: AuditedChange[] = [];
   let productId = before?.id;
   const draft = productInputOf(after);
@@ -46,11 +52,12 @@ export async function saveImportedProduct(
     changes.push({ staff, action, subject: "products", subjectId: productId, now });
   }
   await saveImageRequests(trx, { productId, before, after, staff, now, jobs });
-  return [...changes, ...(await saveStockCounts(trx, { productId, before, after, staff, now }))];
+  changes.push(...(await saveStockCounts(trx, { productId, before, after, staff, now })));
+  return { productId, changes };
 }
 
 /** The product in the form in which the editor sends it. */
-const productInputOf = ({ variants, ...product }: ProductState): ProductInput => ({
+export const productInputOf = ({ variants, ...product }: ProductState): ProductInput => ({
   name: product.name,
   slug: product.slug,
   categoryId: product.categoryId ?? 0,

@@ -25,7 +25,11 @@ const sources: Readonly<Record<string, readonly OtherField[]>> = {
 };
 
 /** The file's heading for a column of ours, so that a problem names what staff see in their file. */
-export function headingInFile(table: Table, fields: readonly (string | null)[], column: string): string {
+export function headingInFile(
+  table: Pick<Table, "headings">,
+  fields: readonly (string | null)[],
+  column: string,
+): string {
   const at = [column, ...(sources[column] ?? [])]
     .map((field) => fields.indexOf(field))
     .find((found) => found >= 0);

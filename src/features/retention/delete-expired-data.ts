@@ -5,6 +5,7 @@ import { deleteEndedLogoutTokens } from "../company-login/company-login.store.ts
 import { deleteEndedInvitations } from "../invitation-link/invitation-link.store.ts";
 import { failAbandonedMails } from "../mail/mail.store.ts";
 import { deleteExpiredCodes } from "../one-time-code/one-time-code.store.ts";
+import { deleteOldImports } from "../product-import/product-import.store.ts";
 import { deleteEndedChallenges } from "../second-factor/passkey-challenge.store.ts";
 import { deleteExpiredSessions, deleteIdleGuestCarts } from "../session/session.store.ts";
 
@@ -18,12 +19,14 @@ const ENDED_INVITATION_LIFE_MS = 30 * DAY_MS;
 const MAILED_ALERT_LIFE_MS = 2 * DAY_MS;
 const UNCONFIRMED_ALERT_LIFE_MS = 3 * DAY_MS;
 const WAITING_ALERT_LIFE_MS = 180 * DAY_MS;
+/** For so long an import can be undone. */
+const IMPORT_LIFE_MS = 30 * DAY_MS;
 const GUEST_CART_LIFE_MS = 30 * DAY_MS;
 
 /**
  * Deletes what nobody can use any more: ended sessions, challenges for passkeys that nobody answered, one-time codes a day after their end (a delayed mail
  * may renew a code until then), invitations that ended 30 days ago, guests' carts untouched for 30 days, back-in-stock
- * alerts that ended or waited for half a year, counts of attempts whose
+ * alerts that ended or waited for half a year, imports that nobody touched for 30 days, counts of attempts whose
  * window is over, and client IPs of which a person has not logged in from for half a year. Marks mails as failed that no job
  * works on any more.
  */
@@ -40,6 +43,7 @@ export async function deleteExpiredData(db: Db, now: Date): Promise<void> {
     mailed: before(MAILED_ALERT_LIFE_MS),
     waiting: before(WAITING_ALERT_LIFE_MS),
   });
+  await deleteOldImports(db, before(IMPORT_LIFE_MS));
   await deleteEndedAttempts(db, now);
   await deleteForgottenClients(db, before(KNOWN_CLIENT_LIFE_MS));
   await failAbandonedMails(db, before(MAIL_RETRIES_MS), now);

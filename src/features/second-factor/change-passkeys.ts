@@ -1,6 +1,6 @@
 import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import { type Refusal, refuse } from "../../contract/errors.ts";
-import type { StaffCaller } from "../../contract/handler.ts";
+import type { LoggedInStaff } from "../../contract/handler.ts";
 import { refusableTransaction } from "../../server/db/refusable-transaction.ts";
 import { toSingleLine } from "../mail/single-line.ts";
 import { lockPerson } from "../people/people.store.ts";
@@ -35,7 +35,7 @@ const notAskedFor = refuse(
 
 interface PasskeyToAdd {
   readonly party: RelyingParty;
-  readonly staff: StaffCaller;
+  readonly staff: LoggedInStaff;
   readonly name: string;
   readonly response: RegistrationResponseJSON;
   readonly now: Date;
@@ -80,7 +80,7 @@ export async function addPasskey(
 }
 
 interface PasskeyToRemove {
-  readonly staff: StaffCaller;
+  readonly staff: LoggedInStaff;
   readonly passkeyId: number;
   readonly isRequired: boolean;
   readonly now: Date;

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
-import type { StaffCaller } from "../../contract/handler.ts";
+import type { LoggedInStaff } from "../../contract/handler.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { lockPerson } from "../people/people.store.ts";
@@ -110,7 +110,7 @@ export const disableSecondFactor = (
  */
 export function removeSecondFactor(
   { db, jobs }: Pick<FactorStorage, "db" | "jobs">,
-  { personId, staff, now }: { personId: number; staff: StaffCaller; now: Date },
+  { personId, staff, now }: { personId: number; staff: LoggedInStaff; now: Date },
 ): Promise<Refusal<"forbidden" | "not_found" | "second_factor_off"> | undefined> {
   if (personId === staff.caller.userId)
     return Promise.resolve(refuse("forbidden", "Switch off your own with a code, on Your login."));

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import type { LoginResponse } from "../../contract/accounts.schemas.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
-import type { StaffCaller } from "../../contract/handler.ts";
+import type { LoggedInStaff } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { loginResponse } from "../account/login-response.ts";
 import { startSession } from "../account/start-session.ts";
@@ -57,7 +57,7 @@ export async function logInWithPasskey(
 export async function givePasskey(
   db: Db,
   given: Given,
-  { caller }: StaffCaller,
+  { caller }: LoggedInStaff,
 ): Promise<true | PasskeyRefusal> {
   const { userId, loginId } = caller;
   const person = await checkPasskey(db, given, { purpose: "give", loginId });

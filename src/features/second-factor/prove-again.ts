@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
-import type { StaffCaller } from "../../contract/handler.ts";
+import type { LoggedInStaff } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { findPasswordHash } from "../account/account.store.ts";
@@ -9,7 +9,7 @@ import type { AttemptLimiter } from "../attempt-limit/limit-attempts.ts";
 import { markProved } from "../session/session.store.ts";
 
 interface Proof {
-  readonly staff: StaffCaller;
+  readonly staff: LoggedInStaff;
   readonly password: string;
   readonly now: Date;
 }

@@ -1,5 +1,5 @@
 import { type ErrorCode, type Refusal, refuse } from "../../contract/errors.ts";
-import type { StaffCaller } from "../../contract/handler.ts";
+import type { LoggedInStaff } from "../../contract/handler.ts";
 import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
@@ -27,7 +27,7 @@ export interface FactorStorage {
 }
 
 export interface SubmittedCode {
-  readonly staff: StaffCaller;
+  readonly staff: LoggedInStaff;
   readonly code: string;
   readonly now: Date;
 }

@@ -23,7 +23,7 @@ export function addRoute(
 ): void {
   const [method = "GET", template = ""] = key.split(" ");
   const { params, query: querystring, headers } = route;
-  const body = route.isUpload ? undefined : route.body; // a schema cannot check bytes
+  const body = route.isUpload || route.isStream ? undefined : route.body; // a schema cannot check bytes
   const schema = Object.fromEntries(
     Object.entries({ params, querystring, headers, body }).filter(([, part]) => part !== undefined),
   );
@@ -124,7 +124,7 @@ function respondFromSnapshot(key: RouteKey, route: Route, handler: Handler<Route
 }
 
 /** The body without fields that the contract does not name, so that none reaches a row or replaces an id of the path. */
-const declaredFields = ({ body: schema, isUpload, isRawBody }: Route, body: unknown): unknown =>
-  schema && !isUpload && !isRawBody ? Value.Clean(schema, body) : body;
+const declaredFields = ({ body: schema, isUpload, isStream, isRawBody }: Route, body: unknown): unknown =>
+  schema && !isUpload && !isStream && !isRawBody ? Value.Clean(schema, body) : body;
 
 const inputOf = ({ params, query, headers, body }: FastifyRequest) => ({ params, query, headers, body });

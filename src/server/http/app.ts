@@ -11,6 +11,7 @@ import {
   registerFormParsers,
   registerJsonParser,
   registerRawParser,
+  registerStreamParser,
   registerUploadParser,
 } from "./body-parsers.ts";
 import { clientIpOf } from "./client-ip.ts";
@@ -106,7 +107,7 @@ async function registerApi(api: FastifyInstance, services: Services) {
   }
   const handlers: Handlers = handlersOf(services);
   const keys = Object.keys(routes) as RouteKey[];
-  for (const key of keys.filter((key) => !isForm(key) && !isRaw(key) && !isUpload(key)))
+  for (const key of keys.filter((key) => !isForm(key) && !isRaw(key) && !isUpload(key) && !isStream(key)))
     addRoute(api, key, routes[key], handlers[key], services);
   await api.register(async (forms) => {
     await registerFormParsers(forms);
@@ -119,6 +120,10 @@ async function registerApi(api: FastifyInstance, services: Services) {
   await api.register(async (uploads) => {
     registerUploadParser(uploads);
     for (const key of keys.filter(isUpload)) addRoute(uploads, key, routes[key], handlers[key], services);
+  });
+  await api.register(async (streams) => {
+    registerStreamParser(streams);
+    for (const key of keys.filter(isStream)) addRoute(streams, key, routes[key], handlers[key], services);
   });
   api.all("/api/*", (request, reply) => {
     const pathExists = keys.some((key) => matchesPath(key, request.url));
@@ -134,6 +139,7 @@ async function registerApi(api: FastifyInstance, services: Services) {
 const atLeastWarn = (level: string): string => (["info", "debug", "trace"].includes(level) ? "warn" : level);
 
 const isForm = (key: RouteKey): boolean => (routes[key] as Route).acceptsForm === true;
+const isStream = (key: RouteKey): boolean => (routes[key] as Route).isStream === true;
 const isUpload = (key: RouteKey): boolean => (routes[key] as Route).isUpload === true;
 
 const isRaw = (key: RouteKey): boolean => (routes[key] as Route).isRawBody === true;

@@ -72,3 +72,9 @@ export function registerUploadParser(uploads: FastifyInstance): void {
     (_request, body, done) => done(null, body),
   );
 }
+
+/** Hands a CSV file over as a stream, of which no more is in memory than was last received. JSON is not accepted here. */
+export function registerStreamParser(streams: FastifyInstance): void {
+  streams.removeAllContentTypeParsers();
+  streams.addContentTypeParser("text/csv", (_request, payload, done) => done(null, payload));
+}

@@ -41,6 +41,7 @@ import { invitationsApi } from "../../features/people/invitations.api.ts";
 import { peopleApi } from "../../features/people/people.api.ts";
 import { privacyApi } from "../../features/privacy/privacy.api.ts";
 import { productCsvApi } from "../../features/product-csv/product-csv.api.ts";
+import { productImportApi } from "../../features/product-import/product-import.api.ts";
 import { quotationApi } from "../../features/quotation/quotation.api.ts";
 import { savedAddressApi } from "../../features/saved-address/saved-address.api.ts";
 import { scheduleApi } from "../../features/schedule/schedule.api.ts";
@@ -59,6 +60,7 @@ export const handlersOf = (services: Services): Handlers => ({
   ...productsApi(services),
   ...importImageApi(services),
   ...productCsvApi(services),
+  ...productImportApi(services),
   ...scheduleApi(services),
   ...categoriesApi(services),
   ...cartApi(services),

@@ -26,6 +26,10 @@ export interface JobPayloads {
   "stock.alert": Record<string, never>;
   /** Fetches an image that an import named by its URL. */
   "import.fetch-image": { readonly importImageId: number };
+  /** Works some seconds on the running import of products. */
+  "import.run": Record<string, never>;
+  /** Goes on with an import whose process ended. */
+  "import.resume": Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
 
@@ -46,6 +50,8 @@ const jobNames = [
   "catalogue.scheduled",
   "stock.alert",
   "import.fetch-image",
+  "import.run",
+  "import.resume",
 ] as const satisfies readonly JobName[];
 
 export const isJobName = (name: string): name is JobName => jobNames.some((each) => each === name);
@@ -163,6 +169,9 @@ export async function startJobs(
       await workOneByOne("invoice.settle");
       await workOneByOne("payment.create-link");
       await workInBatches("import.fetch-image");
+      await boss.work("import.run", POLL, async () => handlers["import.run"]({}));
+      await boss.work("import.resume", POLL, async () => handlers["import.resume"]({}));
+      await boss.schedule("import.resume", "* * * * *");
       await boss.work("payment.follow-up", async () => handlers["payment.follow-up"]({}));
       await boss.schedule("payment.follow-up", "27 * * * *");
       await boss.work("order.expire", async () => handlers["order.expire"]({}));

@@ -10,7 +10,7 @@ import { fieldLabel, formatLabels } from "./field-labels.ts";
 
 interface ColumnMappingProps {
   readonly title: string;
-  readonly plan: ProductImport;
+  readonly plan: Pick<ProductImport, "format" | "columns" | "fieldChoices" | "isMappingNeeded">;
   readonly fields: readonly (string | null)[];
   readonly onChange: (fields: readonly (string | null)[]) => void;
 }

@@ -16,14 +16,17 @@ export interface ImportDraft {
 
 export const emptyDraft: ImportDraft = { categories: {}, weightGrams: "" };
 
-const isField = (field: string | null, { fieldChoices }: ProductImport): field is ImportField =>
+const isField = (field: string | null, { fieldChoices }: CheckedFile): field is ImportField =>
   field !== null && fieldChoices.includes(field);
+
+/** What a check says about the file itself. */
+type CheckedFile = Pick<ProductImport, "columns" | "fieldChoices" | "isMappingNeeded" | "askedCategories">;
 
 /** The request that checks a file again with what staff decided. `plan` is the check that asked. */
 export function decidedInput(
   csv: string,
   { fields, categories, weightGrams }: ImportDraft,
-  plan: ProductImport,
+  plan: CheckedFile,
 ): ProductImportInput {
   const chosen = fields ?? (plan.isMappingNeeded ? plan.columns.map(({ field }) => field) : undefined);
   return {

@@ -11,7 +11,10 @@ import { useAction } from "../use-action.ts";
 import { decidedInput, emptyDraft, type ImportDraft } from "./import-draft.ts";
 import { ImportImages } from "./import-images.tsx";
 import { ImportSteps } from "./import-steps.tsx";
+import { isLarge } from "./is-large.ts";
+import { LargeImport } from "./large-import.tsx";
 import { ProductCsvInput } from "./product-csv-input.tsx";
+import { RecentImports } from "./recent-imports.tsx";
 
 interface CheckedCsv {
   /** What was checked, and what is applied then. */
@@ -29,18 +32,28 @@ export function ProductImportPage() {
   const [checked, setChecked] = useState<CheckedCsv>();
   const [draft, setDraft] = useState<ImportDraft>(emptyDraft);
   const [fileCount, setFileCount] = useState(0);
+  const [openImport, setOpenImport] = useState<number>();
   const { isBusy, run, submit } = useAction();
   async function send(input: ProductImportInput, decided: ImportDraft, planHash?: string) {
     const body = { ...input, ...(planHash && { planHash }) };
     const plan = await api.call("POST /api/admin/products/import", { body });
     setChecked({ input, plan, draft: decided });
   }
-  async function check(csv: string): Promise<false> {
+  async function upload(csv: string, fileName: string) {
+    const { id } = await api.call("POST /api/admin/product-imports", {
+      query: { fileName: fileName.slice(0, 200) },
+      body: new Blob([csv]),
+      headers: { "content-type": "text/csv" },
+    });
+    setOpenImport(id);
+  }
+  async function check(csv: string, fileName: string): Promise<false> {
     const isAgain = checked?.input.csv === csv;
     if (!isAgain) setDraft(emptyDraft);
-    await submit(() =>
-      isAgain ? send(decidedInput(csv, draft, checked.plan), draft) : send({ csv }, emptyDraft),
-    );
+    await submit(() => {
+      if (isLarge(csv)) return upload(csv, fileName);
+      return isAgain ? send(decidedInput(csv, draft, checked.plan), draft) : send({ csv }, emptyDraft);
+    });
     return false;
   }
   async function apply({ input, plan, draft: decided }: CheckedCsv) {
@@ -58,49 +71,62 @@ export function ProductImportPage() {
           All products
         </Button>
       </Box>
-      <CommandForm
-        key={fileCount}
-        initialValues={{ csv: "", fileName: "" }}
-        onSubmit={({ csv }) => check(csv)}
-        sx={{ gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}
-      >
-        {({ csv }) => {
-          const ofFile = checked?.input.csv === csv ? checked : undefined;
-          return (
-            <>
-              <SectionCard title="1. The file">
-                <Typography color="text.secondary" sx={{ mb: 2 }}>
-                  Our own CSV (Export CSV above the list of products makes one; leave out the columns and
-                  lines that stay as they are), a product export of Shopify, a product file for Google
-                  Merchant Center, or another table whose columns you name.
-                </Typography>
-                <ProductCsvInput />
-                <Button
-                  type="submit"
-                  variant={ofFile ? "outlined" : "contained"}
-                  disabled={isBusy || !csv.trim()}
-                  sx={{ mt: 2 }}
-                >
-                  {isBusy && !ofFile ? "Checking…" : "Check"}
-                </Button>
-              </SectionCard>
-              <Box role="status" sx={{ display: "contents" }}>
-                {ofFile && (
-                  <ImportSteps
-                    plan={ofFile.plan}
-                    isCurrent={isCurrent(ofFile, draft)}
-                    draft={draft}
-                    onDraft={setDraft}
-                    isBusy={isBusy}
-                    onApply={() => void apply(ofFile)}
-                    onAnotherFile={() => setFileCount(fileCount + 1)}
-                  />
-                )}
-              </Box>
-            </>
-          );
-        }}
-      </CommandForm>
+      {openImport === undefined ? (
+        <CommandForm
+          key={fileCount}
+          initialValues={{ csv: "", fileName: "" }}
+          onSubmit={({ csv, fileName }) => check(csv, fileName)}
+          sx={{ gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}
+        >
+          {({ csv }) => {
+            const ofFile = checked?.input.csv === csv ? checked : undefined;
+            return (
+              <>
+                <SectionCard title="1. The file">
+                  <Typography color="text.secondary" sx={{ mb: 2 }}>
+                    Our own CSV (Export CSV above the list of products makes one; leave out the columns and
+                    lines that stay as they are), a product export of Shopify, a product file for Google
+                    Merchant Center, or another table whose columns you name. Above 2,000 lines it is imported
+                    in the background, up to 50,000 lines and 32 MB.
+                  </Typography>
+                  <ProductCsvInput />
+                  <Button
+                    type="submit"
+                    variant={ofFile ? "outlined" : "contained"}
+                    disabled={isBusy || !csv.trim()}
+                    sx={{ mt: 2 }}
+                  >
+                    {isBusy && !ofFile ? "Checking…" : "Check"}
+                  </Button>
+                </SectionCard>
+                <Box role="status" sx={{ display: "contents" }}>
+                  {ofFile && (
+                    <ImportSteps
+                      plan={ofFile.plan}
+                      isCurrent={isCurrent(ofFile, draft)}
+                      draft={draft}
+                      onDraft={setDraft}
+                      isBusy={isBusy}
+                      onApply={() => void apply(ofFile)}
+                      onAnotherFile={() => setFileCount(fileCount + 1)}
+                    />
+                  )}
+                </Box>
+              </>
+            );
+          }}
+        </CommandForm>
+      ) : (
+        <LargeImport
+          key={openImport}
+          importId={openImport}
+          onClosed={() => {
+            setOpenImport(undefined);
+            setFileCount(fileCount + 1);
+          }}
+        />
+      )}
+      <RecentImports key={`${openImport} ${checked?.plan.isDone}`} onOpen={setOpenImport} />
       <ImportImages key={checked?.plan.isDone ? checked.plan.planHash : ""} />
     </Box>
   );

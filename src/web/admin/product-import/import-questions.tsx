@@ -11,7 +11,7 @@ import type { ImportDraft } from "./import-draft.ts";
 
 interface ImportQuestionsProps {
   readonly title: string;
-  readonly plan: ProductImport;
+  readonly plan: Pick<ProductImport, "askedCategories" | "withoutWeight">;
   readonly draft: ImportDraft;
   readonly onChange: (draft: ImportDraft) => void;
 }

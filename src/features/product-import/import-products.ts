@@ -9,20 +9,23 @@ import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { refusableTransaction } from "../../server/db/refusable-transaction.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
-import { type AuditedChange, recordChange } from "../audit/record-change.ts";
+import { recordChange } from "../audit/record-change.ts";
 import { lockProducts } from "../catalog/products.store.ts";
 import { slugTakenOnWrite } from "../catalog/slug-refusals.ts";
+import { askAbout } from "../product-csv/ask-about.ts";
+import { withChoices } from "../product-csv/choose-categories.ts";
+import { importResponse, isChanged } from "../product-csv/import-response.ts";
+import { type ProductCsv, parseProductCsv } from "../product-csv/parse-product-csv.ts";
+import { type ImportPlan, planImport } from "../product-csv/plan-import.ts";
+import { readExistingCatalogueFor } from "../product-csv/read-existing-catalogue.ts";
+import { saveImportedProduct } from "../product-csv/save-imported-product.ts";
 import { readTable } from "../product-file/read-table.ts";
 import { skuTakenOnWrite } from "../sku-code/sku-taken.ts";
-import { askAbout } from "./ask-about.ts";
-import { withChoices } from "./choose-categories.ts";
+import { doneItems } from "./done-items.ts";
+import { insertItems } from "./import-item.store.ts";
 import { findMapping, saveMapping } from "./import-mapping.store.ts";
-import { importResponse, isChanged } from "./import-response.ts";
 import { makeCategories } from "./make-categories.ts";
-import { type ProductCsv, parseProductCsv } from "./parse-product-csv.ts";
-import { type ImportPlan, planImport } from "./plan-import.ts";
-import { readExistingCatalogueFor } from "./read-existing-catalogue.ts";
-import { saveImportedProduct } from "./save-imported-product.ts";
+import { insertImport } from "./product-import.store.ts";
 
 interface ImportProducts {
   readonly input: ProductImportInput;
@@ -113,18 +116,27 @@ async function applyImport(trx: Trx, file: ProductCsv, { input, staff, now, jobs
     return refuse("import_invalid", "Some lines are wrong. Nothing was changed: check the file again.");
   const response = importResponse({ file, questions, plan }, hashOf, true);
   if (response.planHash !== input.planHash) return editedMeanwhile;
-  const changes = await saveAll(trx, plan, { staff, now, jobs });
-  if (isRefusal(changes)) return changes;
-  for (const change of changes) await recordChange(trx, change);
-  return response;
+  const refused = await saveAll(trx, plan, made, { staff, now, jobs });
+  return refused ?? response;
 }
 
-async function saveAll(trx: Trx, plan: ImportPlan, saver: Omit<ImportProducts, "input">) {
-  const changes: AuditedChange[] = [];
+/** Saves what a plan changes, and what it changed, so that it can be undone. */
+async function saveAll(
+  trx: Trx,
+  plan: ImportPlan,
+  made: readonly { readonly id: number }[],
+  { staff, now, jobs }: Omit<ImportProducts, "input">,
+) {
+  const saved = [];
   for (const product of plan.products.filter((each) => !each.before || isChanged(each))) {
-    const saved = await saveImportedProduct(trx, product, saver);
-    if (isRefusal(saved)) return saved;
-    changes.push(...saved);
+    const one = await saveImportedProduct(trx, product, { staff, now, jobs });
+    if (isRefusal(one)) return one;
+    saved.push({ ...one, before: product.before });
   }
-  return changes;
+  if (saved.length === 0) return undefined;
+  const categoriesMade = made.map(({ id }) => id);
+  const importId = await insertImport(trx, { fileName: "", state: "done", staff, now, categoriesMade });
+  await insertItems(trx, importId, await doneItems(trx, saved));
+  for (const { changes } of saved) for (const change of changes) await recordChange(trx, change);
+  return undefined;
 }

@@ -1,4 +1,3 @@
-import type { ImportField } from "../../contract/admin/import-fields.ts";
 import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 
@@ -14,7 +13,7 @@ export async function findMapping(db: Db | Trx, headerHash: string): Promise<(st
 
 interface Mapping {
   readonly headerHash: string;
-  readonly fields: readonly (ImportField | null)[];
+  readonly fields: readonly (string | null)[];
   readonly userId: UserId;
   readonly now: Date;
 }

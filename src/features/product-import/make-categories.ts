@@ -1,8 +1,8 @@
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Trx } from "../../server/db/database.ts";
 import { createCategory } from "../category/save-category.ts";
-import type { NewCategory } from "./choose-categories.ts";
-import { readLastPosition } from "./product-csv.store.ts";
+import type { NewCategory } from "../product-csv/choose-categories.ts";
+import { readLastPosition } from "../product-csv/product-csv.store.ts";
 
 const MAX_POSITION = 10_000;
 

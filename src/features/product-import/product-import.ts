@@ -1,0 +1,37 @@
+import type { ProductImportDetail, ProductImportRun } from "../../contract/admin/product-imports.ts";
+import type { ProductLines } from "../product-csv/group-lines.ts";
+
+/** What was found in the file of an import, for display. */
+export type ImportDescription = Omit<ProductImportDetail, "run" | "lines" | "left">;
+
+export type ImportState = ProductImportRun["state"];
+
+/** These go on by themselves, one import at a time. */
+export const runningStates = ["reading", "checking", "applying", "undoing"] as const;
+
+/** From which states staff may bring an import into another. */
+export const importSteps = {
+  reading: ["asking", "checked"],
+  applying: ["checked", "stopped"],
+  undoing: ["done", "stopped"],
+} as const satisfies Partial<Record<ImportState, readonly ImportState[]>>;
+
+/** An import that staff may forget: it has changed nothing. */
+export const forgettable = ["asking", "checked", "failed"] as const satisfies readonly ImportState[];
+
+/** A line of the file in the form of a JSON column. */
+export interface StoredLine {
+  readonly line: number;
+  readonly cells: readonly (readonly [heading: string, cell: string])[];
+}
+
+export const toStoredLines = ({ lines }: ProductLines): StoredLine[] =>
+  lines.map(({ line, cells }) => ({ line, cells: [...cells] }));
+
+export const fromStoredLines = (
+  productId: number | null,
+  lines: readonly StoredLine[] | null,
+): ProductLines => ({
+  productId,
+  lines: (lines ?? []).map(({ line, cells }) => ({ line, cells: new Map(cells) })),
+});

@@ -1,0 +1,41 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { formatDateTime } from "../format.ts";
+import { SectionCard } from "../section-card.tsx";
+import { noOptions, useResponse } from "../use-response.ts";
+import { describeRun, stateLabels } from "./run-summary.ts";
+
+/** The imports of the last 30 days, each to be looked at and undone. Nothing when there are none. */
+export function RecentImports({ onOpen }: { onOpen: (importId: number) => void }) {
+  const { response } = useResponse("GET /api/admin/product-imports", noOptions);
+  if (!response || response.imports.length === 0) return null;
+  return (
+    <SectionCard title="Imports of the last 30 days">
+      <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0 }}>
+        {response.imports.map((run) => (
+          <Box
+            component="li"
+            key={run.id}
+            sx={{
+              ...{ display: "grid", alignItems: "center", columnGap: 2, py: 1 },
+              ...{ borderTop: 1, borderColor: "divider", gridTemplateColumns: "minmax(0, 1fr) auto" },
+            }}
+          >
+            <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
+              <Box sx={{ fontWeight: 600 }}>
+                {run.fileName || "Small import"}: {stateLabels[run.state]}
+              </Box>
+              <Typography variant="body2" color="text.secondary">
+                {formatDateTime(run.startedAt)}, {run.startedBy}. {describeRun(run)}
+              </Typography>
+            </Box>
+            <Button size="small" onClick={() => onOpen(run.id)} aria-label={`Open import ${run.id}`}>
+              Open
+            </Button>
+          </Box>
+        ))}
+      </Box>
+    </SectionCard>
+  );
+}

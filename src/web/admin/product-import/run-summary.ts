@@ -1,0 +1,39 @@
+import type { ProductImportRun } from "../../../contract/admin/product-imports.ts";
+import { locale, plural } from "../format.ts";
+
+/** What an import is doing, as staff read it. */
+export const stateLabels: Readonly<Record<ProductImportRun["state"], string>> = {
+  receiving: "being uploaded",
+  reading: "being read",
+  asking: "waits for your choices",
+  checking: "being checked",
+  checked: "checked",
+  applying: "being imported",
+  done: "imported",
+  undoing: "being undone",
+  undone: "undone",
+  stopped: "stopped",
+  failed: "failed",
+};
+
+export const isRunning = ({ state }: ProductImportRun): boolean =>
+  state === "reading" || state === "checking" || state === "applying" || state === "undoing";
+
+/** How far an import is and what it changes, in one sentence or two. */
+export function describeRun(run: ProductImportRun): string {
+  if (isRunning(run)) {
+    const done = `${run.settled.toLocaleString(locale)} of ${plural(run.products, "product")}`;
+    return `${run.state === "reading" ? "The file is read." : `${done}.`} You may leave this page.`;
+  }
+  const parts = [
+    run.newProducts && plural(run.newProducts, "new product"),
+    run.changedProducts && plural(run.changedProducts, "changed product"),
+    run.unchangedProducts &&
+      plural(run.unchangedProducts, "product as the store has it", "products as the store has them"),
+    run.wrongProducts &&
+      plural(run.wrongProducts, "left out, because a line is wrong", "left out, because a line is wrong"),
+    run.undoneProducts && `${run.undoneProducts.toLocaleString(locale)} undone`,
+    run.leftProducts && `${run.leftProducts.toLocaleString(locale)} left as they are`,
+  ].filter(Boolean);
+  return parts.length > 0 ? `${parts.join(", ")}.` : "Nothing was changed.";
+}
