@@ -51,6 +51,8 @@ export default defineConfig(({ command }) => ({
                 { name: "cards", test: cardModules },
                 { name: "listing", test: listModules },
                 { name: "product", test: productModules },
+                // Orders need it too, without what else stands on a product's page.
+                { name: "delivery-dates", test: /src\/features\/settings\/delivery-dates\.ts$/ },
                 { name: "delivery-and-about", test: lazyProductModules },
               ],
             },
