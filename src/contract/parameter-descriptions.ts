@@ -44,6 +44,7 @@ export const parameterDescriptions: Readonly<Record<string, string>> = {
   role: "only people with this role",
   audience: "`shared`: codes for everybody; `personal`: codes of one e-mail address",
   batchId: "id of a batch of personal codes",
+  importId: "id of an import of products",
   couponId: "id of a coupon",
   countryId: "id of a country",
   officeId: "id of an office",
