@@ -65,6 +65,7 @@ export async function startStore(config: Config, openedDatabase?: Database): Pro
   ]);
   serveBackups(database);
   const url = await app.listen({ host: config.host, port: config.port });
+  services.slowStatements.watch();
   return {
     url,
     async stop() {

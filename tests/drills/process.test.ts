@@ -68,7 +68,8 @@ describe("the program on its embedded database", () => {
       expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
       first.kill("SIGTERM");
       expect(await first.ended).toBe(0);
-      const again = await start({ DATA_DIR: folder });
+      const again = await start({ DATA_DIR: folder, LOG_LEVEL: "warn", SLOW_STATEMENT_MS: "1" });
+      expect(again.output(), "no statement of the start is logged").toMatch(/^Kitstore is open/);
       expect((await fetch(`${again.url}/api/Product/25`)).status).toBe(200);
     },
     CAN_TAKE_MS,

@@ -121,6 +121,7 @@ export async function openStore({
     services,
     pages.map((register) => (app) => register(app, services)),
   );
+  services.slowStatements.watch();
 
   const store: TestStore = {
     app,

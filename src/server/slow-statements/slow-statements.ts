@@ -11,7 +11,9 @@ const MAX_LOGGED_CHARACTERS = 4_000;
 const MAX_PLAN_LINES = 60;
 
 export interface SlowStatements {
-  /** Since the start, those that were not logged included. */
+  /** Begins. Called when the store is open: what its first start takes (the queue's tables) is no fault to look for. */
+  watch(): void;
+  /** Since it began, those that were not logged included. */
   readonly count: number;
   /** Resolves when what is being logged is logged. */
   settle(): Promise<void>;
@@ -36,9 +38,11 @@ export function openSlowStatements(database: Database, thresholdMs: number, log:
     );
     underWay.add(work);
   };
-  if (thresholdMs > 0)
-    for (const pool of new Set([database.pool, database.jobs.pool])) watchStatements(pool, onStatement);
   return {
+    watch() {
+      if (thresholdMs === 0) return;
+      for (const pool of new Set([database.pool, database.jobs.pool])) watchStatements(pool, onStatement);
+    },
     get count() {
       return count;
     },
