@@ -9,7 +9,8 @@ export const LeaversInput = NamedObject("LeaversInput", {
   emailsCsv: Type.String({
     minLength: 1,
     maxLength: 200_000,
-    description: "lines of CSV; the cell with an @ is the e-mail address, other cells are ignored",
+    description:
+      "lines of CSV; the cell with an @ is the e-mail address, the latest date (YYYY-MM-DD) the last day, other cells are ignored",
   }),
   planHash: Type.Optional(PlanHash),
 });
@@ -18,7 +19,19 @@ export type LeaversInput = Static<typeof LeaversInput>;
 export const LeaverLine = NamedObject("LeaverLine", {
   line: Type.Integer({ description: "line number, from 1" }),
   email: Type.String({ description: "the e-mail address; the whole line when it has none" }),
-  outcome: Type.Enum(["ends", "nothing_left", "unknown", "yourself", "duplicate", "malformed"]),
+  outcome: Type.Enum([
+    "ends",
+    "nothing_left",
+    "unknown",
+    "yourself",
+    "duplicate",
+    "malformed",
+    "not_yet",
+    "unclear_day",
+  ]),
+  lastDay: Type.Union([Type.String(), Type.Null()], {
+    description: "the last day of work in the line (YYYY-MM-DD); nothing ends before it is over",
+  }),
   personId: Type.Union([Type.Integer(), Type.Null()]),
   fullName: Type.String(),
   openLogins: Type.Integer(),

@@ -6,6 +6,7 @@ import type { Db, Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { cancelKitOrders } from "../after-sales/cancel-kit-orders.ts";
 import { recordChange } from "../audit/record-change.ts";
+import type { Calendar } from "../calendar/calendar.ts";
 import { parseEmailList } from "../mail/parse-email-list.ts";
 import { lockAdministrators } from "../people/people.store.ts";
 import { blockAccounts, lockLeavers, readLeaverHoldings, switchOffCodes } from "./leavers.store.ts";
@@ -14,6 +15,7 @@ import { isCancelledOnLeaving, type LeaverHoldings, planHashInput, planLeavers }
 export interface OffboardLeavers {
   readonly input: LeaversInput;
   readonly staff: StaffCaller;
+  readonly calendar: Calendar;
   readonly now: Date;
 }
 
@@ -26,13 +28,14 @@ export interface OffboardLeavers {
 export async function offboardLeavers(
   db: Db,
   jobs: Jobs,
-  { input, staff, now }: OffboardLeavers,
+  { input, staff, calendar, now }: OffboardLeavers,
 ): Promise<LeaversPlan | Refusal<"last_administrator" | "too_many_lines" | "version_conflict">> {
   const pasted = parseEmailList(input.emailsCsv);
   if (pasted.length > MAX_LEAVERS)
     return refuse("too_many_lines", `Please give up to ${MAX_LEAVERS} addresses at once.`);
   const emails = [...new Set(pasted.flatMap(({ email }) => email ?? []))];
-  const makePlan = (known: LeaverHoldings) => planLeavers(pasted, known, staff.caller.userId);
+  const makePlan = (known: LeaverHoldings) =>
+    planLeavers(pasted, known, { callerId: staff.caller.userId, today: calendar.dayOf(now) });
   if (input.planHash === undefined)
     return planResponse(makePlan(await readLeaverHoldings(db, emails, now)), false);
 

@@ -2,6 +2,7 @@ import type { LeaverLine } from "../../contract/admin/leavers.ts";
 import type { CouponId, OrderId, UserId } from "../../contract/ids.ts";
 import type { EmailListLine } from "../mail/parse-email-list.ts";
 import type { OrderStatus } from "../order/order-status.ts";
+import { lastDayIn } from "./last-day.ts";
 
 export interface LeaverAccount {
   readonly email: string;
@@ -38,17 +39,24 @@ export interface LeaverHoldings {
 export const isCancelledOnLeaving = ({ isSwag, status }: LeaverOrder): boolean =>
   isSwag && status !== "Dispatched";
 
-/** What ends for each line. The caller (`callerId`) cannot end their own access. */
+/**
+ * What ends for each line. Nothing ends of whose last day is not over, by the store's calendar (`today`, YYYY-MM-DD), or is
+ * unclear. The caller (`callerId`) cannot end their own access.
+ */
 export function planLeavers(
   pasted: readonly EmailListLine[],
   known: LeaverHoldings,
-  callerId: number,
+  { callerId, today }: { readonly callerId: number; readonly today: string },
 ): LeaverLine[] {
   const seenEmails = new Set<string>();
   return pasted.map(({ line, text, email }) => {
     if (email === null) return lineWithoutEffect(line, text.slice(0, 254), "malformed");
     if (seenEmails.has(email)) return lineWithoutEffect(line, email, "duplicate");
     seenEmails.add(email);
+    const lastDay = lastDayIn(text);
+    if (lastDay === "unclear") return lineWithoutEffect(line, email, "unclear_day");
+    if (lastDay !== null && lastDay >= today)
+      return { ...lineWithoutEffect(line, email, "not_yet"), lastDay };
     const account = known.accounts.find((each) => each.email === email);
     const codes = known.codes.filter((each) => each.email === email);
     const orders = known.orders.filter((each) => each.userId === account?.userId);
@@ -61,6 +69,7 @@ export function planLeavers(
       line,
       email,
       outcome: hasNothingLeft ? "nothing_left" : "ends",
+      lastDay,
       personId: account?.userId ?? null,
       fullName: account?.fullName ?? "",
       openLogins: account?.openLogins ?? 0,
@@ -75,6 +84,7 @@ const lineWithoutEffect = (line: number, email: string, outcome: LeaverLine["out
   line,
   email,
   outcome,
+  lastDay: null,
   personId: null,
   fullName: "",
   openLogins: 0,

@@ -52,6 +52,27 @@ describeStore("leavers", (store) => {
     expect(list.status).toBe(200);
   });
 
+  it("whose last day is not over, or is unclear, keep everything; the day after it ends", async () => {
+    const { token } = await newStaff(store(), "admin");
+    const [today, tomorrow] = [0, 1].map((days) =>
+      store().services.calendar.dayOf(new Date(store().now().getTime() + days * 24 * 60 * 60_000)),
+    );
+    const [staying, unclear] = [await newBuyer(store()), await newBuyer(store())];
+    const list = `Mail,Joined,Last day\n${staying.email},2019-04-01,${today}\n${unclear.email},2019-04-01,3/4/2026`;
+    const { body } = await send(token, list);
+    expect(body.lines.map(({ outcome, lastDay }) => [outcome, lastDay])).toEqual([
+      ["not_yet", today],
+      ["unclear_day", null],
+    ]);
+    expect(body).toMatchObject({ people: 0, openLogins: 0 });
+    store().advanceClock(24 * 60 * 60_000);
+    const { token: later } = await newStaff(store(), "admin");
+    const { body: after } = await send(later, list);
+    expect(after.lines.map(({ outcome }) => outcome)).toEqual(["ends", "unclear_day"]);
+    expect((await send(later, `${staying.email},${tomorrow}`)).body.lines[0]?.outcome).toBe("not_yet");
+    store().advanceClock(-24 * 60 * 60_000);
+  });
+
   it("lose sessions, codes and open kit orders at once; stock and redemption are released, bought goods stay ordered", async () => {
     const { token } = await newStaff(store(), "admin");
     const buyer = await newBuyer(store());

@@ -44,7 +44,7 @@ export function LeaversPage() {
                 <CsvTextInput
                   source="emailsCsv"
                   label="Addresses"
-                  helperText="One a line, or a CSV: the cell with an @ counts. Up to 500."
+                  helperText="One a line, or a CSV: the cell with an @ counts, and the last day if there is one (2026-12-31). Up to 500."
                 />
                 <Button
                   type="submit"

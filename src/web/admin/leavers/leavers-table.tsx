@@ -13,6 +13,8 @@ const outcomeLabels: Record<LeaverLine["outcome"], string> = {
   yourself: "that is you: ask another administrator",
   duplicate: "stands above already",
   malformed: "no e-mail address, or more than one",
+  not_yet: "works until",
+  unclear_day: "write the last day like 2026-12-31",
 };
 const headings = [
   "Line",
@@ -54,6 +56,7 @@ export const LeaversTable = ({ lines }: { lines: readonly LeaverLine[] }) => (
             </TableCell>
             <TableCell sx={line.outcome === "ends" ? {} : { color: "warning.main" }}>
               {outcomeLabels[line.outcome]}
+              {line.outcome === "not_yet" && ` ${line.lastDay}: check the list again after it`}
             </TableCell>
             <TableCell align="right">{line.openLogins || ""}</TableCell>
             <TableCell align="right">{line.codes || ""}</TableCell>
