@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, expect, it } from "vitest";
 import { freePort } from "../../src/server/free-port.ts";
+import { CHECK_EVERY_MS, startHaproxy } from "../support/balancers.ts";
 import { createTestDatabase } from "../support/databases.ts";
-import { type Balancer, CHECK_EVERY_MS, startHaproxy } from "../support/haproxy.ts";
 import { orderNumbers, startOrders } from "../support/order-load.ts";
 import { shopRequests } from "../support/shop-requests.ts";
 import { type StoreProcess, startStoreProcess } from "../support/store-process.ts";
@@ -17,7 +17,7 @@ const ROUNDS = 3;
 const DRAIN_SECONDS = 3;
 
 const stores = new Map<number, StoreProcess>();
-let balancer: Balancer | undefined;
+let balancer: Awaited<ReturnType<typeof startHaproxy>> | undefined;
 let folder = "";
 
 afterAll(async () => {
@@ -46,7 +46,10 @@ it(
         }),
       );
     for (const port of [await freePort("127.0.0.1"), await freePort("127.0.0.1")]) await start(port);
-    balancer = await startHaproxy([...stores.keys()]);
+    balancer = await startHaproxy(
+      [...stores.values()].map(({ url }) => url),
+      folder,
+    );
     const { get } = shopRequests(balancer.url);
     await expect.poll(async () => (await get("/readyz")).status).toBe(200);
     await pause(2 * CHECK_EVERY_MS);

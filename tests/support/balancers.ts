@@ -6,13 +6,17 @@ import { freePort } from "../../src/server/free-port.ts";
 import { startListening } from "./listening-program.ts";
 
 const LOCAL = "127.0.0.1";
-const has = (program: string): boolean => spawnSync(program, ["--version"]).error === undefined;
+/** How often HAProxy asks each store at /readyz. Three bad responses take it out, two good ones bring it back. */
+export const CHECK_EVERY_MS = 500;
 
-/** Whether this machine has HAProxy and PgBouncer (Debian: `apt-get install haproxy pgbouncer`). */
-export const hasBalancers = (): boolean => has("haproxy") && has("pgbouncer");
+function need(program: "haproxy" | "pgbouncer"): void {
+  if (spawnSync(program, ["--version"]).error)
+    throw new Error(`No ${program}: this drill needs it (Debian: apt-get install ${program}).`);
+}
 
-/** PgBouncer in transaction mode before a database, set up as docs/running.md says. */
+/** PgBouncer in transaction mode before a database, set up as docs/running.md says. Throws where it is not installed. */
 export async function startPgBouncer(databaseUrl: string, folder: string) {
+  need("pgbouncer");
   const { hostname, port: databasePort, pathname, username } = new URL(databaseUrl);
   const name = pathname.slice(1);
   const port = await freePort(LOCAL);
@@ -41,8 +45,9 @@ export async function startPgBouncer(databaseUrl: string, folder: string) {
   return { url: url.href, stop };
 }
 
-/** HAProxy before the stores at `urls`: each request to the next one that says it is ready. */
+/** HAProxy before the stores at `urls`: each request to the next one that says it is ready. Throws where it is not installed. */
 export async function startHaproxy(urls: readonly string[], folder: string) {
+  need("haproxy");
   const port = await freePort(LOCAL);
   const file = join(folder, "haproxy.cfg");
   const lines = [
@@ -55,7 +60,9 @@ export async function startHaproxy(urls: readonly string[], folder: string) {
     `  bind ${LOCAL}:${port}`,
     "  balance roundrobin",
     "  option httpchk GET /readyz",
-    ...urls.map((url, at) => `  server store${at} ${new URL(url).host} check inter 1s`),
+    ...urls.map(
+      (url, at) => `  server store${at} ${new URL(url).host} check inter ${CHECK_EVERY_MS}ms fall 3 rise 2`,
+    ),
   ];
   await writeFile(file, `${lines.join("\n")}\n`);
   const { stop } = await startListening("haproxy", ["-db", "-f", file], port);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, createClient } from "../../src/contract/client.ts";
-import { hasBalancers, startHaproxy, startPgBouncer } from "../support/balancers.ts";
+import { startHaproxy, startPgBouncer } from "../support/balancers.ts";
 import { createTestDatabase, type TestDatabase } from "../support/databases.ts";
 import { productInputOf } from "../support/product-input.ts";
 import { homeAddress } from "../support/shopping.ts";
@@ -13,11 +13,11 @@ import { type StoreProcess, startStoreProcess } from "../support/store-process.t
 
 const CAN_TAKE_MS = 180_000;
 const PRODUCT_ID = 42;
-const ORDERS = process.env.DRILLS === "long" ? 60 : 6;
+const ORDERS = 60;
 const admin = { ADMIN_EMAIL: "drill@ledgerline.example", ADMIN_PASSWORD: "a drill for three processes" };
 
 /** HAProxy, three processes of the store, PgBouncer in transaction mode, PostgreSQL; LISTEN and migrations go past PgBouncer. */
-describe.skipIf(!hasBalancers())("three processes between HAProxy and PgBouncer", () => {
+describe("three processes between HAProxy and PgBouncer", () => {
   const stops: (() => Promise<void>)[] = [];
   let folder: string;
   let test: TestDatabase;

@@ -10,7 +10,7 @@ const LINES = 50_000;
 describeStore("an import of 50,000 lines", (store) => {
   const { step, until, upload } = importActions(store);
 
-  it.runIf(process.env.DRILLS === "long")(
+  it(
     "is checked, made and undone by jobs, in bounded memory",
     async () => {
       const { token } = await newStaff(store(), "catalogue");
