@@ -9,6 +9,7 @@ import {
   gstin,
   matching,
   oneOf,
+  onOff,
   password,
   port,
   postgresUrl,
@@ -103,6 +104,12 @@ export const variables = {
     (value) => wholeNumber(value, 30, MAX_DAYS),
   ),
   dataDir: variable("DATA_DIR", "./data", "Folder of the embedded database and of rendered images", text),
+  embeddedFsync: variable(
+    "EMBEDDED_FSYNC",
+    "off",
+    "on: the embedded database waits for the disk at each commit, so a power cut loses nothing; orders take longer",
+    onOff,
+  ),
   s3Endpoint: optional(
     "S3_ENDPOINT",
     "URL of an S3 store that machines share rendered images through; unset: each has its own",

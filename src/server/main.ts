@@ -35,7 +35,7 @@ async function prepareOnOwnConnections(config: Config) {
 async function runSingleProcess(config: Config): Promise<void> {
   const embedded = config.databaseUrl
     ? undefined
-    : await openDatabase({ url: undefined, folder: config.dataDir });
+    : await openDatabase({ url: undefined, folder: config.dataDir, isSynced: config.embeddedFsync });
   const prepared = await (embedded ? prepareStore(config, embedded) : prepareOnOwnConnections(config));
   const store = await startStore(config, embedded);
   for (const line of startupMessage(config, prepared, store.url)) print(line);

@@ -40,8 +40,14 @@ export function startupMessage(
           `SECRET_KEY does not open the keys of ${unreadableFactors} authenticator apps: set the earlier key too, in OLD_SECRET_KEYS`,
         ]
       : []),
-    config.databaseUrl ? "Database: PostgreSQL" : `Database: embedded, in ${config.dataDir}`,
+    databaseLine(config),
   ];
+}
+
+function databaseLine({ databaseUrl, dataDir, embeddedFsync }: Config): string {
+  if (databaseUrl) return "Database: PostgreSQL";
+  const risk = embeddedFsync ? "" : ". A power cut can lose its last seconds, unless EMBEDDED_FSYNC=on";
+  return `Database: embedded, in ${dataDir}${risk}`;
 }
 
 /** Two on a line. */

@@ -1,7 +1,12 @@
+import fs from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { mailKinds } from "../../src/features/mail/mail-kinds.ts";
 import { orderStatuses, statusTransitions } from "../../src/features/order/order-status.ts";
+import { openDatabase } from "../../src/server/db/database.ts";
 import { FolderInUseError } from "../../src/server/db/folder-lock.ts";
 import { migrate } from "../../src/server/db/migrate.ts";
 import { createTestDatabase, databaseKind, type TestDatabase } from "../support/databases.ts";
@@ -103,6 +108,30 @@ describe("database", () => {
     await another.close();
   });
 });
+
+// Not a skipped test: one counts as a failure where everything must run.
+if (databaseKind() === "pglite")
+  describe("a commit of an embedded database", () => {
+    it.each([
+      { isSynced: false, when: "is at most with the system" },
+      { isSynced: true, when: "is on the disk with EMBEDDED_FSYNC=on" },
+    ])("$when", async ({ isSynced }) => {
+      const folder = await mkdtemp(join(tmpdir(), "kitstore-synced-"));
+      const database = await openDatabase({ url: undefined, folder, isSynced });
+      const fsync = vi.spyOn(fs, "fsyncSync");
+      try {
+        await database.pool.query("create table written (number integer)");
+        fsync.mockClear();
+        for (const number of [1, 2, 3])
+          await database.pool.query("insert into written values ($1)", [number]);
+        expect(fsync.mock.calls.length).toBe(isSynced ? 3 : 0);
+      } finally {
+        fsync.mockRestore();
+        await database.close();
+        await rm(folder, { recursive: true });
+      }
+    });
+  });
 
 describe("a transaction that PostgreSQL ended for another one", () => {
   let test: TestDatabase;

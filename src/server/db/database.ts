@@ -49,6 +49,8 @@ export interface DatabaseOptions {
    */
   readonly directUrl?: string | undefined;
   readonly folder: string;
+  /** Embedded: a commit waits for the disk, so that a power cut loses nothing. */
+  readonly isSynced?: boolean;
   /** Connections for requests. */
   readonly poolSize?: number;
   /** Requests give up after some seconds (postgres-pools.ts). Migrations and an operator's programs do not. */
@@ -118,12 +120,18 @@ async function openPostgres(
   };
 }
 
-async function openEmbedded({ folder, mustExist = false }: DatabaseOptions): Promise<Database> {
+async function openEmbedded({
+  folder,
+  isSynced = false,
+  mustExist = false,
+}: DatabaseOptions): Promise<Database> {
   await inspectDataFolder(folder, { mustExist });
   const { onRequest, unlock } = await lockFolder(folder);
   try {
     const { PGlite } = await import("@electric-sql/pglite");
-    const lite = await openInFolder(folder, (dataDir) => PGlite.create({ dataDir }));
+    const lite = await openInFolder(folder, async (dataDir) =>
+      PGlite.create(isSynced ? (await import("./synced-files.ts")).syncedOptions(dataDir) : { dataDir }),
+    );
     return { ...(await fromPGlite(lite, unlock)), onLockRequest: onRequest };
   } catch (error) {
     await unlock();
