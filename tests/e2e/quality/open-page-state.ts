@@ -28,8 +28,11 @@ async function waitForImages(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // The images of a gallery beyond the right edge load only when it is swiped.
     const isBeyondRightEdge = (image: Element) => image.getBoundingClientRect().left >= window.innerWidth;
-    return [...document.images].every(
-      (image) => image.complete || !image.checkVisibility() || isBeyondRightEdge(image),
+    const missing = [...document.images].find(
+      (image) => !image.complete && image.checkVisibility() && !isBeyondRightEdge(image),
     );
+    // A busy browser may have drawn no frame in which it was near, so that it has not begun to load.
+    missing?.scrollIntoView({ block: "center", behavior: "instant" });
+    return !missing;
   });
 }
