@@ -5,6 +5,7 @@ import { smtpTransport } from "../../src/features/mail/mail-transport.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { mailTo, newEmail, signUp } from "../support/mailed-code.ts";
 import { recordedMails } from "../support/recorded-mails.ts";
+import { sampleMail } from "../support/sample-mail.ts";
 
 vi.setConfig({ testTimeout: 60_000 }); // the tests wait for mails
 /** More than two batches of the queue. */
@@ -52,11 +53,7 @@ it("a mail server that accepts connections and never says a word is given up", a
   const port = typeof address === "object" ? address?.port : undefined;
   try {
     const send = smtpTransport(`smtp://127.0.0.1:${port}`, "required");
-    const from = "store@ledgerline.example";
-    const mail = { from, to: newEmail(), replyTo: { name: "", address: from }, attachments: [] };
-    await expect(
-      send({ ...mail, messageId: "<1@ledgerline.example>", subject: "Hello", text: "Hello", html: "" }),
-    ).rejects.toThrow(/Greeting never received/);
+    await expect(send(sampleMail)).rejects.toThrow(/Greeting never received/);
   } finally {
     server.close();
   }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { KitInput, KitItem } from "../../contract/admin/kit.ts";
 import type { ProductId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
+import { sizeNames } from "../catalog/size-names.ts";
 import { describeKitContents, type KitContentVariant } from "./kit-contents.ts";
 
 /** The product that is the welcome kit. Undefined: the store has none. */
@@ -60,13 +61,7 @@ export async function listContentVariants(
     .selectFrom("product_variants")
     .innerJoin("products", "products.product_id", "product_variants.product_id")
     .select(["variant_id", "products.product_id", "name"])
-    .select(
-      sql<
-        string[]
-      >`array(select size from variant_sizes where variant_sizes.variant_id = product_variants.variant_id)`.as(
-        "sizes",
-      ),
-    )
+    .select(sizeNames.as("sizes"))
     .where("variant_id", "in", variantIds)
     .execute();
   return rows.map((row) => ({

@@ -11,6 +11,7 @@ import { refusableTransaction } from "../../server/db/refusable-transaction.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { lockProducts } from "../catalog/products.store.ts";
+import type { ProductChangeError } from "../catalog/save-product.ts";
 import { slugTakenOnWrite } from "../catalog/slug-refusals.ts";
 import { askAbout } from "../product-csv/ask-about.ts";
 import { withChoices } from "../product-csv/choose-categories.ts";
@@ -54,29 +55,7 @@ const slugTakenNow = refuse(
 export async function importProducts(
   db: Db,
   { input, staff, now, jobs }: ImportProducts,
-): Promise<
-  | ProductImport
-  | Refusal<
-      | "category_unknown"
-      | "duplicate_entry"
-      | "gtin_invalid"
-      | "image_unknown"
-      | "import_invalid"
-      | "kit_taken"
-      | "not_found"
-      | "price_invalid"
-      | "product_unknown"
-      | "size_chart_invalid"
-      | "size_unknown"
-      | "sku_taken"
-      | "slug_reserved"
-      | "slug_taken"
-      | "too_many_lines"
-      | "variant_in_use"
-      | "variant_unknown"
-      | "version_conflict"
-    >
-> {
+): Promise<ProductImport | Refusal<ProductChangeError | "import_invalid" | "too_many_lines">> {
   const table = readTable(input.csv);
   const headerHash = hashOf(JSON.stringify(table.headings));
   const file = parseProductCsv(table, input.fields ?? (await findMapping(db, headerHash)));
