@@ -33,7 +33,7 @@ const embedded = [
   "tests/api/{first-administrator,fuzz,mail,mail-sending,metrics,odd-values,order-returns,passwords,retention}.test.ts",
   "tests/api/{saved-addresses,set-up,sign-up,slow-statements}.test.ts",
   "tests/api/admin/{audit,coupons,invoices,lost-shipments,order-batches,orders,product-{csv*,imports},products}.test.ts",
-  "tests/api/admin/{provider-refunds,refunds,scheduled-changes,settings,shipments,stock,stocktake}.test.ts",
+  "tests/api/admin/{provider-refunds,refunds,scheduled-changes,settings,shipments,stock,stocktake,store-export}.test.ts",
 ];
 const isLong = process.env.DRILLS === "long";
 /** These tests also wait: for mails, jobs and retries. Not more, because the journeys run beside them. */

@@ -14,7 +14,9 @@ const [first, ...counts] = process.argv.slice(2);
 if (first === "growth") {
   const url = process.env.DATABASE_URL;
   if (!url) throw new Error("Set DATABASE_URL to a PostgreSQL server whose user may create databases.");
-  process.exit((await runGrowth(url, counts.length ? counts.map(Number) : [50, 5_000, 50_000])) ? 1 : 0);
+  process.exit(
+    (await runGrowth(url, counts.length ? counts.map(Number) : [50, 5_000, 50_000, 100_000])) ? 1 : 0,
+  );
 }
 const seconds = Number(first ?? 5);
 const print = (line: string) => process.stdout.write(`${line}\n`);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await fromPGlite(await PGlite.create());
   await migrate(database.pool);
   await database.db.transaction().execute(load);
-  snapshot = buildCatalogSnapshot(await readCatalogue(database.db), () => "");
+  snapshot = buildCatalogSnapshot(await readCatalogue(database.db));
 }, 60_000);
 afterAll(() => database?.close());
 

@@ -13,9 +13,7 @@ const products = categories.flatMap((category) =>
     metaKeywords: product.seo.keywords.join(", "),
     shortDescription: product.shortHtml,
     productDescription: product.descriptionHtml,
-    productDetails: product.variants.map(({ colour }) => ({
-      colourName: colour ? colours[colour].name : "",
-    })),
+    colourNames: product.variants.map(({ colour }) => (colour ? colours[colour].name : "")),
   })),
 );
 const names = new Map(products.map(({ productId, productName }) => [productId, productName]));
@@ -73,7 +71,7 @@ describe("every forgiven search", () => {
     const forgiven = words.flatMap(mistypings).filter(isForgiven);
     expect(forgiven.length).toBeGreaterThan(1_000);
     expect(forgiven.filter((term) => find.correct(term) === null)).toEqual([]);
-  });
+  }, 120_000); // eight seconds of a processor, which the journeys share
 
   it("finds nothing when the typing is to be taken as it is", () => {
     expect(found("mgu")).toEqual(found("mug").slice(0, 3));
@@ -107,7 +105,7 @@ describe("the best results", () => {
     ["a bag for my laptop", ['Felted Laptop Sleeve 14"', "Commuter Backpack 20 L"]],
     // unfinished words
     ["mu", MUGS],
-    ["umb", ["Compact Umbrella"]],
+    ["umb", ["Windproof Umbrella"]],
     ["t-s", TEES],
     ["power b", POWER_BANKS],
     ["classic crew t", ["Classic Crew T-shirt"]],
@@ -129,7 +127,7 @@ describe("the best results", () => {
     ["headphones", ["Wireless Earbuds"]],
     ["ear phones", ["Wireless Earbuds"]],
     ["thermos", ["Vacuum Flask 1 L"]],
-    ["brolly", ["Compact Umbrella"]],
+    ["brolly", ["Windproof Umbrella"]],
     ["holdall", ["Weekender Duffel"]],
     ["aluminum stand", ["Aluminium Phone Stand"]],
     // colours
@@ -143,7 +141,7 @@ describe("the best results", () => {
     ["mgu", MUGS],
     ["hodoie", ["Brushed Fleece Hoodie"]],
     ["bottel", ["Insulated Bottle 600 ml", "Sports Bottle 750 ml"]],
-    ["umbrlla", ["Compact Umbrella"]],
+    ["umbrlla", ["Windproof Umbrella"]],
     ["notebok", [NOTEBOOK]],
     ["tshrit", ["Classic Crew T-shirt"]],
     ["headfones", ["Wireless Earbuds"]],
@@ -154,7 +152,7 @@ describe("the best results", () => {
     ["botl", ["Insulated Bottle 600 ml", "Sports Bottle 750 ml"]],
     ["hodi", ["Brushed Fleece Hoodie"]],
     ["notb", [NOTEBOOK]],
-    ["umbe", ["Compact Umbrella"]],
+    ["umbe", ["Windproof Umbrella"]],
     ["bakpa", ["Commuter Backpack 20 L"]],
     ["powr b", POWER_BANKS],
   ])("for %j are %j", (term, first) => expect(found(term).slice(0, first.length)).toEqual(first));

@@ -5,7 +5,7 @@ import { type Figures, measureGrowth } from "./measure-growth.ts";
 import { insertVariedCatalogue } from "./varied-catalogue.ts";
 
 /**
- * `DATABASE_URL=postgres://… npm run bench -- growth [counts]` measures the store with 50, 5,000 and 50,000 products (or the
+ * `DATABASE_URL=postgres://… npm run bench -- growth [counts]` measures the store with 50, 5,000, 50,000 and 100,000 products (or the
  * given counts), each in a database of its own on that server, and compares with the first count. Exits with 1 when a goal
  * (growthGoals) is missed.
  */

@@ -46,6 +46,7 @@ const featureDescriptions: readonly (readonly [feature: string, description: str
   ["enquiry", "enquiries from forms and staff's inbox"],
   ["back-in-stock", "who is mailed once when a SKU that was sold out is back"],
   ["mail", "every mail: texts, queue, sending, resending"],
+  ["store-export", "everything that the store has as one archive, for a company that leaves"],
   ["office", "the company's offices for billing"],
   ["settings", "what staff may change about the store itself: names, look, policy figures, mail server"],
   ["dashboard", "figures and what needs attention"],

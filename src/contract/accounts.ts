@@ -119,7 +119,7 @@ export const accountRoutes = {
     auth: "user",
     body: accounts.ChangePasswordInput,
     output: Type.Integer(),
-    errors: ["not_yours", "passwords_off"],
+    errors: ["not_yours", "passwords_off", "too_many_requests"],
     perMinute: 10,
   },
   "POST /api/accounts/SendOtp": {

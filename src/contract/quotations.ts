@@ -1,11 +1,13 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, NonEmptyText, PositiveId, Text } from "./field-schemas.ts";
+import { NamedObject, PositiveId, Text } from "./field-schemas.ts";
 import { PdfDocument } from "./order-document.ts";
 import type { ShopRoute } from "./route.ts";
 
+const Name = Type.String({ minLength: 1, maxLength: 120, pattern: "\\S" });
+
 export const QuotationInput = NamedObject("QuotationInput", {
-  company: NonEmptyText(120),
-  name: NonEmptyText(120),
+  company: Name,
+  name: Name,
   email: Type.Optional(Type.String({ maxLength: 254 })),
   lines: Type.Array(
     Type.Object({

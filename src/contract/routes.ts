@@ -37,6 +37,7 @@ import { adminSecondFactor } from "./admin/second-factor.ts";
 import { adminSettings } from "./admin/settings.ts";
 import { adminShipments } from "./admin/shipments.ts";
 import { adminStaffOrders } from "./admin/staff-orders.ts";
+import { adminStoreExport } from "./admin/store-export.ts";
 import { backInStock } from "./back-in-stock.ts";
 import { cartRoutes } from "./cart.ts";
 import { catalogRoutes } from "./catalog.ts";
@@ -89,6 +90,7 @@ export const routes = {
   ...adminInventory,
   ...adminProducts,
   ...adminProductCsv,
+  ...adminStoreExport,
   ...adminProductImports,
   ...adminImportImages,
   ...adminScheduledChanges,

@@ -346,7 +346,7 @@ export const variables = {
   rateLimit: variable(
     "RATE_LIMIT",
     "600",
-    "API calls a minute from one client IP; 0 switches the limits off",
+    "API calls a minute from one client IP, as many pages and catalogue responses that are not in the cache, and twenty times as many requests; 0 switches all limits off",
     (v) => wholeNumber(v, 0, 1_000_000),
   ),
   sellerName: storeSetting("SELLER_NAME", "Who invoices", text),

@@ -14,3 +14,24 @@ describe("the second factor of staff", () => {
     expect(readConfig(env).secondFactor).toBe(expected);
   });
 });
+
+describe("a bucket for the audit's anchors", () => {
+  const S3 = {
+    S3_ENDPOINT: "https://s3.example",
+    S3_BUCKET: "images",
+    S3_ACCESS_KEY_ID: "key",
+    S3_SECRET_ACCESS_KEY: "secret",
+  };
+
+  it("is refused without the S3 store that it is in", () => {
+    expect(() => readConfig({ AUDIT_ANCHORS_BUCKET: "anchors" })).toThrow(
+      "Configuration: AUDIT_ANCHORS_BUCKET needs S3_ENDPOINT.",
+    );
+    expect(readConfig({ AUDIT_ANCHORS_BUCKET: "anchors", ...S3 }).auditAnchorsBucket).toBe("anchors");
+  });
+
+  it.each(Object.keys(S3))("is refused without %s", (missing) => {
+    const env = Object.fromEntries(Object.entries(S3).filter(([name]) => name !== missing));
+    expect(() => readConfig({ AUDIT_ANCHORS_BUCKET: "anchors", ...env })).toThrow(/S3_ENDPOINT, S3_BUCKET/);
+  });
+});

@@ -103,3 +103,36 @@ describeStore(
   },
   { env: { RATE_LIMIT: "5" } },
 );
+
+describeStore(
+  "a flood from one client IP",
+  (store) => {
+    const statusesOf = async (remoteAddress: string, count: number, url: (n: number) => string) => {
+      const statuses: number[] = [];
+      for (let n = 0; n < count; n += 1)
+        statuses.push((await store().inject({ url: url(n), remoteAddress })).statusCode);
+      return statuses;
+    };
+
+    it("of catalogue calls that nobody asked before ends at the limit; what is cached and others go on", async () => {
+      const search = (n: number) => `/api/Product/Search?searchTerm=invented${n}`;
+      expect(await statusesOf("192.0.2.1", 7, search)).toEqual([200, 200, 200, 200, 200, 429, 429]);
+      const refused = await store().inject({ url: search(9), remoteAddress: "192.0.2.1" });
+      expect([refused.json().code, Number(refused.headers["retry-after"])]).toEqual([
+        "too_many_requests",
+        expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= 60),
+      ]);
+      expect(await statusesOf("192.0.2.1", 7, () => search(0))).toEqual(Array(7).fill(200));
+      expect(await statusesOf("192.0.2.2", 1, () => search(10))).toEqual([200]);
+    });
+
+    it("of files ends at a wider limit, and of the feed, which is written each time, at a narrow one", async () => {
+      const robots = await statusesOf("192.0.2.3", 102, () => "/robots.txt");
+      expect(robots).toEqual([...Array(100).fill(200), 429, 429]);
+      const feed = await statusesOf("192.0.2.4", 12, () => "/google-merchant.xml");
+      expect(feed).toEqual([...Array(10).fill(200), 429, 429]);
+      expect(await statusesOf("192.0.2.3", 1, () => "/readyz")).toEqual([200]); // a balancer asks it
+    });
+  },
+  { env: { RATE_LIMIT: "5" } },
+);

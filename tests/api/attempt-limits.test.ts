@@ -2,8 +2,10 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { callFrom } from "../support/call-from.ts";
 import { describeStore } from "../support/describe-store.ts";
 import type { ReceivedMail } from "../support/inbox.ts";
+import { logInAgain } from "../support/log-in-again.ts";
 import { codeIn, mailsTo, mailTo, otherCode, signUp, signUpWithPassword } from "../support/mailed-code.ts";
 import { type Buyer, newBuyer } from "../support/new-buyer.ts";
+import { switchOnSecondFactor } from "../support/second-factor.ts";
 import { cartItem, checkoutBody, homeAddress, plainProduct } from "../support/shopping.ts";
 import { newStaff } from "../support/staff.ts";
 
@@ -87,6 +89,46 @@ describeStore(
       expect(codeIn(await mailTo(store(), staffEmail))).toHaveLength(10);
     });
 
+    it("with a login that was found open count as at the login, and warn the owner", async () => {
+      const { email, userId } = await signUpWithPassword(store());
+      const token = await logInAgain(store(), { userId });
+      const change = (currentPassword: string) =>
+        callFrom(
+          store(),
+          newClientIp(), // the call's own limit is by client IP
+          "/api/accounts/changepassword",
+          {
+            userId,
+            currentPassword,
+            newPassword: "a slow red tricycle",
+            confirmNewPassword: "a slow red tricycle",
+          },
+          { authorization: `Bearer ${token}` },
+        );
+      for (let n = 0; n < 10; n += 1) expect((await change(`wrong password ${n}`)).body).toBe(-1);
+      expect((await change("one more")).status).toBe(429);
+      expect((await mailTo(store(), email, 2)).subject).toContain("Someone is trying to log in");
+    });
+
+    it("at a second factor end at a daily limit, and warn the owner: who guesses there has the password", async () => {
+      const staff = await newStaff(store(), "support");
+      await switchOnSecondFactor(store(), staff.token);
+      let token = "";
+      const guessCode = async () =>
+        (await store().call("POST /api/admin/second-factor/verify", { token, body: { code: "000000" } }))
+          .problem.code;
+      for (let round = 0; round < 10; round += 1) {
+        token = await logInAgain(store(), staff);
+        for (let n = 0; n < 5; n += 1) expect(await guessCode()).toBe("code_invalid");
+        store().advanceClock(16 * MINUTE_MS); // the quarter of an hour after five is over
+      }
+      token = await logInAgain(store(), staff);
+      expect(await guessCode()).toBe("too_many_requests");
+      const isWarning = ({ to, subject }: ReceivedMail) =>
+        to.includes(staff.email) && subject.includes("Someone is trying to log in");
+      expect(await store().inbox.next(isWarning)).toBeDefined();
+    });
+
     it("by asking for codes do not fill a mailbox, and do not use up the owner's own", async () => {
       const { email, password } = await signUpWithPassword(store());
       const home = newClientIp();
@@ -142,6 +184,20 @@ describeStore(
 );
 
 describeStore(
+  "sign-ups for one mailbox",
+  (store) => {
+    it("under ever new addresses end at a limit, which does not keep its owner out", async () => {
+      const asked = (email: string) =>
+        callFrom(store(), newClientIp(), "/api/accounts/signup", { firstName: "A", lastName: "B", email });
+      for (let n = 0; n < 5; n += 1) expect((await asked(`victim+${n}@ledgerline.example`)).status).toBe(200);
+      expect((await asked("Victim+6@ledgerline.example")).status).toBe(429);
+      expect((await asked("victim@ledgerline.example")).status).toBe(200);
+    });
+  },
+  LIMITS_ON,
+);
+
+describeStore(
   "guesses at coupons",
   (store) => {
     it("count at the check and at checkout alike", async () => {
@@ -167,6 +223,20 @@ describeStore(
       expect((await validate("SAVE10")).status).toBe(429);
       expect((await checkOut("SAVE10")).status).toBe(429);
       expect((await checkOut("")).status).toBe(200);
+    });
+
+    it("at the same moment do not pass the limit together", async () => {
+      const buyer = await newBuyer(store());
+      const authorization = `Bearer ${buyer.token}`;
+      const statuses = await Promise.all(
+        Array.from({ length: 60 }, async (_, n) => {
+          const body = { name: `GUESS${n}`, userId: buyer.userId };
+          return (await callFrom(store(), newClientIp(), "/api/Redemption/Validate", body, { authorization }))
+            .status;
+        }),
+      );
+      expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(40);
     });
   },
   LIMITS_ON,

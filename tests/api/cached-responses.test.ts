@@ -15,7 +15,7 @@ async function registerStubPages(app: FastifyInstance, services: Services): Prom
     status: url === "/-" ? 404 : 200,
     headers: { "content-security-policy": "default-src 'none'", "x-content-type-options": "nosniff" },
     contentType: "text/html; charset=utf-8",
-    body: `${url} in ${currencyCode} of ${catalog.hash} `.repeat(100),
+    body: `${url} in ${currencyCode} of ${catalog.version} `.repeat(100),
   });
   const pages = createPageHandler({
     services: createPageServices(services),

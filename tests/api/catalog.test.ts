@@ -136,6 +136,7 @@ describeStore("catalogue", (store) => {
     expect((await get("/readyz")).json()).toEqual({ status: "ready" });
     expect((await get("/metrics")).body).toContain("kitstore_http_seconds_bucket");
     expect((await get("/api/docs/json")).json().paths["/api/ShoppingCart/Checkout"].post).toBeDefined();
+    expect((await get("/api/docs/yaml")).body).toContain("/api/ShoppingCart/Checkout:");
     const admin = (await get("/api/docs/admin/json")).json().paths;
     expect(admin["/api/admin/orders"].get).toBeDefined();
     expect(admin["/api/ShoppingCart/Checkout"]).toBeUndefined();

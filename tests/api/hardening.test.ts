@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import { listUnpaidOrders } from "../../src/features/order/order.store.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { codeIn, mailTo, signUp } from "../support/mailed-code.ts";
 import { newBuyer } from "../support/new-buyer.ts";
-import { cartItem, plainProduct } from "../support/shopping.ts";
+import { cartItem, checkoutBody, plainProduct } from "../support/shopping.ts";
 import { newStaff } from "../support/staff.ts";
 
 const HOUR_MS = 3_600_000;
@@ -102,15 +103,45 @@ describeStore("the first proof of an e-mail address", (store) => {
     ).length;
   const newPassword = "a quiet green bicycle";
 
-  it("deletes the cart that somebody else left there", async () => {
-    const { email, otp, userId } = await withCart();
+  it("deletes the cart that somebody else left there, their name, and their unpaid order within the hour", async () => {
+    const { email, otp, userId, token } = await withCart();
+    const { body: cart } = await store().call("POST /api/ShoppingCart/Cart/{userIdOrSessionId}", {
+      params: { userIdOrSessionId: String(userId) },
+      token,
+    });
+    await store().call("POST /api/ShoppingCart/Checkout", {
+      body: checkoutBody(userId, cart),
+      token,
+    });
+    await store().call("POST /api/ShoppingCart/Add/", {
+      body: { ...cartItem(plainProduct(store()), 1), userId },
+      token,
+    });
+    store().advanceClock(1_000);
     await store().call("POST /api/accounts/RecoverPassword", { body: { email, otp, newPassword } });
     expect(await linesOf(userId)).toBe(0);
+    const { db } = store().services.database;
+    const owner = db.selectFrom("users").select(["first_name", "contact_no"]).where("user_id", "=", userId);
+    expect(await owner.executeTakeFirst()).toEqual({
+      first_name: email.split(/[._@+-]/)[0],
+      contact_no: null,
+    });
+    const inAnHour = new Date(store().now().getTime() + HOUR_MS);
+    const expiring = await listUnpaidOrders(db, inAnHour, { ofUnproved: true });
+    const order = await db
+      .selectFrom("orders")
+      .select("order_no")
+      .where("user_id", "=", userId)
+      .executeTakeFirstOrThrow();
+    expect(expiring).toContainEqual(order);
   });
 
   it("keeps the cart of the browser that signed up", async () => {
     const { email, otp, userId, token } = await withCart();
     await store().call("POST /api/accounts/RecoverPassword", { body: { email, otp, newPassword }, token });
     expect(await linesOf(userId)).toBe(1);
+    const { db } = store().services.database;
+    const owner = db.selectFrom("users").select("claimed_at").where("user_id", "=", userId);
+    expect(await owner.executeTakeFirst()).toEqual({ claimed_at: null });
   });
 });

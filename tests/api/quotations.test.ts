@@ -24,6 +24,8 @@ describeStore("quotations", (store) => {
     expect(await code([{ productDetailsId: variantOf(25), qty: 1 }])).toBe("state_conflict");
     expect(await code([one], { email: "nobody" })).toBe("email_invalid");
     expect((await quote([one], { company: "" })).status).toBe(400);
+    for (const blank of ["company", "name"])
+      expect((await quote([one], { [blank]: " \t" })).status, blank).toBe(400);
     expect((await quote([{ ...one, qty: 1_000 }])).status).toBe(400);
     expect((await quote([])).status).toBe(400);
   });

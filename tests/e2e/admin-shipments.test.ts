@@ -31,7 +31,7 @@ describeShop("parcels in the admin", (shop) => {
     const mail = await store.inbox.next(
       ({ to, text }) => to.includes(buyer.email) && text.includes("BD 4711"),
     );
-    expect(mail.text).toContain("A part of your order");
+    expect(mail.text).toContain("Part of your order");
 
     await button("Correct…").click();
     await dialog.getByLabel("AWB NO").fill("BD 4712");

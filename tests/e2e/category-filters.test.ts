@@ -44,12 +44,12 @@ describeShop("filtering a category", (shop) => {
     const { page } = await shop().visitor();
     await openPage(page, "/small-gifts?colour=mustard&price=usd-20-50&sort=name");
     const main = page.getByRole("main");
-    await main.getByText("Nothing has all of these.").waitFor();
+    await main.getByText("Nothing matches all of these.").waitFor();
     const count = main.getByRole("status").filter({ hasText: /^0 products of \d+$/ });
     await count.waitFor();
     expect(await main.getByRole("article").count()).toBe(0);
     expect(await main.getByRole("checkbox", { name: /^Mustard/ }).isChecked()).toBe(true);
-    await main.getByText("Nothing has all of these.").getByRole("link", { name: "Clear all" }).click();
+    await main.getByText("Nothing matches all of these.").getByRole("link", { name: "Clear all" }).click();
     await page.waitForURL("**/small-gifts?sort=name");
     await expect.poll(() => main.getByRole("article").count()).toBeGreaterThan(6);
     expect(await main.getByRole("checkbox", { checked: true }).count()).toBe(0);

@@ -175,6 +175,11 @@ describeShop("a product's page", (shop) => {
     await page.getByRole("button", { name: "Tell me when it is back" }).click();
     release();
     await page.getByRole("form", { name: "Tell me when it is back" }).waitFor();
+
+    await openBeforeHydration("/canvas-tote");
+    await page.getByRole("button", { name: "Quote as PDF" }).click();
+    release();
+    await page.getByRole("dialog", { name: "Quote as PDF" }).waitFor();
   });
 
   it("shows recently viewed products, not itself and not sold-out ones, and sends the list nowhere", async () => {

@@ -49,14 +49,14 @@ describeShop("search suggestions with failures and delays", (shop) => {
       await searchBox(page).pressSequentially("mu");
       const late = await early;
       await searchBox(page).fill("umbrella");
-      await suggestion(page, /^Compact Umbrella/).waitFor();
+      await suggestion(page, /^Windproof Umbrella/).waitFor();
       await respondLate();
       await late.response().catch(() => null); // none where the page has cancelled the request
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
       expect(await suggestion(page, /Mug/).count()).toBe(0);
-      expect(await suggestion(page, /^Compact Umbrella/).count()).toBe(1);
+      expect(await suggestion(page, /^Windproof Umbrella/).count()).toBe(1);
     },
     CAN_TAKE_MS,
   );
@@ -112,7 +112,7 @@ describeShop("search suggestions with failures and delays", (shop) => {
       await page.locator("header [data-panel=search]").click();
       await page.getByRole("banner").getByRole("searchbox").fill("umbrella");
       go();
-      await suggestion(page, /^Compact Umbrella/).waitFor();
+      await suggestion(page, /^Windproof Umbrella/).waitFor();
       expect(await searchBox(page).inputValue()).toBe("umbrella");
     },
     CAN_TAKE_MS,

@@ -134,7 +134,7 @@ describeShop("search suggestions", (shop) => {
       expect(await isOpen(page)).toBe(false);
       expect(await searchBox(page).inputValue()).toBe("umbr");
       await page.keyboard.press("ArrowDown");
-      await suggestion(page, /^Compact Umbrella/).waitFor();
+      await suggestion(page, /^Windproof Umbrella/).waitFor();
       await page.keyboard.press("Escape");
       await suggestionList(page).waitFor({ state: "detached" });
       await page.keyboard.press("Escape");

@@ -36,14 +36,14 @@ describeShop("an order without an account", (shop) => {
     await page.getByText("Delivered ·").waitFor();
 
     await page.getByRole("button", { name: "Return something" }).click();
-    await page.getByRole("button", { name: "Ask for the return" }).click();
+    await page.getByRole("button", { name: "Register the return" }).click();
     await page.getByText("Please write a few words.").waitFor();
     await page.getByLabel("Why?").fill("Too many");
-    await page.getByRole("button", { name: "Ask for the return" }).click();
+    await page.getByRole("button", { name: "Register the return" }).click();
     await page.getByText("Please choose at least one piece.").waitFor();
     await page.getByRole("combobox").first().selectOption("1");
-    await page.getByRole("button", { name: "Ask for the return" }).click();
-    await page.getByText("Your return is open.").waitFor();
+    await page.getByRole("button", { name: "Register the return" }).click();
+    await page.getByText("Your return is registered.").waitFor();
     await page.getByRole("button", { name: "Call it off" }).click();
     await page.getByText("Return R1 is called off.").waitFor();
     expect(requests.filter((each) => each.includes(link))).toEqual([]);

@@ -1,8 +1,10 @@
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, configure, render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { vi } from "vitest";
+
+configure({ asyncUtilTimeout: 10_000 }); // the default of one second is too short on a busy machine
 
 export interface SentRequest {
   readonly path: string;

@@ -145,6 +145,28 @@ export const plantedDefects: readonly Defect[] = [
     statements: [`delete from mails where order_id = ${AN_ORDER}`],
   },
   {
+    name: "a parcel without its mail",
+    rule: /step of a parcel, a return and a size exchange has its mail/,
+    statements: [A_PARCEL],
+  },
+  {
+    name: "a return without its mail",
+    rule: /step of a parcel, a return and a size exchange has its mail/,
+    statements: [
+      `insert into returns (order_id, number, reason, asked_at, asked_by)
+       select order_id, 1, 'planted', now(), user_id from orders where order_id = ${AN_ORDER}`,
+    ],
+  },
+  {
+    name: "a size exchange without its mail",
+    rule: /step of a parcel, a return and a size exchange has its mail/,
+    statements: [
+      `insert into size_exchanges (order_id, variant_id, product_name, colour_name, from_size, to_size, quantity, exchanged_at, exchanged_by)
+       select order_id, variant_id, product_name, '', 'S', 'M', 1, now(), user_id from orders join order_lines using (order_id)
+       where order_id = ${AN_ORDER} limit 1`,
+    ],
+  },
+  {
     name: "a refund without its mail",
     rule: /Every refund that is done has its mail/,
     statements: [A_REFUND],

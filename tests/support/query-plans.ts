@@ -8,6 +8,7 @@ interface Statement {
 }
 interface Plan {
   readonly "Node Type": string;
+  readonly Filter?: string;
   readonly "Relation Name"?: string;
   readonly Plans?: readonly Plan[];
 }
@@ -67,9 +68,9 @@ function statementOf([first, second]: readonly unknown[]): Statement | undefined
   return { text, values: Array.isArray(values) ? values : [] };
 }
 
-/** The tables that a plan reads from the first row to the last. */
-function scannedTables(plan: Plan | undefined): string[] {
-  if (!plan) return [];
+/** The tables that a plan reads from the first row to the last: not those of which it takes the first rows that come. */
+function scannedTables(plan: Plan | undefined, parent?: string): string[] {
+  if (!plan || (parent === "Limit" && !plan.Filter && !plan.Plans)) return [];
   const own = plan["Node Type"] === "Seq Scan" && plan["Relation Name"] ? [plan["Relation Name"]] : [];
-  return [...own, ...(plan.Plans ?? []).flatMap(scannedTables)];
+  return [...own, ...(plan.Plans ?? []).flatMap((child) => scannedTables(child, plan["Node Type"]))];
 }

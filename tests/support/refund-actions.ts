@@ -16,7 +16,7 @@ export function refundActions({ fake, store, token }: Awaited<ReturnType<typeof 
         body: { lines: [], shipping: false, expectedRefunded: 0, reason: "Sorry", ...body },
       }),
     /** What was refunded and what is being refunded, in the base currency. */
-    goingBack: ({ refunded, refunding }: StaffOrder) => refunded + refunding,
+    goingBack: ({ refunded, refunding }: StaffOrder) => Math.round((refunded + refunding) * 100) / 100,
     /** The body of a refund of all pieces and the shipping. */
     everything: (order: StaffOrder) => ({
       lines: order.lines.map(({ id, quantity }) => ({ lineId: id, quantity })),

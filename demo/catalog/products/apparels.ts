@@ -159,14 +159,14 @@ export const apparels: readonly DemoProduct[] = [
     shortHtml: paragraphs("Smart enough for the client, cool enough for the train there."),
     descriptionHtml:
       paragraphs(
-        "220 g cotton piqué that breathes, with a knitted collar that does not curl and two buttons of corozo nut. The mark is embroidered tone on tone, so you notice it second.",
+        "220 g cotton piqué that breathes, with a knitted collar that does not curl and three buttons of corozo nut. The mark is embroidered small on the left chest.",
       ) + bullets("Regular fit with side vents", "Embroidered mark, 38 mm", "Spare button inside the hem"),
     disclaimerHtml: disclaimer(dyed, tried),
     specification: [
       ["Material", "100 % cotton piqué, 220 g/m²"],
       ["Fit", "Regular"],
       ["Buttons", "Corozo"],
-      ["Mark", "Embroidered, tone on tone"],
+      ["Mark", "Embroidered, left chest"],
       ["Care", "30 °C, iron warm"],
       ["Made in", "Tiruppur, India"],
     ],
@@ -285,8 +285,8 @@ export const apparels: readonly DemoProduct[] = [
     shortHtml: paragraphs("Unbrushed loopback cotton: warm in December, still fine in an Indian March."),
     descriptionHtml:
       paragraphs(
-        "280 g loopback jersey, loops inside so that it breathes. The V at the neck is real ribbing, set in to take the stretch when you pull it over your head. Chest print in one colour.",
-      ) + bullets("Regular fit", "100 % organic cotton", "Ribbed V insert, cuffs and hem"),
+        "280 g loopback jersey, loops inside so that it breathes. The collar keeps its shape when you pull it over your head. Chest print in one colour.",
+      ) + bullets("Regular fit", "100 % organic cotton", "Ribbed cuffs and hem"),
     disclaimerHtml: disclaimer(dyed, tried),
     specification: [
       ["Material", "100 % organic cotton loopback, 280 g/m²"],
@@ -328,7 +328,7 @@ export const apparels: readonly DemoProduct[] = [
       bullets(
         "Water-repellent, shoulders taped",
         "Packs to the size of a mango",
-        "Reflective mark on the back, 6 cm",
+        "Reflective mark on the left chest, 6 cm",
       ),
     disclaimerHtml: disclaimer(
       "Made for showers, not for hours of rain. Renew the finish with a warm iron through a cloth.",
@@ -398,11 +398,16 @@ export const apparels: readonly DemoProduct[] = [
       { colour: "mustard", stock: 34 },
       { colour: "graphite", stock: 41 },
     ],
-    shortHtml: paragraphs("Chunky ribs, a deep cuff and a woven label. Warm without the itch."),
+    shortHtml: paragraphs("Chunky ribs, a deep cuff and a leather patch. Warm without the itch."),
     descriptionHtml:
       paragraphs(
         "Knitted in one piece from recycled wool and cotton, so no seam presses under a helmet or headphones. Wear the cuff once or twice folded.",
-      ) + bullets("Fits 54 to 62 cm", "Woven label on the cuff", "Yarn spun from cutting-room offcuts"),
+      ) +
+      bullets(
+        "Fits 54 to 62 cm",
+        "Leather patch with the mark on the cuff",
+        "Yarn spun from cutting-room offcuts",
+      ),
     disclaimerHtml: disclaimer(dyed),
     specification: [
       ["Material", "50 % recycled wool, 50 % cotton"],
@@ -435,7 +440,7 @@ export const apparels: readonly DemoProduct[] = [
     shortHtml: paragraphs("The smallest thing with our mark on it, and the one people ask about."),
     descriptionHtml:
       paragraphs(
-        "Combed cotton with a cushioned sole, a hand-linked toe without a ridge, and three stripes at the ankle that are the three bars of the mark.",
+        "Combed cotton with a cushioned sole, a hand-linked toe without a ridge, two stripes below the cuff, and the mark on both sides.",
       ) + bullets("One pair", "Hand-linked toe", "Cuff that holds and does not mark"),
     disclaimerHtml: disclaimer("For reasons of hygiene socks are taken back only in their closed sleeve."),
     specification: [
@@ -446,7 +451,8 @@ export const apparels: readonly DemoProduct[] = [
     ],
     seo: {
       title: "Everyday Crew Socks",
-      description: "Cushioned combed-cotton crew socks with three stripes, in ink or clay and two sizes.",
+      description:
+        "Cushioned combed-cotton crew socks with two stripes and the {company} mark, in ink or clay and two sizes.",
       keywords: ["socks", "crew socks", "cotton socks"],
     },
     recommends: [20, 11, 19, 22],

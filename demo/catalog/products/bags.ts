@@ -105,11 +105,11 @@ export const bags: readonly DemoProduct[] = [
       { colour: "ink", stock: 44 },
       { colour: "sand", stock: 31 },
     ],
-    shortHtml: paragraphs("Felt outside, microfibre inside, a magnet instead of a zip that scratches."),
+    shortHtml: paragraphs("Felt outside, microfibre inside, a press stud instead of a zip that scratches."),
     descriptionHtml:
       paragraphs(
-        "Five millimetres of felt take the knocks of a bag without adding bulk to it. The flap closes by itself on two magnets; the pocket on the back is for a charger and its cable.",
-      ) + bullets("For laptops of 13 and 14 inches", "Leather flap, stamped", "Pocket on the back"),
+        "Five millimetres of felt take the knocks of a bag without adding bulk to it. The flap closes with one brass press stud; an inside pocket keeps the charger and its cable.",
+      ) + bullets("For laptops of 13 and 14 inches", "Leather flap, stamped", "Inside pocket"),
     disclaimerHtml: disclaimer(
       props,
       "Measure your laptop: it should not be larger than 32.5 × 23 × 1.9 cm.",
@@ -122,8 +122,7 @@ export const bags: readonly DemoProduct[] = [
     ],
     seo: {
       title: "Felted Laptop Sleeve 14 inch",
-      description:
-        "A felt laptop sleeve for 13 and 14 inches with a stamped leather flap on magnets, in ink or sand.",
+      description: "A felt laptop sleeve for 13 and 14 inches with a stamped leather flap, in ink or sand.",
       keywords: ["laptop sleeve", "laptop cover", "macbook sleeve", "felt"],
     },
     recommends: [35, 9, 40, 7],
@@ -270,8 +269,8 @@ export const bags: readonly DemoProduct[] = [
   },
   {
     id: 41,
-    slug: "compact-umbrella",
-    name: "Compact Umbrella",
+    slug: "windproof-umbrella",
+    name: "Windproof Umbrella",
     imagePrefix: "umbrella",
     views: ["front", "detail"],
     webPricePaise: 899_00,
@@ -288,21 +287,20 @@ export const bags: readonly DemoProduct[] = [
     ),
     descriptionHtml:
       paragraphs(
-        "Nine ribs of fibreglass bend where steel would fold. The canopy sheds water with three shakes, and is wide enough for one person and a backpack. The handle is ash; the mark is on one panel only.",
-      ) + bullets("Ø 104 cm open, 29 cm closed", "Tested at 90 km/h", "Sleeve with a loop"),
-    disclaimerHtml: disclaimer("Let it dry open: a wet umbrella in its sleeve will smell of it."),
+        "Eight ribs of fibreglass bend where steel would fold. The canopy sheds water with three shakes, and is wide enough for one person and a backpack. The handle is a crook of bent ash; the mark is on one panel only.",
+      ) + bullets("Ø 104 cm open, 88 cm long", "Tested at 90 km/h", "Hangs on its own handle"),
+    disclaimerHtml: disclaimer("Let it dry open: an umbrella that is closed wet will smell of it."),
     specification: [
       ["Open", "Ø 104 cm"],
-      ["Closed", "29 cm"],
-      ["Ribs", "9, fibreglass"],
+      ["Length", "88 cm"],
+      ["Ribs", "8, fibreglass"],
       ["Canopy", "Recycled pongee, water-repellent"],
       ["Weight", "380 g"],
     ],
     seo: {
-      title: "Compact Umbrella, windproof",
-      description:
-        "A windproof compact umbrella with nine fibreglass ribs, an ash handle and the {company} mark.",
-      keywords: ["umbrella", "windproof umbrella", "monsoon", "folding umbrella"],
+      title: "Windproof Umbrella with an ash handle",
+      description: "A windproof umbrella with eight fibreglass ribs, a crook of ash and the {company} mark.",
+      keywords: ["umbrella", "windproof umbrella", "monsoon", "stick umbrella"],
     },
     recommends: [18, 35, 37, 45],
   },

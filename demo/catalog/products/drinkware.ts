@@ -102,12 +102,12 @@ export const drinkware: readonly DemoProduct[] = [
     ),
     descriptionHtml:
       paragraphs(
-        "Your coffee is still hot when the stand-up is over. The lid is clear, so you can see how much is left, and comes apart into two pieces for washing. The foot is rubber and quiet.",
+        "Your coffee is still hot when the stand-up is over. The lid comes apart into two pieces for washing. The foot is rubber and quiet.",
       ) + bullets("5 hours hot, 9 hours cold", "Fits cup holders of 72 mm", "Sliding lid, splash-proof"),
     disclaimerHtml: disclaimer(insulated, "Splash-proof, not leak-proof: carry it upright."),
     specification: [
       ["Volume", "450 ml"],
-      ["Material", "18/8 steel, Tritan lid"],
+      ["Material", "18/8 steel, polypropylene lid"],
       ["Size", "Ø 85 × 175 mm"],
       ["Care", "By hand"],
       ["Weight", "295 g"],
@@ -304,24 +304,23 @@ export const drinkware: readonly DemoProduct[] = [
     gstBasisPoints: 1800,
     variants: [{ colour: "sky" }, { colour: "clay" }],
     shortHtml: paragraphs(
-      "Opens with a thumb, pours without a squeeze, weighs less than the water it replaces.",
+      "Opens with a pull, drinks with a squeeze, and weighs next to nothing when it is empty.",
     ),
     descriptionHtml:
       paragraphs(
-        "Clear Tritan that takes the knocks of a gym floor and does not hold on to yesterday's lemon. Lines at every 100 ml show how the day is going; the ring carries on one finger.",
-      ) + bullets("750 ml, 150 g", "BPA-free Tritan", "Flip lid with a lock"),
+        "A soft bottle that takes the knocks of a gym floor and does not hold on to yesterday's lemon. The waist gives the hand a hold, and the wide neck takes ice and a brush.",
+      ) + bullets("750 ml, 150 g", "BPA-free polyethylene", "Pull spout that shuts tight"),
     disclaimerHtml: disclaimer("For cold and lukewarm drinks up to 60 °C."),
     specification: [
       ["Volume", "750 ml"],
-      ["Material", "Tritan, polypropylene, silicone"],
+      ["Material", "Polyethylene, polypropylene, silicone"],
       ["Size", "Ø 73 × 255 mm"],
       ["Care", "Dishwasher, top rack"],
       ["Weight", "150 g"],
     ],
     seo: {
-      title: "Sports Bottle 750 ml in Tritan",
-      description:
-        "A light 750 ml Tritan sports bottle with a locking flip lid and the {company} mark, in sky or clay.",
+      title: "Sports Bottle 750 ml, squeezable",
+      description: "A light 750 ml squeeze bottle with a pull spout and the {company} mark, in sky or clay.",
       keywords: ["sports bottle", "gym bottle", "sipper", "water bottle"],
     },
     recommends: [43, 39, 5, 48],

@@ -27,19 +27,19 @@ export const electronicGadgets: readonly DemoProduct[] = [
     ),
     descriptionHtml:
       paragraphs(
-        "A soft-touch slab that slides into the same pocket as your phone. One USB-C port charges and is charged, at up to 22.5 W; the USB-A port beside it looks after a colleague at the same time.",
+        "A soft-touch slab that slides into the same pocket as your phone. One USB-C port charges and is charged, at up to 22.5 W; the second one beside it looks after a colleague at the same time.",
         "The mark is printed once on the face, in one colour. The four dots stay dark until you press the button on the edge.",
       ) +
       bullets(
         "10,000 mAh, about two charges of a current phone",
-        "USB-C in and out 22.5 W, USB-A out 18 W",
+        "First USB-C in and out 22.5 W, second out 18 W",
         "Full again in 3 hours 20 minutes from a 20 W adapter",
         "25 cm USB-C cable in the box",
       ),
     disclaimerHtml: disclaimer(battery, rated),
     specification: [
       ["Capacity", "10,000 mAh (37 Wh)"],
-      ["Ports", "1 × USB-C, 1 × USB-A"],
+      ["Ports", "2 × USB-C"],
       ["Output", "22.5 W"],
       ["Size", "143 × 68 × 14 mm"],
       ["Weight", "215 g"],
@@ -197,7 +197,7 @@ export const electronicGadgets: readonly DemoProduct[] = [
     descriptionHtml:
       paragraphs(
         "One full-range driver and a passive radiator in a knitted sleeve. It is tuned for voices first, so calls and podcasts are clear across a table, and it takes a second one for stereo.",
-        "The mark is a woven tab on the seam; the loop at the top holds it to a backpack.",
+        "The mark is printed on the knit; the loop at the side holds it to a backpack.",
       ) +
       bullets(
         "11 hours at half volume",
@@ -217,7 +217,7 @@ export const electronicGadgets: readonly DemoProduct[] = [
     seo: {
       title: "Pocket Bluetooth Speaker",
       description:
-        "A knitted, waterproof Bluetooth speaker with eleven hours of play and the {company} mark on a woven tab.",
+        "A knitted, waterproof Bluetooth speaker with eleven hours of play and the {company} mark on the knit.",
       keywords: ["bluetooth speaker", "portable speaker", "waterproof speaker"],
     },
     recommends: [6, 1, 35, 50],
@@ -410,7 +410,7 @@ export const electronicGadgets: readonly DemoProduct[] = [
         "Slot for the charging cable",
         "Silicone under foot and phone",
       ),
-    disclaimerHtml: disclaimer("The phone in the picture is not included."),
+    disclaimerHtml: disclaimer("It comes without a phone or cable."),
     specification: [
       ["Material", "Anodised aluminium, silicone"],
       ["Size", "80 × 95 × 102 mm"],

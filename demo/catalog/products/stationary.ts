@@ -97,8 +97,8 @@ export const stationary: readonly DemoProduct[] = [
   },
   {
     id: 24,
-    slug: "weekly-desk-planner",
-    name: "Weekly Desk Planner",
+    slug: "monthly-desk-planner",
+    name: "Monthly Desk Planner",
     imagePrefix: "planner",
     views: ["front", "detail"],
     webPricePaise: 399_00,
@@ -107,24 +107,26 @@ export const stationary: readonly DemoProduct[] = [
     hsnCode: "48201090",
     gstBasisPoints: 1800,
     variants: [{ colour: null, stock: 150 }],
-    shortHtml: paragraphs("A year in 54 tear-off weeks, without dates, so that it starts when you do."),
+    shortHtml: paragraphs(
+      "A year in twelve tear-off months: the whole of it at a glance, and room to write.",
+    ),
     descriptionHtml:
       paragraphs(
-        "Seven columns, one wide margin for what will not fit anywhere, and a line at the bottom for the one thing that has to happen. Wire-bound at the top, on board stiff enough to write on in a lap.",
-      ) + bullets("54 undated sheets", "A4 across", "Recycled 120 g paper"),
+        "A square for each day, with the weekends shaded. Wire-bound at the top, on board stiff enough to write on in a lap.",
+      ) + bullets("12 months, one to a sheet", "A4 across", "Recycled 120 g paper"),
     disclaimerHtml: disclaimer(),
     specification: [
       ["Format", "A4 landscape, 297 × 210 mm"],
-      ["Sheets", "54, printed on one side"],
+      ["Sheets", "12, printed on one side"],
       ["Paper", "120 g/m², recycled"],
       ["Binding", "Wire, top"],
       ["Weight", "380 g"],
     ],
     seo: {
-      title: "Weekly Desk Planner, undated",
+      title: "Monthly Desk Planner, A4",
       description:
-        "An undated A4 weekly desk planner with 54 tear-off sheets of recycled paper and the {company} mark.",
-      keywords: ["desk planner", "weekly planner", "undated planner", "desk pad"],
+        "An A4 desk planner with a tear-off month on each of twelve sheets of recycled paper and the {company} mark.",
+      keywords: ["desk planner", "monthly planner", "calendar", "desk pad"],
     },
     recommends: [23, 28, 26, 8],
   },

@@ -3,7 +3,7 @@ import { Amount, NamedObject, PositiveId, Timestamp } from "../field-schemas.ts"
 import type { StaffRoute } from "../route.ts";
 
 const Day = NamedObject("DashboardDay", {
-  day: Type.String({ description: "calendar day in India, YYYY-MM-DD" }),
+  day: Type.String({ description: "calendar day of the store's time zone, YYYY-MM-DD" }),
   orders: Type.Integer({ description: "orders placed that day" }),
   kits: Type.Integer({ description: "of these, welcome kits" }),
   revenue: Type.Number({
@@ -22,6 +22,7 @@ const AttentionKind = Type.Enum(
     "return",
     "late",
     "pay",
+    "check",
     "confirm",
     "pack",
     "send",
@@ -31,7 +32,7 @@ const AttentionKind = Type.Enum(
   ],
   {
     description:
-      "paid: paid, but the order is not confirmed; owed: money that the store owes to a customer; dispute: a payment that the customer contests at the bank; message: a payment event that staff must resolve; parcel: one that is lost or came back, undecided; courier: what a courier reported about no parcel of the store; return: one that is open; late: confirmed, and not dispatched within 5 working days; pay, confirm, pack, send: the queues of orders; mail: a mail that failed; coupon: a coupon or kit still counted as used by a cancelled order; books: a rule of the books that does not hold, as the newest check found",
+      "paid: paid, but the order is not confirmed; owed: money that the store owes to a customer; dispute: a payment that the customer contests at the bank; message: a payment event that staff must resolve; parcel: one that is lost or came back, undecided; courier: what a courier reported about no parcel of the store; return: one that is open; late: confirmed, and not dispatched within 5 working days; check: a pasted payment link was mailed more than a day ago, and only staff can see whether it was paid; pay, confirm, pack, send: the queues of orders; mail: a mail that failed; coupon: a coupon or kit still counted as used by a cancelled order; books: a rule of the books that does not hold, as the newest check found",
   },
 );
 

@@ -171,7 +171,7 @@ async function withNewPassword(
         email_proved_at: now,
         created_at: now,
       });
-    await clearBeforeProof(trx, person.user_id);
+    await clearBeforeProof(trx, person.user_id, now);
     await deleteSessionsOfPerson(trx, person.user_id);
     return makeStaff(trx, { userId: person.user_id, role, now, given });
   };

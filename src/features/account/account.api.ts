@@ -1,9 +1,9 @@
 import { isRefusal } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
-import { clientNetwork } from "../attempt-limit/attempt-limit.ts";
+import { type Attempt, clientNetwork } from "../attempt-limit/attempt-limit.ts";
 import { createAttemptLimiter } from "../attempt-limit/limit-attempts.ts";
-import { isEmail, normalizeEmail } from "../mail/email-address.ts";
+import { isEmail, mailboxOf, normalizeEmail } from "../mail/email-address.ts";
 import { endLogin } from "../session/end-login.ts";
 import { endOwnLogins, ownLogins } from "../session/own-logins.ts";
 import { refreshLogin } from "../session/refresh-login.ts";
@@ -81,6 +81,7 @@ export function accountApi({ database: { db }, jobs, config, settings }: Service
         [
           { kind: "sign-up from client", subject },
           { kind: "sign-up from client in a day", subject },
+          ...furtherAddress(body.email),
         ],
         now,
       );
@@ -104,15 +105,17 @@ export function accountApi({ database: { db }, jobs, config, settings }: Service
       return isEmail(email) && !(await findAccount(db, email));
     },
 
-    "POST /api/accounts/changepassword"({ body, caller }) {
+    "POST /api/accounts/changepassword"({ body, caller, now, clientIp }) {
       if (off) return off;
       const { currentPassword, newPassword, confirmNewPassword } = body;
-      return changePassword(db, {
+      return changePassword(db, jobs, limiter, {
         currentPassword,
         newPassword,
         confirmNewPassword,
         caller,
         ownTexts: ownTexts(),
+        now,
+        clientIp,
       });
     },
 
@@ -130,4 +133,11 @@ export function accountApi({ database: { db }, jobs, config, settings }: Service
       });
     },
   };
+}
+
+/** An address that delivers to the mailbox of another one. The mailbox's own address can always sign up. */
+function furtherAddress(email: string): readonly Attempt[] {
+  const address = normalizeEmail(email);
+  const mailbox = mailboxOf(address);
+  return address === mailbox ? [] : [{ kind: "sign-up to mailbox in a day", subject: mailbox }];
 }

@@ -118,10 +118,27 @@ export async function setPasswordByCode(
     .execute();
 }
 
-/** Deletes what somebody else may have left in an account with this e-mail address: the cart and the saved addresses. */
-export async function clearBeforeProof(trx: Trx, userId: UserId): Promise<void> {
+/**
+ * Deletes what somebody else may have left in an account with this e-mail address: the cart and the saved addresses. Their unpaid
+ * orders are cancelled within the hour (`listUnpaidOrders`).
+ */
+export async function clearBeforeProof(trx: Trx, userId: UserId, now: Date): Promise<void> {
+  await trx.updateTable("users").set({ claimed_at: now }).where("user_id", "=", userId).execute();
   await trx.deleteFrom("carts").where("user_id", "=", userId).execute();
   await trx.deleteFrom("saved_addresses").where("user_id", "=", userId).execute();
+}
+
+/**
+ * Names a person by their e-mail address, because somebody else may have typed the name, and drops the telephone number. `asha.rao@…` is Asha Rao
+ * without capitals, as nobody knows how they write it.
+ */
+export async function nameByAddress(trx: Trx, userId: UserId, emailFolded: string): Promise<void> {
+  const [first = "Customer", ...rest] = (emailFolded.split(/[+@]/)[0] ?? "").split(/[._-]+/).filter(Boolean);
+  await trx
+    .updateTable("users")
+    .set({ first_name: first, last_name: rest.join(" ") || "Customer", contact_no: null })
+    .where("user_id", "=", userId)
+    .execute();
 }
 
 export async function hasAdministrator(db: Db): Promise<boolean> {

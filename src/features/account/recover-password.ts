@@ -16,7 +16,13 @@ import {
 import { checkCode } from "../one-time-code/one-time-code.ts";
 import { codeMatches } from "../one-time-code/one-time-code-hash.ts";
 import { deleteSessionsOfPerson } from "../session/session.store.ts";
-import { clearBeforeProof, findActivePerson, lockActivePerson, setPasswordByCode } from "./account.store.ts";
+import {
+  clearBeforeProof,
+  findActivePerson,
+  lockActivePerson,
+  nameByAddress,
+  setPasswordByCode,
+} from "./account.store.ts";
 import { recordWrongGuess, rememberOwner } from "./limit-guesses.ts";
 import { hashPassword } from "./password-hash.ts";
 import { refusePassword } from "./refuse-password.ts";
@@ -67,7 +73,7 @@ export async function recoverPassword(
   const isClaimed = person.email_proved_at === null && ownLogin === undefined;
   const result = await db
     .transaction()
-    .execute((trx) => setPasswordWithCode(trx, { userId, otp, newHash, ownLogin, isClaimed, now }));
+    .execute((trx) => setPasswordWithCode(trx, { userId, email, otp, newHash, ownLogin, isClaimed, now }));
   const guessing = { limiter, clientIp, now };
   if (result === -1) await recordWrongGuess(db, jobs, guessing, person);
   if (result === 1) {
@@ -79,6 +85,7 @@ export async function recoverPassword(
 
 interface NewPassword {
   readonly userId: UserId;
+  readonly email: string;
   readonly otp: string;
   readonly newHash: string | undefined;
   readonly ownLogin: LoginId | undefined;
@@ -89,7 +96,7 @@ interface NewPassword {
 
 async function setPasswordWithCode(
   trx: Trx,
-  { userId, otp, newHash, ownLogin, isClaimed, now }: NewPassword,
+  { userId, email, otp, newHash, ownLogin, isClaimed, now }: NewPassword,
 ): Promise<RecoveryResponse> {
   if (!(await lockActivePerson(trx, userId))) return 0;
   const verdict = checkStoredCode(await lockCode(trx, userId), userId, otp, now);
@@ -100,7 +107,10 @@ async function setPasswordWithCode(
   }
   await spendCode(trx, userId, now);
   await setPasswordByCode(trx, { userId, newHash, now });
-  if (isClaimed) await clearBeforeProof(trx, userId);
+  if (isClaimed) {
+    await clearBeforeProof(trx, userId, now);
+    await nameByAddress(trx, userId, email);
+  }
   await deleteSessionsOfPerson(trx, userId, ownLogin);
   return 1;
 }

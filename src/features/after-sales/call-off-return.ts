@@ -51,7 +51,7 @@ export const callOffOwnReturn = (
 ): Promise<CallOffRefusal | undefined> =>
   db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, toCallOff.orderNo);
-    if (order?.user_id !== userId) return refuse("order_not_found", "There is no such order of yours.");
+    if (order?.user_id !== userId) return refuse("order_not_found", "You have no such order.");
     return writeCallOff(trx, jobs, order, { ...toCallOff, byUserId: userId });
   });
 
@@ -65,7 +65,7 @@ async function writeCallOff(
   if (!found) return refuse("not_found", "The order has no such return.");
   if (found.state === "called off") return refuse("state_conflict", "This return was called off before.");
   if (found.state !== "asked")
-    return refuse("state_conflict", "The goods have arrived: it cannot be called off.");
+    return refuse("state_conflict", "The goods have arrived, so it can no longer be called off.");
   await markCalledOff(trx, returnId, { userId: byUserId, now });
   await queueMail(trx, jobs, { kind: "return-called-off", recipient, userId, orderId, returnId, now });
   return undefined;

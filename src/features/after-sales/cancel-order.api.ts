@@ -28,7 +28,7 @@ export const cancelOrderApi = ({
         ...{ calendar, now, cancelHours },
         trackingUrls: config.trackingUrls,
       });
-      return response ?? refuse("order_not_found", "There is no such order of yours.");
+      return response ?? refuse("order_not_found", "You have no such order.");
     },
   };
 };

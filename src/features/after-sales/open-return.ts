@@ -67,7 +67,7 @@ export const askForReturn = (
 ): Promise<OpenRefusal | undefined> =>
   db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, toOpen.orderNo);
-    if (order?.user_id !== userId) return refuse("order_not_found", "There is no such order of yours.");
+    if (order?.user_id !== userId) return refuse("order_not_found", "You have no such order.");
     const opened = await writeReturn(trx, jobs, order, { ...toOpen, byUserId: userId, takesKit: false });
     return isRefusal(opened) ? opened : undefined;
   });

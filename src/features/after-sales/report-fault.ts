@@ -38,13 +38,13 @@ export const reportFault = (
 > =>
   db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo);
-    if (order?.user_id !== userId) return refuse("order_not_found", "There is no such order of yours.");
+    if (order?.user_id !== userId) return refuse("order_not_found", "You have no such order.");
     const deliveredAt = await readDeliveredAt(trx, order.order_id);
-    if (!deliveredAt) return refuse("state_conflict", "Nothing of this order was delivered yet.");
+    if (!deliveredAt) return refuse("state_conflict", "Nothing of this order has been delivered yet.");
     if (!mayReportFault(deliveredAt, faultReportDays, calendar, now))
       return refuse(
         "return_too_late",
-        `Faults are reported within ${faultReportDays} working days of delivery. Please write to us all the same.`,
+        `Faults can be reported within ${faultReportDays} working days of delivery. Please write to us all the same.`,
       );
     const orderLines = await readReturnableLines(trx, order.order_id);
     const named: string[] = [];

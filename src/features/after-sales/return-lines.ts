@@ -19,7 +19,7 @@ export function refuseReturnLines(
     const line = orderLines.find((each) => each.lineId === lineId);
     if (!line) return refuse("line_not_found", "The order has no such line.");
     if (!line.returnable)
-      return refuse("not_returnable", `${line.productName} cannot be returned: food does not come back.`);
+      return refuse("not_returnable", `${line.productName} cannot be returned: we take no food back.`);
     if (line.isSwag && !takesKit)
       return refuse("not_returnable", `${line.productName} is free: write to us, and we exchange its size.`);
     if (quantity > returnablePieces(line, takesKit))

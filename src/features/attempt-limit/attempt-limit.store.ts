@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { UserId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
+import type { Tables } from "../../server/db/tables.ts";
 import { type Attempt, type attemptLimits, windowOf } from "./attempt-limit.ts";
 
 const hashOf = (text: string): Buffer => createHash("sha256").update(text).digest();
@@ -36,16 +37,13 @@ export async function countAttempts(db: Db, attempts: readonly Attempt[], now: D
 
 /** Takes back what `countAttempts` counted: the attempt was right after all. */
 export async function uncountAttempts(db: Db, attempts: readonly Attempt[], now: Date): Promise<void> {
-  for (const { kind, subject } of attempts) {
-    await db
-      .updateTable("attempt_counts")
-      .set((eb) => ({ used: eb("used", "-", 1) }))
-      .where("kind", "=", kind)
-      .where("subject", "=", hashOf(subject))
-      .where("window_start", "=", windowOf(kind, now).start)
-      .where("used", ">", 0)
-      .execute();
-  }
+  if (attempts.length === 0) return;
+  await db
+    .updateTable("attempt_counts")
+    .set((eb) => ({ used: eb("used", "-", 1) }))
+    .where(isOneOf(attempts, now))
+    .where("used", ">", 0)
+    .execute();
 }
 
 /** How often each of the attempts was counted in its present window. */
@@ -53,19 +51,22 @@ export async function readAttempts(db: Db, attempts: readonly Attempt[], now: Da
   const rows = await db
     .selectFrom("attempt_counts")
     .select(["kind", "used"])
-    .where((eb) =>
-      eb.or(
-        attempts.map(({ kind, subject }) =>
-          eb.and({ kind, subject: hashOf(subject), window_start: windowOf(kind, now).start }),
-        ),
-      ),
-    )
+    .where(isOneOf(attempts, now))
     .execute();
   return attempts.map((attempt) => ({
     ...attempt,
     used: rows.find(({ kind }) => kind === attempt.kind)?.used ?? 0,
   }));
 }
+
+/** The rows of the attempts in their present windows. */
+const isOneOf =
+  (attempts: readonly Attempt[], now: Date) => (eb: ExpressionBuilder<Tables, "attempt_counts">) =>
+    eb.or(
+      attempts.map(({ kind, subject }) =>
+        eb.and({ kind, subject: hashOf(subject), window_start: windowOf(kind, now).start }),
+      ),
+    );
 
 function windowColumns(kind: keyof typeof attemptLimits, now: Date) {
   const { start, end } = windowOf(kind, now);

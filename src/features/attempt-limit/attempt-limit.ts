@@ -32,6 +32,8 @@ export const attemptLimits = {
   "code mail at known client in an hour": over(5, HOUR_MS),
   "sign-up from client": over(100, HOUR_MS),
   "sign-up from client in a day": over(400, DAY_MS),
+  /** Sign-ups with addresses that deliver to another one's mailbox (a+1@, a+2@): each mails it. */
+  "sign-up to mailbox in a day": over(5, DAY_MS),
   "enquiry from client": over(10, HOUR_MS),
   "enquiry from client in a day": over(40, DAY_MS),
   "enquiry to mailbox in a day": over(5, DAY_MS),
@@ -56,6 +58,8 @@ export const attemptLimits = {
   "alert from client": over(20, HOUR_MS),
   "alert from client in a day": over(60, DAY_MS),
   "alert mail to mailbox in a day": over(3, DAY_MS),
+  /** Wrong codes of an authenticator app, and recovery codes: whoever gives them has the password already. */
+  "second factor of account in a day": over(50, DAY_MS),
   "fault of order in a day": over(5, DAY_MS),
   /**
    * Orders of a person who has not proved their e-mail address: each mails an address that may be another person's.

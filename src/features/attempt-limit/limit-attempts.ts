@@ -10,7 +10,12 @@ export interface AttemptLimiter {
   check(attempts: readonly Attempt[], now: Date): Promise<Refusal<"too_many_requests"> | undefined>;
   /** Counts the attempt, and returns how often it was counted; 0 where limits are off. */
   countOne(attempt: Attempt, now: Date): Promise<number>;
-  /** Takes back what `count` counted. */
+  /**
+   * Counts the attempts before they are made, so that attempts at the same time cannot pass together; who is right takes them
+   * back with `uncount`. Refuses too_many_requests, and then counts nothing.
+   */
+  reserve(attempts: readonly Attempt[], now: Date): Promise<Refusal<"too_many_requests"> | undefined>;
+  /** Takes back what `count` or `reserve` counted. */
   uncount(attempts: readonly Attempt[], now: Date): Promise<void>;
 }
 
@@ -23,23 +28,34 @@ export function createAttemptLimiter(db: Db, { rateLimit }: { readonly rateLimit
     return {
       count: async () => undefined,
       check: async () => undefined,
+      reserve: async () => undefined,
       countOne: async () => 0,
       uncount: async () => {},
     };
+  const count: AttemptLimiter["count"] = async (attempts, now) => {
+    const counted = await countAttempts(db, attempts, now);
+    return refusalOf(
+      counted.filter(({ kind, used }) => used > attemptLimits[kind].max),
+      now,
+    );
+  };
+  const check: AttemptLimiter["check"] = async (attempts, now) => {
+    const counted = await readAttempts(db, attempts, now);
+    return refusalOf(
+      counted.filter(({ kind, used }) => used >= attemptLimits[kind].max),
+      now,
+    );
+  };
   return {
-    async count(attempts, now) {
-      const counted = await countAttempts(db, attempts, now);
-      return refusalOf(
-        counted.filter(({ kind, used }) => used > attemptLimits[kind].max),
-        now,
-      );
-    },
-    async check(attempts, now) {
-      const counted = await readAttempts(db, attempts, now);
-      return refusalOf(
-        counted.filter(({ kind, used }) => used >= attemptLimits[kind].max),
-        now,
-      );
+    count,
+    check,
+    async reserve(attempts, now) {
+      if (attempts.length === 0) return undefined;
+      const usedUp = await check(attempts, now);
+      if (usedUp) return usedUp;
+      const tooMany = await count(attempts, now);
+      if (tooMany) await uncountAttempts(db, attempts, now);
+      return tooMany;
     },
     async countOne(attempt, now) {
       const [counted] = await countAttempts(db, [attempt], now);

@@ -5,7 +5,7 @@ import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { clientNetwork } from "../attempt-limit/attempt-limit.ts";
 import type { AttemptLimiter } from "../attempt-limit/limit-attempts.ts";
-import { isEmail, normalizeEmail } from "../mail/email-address.ts";
+import { isEmail, mailboxOf, normalizeEmail } from "../mail/email-address.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { findSku, saveAlert } from "./back-in-stock.store.ts";
 
@@ -54,7 +54,7 @@ export async function askForAlert(
     now,
   );
   if (tooMany) return tooMany;
-  const mailbox = { kind: "alert mail to mailbox in a day", subject: emailFolded } as const;
+  const mailbox = { kind: "alert mail to mailbox in a day", subject: mailboxOf(emailFolded) } as const;
   if (!isConfirmed && (await limiter.count([mailbox], now))) return { isConfirmed, token: "" };
   return db.transaction().execute(async (trx) => {
     const { alert_id: alertId, token } = await saveAlert(trx, {

@@ -7,16 +7,18 @@ const rupees = (paise: ReturnType<typeof sql>) => sql`trim(to_char(${paise} / 10
  * Every invoiced order, in paise: `documents` is invoices less credit notes, `advances` was paid for pieces that no invoice
  * bills yet, `kept` is the money kept (features/invoice/invoice-balance.ts has the same rule). Refunds on their way count,
  * because their credit note is issued when they are asked for. So do those that `failed` and that nobody has settled, as
- * far as they were credited.
+ * far as they were credited. A free amount goes back from what was paid above the total first.
  */
 const invoiced = sql`(
   select o.order_no, d.documents, o.refund_failed_paise as failed, a.advances, case when o.status = 'Cancelled' then 0 else greatest(0, o.grand_total_paise
-      - greatest(0, o.refunded_paise + o.refunding_paise - greatest(0, o.paid_paise - o.grand_total_paise)) - a.advances) end as kept,
-    greatest(r.changed_at, s.changed_at) as changed_at
+      - o.refunded_paise - o.refunding_paise + least(greatest(0, o.paid_paise - o.grand_total_paise), r.free) - a.advances) end as kept,
+    greatest(r.changed_at, s.changed_at, l.at) as changed_at
   from orders o
   join lateral (select sum(case kind when 'invoice' then total_paise else -total_paise end) as documents
     from invoices i where i.order_id = o.order_id having count(*) > 0) d on true
-  cross join lateral (select max(changed_at) as changed_at from refunds r where r.order_id = o.order_id) r
+  cross join lateral (select max(changed_at) as changed_at, coalesce(sum(free_paise) filter (where state in ('requested', 'done')), 0) as free
+    from refunds r where r.order_id = o.order_id) r
+  cross join lateral (select max(at) as at from order_ledger where order_ledger.order_id = o.order_id) l
   cross join lateral (select max(changed_at) as changed_at from order_status_changes s where s.order_id = o.order_id) s
   cross join lateral (
     select coalesce(sum((quantity - open) * (net / quantity) + greatest(0, net % quantity - open)), 0) as advances from (

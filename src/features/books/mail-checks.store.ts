@@ -18,6 +18,32 @@ export const mailChecks: readonly BookCheck[] = [
           and m.kind in (kinds.kind, case kinds.kind when 'order-cancelled' then 'order-expired' end))`,
   },
   {
+    rule: "Every step of a parcel, a return and a size exchange has its mail",
+    faults: (since) => sql<BookFault>`
+      select o.order_no as subject, format('no mail %s about %s', steps.kind, steps.about) as fault
+      from (
+        select order_id, 'order-dispatched' as kind, format('parcel %s', number) as about, sent_at as at,
+          (select max(mail_id) from mails m where m.shipment_id = s.shipment_id and m.kind = 'order-dispatched') as mail_id
+        from shipments s
+        union all select order_id, 'order-delivered', format('parcel %s', number), ended_at,
+          (select max(mail_id) from mails m where m.shipment_id = s.shipment_id and m.kind = 'order-delivered')
+        from shipments s where state = 'delivered'
+        union all select order_id, 'return-asked', format('return %s', number), asked_at,
+          (select max(mail_id) from mails m where m.return_id = r.return_id and m.kind = 'return-asked')
+        from returns r
+        union all select order_id, 'return-received', format('return %s', number), received_at,
+          (select max(mail_id) from mails m where m.return_id = r.return_id and m.kind = 'return-received')
+        from returns r where received_at is not null
+        union all select order_id, 'return-called-off', format('return %s', number), called_off_at,
+          (select max(mail_id) from mails m where m.return_id = r.return_id and m.kind = 'return-called-off')
+        from returns r where called_off_at is not null
+        union all select order_id, 'size-exchanged', product_name, exchanged_at,
+          (select max(mail_id) from mails m where m.size_exchange_id = e.size_exchange_id)
+        from size_exchanges e
+      ) steps join orders o on o.order_id = steps.order_id join users u on u.user_id = o.user_id
+      where steps.at >= ${since} and steps.mail_id is null and u.blocked_at is null`,
+  },
+  {
     rule: "Every refund that is done has its mail",
     faults: (since) => sql<BookFault>`
       select o.order_no as subject, format('no mail about refund %s', r.refund_id) as fault

@@ -2,9 +2,13 @@ import { createHash } from "node:crypto";
 import type { Database } from "../../server/db/database.ts";
 import { type LiveValue, openLiveValue } from "../../server/db/live-value.ts";
 import type { CatalogSnapshot } from "./catalog.ts";
-import { type CatalogVersion, readChangedCatalogue, readWholeCatalogue } from "./read-changed-catalogue.ts";
+import type { CatalogVersion } from "./catalog-snapshot.ts";
+import { CONTENT, NEXT_SLICE, readChangedCatalogue, readWholeCatalogue } from "./read-changed-catalogue.ts";
 
-export type CatalogCache = LiveValue<CatalogSnapshot>;
+export interface CatalogCache extends LiveValue<CatalogSnapshot> {
+  /** The snapshot with what the next one is made from. */
+  version(): CatalogVersion;
+}
 
 /** Slides start and end at set times, and the database does not notify that. */
 const REFRESH_INTERVAL_MS = 60_000;
@@ -14,8 +18,9 @@ export const fingerprint = (text: string): string =>
   createHash("sha256").update(text).digest("base64url").slice(0, 16);
 
 /**
- * Holds the current snapshot of this process. It is read whole at start, each minute, and after a change of anything but
- * products; after each committed change of products only those are read. `refresh` takes ids of products.
+ * Holds the current snapshot of this process. It is read whole at start. After each committed change of products only those
+ * are read; after any other change, and each minute, what is no product. Each minute some products are read too, so that all
+ * are in time, should a notification ever be lost. `refresh` takes ids of products.
  */
 export async function openCatalogCache(
   database: Database,
@@ -24,9 +29,10 @@ export async function openCatalogCache(
   const live = await openLiveValue<CatalogVersion>(database, {
     channel: "catalogue_changed",
     refreshIntervalMs: REFRESH_INTERVAL_MS,
+    refreshedChanges: [CONTENT, NEXT_SLICE],
     onError,
-    read: (current) => readWholeCatalogue(database.db, fingerprint, current),
-    readChanged: (current, changes) => readChangedCatalogue(database.db, fingerprint, current, changes),
+    read: (current) => readWholeCatalogue(database.db, current),
+    readChanged: (current, changes) => readChangedCatalogue(database.db, current, changes),
   });
-  return { ...live, current: () => live.current().snapshot };
+  return { ...live, current: () => live.current().snapshot, version: () => live.current() };
 }

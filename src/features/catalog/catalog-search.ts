@@ -10,7 +10,7 @@ const NAME_PREFIX_SCORE = 100;
 type SearchedProduct = Pick<
   Product,
   "productId" | "productName" | "categoryName" | "metaKeywords" | "shortDescription" | "productDescription"
-> & { readonly productDetails: readonly { readonly colourName: string }[] };
+> & { readonly colourNames: readonly string[] };
 
 /** Whether typing errors are forgiven. */
 export type Spelling = "forgiven" | "as typed";
@@ -34,7 +34,7 @@ export const createProductSearch = (products: Iterable<SearchedProduct>): Search
       id: product.productId,
       name: product.productName,
       category: product.categoryName,
-      colours: product.productDetails.map((detail) => detail.colourName),
+      colours: product.colourNames,
       keywords: product.metaKeywords,
       text: withoutTags(`${product.shortDescription} ${product.productDescription}`),
     })),

@@ -1,157 +1,142 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ProductCard } from "../../contract/catalog.schemas.ts";
 import type { ProductId } from "../../contract/ids.ts";
-import { cardView } from "./card-view.ts";
 import type { ContentRows } from "./catalog.store.ts";
-import type { CatalogSnapshot, CategoryPage, SlugTarget } from "./catalog.ts";
-import { colourMatcher, createCategorySearch, type Spelling } from "./catalog-search.ts";
-import {
-  categoryView,
-  homeView,
-  locationView,
-  menuView,
-  slideView,
-  staticPageView,
-} from "./content-views.ts";
-import { once } from "./once.ts";
-import { buildProductEntries, type ProductEntries } from "./product-entries.ts";
-import { knownFilterValues } from "./product-list.ts";
+import type { CatalogSnapshot } from "./catalog.ts";
+import { buildCategoryPages } from "./category-pages.ts";
+import { type ContentViews, contentViews } from "./content-views.ts";
+import { valuesOf } from "./facet-values.ts";
+import { colourNames, sizeNames } from "./list-facets.ts";
+import { priceBandsIn } from "./list-query.ts";
+import { buildProductEntries, type ProductEntry } from "./product-entries.ts";
+import { buildProductLists, type ProductLists, replaceProducts } from "./product-lists.ts";
 import type { ProductRows } from "./product-rows.store.ts";
-import { safeHtml } from "./safe-html.ts";
-import { createSearchIndexes, type SearchIndexes } from "./search-indexes.ts";
+import { ProductViews } from "./product-views.ts";
+import { createSearchIndexes, isSearchedTheSame, type SearchIndexes } from "./search-indexes.ts";
+import { findSlug, type SlugOwners, slugOwners } from "./slug-owners.ts";
 
 /** Everything that the shop shows, as the tables have it. */
 export type CatalogueRows = ContentRows & ProductRows;
 
-type HashOf = (text: string) => string;
-
-/** What a snapshot is made from. The next one shares what did not change. */
-export interface CatalogParts {
+interface CatalogParts {
   readonly content: ContentRows;
-  readonly entries: ProductEntries;
+  readonly views: ContentViews;
+  readonly lists: ProductLists;
+  readonly slugs: SlugOwners;
   readonly indexes: SearchIndexes;
+  /** Counts the versions of this process. */
+  readonly number: number;
+  /** Products up to this id were read again in the present round (read-changed-catalogue.ts). */
+  readonly readUpTo: number;
 }
 
-/** Prepares all rows for `assembleSnapshot`. */
-export function buildCatalogParts(rows: CatalogueRows, hashOf: HashOf): CatalogParts {
-  const entries = buildProductEntries(rows, rows, hashOf);
-  return { content: rows, entries, indexes: createSearchIndexes(entries) };
+/** A snapshot, with what the next one is made from. The next one shares what did not change. */
+export interface CatalogVersion extends CatalogParts {
+  readonly snapshot: CatalogSnapshot;
 }
 
-/** Builds the snapshot from rows. It is pure except for `hashOf`, which hashes everything shown. */
-export const buildCatalogSnapshot = (rows: CatalogueRows, hashOf: HashOf): CatalogSnapshot =>
-  assembleSnapshot(buildCatalogParts(rows, hashOf), hashOf);
+/** Builds the first version from all rows. */
+export function buildCatalog(rows: CatalogueRows): CatalogVersion {
+  const lists = buildProductLists(buildProductEntries(rows, rows));
+  return versionOf({
+    content: rows,
+    views: contentViews(rows),
+    lists,
+    slugs: slugOwners(lists),
+    indexes: createSearchIndexes(lists),
+    number: 1,
+    readUpTo: 0,
+  });
+}
 
-/** Builds the snapshot from parts: quick, because nothing of a product is made again. */
-export function assembleSnapshot(
-  { content, entries, indexes }: CatalogParts,
-  hashOf: HashOf,
-): CatalogSnapshot {
-  const all = [...entries];
-  const products = new Map(all.map(([id, { product }]) => [id, product]));
-  const cards = new Map(all.map(([id, { card }]) => [id, card]));
-  const cardsOf = (ids: Iterable<ProductId>): ProductCard[] => [...ids].flatMap((id) => cards.get(id) ?? []);
+export const buildCatalogSnapshot = (rows: CatalogueRows): CatalogSnapshot => buildCatalog(rows).snapshot;
 
-  const shown = shownContent(content, cardsOf);
-  const pages = new Map(content.staticPages.map((row) => [row.slug, staticPageView(row)]));
-  const pageTexts = new Map(content.pageTexts.map(({ page, html }) => [page, safeHtml(html)]));
-  const hash = hashOf(
-    JSON.stringify([
-      shown,
-      [...pageTexts],
-      [...pages],
-      // Without the cards, which follow from the products: a search here would delay the start.
-      content.categories.map((row) => [categoryView(row), row.search_term]),
-      all.map(([, entry]) => entry.hash),
-    ]),
+/** The same products with other content. `changedCategories`: products of these show them. */
+export function withContent(
+  current: CatalogVersion,
+  content: ContentRows,
+): { readonly version: CatalogVersion; readonly changedCategories: readonly number[] } {
+  const old = current.content;
+  const isSame = contentKeys(content).every((key) => isDeepStrictEqual(old[key], content[key]));
+  if (isSame) return { version: current, changedCategories: [] };
+  const before = new Map(old.categories.map((row) => [row.category_id, row]));
+  return {
+    version: versionOf({ ...current, content, views: contentViews(content), number: current.number + 1 }),
+    changedCategories: content.categories
+      .filter((row) => !isDeepStrictEqual(row, before.get(row.category_id)))
+      .map((row) => row.category_id),
+  };
+}
+
+const contentKeys = (content: ContentRows) => Object.keys(content) as (keyof ContentRows)[];
+
+/**
+ * The same content with these products in place of those of `changed`, which are gone where they have no new entry.
+ * `current` itself where nothing that is shown is different.
+ */
+export function withProducts(
+  current: CatalogVersion,
+  changed: Iterable<ProductId>,
+  fresh: ReadonlyMap<ProductId, ProductEntry>,
+): CatalogVersion {
+  const { lists, replaced } = replaceProducts(current.lists, changed, fresh);
+  if (!replaced.length) return current;
+  const isSameSearch = replaced.every((id) =>
+    isSearchedTheSame(current.lists.byId.get(id), lists.byId.get(id)),
   );
-
-  const categories = categoryPages(content, entries, cardsOf, search);
-  const slugs = new Map<string, SlugTarget>();
-  for (const { slug } of content.categories) slugs.set(slug, { kind: "category", categoryUrl: slug });
-  for (const [productId, { productUrl }] of products) slugs.set(productUrl, { kind: "product", productId });
-  for (const slug of pages.keys()) slugs.set(slug, { kind: "page" });
-
-  const categoryViews = [...categories.values()].flatMap((page) => (page.isCollection ? [] : [page.view]));
-  const findCategories = once(() => createCategorySearch(categoryViews));
-  function search(term: string, spelling?: Spelling): ProductCard[] {
-    const namesColour = colourMatcher(term);
-    return indexes
-      .find()(term, spelling)
-      .flatMap((id) => {
-        const product = products.get(id);
-        if (!product) return [];
-        const asked = product.productDetails.filter(({ colourName }) => namesColour(colourName));
-        return asked.length ? [cardView(product, new Set(asked))] : cardsOf([id]);
-      });
+  for (const id of replaced) {
+    const slug = lists.byId.get(id)?.slug;
+    if (slug !== undefined) current.slugs.set(slug, id);
   }
-  return {
+  return versionOf({
+    ...current,
+    lists,
+    indexes: isSameSearch ? current.indexes : createSearchIndexes(lists),
+    number: current.number + 1,
+  });
+}
+
+function versionOf(parts: CatalogParts): CatalogVersion {
+  const { content, views, lists, slugs, indexes, number, readUpTo } = parts;
+  const entryOf = (id: number) => lists.byId.get(id);
+  const viewsOf = <View>(viewOf: (entry: ProductEntry) => View | undefined) =>
+    new ProductViews(lists.ids, entryOf, viewOf);
+  const cardsOf = (ids: readonly ProductId[]): ProductCard[] =>
+    ids.flatMap((id) => entryOf(id)?.card() ?? []);
+  const find = indexes.finder(lists);
+  const { pages, shown, sections } = views;
+  const snapshot: CatalogSnapshot = {
     ...shown,
-    hash,
-    pageTexts,
+    sections: sections.map(({ displayHeading, productIds }) => ({
+      displayHeading,
+      products: cardsOf(productIds),
+    })),
+    version: String(number),
+    pageTexts: views.pageTexts,
     pages,
-    slugs,
-    categories,
-    products,
-    skuCodes: new Map(all.flatMap(([, { skuCodes }]) => skuCodes)),
-    cards,
-    recommended: new Map(
-      all.flatMap(([id, { recommendedIds }]) =>
-        recommendedIds.length ? [[id, cardsOf(recommendedIds)] as const] : [],
-      ),
+    slugs: { get: (slug) => findSlug(slug, views, slugs, lists) },
+    categories: buildCategoryPages(content, views, lists, find),
+    products: viewsOf((entry) => entry.product),
+    productUrls: viewsOf((entry) => entry.slug),
+    skuCodes: (productId, variantId) => entryOf(productId)?.skuCodes(variantId) ?? [],
+    cards: viewsOf((entry) => entry.card()),
+    recommended: viewsOf((entry) =>
+      entry.recommendedIds.length ? cardsOf(entry.recommendedIds) : undefined,
     ),
-    filterValues: knownFilterValues(products.values(), shown.rates),
-    search,
-    corrected: (term) => indexes.find().correct(term),
-    completions: (typed) => indexes.complete()(typed),
-    searchCategories: (term) => findCategories()(term).flatMap((at) => categoryViews[at] ?? []),
+    filterValues: {
+      colour: valuesOf(colourNames, lists.values.colour),
+      size: valuesOf(sizeNames, lists.values.size),
+      price: new Set(
+        shown.rates.flatMap(({ currencyCode }) => priceBandsIn(currencyCode).map(({ value }) => value)),
+      ),
+      "in-stock": new Set(["1"]),
+    },
+    find,
+    search: (term, spelling) => find(term, spelling).cards(),
+    categoryUrlOf: (id) => entryOf(id)?.categoryUrl,
+    corrected: (term) => indexes.correct(term),
+    completions: (typed) => indexes.complete(typed),
+    searchCategories: views.searchCategories,
   };
-}
-
-function shownContent(content: ContentRows, cardsOf: (ids: Iterable<ProductId>) => ProductCard[]) {
-  const productsOfSections = Map.groupBy(content.sectionProducts, (link) => link.home_section_id);
-  return {
-    home: homeView(content),
-    slides: content.slides.map(slideView),
-    sections: content.sections.map(({ display_heading, home_section_id }) => ({
-      displayHeading: display_heading,
-      products: cardsOf((productsOfSections.get(home_section_id) ?? []).map((link) => link.product_id)),
-    })),
-    menus: content.menus
-      .filter((item) => item.parent_id === null)
-      .map((item) => menuView(item, content.menus)),
-    rates: content.rates.map((rate) => ({
-      currencyCode: rate.currency_code,
-      currencyRate: rate.rate_micros / 1_000_000,
-      currencySymbol: rate.currency_symbol,
-      currencyName: rate.currency_name,
-    })),
-    locations: content.locations.map((location) => locationView(location, content.bands)),
-    offices: content.offices.map((office) => ({ id: office.office_location_id, name: office.name })),
-  };
-}
-
-function categoryPages(
-  { categories }: ContentRows,
-  entries: ProductEntries,
-  cardsOf: (ids: Iterable<ProductId>) => ProductCard[],
-  search: (term: string) => readonly ProductCard[],
-): ReadonlyMap<string, CategoryPage> {
-  const byCategory = Map.groupBy(entries.keys(), (id) => entries.get(id)?.categoryId);
-  const pageOf = (row: ContentRows["categories"][number]): CategoryPage => {
-    const cards = once(() => {
-      const own = cardsOf(byCategory.get(row.category_id) ?? []);
-      if (!row.search_term) return own;
-      return [
-        ...new Map([...own, ...search(row.search_term)].map((card) => [card.productId, card])).values(),
-      ];
-    });
-    return {
-      view: categoryView(row),
-      isCollection: row.search_term !== "",
-      get cards() {
-        return cards();
-      },
-    };
-  };
-  return new Map(categories.map((row) => [row.slug, pageOf(row)]));
+  return { content, views, lists, slugs, indexes, number, readUpTo, snapshot };
 }

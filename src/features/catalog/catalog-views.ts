@@ -5,7 +5,7 @@ import type { ProductRows } from "./product-rows.store.ts";
 import { safeHtml } from "./safe-html.ts";
 
 /** The shop shows a stock only when it is nearly gone. */
-const MAX_SHOWN_STOCK = 10;
+export const MAX_SHOWN_STOCK = 10;
 const shownStock = (stock: number | null): number | null =>
   stock !== null && stock <= MAX_SHOWN_STOCK ? stock : null;
 
@@ -18,6 +18,15 @@ type ProductRow = ProductRows["products"][number];
 type KitContentRow = ProductRows["kitContents"][number];
 type CategoryRow = ContentRows["categories"][number];
 
+type Stock = { readonly stock: number | null };
+
+/** Neither its own stock nor the variant's is 0. */
+export const isSizeInStock = (size: Stock, variant: Stock): boolean =>
+  size.stock !== 0 && variant.stock !== 0;
+
+export const isVariantInStock = (variant: Stock, sizes: readonly Stock[]): boolean =>
+  variant.stock !== 0 && (sizes.length === 0 || sizes.some((size) => isSizeInStock(size, variant)));
+
 /** A variant with its sizes. A size is in stock when neither its own stock nor the variant's stock is 0. */
 export function variantView(
   row: VariantRow,
@@ -26,7 +35,7 @@ export function variantView(
 ): ProductDetail {
   const sizeViews = sizes.map((size) => {
     const left = lowerStock(size.stock, row.stock);
-    return { name: size.size, stock: shownStock(left), inStock: left !== 0 };
+    return { name: size.size, stock: shownStock(left), inStock: isSizeInStock(size, row) };
   });
   const first = images[0];
   return {
@@ -44,7 +53,7 @@ export function variantView(
       colour: image.colour,
     })),
     stock: shownStock(row.stock),
-    inStock: row.stock !== 0 && (sizeViews.length === 0 || sizeViews.some((size) => size.inStock)),
+    inStock: isVariantInStock(row, sizes),
     sizes: sizeViews,
   };
 }

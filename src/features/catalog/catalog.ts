@@ -14,10 +14,23 @@ import type { ProductId } from "../../contract/ids.ts";
 import type { SkuCode } from "../sku-code/sku-code.ts";
 import type { Spelling } from "./catalog-search.ts";
 import type { KnownFilterValues } from "./list-query.ts";
+import type { FoundProducts } from "./product-list.ts";
+
+/** Products of a list. Cards are made when they are asked for: of all, or of the first so many. */
+export interface FoundCards extends FoundProducts {
+  cards(count?: number): ProductCard[];
+}
+
+/**
+ * Best first. It also matches beginnings of words, synonyms and typing errors. Finds nothing when nothing
+ * matches. A card shows the colour that the term names. Typing errors are forgiven unless `spelling` says not.
+ */
+export type Finder = (term: string, spelling?: Spelling) => FoundCards;
 
 export interface CategoryPage {
   readonly view: CategoryView;
   /** Its own products, and those that a collection's search finds, each in the colour that the search names. */
+  readonly found: FoundCards;
   readonly cards: readonly ProductCard[];
   /** A page of products from any category. It is in no list of all categories. */
   readonly isCollection: boolean;
@@ -44,8 +57,8 @@ export interface StaticPageView {
  * the database.
  */
 export interface CatalogSnapshot {
-  /** Changes exactly when the content changes. Two processes with the same content have the same hash. */
-  readonly hash: string;
+  /** Another one exactly when something that is shown changed. Only this process has it. */
+  readonly version: string;
   readonly home: HomeView;
   readonly slides: readonly HomeSlide[];
   readonly sections: readonly HomeSection[];
@@ -57,19 +70,20 @@ export interface CatalogSnapshot {
   readonly pageTexts: ReadonlyMap<string, string>;
   /** Pages that staff added, by slug, in the order of footer and menu. */
   readonly pages: ReadonlyMap<string, StaticPageView>;
-  readonly slugs: ReadonlyMap<string, SlugTarget>;
+  readonly slugs: { get(slug: string): SlugTarget | undefined };
   readonly categories: ReadonlyMap<string, CategoryPage>;
+  /** Made when they are asked for (product-entries.ts), so a walk through all of them is slow. */
   readonly products: ReadonlyMap<number, Product>;
-  /** The numbers of the SKUs of each variant. Only search engines see them. */
-  readonly skuCodes: ReadonlyMap<number, readonly SkuCode[]>;
+  /** The slugs of all products. */
+  readonly productUrls: ReadonlyMap<number, string>;
+  /** The numbers of the SKUs of a product's variant. Only search engines see them. */
+  skuCodes(productId: number, variantId: number): readonly SkuCode[];
   readonly cards: ReadonlyMap<number, ProductCard>;
   readonly recommended: ReadonlyMap<number, readonly ProductCard[]>;
   /** Every value that a list can be filtered by. The store ignores other values in a URL. */
   readonly filterValues: KnownFilterValues;
-  /**
-   * Best first. It also matches beginnings of words, synonyms and typing errors. An empty list when nothing
-   * matches. A card shows the colour that the term names. Typing errors are forgiven unless `spelling` says not.
-   */
+  readonly find: Finder;
+  /** The cards of all that `find` finds. */
   search(term: string, spelling?: Spelling): readonly ProductCard[];
   /** What a term with typing errors was taken for, such as `mug` for `muug`. Null when it has none. */
   corrected(term: string): string | null;
@@ -78,6 +92,8 @@ export interface CatalogSnapshot {
    * them.
    */
   completions(typed: string): readonly string[];
+  /** The slug of a product's category. */
+  categoryUrlOf(productId: number): string | undefined;
   /** The categories that a term names, best first. */
   searchCategories(term: string): readonly CategoryView[];
 }

@@ -1,6 +1,9 @@
+import type { CategoryView } from "../../contract/catalog.schemas.ts";
 import { paiseToRupees } from "../money/money.ts";
 import type { ContentRows } from "./catalog.store.ts";
+import { createCategorySearch } from "./catalog-search.ts";
 import { imagePath } from "./catalog-views.ts";
+import { once } from "./once.ts";
 import { safeHtml } from "./safe-html.ts";
 
 export const categoryView = (row: ContentRows["categories"][number]) => ({
@@ -70,3 +73,43 @@ export const locationView = (row: ContentRows["locations"][number], bands: Conte
       deliveryCharge: paiseToRupees(band.charge_paise),
     })),
 });
+
+/** All that is shown beside the products, made once for each change of it. */
+export type ContentViews = ReturnType<typeof contentViews>;
+
+export function contentViews(content: ContentRows) {
+  const productsOfSections = Map.groupBy(content.sectionProducts, (link) => link.home_section_id);
+  const categoryViews = new Map<string, CategoryView>(
+    content.categories.map((row) => [row.slug, categoryView(row)]),
+  );
+  const searched = content.categories.filter((row) => row.search_term === "");
+  const findCategories = once(() =>
+    createCategorySearch(searched.map(({ name }) => ({ categoryName: name }))),
+  );
+  return {
+    shown: {
+      home: homeView(content),
+      slides: content.slides.map(slideView),
+      menus: content.menus
+        .filter((item) => item.parent_id === null)
+        .map((item) => menuView(item, content.menus)),
+      rates: content.rates.map((rate) => ({
+        currencyCode: rate.currency_code,
+        currencyRate: rate.rate_micros / 1_000_000,
+        currencySymbol: rate.currency_symbol,
+        currencyName: rate.currency_name,
+      })),
+      locations: content.locations.map((location) => locationView(location, content.bands)),
+      offices: content.offices.map((office) => ({ id: office.office_location_id, name: office.name })),
+    },
+    sections: content.sections.map(({ display_heading, home_section_id }) => ({
+      displayHeading: display_heading,
+      productIds: (productsOfSections.get(home_section_id) ?? []).map((link) => link.product_id),
+    })),
+    pageTexts: new Map(content.pageTexts.map(({ page, html }) => [page, safeHtml(html)])),
+    pages: new Map(content.staticPages.map((row) => [row.slug, staticPageView(row)])),
+    categoryViews,
+    searchCategories: (term: string): CategoryView[] =>
+      findCategories()(term).flatMap((at) => categoryViews.get(searched[at]?.slug ?? "") ?? []),
+  };
+}

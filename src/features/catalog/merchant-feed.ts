@@ -46,7 +46,7 @@ function* variantItems(
   skuCodes: CatalogSnapshot["skuCodes"],
   store: FeedStore,
 ): Generator<string> {
-  const codes = skuCodes.get(variant.id) ?? [];
+  const codes = skuCodes(product.productId, variant.id);
   const sizes = variant.sizes.length > 0 ? variant.sizes : [{ name: "", inStock: variant.inStock }];
   for (const size of sizes) {
     const code = codes.find((each) => each.size === size.name);

@@ -1,33 +1,138 @@
+import { LRUCache } from "lru-cache";
 import type { Product, ProductCard } from "../../contract/catalog.schemas.ts";
 import type { ProductId } from "../../contract/ids.ts";
 import { type SkuCode, toSkuCode } from "../sku-code/sku-code.ts";
 import { cardView } from "./card-view.ts";
 import type { ContentRows } from "./catalog.store.ts";
-import { kitContentView, productView, variantView } from "./catalog-views.ts";
+import {
+  isSizeInStock,
+  isVariantInStock,
+  kitContentView,
+  productView,
+  variantView,
+} from "./catalog-views.ts";
+import { type Facets, facetsOf } from "./list-facets.ts";
+import type { ListedProduct } from "./product-list.ts";
 import type { ProductRows } from "./product-rows.store.ts";
 
-/** What the snapshot has of one product. Made once, and shared by all snapshots until the product changes. */
-export interface ProductEntry {
-  readonly product: Product;
-  readonly card: ProductCard;
-  readonly categoryId: number;
-  readonly position: number;
-  readonly recommendedIds: readonly ProductId[];
-  /** Of its variants that have any. */
-  readonly skuCodes: readonly (readonly [variantId: number, codes: readonly SkuCode[]])[];
-  /** Changes exactly when anything of this changes that is shown. */
-  readonly hash: string;
+type Row<Table extends keyof ProductRows> = ProductRows[Table][number];
+
+interface VariantRows {
+  readonly row: Row<"variants">;
+  readonly sizes: readonly Row<"sizes">[];
+  readonly images: readonly Row<"images">[];
+  readonly codes: readonly Row<"skuCodes">[];
 }
 
-/** In the order of the shop: by position, then by id. */
-export type ProductEntries = ReadonlyMap<ProductId, ProductEntry>;
+/** All rows that one product is shown from. */
+interface RowsOfProduct {
+  readonly row: Row<"products">;
+  readonly category: ContentRows["categories"][number];
+  readonly variants: readonly VariantRows[];
+  readonly contents: readonly {
+    readonly item: Row<"kitContents">;
+    readonly image: Row<"images"> | undefined;
+  }[];
+  readonly recommendedIds: readonly ProductId[];
+}
+
+/** How many products' views are cached. Making one takes some microseconds, so that rare ones need no memory. */
+const CACHED_VIEWS = 5_000;
+
+/** Views of all snapshots. */
+const views = new LRUCache<ProductEntry, { readonly product: Product; readonly card: ProductCard }>({
+  max: CACHED_VIEWS,
+});
+
+/** What the snapshot has of one product: its rows, and what lists read. All snapshots share it until the product changes. */
+export class ProductEntry implements ListedProduct {
+  readonly #rows: RowsOfProduct;
+  readonly facets: Facets;
+
+  constructor(rows: RowsOfProduct) {
+    this.#rows = rows;
+    this.facets = facetsOf(
+      rows.variants.map(({ row, sizes }) => ({
+        pricePaise: row.selling_price_paise,
+        colourName: row.colour_name,
+        colourHex: row.colour_hex,
+        isInStock: isVariantInStock(row, sizes),
+        sizes: sizes.map((size) => ({ name: size.size, isInStock: isSizeInStock(size, row) })),
+      })),
+    );
+  }
+
+  get name(): string {
+    return this.#rows.row.name;
+  }
+  get slug(): string {
+    return this.#rows.row.slug;
+  }
+  get isSwagItem(): boolean {
+    return this.#rows.row.is_swag_item;
+  }
+  get categoryId(): number {
+    return this.#rows.row.category_id;
+  }
+  get categoryUrl(): string {
+    return this.#rows.category.slug;
+  }
+  get position(): number {
+    return this.#rows.row.position;
+  }
+  get recommendedIds(): readonly ProductId[] {
+    return this.#rows.recommendedIds;
+  }
+  get colourNames(): readonly string[] {
+    return this.#rows.variants.map(({ row }) => row.colour_name);
+  }
+  /** What a search reads. */
+  get searched() {
+    const { row, category } = this.#rows;
+    return {
+      productName: row.name,
+      categoryName: category.name,
+      metaKeywords: row.meta_keywords,
+      shortDescription: row.short_description_html,
+      productDescription: row.description_html,
+      colourNames: this.colourNames,
+    };
+  }
+  get product(): Product {
+    return this.#view.product;
+  }
+  card(isAllowed?: (place: number) => boolean): ProductCard {
+    const { product, card } = this.#view;
+    return isAllowed
+      ? cardView(product, new Set(product.productDetails.filter((_, at) => isAllowed(at))))
+      : card;
+  }
+  skuCodes(variantId: number): readonly SkuCode[] {
+    return this.#rows.variants.find(({ row }) => row.variant_id === variantId)?.codes.map(toSkuCode) ?? [];
+  }
+  /** Whether exactly the same is shown of both. */
+  isSame(other: ProductEntry): boolean {
+    return JSON.stringify(this.#rows) === JSON.stringify(other.#rows);
+  }
+
+  get #view() {
+    const known = views.get(this);
+    if (known) return known;
+    const { row, category, variants, contents } = this.#rows;
+    const details = variants.map((variant) => variantView(variant.row, variant.sizes, variant.images));
+    const inKit = contents.map(({ item, image }) => kitContentView(item, image));
+    const product = productView(row, category, details, inKit);
+    const made = { product, card: cardView(product) };
+    views.set(this, made);
+    return made;
+  }
+}
 
 /** The entries of all products that have rows and a category. */
 export function buildProductEntries(
   rows: ProductRows,
   { categories }: Pick<ContentRows, "categories">,
-  hashOf: (text: string) => string,
-): ProductEntries {
+): ReadonlyMap<ProductId, ProductEntry> {
   const sizes = Map.groupBy(rows.sizes, (size) => size.variant_id);
   const images = Map.groupBy(rows.images, (image) => image.variant_id);
   const codes = Map.groupBy(rows.skuCodes, (code) => code.variant_id);
@@ -38,49 +143,29 @@ export function buildProductEntries(
 
   const entries = new Map<ProductId, ProductEntry>();
   for (const row of rows.products) {
-    const { product_id: id } = row;
     const category = categoriesById.get(row.category_id);
     if (!category) continue;
-    const ownVariants = variants.get(id) ?? [];
-    const details = ownVariants.map((variant) =>
-      variantView(variant, sizes.get(variant.variant_id) ?? [], images.get(variant.variant_id) ?? []),
+    entries.set(
+      row.product_id,
+      new ProductEntry({
+        row,
+        category,
+        variants: (variants.get(row.product_id) ?? NONE).map((variant) => ({
+          row: variant,
+          sizes: sizes.get(variant.variant_id) ?? NONE,
+          images: images.get(variant.variant_id) ?? NONE,
+          codes: codes.get(variant.variant_id) ?? NONE,
+        })),
+        contents: (contents.get(row.product_id) ?? NONE).map((item) => ({
+          item,
+          image: images.get(item.variant_id)?.[0],
+        })),
+        recommendedIds: (links.get(row.product_id) ?? NONE).map((link) => link.recommended_product_id),
+      }),
     );
-    const inKit = (contents.get(id) ?? []).map((item) =>
-      kitContentView(item, images.get(item.variant_id)?.[0]),
-    );
-    const product = productView(row, category, details, inKit);
-    const recommendedIds = (links.get(id) ?? []).map((link) => link.recommended_product_id);
-    const skuCodes = ownVariants
-      .map(({ variant_id: variantId }) => [variantId, (codes.get(variantId) ?? []).map(toSkuCode)] as const)
-      .filter(([, ofVariant]) => ofVariant.length > 0);
-    entries.set(id, {
-      product,
-      card: cardView(product),
-      categoryId: row.category_id,
-      position: row.position,
-      recommendedIds,
-      skuCodes,
-      hash: hashOf(JSON.stringify([product, row.category_id, recommendedIds, skuCodes])),
-    });
   }
   return entries;
 }
 
-/** These entries with others in place of those of `changed`: a product without a new entry is gone. */
-export function replaceEntries(
-  entries: ProductEntries,
-  changed: Iterable<ProductId>,
-  fresh: ProductEntries,
-): ProductEntries {
-  const replaced = new Map(entries);
-  let isInOrder = true;
-  for (const id of changed) {
-    const entry = fresh.get(id);
-    isInOrder &&= entry === undefined || entries.get(id)?.position === entry.position;
-    if (entry) replaced.set(id, entry);
-    else replaced.delete(id);
-  }
-  if (isInOrder) return replaced;
-  const sorted = [...replaced].sort(([a, one], [b, other]) => one.position - other.position || a - b);
-  return new Map(sorted);
-}
+/** Shared, because most products have none of most. */
+const NONE: never[] = [];

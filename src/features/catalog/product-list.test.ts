@@ -1,8 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { knownFilterValues, plainProductList } from "../../../tests/support/plain-product-list.ts";
 import type { Product } from "../../contract/catalog.schemas.ts";
+import { rupeesToPaise } from "../money/money.ts";
+import { cardView } from "./card-view.ts";
+import { facetsOf } from "./list-facets.ts";
 import { listQueryEntries, priceBandsIn, readListQuery, sortOptions } from "./list-query.ts";
-import { buildProductList, knownFilterValues } from "./product-list.ts";
+import { buildProductList as buildList, type FoundProducts, type ListCurrencies } from "./product-list.ts";
 
 const hexes: Record<string, string> = { Sage: "#94aa94", Ink: "#25304d", "Deep Clay": "#c4623f" };
 
@@ -59,6 +63,36 @@ const rates = [
 ];
 const rupees = { currencyCode: "INR", rates };
 
+/** The list's own view of these products. */
+function found(all: readonly Product[]): FoundProducts {
+  const byId = new Map(all.map((each) => [each.productId, each]));
+  return {
+    ids: [...byId.keys()],
+    productOf: (id) => {
+      const each = byId.get(id);
+      return (
+        each && {
+          name: each.productName,
+          isSwagItem: each.isSwagItem,
+          facets: facetsOf(
+            each.productDetails.map((detail) => ({
+              pricePaise: rupeesToPaise(detail.sellingPrice),
+              colourName: detail.colourName,
+              colourHex: detail.colourHex,
+              isInStock: detail.inStock,
+              sizes: detail.sizes.map(({ name, inStock }) => ({ name, isInStock: inStock })),
+            })),
+          ),
+          card: (isAllowed) =>
+            cardView(each, isAllowed && new Set(each.productDetails.filter((_, at) => isAllowed(at)))),
+        }
+      );
+    },
+  };
+}
+const buildProductList = (all: readonly Product[], search: URLSearchParams, currencies: ListCurrencies) =>
+  buildList(found(all), search, currencies);
+
 const listFor = (products: Product[], search: string) =>
   buildProductList(products, new URLSearchParams(search), rupees);
 const ids = (products: Product[], search: string) =>
@@ -97,6 +131,29 @@ const searches = fc
   .map((pairs) => new URLSearchParams(pairs as [string, string][]));
 
 describe("a filtered list", () => {
+  it("is the same as one made in the plainest way, of 500 random products", () => {
+    const many = fc
+      .array(fc.tuple(variants, fc.boolean()), { minLength: 450, maxLength: 500, size: "max" })
+      .map((all) => all.map(([each, isSwag], index) => product(index + 1, each, isSwag)));
+    const currencies = fc.constantFrom("INR", "USD", "JPY");
+    fc.assert(
+      fc.property(
+        many,
+        fc.array(searches, { minLength: 2, maxLength: 2 }),
+        currencies,
+        (all, asked, currencyCode) => {
+          for (const search of asked)
+            for (const page of ["1", "2"]) {
+              const query = new URLSearchParams([...search, ["page", page]]);
+              const plain = plainProductList(all, query, { currencyCode, rates });
+              expect(buildProductList(all, query, { currencyCode, rates })).toEqual(plain);
+            }
+        },
+      ),
+      { numRuns: 4 },
+    );
+  });
+
   it("is a subset of all products, has no product twice, and has as many products as each count says", () => {
     fc.assert(
       fc.property(products, searches, (all, search) => {

@@ -1,21 +1,15 @@
-import type { CurrencyRate, Product, ProductCard, ProductDetail } from "../../contract/catalog.schemas.ts";
-import { shownUnit } from "../money/minor-units.ts";
-import { convert, rupeesToPaise, toRateMicros } from "../money/money.ts";
-import { cardView } from "./card-view.ts";
+import type { CurrencyRate, ProductCard } from "../../contract/catalog.schemas.ts";
+import { countFilterValues } from "./count-filter-values.ts";
+import type { Facets } from "./list-facets.ts";
 import {
   bandPrefix,
-  type ChosenFilters,
   type FilterName,
   filterNames,
-  type KnownFilterValues,
   LIST_PAGE_SIZE,
   type PriceBand,
   type ProductListQuery,
   pageCountOf,
-  priceBandsIn,
-  readListQuery,
   type SortOption,
-  toQueryValue,
 } from "./list-query.ts";
 
 export interface FilterValue {
@@ -58,102 +52,32 @@ export interface ListCurrencies {
   readonly rates: readonly Pick<CurrencyRate, "currencyCode" | "currencyRate">[];
 }
 
-type Value = Omit<FilterValue, "count" | "isChosen">;
+/** What a list needs of a product. */
+export interface ListedProduct {
+  readonly name: string;
+  readonly isSwagItem: boolean;
+  readonly facets: Facets;
+  /** `isAllowed` says of a variant by its place whether the card may show it. */
+  card(isAllowed?: (place: number) => boolean): ProductCard;
+}
 
-/** The band that a price of decimal rupees is in, by the amount that the card shows. */
-function bandOf(rupees: number, { currencyCode, currencyRate }: ListCurrencies["rates"][number]): Value[] {
-  const shown = convert(rupeesToPaise(rupees), toRateMicros(currencyRate), shownUnit(currencyCode)) / 100;
-  const band = priceBandsIn(currencyCode).findLast(({ from }) => shown >= from);
-  return band ? [{ value: band.value, label: band.value, band }] : [];
+/** The products of a list, in the order 'Featured'. Who changes a name or the products makes a new list of ids. */
+export interface FoundProducts {
+  readonly ids: readonly number[];
+  productOf(id: number): ListedProduct | undefined;
+  /** Whether the card of a product shows this variant, by its place, where no filter is chosen; undefined: any. */
+  readonly asked?: ((id: number) => ((place: number) => boolean) | undefined) | undefined;
 }
 
 /**
- * The filter values of one variant and size. A filtered list has a product when one variant has every chosen
- * value.
- */
-function filterValuesOf(
-  product: Product,
-  detail: ProductDetail,
-  sizeName: string | null,
-  rates: ListCurrencies["rates"],
-): Record<FilterName, Value[]> {
-  const size = detail.sizes.find(({ name }) => name === sizeName);
-  // The kit shows no price (specification 6), so it is in no price band.
-  const price = product.isSwagItem ? [] : rates.flatMap((rate) => bandOf(detail.sellingPrice, rate));
-  const isInStock = size ? size.inStock && detail.inStock : detail.inStock;
-  return {
-    colour: detail.colourHex
-      ? [{ value: toQueryValue(detail.colourName), label: detail.colourName, hex: detail.colourHex }]
-      : [],
-    size: size ? [{ value: toQueryValue(size.name), label: size.name }] : [],
-    price,
-    "in-stock": isInStock ? [{ value: "1", label: "In stock" }] : [],
-  };
-}
-
-interface FilterableSku {
-  readonly product: Product;
-  readonly detail: ProductDetail;
-  readonly values: Record<FilterName, Value[]>;
-}
-
-function filterableSkus(products: readonly Product[], rates: ListCurrencies["rates"]): FilterableSku[] {
-  return products.flatMap((product) =>
-    product.productDetails.flatMap((detail) =>
-      (detail.sizes.length ? detail.sizes.map(({ name }) => name) : [null]).map((size) => ({
-        product,
-        detail,
-        values: filterValuesOf(product, detail, size, rates),
-      })),
-    ),
-  );
-}
-
-const matches = ({ values }: FilterableSku, chosen: ChosenFilters, except?: FilterName): boolean =>
-  filterNames.every(
-    (name) =>
-      name === except ||
-      chosen[name].length === 0 ||
-      values[name].some(({ value }) => chosen[name].includes(value)),
-  );
-
-const countProducts = (found: readonly FilterableSku[]): number =>
-  new Set(found.map(({ product }) => product)).size;
-
-/** The filter values of these products. For all products: every value that a URL may name. */
-export function knownFilterValues(
-  products: Iterable<Product>,
-  rates: ListCurrencies["rates"],
-): KnownFilterValues {
-  const known: Record<FilterName, Set<string>> = {
-    colour: new Set(),
-    size: new Set(),
-    price: new Set(rates.flatMap(({ currencyCode }) => priceBandsIn(currencyCode).map(({ value }) => value))),
-    "in-stock": new Set(["1"]),
-  };
-  const colours = new Set<string>();
-  const sizes = new Set<string>();
-  for (const { productDetails } of products)
-    for (const detail of productDetails) {
-      if (detail.colourHex) colours.add(detail.colourName);
-      for (const size of detail.sizes) sizes.add(size.name);
-    }
-  for (const name of colours) known.colour.add(toQueryValue(name));
-  for (const name of sizes) known.size.add(toQueryValue(name));
-  return known;
-}
-
-/**
- * Filters and sorts a list, and takes the asked page of it; the given order is 'Featured', and products that sort the same
- * stay in it. So the order is total: a page changes only when a product before its end appears, goes or moves. With a filter, each card shows a variant that has
- * the chosen values. Without a filter the list uses `defaultCards` (by product id). Counts are counts of
- * products, not of variants.
+ * Filters and sorts a list, and takes the asked page of it; products that sort the same
+ * stay in the order 'Featured'. So the order is total: a page changes only when a product before its end appears, goes or moves. With a filter, each card shows a variant that has
+ * the chosen values. Counts are counts of products, not of variants. Only the cards of the page are made.
  */
 export function buildProductList(
-  products: readonly Product[],
+  found: FoundProducts,
   search: URLSearchParams,
   { currencyCode, rates }: ListCurrencies,
-  defaultCards: ReadonlyMap<number, ProductCard> = new Map(),
 ): ProductList {
   // Bands of the shown currency, and of those that the URL names.
   const used = rates.filter(
@@ -161,44 +85,26 @@ export function buildProductList(
       rate.currencyCode === currencyCode ||
       search.getAll("price").some((value) => value.startsWith(bandPrefix(rate.currencyCode))),
   );
-  const all = filterableSkus(products, used);
-  const listQuery = readListQuery(search, knownFilterValues(products, used));
-  const found = Map.groupBy(
-    all.filter((each) => matches(each, listQuery.chosen)),
-    ({ product }) => product,
-  );
+  const listed = found.ids.map((id) => found.productOf(id));
+  const { listQuery, filters, matching, priceOf } = countFilterValues(listed, search, used);
   const isFiltered = filterNames.some((name) => listQuery.chosen[name].length > 0);
-  const cards = products.flatMap((product) => {
-    if (!isFiltered) return [defaultCards.get(product.productId) ?? cardView(product)];
-    const details = found.get(product)?.map(({ detail }) => detail);
-    return details ? [cardView(product, new Set(details))] : [];
-  });
+  const allowedAt = (at: number) => (isFiltered ? matching(at) : found.asked?.(found.ids[at] ?? 0));
+  const all = [...listed.keys()].filter((at) => listed[at] && (!isFiltered || matching(at)));
+  const sorted = sortPlaces(found, all, listQuery.sort, (at) => priceOf(at, allowedAt(at)));
   const pageStart = (listQuery.page - 1) * LIST_PAGE_SIZE;
   return {
     ...listQuery,
-    cards: sortCards(cards, listQuery.sort).slice(pageStart, pageStart + LIST_PAGE_SIZE),
-    count: cards.length,
-    pageCount: pageCountOf(cards.length),
+    cards: sorted
+      .slice(pageStart, pageStart + LIST_PAGE_SIZE)
+      .flatMap((at) => listed[at]?.card(allowedAt(at)) ?? []),
+    count: all.length,
+    pageCount: pageCountOf(all.length),
     currencyCode,
-    total: products.length,
-    filters: filterNames
-      .map((name) => buildFilter(name, all, listQuery.chosen))
+    total: listed.length,
+    filters: filters
       .map((filter) => withoutOtherCurrencies(filter, currencyCode))
-      .filter(isUsefulFilter(products.length)),
+      .filter(isUsefulFilter(listed.length)),
   };
-}
-
-function buildFilter(name: FilterName, all: readonly FilterableSku[], chosen: ChosenFilters): ListFilter {
-  const values = new Map(all.flatMap((each) => each.values[name].map((value) => [value.value, value])));
-  const others = all.filter((each) => matches(each, chosen, name));
-  const filter = [...values.values()].map((value) => ({
-    ...value,
-    count: countProducts(others.filter((each) => each.values[name].some((has) => has.value === value.value))),
-    isChosen: chosen[name].includes(value.value),
-  }));
-  if (name === "price") filter.sort((a, b) => (a.band?.from ?? 0) - (b.band?.from ?? 0));
-  if (name === "colour") filter.sort((a, b) => a.label.localeCompare(b.label, "en"));
-  return { name, values: filter };
 }
 
 /** A band of another currency shows only where it is chosen, so that it can be removed. */
@@ -213,14 +119,37 @@ const isUsefulFilter =
     values.some(({ isChosen }) => isChosen) ||
     (name === "in-stock" ? values.some(({ count }) => count < total) : values.length > 1);
 
-/** The price on a card. The kit costs nothing. */
-const shownPrice = (card: ProductCard): number => (card.isSwagItem ? 0 : card.sellingPrice);
+/** More products than a store has. */
+const PLACES = 2 ** 20;
 
-const comparers: Record<Exclude<SortOption, "featured">, (a: ProductCard, b: ProductCard) => number> = {
-  "price-low": (a, b) => shownPrice(a) - shownPrice(b),
-  "price-high": (a, b) => shownPrice(b) - shownPrice(a),
-  name: (a, b) => a.productName.localeCompare(b.productName, "en"),
-};
+/** Places in the list. Prices are sorted as one number with the place, which keeps equal ones in order and is quick. */
+function sortPlaces(
+  found: FoundProducts,
+  places: readonly number[],
+  sort: SortOption,
+  priceOf: (at: number) => number,
+): readonly number[] {
+  if (sort === "featured") return places;
+  if (sort === "name") {
+    const ranks = nameRanks(found);
+    return places.toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
+  }
+  const sign = sort === "price-low" ? 1 : -1;
+  const keys = Float64Array.from(places, (at) => sign * priceOf(at) * PLACES + at);
+  return Array.from(keys.sort(), (key) => ((key % PLACES) + PLACES) % PLACES);
+}
 
-const sortCards = (cards: readonly ProductCard[], sort: SortOption): readonly ProductCard[] =>
-  sort === "featured" ? cards : cards.toSorted(comparers[sort]);
+const ranksByIds = new WeakMap<readonly number[], Int32Array>();
+const collator = new Intl.Collator("en");
+
+/** For each place of the list, its place by name. Cached as long as the list of ids, because comparing names is slow. */
+function nameRanks({ ids, productOf }: FoundProducts): Int32Array {
+  const known = ranksByIds.get(ids);
+  if (known) return known;
+  const names = ids.map((id) => productOf(id)?.name ?? "");
+  const sorted = [...names.keys()].sort((a, b) => collator.compare(names[a] ?? "", names[b] ?? "") || a - b);
+  const ranks = new Int32Array(ids.length);
+  for (const [rank, at] of sorted.entries()) ranks[at] = rank;
+  ranksByIds.set(ids, ranks);
+  return ranks;
+}

@@ -2,27 +2,45 @@ import { type InferResult, type RawBuilder, sql } from "kysely";
 import type { ProductId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { readTogether } from "../../server/db/read-together.ts";
+import { MAX_SHOWN_STOCK } from "./catalog-views.ts";
+
+/** Stocks that the shop shows in the same way are equal: so a change from 40 to 38 changes no row. */
+const shownStock = (column: string) =>
+  sql<
+    number | null
+  >`case when ${sql.ref(column)} > ${sql.lit(MAX_SHOWN_STOCK)} then ${sql.lit(MAX_SHOWN_STOCK + 1)} else ${sql.ref(column)} end`;
 
 /** The rows that products are shown from: of all, or of those that `ids` selects. Withdrawn products have no row. */
 const productSelects = (db: Db | Trx, ids?: RawBuilder<ProductId>) => ({
   products: db
     .selectFrom("products")
     .innerJoin("slugs", "slugs.product_id", "products.product_id")
-    .selectAll("products")
-    .select("slugs.slug")
+    .select([
+      "products.product_id",
+      "products.category_id",
+      "name",
+      "position",
+      "slug",
+      "is_swag_item",
+      "is_t_shirt",
+    ])
+    .select(["short_description_html", "description_html", "disclaimer_html", "specification", "size_chart"])
+    .select(["package_weight_grams", "returnable", "page_title", "meta_description", "meta_keywords"])
+    .select("volume_prices")
     .where("withdrawn_at", "is", null)
     .$call((all) => (ids ? all.where("products.product_id", "in", ids) : all))
     .orderBy("position")
     .orderBy("products.product_id"),
   variants: db
     .selectFrom("product_variants")
-    .selectAll()
+    .select(["variant_id", "product_id", "colour_name", "colour_hex"])
+    .select(["web_price_paise", "selling_price_paise", shownStock("product_variants.stock").as("stock")])
     .$call((all) => (ids ? all.where("product_id", "in", ids) : all))
     .orderBy("position")
     .orderBy("variant_id"),
   sizes: db
     .selectFrom("variant_sizes")
-    .selectAll()
+    .select(["variant_id", "size", shownStock("variant_sizes.stock").as("stock")])
     .$call((all) => (ids ? all.where("variant_id", "in", variantsOf(db, ids)) : all))
     .orderBy("position")
     .orderBy("size"),
@@ -80,6 +98,19 @@ export const readProductRows = (db: Db, ids: readonly ProductId[]): Promise<Prod
       )`,
     ),
   );
+
+/** The ids of the next products in the shop, by id. */
+export const readNextProductIds = async (db: Db, after: number, count: number): Promise<ProductId[]> =>
+  (
+    await db
+      .selectFrom("products")
+      .select("product_id")
+      .where("product_id", ">", after)
+      .where("withdrawn_at", "is", null)
+      .orderBy("product_id")
+      .limit(count)
+      .execute()
+  ).map((row) => row.product_id);
 
 const variantsOf = (db: Db | Trx, ids: RawBuilder<ProductId>) =>
   db.selectFrom("product_variants").select("variant_id").where("product_id", "in", ids);

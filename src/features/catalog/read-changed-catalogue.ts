@@ -1,55 +1,85 @@
+import { setImmediate as untilIdle } from "node:timers/promises";
+import type { ProductId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
-import type { CatalogSnapshot } from "./catalog.ts";
-import { assembleSnapshot, buildCatalogParts, type CatalogParts } from "./catalog-snapshot.ts";
-import { buildProductEntries, replaceEntries } from "./product-entries.ts";
-import { readProductRows } from "./product-rows.store.ts";
+import { readContentRows } from "./catalog.store.ts";
+import { buildCatalog, type CatalogVersion, withContent, withProducts } from "./catalog-snapshot.ts";
+import { buildProductEntries } from "./product-entries.ts";
+import { readNextProductIds, readProductRows } from "./product-rows.store.ts";
 import { readCatalogue } from "./read-catalogue.ts";
-import { areSearchedTheSame, createSearchIndexes } from "./search-indexes.ts";
 
-type HashOf = (text: string) => string;
+/** Notifications that name no product: something beside the products changed; the next products are to be read. */
+export const CONTENT = "";
+export const NEXT_SLICE = "slice";
 
-/** A snapshot, with what the next one is made from. */
-export interface CatalogVersion {
-  readonly parts: CatalogParts;
-  readonly snapshot: CatalogSnapshot;
-}
+/** So many products are read at once, so that requests wait for some milliseconds only. */
+export const SLICE = 200;
 
-/** With more changed products, reading all of them is quicker. */
-const MAX_CHANGED_PRODUCTS = 500;
-
-/** Reads the whole catalogue; returns `current` itself when nothing that is shown is different. */
-export async function readWholeCatalogue(
-  db: Db,
-  hashOf: HashOf,
-  current?: CatalogVersion,
-): Promise<CatalogVersion> {
-  return versionOf(buildCatalogParts(await readCatalogue(db), hashOf), hashOf, current);
+/**
+ * Reads everything; returns `current` itself when nothing that is shown is different. Where there is a current version, the
+ * products are read in slices, because the store is serving requests.
+ */
+export async function readWholeCatalogue(db: Db, current?: CatalogVersion): Promise<CatalogVersion> {
+  if (!current) return buildCatalog(await readCatalogue(db));
+  let version = await readContent(db, current);
+  for (let after = 0; after < Number.POSITIVE_INFINITY; ) {
+    [version, after] = await readSlice(db, version, after);
+    await untilIdle();
+  }
+  return version;
 }
 
 /**
- * Reads only the products that the database's notifications name (by id), and shares everything else with the current
- * version. A notification that names no product, or too many of them, reads the whole catalogue.
+ * Reads only what the database's notifications name: products by their ids, everything else of the shop by an empty text.
+ * Shares the rest with the current version. Any other notification reads everything.
  */
 export async function readChangedCatalogue(
   db: Db,
-  hashOf: HashOf,
   current: CatalogVersion,
   notifications: ReadonlySet<string>,
 ): Promise<CatalogVersion> {
-  const isKnown = [...notifications].every((text) => /^\d+$/.test(text));
-  if (!isKnown || notifications.size > MAX_CHANGED_PRODUCTS) return readWholeCatalogue(db, hashOf, current);
-  if (!notifications.size) return current;
-  const named = [...notifications].map(Number);
-  const { content, entries, indexes } = current.parts;
-  const fresh = buildProductEntries(await readProductRows(db, named), content, hashOf);
-  const changed = new Set([...named, ...fresh.keys()]);
-  const next = replaceEntries(entries, changed, fresh);
-  const isSearchedTheSame = areSearchedTheSame(entries, next, changed);
-  const parts = { content, entries: next, indexes: isSearchedTheSame ? indexes : createSearchIndexes(next) };
-  return versionOf(parts, hashOf, current);
+  const named = [...notifications].filter((text) => /^\d+$/.test(text)).map(Number);
+  const others = [...notifications].filter((text) => !/^\d+$/.test(text));
+  if (others.some((text) => text !== CONTENT && text !== NEXT_SLICE)) return readWholeCatalogue(db, current);
+  let version = others.includes(CONTENT) ? await readContent(db, current) : current;
+  for (let at = 0; at < named.length; at += SLICE) {
+    version = await readProducts(db, version, named.slice(at, at + SLICE));
+    if (at + SLICE < named.length) await untilIdle();
+  }
+  if (!others.includes(NEXT_SLICE)) return version;
+  const [next, after] = await readSlice(db, version, version.readUpTo);
+  return { ...next, readUpTo: Number.isFinite(after) ? after : 0 };
 }
 
-function versionOf(parts: CatalogParts, hashOf: HashOf, current: CatalogVersion | undefined): CatalogVersion {
-  const snapshot = assembleSnapshot(parts, hashOf);
-  return current && snapshot.hash === current.snapshot.hash ? current : { parts, snapshot };
+/** Products show the name of their category: where that changed, they are made again. */
+async function readContent(db: Db, current: CatalogVersion): Promise<CatalogVersion> {
+  const content = await db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .execute((trx) => readContentRows(trx));
+  const { version, changedCategories } = withContent(current, content);
+  let next = version;
+  const ids = changedCategories.flatMap((id) => version.lists.byCategory.get(id) ?? []);
+  for (let at = 0; at < ids.length; at += SLICE) {
+    next = await readProducts(db, next, ids.slice(at, at + SLICE));
+    await untilIdle();
+  }
+  return next;
+}
+
+async function readProducts(
+  db: Db,
+  current: CatalogVersion,
+  named: readonly ProductId[],
+): Promise<CatalogVersion> {
+  if (!named.length) return current;
+  const fresh = buildProductEntries(await readProductRows(db, named), current.content);
+  return withProducts(current, new Set([...named, ...fresh.keys()]), fresh);
+}
+
+/** Reads the products with the next ids, those that are gone included. Returns the last id; infinite at the end. */
+async function readSlice(db: Db, current: CatalogVersion, after: number): Promise<[CatalogVersion, number]> {
+  const ids = await readNextProductIds(db, after, SLICE);
+  const upTo = ids.length < SLICE ? Number.POSITIVE_INFINITY : (ids.at(-1) ?? after);
+  const known = current.lists.ids.filter((id) => id > after && id <= upTo);
+  return [await readProducts(db, current, [...new Set([...ids, ...known])]), upTo];
 }

@@ -1,42 +1,53 @@
-import type { ProductId } from "../../contract/ids.ts";
-import { createProductSearch, type Search } from "./catalog-search.ts";
+import type { Finder } from "./catalog.ts";
+import { colourMatcher, createProductSearch } from "./catalog-search.ts";
+import { foundCards } from "./found-cards.ts";
 import { once } from "./once.ts";
-import type { ProductEntries, ProductEntry } from "./product-entries.ts";
+import type { ProductEntry } from "./product-entries.ts";
+import type { ProductLists } from "./product-lists.ts";
 import { createTermCompletion } from "./term-completion.ts";
 
 /** Built by the first search, so that the store starts faster. */
 export interface SearchIndexes {
-  find(): Search;
-  complete(): (typed: string) => string[];
+  /** A search over the products of this version. */
+  finder(lists: ProductLists): Finder;
+  correct(term: string): string | null;
+  complete(typed: string): string[];
 }
 
-export function createSearchIndexes(entries: ProductEntries): SearchIndexes {
-  const products = [...entries.values()].map(({ product }) => product);
+export function createSearchIndexes({ ids, byId }: ProductLists): SearchIndexes {
+  const products = once(() =>
+    ids.flatMap((id) => {
+      const searched = byId.get(id)?.searched;
+      return searched ? [{ productId: id, ...searched }] : [];
+    }),
+  );
+  const search = once(() => createProductSearch(products()));
+  const complete = once(() => createTermCompletion(products()));
   return {
-    find: once(() => createProductSearch(products)),
-    complete: once(() => createTermCompletion(products)),
+    finder: (lists) => (term, spelling) => {
+      const namesColour = colourMatcher(term);
+      return foundCards(
+        lists,
+        search()(term, spelling).filter((id) => lists.byId.get(id)),
+        (id) => askedVariants(lists.byId.get(id)?.colourNames ?? [], namesColour),
+      );
+    },
+    correct: (term) => search().correct(term),
+    complete: (typed) => complete()(typed),
   };
 }
 
-/** Whether the indexes of `before` also hold for `after`: nothing that is searched changed, and no place in the order. */
-export const areSearchedTheSame = (
-  before: ProductEntries,
-  after: ProductEntries,
-  changed: Iterable<ProductId>,
-): boolean => [...changed].every((id) => searched(before.get(id)) === searched(after.get(id)));
-
-function searched(entry: ProductEntry | undefined): string {
-  if (!entry) return "";
-  const { productName, categoryName, metaKeywords, shortDescription, productDescription, productDetails } =
-    entry.product;
-  const colours = productDetails.map(({ colourName }) => colourName);
-  return JSON.stringify([
-    entry.position,
-    productName,
-    categoryName,
-    metaKeywords,
-    shortDescription,
-    productDescription,
-    colours,
-  ]);
+/** Where a term names a colour of the product, its card shows that; else any. */
+function askedVariants(colourNames: readonly string[], namesColour: (colourName: string) => boolean) {
+  const places = new Set([...colourNames.keys()].filter((at) => namesColour(colourNames[at] ?? "")));
+  return places.size ? (place: number) => places.has(place) : undefined;
 }
+
+/** Whether the indexes of `before` also hold for `after`: nothing that is searched changed, and no place in the order. */
+export const isSearchedTheSame = (
+  before: ProductEntry | undefined,
+  after: ProductEntry | undefined,
+): boolean => textOf(before) === textOf(after);
+
+const textOf = (entry: ProductEntry | undefined): string =>
+  entry ? JSON.stringify([entry.position, entry.searched]) : "";

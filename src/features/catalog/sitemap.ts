@@ -13,13 +13,13 @@ const textPagePaths = [
 
 /** sitemap.xml: the canonical URL of every category, product and text page. */
 export function sitemapXml(
-  catalog: Pick<CatalogSnapshot, "categories" | "pages" | "products">,
+  catalog: Pick<CatalogSnapshot, "categories" | "pages" | "productUrls">,
   publicUrl: string,
 ): string {
   const paths = [
     "/",
     ...[...catalog.categories.keys()].map((slug) => `/${slug}`),
-    ...[...catalog.products.values()].map((product) => `/store/${product.productUrl}/${product.productId}`),
+    ...[...catalog.productUrls].map(([productId, slug]) => `/store/${slug}/${productId}`),
     ...textPagePaths,
     ...[...catalog.pages.keys()].map((slug) => `/${slug}`),
   ];

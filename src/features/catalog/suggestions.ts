@@ -1,4 +1,4 @@
-import type { ProductCard, SearchSuggestions } from "../../contract/catalog.schemas.ts";
+import type { SearchSuggestions } from "../../contract/catalog.schemas.ts";
 import type { CatalogSnapshot } from "./catalog.ts";
 
 const MAX_TERMS = 3;
@@ -13,7 +13,8 @@ const MAX_CATEGORIES = 2;
  */
 export function findSuggestions(catalog: CatalogSnapshot, typed: string): SearchSuggestions {
   const term = typed.trim();
-  const found = term ? catalog.search(term) : [];
+  const { ids, cards } = catalog.find(term);
+  const found = term ? ids : [];
   const categories = new Set(
     term ? catalog.searchCategories(term).map(({ categoryUrl }) => categoryUrl) : [],
   );
@@ -21,7 +22,7 @@ export function findSuggestions(catalog: CatalogSnapshot, typed: string): Search
   if (shared) categories.add(shared);
   return {
     terms: findTerms(catalog, term),
-    products: found.slice(0, MAX_PRODUCTS).map((card) => ({
+    products: (term ? cards(MAX_PRODUCTS) : []).map((card) => ({
       productId: card.productId,
       productName: card.productName,
       productUrl: card.productUrl,
@@ -45,13 +46,14 @@ function findTerms(catalog: CatalogSnapshot, typed: string): string[] {
   const found: string[] = [];
   for (const each of catalog.completions(typed).slice(0, MAX_COMPLETIONS_TRIED)) {
     if (found.length === MAX_TERMS) break;
-    if (catalog.search(each).length) found.push(each);
+    if (catalog.find(each).ids.length) found.push(each);
   }
   return found;
 }
 
 /** The category of all found products, when there are several products and they share one. */
-function sharedCategory(catalog: CatalogSnapshot, cards: readonly ProductCard[]): string | undefined {
-  const urls = new Set(cards.map(({ productId }) => catalog.products.get(productId)?.categoryUrl));
-  return cards.length > 1 && urls.size === 1 ? [...urls][0] : undefined;
+function sharedCategory(catalog: CatalogSnapshot, ids: readonly number[]): string | undefined {
+  const [first] = ids;
+  const shared = first === undefined ? undefined : catalog.categoryUrlOf(first);
+  return ids.length > 1 && ids.every((id) => catalog.categoryUrlOf(id) === shared) ? shared : undefined;
 }

@@ -3,7 +3,7 @@ import { joinedPairs, wordsOf } from "./search-words.ts";
 import { missesTwoLetters, startsWithTypingError } from "./typing-errors.ts";
 
 type NamedProduct = Pick<Product, "productName" | "categoryName" | "metaKeywords"> & {
-  readonly productDetails: readonly { readonly colourName: string }[];
+  readonly colourNames: readonly string[];
 };
 
 interface CatalogueWord {
@@ -76,10 +76,10 @@ function productWords(products: Iterable<NamedProduct>): CatalogueWord[] {
       found.set(folded, spellings);
     }
   };
-  for (const { productName, categoryName, metaKeywords, productDetails } of products) {
+  for (const { productName, categoryName, metaKeywords, colourNames } of products) {
     count(productName, NAME_WEIGHT);
     count(`${categoryName} ${metaKeywords}`, OTHER_WEIGHT);
-    for (const { colourName } of productDetails) count(colourName, OTHER_WEIGHT);
+    for (const colourName of colourNames) count(colourName, OTHER_WEIGHT);
   }
   return [...found]
     .map(([folded, spellings]) => {

@@ -57,7 +57,7 @@ async function linkByAddress(trx: Trx, { issuer, identity, now }: Arrival): Prom
     return undefined;
   if (account.email_proved_at) return account;
   // Somebody else may have signed up with this address: nothing of theirs stays.
-  await clearBeforeProof(trx, account.user_id);
+  await clearBeforeProof(trx, account.user_id, now);
   await deleteSessionsOfPerson(trx, account.user_id);
   await claimAccount(trx, account.user_id, identity, now);
   return lockAccount(trx, { userId: account.user_id });

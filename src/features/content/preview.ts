@@ -4,7 +4,6 @@ import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { CatalogSnapshot } from "../catalog/catalog.ts";
-import { fingerprint } from "../catalog/catalog-cache.ts";
 import { buildCatalogSnapshot } from "../catalog/catalog-snapshot.ts";
 import { readCatalogue } from "../catalog/read-catalogue.ts";
 import { isSigned, type SecretKeys, signText } from "../secret-key/sealed-text.ts";
@@ -69,7 +68,7 @@ export async function readPreviewCatalog(
   const drafts = await listDrafts(db);
   const rows = await listPreviewImages(db, drafts.flatMap(imageIdsOf));
   const images = new Map(rows.map((image) => [image.image_id, image]));
-  return buildCatalogSnapshot(applyDrafts(await readCatalogue(db), drafts, images), fingerprint);
+  return buildCatalogSnapshot(applyDrafts(await readCatalogue(db), drafts, images));
 }
 
 /** The path that shows this kind of content in a preview: a page is where its draft puts it. */

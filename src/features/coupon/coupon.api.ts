@@ -16,10 +16,10 @@ export function couponApi({ database: { db }, config }: Services): Handlers<Coup
       const owned = caller || body.sessionId ? findCartOwner(body, caller) : undefined;
       if (isRefusal(owned)) return owned;
       const attempts = couponAttempts(caller, clientIp);
-      const tooMany = await limiter.check(attempts, now);
+      const tooMany = await limiter.reserve(attempts, now);
       if (tooMany) return tooMany;
       const validation = await validateCoupon(db, { name: body.name, owner: owned?.owner, caller, now });
-      if (validation.reason !== null) await limiter.count(attempts, now);
+      if (validation.reason === null) await limiter.uncount(attempts, now);
       return validation;
     },
   };

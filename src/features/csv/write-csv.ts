@@ -16,6 +16,9 @@ export const unescapeFormula = (cell: string): string => (escapedFormula.test(ce
 export const quoteCell = (text: string): string =>
   /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 
+/** Rows of a CSV file. */
+export const csvLines = (rows: readonly (readonly string[])[]): string =>
+  rows.map((cells) => `${cells.join(",")}\r\n`).join("");
+
 /** The rows as a CSV file. It starts with a byte order mark, by which spreadsheets recognise UTF-8. */
-export const writeCsv = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((cells) => `${cells.join(",")}\r\n`).join("")}`;
+export const writeCsv = (rows: readonly (readonly string[])[]): string => `\uFEFF${csvLines(rows)}`;

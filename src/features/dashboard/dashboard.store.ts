@@ -111,6 +111,8 @@ interface AttentionTimes {
   readonly failingBefore: Date;
   /** When a parcel's number should have been typed in. */
   readonly unnamedBefore: Date;
+  /** When a customer should have paid by a link about which no provider reports. */
+  readonly unreportedBefore: Date;
   readonly recent: Date;
 }
 
@@ -121,7 +123,7 @@ interface AttentionTimes {
  */
 export async function listNeedsAttention(
   db: Db,
-  { lateBefore, failingBefore, unnamedBefore, recent }: AttentionTimes,
+  { lateBefore, failingBefore, unnamedBefore, unreportedBefore, recent }: AttentionTimes,
 ): Promise<NeedsAttentionRow[]> {
   const { rows } = await sql<NeedsAttentionRow>`
     with confirmed as materialized (
@@ -164,6 +166,12 @@ export async function listNeedsAttention(
           order by placed_at limit 5000
         ) q where queue <> 'way' and (queue not in ('pack', 'send') or since >= ${lateBefore})
       ) w where place <= 20 order by queue, place)
+    union all
+    (select 'check', o.recipient_name, p.asked_at, o.order_no, null, null, p.amount_paise
+      from payments p join orders o on o.order_id = p.order_id
+      where p.paid_at is null and p.withdrawn_at is null and p.undone_at is null and p.provider = 'pasted'
+        and p.asked_at < ${unreportedBefore} and o.status = 'Payment Link Sent' and o.paid_paise = 0
+      order by p.asked_at limit 20)
     union all
     (select 'return', case r.state when 'asked' then 'waiting for the goods' else 'the goods are here: refund them' end,
         r.asked_at, o.order_no, null, r.return_id::text, 0

@@ -37,6 +37,7 @@ export async function readDashboard(
     lateBefore: calendar.workingDaysAgo(now, WORKING_DAYS),
     failingBefore: ago(MAX_MAIL_DELAY_MS),
     unnamedBefore: ago(DAY_MS),
+    unreportedBefore: ago(DAY_MS),
     recent: ago(LOOKBACK_MS),
   });
   return {

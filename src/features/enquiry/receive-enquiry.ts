@@ -4,7 +4,7 @@ import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import type { Attempt } from "../attempt-limit/attempt-limit.ts";
 import type { AttemptLimiter } from "../attempt-limit/limit-attempts.ts";
-import { normalizeEmail } from "../mail/email-address.ts";
+import { mailboxOf, normalizeEmail } from "../mail/email-address.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { insertEnquiry } from "./enquiry.store.ts";
 import { type EnquiryKind, parseEnquiry } from "./parse-enquiry.ts";
@@ -28,7 +28,8 @@ export async function receiveEnquiry(
   const enquiry = parseEnquiry(kind, body);
   if ("problem" in enquiry) return refuse("malformed", enquiry.problem);
   // Anybody can name anybody's e-mail address. Above the limit the enquiry arrives, and the address gets no more mails.
-  const mailbox: Attempt = { kind: "enquiry to mailbox in a day", subject: normalizeEmail(enquiry.email) };
+  const subject = mailboxOf(normalizeEmail(enquiry.email));
+  const mailbox: Attempt = { kind: "enquiry to mailbox in a day", subject };
   const isConfirmed = (await limiter.count([mailbox], now)) === undefined;
   await db.transaction().execute(async (trx) => {
     const enquiryId = await insertEnquiry(trx, enquiry, now);

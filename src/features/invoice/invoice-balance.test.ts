@@ -35,6 +35,7 @@ const newOrder = (
   creditedShippingPaise: 0,
   refundedShippingPaise: 0,
   refundedPaise: 0,
+  refundedFreePaise: 0,
   refundFailedPaise: 0,
   paidPaise: 0,
   lastInvoiceId: null,
@@ -102,6 +103,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant("money" as const), paise: fc.nat(50_000) }),
   fc.record({ kind: fc.constant("shipping" as const) }),
   fc.record({ kind: fc.constant("drop a refund of money" as const) }),
+  fc.record({ kind: fc.constant("pay again" as const), paise: fc.nat(50_000) }),
 );
 
 it("invoices less credit notes are the money kept, once everything left or was refunded, whatever happened", () => {
@@ -132,7 +134,13 @@ it("invoices less credit notes are the money kept, once everything left or was r
           } else if (each.kind === "money") {
             refunds.push(Math.min(each.paise, all - order.refundedPaise));
             order.refundedPaise += refunds.at(-1) ?? 0;
-          } else order.refundedPaise -= refunds.pop() ?? 0;
+            order.refundedFreePaise += refunds.at(-1) ?? 0;
+          } else if (each.kind === "pay again") order.paidPaise = all + each.paise;
+          else {
+            const dropped = refunds.pop() ?? 0;
+            order.refundedPaise -= dropped;
+            order.refundedFreePaise -= dropped;
+          }
           if (order.refundedPaise > all) return; // the database refuses it
           settle(order);
         }
@@ -145,7 +153,8 @@ it("invoices less credit notes are the money kept, once everything left or was r
           order.lines.reduce((sum, line) => sum + line.billedPaise - line.creditedPaise, 0) +
           order.billedShippingPaise -
           order.creditedShippingPaise;
-        expect(balance).toBe(isCancelled ? 0 : all - order.refundedPaise);
+        const fromAbove = Math.min(Math.max(0, order.paidPaise - all), order.refundedFreePaise);
+        expect(balance).toBe(isCancelled ? 0 : all - order.refundedPaise + fromAbove);
       },
     ),
     { numRuns: 2_000 },
@@ -173,12 +182,23 @@ it("credits nothing for money that was paid above the total and went back", () =
   Object.assign(order, {
     paidPaise: 4_200,
     refundedPaise: 2_100,
+    refundedFreePaise: 2_100,
     lastInvoiceId: 1,
     billedShippingPaise: 100,
   });
   Object.assign(order.lines[0] ?? {}, { sentQuantity: 2, billedQuantity: 2, billedPaise: 2_000 });
   expect(nextCreditNote(order)).toBeUndefined();
-  order.refundedPaise = 2_150;
+  order.refundedPaise = order.refundedFreePaise = 2_150;
   const note = nextCreditNote(order);
   expect((note?.lines[0]?.amountPaise ?? 0) + (note?.shippingPaise ?? 0)).toBe(50);
+});
+
+it("credits pieces that were refunded also of an order that was paid twice", () => {
+  const order = newOrder([[2, 2_000]], 0);
+  Object.assign(order, { paidPaise: 4_000, refundedPaise: 1_000, lastInvoiceId: 1 });
+  const sent = { sentQuantity: 2, billedQuantity: 2, billedPaise: 2_000 };
+  Object.assign(order.lines[0] ?? {}, sent, { refundedPaise: 1_000, withdrawnQuantity: 1 });
+  expect(nextCreditNote(order)?.lines).toEqual([{ lineId: 0, quantity: 0, amountPaise: 1_000 }]);
+  Object.assign(order.lines[0] ?? {}, { creditedPaise: 1_000 });
+  expect([nextCreditNote(order), nextFurtherInvoice(order)]).toEqual([undefined, undefined]);
 });

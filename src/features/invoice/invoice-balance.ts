@@ -27,6 +27,8 @@ export interface OrderBalance {
   readonly refundedShippingPaise: number;
   /** Everything refunded, also amounts that name no line. Failed refunds are not in it. */
   readonly refundedPaise: number;
+  /** The part of it that names neither lines nor the shipping charge. */
+  readonly refundedFreePaise: number;
   /** Refunds that failed and that nobody has settled: retried, transferred by hand, or not owed any more. */
   readonly refundFailedPaise: number;
   readonly paidPaise: number;
@@ -79,9 +81,9 @@ function invoicedTooMuch(order: OrderBalance) {
   const invoicedShipping = order.billedShippingPaise - order.creditedShippingPaise;
   const advances = lines.map((line) => sum(unitShares(line).slice(firstOpenUnit(line))));
   const ordered = sum(lines.map(({ netPaise }) => netPaise)) + order.shippingPaise;
-  // What was paid above the total was never invoiced: refunding it takes nothing back.
+  // What was paid above the total was never invoiced: refunding it takes nothing back. It goes back as a free amount.
   const aboveTotal = Math.max(0, order.paidPaise - ordered);
-  const retainedOfAll = ordered - Math.max(0, order.refundedPaise - aboveTotal);
+  const retainedOfAll = ordered - order.refundedPaise + Math.min(aboveTotal, order.refundedFreePaise);
   const retained = order.isCancelled ? 0 : Math.max(0, retainedOfAll - sum(advances));
   const totalPaise = sum(invoiced) + invoicedShipping - retained;
   return { invoiced, invoicedShipping, advances, totalPaise };

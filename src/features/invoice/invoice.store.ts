@@ -62,6 +62,7 @@ export async function readBalance(trx: Trx, orderId: OrderId): Promise<OrderBala
         filter (where i.corrects_id is not null), 0)::bigint as "creditedShippingPaise",
       (select coalesce(sum(shipping_paise), 0)::bigint from refunds f where f.order_id = o.order_id and f.state in ('requested', 'done')) as "refundedShippingPaise",
       (select coalesce(sum(amount_paise), 0)::bigint from refunds f where f.order_id = o.order_id and f.state in ('requested', 'done')) as "refundedPaise",
+      (select coalesce(sum(free_paise), 0)::bigint from refunds f where f.order_id = o.order_id and f.state in ('requested', 'done')) as "refundedFreePaise",
       o.refund_failed_paise as "refundFailedPaise", max(i.invoice_id) filter (where i.corrects_id is null) as "lastInvoiceId"
     from orders o left join invoices i on i.order_id = o.order_id where o.order_id = ${orderId}
     group by o.order_id`.execute(trx);

@@ -37,17 +37,17 @@ export const alertAskedMail = (alert: AlertToMail, sender: MailSender): MailCont
       kind: "text",
       text: alert.isConfirmed
         ? "We will mail you once, as soon as this is back:"
-        : "Somebody gave us this address, to be told when this is back:",
+        : "Somebody asked us to write to this address when this is back:",
     },
     { kind: "amounts", rows: [skuRow(alert)] },
     {
       kind: "button",
-      label: alert.isConfirmed ? "See or stop it" : "Confirm",
+      label: alert.isConfirmed ? "See or stop it" : "Yes, tell me",
       url: alertUrl(alert.token, sender),
     },
     {
       kind: "note",
-      text: "Not you? Please ignore this mail: unless you confirm, we do not write again, and we delete the address within three days. The same link stops it later.",
+      text: "Was it not you? Please ignore this mail: unless you confirm, we will not write again, and we delete the address within three days. The same link stops it later.",
     },
   ],
 });
@@ -59,7 +59,7 @@ export const backInStockMail = (alert: AlertToMail, sender: MailSender): MailCon
   heading: "It is back",
   blocks: [
     { kind: "text", text: greeting("", sender) },
-    { kind: "text", text: "You asked us to tell you when this is back in stock. It is:" },
+    { kind: "text", text: "You asked us to tell you when this is back in stock. Now it is:" },
     { kind: "amounts", rows: [skuRow(alert)] },
     {
       kind: "button",
@@ -68,6 +68,6 @@ export const backInStockMail = (alert: AlertToMail, sender: MailSender): MailCon
         ? `${sender.publicUrl}/${alert.slug}#${new URLSearchParams({ variant: String(alert.variantId), size: alert.size })}`
         : sender.publicUrl,
     },
-    { kind: "note", text: "This was the only mail about it. Your address is off the list now." },
+    { kind: "note", text: "This is the only mail about it: your address is off the list now." },
   ],
 });

@@ -59,7 +59,7 @@ export const loginWarningMail = (firstName: string, sender: MailSender): MailCon
     },
     {
       kind: "text",
-      text: "If it was you, and you do not remember the password, set a new one. If it was not you, there is nothing to do; a password that you use nowhere else keeps you safe.",
+      text: "If it was you and you have forgotten the password, set a new one. If it was not you, there is nothing you need to do; a password that you use nowhere else keeps you safe.",
     },
     { kind: "button", label: "Set your password", url: `${sender.publicUrl}/accounts/recover-password` },
   ],
@@ -74,13 +74,13 @@ export const secondFactorChangedMail = (firstName: string, sender: MailSender): 
     { kind: "text", text: greeting(firstName, sender) },
     {
       kind: "text",
-      text: "An authenticator app or a passkey of yours was added or removed. Look at it under Your login in the admin.",
+      text: "An authenticator app or a passkey of yours was added or removed. You can check it under Your login in the admin.",
     },
     {
       kind: "text",
       text: "If it was not you, set a new password at once and tell an administrator of the store.",
     },
-    { kind: "button", label: "Your login", url: `${sender.publicUrl}/admin#/second-factor` },
+    { kind: "button", label: "Check your login", url: `${sender.publicUrl}/admin#/second-factor` },
   ],
 });
 

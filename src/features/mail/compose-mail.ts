@@ -131,7 +131,9 @@ export async function composeMail(
     case "back-in-stock":
       return composeAlertMail(db, mail, (alert) => backInStockMail(alert, sender));
     case "enquiry-to-support":
-      return withoutCode(enquiryToStaffMail(await readEnquiry(db, requireId(mail.enquiry_id)), sender));
+      return withoutCode(
+        enquiryToStaffMail(await readEnquiry(db, requireId(mail.enquiry_id)), { sender, calendar }),
+      );
     case "enquiry-to-sender":
       return withoutCode(enquiryToSenderMail(await readEnquiry(db, requireId(mail.enquiry_id)), sender));
   }

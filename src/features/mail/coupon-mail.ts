@@ -30,7 +30,7 @@ export function couponMail(coupon: CouponToMail, sender: MailSender, calendar: C
       {
         kind: "text",
         text: isKit
-          ? "Open the kit, choose your size, and log in or sign up with this address. At checkout the code is filled in for you. The kit and its delivery are free."
+          ? "Open the kit, choose your size, and log in or sign up with this address. The code is filled in for you at checkout. The kit and its delivery are free."
           : "Log in or sign up with this address, and enter the code at checkout.",
       },
       {

@@ -14,7 +14,10 @@ export interface EnquiryToMail {
 }
 
 /** To staff. A reply to this mail goes to the sender of the enquiry. */
-export function enquiryToStaffMail(enquiry: EnquiryToMail, { replyHours }: MailSender): MailContent {
+export function enquiryToStaffMail(
+  enquiry: EnquiryToMail,
+  { sender, calendar }: { readonly sender: MailSender; readonly calendar: Calendar },
+): MailContent {
   const title = enquiry.kind === "bulk" ? "Bulk enquiry" : "Message";
   const facts = [
     { label: "Name", value: enquiry.name },
@@ -22,7 +25,7 @@ export function enquiryToStaffMail(enquiry: EnquiryToMail, { replyHours }: MailS
     { label: "Product idea", value: enquiry.productIdea },
     { label: "Budget", value: enquiry.budget },
     { label: "Quantity", value: enquiry.qty },
-    { label: "Received", value: `${enquiry.receivedAt.toISOString().slice(0, 16).replace("T", " ")} UTC` },
+    { label: "Received", value: calendar.formatMinute(enquiry.receivedAt) },
   ];
   return {
     subject: `${title} from ${enquiry.name}`,
@@ -33,7 +36,7 @@ export function enquiryToStaffMail(enquiry: EnquiryToMail, { replyHours }: MailS
       { kind: "facts", rows: facts.filter(({ value }) => value !== "") },
       {
         kind: "note",
-        text: `We promised an answer within ${replyHours} hours. Reply to this mail to write to the sender.`,
+        text: `We promised an answer within ${sender.replyHours} hours. Reply to this mail to write to the sender.`,
       },
     ],
     replyTo: { name: enquiry.name, address: enquiry.email },

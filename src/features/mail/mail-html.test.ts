@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { demoSettings } from "../../../demo/catalog/settings.ts";
+import { createCalendar } from "../calendar/calendar.ts";
 import { defaultSettings } from "../settings/settings.ts";
 import { editableKinds, exampleMail } from "./editable-mails.ts";
 import { enquiryToSenderMail, enquiryToStaffMail } from "./enquiry-mails.ts";
@@ -15,6 +16,7 @@ const sender: MailSender = {
   companyName: "Ledger & Line",
   publicUrl: "https://store.example",
 };
+const calendar = createCalendar("UTC");
 const enquiry = {
   kind: "bulk" as const,
   name: '"><img src=x onerror=alert(1)>',
@@ -27,14 +29,14 @@ const enquiry = {
 };
 
 it("shows what a guest typed as text, never as markup", () => {
-  const html = mailHtml(enquiryToStaffMail(enquiry, sender), sender);
+  const html = mailHtml(enquiryToStaffMail(enquiry, { sender, calendar }), sender);
   expect(html).not.toMatch(/<script|<img|<a [^>]*evil/);
   expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
   expect(html).toContain("Ledger &amp; Line store");
 });
 
 it("loads nothing from other servers", () => {
-  const html = mailHtml(enquiryToStaffMail(enquiry, sender), sender);
+  const html = mailHtml(enquiryToStaffMail(enquiry, { sender, calendar }), sender);
   expect(html).not.toMatch(/<link|<img|@import|url\(/);
 });
 

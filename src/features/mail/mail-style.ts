@@ -152,7 +152,11 @@ export const darkCss = `:root{color-scheme:light dark;supported-color-schemes:li
 .wash{background-color:#2a2622!important;border-color:#37332d!important}
 .cell{border-color:#37332d!important}
 }
-@media (max-width:480px){.card{padding:28px 20px 12px!important}}`;
+@media (max-width:480px){.card{padding:28px 20px 12px!important}
+.term,.fact{display:block!important;width:auto!important}
+.term{padding:8px 0 0!important}
+.fact{padding:0 0 6px!important}
+}`;
 
 /** White or the dark text colour, whichever has more contrast on the accent (WCAG's relative luminance). */
 export function onAccent(accent: string): string {

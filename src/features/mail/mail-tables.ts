@@ -26,8 +26,8 @@ const factRow = ({ label, value }: { label: string; value: string }): ReactNode 
   h(
     "tr",
     { key: label },
-    h("td", { className: "soft", width: "30%", style: style.label }, label),
-    h("td", { className: "ink", style: style.value }, withUnbrokenNumbers(value)),
+    h("td", { className: "soft term", width: "30%", style: style.label }, label),
+    h("td", { className: "ink fact", style: style.value }, withUnbrokenNumbers(value)),
   );
 
 const IMAGE_PX = 56;
@@ -45,7 +45,8 @@ const productImage = (imagePath: string, { publicUrl }: MailSender): ReactNode =
 function amountRow(row: AmountRow, key: number, sender: MailSender): ReactNode {
   const { label, detail, imagePath, amount, baseAmount, isTotal } = row;
   const weight = { fontWeight: isTotal ? 600 : 400 };
-  const small = (text: string) => (text ? h("span", { className: "soft", style: style.detail }, text) : null);
+  const small = (text: string) =>
+    text ? h("span", { className: "soft", style: style.detail }, withUnbrokenNumbers(text)) : null;
   return h(
     "tr",
     { key },
@@ -63,7 +64,7 @@ function amountRow(row: AmountRow, key: number, sender: MailSender): ReactNode {
         colSpan: imagePath ? 1 : 2,
         style: { ...style.cell, ...weight, paddingRight: "16px" },
       },
-      label,
+      withUnbrokenNumbers(label),
       small(detail),
     ),
     h(

@@ -9,7 +9,11 @@ export function lineRows(order: OrderToMail, sender: MailSender): AmountRow[] {
   return order.lines.map((line, index) => ({
     label: line.productName,
     imagePath: line.imagePath ?? "",
-    detail: [line.colourName, line.size, `${line.quantity} ${line.quantity === 1 ? "piece" : "pieces"}`]
+    detail: [
+      line.colourName,
+      line.size && `Size ${line.size}`,
+      `${line.quantity} ${line.quantity === 1 ? "piece" : "pieces"}`,
+    ]
       .filter(Boolean)
       .join(" · "),
     ...(line.isSwag

@@ -4,7 +4,9 @@ import { defaultSettings } from "../settings/settings.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
 import { mailText } from "./mail-text.ts";
 import { orderCancelledMail, orderPlacedMail } from "./order-mails.ts";
+import { orderDeliveredMail } from "./order-status-mails.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
+import { returnAskedMail } from "./return-mails.ts";
 
 const sender: MailSender = {
   ...defaultSettings,
@@ -135,4 +137,15 @@ describe("the mail of a placed order", () => {
 it("the mail of a cancelled order says what the customer gets back", () => {
   expect(textOf(orderCancelledMail(order, sender))).toContain("Your coupon SAVE10 can be used again.");
   expect(textOf(orderCancelledMail(kit, sender))).toContain("you can redeem it again");
+});
+
+it("the mails of a kit say what the return policy says: a kit is not returned, only its size is exchanged", () => {
+  const parcel = { ...{ shippedBy: "", awbNo: "", sentAt: new Date(0), isAgain: false }, pieces: [] };
+  const text = textOf(orderDeliveredMail(kit, parcel, sender));
+  expect(text).toContain("Is the size wrong?");
+  expect(text).not.toMatch(/return what you bought|at your own cost/);
+  expect(textOf(orderDeliveredMail(order, parcel, sender))).toContain("You may return what you bought");
+  const back = { number: 1, pieces: [] };
+  expect(textOf(returnAskedMail(kit, back, sender))).not.toMatch(/cost|unused/);
+  expect(textOf(returnAskedMail(order, back, sender))).toContain("The cost of sending them back is yours.");
 });

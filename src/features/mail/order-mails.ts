@@ -36,16 +36,16 @@ export const orderPlacedMail = (order: OrderToMail, sender: MailSender): MailCon
 });
 
 function headingOf({ isSwag, isMadeByStaff, replacesNo }: OrderToMail): string {
-  if (replacesNo !== null) return "We send you a replacement";
-  if (isMadeByStaff) return "We made an order for you";
+  if (replacesNo !== null) return "We’re sending you a replacement";
+  if (isMadeByStaff) return "We placed an order for you";
   return isSwag ? "Your welcome kit is ordered" : "Thank you for your order";
 }
 
 function openingOf({ orderNo, isMadeByStaff, replacesNo }: OrderToMail): string {
   if (replacesNo !== null)
-    return `For your order ${replacesNo} we send you these products again, free of charge. The new order has the number ${orderNo}.`;
+    return `We’re sending you these products again, free of charge, for your order ${replacesNo}. The new order has the number ${orderNo}.`;
   return isMadeByStaff
-    ? `Our support team made the order ${orderNo} for you.`
+    ? `Our support team placed order ${orderNo} for you.`
     : `We have received your order ${orderNo}.`;
 }
 
@@ -54,12 +54,12 @@ const isToPay = ({ isSwag, isUnpaid, grandTotalPaise, shippingPaise }: OrderToMa
   !isSwag && isUnpaid && (grandTotalPaise > 0 || shippingPaise === null);
 
 function nextStep(order: OrderToMail, sender: MailSender): string {
-  const leaves = `within ${dispatchDays(sender)} working days.`;
+  const leaves = `in ${dispatchDays(sender)} working days.`;
   if (order.isSwag) return `The kit is free: there is nothing to pay. It leaves us ${leaves}`;
-  if (!order.isUnpaid) return "There is nothing left to pay. The page of your order says where it is now.";
+  if (!order.isUnpaid) return "There is nothing left to pay. The page of your order shows where it is now.";
   if (!isToPay(order)) return `There is nothing to pay. Your order leaves us ${leaves}`;
   const shipping = order.shippingPaise === null ? "confirms the shipping charge and then mails" : "mails";
-  return `Our support team ${shipping} you a payment link. Once it is paid, your order leaves us ${leaves}`;
+  return `Our support team ${shipping} you a payment link. Once you have paid, your order leaves us ${leaves}`;
 }
 
 /**
@@ -85,7 +85,7 @@ export const orderLinkMail = (order: OrderToMail, sender: MailSender): MailConte
     { kind: "text", text: greeting(order.firstName, sender) },
     {
       kind: "text",
-      text: `This link opens the page of your order ${order.orderNo}: where it is now, its invoice, and what you can do about it. Whoever has the link can do the same, so please do not pass it on.`,
+      text: `This link opens the page of your order ${order.orderNo}: where it is now, its invoice, and what you can do about it. Anyone who has the link can do the same, so please do not pass it on.`,
     },
     seeOrder(order, sender),
     { kind: "note", text: "If you did not ask for it, please ignore this mail: nothing has changed." },
@@ -104,7 +104,7 @@ export const paymentLinkMail = (order: OrderToMail, link: string, sender: MailSe
     { kind: "amounts", rows: [...lineRows(order, sender), ...totalRows(order, sender)] },
     {
       kind: "text",
-      text: `Once it is paid, your order leaves us within ${dispatchDays(sender)} working days.`,
+      text: `Once you have paid, your order leaves us in ${dispatchDays(sender)} working days.`,
     },
     seeOrder(order, sender, "link"),
   ],
@@ -139,7 +139,7 @@ export const paymentReminderMail = (order: OrderToMail, link: string, sender: Ma
     { kind: "text", text: greeting(order.firstName, sender) },
     {
       kind: "text",
-      text: `Your order ${order.orderNo} is not paid yet. If you no longer want it, you need not do anything.`,
+      text: `Your order ${order.orderNo} is not paid yet. If you no longer want it, there is nothing you need to do.`,
     },
     { kind: "button", label: "Pay now", url: link },
     { kind: "amounts", rows: [...lineRows(order, sender), ...totalRows(order, sender)] },

@@ -19,13 +19,13 @@ import type { OrderToMail } from "./order-to-mail.ts";
 /** Nothing is left to pay; tells when the parcel leaves (specification 1: 3 to 5 working days). */
 export const orderConfirmedMail = (order: OrderToMail, sender: MailSender): MailContent => ({
   subject: `Your order ${order.orderNo} is confirmed`,
-  preview: `It leaves us within ${dispatchDays(sender)} working days.`,
+  preview: `It leaves us in ${dispatchDays(sender)} working days.`,
   heading: order.isSwag ? "Your welcome kit is confirmed" : "Your order is confirmed",
   blocks: [
     { kind: "text", text: greeting(order.firstName, sender) },
     {
       kind: "text",
-      text: `${order.isSwag ? "We are packing your welcome kit" : "Thank you: your payment has arrived and we are packing your order"} ${order.orderNo}. It leaves us within ${dispatchDays(sender)} working days, and we write to you when it does.`,
+      text: `${order.isSwag ? "We are packing your welcome kit" : "Thank you: your payment has arrived and we are packing your order"} ${order.orderNo}. It leaves us in ${dispatchDays(sender)} working days, and we will write to you when it does.`,
     },
     { kind: "amounts", rows: lineRows(order, sender) },
     ...addressBlocks(order),
@@ -43,10 +43,10 @@ export const orderUnconfirmedMail = (order: OrderToMail, sender: MailSender): Ma
     {
       kind: "text",
       text: order.isSwag
-        ? `We told you that your welcome kit ${order.orderNo} is confirmed. That was our mistake: we still have to check it, and write to you when we have.`
-        : `We told you that your payment for order ${order.orderNo} has arrived. That was our mistake: we have not received it so far. If you have paid already, please reply to this mail.`,
+        ? `We told you that your welcome kit ${order.orderNo} is confirmed. That was our mistake: we still have to check it, and we will write to you when we have.`
+        : `We told you that your payment for order ${order.orderNo} has arrived. That was our mistake: it has not reached us yet. If you have already paid, please reply to this mail.`,
     },
-    { kind: "text", text: "Your order is not cancelled, and what you ordered is kept for you." },
+    { kind: "text", text: "Your order is not cancelled, and we are keeping what you ordered for you." },
     { kind: "amounts", rows: lineRows(order, sender) },
     seeOrder(order, sender),
   ],
@@ -90,7 +90,7 @@ export const quantityRows = (pieces: MailedPieces): AmountRow[] =>
   pieces.map(({ productName, colourName, size, imagePath, quantity }) => ({
     label: productName,
     imagePath,
-    detail: [colourName, size].filter(Boolean).join(" · "),
+    detail: [colourName, size && `Size ${size}`].filter(Boolean).join(" · "),
     amount: `${quantity} ${quantity === 1 ? "piece" : "pieces"}`,
     baseAmount: "",
     isTotal: false,
@@ -108,7 +108,7 @@ export const orderDispatchedMail = (
 ): MailContent => ({
   subject: `Your order ${order.orderNo} is on its way`,
   preview: `Courier ${parcel.shippedBy}, AWB NO ${parcel.awbNo}.`,
-  heading: "Your parcel is on its way",
+  heading: order.isSwag ? "Your welcome kit is on its way" : "Your parcel is on its way",
   blocks: [
     { kind: "text", text: greeting(order.firstName, sender) },
     { kind: "text", text: dispatchText(order, parcel) },
@@ -134,7 +134,7 @@ export const orderDispatchedMail = (
 function dispatchText(order: OrderToMail, parcel: ParcelToMail): string {
   if (parcel.isAgain) return `We have sent you these pieces of your order ${order.orderNo} again.`;
   if (isWhole(order, parcel)) return `Your order ${order.orderNo} has left us.`;
-  return `A part of your order ${order.orderNo} has left us. We write to you about the other pieces.`;
+  return `Part of your order ${order.orderNo} has left us. We will write to you about the rest.`;
 }
 
 /** The days on which the parcel should arrive, counted from its dispatch as the shop counts them. */
@@ -165,7 +165,7 @@ export const orderDeliveredMail = (
 ): MailContent => ({
   subject: `Your order ${order.orderNo} has arrived`,
   preview: "We hope you like it.",
-  heading: "Your parcel has arrived",
+  heading: order.isSwag ? "Your welcome kit has arrived" : "Your parcel has arrived",
   blocks: [
     { kind: "text", text: greeting(order.firstName, sender) },
     {
@@ -173,10 +173,15 @@ export const orderDeliveredMail = (
       text: `${isWhole(order, parcel) || parcel.isAgain ? "Your order" : "A parcel of your order"} ${order.orderNo} has been delivered. We hope you like it.`,
     },
     { kind: "amounts", rows: unitRows(order, parcel, sender) },
-    {
-      kind: "text",
-      text: `Is something faulty? Tell us within ${workingDays(sender.faultReportDays)}. You may return what you bought within ${days(sender.returnDays)} of delivery at your own cost; food cannot be returned.`,
-    },
+    { kind: "text", text: ifNotRight(order, sender) },
     seeOrder(order, sender),
   ],
 });
+
+/** As the return policy says it: the kit is a gift, so only its size is exchanged. */
+function ifNotRight({ isSwag }: OrderToMail, { faultReportDays, returnDays }: MailSender): string {
+  const within = `within ${workingDays(faultReportDays)}`;
+  return isSwag
+    ? `Is something faulty? Tell us ${within}. Is the size wrong? Reply to this mail before you wear it, and we exchange it while we have others.`
+    : `Is something faulty? Tell us ${within}. You may return what you bought within ${days(returnDays)} of delivery at your own cost; food cannot be returned.`;
+}

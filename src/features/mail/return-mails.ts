@@ -17,13 +17,13 @@ const nameOf = ({ orderNo }: OrderToMail, { number }: ReturnToMail): string => `
 /** How to send the goods (specification 1: within the days of the policy, at the buyer's cost). */
 export const returnAskedMail = (order: OrderToMail, back: ReturnToMail, sender: MailSender): MailContent => ({
   subject: `Return ${nameOf(order, back)}: how to send it`,
-  preview: "Your return is open.",
-  heading: "Your return is open",
+  preview: "Where to send it, and what to write on the parcel.",
+  heading: "How to send it back",
   blocks: [
     { kind: "text", text: greeting(order.firstName, sender) },
     {
       kind: "text",
-      text: `Please send these pieces back, unused and in their packaging, within ${days(sender.returnDays)}. You pay for sending them back. Write the number ${nameOf(order, back)} on the parcel and keep the courier's receipt.`,
+      text: `${howToSend(order, sender)} Write the number ${nameOf(order, back)} on the parcel and keep the courier's receipt.`,
     },
     { kind: "amounts", rows: quantityRows(back.pieces) },
     whereTo(sender),
@@ -35,10 +35,16 @@ export const returnAskedMail = (order: OrderToMail, back: ReturnToMail, sender: 
   ],
 });
 
+/** A kit was free: it comes back only where we exchange its size or something is faulty. */
+const howToSend = ({ isSwag }: OrderToMail, { returnDays }: MailSender): string =>
+  isSwag
+    ? `Please send these pieces back within ${days(returnDays)}.`
+    : `Please send these pieces back, unused and in their packaging, within ${days(returnDays)}. The cost of sending them back is yours.`;
+
 const whereTo = ({ returnAddress, replyHours }: MailSender): Block =>
   returnAddress.length > 0
     ? { kind: "facts", rows: [{ label: "Send it to", value: returnAddress.join("\n") }] }
-    : { kind: "text", text: `We write to you within ${hours(replyHours)} where to send them.` };
+    : { kind: "text", text: `We will tell you within ${hours(replyHours)} where to send them.` };
 
 export const returnReceivedMail = (
   order: OrderToMail,
@@ -55,8 +61,8 @@ export const returnReceivedMail = (
     {
       kind: "text",
       text: order.isSwag
-        ? "Your kit was free, so there is no money to give back. We write to you when something is on its way to you."
-        : `Your refund goes out within ${workingDays(sender.refundDays)}, by your original payment method. We write to you when it does.`,
+        ? "Your kit was free, so there is no money to give back. We will write to you when something is on its way to you."
+        : `Your refund goes out within ${workingDays(sender.refundDays)}, by your original payment method. We will write to you when it does.`,
     },
     seeOrder(order, sender),
   ],
@@ -72,7 +78,7 @@ export const returnCalledOffMail = (
   heading: "Your return is called off",
   blocks: [
     { kind: "text", text: greeting(order.firstName, sender) },
-    { kind: "text", text: "You keep these pieces, and nothing needs to be sent back." },
+    { kind: "text", text: "You keep these pieces; nothing needs to be sent back." },
     { kind: "amounts", rows: quantityRows(back.pieces) },
     seeOrder(order, sender),
   ],

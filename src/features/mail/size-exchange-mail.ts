@@ -21,25 +21,25 @@ export const sizeExchangedMail = (
   sender: MailSender,
 ): MailContent => ({
   subject: `Another size in your order ${order.orderNo}`,
-  preview: `${productName}: ${to}${from && ` in place of ${from}`}.`,
+  preview: `${productName}: size ${to}${from && ` in place of ${from}`}.`,
   heading: "We changed a size for you",
   blocks: [
     { kind: "text", text: greeting(order.firstName, sender) },
-    { kind: "text", text: `In your order ${order.orderNo} these pieces have another size now.` },
+    { kind: "text", text: `These pieces of your order ${order.orderNo} now have another size.` },
     {
       kind: "amounts",
       rows: [
         {
           label: productName,
           imagePath,
-          detail: [colourName, from ? `${to} in place of ${from}` : to].filter(Boolean).join(" · "),
+          detail: [colourName, `Size ${to}${from && ` in place of ${from}`}`].filter(Boolean).join(" · "),
           amount: `${quantity} ${quantity === 1 ? "piece" : "pieces"}`,
           baseAmount: "",
           isTotal: false,
         },
       ],
     },
-    { kind: "text", text: "The price stays as it was. Is this size not right? Please reply to this mail." },
+    { kind: "text", text: "The price stays the same. Is this size not right? Please reply to this mail." },
     seeOrder(order, sender),
   ],
 });

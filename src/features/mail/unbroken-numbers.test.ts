@@ -15,7 +15,12 @@ it.each([
   ["Write KS-7F3K-9QMD-X/R1 on the parcel.", ["KS-7F3K-9QMD-X/R1"]],
   ["Asha Nair\n+91 98200 00000\nIndia", ["+91 98200 00000"]],
   ["It takes 3-4 days, in their packaging, to a well-known place.", ["3-4"]],
-  ["A long-sleeved T-shirt, 100 % cotton", []],
+  ["A long-sleeved shirt, 100 % cotton", []],
+  ["Classic Crew T-shirt", ["T-shirt"]],
+  ["It leaves us in 3 to 5 working days.", ["3 to 5"]],
+  ["re_3PqXyZ2eZvKYlo2C1abcdEFG", ["re_3PqXyZ2eZvKYlo2C1abcdEFG"]],
+  ["Sage · Size M · 1 piece", ["1 piece"]],
+  ["BD1234567890IN, of Blue Dart", ["BD1234567890IN"]],
 ])("keeps the numbers of %j in one line each", (text, expected) => {
   expect(unbroken(text)).toEqual(expected);
 });

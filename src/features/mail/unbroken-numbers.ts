@@ -1,7 +1,13 @@
 import { createElement as h, type ReactNode } from "react";
 
-/** A telephone number, or letters and digits that hyphens or slashes join: an order number, a return's, a code. */
-const NUMBER = /(\+\d[\d ]{5,18}\d|(?=[\w/-]{0,31}\d)\w{1,12}(?:[-/]\w{1,12}){1,5})/;
+const parts = [
+  /\+\d[\d ]{5,18}\d/, // a telephone number
+  /\b\d{1,3} (?:to \d{1,3}|pieces?)\b/, // 3 to 5, 1 piece
+  /\b(?=[\w/-]{0,31}\d)\w{1,12}(?:[-/]\w{1,12}){1,5}/, // the number of an order or a return, a code
+  /\b(?=\w{0,29}\d)\w{9,30}\b/, // an AWB number, a reference
+  /\bT-\w{1,12}/, // T-shirt
+];
+const NUMBER = new RegExp(`(${parts.map(({ source }) => source).join("|")})`);
 
 const style = { whiteSpace: "nowrap" } as const;
 

@@ -14,7 +14,8 @@ const unpaid = listOfLiterals(unpaidStatuses);
 
 /**
  * The ledger until a moment, with what each entry moved: above 0 came in. A refund counts when it is done. A bank may
- * send it back afterwards: then its money is here again.
+ * send it back afterwards: then its money is here again. `was` is what the refund was before, looked up entry by entry, so
+ * that a month reads its own entries only.
  */
 const movements = (before: Date) => sql`(
   select e.*, case
@@ -26,8 +27,9 @@ const movements = (before: Date) => sql`(
     end as moved_paise,
     case when was = 'refund done' and kind = 'refund failed' then 'refund sent back' else kind end as moved_kind
   from (
-    select l.*, case when refund_id is not null then
-        lag(kind) over (partition by refund_id order by ledger_entry_id) end as was
+    select l.*, case when refund_id is not null then (select earlier.kind from order_ledger earlier
+        where earlier.refund_id = l.refund_id and earlier.ledger_entry_id < l.ledger_entry_id
+        order by earlier.ledger_entry_id desc limit 1) end as was
     from order_ledger l where at < ${before} and kind <> 'asked'
   ) e
 )`;

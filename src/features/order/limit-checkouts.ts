@@ -25,15 +25,22 @@ export async function limitCheckout<T>(
 ): Promise<T | Refusal<"too_many_requests">> {
   const coupon = couponCode.trim() ? couponAttempts(caller, clientIp) : [];
   const order = caller.emailVerified ? [] : ordersBeforeProof(caller, clientIp);
-  const tooManyCoupons = coupon.length ? await limiter.check(coupon, now) : undefined;
+  const tooManyCoupons = await limiter.reserve(coupon, now);
   if (tooManyCoupons) return tooManyCoupons;
-  const tooManyOrders = order.length ? await limiter.check(order, now) : undefined;
-  if (tooManyOrders) return { ...tooManyOrders, detail: PROVE_FIRST };
-  const result = await checkout();
-  if (isRefusal(result)) {
-    if (result.refused === "coupon_not_valid" && coupon.length) await limiter.count(coupon, now);
-  } else if (order.length) await limiter.count(order, now);
-  return result;
+  const tooManyOrders = await limiter.reserve(order, now);
+  if (tooManyOrders) {
+    await limiter.uncount(coupon, now);
+    return { ...tooManyOrders, detail: PROVE_FIRST };
+  }
+  let [isWrongCoupon, isOrdered] = [false, false];
+  try {
+    const result = await checkout();
+    isWrongCoupon = isRefusal(result) && /^(coupon|kit)_/.test(result.refused); // a refused kit tells of its code too
+    isOrdered = !isRefusal(result);
+    return result;
+  } finally {
+    await limiter.uncount([...(isWrongCoupon ? [] : coupon), ...(isOrdered ? [] : order)], now);
+  }
 }
 
 const ordersBeforeProof = ({ userId }: Caller, clientIp: string): readonly Attempt[] => [

@@ -210,7 +210,7 @@ export function readOrderDemand(trx: Trx, orderId: OrderId) {
 /**
  * Orders for which nothing was paid, placed before that time and without a payment link since, oldest first. Orders
  * that cost nothing are left out. `ofUnproved`: only what customers placed
- * who have not proved their e-mail address.
+ * who have not proved their e-mail address, or somebody before its owner proved it.
  */
 export function listUnpaidOrders(db: Db, before: Date, { ofUnproved }: { readonly ofUnproved: boolean }) {
   return db
@@ -222,16 +222,19 @@ export function listUnpaidOrders(db: Db, before: Date, { ofUnproved }: { readonl
     .where((eb) => eb.or([eb("grand_total_paise", ">", 0), eb("shipping_paise", "is", null)]))
     .where("placed_at", "<", before)
     .$if(ofUnproved, (orders) =>
-      orders
-        .where("made_by", "is", null)
-        .where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom("users")
-              .select("users.user_id")
-              .whereRef("users.user_id", "=", "orders.user_id")
-              .where("email_proved_at", "is", null),
-          ),
+      orders.where("made_by", "is", null).where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("users")
+            .select("users.user_id")
+            .whereRef("users.user_id", "=", "orders.user_id")
+            .where((eb) =>
+              eb.or([
+                eb("email_proved_at", "is", null),
+                eb("users.claimed_at", ">", eb.ref("orders.placed_at")), // by whoever had the account before its owner
+              ]),
+            ),
         ),
+      ),
     )
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -1,9 +1,16 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { PaymentId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { type HandleRefundEvent, handlePaymentEvent } from "./handle-payment-event.ts";
 import { isFailure, isProviderName, type PaymentProviders } from "./payment-provider.ts";
-import { type LinkToCheck, listLinksOfOrder, listLinksToCheck, markChecked } from "./unpaid-links.store.ts";
+import {
+  findLinkToCheck,
+  type LinkToCheck,
+  listLinksOfOrder,
+  listLinksToCheck,
+  markChecked,
+} from "./unpaid-links.store.ts";
 
 /** What the store needs to ask a provider. */
 export interface LinkCheck {
@@ -56,7 +63,17 @@ export async function checkOrderLinks(
   return undefined;
 }
 
-/** Undefined when the provider answered. */
+/**
+ * Asks once more about a link that was closed at its provider: the customer may have paid just before, and the webhook may be
+ * lost. The hourly job asks about open orders only. Throws while the provider cannot be reached, so that the queue retries.
+ */
+export async function checkClosedLink(check: LinkCheck, paymentId: PaymentId): Promise<void> {
+  const link = await findLinkToCheck(check.db, paymentId);
+  if (link && (await checkLink(check, link)) === "away")
+    throw new Error("The payment provider did not say whether a closed link was paid");
+}
+
+/** Undefined when the provider answered. A link that it does not know counts as checked: others are asked about first. */
 async function checkLink(
   { db, jobs, providers, now }: LinkCheck,
   link: LinkToCheck,
@@ -64,8 +81,11 @@ async function checkLink(
   if (!isProviderName(link.provider) || !link.provider_ref) return undefined;
   const { provider } = link;
   const found = await providers[provider]?.readLink(link.provider_ref);
-  if (!found) return "refused";
-  if (isFailure(found)) return found.failed;
+  if (found && isFailure(found) && found.failed === "away") return "away";
+  if (!found || isFailure(found)) {
+    await markChecked(db, link.payment_id, now);
+    return "refused";
+  }
   for (const event of found.payments) {
     if (link.paidRefs.includes(event.paidRef)) continue;
     const webhookEvent = { id: `asked-${event.paidRef}`, type: "the store asked", event };

@@ -1,5 +1,6 @@
 import type { JobHandlers } from "../../server/jobs/jobs.ts";
 import type { Services } from "../../server/services.ts";
+import { checkClosedLink } from "./check-payment-links.ts";
 import { configuredProviders } from "./configured-providers.ts";
 import { findPaymentLink } from "./payment.store.ts";
 import { isProviderName } from "./payment-provider.ts";
@@ -24,6 +25,7 @@ export function paymentJobs({
       if (!link?.provider_ref || !isProviderName(link.provider)) return;
       const failure = await providers[link.provider]?.closePaymentLink(link.provider_ref);
       if (failure?.failed === "away") throw new Error(failure.reason);
+      await checkClosedLink({ db, jobs, providers, now: clock() }, paymentId);
     },
     async "payment.create-link"({ orderId }) {
       const store = { companyName: settings.current().companyName, publicUrl: config.publicUrl };

@@ -47,14 +47,18 @@ export async function settleProviderPayment(
   if (!paidLink || paidLink.currency_code !== event.currencyCode) {
     return unresolved("Paid in another currency than was asked: nothing was changed");
   }
+  // Money above the total changes what a free amount that was refunded before was for.
+  const settleInvoices = () => jobs.enqueue(trx, "invoice.settle", { orderId });
   if (paidLink.amount_minor !== event.amountMinor) {
     await insertOtherPayment(trx, orderId, paidLink, report);
+    await settleInvoices();
     return unresolved("Paid another amount than was asked: the order is not confirmed");
   }
   const earlier = payments.find(({ paid_at }) => paid_at !== null);
   if (earlier && (earlier.payment_id !== paidLink.payment_id || earlier.paid_ref)) {
     if (paidLink.paid_at === null) await markPaid(trx, paidRow(paidLink, report));
     else await insertOtherPayment(trx, orderId, paidLink, report);
+    await settleInvoices();
     return unresolved("Paid a second time: pay it back");
   }
   if (!earlier && paidLink.withdrawn_at !== null) await withdrawOpenPayment(trx, jobs, orderId, now);

@@ -24,6 +24,9 @@ export const listLinksToCheck = (db: Db, limit: number) =>
     .limit(limit)
     .execute();
 
+export const findLinkToCheck = (db: Db, paymentId: PaymentId) =>
+  selectLinks(db).where("payment_id", "=", paymentId).executeTakeFirst();
+
 /** Every link of an order that a provider made. Undefined when there is no such order. */
 export async function listLinksOfOrder(db: Db, orderNo: string): Promise<LinkToCheck[] | undefined> {
   const order = await db

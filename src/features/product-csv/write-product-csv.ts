@@ -6,26 +6,28 @@ import { variantColumns } from "./variant-columns.ts";
 export const PRODUCT_ID_HEADING = "Product";
 export const VARIANT_ID_HEADING = "Variant";
 
+export const productCsvHeadings: readonly string[] = [
+  PRODUCT_ID_HEADING,
+  VARIANT_ID_HEADING,
+  ...[...productColumns, ...variantColumns].map(({ heading }) => heading),
+];
+
 /**
  * Writes products as a CSV, one line per variant, with every field that an import can set. An import of the
  * unchanged file changes nothing. The fields of the product are repeated on the line of each variant, so that
  * lines can be sorted or left out.
  */
-export function writeProductCsv(products: readonly ProductState[], catalogue: ExistingCatalogue): string {
-  const headings = [
-    PRODUCT_ID_HEADING,
-    VARIANT_ID_HEADING,
-    ...[...productColumns, ...variantColumns].map(({ heading }) => heading),
-  ];
-  const lines = products.flatMap((product) => {
-    const productCells = productColumns.map((column) => column.write(product, catalogue));
-    return product.variants.map((variant) => [
-      String(product.id ?? ""),
-      String(variant.id ?? ""),
-      ...[...productCells, ...variantColumns.map((column) => column.write(variant, catalogue))].map((text) =>
-        quoteCell(escapeFormula(text)),
-      ),
-    ]);
-  });
-  return writeCsv([headings, ...lines]);
+export const writeProductCsv = (products: readonly ProductState[], catalogue: ExistingCatalogue): string =>
+  writeCsv([productCsvHeadings, ...products.flatMap((product) => productCsvLines(product, catalogue))]);
+
+/** The lines of one product: the cells of each, as they stand in the file. */
+export function productCsvLines(product: ProductState, catalogue: ExistingCatalogue): string[][] {
+  const productCells = productColumns.map((column) => column.write(product, catalogue));
+  return product.variants.map((variant) => [
+    String(product.id ?? ""),
+    String(variant.id ?? ""),
+    ...[...productCells, ...variantColumns.map((column) => column.write(variant, catalogue))].map((text) =>
+      quoteCell(escapeFormula(text)),
+    ),
+  ]);
 }

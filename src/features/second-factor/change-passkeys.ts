@@ -46,7 +46,7 @@ interface PasskeyToAdd {
  * Refuses passkey_invalid: it was not asked for by this login in the last five minutes, or is somebody's already; and passkey_limit.
  */
 export async function addPasskey(
-  storage: FactorStorage,
+  storage: Omit<FactorStorage, "limiter">,
   { party, staff, name, response, now }: PasskeyToAdd,
 ): Promise<{ recoveryCodes: string[] } | Refusal<"passkey_invalid" | "passkey_limit">> {
   const { userId, loginId, secondFactor } = staff.caller;
@@ -91,7 +91,7 @@ interface PasskeyToRemove {
  * minutes; second_factor_required: it is the last factor of somebody who must have one; and not_found.
  */
 export function removePasskey(
-  storage: FactorStorage,
+  storage: Omit<FactorStorage, "limiter">,
   { staff, passkeyId, isRequired, now }: PasskeyToRemove,
 ): Promise<true | Refusal<"not_found" | "proof_needed" | "second_factor_required">> {
   const { userId, factorGivenAt } = staff.caller;

@@ -30,7 +30,7 @@ export const secondFactorApi = ({
   secretKeys,
 }: Services): Handlers<SecondFactorCalls> => {
   const limiter = createAttemptLimiter(db, config);
-  const storage = { db, jobs, secretKeys };
+  const storage = { db, jobs, secretKeys, limiter };
   const isRequired = config.secondFactor === "required";
   return {
     "GET /api/admin/second-factor": ({ caller: { userId, secondFactor } }) =>

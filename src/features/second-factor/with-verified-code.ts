@@ -3,7 +3,10 @@ import type { LoggedInStaff } from "../../contract/handler.ts";
 import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
+import { recordWrongGuess } from "../account/limit-guesses.ts";
 import { findHashed } from "../account/password-hash.ts";
+import type { Attempt } from "../attempt-limit/attempt-limit.ts";
+import type { AttemptLimiter } from "../attempt-limit/limit-attempts.ts";
 import { lockPerson } from "../people/people.store.ts";
 import type { SecretKeys } from "../secret-key/sealed-text.ts";
 import { openFactorKey } from "./factor-key.ts";
@@ -22,8 +25,9 @@ import { addWrongTry, lockoutSecondsLeft } from "./wrong-tries.ts";
 /** Where second factors are, what their keys are encrypted with, and who mails their changes. */
 export interface FactorStorage {
   readonly db: Db;
-  readonly jobs: Pick<Jobs, "enqueue">;
+  readonly jobs: Jobs;
   readonly secretKeys: SecretKeys;
+  readonly limiter: AttemptLimiter;
 }
 
 export interface SubmittedCode {
@@ -37,17 +41,22 @@ type CodeError = "second_factor_off" | "too_many_requests" | "code_invalid";
 
 /**
  * Checks the caller's code and then runs `action` in the same transaction. The code is used up with it.
- * Refuses second_factor_off, code_invalid, and too_many_requests after five wrong codes in 15 minutes.
+ * Refuses second_factor_off, code_invalid, and too_many_requests after five wrong codes in 15 minutes or fifty a day. Whoever
+ * guesses codes has the password already, so wrong codes warn the owner as wrong passwords do.
  */
 export async function withVerifiedCode<R, C extends ErrorCode>(
-  { db, secretKeys }: Pick<FactorStorage, "db" | "secretKeys">,
+  { db, jobs, secretKeys, limiter }: FactorStorage,
   { staff, code, now }: SubmittedCode,
   action: (trx: Trx, row: SecondFactorRow, kind: CodeKind) => Promise<R | Refusal<C>>,
 ): Promise<R | Refusal<C | CodeError>> {
-  const { userId } = staff.caller;
+  const { userId, email } = staff.caller;
+  const ofDay: readonly Attempt[] = [{ kind: "second factor of account in a day", subject: String(userId) }];
+  const tooMany = await limiter.reserve(ofDay, now);
+  if (tooMany) return tooMany;
   // Slow, so it runs before the row is locked. Only spending it under the lock counts.
   const recoveryHash = await findRecoveryHash(db, userId, code);
-  return db.transaction().execute(async (trx): Promise<R | Refusal<C | CodeError>> => {
+  let isWrong = false;
+  const result = await db.transaction().execute(async (trx): Promise<R | Refusal<C | CodeError>> => {
     await lockPerson(trx, userId); // before anything of the person, as everywhere
     const row = await lockSecondFactor(trx, userId);
     if (!row) return refuse("second_factor_off", "The second factor is not switched on.");
@@ -59,12 +68,17 @@ export async function withVerifiedCode<R, C extends ErrorCode>(
       });
     const kind = await verifyCode(trx, row, { userId, secretKeys, code: code.trim(), recoveryHash, now });
     if (kind) return action(trx, row, kind);
+    isWrong = true;
     await saveWrongTries(trx, userId, addWrongTry(tries, now));
     return refuse(
       "code_invalid",
       "This code is not right. Codes change every 30 seconds, and each works once.",
     );
   });
+  if (isWrong)
+    await recordWrongGuess(db, jobs, { limiter, clientIp: staff.clientIp, now }, { user_id: userId, email });
+  else await limiter.uncount(ofDay, now);
+  return result;
 }
 
 async function findRecoveryHash(db: Db, userId: UserId, code: string): Promise<string | undefined> {

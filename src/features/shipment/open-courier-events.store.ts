@@ -41,8 +41,11 @@ export type CourierReportRow = Awaited<ReturnType<typeof findCourierReports>>["r
 export const listParcelsOfAwbs = (db: Db, awbNos: readonly string[]) =>
   db
     .selectFrom("shipments")
-    .innerJoin("orders", "orders.order_id", "shipments.order_id")
-    .select(["order_no", "number", "shipments.shipped_by", "shipments.awb_no"])
+    // Looked up parcel by parcel: a join may read all orders for a page of reports.
+    .select(
+      sql<string>`(select order_no from orders where orders.order_id = shipments.order_id)`.as("order_no"),
+    )
+    .select(["number", "shipments.shipped_by", "shipments.awb_no"])
     .where(sql`lower(shipments.awb_no)`, "in", ["", ...awbNos.map((awbNo) => awbNo.toLowerCase())])
     .orderBy("shipment_id")
     .execute();

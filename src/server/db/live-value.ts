@@ -18,13 +18,15 @@ interface LiveValueOptions<T> {
   /** Reads only what notifications name by their payloads. Without it, each notification reads everything. */
   readChanged?(current: T, payloads: ReadonlySet<string>): Promise<T>;
   readonly refreshIntervalMs: number;
+  /** What is read at each interval, as notifications would name it; undefined: everything. */
+  readonly refreshedChanges?: readonly string[];
   onError(error: unknown): void;
 }
 
 /** Holds what the database says in the memory of this process: read at start and again after each committed change. */
 export async function openLiveValue<T extends object>(
   database: Database,
-  { channel, read, readChanged, refreshIntervalMs, onError }: LiveValueOptions<T>,
+  { channel, read, readChanged, refreshIntervalMs, refreshedChanges, onError }: LiveValueOptions<T>,
 ): Promise<LiveValue<T>> {
   let current: T | undefined;
   let running: Promise<void> | undefined;
@@ -74,7 +76,7 @@ export async function openLiveValue<T extends object>(
     (payload) => void refresh(payload === undefined ? undefined : [payload]).catch(onError),
   );
   await refresh();
-  const refreshTimer = setInterval(() => void refresh().catch(onError), refreshIntervalMs);
+  const refreshTimer = setInterval(() => void refresh(refreshedChanges).catch(onError), refreshIntervalMs);
   refreshTimer.unref();
   return {
     current() {

@@ -1357,6 +1357,14 @@ interface StockReasons {
   position: number;
 }
 
+/** Links that download the export of the whole store, each once and within a minute. */
+interface StoreExportLinks {
+  /** SHA-256 of the token in the link. */
+  token_hash: Buffer;
+  made_by: UserId;
+  ends_at: Date;
+}
+
 /** The settings that are not their default (src/contract/admin/settings.ts has names and types). The environment wins where it sets one. */
 interface StoreSettings {
   /** A name of StoreSettings, or mailServer, whose value has the password of the mail server. */
@@ -1397,6 +1405,8 @@ interface Users {
   had_kit: Generated<boolean>;
   /** Where the e-mail address delivers to: one person for the kit and for coupons that are once per person. */
   mailbox: ColumnType<string | null, never, never>;
+  /** When the owner of the e-mail address proved it without the login that signed up. Orders, cart, addresses and name from before may be somebody else's. */
+  claimed_at: Date | null;
 }
 
 interface VariantImages {
@@ -1504,6 +1514,7 @@ export interface Tables {
   stock_items: StockItems;
   stock_movements: StockMovements;
   stock_reasons: StockReasons;
+  store_export_links: StoreExportLinks;
   store_settings: StoreSettings;
   users: Users;
   variant_images: VariantImages;

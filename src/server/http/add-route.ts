@@ -10,7 +10,6 @@ import { canonicalUrl } from "./canonical-url.ts";
 import { clientIpOf } from "./client-ip.ts";
 import { sendProblem } from "./problem.ts";
 import { keyText } from "./response-cache.ts";
-import { logSecurityEvent, logSuspiciousRefusal, logTokenReuse } from "./security-log.ts";
 import { currentVersion, encodingOf, sendCached, sendResponse } from "./send-response.ts";
 
 /** Registers one route of the contract: validation, authentication, the handler, and its response or refusal. */
@@ -48,15 +47,12 @@ export function addRoute(
   });
 }
 
-const authenticateRequest = (
-  route: Route,
-  request: FastifyRequest,
-  { database, config, clock, log }: Services,
-) =>
+const authenticateRequest = (route: Route, request: FastifyRequest, { database, config, clock }: Services) =>
   authenticate(database.db, request, route, {
     now: clock(),
     secondFactorIsRequired: config.secondFactor === "required",
-    onReuse: (userId) => logTokenReuse(log, request, userId),
+    onCaller: ({ userId }) => request.server.securityLog.noteCaller(request, userId),
+    onReuse: (userId) => request.server.securityLog.recordTokenReuse(request, userId),
   });
 
 const staffByRequest = new WeakMap<FastifyRequest, Caller>();
@@ -86,11 +82,8 @@ function respondToCall(key: RouteKey, route: Route, handler: Handler<RouteKey>, 
       userAgent: request.headers["user-agent"] ?? "",
       now,
     } as unknown as Call<RouteKey>);
-    if (isRefusal(result)) {
-      logSuspiciousRefusal(services.log, { request, caller, refusal: result });
-      return sendProblem(reply, result);
-    }
-    logSecurityEvent(services.log, { key, request, caller, result });
+    if (isRefusal(result)) return sendProblem(reply, result);
+    request.server.securityLog.record({ key, request, caller, result });
     return reply.header("cache-control", "no-store").type("application/json").send(JSON.stringify(result));
   };
 }
@@ -105,6 +98,7 @@ function respondFromSnapshot(key: RouteKey, route: Route, handler: Handler<Route
       currentVersion(services),
     );
     if (cached) return sendResponse(request, reply, cached);
+    await request.server.limitMaking(request);
     const result = await handler({
       ...inputOf(request),
       caller: null,

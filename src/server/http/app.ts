@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
-import rateLimit from "@fastify/rate-limit";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Route } from "../../contract/route.ts";
 import { type RouteKey, routes } from "../../contract/routes.ts";
-import { clientNetwork } from "../../features/attempt-limit/attempt-limit.ts";
 import type { Services } from "../services.ts";
 import { addRoute } from "./add-route.ts";
 import {
@@ -14,17 +12,24 @@ import {
   registerStreamParser,
   registerUploadParser,
 } from "./body-parsers.ts";
-import { clientIpOf } from "./client-ip.ts";
 import { registerCompanyLogin } from "./company-login.ts";
 import { sendCachedResponsesDirectly } from "./direct-responses.ts";
 import { handlersOf } from "./handlers.ts";
 import { registerOperations } from "./operations-endpoints.ts";
 import { handleError, sendProblem } from "./problem.ts";
-import { logRefusals } from "./security-log.ts";
+import { registerRateLimits } from "./rate-limits.ts";
+import { openSecurityLog, type SecurityLog } from "./security-log.ts";
 import { registerSiteFiles } from "./site-files.ts";
+import { registerStoreExport } from "./store-export.ts";
 import { HSTS } from "./transport-security.ts";
 import { validatorFor } from "./validator.ts";
 import { checkXsrf } from "./xsrf.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    readonly securityLog: SecurityLog;
+  }
+}
 
 export type RegisterPages = (app: FastifyInstance) => Promise<void>;
 
@@ -64,12 +69,15 @@ export async function createApp(services: Services, pages: RegisterPages[] = [])
     if (!reply.hasHeader("etag")) reply.header("x-request-id", request.id);
     if (isHttps) reply.header("strict-transport-security", HSTS);
   });
-  app.addHook("onResponse", logRefusals(services.log));
+  app.addHook("onResponse", (request, reply) => app.securityLog.recordRefusal(request, reply));
   endConnectionsOnClose(app);
   await registerOperations(app, services);
+  app.decorate("securityLog", openSecurityLog(services.log, app.metrics));
+  await registerRateLimits(app, services.config);
   await app.register((api) => registerApi(api, services));
   await registerCompanyLogin(app, services);
   await registerSiteFiles(app, services);
+  await registerStoreExport(app, services);
   for (const page of pages) await page(app);
   sendCachedResponsesDirectly(app, services);
   return app;
@@ -96,15 +104,6 @@ async function registerApi(api: FastifyInstance, services: Services) {
       return sendProblem(reply, { refused: "malformed", detail: "The URL contains a NUL." }); // no text column accepts it
   });
   api.addHook("onRequest", checkXsrf);
-  if (services.config.rateLimit) {
-    await api.register(rateLimit, {
-      global: false,
-      max: services.config.rateLimit,
-      timeWindow: 60_000,
-      keyGenerator: (request) => clientNetwork(clientIpOf(request)),
-      cache: 20_000,
-    });
-  }
   const handlers: Handlers = handlersOf(services);
   const keys = Object.keys(routes) as RouteKey[];
   for (const key of keys.filter((key) => !isForm(key) && !isRaw(key) && !isUpload(key) && !isStream(key)))

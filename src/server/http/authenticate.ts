@@ -12,6 +12,8 @@ import type { Db } from "../db/database.ts";
 interface AuthenticationOptions {
   readonly now: Date;
   readonly secondFactorIsRequired: boolean;
+  /** Who it is, also where the call is refused then. */
+  readonly onCaller: (caller: Caller) => void;
   /** Somebody used a copy of a token; the login has ended. */
   readonly onReuse: (userId: UserId) => void;
 }
@@ -25,7 +27,7 @@ export async function authenticate(
   db: Db,
   request: Pick<FastifyRequest, "headers" | "params" | "body">,
   route: Route,
-  { now, secondFactorIsRequired, onReuse }: AuthenticationOptions,
+  { now, secondFactorIsRequired, onCaller, onReuse }: AuthenticationOptions,
 ): Promise<
   | Caller
   | null
@@ -41,6 +43,7 @@ export async function authenticate(
   const namedUserId = auth === "staff" ? undefined : (userIdIn(request.params) ?? userIdIn(request.body));
   const tokenHash = hashBearerToken(request.headers.authorization);
   const caller = tokenHash ? await findCaller(db, { tokenHash, now }, onReuse) : undefined;
+  if (caller) onCaller(caller);
   if (!caller && (auth === "user" || auth === "order" || auth === "staff" || namedUserId)) {
     return tokenHash
       ? refuse("login_expired", "Your login has expired. Please log in again.")

@@ -41,12 +41,12 @@ function sendDirectly(
   if (method !== "GET" || headers["sec-purpose"] || headers.purpose) return false;
   const { cookie } = headers;
   if (cookie?.includes(PREVIEW_COOKIE)) return false;
-  const { hash, rates } = catalog.current();
+  const { version, rates } = catalog.current();
   const currency = url.startsWith("/api/")
     ? ""
     : pageCurrency(cookie, rates, settings.current().defaultCurrency);
   const key = keyText(chooseEncoding(headers["accept-encoding"] as string | undefined), currency, url);
-  const cached = responseCache.get(key, contentVersion(hash, settings.current().version));
+  const cached = responseCache.get(key, contentVersion(version, settings.current().version));
   if (!cached) return false;
   const isUnchanged = isNotModified(cached, headers["if-none-match"]);
   const status = isUnchanged ? 304 : cached.status;

@@ -51,6 +51,7 @@ import { settingsApi } from "../../features/settings/settings.api.ts";
 import { courierApi } from "../../features/shipment/shipment.api.ts";
 import { countryApi } from "../../features/shipping/country.api.ts";
 import { makeOrdersApi } from "../../features/staff-order/staff-order.api.ts";
+import { storeExportApi } from "../../features/store-export/store-export.api.ts";
 import type { Services } from "../services.ts";
 
 /** The handlers of all routes. A missing one does not compile. */
@@ -106,4 +107,5 @@ export const handlersOf = (services: Services): Handlers => ({
   ...officeApi(services),
   ...staffCouponsApi(services),
   ...settingsApi(services),
+  ...storeExportApi(services),
 });

@@ -24,6 +24,11 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply
   return sendBody(reply, status, refusal.refused, refusal.detail, refusal.extra);
 }
 
+const sentCodes = new WeakMap<FastifyRequest, ErrorCode>();
+
+/** The error code that a request got; undefined: none. */
+export const problemCodeOf = (request: FastifyRequest): ErrorCode | undefined => sentCodes.get(request);
+
 function sendBody(
   reply: FastifyReply,
   status: number,
@@ -31,6 +36,7 @@ function sendBody(
   detail: string,
   extra?: object,
 ) {
+  if (code !== "internal") sentCodes.set(reply.request, code);
   const body = {
     ...extra,
     type: `urn:kitstore:${code}`,

@@ -10,7 +10,7 @@ export const encodingOf = (request: FastifyRequest): Encoding =>
 
 /** The version of the content that is shown now. */
 export const currentVersion = ({ catalog, settings }: Services): string =>
-  contentVersion(catalog.current().hash, settings.current().version);
+  contentVersion(catalog.current().version, settings.current().version);
 
 /** Sends it through Fastify: 304 where the client has it. HEAD gets the same headers; Fastify omits the body. */
 export function sendResponse(

@@ -22,7 +22,8 @@ export async function registerSiteFiles(app: FastifyInstance, services: Services
       share: "catalogue",
     })),
   );
-  app.get("/google-merchant.xml", (_request, reply) => {
+  // Search engines read it once a day, and it is written anew each time.
+  app.get("/google-merchant.xml", { config: { rateLimit: { max: 10 } } }, (_request, reply) => {
     const { companyName, baseCurrency } = settings.current();
     const parts = merchantFeed(catalog.current(), { publicUrl: config.publicUrl, companyName, baseCurrency });
     return reply

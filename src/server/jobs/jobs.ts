@@ -91,6 +91,16 @@ const BATCH_SIZE = 5;
 /** A batch ends with its slowest job. While a mail server does not respond about one mail, another batch takes the others. */
 const BATCHES_AT_ONCE = 2;
 
+/** The jobs of which many wait at once: after a bulk step of staff, an import or an outage. */
+type BatchedJob =
+  | "import.fetch-image"
+  | "invoice.settle"
+  | "mail.send"
+  | "mail.send-code"
+  | "payment.close-link"
+  | "payment.create-link"
+  | "payment.refund";
+
 interface JobsOptions {
   /** For a program that enqueues jobs and ends: it runs none, and does not look after the queue. */
   readonly onlyEnqueues?: boolean;
@@ -139,14 +149,14 @@ export async function startJobs(
       );
     },
     async work(handlers) {
-      const workInBatches = <N extends "import.fetch-image" | "mail.send" | "mail.send-code">(name: N) =>
+      const workInBatches = <N extends BatchedJob>(name: N) =>
         boss.work(
           name,
           {
             ...POLL,
             batchSize: BATCH_SIZE,
             localConcurrency: BATCHES_AT_ONCE,
-            burstWhenBatchFull: true, // else a backlog would be sent at one batch a second
+            burstWhenBatchFull: true, // else a backlog would be worked at one batch a second
             perJobResults: true, // one failure does not fail the others of its batch
           },
           (jobs: readonly Job<JobPayloads[N]>[]) =>
@@ -154,20 +164,12 @@ export async function startJobs(
         );
       await workInBatches("mail.send");
       await workInBatches("mail.send-code");
-      const workOneByOne = <
-        N extends "invoice.settle" | "payment.close-link" | "payment.refund" | "payment.create-link",
-      >(
-        name: N,
-      ) =>
-        boss.work(name, POLL, async ([job]: readonly Job<JobPayloads[N]>[]) => {
-          if (job) await handlers[name](job.data);
-        });
-      await workOneByOne("payment.close-link");
-      await workOneByOne("payment.refund");
+      await workInBatches("payment.close-link");
+      await workInBatches("payment.refund");
       await boss.work("mail.wake", POLL, async () => handlers["mail.wake"]({}));
       await boss.schedule("mail.wake", "* * * * *");
-      await workOneByOne("invoice.settle");
-      await workOneByOne("payment.create-link");
+      await workInBatches("invoice.settle");
+      await workInBatches("payment.create-link");
       await workInBatches("import.fetch-image");
       await boss.work("import.run", POLL, async () => handlers["import.run"]({}));
       await boss.work("import.resume", POLL, async () => handlers["import.resume"]({}));

@@ -1,6 +1,7 @@
 import fastify from "fastify";
 import { describe, expect, it, vi } from "vitest";
 import type { CatalogSnapshot } from "../../features/catalog/catalog.ts";
+import { TooManyRequests } from "../http/rate-limits.ts";
 import { ResponseCache } from "../http/response-cache.ts";
 import { createPageHandler } from "./page-handler.ts";
 import type { PageRenderer, RenderedPage } from "./render-page.ts";
@@ -16,8 +17,12 @@ const rendered = (status: number, text: string): RenderedPage => ({
   body: text,
 });
 
-function openPages(statusOf: (url: string) => number = () => 200, maxWaitingRenders = 100) {
-  let hash = "one";
+function openPages(
+  statusOf: (url: string) => number = () => 200,
+  maxWaitingRenders = 100,
+  limitMaking = async () => {},
+) {
+  let version = "one";
   const filterValues = { colour: new Set(), size: new Set(), price: new Set(), "in-stock": new Set() };
   const slugs = new Map([
     ["mug", { kind: "product", productId: 1 }],
@@ -25,26 +30,39 @@ function openPages(statusOf: (url: string) => number = () => 200, maxWaitingRend
   ]);
   const services = {
     catalog: () =>
-      ({ hash, rates: [usd, inr], filterValues, slugs, products: new Map() }) as unknown as CatalogSnapshot,
+      ({
+        version,
+        rates: [usd, inr],
+        filterValues,
+        slugs,
+        productUrls: new Map(),
+      }) as unknown as CatalogSnapshot,
     config: { defaultCurrency: "USD" },
     configVersion: 1,
   } as unknown as PageServices;
   const render = vi.fn<PageRenderer>(async (url, { catalog, currencyCode }) =>
-    rendered(statusOf(url), `${url} in ${currencyCode} of ${catalog.hash}`),
+    rendered(statusOf(url), `${url} in ${currencyCode} of ${catalog.version}`),
   );
   /** What the loaders return. A test sets it to see what a change of the catalogue elsewhere does. */
   let data: string | undefined;
   const renderPageOrData: PageRenderer = async (url, page) =>
-    url.endsWith(".data") ? rendered(200, data ?? `${url} of ${page.catalog.hash}`) : render(url, page);
+    url.endsWith(".data") ? rendered(200, data ?? `${url} of ${page.catalog.version}`) : render(url, page);
   const cache = new ResponseCache(1_000_000);
   const routes = { ids: new Set<string>(), paths: new Set(["/products/search", "/accounts/login"]) };
-  const pages = createPageHandler({ services, render: renderPageOrData, routes, cache, maxWaitingRenders });
+  const pages = createPageHandler({
+    services,
+    render: renderPageOrData,
+    routes,
+    cache,
+    maxWaitingRenders,
+    limitMaking,
+  });
   const app = fastify();
   app.route({ method: ["GET", "HEAD"], url: "/*", handler: pages.handle });
   return {
     app,
     render,
-    changeCatalogue: () => (hash = "two"),
+    changeCatalogue: () => (version = "two"),
     setData: (text: string) => (data = text),
     get: (url: string, headers = {}) => app.inject({ url, headers }),
   };
@@ -159,6 +177,18 @@ describe("pages", () => {
     slow.resolve(rendered(200, "a"));
     for (const response of await Promise.all([...running, waiting])) expect(response.statusCode).toBe(200);
     expect((await search("d")).statusCode).toBe(200);
+  });
+
+  it("are refused with 429 for a client that had too many rendered; cached ones are not", async () => {
+    const limitMaking = vi.fn(async () => undefined);
+    const { get, render } = openPages(() => 200, 1, limitMaking);
+    await get("/mug");
+    limitMaking.mockRejectedValue(new TooManyRequests(42));
+    const refused = await get("/products/search?searchTerm=a");
+    expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "42"]);
+    expect(refused.body).toContain("One moment, please");
+    expect((await get("/mug")).statusCode).toBe(200);
+    expect(render).toHaveBeenCalledTimes(1);
   });
 
   it("redirect from an untidy URL to the tidy one, within this host", async () => {

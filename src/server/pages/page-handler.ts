@@ -3,6 +3,7 @@ import type { CatalogSnapshot } from "../../features/catalog/catalog.ts";
 import { fingerprint } from "../../features/catalog/catalog-cache.ts";
 import { createSemaphore, SemaphoreFull } from "../../features/semaphore/semaphore.ts";
 import { buildResponse, type CachedResponse } from "../http/cached-response.ts";
+import { TooManyRequests } from "../http/rate-limits.ts";
 import { contentVersion, type MadeContent, type ResponseCache } from "../http/response-cache.ts";
 import { encodingOf, sendResponse } from "../http/send-response.ts";
 import { BUSY_HEADERS, busyPage } from "./busy-page.ts";
@@ -26,6 +27,8 @@ export interface PageHandlerOptions {
   readonly routes: PageRoutes;
   /** Null in development: every request renders again. */
   readonly cache: ResponseCache | null;
+  /** Throws TooManyRequests when a client had too many pages rendered. */
+  readonly limitMaking?: (request: FastifyRequest) => Promise<void>;
   /** How many renderings may wait for their turn before others get 503. */
   readonly maxWaitingRenders?: number;
 }
@@ -54,6 +57,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     const route = request.routeOptions.url ?? "none";
     const encoding = encodingOf(request);
     const make = async (): Promise<MadeContent> => {
+      await options.limitMaking?.(request);
       const requestId = request.id;
       const rendered = await renderInTurn(() =>
         render(page.url, { services, catalog, currencyCode, requestId }),
@@ -70,7 +74,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
       ? cache.find(
           { url: page.url, currencyCode, encoding },
           {
-            version: contentVersion(catalog.hash, services.configVersion),
+            version: contentVersion(catalog.version, services.configVersion),
             route,
             ...(!page.isData && !page.isOpenEnded && { fingerprint: fingerprintOfData }),
           },
@@ -95,8 +99,14 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
         ...(page.status >= 500 && { headers: failureHeaders(request.id) }),
       });
     } catch (error) {
-      if (!(error instanceof SemaphoreFull)) throw error;
-      return reply.code(503).headers(BUSY_HEADERS).send(busyPage);
+      if (error instanceof TooManyRequests)
+        return reply
+          .code(429)
+          .headers(BUSY_HEADERS)
+          .header("retry-after", error.retryAfterSeconds)
+          .send(busyPage);
+      if (error instanceof SemaphoreFull) return reply.code(503).headers(BUSY_HEADERS).send(busyPage);
+      throw error;
     }
   }
 
@@ -109,7 +119,9 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
         .headers({ ...securityHeaders, ...NO_STORE_HEADERS })
         .send();
     const currencyCode = pageCurrency(request.headers.cookie, catalog.rates, services.config.defaultCurrency);
-    const previewPage = await render(parsed.url, { services, catalog, currencyCode, isPreview: true });
+    const previewPage = await renderInTurn(() =>
+      render(parsed.url, { services, catalog, currencyCode, isPreview: true }),
+    );
     return reply
       .code(previewPage.status)
       .headers({ ...previewPage.headers, ...NO_STORE_HEADERS })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { Product } from "../../contract/catalog.schemas.ts";
 import type { SlugTarget } from "../../features/catalog/catalog.ts";
 import { dataUrl, type KnownPages, parsePageUrl } from "./page-url.ts";
 
@@ -17,8 +16,8 @@ const slugs = new Map<string, SlugTarget>([
   ["mug", { kind: "product", productId: 3 }],
   ["mugs", { kind: "category", categoryUrl: "mugs" }],
 ]);
-const products: KnownPages["products"] = new Map([[3, { productUrl: "steel-mug" } as Product]]);
-const parse = (url: string) => parsePageUrl(url, routes, { filterValues, slugs, products });
+const productUrls: KnownPages["productUrls"] = new Map([[3, "steel-mug"]]);
+const parse = (url: string) => parsePageUrl(url, routes, { filterValues, slugs, productUrls });
 
 describe("a page's URL", () => {
   it.each([
@@ -91,9 +90,9 @@ describe("a page's URL", () => {
   });
 
   it("keeps the number of a page, which some list of the catalogue could have", () => {
-    const many = new Map([...Array(100).keys()].map((id) => [id + 1, {} as Product]));
+    const many = new Map([...Array(100).keys()].map((id) => [id + 1, `thing-${id}`]));
     const url = (asked: string) => {
-      const parsed = parsePageUrl(asked, routes, { filterValues, slugs, products: many });
+      const parsed = parsePageUrl(asked, routes, { filterValues, slugs, productUrls: many });
       return parsed.kind === "page" && [parsed.url, parsed.isOpenEnded];
     };
     expect(url("/mugs?page=3")).toEqual(["/mugs?page=3", false]);

@@ -22,7 +22,7 @@ const PRODUCT_PATH = "/store/";
 const HOME_DATA = "/_";
 
 /** What decides which parameters of a URL exist. */
-export type KnownPages = Pick<CatalogSnapshot, "filterValues" | "slugs" | "products">;
+export type KnownPages = Pick<CatalogSnapshot, "filterValues" | "slugs" | "productUrls">;
 
 /** The router's routes. */
 export interface PageRoutes {
@@ -79,8 +79,8 @@ function withSearch(path: string, entries: readonly Entry[], loaders: readonly s
 }
 
 /** No list can have that page: all such URLs share the 404 page. A page beyond the end of its own list is a 404 too. */
-const isBeyondAllLists = (entries: readonly Entry[], { products }: KnownPages): boolean =>
-  entries.some(([name, value]) => name === "page" && Number(value) > pageCountOf(products.size));
+const isBeyondAllLists = (entries: readonly Entry[], { productUrls }: KnownPages): boolean =>
+  entries.some(([name, value]) => name === "page" && Number(value) > pageCountOf(productUrls.size));
 
 /** The URL of the data of a page: what its loaders return. */
 export function dataUrl(url: string): string {
@@ -91,13 +91,13 @@ export function dataUrl(url: string): string {
 function leadsSomewhere(page: string, { paths }: PageRoutes, { slugs }: KnownPages): boolean {
   if (page === "/" || page === HOME_DATA || paths.has(page)) return true;
   if (page.startsWith(ORDER_PATH) || page.startsWith(PRODUCT_PATH)) return true;
-  return slugs.has(page.slice(1));
+  return slugs.get(page.slice(1)) !== undefined;
 }
 
 /** Only a product's own slug has a page. Others redirect to it. */
-function isProductPage(page: string, { products }: KnownPages): boolean {
+function isProductPage(page: string, { productUrls }: KnownPages): boolean {
   const [slug, productId] = page.slice(PRODUCT_PATH.length).split("/");
-  return products.get(Number(productId))?.productUrl === slug;
+  return productUrls.get(Number(productId)) === slug;
 }
 
 /** A path that no slug can have, for the same route of the router: the browser's code must find the same one. */
@@ -142,7 +142,7 @@ function canonicalEntries(page: string, received: URLSearchParams, known: KnownP
   const productId = value("productId");
   if (productId === undefined) return target?.kind === "category" ? listEntries(received, known) : [];
   // A product's id leads to the product whatever the slug is.
-  if (/^[1-9]\d{0,9}$/.test(productId) && known.products.has(Number(productId)))
+  if (/^[1-9]\d{0,9}$/.test(productId) && known.productUrls.has(Number(productId)))
     return [["productId", productId]];
   return target ? [["productId", NO_PRODUCT]] : [];
 }

@@ -14,7 +14,7 @@ export const previewToken = (cookies: string | undefined, config: PublicConfig):
 
 /**
  * A preview link stores its token in a cookie, so that all pages show the drafts, and redirects to the edited page.
- * An expired link shows the live shop.
+ * An expired link leads to the live home page.
  */
 export function registerPreviewLinks(app: FastifyInstance, services: PageServices): void {
   const isSecure = services.config.publicUrl.startsWith("https:");
@@ -29,6 +29,6 @@ export function registerPreviewLinks(app: FastifyInstance, services: PageService
     const isValid = (await services.preview(token)) !== undefined;
     reply.headers(noStoreHeaders);
     if (isValid) reply.header("set-cookie", cookie(token, PREVIEW_LIFETIME_MS / 1_000));
-    return reply.redirect(await services.contentPath(kind), 303);
+    return reply.redirect(isValid ? await services.contentPath(kind) : "/", 303); // a draft's path is as unpublished as the draft
   });
 }

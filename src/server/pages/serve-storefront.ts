@@ -34,6 +34,7 @@ export async function servePages(
     render: pageRenderer(build, "production"),
     routes: pageRoutes(build),
     cache: responseCache,
+    limitMaking: app.limitMaking,
   });
   await app.register(fastifyStatic, {
     root: join(buildDir, "client"),

@@ -41,7 +41,7 @@ export interface PublicConfig {
 
 /** Everything a page's loader may use. The server passes it in; loaders never import it. */
 export interface PageServices {
-  /** The current catalogue snapshot. Its `hash` is part of every page's cache key. */
+  /** The current catalogue snapshot. Its `version` is part of every page's cache key. */
   catalog(): CatalogSnapshot;
   /** What holds now. Staff may change it while the store runs. */
   readonly config: PublicConfig;

@@ -45,7 +45,7 @@ export function CommandForm<T extends object>({
   async function submit(values: Record<string, unknown>) {
     setProblem(undefined);
     try {
-      if (!(await onSubmit({ ...initialValues, ...values }))) return;
+      if (!(await onSubmit(filledIn(initialValues, values)))) return;
       if (keepAs) saveTyped(keepAs, null);
       setRound(round + 1);
     } catch (error) {
@@ -67,7 +67,7 @@ export function CommandForm<T extends object>({
           {keepAs && !isFramed && <KeepTyped form={keepAs} />}
           {typeof children === "function" ? (
             <FormDataConsumer<Record<string, unknown>>>
-              {({ formData }) => children({ ...initialValues, ...formData })}
+              {({ formData }) => children(filledIn(initialValues, formData))}
             </FormDataConsumer>
           ) : (
             children
@@ -77,4 +77,12 @@ export function CommandForm<T extends object>({
       </FormRefusalContext>
     </Form>
   );
+}
+
+/** The values of the form. A text that was emptied is null in react-admin; here it is empty again. */
+function filledIn<T extends object>(initialValues: T, values: Record<string, unknown>): T {
+  const emptied = Object.keys(values).filter(
+    (key) => values[key] === null && typeof Reflect.get(initialValues, key) === "string",
+  );
+  return { ...initialValues, ...values, ...Object.fromEntries(emptied.map((key) => [key, ""])) };
 }

@@ -14,6 +14,7 @@ import CouponIcon from "@mui/icons-material/LocalOfferOutlined";
 import CourierIcon from "@mui/icons-material/LocalShippingOutlined";
 import LeaversIcon from "@mui/icons-material/LogoutOutlined";
 import EnquiriesIcon from "@mui/icons-material/MailOutlineOutlined";
+import ExportIcon from "@mui/icons-material/MoveToInboxOutlined";
 import PaymentsIcon from "@mui/icons-material/PaymentsOutlined";
 import InvitationsIcon from "@mui/icons-material/PersonAddAltOutlined";
 import SecondFactorIcon from "@mui/icons-material/PhonelinkLockOutlined";
@@ -67,6 +68,7 @@ import { SettingsPage } from "./settings/settings-page.tsx";
 import { StockList } from "./stock/stock-list.tsx";
 import { StockMovementList } from "./stock/stock-movement-list.tsx";
 import { StockShow, skuName } from "./stock/stock-show.tsx";
+import { StoreExportPage } from "./store-export/store-export-page.tsx";
 
 /** The headings of the menu, in its order. */
 export const menuGroups = [
@@ -294,6 +296,10 @@ const resources: readonly AdminResource[] = [
     icon: DocumentsIcon,
     options: { label: "Invoices and GST" },
     list: DocumentsPage,
+  },
+  {
+    ...{ name: "export", group: "Records", roles: admin, icon: ExportIcon },
+    ...{ list: StoreExportPage, options: { label: "Export of everything" } },
   },
   {
     name: "audit",

@@ -29,7 +29,7 @@ export function ProductCard(props: ProductCardProps) {
   const to = `/${card.productUrl}`;
   const isTransitioning = useViewTransitionState(to);
   return (
-    <article className="group relative">
+    <article className="group @container relative">
       <div
         className="relative aspect-square overflow-hidden rounded-lg bg-tile"
         {...(isTransitioning && { style: { viewTransitionName: "product-image" } })}
@@ -70,9 +70,13 @@ export function ProductCard(props: ProductCardProps) {
         ) : (
           <Price now={money(card.sellingPrice)} was={isReduced ? money(card.webPrice) : null} />
         )}
-        {/* Below the picture: on it, the badge would cover the goods. */}
+        {/* Below the picture: on it, the badge would cover the goods. A narrow card has no room for it beside two prices. */}
         {badge && (
-          <span className="rounded-full border border-edge px-2 text-xs leading-5 text-soft">{badge}</span>
+          <span
+            className={`rounded-full border border-edge px-2 text-xs leading-5 text-soft ${isReduced && card.inStock ? "@max-[15.5rem]:sr-only" : ""}`}
+          >
+            {badge}
+          </span>
         )}
       </p>
       <div className="mt-1 flex items-center justify-between">

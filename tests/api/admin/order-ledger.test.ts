@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { refundKeyOf } from "../../../src/features/after-sales/refund-key.ts";
+import { brokenRulesAfterJobs } from "../../support/broken-rules.ts";
 import { placeOrder } from "../../support/place-order.ts";
 import { placePaidOrder } from "../../support/place-paid-order.ts";
 import { refundActions } from "../../support/refund-actions.ts";
 import { sendWebhook, signStripe, stripePaid } from "../../support/signed-webhook.ts";
 import { storeWithProvider } from "../../support/store-with-provider.ts";
+import { waitingJobs } from "../../support/waiting-jobs.ts";
 
 const provider = await storeWithProvider();
 const { fake, store, token } = provider;
@@ -169,6 +171,29 @@ describe("the order ledger", { timeout: 60_000 }, () => {
     const tooMuch = await refund(orderNo, { amount: order.grandTotal + 1, expectedRefunded: after.refunded });
     expect(tooMuch.problem.code).toBe("refund_too_large");
     expect(refundedAtProvider(paidRef) + refundedAtProvider(second.intent)).toBe(1);
+  });
+
+  it.each([
+    [
+      "a free amount is billed again, because it goes back from the second payment",
+      () => ({ amount: 10 }),
+      3,
+    ],
+    ["pieces stay credited", (lineId: number) => ({ lines: [{ lineId, quantity: 1 }] }), 2],
+  ])("owes a second payment after a refund: %s", async (_what, refunded, documents) => {
+    const { orderNo, link } = await placePaidOrder(store, { fake, token });
+    await move(orderNo, { from: "Order Confirmed", to: "Dispatched", shippedBy: "BlueDart", awbNo: "BD 1" });
+    const settled = () => expect.poll(() => waitingJobs(store, "invoice.settle")).toBe(0);
+    await settled();
+    const { lines } = await read(orderNo);
+    expect((await refund(orderNo, refunded(lines[0]?.id ?? 0))).status).toBe(200);
+    await settled();
+    expect((await read(orderNo)).documents).toHaveLength(2);
+    const again = { link: link.id, amount: link.amount, currency: link.currency, intent: `pi_3_${orderNo}` };
+    await sendWebhook(store, "stripe", stripePaid(again));
+    await settled();
+    expect((await read(orderNo)).documents).toHaveLength(documents);
+    expect(await brokenRulesAfterJobs(store)).toEqual([]);
   });
 
   it("counts a refund as done only when the provider says so, and as owed again when the bank sends it back", async () => {

@@ -67,6 +67,19 @@ describeStore("the queues of orders", (store) => {
     expect(await steps()).toEqual(["", []]);
   });
 
+  it("have an order of a pasted link on Today after a day, because nothing reports its payment", async () => {
+    const { orderNo } = await placeOrder(store());
+    await post(await staffToken(), "POST /api/admin/orders/{orderNo}/payment-link", orderNo, {
+      ...{ from: "Order Requested", url: "https://pay.example/2" },
+    });
+    store().advanceClock(DAY_MS + 60_000);
+    const token = await staffToken();
+    expect([await queueOf(token, orderNo), await onBoard(token, orderNo)]).toEqual(["pay", ["check"]]);
+    await move(token, orderNo, "Payment Link Sent", "Order Confirmed");
+    expect(await onBoard(token, orderNo)).toEqual(["pack"]);
+    store().advanceClock(-DAY_MS - 60_000);
+  });
+
   it("have kits to confirm, and orders that staff confirmed late with those that are late", async () => {
     const token = await staffToken();
     const { body: kit } = await redeemKit(store(), await newBuyer(store()));

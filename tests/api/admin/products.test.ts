@@ -236,6 +236,6 @@ describeStore("categories in the admin", (store) => {
         .body;
     expect(await found()).toEqual([]);
     expect((await change(2, { slug: "rain", searchTerm: "umbrella" })).body.searchTerm).toBe("umbrella");
-    expect((await found()).map(({ productName }) => productName)).toEqual(["Compact Umbrella"]);
+    expect((await found()).map(({ productName }) => productName)).toEqual(["Windproof Umbrella"]);
   });
 });

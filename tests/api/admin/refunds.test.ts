@@ -24,7 +24,7 @@ describe("refunds", { timeout: 60_000 }, () => {
       expect([order.paid, order.refundBy]).toEqual([order.grandTotal, provider]);
       const requested = await refund(orderNo, everything(order));
       expect(requested.status).toBe(200);
-      expect(requested.body.refunded + requested.body.refunding).toBe(order.grandTotal);
+      expect(goingBack(requested.body)).toBe(order.grandTotal);
       await settled(orderNo);
       const done = await read(orderNo);
       expect([done.refunded, done.refunding, done.owed]).toEqual([order.grandTotal, 0, 0]);
@@ -65,7 +65,7 @@ describe("refunds", { timeout: 60_000 }, () => {
       const { body } = await refund(orderNo, { lines: [{ lineId, quantity }], expectedRefunded });
       expectedRefunded = goingBack(body);
     }
-    expect(expectedRefunded).toBe((line?.total ?? 0) - (line?.discount ?? 0));
+    expect(expectedRefunded).toBeCloseTo((line?.total ?? 0) - (line?.discount ?? 0), 5);
     await refund(orderNo, { shipping: true, expectedRefunded });
     await expect.poll(() => providerOf(paidRef).length).toBe(3);
     expect(providerOf(paidRef).reduce((sum, { amount }) => sum + amount, 0)).toBe(link.amount);

@@ -14,7 +14,7 @@ describeStore("shipments", (store) => {
     const mail = await store().inbox.next(
       ({ to, subject }) => to.includes(order.buyer.email) && /is on its way/.test(subject),
     );
-    expect(mail.text).toContain("A part of your order");
+    expect(mail.text).toContain("Part of your order");
     expect(mail.text).toContain("2 pieces");
 
     const late = await send(order, {});

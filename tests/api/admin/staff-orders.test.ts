@@ -79,7 +79,7 @@ describeStore("orders that staff make", (store) => {
     expect(await countOrders()).toBe(before + 2);
     const again = await (await make(rows, { payment: free })).call();
     expect(outcomes(again.body)).toEqual(Array(2).fill("nothing: This list made it before."));
-    await store().inbox.next(({ to, text }) => to.includes(known.email) && text.includes("made the order"));
+    await store().inbox.next(({ to, text }) => to.includes(known.email) && text.includes("placed order"));
     expect(await brokenRules(store())).toEqual([]);
   });
 

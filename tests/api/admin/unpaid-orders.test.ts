@@ -63,6 +63,43 @@ describe("a payment whose webhook was lost", { timeout: 60_000 }, () => {
     },
   );
 
+  it.each(["stripe", "razorpay"] as const)(
+    "is found at %s when the order was cancelled before anybody asked, and is owed to the customer",
+    async (provider) => {
+      const { orderNo, link } = await orderWithLink(provider);
+      link.paidBy = `pay_just_before_${provider}`;
+      await store.call("POST /api/admin/orders/{orderNo}/status", {
+        ...{ params: { orderNo }, token, body: { from: "Payment Link Sent", to: "Cancelled" } },
+      });
+      const order = () => read(orderNo);
+      await expect.poll(async () => (await order()).owed, { timeout: 20_000 }).toBeGreaterThan(0);
+      expect(await order()).toMatchObject({ status: "Cancelled", owed: (await order()).grandTotal });
+      expect(await attention(orderNo)).toEqual(["message"]); // "Paid after the order was cancelled: pay it back"
+    },
+  );
+
+  it("is found behind links that their provider does not know any more", async () => {
+    const { db } = store.services.database;
+    await db
+      .updateTable("payments")
+      .set({ checked_at: inHours(1) })
+      .where("paid_at", "is", null)
+      .execute();
+    const forgotten = await orderWithLink("razorpay");
+    fake.records.links.splice(fake.records.links.indexOf(forgotten.link), 1);
+    const checkedAt = async () =>
+      (
+        await db
+          .selectFrom("payments")
+          .select("checked_at")
+          .where("provider_ref", "=", forgotten.link.id)
+          .executeTakeFirstOrThrow()
+      ).checked_at;
+    expect(await checkedAt()).toBeNull();
+    await checkPaymentLinks(check(new Date()));
+    expect(await checkedAt()).not.toBeNull();
+  });
+
   it("is found when staff ask the provider, also by a link that was withdrawn", async () => {
     const { orderNo, link } = await orderWithLink();
     const ask = () =>

@@ -17,6 +17,7 @@ const addToCart = async (page: Page) => {
 
 const home = { route: "/", path: "/" } as const;
 const product = { route: ":slug" } as const;
+const VOLUME_PRICED = "/hardcover-notebook-a5";
 
 export const catalogPageStates: readonly PageState[] = [
   { ...home, name: "home" },
@@ -60,6 +61,9 @@ export const catalogPageStates: readonly PageState[] = [
     waitUntilLoaded: (page) => page.getByRole("article").first().waitFor(),
   },
   { ...product, name: "product-kit", path: "/welcome-kit" },
+  { ...product, name: "product-volume-prices", path: VOLUME_PRICED, reach: choose25 },
+  { ...product, name: "quote", path: VOLUME_PRICED, reach: openQuote },
+  { ...product, name: "quote-refused", path: VOLUME_PRICED, reach: submitEmptyQuote },
   { ...product, name: "product-food", path: "/bean-to-bar-chocolate-box" },
   { ...product, name: "product-disclaimer", path: "/everyday-mug", reach: openDisclaimer },
   { ...product, name: "product-without-size", path: "/classic-crew-tee", reach: addWithoutSize },
@@ -110,6 +114,22 @@ async function addKitAsGuest(page: Page) {
   await page.getByText("M", { exact: true }).click();
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await page.getByText("Please login first to redeem you swag Kit.").waitFor();
+}
+
+async function choose25(page: Page) {
+  await page.getByLabel(/^Quantity/).fill("25");
+  await page.locator("tr[aria-current]").getByText("25", { exact: false }).first().waitFor();
+}
+
+async function openQuote(page: Page) {
+  await page.getByRole("button", { name: "Quote as PDF" }).click();
+  await page.getByRole("dialog", { name: "Quote as PDF" }).waitFor();
+}
+
+async function submitEmptyQuote(page: Page) {
+  await openQuote(page);
+  await page.getByRole("button", { name: "Download" }).click();
+  await page.getByText("Please enter the company.").waitFor();
 }
 
 async function openImageViewer(page: Page) {

@@ -1,6 +1,7 @@
 import { Create, FormDataConsumer, SimpleForm, TextInput } from "react-admin";
 import type { CouponInput, StaffCoupon } from "../../../contract/admin/coupons.ts";
 import { LabelSelectInput } from "../inputs/label-select-input.tsx";
+import { useRecordRefusal } from "../record-refusal.tsx";
 import { SaveToolbar } from "../save-toolbar.tsx";
 import {
   CouponValueInput,
@@ -29,36 +30,53 @@ const toCouponInput = ({ percent, amount, boundEmail, maxUses, ...coupon }: Coup
   ...(coupon.oncePer === "coupon" ? { boundEmail } : { maxUses }),
 });
 
-export const CouponCreate = () => (
-  <Create redirect="show" title="New coupon" record={emptyCoupon} transform={toCouponInput}>
-    <SimpleForm sx={{ maxWidth: 560 }} toolbar={<SaveToolbar label="Make the coupon" alwaysEnable />}>
-      <TextInput
-        source="code"
-        label="Code"
-        helperText="Letters and digits, spaces and dashes between. Empty: the store makes one up. Customers may write it in any case, with 0 for O and 1 for I or L."
-        slotProps={{ htmlInput: { maxLength: 40 } }}
-      />
-      <LabelSelectInput source="kind" label="Kind" labels={kindLabels} />
-      <FormDataConsumer<CouponDraft>>
-        {({ formData: { kind } }) => <CouponValueInput kind={kind} />}
-      </FormDataConsumer>
-      <LabelSelectInput source="oncePer" label="May be used" labels={oncePerLabels} />
-      <FormDataConsumer<CouponDraft>>
-        {({ formData: { oncePer } }) =>
-          oncePer === "coupon" ? (
-            <TextInput
-              source="boundEmail"
-              label="Only for the e-mail address (empty: anybody's)"
-              type="email"
-            />
-          ) : (
-            <LimitInput />
-          )
-        }
-      </FormDataConsumer>
-      <StartInput />
-      <EndInput />
-      <NoteInput />
-    </SimpleForm>
-  </Create>
+const fields = { code_taken: "code" } as const;
+
+export function CouponCreate() {
+  const { mutationOptions, showRefusal } = useRecordRefusal(fields);
+  return (
+    <Create
+      redirect="show"
+      title="New coupon"
+      record={emptyCoupon}
+      transform={toCouponInput}
+      mutationOptions={mutationOptions}
+    >
+      <SimpleForm sx={{ maxWidth: 560 }} toolbar={<SaveToolbar label="Make the coupon" alwaysEnable />}>
+        {showRefusal(<CouponInputs />)}
+      </SimpleForm>
+    </Create>
+  );
+}
+
+const CouponInputs = () => (
+  <>
+    <TextInput
+      source="code"
+      label="Code"
+      helperText="Letters and digits, spaces and dashes between. Empty: the store makes one up. Customers may write it in any case, with 0 for O and 1 for I or L."
+      slotProps={{ htmlInput: { maxLength: 40 } }}
+    />
+    <LabelSelectInput source="kind" label="Kind" labels={kindLabels} />
+    <FormDataConsumer<CouponDraft>>
+      {({ formData: { kind } }) => <CouponValueInput kind={kind} />}
+    </FormDataConsumer>
+    <LabelSelectInput source="oncePer" label="May be used" labels={oncePerLabels} />
+    <FormDataConsumer<CouponDraft>>
+      {({ formData: { oncePer } }) =>
+        oncePer === "coupon" ? (
+          <TextInput
+            source="boundEmail"
+            label="Only for the e-mail address (empty: anybody's)"
+            type="email"
+          />
+        ) : (
+          <LimitInput />
+        )
+      }
+    </FormDataConsumer>
+    <StartInput />
+    <EndInput />
+    <NoteInput />
+  </>
 );

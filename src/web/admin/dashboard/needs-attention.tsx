@@ -52,6 +52,11 @@ const kindLabels: Record<AttentionItem["kind"], { title: string; message: string
     message: "Waits for a payment link:",
     actionLabel: "Send a link",
   },
+  check: {
+    title: "Paid? A pasted link reports nothing",
+    message: "Look whether this came, and confirm it:",
+    actionLabel: "Confirm",
+  },
   confirm: { title: "To confirm", message: "Nothing is left to pay:", actionLabel: "Confirm" },
   pack: { title: "To pack", message: "Confirmed, no packing slip:", actionLabel: "Pack" },
   send: { title: "To send", message: "Packed:", actionLabel: "Dispatch" },

@@ -15,7 +15,7 @@ const asTyped = (text: string): string => text;
 
 /** A multi-line field. The text is pasted, or read from a CSV file into the same field, where it can be corrected. */
 export function CsvTextInput({ source, label, helperText }: CsvTextInputProps) {
-  const { field, id } = useInput<string>({ source, parse: asTyped });
+  const { field, fieldState, id } = useInput<string>({ source, parse: asTyped });
   const { ref, value, ...handlers } = field;
   return (
     <Box sx={{ display: "grid", gap: 1 }}>
@@ -25,7 +25,8 @@ export function CsvTextInput({ source, label, helperText }: CsvTextInputProps) {
         inputRef={ref}
         value={value}
         label={label}
-        helperText={helperText}
+        error={fieldState.invalid}
+        helperText={fieldState.error?.message || helperText}
         multiline
         minRows={5}
         maxRows={14}

@@ -1,24 +1,36 @@
 import { Create, email, maxLength, required, SimpleForm, TextInput } from "react-admin";
 import { LabelSelectInput } from "../inputs/label-select-input.tsx";
+import { useRecordRefusal } from "../record-refusal.tsx";
 import { SaveToolbar } from "../save-toolbar.tsx";
 import { roleLabels } from "./role-labels.ts";
 
 const emptyInvitation = { firstName: "", lastName: "", email: "", role: "support" };
 
+const fields = { email_invalid: "email", person_is_staff: "email", duplicate_entry: "email" } as const;
+
 /** Mails somebody a link by which they become staff. A customer keeps account and password, and gets the role. */
-export const InvitationCreate = () => (
-  <Create title="Invite staff" redirect="list" record={emptyInvitation}>
-    <SimpleForm sx={{ maxWidth: 480 }} toolbar={<SaveToolbar label="Send the invitation" />}>
-      <TextInput source="firstName" label="First name" validate={[required(), maxLength(100)]} />
-      <TextInput source="lastName" label="Last name" validate={[required(), maxLength(100)]} />
-      <TextInput
-        source="email"
-        label="E-mail"
-        type="email"
-        helperText="The link in the mail works once, within three days."
-        validate={[required(), email()]}
-      />
-      <LabelSelectInput source="role" label="Role" labels={roleLabels} />
-    </SimpleForm>
-  </Create>
+export function InvitationCreate() {
+  const { mutationOptions, showRefusal } = useRecordRefusal(fields);
+  return (
+    <Create title="Invite staff" redirect="list" record={emptyInvitation} mutationOptions={mutationOptions}>
+      <SimpleForm sx={{ maxWidth: 480 }} toolbar={<SaveToolbar label="Send the invitation" />}>
+        {showRefusal(<InvitationInputs />)}
+      </SimpleForm>
+    </Create>
+  );
+}
+
+const InvitationInputs = () => (
+  <>
+    <TextInput source="firstName" label="First name" validate={[required(), maxLength(100)]} />
+    <TextInput source="lastName" label="Last name" validate={[required(), maxLength(100)]} />
+    <TextInput
+      source="email"
+      label="E-mail"
+      type="email"
+      helperText="The link in the mail works once, within three days."
+      validate={[required(), email()]}
+    />
+    <LabelSelectInput source="role" label="Role" labels={roleLabels} />
+  </>
 );

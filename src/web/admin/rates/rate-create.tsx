@@ -1,6 +1,7 @@
 import { Create, maxLength, regex, required, SimpleForm, TextInput } from "react-admin";
 import { parseMicros } from "../../../features/currency-rate/currency-rate.ts";
 import { baseUnitsTitle } from "../format.ts";
+import { useRecordRefusal } from "../record-refusal.tsx";
 import { SaveToolbar } from "../save-toolbar.tsx";
 
 const emptyRate = { currencyCode: "", name: "", symbol: "", rate: "" };
@@ -10,27 +11,38 @@ export const RATE_HINT = "A number above 0, at most six decimals";
 export const rateLabel = (currencyCode = ""): string => `${baseUnitsTitle} for one ${currencyCode}`.trim();
 const isRate = (text: string) => (parseMicros(text.trim()) === undefined ? RATE_HINT : undefined);
 
+const fields = { name_taken: "currencyCode", rate_invalid: "rate" } as const;
+
 /** Adds a currency in which prices are shown. */
-export const RateCreate = () => (
-  <Create redirect="list" title="New currency" record={emptyRate}>
-    <SimpleForm sx={{ maxWidth: 400 }} toolbar={<SaveToolbar label="Add the currency" />}>
-      <TextInput
-        source="currencyCode"
-        label="Code (three capital letters)"
-        parse={(text: string) => text.toUpperCase()}
-        validate={[required(), regex(/^[A-Z]{3}$/, "Three letters, as in EUR")]}
-        autoComplete="off"
-      />
-      <TextInput source="name" label="Name" validate={[required(), maxLength(60)]} autoComplete="off" />
-      <TextInput source="symbol" label="Symbol" validate={[required(), maxLength(8)]} autoComplete="off" />
-      <TextInput
-        source="rate"
-        label={rateLabel()}
-        parse={(text: string) => text.trim()}
-        validate={[required(), isRate]}
-        inputMode="decimal"
-        autoComplete="off"
-      />
-    </SimpleForm>
-  </Create>
+export function RateCreate() {
+  const { mutationOptions, showRefusal } = useRecordRefusal(fields);
+  return (
+    <Create redirect="list" title="New currency" record={emptyRate} mutationOptions={mutationOptions}>
+      <SimpleForm sx={{ maxWidth: 400 }} toolbar={<SaveToolbar label="Add the currency" />}>
+        {showRefusal(<RateInputs />)}
+      </SimpleForm>
+    </Create>
+  );
+}
+
+const RateInputs = () => (
+  <>
+    <TextInput
+      source="currencyCode"
+      label="Code (three capital letters)"
+      parse={(text: string) => text.toUpperCase()}
+      validate={[required(), regex(/^[A-Z]{3}$/, "Three letters, as in EUR")]}
+      autoComplete="off"
+    />
+    <TextInput source="name" label="Name" validate={[required(), maxLength(60)]} autoComplete="off" />
+    <TextInput source="symbol" label="Symbol" validate={[required(), maxLength(8)]} autoComplete="off" />
+    <TextInput
+      source="rate"
+      label={rateLabel()}
+      parse={(text: string) => text.trim()}
+      validate={[required(), isRate]}
+      inputMode="decimal"
+      autoComplete="off"
+    />
+  </>
 );

@@ -1,33 +1,35 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
-import { Confirm, TextInput } from "react-admin";
+import { TextInput } from "react-admin";
 import type { Rate } from "../../../contract/admin/currency-rates.ts";
 import { isFarOff, parseMicros, percentChange } from "../../../features/currency-rate/currency-rate.ts";
 import { api } from "../api.ts";
 import { CommandForm } from "../command-form.tsx";
 import { baseSymbol, formatChange } from "../format.ts";
 import { useAction } from "../use-action.ts";
+import { useQuestion } from "../use-question.tsx";
 import { RATE_HINT, rateLabel } from "./rate-create.tsx";
 
 const fields = { rate_invalid: "rate", rate_change_too_large: "rate" } as const;
 
 /** Changes a rate. A rate far from the present one must be confirmed. */
 export function RateForm({ rate }: { rate: Rate }) {
-  const [toConfirm, setToConfirm] = useState<string>();
-  const { isBusy, run, submit } = useAction();
+  const { ask, question } = useQuestion();
+  const { isBusy, submit } = useAction();
   const from = parseMicros(rate.rate) ?? 1;
-  const saveRate = (newRate: string, confirmed: boolean) =>
-    api.call("PUT /api/admin/rates/{currencyCode}", {
-      params: { currencyCode: rate.id },
-      body: { version: rate.version, rate: newRate, confirmed },
-    });
-  const saved = (newRate: string) => `One ${rate.id} costs ${baseSymbol}${newRate} now`;
   async function change(newRate: string): Promise<false> {
     const to = parseMicros(newRate);
     if (to === undefined || to === from) return false;
-    if (isFarOff(from, to)) setToConfirm(newRate);
-    else await submit(() => saveRate(newRate, false), saved(newRate));
+    const confirmed = isFarOff(from, to);
+    if (confirmed && !(await ask(questionAbout(rate, newRate, percentChange(from, to))))) return false;
+    await submit(
+      () =>
+        api.call("PUT /api/admin/rates/{currencyCode}", {
+          params: { currencyCode: rate.id },
+          body: { version: rate.version, rate: newRate, confirmed },
+        }),
+      `One ${rate.id} costs ${baseSymbol}${newRate} now`,
+    );
     return false;
   }
   return (
@@ -61,23 +63,19 @@ export function RateForm({ rate }: { rate: Rate }) {
               The shop shows prices with it within a second. Who is at the checkout with the old one is asked
               to look again.
             </Typography>
-            <Confirm
-              isOpen={toConfirm !== undefined}
-              title={`From ${rate.rate} to ${toConfirm}?`}
-              content={`That is ${formatChange(percentChange(from, to ?? from))} %: every price in ${rate.id} moves by as much. Is that right?`}
-              confirm="It is right: change it"
-              onConfirm={() => {
-                setToConfirm(undefined);
-                if (toConfirm) void run(() => saveRate(toConfirm, true), saved(toConfirm));
-              }}
-              onClose={() => setToConfirm(undefined)}
-            />
+            {question}
           </>
         );
       }}
     </CommandForm>
   );
 }
+
+const questionAbout = ({ id, rate }: Rate, newRate: string, percent: number) => ({
+  title: `From ${rate} to ${newRate}?`,
+  content: `That is ${formatChange(percent)} %: every price in ${id} moves by as much. Is that right?`,
+  confirm: "It is right: change it",
+});
 
 const changeText = (from: number, to: number): string =>
   from === to ? "The present rate" : `${formatChange(percentChange(from, to))} % from the present rate`;

@@ -32,7 +32,7 @@ function RateDetails() {
             Everything is kept in {baseUnits}: their rate is always 1.
           </Typography>
         ) : (
-          <RateForm key={rate.version} rate={rate} />
+          <RateForm rate={rate} />
         )}
       </SectionCard>
       <RateHistory currencyCode={rate.id} />

@@ -66,10 +66,10 @@ describe("My Orders on a phone", () => {
       order({ orderNo: "KS-4" }),
     ]);
     const card = await cards();
-    const href = (name: string) => card.getByRole("link", { name }).getAttribute("href");
-    expect(href("Pay now for order KS-1")).toBe("https://pay.example/1");
-    expect(href("Track the parcel for order KS-2")).toBe("https://courier.example/2");
-    expect(href("Return or report a fault for order KS-3")).toBe("/accounts/orders/KS-3#return");
+    const href = async (name: string) => (await card.findByRole("link", { name })).getAttribute("href");
+    expect(await href("Pay now for order KS-1")).toBe("https://pay.example/1");
+    expect(await href("Track the parcel for order KS-2")).toBe("https://courier.example/2");
+    expect(await href("Return or report a fault for order KS-3")).toBe("/accounts/orders/KS-3#return");
     expect(card.queryByRole("link", { name: /now for order KS-4/ })).toBeNull();
   });
 });
@@ -78,5 +78,5 @@ it("My Orders is the table of the specification on a wide screen, with the same 
   await openHistory([order({ payUrl: "https://pay.example/1" })], { isWide: true });
   const table = within(await screen.findByRole("table", { name: "Your latest orders" }));
   expect(table.getAllByRole("columnheader")).toHaveLength(5);
-  table.getByRole("link", { name: "Pay now for order KS-1" });
+  await table.findByRole("link", { name: "Pay now for order KS-1" });
 });

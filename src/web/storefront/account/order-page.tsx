@@ -43,9 +43,7 @@ function Order({ access }: { access: OrderAccess }) {
   if (!notice) return <LoadingLine label="Loading your order …" />;
   return (
     <div className="grid justify-items-start gap-6">
-      <h1 className="text-2xl">
-        {isNotFound ? "There is no such order of yours" : `Order ${access.orderNo}`}
-      </h1>
+      <h1 className="text-2xl">{isNotFound ? "You have no such order" : `Order ${access.orderNo}`}</h1>
       {!isNotFound && (
         <>
           <NoticeBox notice={notice} />

@@ -49,8 +49,8 @@ export default function OrderReturns({ access }: { access: OrderAccess }) {
     setForm(null);
     setNotice(
       form === "return"
-        ? successNotice("Your return is open.", "A mail says how to send it.")
-        : successNotice("Thank you: the team has your report.", "They answer by mail."),
+        ? successNotice("Your return is registered.", "We have mailed you how to send it.")
+        : successNotice("Thank you: the team has your report.", "They will answer by mail."),
     );
   }
 
@@ -85,7 +85,7 @@ export default function OrderReturns({ access }: { access: OrderAccess }) {
       )}
       {isEmpty && (
         <p className="text-soft">
-          Nothing of this order can be returned any more. Something is wrong all the same? Write to{" "}
+          Nothing of this order can be returned any more. Is something wrong all the same? Write to{" "}
           <a className="link" href={`mailto:${config.supportEmail}`}>
             {config.supportEmail}
           </a>
@@ -108,7 +108,7 @@ export default function OrderReturns({ access }: { access: OrderAccess }) {
       )}
       {mayReturn && form !== "fault" && (
         <p className="text-soft">
-          Returns are taken until {orderDay(returns.returnUntil, config.timeZone)}, at your cost.
+          You can return it until {orderDay(returns.returnUntil, config.timeZone)}, at your own cost.
         </p>
       )}
       {form !== null && (

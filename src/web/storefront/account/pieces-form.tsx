@@ -20,8 +20,8 @@ const texts = {
   return: {
     title: "What do you want to return?",
     reason: "Why?",
-    send: "Ask for the return",
-    failed: "The return was not asked for.",
+    send: "Register the return",
+    failed: "Your return was not registered.",
   },
   fault: {
     title: "What is faulty, damaged or wrong?",

@@ -162,7 +162,7 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
         </Suspense>
       )}
 
-      {!product.isSwagItem && <VolumePrices product={product} variant={variant} quantity={quantity} />}
+      {!product.isSwagItem && <VolumePrices product={product} variant={variant} quantity={buying.quantity} />}
 
       <DeliveryNotes product={product} quantity={quantity} delivery={delivery} />
     </div>

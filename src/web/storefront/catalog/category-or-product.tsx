@@ -22,7 +22,7 @@ export function loader({ params, url, context }: LoaderFunctionArgs) {
   if (target?.kind === "category") {
     const category = catalog.categories.get(target.categoryUrl);
     if (category) {
-      const list = loadProductList(category.cards, url.searchParams, page);
+      const list = loadProductList(category.found, url.searchParams, page);
       return { kind: "category" as const, view: category.view, list };
     }
   }

@@ -49,9 +49,11 @@ export default function DeliveryNotes({ product, quantity, delivery }: DeliveryN
           <CountryChoice countries={delivery.countries} country={country} />
           <div role="status" data-testid="delivery">
             {/* Pages are cached for days, so the browser computes the date. The empty line keeps its place. */}
-            <p className="min-h-[1lh] font-medium text-ink">
-              {now > 0 && product.inStock && `Arrives ${formatArrival(country, now, config)}`}
-            </p>
+            {product.inStock && (
+              <p className="min-h-[1lh] font-medium text-ink">
+                {now > 0 && `Arrives ${formatArrival(country, now, config)}`}
+              </p>
+            )}
             <p>
               <span className="font-medium text-ink tabular-nums">{charge}</span> {alone}
             </p>

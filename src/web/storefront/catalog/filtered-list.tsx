@@ -79,7 +79,7 @@ export function FilteredList({ list, term }: FilteredListProps) {
           <Cards list={list} isBesideFilters={!isShort} />
         ) : (
           <p className="py-16 text-soft">
-            Nothing has all of these. <ClearAll onCleared={focusCount} />
+            Nothing matches all of these. <ClearAll onCleared={focusCount} />
           </p>
         )}
       </div>

@@ -1,6 +1,9 @@
 import { data } from "react-router";
-import type { ProductCard } from "../../../contract/catalog.schemas.ts";
-import { buildProductList, type ProductList } from "../../../features/catalog/product-list.ts";
+import {
+  buildProductList,
+  type FoundProducts,
+  type ProductList,
+} from "../../../features/catalog/product-list.ts";
 import type { PageRequest } from "../page-context.ts";
 
 /**
@@ -8,13 +11,11 @@ import type { PageRequest } from "../page-context.ts";
  * for a page that the list does not have.
  */
 export function loadProductList(
-  found: readonly ProductCard[],
+  found: FoundProducts,
   query: URLSearchParams,
   { catalog, currencyCode }: PageRequest,
 ): ProductList {
-  const cards = new Map(found.map((card) => [card.productId, card]));
-  const products = [...cards.keys()].flatMap((productId) => catalog.products.get(productId) ?? []);
-  const list = buildProductList(products, query, { currencyCode, rates: catalog.rates }, cards);
+  const list = buildProductList(found, query, { currencyCode, rates: catalog.rates });
   if (list.page > list.pageCount) throw data(null, { status: 404 });
   return list;
 }

@@ -101,7 +101,7 @@ function productMeta(
 /** The numbers of the SKU that the offer is about; where it has none, the product's own id. */
 function productNumbers({ productId, productDetails }: Product, { skuCodes }: CatalogSnapshot) {
   const [offered] = productDetails.toSorted((one, other) => one.sellingPrice - other.sellingPrice);
-  const [code] = (offered && skuCodes.get(offered.id)) ?? [];
+  const [code] = offered ? skuCodes(productId, offered.id) : [];
   return { sku: code?.skuCode || String(productId), ...(code?.gtin && { gtin: code.gtin }) };
 }
 

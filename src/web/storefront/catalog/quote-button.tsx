@@ -1,15 +1,24 @@
 import { Suspense, useState } from "react";
 import type { QuotationInput } from "../../../contract/quotations.ts";
 import { lazyComponent } from "../../ui/lazy.tsx";
+import { usePreHydrationClick } from "../../ui/pre-hydration-click.tsx";
 
 const QuoteForm = lazyComponent(() => import("./quote-form.tsx"));
 
 /** 'Quote as PDF' for these lines; its form is loaded by the press. */
 export function QuoteButton({ lines }: { lines: QuotationInput["lines"] }) {
   const [isOpen, setOpen] = useState(false);
+  const preHydration = usePreHydrationClick(() => setOpen(true));
   return (
     <>
-      <button type="button" className="link min-h-11" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      {preHydration.marker(0)}
+      <button
+        type="button"
+        className="link min-h-11"
+        aria-haspopup="dialog"
+        {...preHydration.target(0)}
+        onClick={() => setOpen(true)}
+      >
         Quote as PDF
       </button>
       {isOpen && (

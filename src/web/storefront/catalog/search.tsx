@@ -15,12 +15,12 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { catalog } = page;
   const spelling = isAsTyped(url.searchParams) ? "as typed" : "forgiven";
-  const found = term ? catalog.search(term, spelling) : [];
-  const corrected = spelling === "forgiven" && found.length > 0 ? catalog.corrected(term) : null;
+  const found = catalog.find(term, spelling);
+  const corrected = spelling === "forgiven" && found.ids.length > 0 ? catalog.corrected(term) : null;
   return {
     term,
     corrected,
-    isFoundAsTyped: corrected !== null && catalog.search(term, "as typed").length > 0,
+    isFoundAsTyped: corrected !== null && catalog.find(term, "as typed").ids.length > 0,
     isBlank: searchTerm !== null && !term,
     list: loadProductList(found, url.searchParams, page),
   };

@@ -46,7 +46,7 @@ const heart = (name: string) => screen.findByRole("button", { name: `On my wishl
 describe("the wishlist's page", () => {
   it("says what an empty list is for, and asks the store nothing", async () => {
     const { requests } = await openList();
-    await screen.findByText(/Nothing in here yet/);
+    await screen.findByText(/Nothing here yet/);
     expect(requests).toEqual([]);
   });
 

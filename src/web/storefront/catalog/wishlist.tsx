@@ -44,8 +44,8 @@ export default function Wishlist() {
 const Empty = () => (
   <div className="mt-4 grid justify-items-start gap-6">
     <p className="max-w-text text-soft">
-      Nothing in here yet. Press the heart of a product to keep it here. You need no account: the list stays
-      in this browser.
+      Nothing here yet. Press the heart of a product to keep it here. You need no account: the list stays in
+      this browser.
     </p>
     <Link to="/" className={buttonClass("secondary")}>
       Have a look around

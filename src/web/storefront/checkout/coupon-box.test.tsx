@@ -43,6 +43,17 @@ describe("the coupon box", () => {
     expect(screen.queryByText("Please enter your code.")).toBeNull();
   });
 
+  it("asks for a code instead of repeating what was wrong with the last one", async () => {
+    const { user } = await openCouponBox(() => refused("unknown"));
+    await user.type(field(), "NOPE");
+    await user.click(apply());
+    await screen.findByRole("alert");
+    await user.clear(field());
+    await user.click(apply());
+    screen.getByText("Please enter your code.");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
   it("shows an applied code; Change brings an empty field with the focus", async () => {
     const { user, requests } = await openCouponBox(() => save10);
     await user.type(field(), " save10 ");

@@ -19,6 +19,7 @@ export function CouponBox({ coupon, isKitFree = true, onEdit }: CouponBoxProps) 
   // Apply and Change remove the focused button, so the element that replaces it takes the focus.
   const wasPressed = useRef(false);
   const applied = coupon.coupon;
+  const isMissing = isBlank && !coupon.typed.trim();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the coupon is applied or removed
   useEffect(() => {
     if (wasPressed.current) box.current?.querySelector<HTMLElement>("button[data-change], input")?.focus();
@@ -72,7 +73,7 @@ export function CouponBox({ coupon, isKitFree = true, onEdit }: CouponBoxProps) 
                 onEdit();
                 coupon.changeTyped(event.target.value);
               }}
-              error={isBlank && !coupon.typed.trim() ? "Please enter your code." : undefined}
+              error={isMissing ? "Please enter your code." : undefined}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
@@ -84,7 +85,7 @@ export function CouponBox({ coupon, isKitFree = true, onEdit }: CouponBoxProps) 
             Apply
           </Button>
         </div>
-        <NoticeBox notice={coupon.notice} isAlert />
+        {!isMissing && <NoticeBox notice={coupon.notice} isAlert />}
       </form>
     </div>
   );

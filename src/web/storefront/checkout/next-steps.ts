@@ -15,7 +15,7 @@ export function nextSteps(
   rules: DeliveryRules,
 ): readonly string[] {
   const { policy } = rules;
-  const dispatch = `is dispatched in ${dispatchDays(policy)} working days. My Orders then names the courier.`;
+  const dispatch = `is dispatched in ${dispatchDays(policy)} working days. My Orders will then name the courier.`;
   if (!placed?.country)
     return [
       "Our support team checks your order. If there is something to pay, they mail you a payment link.",

@@ -45,7 +45,7 @@ export default function ContactUs() {
           <Link to="/accounts/order-history" className="link">
             My Orders
           </Link>{" "}
-          says how far it is. Many pieces of one product? Send a{" "}
+          shows how far it is. Do you need many of one product? Send a{" "}
           <Link to="/orders/bulk-enquiry" className="link">
             bulk enquiry
           </Link>

@@ -53,6 +53,14 @@ export function EnquiryForm<N extends string>(props: EnquiryFormProps<N>) {
   useLayoutEffect(() => {
     if (notice) scrollToStart();
   }, [notice]);
+  // Go Back disappears with the panel, so the empty form takes its focus.
+  const hasGoneBack = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each Go Back
+  useEffect(() => {
+    const [first] = Object.keys(blank) as N[];
+    if (!isSent && hasGoneBack.current && first) form.focus(first);
+    hasGoneBack.current = isSent;
+  }, [isSent]);
   if (isSent) return <EnquirySent thanks={thanks} onBack={() => setSent(false)} />;
   return (
     <form {...form.formProps} className={`grid content-start gap-5 ${notice ? "max-lg:order-first" : ""}`}>

@@ -89,6 +89,7 @@ describe("a form", () => {
     await screen.findByText(THANKS);
     await page.user.click(screen.getByRole("button", { name: "Go Back" }));
     expect(field("Message").value).toBe("");
+    expect(document.activeElement).toBe(field("Your Name"));
     expect(screen.queryByText("Please fill this in.")).toBeNull();
     page.reopen();
     expect(field("Your Name").value).toBe("");

@@ -18,7 +18,7 @@ export default function AskForLink({ orderNo, reason }: AskForLinkProps) {
   const form = useForm({
     blank: { orderNo, email: "" },
     check: (typed) => ({
-      ...(!typed.orderNo.trim() && { orderNo: "Please enter the order number of your mail." }),
+      ...(!typed.orderNo.trim() && { orderNo: "Please enter the order number from our mail." }),
       ...(!isEmail(typed.email.trim()) && {
         email: typed.email ? "Please check the address." : "Please enter the email that you ordered with.",
       }),
@@ -32,11 +32,11 @@ export default function AskForLink({ orderNo, reason }: AskForLinkProps) {
         setNotice(
           successNotice(
             "Please check your inbox.",
-            "If number and email belong together, we have mailed you a link to the order.",
+            "If the order number and the email match, we have mailed you a link to the order.",
           ),
         );
       } catch (problem) {
-        setNotice(failureNotice("The link could not be asked for.", problem));
+        setNotice(failureNotice("The link could not be sent.", problem));
       }
     },
   });

@@ -68,7 +68,7 @@ export default function PlacingAnOrder() {
           title: "Buy in bulk what is listed here",
           body: (
             <p>
-              Up to 999 of one product can be ordered like a single one. For more, or for a price for many,
+              You can order up to 999 of one product just like a single one. For more, or for a volume price,
               send a <Link to="/orders/bulk-enquiry">Bulk Purchase enquiry</Link> with the name of the
               product, the quantity, sizes and colours, and the day you need it by.
             </p>

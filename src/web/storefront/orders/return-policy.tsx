@@ -40,10 +40,11 @@ export default function ReturnPolicy() {
                   its mails, and say what comes back and why. Or write to {support}.
                 </li>
                 <li>
-                  We mail you a number for the parcel, and within {hours(policy.replyHours)} where to send it.
+                  We mail you a number for the parcel and, within {hours(policy.replyHours)}, where to send
+                  it.
                 </li>
                 <li>Send it, well packed, and keep the courier’s receipt.</li>
-                <li>When it has arrived and is as it should be, your refund begins.</li>
+                <li>Once it has arrived in good order, your refund begins.</li>
               </ol>
             </>
           ),
@@ -76,7 +77,7 @@ export default function ReturnPolicy() {
             <p>
               Refunds go out within {workingDays(policy.refundDays)} by the original online payment method,
               counted from the cancellation, or from the day your return has arrived. Your bank may need a few
-              days more. We write to you when it is on its way.
+              days more. We will write to you when it is on its way.
             </p>
           ),
         },

@@ -83,7 +83,7 @@ export default function ShippingPolicy() {
           title: "Where it is",
           body: (
             <p>
-              We write to you when your order leaves. From then on{" "}
+              We will write to you when your order leaves. From then on{" "}
               <Link to="/accounts/order-history">My Orders</Link> shows the courier, the day, and the number
               of the airway bill (AWB) with which the courier’s own pages find it.
             </p>

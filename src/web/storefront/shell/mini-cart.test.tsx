@@ -52,7 +52,7 @@ describe("the cart", () => {
     const responses = [problemResponse(503, "unavailable"), two];
     const { user } = await openCart(() => responses.shift());
     await screen.findByRole("alert");
-    expect(screen.queryByText("Nothing in here yet.")).toBeNull();
+    expect(screen.queryByText("Nothing here yet.")).toBeNull();
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await shows("2 items");
     expect(screen.queryByRole("alert")).toBeNull();

@@ -227,7 +227,7 @@ function EmptyCart() {
       <span className="grid size-16 place-items-center rounded-full bg-tile text-soft">
         <Icon name="cart" size={28} />
       </span>
-      <p className="text-soft">Nothing in here yet.</p>
+      <p className="text-soft">Nothing here yet.</p>
       <Link to="/" onClick={closeMiniCart} className={buttonClass("quiet")}>
         See what is new
       </Link>

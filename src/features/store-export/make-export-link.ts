@@ -1,0 +1,25 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { LoggedInStaff } from "../../contract/handler.ts";
+import type { UserId } from "../../contract/ids.ts";
+import type { Db } from "../../server/db/database.ts";
+import { recordChange } from "../audit/record-change.ts";
+import { saveExportLink } from "./store-export.store.ts";
+
+const LINK_LIFE_MS = 60_000;
+
+export const EXPORT_PATH = "/admin/exports/";
+export const hashExportToken = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+/** Makes the link that downloads the whole store once, within a minute. The audit names who asked for it. */
+export async function makeExportLink(db: Db, staff: LoggedInStaff, now: Date) {
+  const token = randomBytes(32).toString("base64url");
+  const endsAt = new Date(now.getTime() + LINK_LIFE_MS);
+  await db.transaction().execute(async (trx) => {
+    const madeBy = staff.caller.userId as UserId;
+    await saveExportLink(trx, { tokenHash: hashExportToken(token), madeBy, endsAt, now });
+    await recordChange(trx, {
+      ...{ staff, action: "whole store exported", subject: "settings", subjectId: "store", now },
+    });
+  });
+  return { path: `${EXPORT_PATH}${token}`, endsAt: endsAt.toISOString() };
+}

@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+import type { Trx } from "../../server/db/database.ts";
+import { csvLines, quoteCell, writeCsv } from "../csv/write-csv.ts";
+import { readProductStates, readReferencedCatalogue } from "../product-csv/read-existing-catalogue.ts";
+import { productCsvHeadings, productCsvLines } from "../product-csv/write-product-csv.ts";
+import { rowsOf } from "./store-export.store.ts";
+
+export interface ExportedImage {
+  readonly imageId: string;
+  /** Its name in the archive's folder of images. */
+  readonly fileName: string;
+}
+
+const fileNameOf = (image: { image_id: string; slug: string; media_type: string }): string =>
+  `${image.slug}-${image.image_id}.${image.media_type.replace("image/", "").replace("jpeg", "jpg")}`;
+
+interface ImageRow {
+  readonly image_id: string;
+  readonly slug: string;
+  readonly media_type: string;
+  readonly width: number;
+  readonly height: number;
+  readonly created_at: Date;
+}
+
+export const imageHeadings = ["file", "image_id", "width", "height", "created_at"] as const;
+
+/** The list of all images, as the chunks of a CSV file; each image is pushed to `found`. */
+export async function* imagesCsv(
+  trx: Trx,
+  found: ExportedImage[],
+  onRows: (count: number) => void,
+): AsyncGenerator<string> {
+  yield writeCsv([imageHeadings]);
+  const query = sql`select image_id, slug, media_type, width, height, created_at from images order by image_id`;
+  for await (const rows of rowsOf<ImageRow>(trx, "images", query)) {
+    const named = rows.map((row) => ({ ...row, fileName: fileNameOf(row) }));
+    onRows(rows.length);
+    found.push(...named.map(({ image_id, fileName }) => ({ imageId: image_id, fileName })));
+    yield csvLines(
+      named.map(({ fileName, image_id, width, height, created_at }) => [
+        ...[quoteCell(fileName), image_id, String(width), String(height), created_at.toISOString()],
+      ]),
+    );
+  }
+}
+
+/** All products as the chunks of the CSV file that an import takes. */
+export async function* productsCsv(trx: Trx, onRows: (count: number) => void): AsyncGenerator<string> {
+  const catalogue = await readReferencedCatalogue(trx);
+  yield writeCsv([productCsvHeadings]);
+  const query = sql`select product_id from products order by product_id`;
+  for await (const rows of rowsOf<{ product_id: number }>(trx, "products", query)) {
+    const states = await readProductStates(
+      trx,
+      rows.map(({ product_id }) => product_id),
+    );
+    const lines = rows.flatMap(({ product_id }) => {
+      const product = states.get(product_id);
+      return product ? productCsvLines(product, catalogue) : [];
+    });
+    onRows(lines.length);
+    yield csvLines(lines);
+  }
+}

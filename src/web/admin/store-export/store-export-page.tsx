@@ -1,0 +1,98 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import CircularProgress from "@mui/material/CircularProgress";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { Title } from "react-admin";
+import type { StoreExportSize } from "../../../contract/admin/store-export.ts";
+import { api } from "../api.ts";
+import { SectionCard } from "../section-card.tsx";
+import { useAction } from "../use-action.ts";
+import { noOptions, useResponse } from "../use-response.ts";
+
+/** Everything that the store has, as one file: for a company that goes on with other software, and for its own archive. */
+export function StoreExportPage() {
+  const { response: size, problem, load } = useResponse("GET /api/admin/export", noOptions);
+  const { isBusy, run } = useAction();
+  const [hasBegun, setBegun] = useState(false);
+  const download = () =>
+    run(async () => {
+      const { path } = await api.call("POST /api/admin/export", {});
+      setBegun(true);
+      location.assign(path); // the browser writes it to its disk; this page stays
+    });
+  return (
+    <Box sx={{ maxWidth: 980, py: 2, display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <Title title="Export" />
+      <Typography variant="h5" component="h2">
+        Take everything with you
+      </Typography>
+      <Typography>
+        One zip archive with all products, images, orders, documents, people, coupons, pages and settings, as
+        CSV files that any program reads. A README in it says what each file has and in which units.
+      </Typography>
+      <Alert severity="warning">
+        The archive names your customers, with their addresses and orders. Keep it where nobody else reads it.
+        It has no passwords and no secrets. The audit notes who made it.
+      </Alert>
+      {problem && (
+        <Alert severity="error" action={<Button onClick={() => void load()}>Try again</Button>}>
+          {problem.message}
+        </Alert>
+      )}
+      {!size && !problem && <CircularProgress aria-label="Counting" sx={{ justifySelf: "center" }} />}
+      {size && <ExportSize size={size} />}
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
+        <Button variant="contained" disabled={isBusy || !size} onClick={() => void download()}>
+          {isBusy ? "Starting…" : "Download everything"}
+        </Button>
+        <Typography color="text.secondary" role="status">
+          {hasBegun ? "The download has begun. Your browser shows when it is finished." : ""}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+const megabytes = (bytes: number) =>
+  bytes < 1e5
+    ? "less than 0.1 MB"
+    : bytes < 1e9
+      ? `${(bytes / 1e6).toFixed(1)} MB`
+      : `${(bytes / 1e9).toFixed(1)} GB`;
+
+function ExportSize({ size }: { size: StoreExportSize }) {
+  const figures = [
+    ["Products", size.products.toLocaleString("en-IN")],
+    ["Images", `${size.images.toLocaleString("en-IN")} (${megabytes(size.imageBytes)})`],
+    ["Orders", size.orders.toLocaleString("en-IN")],
+    ["People", size.people.toLocaleString("en-IN")],
+    ["Coupons", size.coupons.toLocaleString("en-IN")],
+  ] as const;
+  return (
+    <SectionCard title="What is in it now">
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: "grid",
+          gridTemplateColumns: "max-content minmax(0, 1fr)",
+          columnGap: 3,
+          rowGap: 0.5,
+        }}
+      >
+        {figures.map(([name, figure]) => (
+          <Box key={name} sx={{ display: "contents" }}>
+            <Typography component="dt" color="text.secondary">
+              {name}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontVariantNumeric: "tabular-nums" }}>
+              {figure}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,115 @@
+import { expect, it } from "vitest";
+import { callFrom } from "../support/call-from.ts";
+import { describeStore } from "../support/describe-store.ts";
+import { logInAgain } from "../support/log-in-again.ts";
+import { openLog } from "../support/log-lines.ts";
+import { signUpWithPassword } from "../support/mailed-code.ts";
+import { newBuyer } from "../support/new-buyer.ts";
+import { switchOnSecondFactor } from "../support/second-factor.ts";
+import { newStaff } from "../support/staff.ts";
+
+const { log, lines } = openLog();
+
+describeStore(
+  "the security log",
+  (store) => {
+    /** Lines of the event that came while `act` ran. A refusal's line follows its response. */
+    const during = async (event: string, act: () => Promise<unknown>) => {
+      const before = lines.length;
+      await act();
+      const found = () => lines.slice(before).filter(({ security }) => security === event);
+      await expect.poll(found).not.toEqual([]);
+      return found();
+    };
+    const logIn = (userName: string, password: string) =>
+      callFrom(store(), "203.0.113.9", "/api/accounts/login", { userName, password });
+
+    it("has logins that succeed and fail, with request, client IP and a short hash of the account", async () => {
+      const { email, userId, password } = await signUpWithPassword(store());
+      const [good] = await during("login", () => logIn(email, password));
+      expect(good).toMatchObject({
+        clientIp: "203.0.113.9",
+        userId,
+        requestId: expect.stringMatching(/^[\w-]{36}$/),
+      });
+      const [failed] = await during("login failed", () =>
+        logIn(` ${email.toUpperCase()} `, "a loud green bicycle"),
+      );
+      expect(failed?.account).toMatch(/^[0-9a-f]{12}$/);
+      expect(failed?.account).toBe(good?.account);
+      const [asked] = await during("code sent", () =>
+        callFrom(store(), "203.0.113.9", "/api/accounts/SendOtp", email),
+      );
+      expect(asked?.account).toBe(good?.account);
+    });
+
+    it("says of a refusal who it was, also where a login may not do this", async () => {
+      const { token, userId } = await newStaff(store(), "support");
+      const [refused] = await during("refused", () =>
+        store().call("GET /api/admin/people/{personId}", {
+          params: { personId: 999_999_999 },
+          token: "a".repeat(43),
+        }),
+      );
+      expect(refused).toMatchObject({
+        status: 401,
+        code: "login_expired",
+        route: "/api/admin/people/:personId",
+      });
+      const [forbidden] = await during("refused", () =>
+        store().call("PUT /api/admin/people/{personId}", {
+          params: { personId: 1 },
+          body: { version: 1 },
+          token,
+        }),
+      );
+      expect(forbidden).toMatchObject({ status: 403, code: "forbidden", userId });
+    });
+
+    it("has a wrong second factor, and the role that a person got", async () => {
+      const admin = await newStaff(store(), "admin");
+      await switchOnSecondFactor(store(), admin.token);
+      const token = await logInAgain(store(), admin);
+      const [wrong] = await during("refused", () =>
+        store().call("POST /api/admin/second-factor/verify", { body: { code: "000000" }, token }),
+      );
+      expect(wrong).toMatchObject({ code: "code_invalid", userId: admin.userId });
+      const { userId: personId } = await newBuyer(store());
+      const { body: person } = await store().call("GET /api/admin/people/{personId}", {
+        params: { personId },
+        token: admin.token,
+      });
+      const [changed] = await during("person changed", () =>
+        store().call("PUT /api/admin/people/{personId}", {
+          params: { personId },
+          body: { version: person.version, role: "support" },
+          token: admin.token,
+        }),
+      );
+      expect(changed).toMatchObject({ userId: admin.userId, personId, role: "support", isBlocked: false });
+    });
+
+    it("is counted for the alert rules", async () => {
+      await during("login failed", () => logIn("nobody@ledgerline.example", "a quiet green bicycle"));
+      const { body } = await store().inject({ url: "/metrics" });
+      expect(body).toMatch(/^kitstore_security_events_total\{event="login failed",code=""\} [1-9]/m);
+      expect(body).toMatch(/^kitstore_security_events_total\{event="refused",code="code_invalid"\} [1-9]/m);
+    });
+
+    it("has no password, code, token or e-mail address, and nothing of calls that change no access", async () => {
+      const before = lines.length;
+      await callFrom(store(), "203.0.113.9", "/api/contact", {
+        Name: "A",
+        Email: "a@b.example",
+        Description: "x",
+      });
+      expect(lines.slice(before)).toEqual([]);
+      const { token } = await newBuyer(store());
+      await during("logout", () => store().call("POST /api/accounts/logout", { token }));
+      expect(JSON.stringify(lines.filter(({ security }) => security))).not.toMatch(
+        new RegExp(`@|bicycle|000000|${token}`, "i"),
+      );
+    });
+  },
+  { log },
+);
