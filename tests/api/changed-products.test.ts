@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import type { CatalogSnapshot } from "../../src/features/catalog/catalog.ts";
-import { buildProductList } from "../../src/features/catalog/product-list.ts";
 import { readProductRows } from "../../src/features/catalog/product-rows.store.ts";
 import {
   readChangedCatalogue,
@@ -37,6 +36,7 @@ const shownBy = ({
   slugs,
   skuCodes,
   find,
+  list,
   categoryUrlOf,
   version: _,
   ...rest
@@ -53,10 +53,7 @@ const shownBy = ({
   categoryUrls: [...products.keys()].map(categoryUrlOf),
   lists: [...categories.values()].flatMap((category) =>
     ["sort=name", "sort=price-low&in-stock=1"].map((query) =>
-      buildProductList(category.found, new URLSearchParams(query), {
-        currencyCode: "INR",
-        rates: rest.rates,
-      }),
+      list(category.found, new URLSearchParams(query), "INR"),
     ),
   ),
   categories: [...categories].map(([slug, { view, cards, isCollection }]) => ({

@@ -195,7 +195,7 @@ describeShop("the pages", (shop) => {
         ],
       ],
       ["/company/privacy-policy", [`${LOGIN_LIFE_MS / 60_000} minutes`, "30 days", "XSRF-TOKEN"]],
-      ["/orders/placing-a-order", [`Up to ${MAX_QUANTITY} of one product`, "within 24 hours"]],
+      ["/orders/placing-a-order", [`up to ${MAX_QUANTITY} of one product`, "within 24 hours"]],
       ["/company/contact-us", ["within 24 hours", "Our office in Mumbai", "Unit 7, Kala Ghoda Works"]],
       ["/orders/bulk-enquiry", ["WRITE US", "support@ledgerline.example"]],
     ])("%s has its figures", async (path, figures) => {

@@ -13,11 +13,13 @@ import {
   type SortOption,
   toQueryValue,
 } from "../../src/features/catalog/list-query.ts";
-import type {
-  FilterValue,
-  ListCurrencies,
-  ListFilter,
-  ProductList,
+import {
+  type FilterValue,
+  isUsefulFilter,
+  type ListCurrencies,
+  type ListFilter,
+  type ProductList,
+  withoutOtherCurrencies,
 } from "../../src/features/catalog/product-list.ts";
 import { shownUnit } from "../../src/features/money/minor-units.ts";
 import { convert, rupeesToPaise, toRateMicros } from "../../src/features/money/money.ts";
@@ -164,18 +166,6 @@ function buildFilter(name: FilterName, all: readonly FilterableSku[], chosen: Ch
   if (name === "colour") filter.sort((a, b) => a.label.localeCompare(b.label, "en"));
   return { name, values: filter };
 }
-
-/** A band of another currency shows only where it is chosen, so that it can be removed. */
-const withoutOtherCurrencies = ({ name, values }: ListFilter, currencyCode: string): ListFilter => ({
-  name,
-  values: values.filter(({ band, isChosen }) => !band || isChosen || band.currencyCode === currencyCode),
-});
-
-const isUsefulFilter =
-  (total: number) =>
-  ({ name, values }: ListFilter): boolean =>
-    values.some(({ isChosen }) => isChosen) ||
-    (name === "in-stock" ? values.some(({ count }) => count < total) : values.length > 1);
 
 /** The price on a card. The kit costs nothing. */
 const shownPrice = (card: ProductCard): number => (card.isSwagItem ? 0 : card.sellingPrice);

@@ -9,6 +9,7 @@ import { valuesOf } from "./facet-values.ts";
 import { colourNames, sizeNames } from "./list-facets.ts";
 import { priceBandsIn } from "./list-query.ts";
 import { buildProductEntries, type ProductEntry } from "./product-entries.ts";
+import { buildProductList } from "./product-list.ts";
 import { buildProductLists, type ProductLists, replaceProducts } from "./product-lists.ts";
 import type { ProductRows } from "./product-rows.store.ts";
 import { ProductViews } from "./product-views.ts";
@@ -131,6 +132,8 @@ function versionOf(parts: CatalogParts): CatalogVersion {
       ),
       "in-stock": new Set(["1"]),
     },
+    list: (found, query, currencyCode) =>
+      buildProductList(found, query, { currencyCode, rates: shown.rates }),
     find,
     search: (term, spelling) => find(term, spelling).cards(),
     categoryUrlOf: (id) => entryOf(id)?.categoryUrl,

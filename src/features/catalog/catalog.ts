@@ -14,7 +14,7 @@ import type { ProductId } from "../../contract/ids.ts";
 import type { SkuCode } from "../sku-code/sku-code.ts";
 import type { Spelling } from "./catalog-search.ts";
 import type { KnownFilterValues } from "./list-query.ts";
-import type { FoundProducts } from "./product-list.ts";
+import type { FoundProducts, ProductList } from "./product-list.ts";
 
 /** Products of a list. Cards are made when they are asked for: of all, or of the first so many. */
 export interface FoundCards extends FoundProducts {
@@ -82,6 +82,8 @@ export interface CatalogSnapshot {
   readonly recommended: ReadonlyMap<number, readonly ProductCard[]>;
   /** Every value that a list can be filtered by. The store ignores other values in a URL. */
   readonly filterValues: KnownFilterValues;
+  /** The page of these products that the query asks for, filtered and sorted by it. */
+  list(found: FoundProducts, query: URLSearchParams, currencyCode: string): ProductList;
   readonly find: Finder;
   /** The cards of all that `find` finds. */
   search(term: string, spelling?: Spelling): readonly ProductCard[];

@@ -108,12 +108,13 @@ export function buildProductList(
 }
 
 /** A band of another currency shows only where it is chosen, so that it can be removed. */
-const withoutOtherCurrencies = ({ name, values }: ListFilter, currencyCode: string): ListFilter => ({
+export const withoutOtherCurrencies = ({ name, values }: ListFilter, currencyCode: string): ListFilter => ({
   name,
   values: values.filter(({ band, isChosen }) => !band || isChosen || band.currencyCode === currencyCode),
 });
 
-const isUsefulFilter =
+/** Whether the filter of a list of so many products leaves a choice, or can be undone. */
+export const isUsefulFilter =
   (total: number) =>
   ({ name, values }: ListFilter): boolean =>
     values.some(({ isChosen }) => isChosen) ||

@@ -1,9 +1,5 @@
 import { data } from "react-router";
-import {
-  buildProductList,
-  type FoundProducts,
-  type ProductList,
-} from "../../../features/catalog/product-list.ts";
+import type { FoundProducts, ProductList } from "../../../features/catalog/product-list.ts";
 import type { PageRequest } from "../page-context.ts";
 
 /**
@@ -15,7 +11,7 @@ export function loadProductList(
   query: URLSearchParams,
   { catalog, currencyCode }: PageRequest,
 ): ProductList {
-  const list = buildProductList(found, query, { currencyCode, rates: catalog.rates });
+  const list = catalog.list(found, query, currencyCode);
   if (list.page > list.pageCount) throw data(null, { status: 404 });
   return list;
 }
