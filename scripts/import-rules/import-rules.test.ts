@@ -47,6 +47,11 @@ const violationsByRule: Readonly<Record<string, Files>> = {
     "src/features/inventory/count-stock.ts": `import { take } from "./inventory.store.ts";\nexport const counted = take;`,
     "src/web/storefront/stock.ts": `import { counted } from "../../features/inventory/count-stock.ts";\nexport const stock = counted;`,
   },
+  "web-counts-no-facets": {
+    "src/features/catalog/list-facets.ts": "export const colourNames = new Map();",
+    "src/features/catalog/product-list.ts": `import { colourNames } from "./list-facets.ts";\nexport const list = colourNames;`,
+    "src/web/storefront/catalog/list.ts": `import { list } from "../../../features/catalog/product-list.ts";\nexport const shown = list;`,
+  },
   "store-holds-only-sql": {
     "src/features/order/order.store.ts": `import { take } from "../inventory/inventory.store.ts";\nexport const order = take;`,
   },
