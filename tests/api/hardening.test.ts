@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listUnpaidOrders } from "../../src/features/order/order.store.ts";
+import { listUnpaidOrders } from "../../src/features/after-sales/unpaid-orders.store.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { codeIn, mailTo, signUp } from "../support/mailed-code.ts";
 import { newBuyer } from "../support/new-buyer.ts";

@@ -2,11 +2,12 @@ import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { lockOrder } from "../order/locked-order.store.ts";
-import { listUnpaidOrders, updateOrderStatus } from "../order/order.store.ts";
+import { updateOrderStatus } from "../order/order.store.ts";
 import { isUnpaid } from "../order/order-status.ts";
 import { readOrderBalance } from "../order-ledger/order-ledger.store.ts";
 import { checkOrderLinks, type LinkCheck } from "../payment/check-payment-links.ts";
 import { releaseOrder } from "./release-order.ts";
+import { listUnpaidOrders } from "./unpaid-orders.store.ts";
 
 const HOUR_MS = 60 * 60 * 1_000;
 

@@ -1,60 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { listedProduct, listedProducts, randomProducts } from "../../../tests/support/listed-products.ts";
 import { knownFilterValues, plainProductList } from "../../../tests/support/plain-product-list.ts";
 import type { Product } from "../../contract/catalog.schemas.ts";
-import { rupeesToPaise } from "../money/money.ts";
-import { cardView } from "./card-view.ts";
-import { facetsOf } from "./list-facets.ts";
 import { listQueryEntries, priceBandsIn, readListQuery, sortOptions } from "./list-query.ts";
-import { buildProductList as buildList, type FoundProducts, type ListCurrencies } from "./product-list.ts";
-
-const hexes: Record<string, string> = { Sage: "#94aa94", Ink: "#25304d", "Deep Clay": "#c4623f" };
-
-interface Variant {
-  colour: string;
-  price: number;
-  sizes?: Record<string, boolean>;
-  inStock?: boolean;
-}
-
-function product(productId: number, variants: Variant[], isSwagItem = false): Product {
-  const productDetails = variants.map(({ colour, price, sizes = {}, inStock = true }, index) => ({
-    id: productId * 10 + index,
-    colourName: colour,
-    colourHex: hexes[colour] ?? null,
-    sellingPrice: price,
-    webPrice: price,
-    imagePath: `/images/${productId}-${index}/x`,
-    images: [],
-    stock: null,
-    inStock,
-    sizes: Object.entries(sizes).map(([name, isThere]) => ({ name, stock: null, inStock: isThere })),
-  }));
-  return {
-    productId,
-    productName: `Thing ${productId % 3}`,
-    productUrl: `thing-${productId}`,
-    categoryName: "Things",
-    categoryUrl: "things",
-    isSwagItem,
-    isTShirt: false,
-    shortDescription: "",
-    productDescription: "",
-    disclaimer: "",
-    specification: [],
-    contents: [],
-    volumePrices: [],
-    sizeChart: null,
-    packageWeight: 100,
-    returnable: true,
-    inStock: productDetails.some((detail) => detail.inStock),
-    pageTitle: "",
-    metaDescription: "",
-    metaKeywords: "",
-    productImages: [],
-    productDetails,
-  };
-}
+import { buildProductList as buildList, type ListCurrencies } from "./product-list.ts";
 
 const rates = [
   { currencyCode: "INR", currencyRate: 1 },
@@ -63,53 +13,14 @@ const rates = [
 ];
 const rupees = { currencyCode: "INR", rates };
 
-/** The list's own view of these products. */
-function found(all: readonly Product[]): FoundProducts {
-  const byId = new Map(all.map((each) => [each.productId, each]));
-  return {
-    ids: [...byId.keys()],
-    productOf: (id) => {
-      const each = byId.get(id);
-      return (
-        each && {
-          name: each.productName,
-          isSwagItem: each.isSwagItem,
-          facets: facetsOf(
-            each.productDetails.map((detail) => ({
-              pricePaise: rupeesToPaise(detail.sellingPrice),
-              colourName: detail.colourName,
-              colourHex: detail.colourHex,
-              isInStock: detail.inStock,
-              sizes: detail.sizes.map(({ name, inStock }) => ({ name, isInStock: inStock })),
-            })),
-          ),
-          card: (isAllowed) =>
-            cardView(each, isAllowed && new Set(each.productDetails.filter((_, at) => isAllowed(at)))),
-        }
-      );
-    },
-  };
-}
 const buildProductList = (all: readonly Product[], search: URLSearchParams, currencies: ListCurrencies) =>
-  buildList(found(all), search, currencies);
+  buildList(listedProducts(all), search, currencies);
 
 const listFor = (products: Product[], search: string) =>
   buildProductList(products, new URLSearchParams(search), rupees);
 const ids = (products: Product[], search: string) =>
   listFor(products, search).cards.map((card) => card.productId);
 
-const variants = fc.array(
-  fc.record({
-    colour: fc.constantFrom(...Object.keys(hexes)),
-    price: fc.integer({ min: 1, max: 6_000 }),
-    sizes: fc.dictionary(fc.constantFrom("S", "M", "L"), fc.boolean(), { maxKeys: 3 }),
-    inStock: fc.boolean(),
-  }),
-  { minLength: 1, maxLength: 3 },
-);
-const products = fc
-  .array(fc.tuple(variants, fc.boolean()), { maxLength: 8 })
-  .map((all) => all.map(([each, isSwag], index) => product(index + 1, each, isSwag)));
 const searches = fc
   .array(
     fc.oneof(
@@ -132,9 +43,7 @@ const searches = fc
 
 describe("a filtered list", () => {
   it("is the same as one made in the plainest way, of 500 random products", () => {
-    const many = fc
-      .array(fc.tuple(variants, fc.boolean()), { minLength: 450, maxLength: 500, size: "max" })
-      .map((all) => all.map(([each, isSwag], index) => product(index + 1, each, isSwag)));
+    const many = randomProducts({ minLength: 450, maxLength: 500, size: "max" });
     const currencies = fc.constantFrom("INR", "USD", "JPY");
     fc.assert(
       fc.property(
@@ -156,7 +65,7 @@ describe("a filtered list", () => {
 
   it("is a subset of all products, has no product twice, and has as many products as each count says", () => {
     fc.assert(
-      fc.property(products, searches, (all, search) => {
+      fc.property(randomProducts({ maxLength: 8 }), searches, (all, search) => {
         const list = buildProductList(all, search, rupees);
         const found = list.cards.map((card) => card.productId);
         expect(new Set(found).size).toBe(found.length);
@@ -175,7 +84,7 @@ describe("a filtered list", () => {
 
   it("keeps the given order among equal products, and the given order of all when no sorting is chosen", () => {
     fc.assert(
-      fc.property(products, (all) => {
+      fc.property(randomProducts({ maxLength: 8 }), (all) => {
         expect(ids(all, "")).toEqual(all.map((each) => each.productId));
         for (const [order, key] of [
           ["price-low", (p: number) => p],
@@ -192,7 +101,7 @@ describe("a filtered list", () => {
   });
 
   it("needs one variant that has every chosen value, and shows that variant", () => {
-    const tee = product(1, [
+    const tee = listedProduct(1, [
       { colour: "Sage", price: 900, sizes: { M: false, L: true } },
       { colour: "Ink", price: 400, sizes: { M: true } },
     ]);
@@ -204,16 +113,16 @@ describe("a filtered list", () => {
 
   it("treats two values of one filter as either, and ignores unknown values", () => {
     const all = [
-      product(1, [{ colour: "Sage", price: 100 }]),
-      product(2, [{ colour: "Ink", price: 100 }]),
-      product(3, [{ colour: "Deep Clay", price: 100 }]),
+      listedProduct(1, [{ colour: "Sage", price: 100 }]),
+      listedProduct(2, [{ colour: "Ink", price: 100 }]),
+      listedProduct(3, [{ colour: "Deep Clay", price: 100 }]),
     ];
     expect(ids(all, "colour=sage&colour=deep-clay")).toEqual([1, 3]);
     expect(ids(all, "colour=mauve&sort=backwards&price=7")).toEqual([1, 2, 3]);
   });
 
   it("has price bands with round edges of the shown currency, in steps of 1, 2 and 5", () => {
-    const all = [99, 499, 850, 2499].map((price, id) => product(id + 1, [{ colour: "Sage", price }]));
+    const all = [99, 499, 850, 2499].map((price, id) => listedProduct(id + 1, [{ colour: "Sage", price }]));
     const bands = (currencyCode: string, search = "") =>
       buildProductList(all, new URLSearchParams(search), { currencyCode, rates })
         .filters.find(({ name }) => name === "price")
@@ -224,7 +133,7 @@ describe("a filtered list", () => {
   });
 
   it("means the same by a price band in every currency, and shows a band of another one while it is chosen", () => {
-    const all = [850, 849, 1699, 1700].map((price, id) => product(id + 1, [{ colour: "Sage", price }]));
+    const all = [850, 849, 1699, 1700].map((price, id) => listedProduct(id + 1, [{ colour: "Sage", price }]));
     for (const currencyCode of ["INR", "USD"]) {
       const query = new URLSearchParams("price=usd-10-20");
       const list = buildProductList(all, query, { currencyCode, rates });
@@ -238,15 +147,15 @@ describe("a filtered list", () => {
 
   it("puts the kit, which shows no price, in no price band", () => {
     const beside = [
-      product(1, [{ colour: "Sage", price: 100 }], true),
-      product(2, [{ colour: "Sage", price: 100 }]),
+      listedProduct(1, [{ colour: "Sage", price: 100 }], true),
+      listedProduct(2, [{ colour: "Sage", price: 100 }]),
     ];
     expect(ids(beside, "price=inr-100-200")).toEqual([2]);
   });
 
   it("has pages of 48 that together are the list, in its order, with the counts of the whole list", () => {
     const all = [...Array(110).keys()].map((id) =>
-      product(id + 1, [{ colour: id % 5 ? "Sage" : "Ink", price: 100 + (id % 3) }]),
+      listedProduct(id + 1, [{ colour: id % 5 ? "Sage" : "Ink", price: 100 + (id % 3) }]),
     );
     for (const query of ["", "sort=price-high", "colour=sage", "colour=sage&sort=name"]) {
       const first = listFor(all, query);
@@ -267,7 +176,10 @@ describe("a filtered list", () => {
   });
 
   it("offers no filter that would leave the list as it is", () => {
-    const all = [product(1, [{ colour: "Sage", price: 100 }]), product(2, [{ colour: "Sage", price: 120 }])];
+    const all = [
+      listedProduct(1, [{ colour: "Sage", price: 100 }]),
+      listedProduct(2, [{ colour: "Sage", price: 120 }]),
+    ];
     expect(listFor(all, "").filters).toEqual([]);
     expect(listFor(all, "colour=sage").filters.map(({ name }) => name)).toEqual(["colour"]);
   });

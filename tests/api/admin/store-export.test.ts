@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { exportedTables } from "../../../src/features/store-export/exported-tables.ts";
 import { tableCsv } from "../../../src/features/store-export/table-file.ts";
+import type { Db } from "../../../src/server/db/database.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { erasureActions } from "../../support/erasure-actions.ts";
 import { newBuyer } from "../../support/new-buyer.ts";
@@ -24,14 +25,15 @@ const leftOut = {
 
 const MINUTE_MS = 60_000;
 
+async function countOf(db: Db, table: string, where = "true"): Promise<number | undefined> {
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from ${sql.table(table)} where ${sql.raw(where)}`.execute(db);
+  return rows[0]?.n;
+}
+
 describeStore("the export of the whole store", (store) => {
   const db = () => store().services.database.db;
-  const countOf = async (table: string, where = "true") =>
-    (
-      await sql<{
-        n: number;
-      }>`select count(*)::int as n from ${sql.table(table)} where ${sql.raw(where)}`.execute(db())
-    ).rows[0]?.n;
 
   it("has the rows, sums and images of the database, and a manifest that describes them", async () => {
     const { order, finish } = erasureActions(store);
@@ -41,7 +43,7 @@ describeStore("the export of the whole store", (store) => {
     const files = await exportStore(store(), token);
 
     for (const { file, table, where } of exportedTables)
-      expect([file, rowsIn(files, file).length]).toEqual([file, await countOf(table, where)]);
+      expect([file, rowsIn(files, file).length]).toEqual([file, await countOf(db(), table, where)]);
     const orders = rowsIn(files, "orders.csv");
     const { total } = await db()
       .selectFrom("orders")
@@ -50,10 +52,10 @@ describeStore("the export of the whole store", (store) => {
     expect(orders.length).toBeGreaterThanOrEqual(2);
     expect(orders.reduce((sum, row) => sum + Number(row.grand_total_paise), 0)).toBe(total);
     expect(orders[0]?.placed_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
-    expect(rowsIn(files, "products.csv").length).toBe(await countOf("product_variants"));
+    expect(rowsIn(files, "products.csv").length).toBe(await countOf(db(), "product_variants"));
 
     const images = rowsIn(files, "images.csv");
-    expect(images.length).toBe(await countOf("images"));
+    expect(images.length).toBe(await countOf(db(), "images"));
     for (const { file = "", image_id } of images)
       expect(
         createHash("sha256")
@@ -125,12 +127,6 @@ describeStore(
   "the export of a store without products",
   (store) => {
     const db = () => store().services.database.db;
-    const countOf = async (table: string, where = "true") =>
-      (
-        await sql<{
-          n: number;
-        }>`select count(*)::int as n from ${sql.table(table)} where ${sql.raw(where)}`.execute(db())
-      ).rows[0]?.n;
 
     it("writes no text that a spreadsheet would take for a formula", async () => {
       const { token, userId } = await newStaff(store(), "admin");
@@ -156,7 +152,7 @@ describeStore(
           if (enquiries) for await (const _ of tableCsv(trx, enquiries, (rows) => parts.push(rows)));
         });
       expect(Math.max(...parts)).toBe(500);
-      expect(parts.reduce((sum, rows) => sum + rows, 0)).toBe(await countOf("enquiries"));
+      expect(parts.reduce((sum, rows) => sum + rows, 0)).toBe(await countOf(db(), "enquiries"));
     });
 
     it("is a link that works once, within a minute, of somebody who is an administrator still", async () => {
@@ -173,7 +169,7 @@ describeStore(
       const demoted = await start();
       await sql`update users set role = 'support' where user_id = ${admin.userId}`.execute(db());
       expect(await open(demoted)).toBe(404);
-      expect(await countOf("store_export_links", `made_by = ${admin.userId}`)).toBe(0);
+      expect(await countOf(db(), "store_export_links", `made_by = ${admin.userId}`)).toBe(0);
     });
 
     it("needs the password of the last five minutes, and is in the audit", async () => {

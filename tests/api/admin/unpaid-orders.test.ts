@@ -7,10 +7,9 @@ import { remindUnpaidOrders } from "../../../src/features/payment/remind-unpaid-
 import { databaseKind } from "../../support/databases.ts";
 import { newBuyer } from "../../support/new-buyer.ts";
 import { placeOrder } from "../../support/place-order.ts";
-import { placePaidOrder } from "../../support/place-paid-order.ts";
 import { redeemKit } from "../../support/redeem-kit.ts";
 import { plainProduct } from "../../support/shopping.ts";
-import { providerSettings, sendWebhook, signRazorpay, stripeDispute } from "../../support/signed-webhook.ts";
+import { providerSettings } from "../../support/signed-webhook.ts";
 import { newStaff } from "../../support/staff.ts";
 import { openStore } from "../../support/store.ts";
 import { storeWithProvider } from "../../support/store-with-provider.ts";
@@ -206,54 +205,6 @@ describe("a payment link by itself", { timeout: 60_000 }, () => {
       ({ to, subject }) => to.includes(buyer.email) && subject === `Pay for your order ${orderNo}`,
     );
     expect(mail.text).toContain(order.paymentLink);
-  });
-});
-
-describe("a dispute", { timeout: 60_000 }, () => {
-  const refund = (orderNo: string) =>
-    store.call("POST /api/admin/orders/{orderNo}/refunds", {
-      ...{ params: { orderNo }, token },
-      body: { lines: [], shipping: true, expectedRefunded: 0, reason: "Sorry" },
-    });
-
-  it("stands on Today and stops refunds until it is decided; a lost one is no longer the store's money", async () => {
-    const { orderNo, paidRef, link } = await placePaidOrder(store, { fake, token });
-    await sendWebhook(store, "stripe", stripeDispute(paidRef, "needs_response", link.amount));
-    const disputed = await read(orderNo);
-    expect([disputed.disputed, await attention(orderNo)]).toEqual([disputed.grandTotal, ["message", "pack"]]);
-    const refused = await refund(orderNo);
-    expect([refused.status, refused.problem.code]).toEqual([409, "state_conflict"]);
-    await sendWebhook(store, "stripe", stripeDispute(paidRef, "lost", link.amount));
-    await sendWebhook(store, "stripe", stripeDispute(paidRef, "needs_response_again", link.amount));
-    const lost = await read(orderNo);
-    expect([lost.disputed, lost.chargedBack, lost.refundable]).toEqual([0, lost.grandTotal, 0]);
-    expect(lost.timeline.filter(({ title }) => /lost: the bank took it back$/.test(title))).toHaveLength(1);
-  });
-
-  it("of Razorpay that is won leaves the money refundable", async () => {
-    const { orderNo, paidRef, link } = await placePaidOrder(store, { fake, token }, "razorpay");
-    const send = (event: string) =>
-      sendWebhook(
-        store,
-        "razorpay",
-        signRazorpay({
-          event,
-          payload: {
-            dispute: {
-              entity: {
-                ...{ id: `disp_${paidRef}`, payment_id: paidRef, amount: link.amount },
-                ...{ currency: link.currency, reason_code: "goods_not_received" },
-              },
-            },
-          },
-        }),
-      );
-    await send("payment.dispute.created");
-    expect((await read(orderNo)).disputed).toBeGreaterThan(0);
-    await send("payment.dispute.won");
-    const won = await read(orderNo);
-    expect([won.disputed, won.refundable]).toEqual([0, won.grandTotal]);
-    expect((await refund(orderNo)).status).toBe(200);
   });
 });
 

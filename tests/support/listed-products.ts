@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import type { Product } from "../../src/contract/catalog.schemas.ts";
+import { cardView } from "../../src/features/catalog/card-view.ts";
+import { facetsOf } from "../../src/features/catalog/list-facets.ts";
+import type { FoundProducts } from "../../src/features/catalog/product-list.ts";
+import { rupeesToPaise } from "../../src/features/money/money.ts";
+
+const hexes: Record<string, string> = { Sage: "#94aa94", Ink: "#25304d", "Deep Clay": "#c4623f" };
+
+interface ListedVariant {
+  colour: string;
+  price: number;
+  sizes?: Record<string, boolean>;
+  inStock?: boolean;
+}
+
+/** A product with what lists read of it; one of three names, so that names are equal at times. */
+export function listedProduct(productId: number, variants: ListedVariant[], isSwagItem = false): Product {
+  const productDetails = variants.map(({ colour, price, sizes = {}, inStock = true }, index) => ({
+    id: productId * 10 + index,
+    colourName: colour,
+    colourHex: hexes[colour] ?? null,
+    sellingPrice: price,
+    webPrice: price,
+    imagePath: `/images/${productId}-${index}/x`,
+    images: [],
+    stock: null,
+    inStock,
+    sizes: Object.entries(sizes).map(([name, isThere]) => ({ name, stock: null, inStock: isThere })),
+  }));
+  return {
+    productId,
+    productName: `Thing ${productId % 3}`,
+    productUrl: `thing-${productId}`,
+    categoryName: "Things",
+    categoryUrl: "things",
+    isSwagItem,
+    isTShirt: false,
+    shortDescription: "",
+    productDescription: "",
+    disclaimer: "",
+    specification: [],
+    contents: [],
+    volumePrices: [],
+    sizeChart: null,
+    packageWeight: 100,
+    returnable: true,
+    inStock: productDetails.some((detail) => detail.inStock),
+    pageTitle: "",
+    metaDescription: "",
+    metaKeywords: "",
+    productImages: [],
+    productDetails,
+  };
+}
+
+/** The list's own view of these products. */
+export function listedProducts(all: readonly Product[]): FoundProducts {
+  const byId = new Map(all.map((each) => [each.productId, each]));
+  return {
+    ids: [...byId.keys()],
+    productOf: (id) => {
+      const each = byId.get(id);
+      return (
+        each && {
+          name: each.productName,
+          isSwagItem: each.isSwagItem,
+          facets: facetsOf(
+            each.productDetails.map((detail) => ({
+              pricePaise: rupeesToPaise(detail.sellingPrice),
+              colourName: detail.colourName,
+              colourHex: detail.colourHex,
+              isInStock: detail.inStock,
+              sizes: detail.sizes.map(({ name, inStock }) => ({ name, isInStock: inStock })),
+            })),
+          ),
+          card: (isAllowed) =>
+            cardView(each, isAllowed && new Set(each.productDetails.filter((_, at) => isAllowed(at)))),
+        }
+      );
+    },
+  };
+}
+const variants = fc.array(
+  fc.record({
+    colour: fc.constantFrom(...Object.keys(hexes)),
+    price: fc.integer({ min: 1, max: 6_000 }),
+    sizes: fc.dictionary(fc.constantFrom("S", "M", "L"), fc.boolean(), { maxKeys: 3 }),
+    inStock: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 3 },
+);
+
+/** So many products, some of them kits. */
+export const randomProducts = (length: fc.ArrayConstraints) =>
+  fc
+    .array(fc.tuple(variants, fc.boolean()), length)
+    .map((all) => all.map(([each, isSwag], index) => listedProduct(index + 1, each, isSwag)));
