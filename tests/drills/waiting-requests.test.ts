@@ -102,6 +102,28 @@ describe("requests that wait for the database", () => {
     TIMEOUT_MS,
   );
 
+  it(
+    "200 checks of /readyz at once get one answer, of a slow database and of one that is gone",
+    async () => {
+      proxy = await startDatabaseProxy(test.url ?? "");
+      await start({ DATABASE_URL: proxy.url });
+      const flood = async () => {
+        const statuses = await Promise.all(Array.from({ length: 200 }, () => statusOf("/readyz")));
+        return [...new Set(statuses)];
+      };
+      expect(await flood()).toEqual([200]);
+      proxy.delay(150); // one after the other they would take a minute
+      expect(await flood()).toEqual([200]);
+      proxy.delay(0);
+      proxy.silence();
+      expect(await flood()).toEqual([503]);
+      proxy.recover();
+      await expect.poll(() => statusOf("/readyz"), { timeout: 30_000 }).toBe(200);
+      expect(await flood()).toEqual([200]);
+    },
+    TIMEOUT_MS,
+  );
+
   // Not a skipped test: one counts as a failure where everything must run.
   it.each(process.env.DRILLS === "long" ? ["silent"] : [])(
     "are given up when the database goes %s; new connections work, and SIGTERM ends a store that hangs",

@@ -1,6 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { type Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
+import { shareRun } from "../share-run.ts";
 import { inspectDataFolder, openInFolder } from "./embedded-folder.ts";
 import { type LockRequestHandler, lockFolder } from "./folder-lock.ts";
 import type { OnNotification } from "./listen-notify.ts";
@@ -31,7 +32,10 @@ export interface Database extends Connections {
   readonly jobs: Connections;
   /** One connection with short limits that is opened when it is needed, to ask how a statement is run. */
   readonly plans: pg.Pool;
-  /** Resolves when the database responds, by a connection that nothing else uses. Rejects when it does not in time. */
+  /**
+   * Resolves when the database responds, by a connection that nothing else uses. Rejects when it does not in time. Checks at the
+   * same moment share one statement.
+   */
   checkConnection(): Promise<void>;
   /** Calls back when a transaction that notifies `channel` has committed, and after each reconnection. */
   listen(channel: string, onNotification: OnNotification): Promise<() => Promise<void>>;
@@ -113,7 +117,7 @@ async function openPostgres(
     plans,
     kind: "postgres",
     poolSize,
-    checkConnection: async () => void (await readyPool.query("select 1")),
+    checkConnection: sharedCheck(readyPool),
     listen: listener.listen,
     close: async () =>
       void (await Promise.all([pool.end(), jobsPool.end(), readyPool.end(), plans.end(), listener.close()])),
@@ -154,7 +158,7 @@ export async function fromPGlite(
     plans: pool,
     kind: "embedded",
     poolSize,
-    checkConnection: async () => void (await pool.query("select 1")),
+    checkConnection: sharedCheck(pool),
     listen: (channel, onNotification) => lite.listen(channel, onNotification),
     async close() {
       await pool.end();
@@ -162,6 +166,12 @@ export async function fromPGlite(
       await afterClose();
     },
   };
+}
+
+/** Checks at the same moment share one statement: else a flood of them queues for the one connection until it times out. */
+function sharedCheck(pool: pg.Pool): () => Promise<void> {
+  const running = new Map<string, Promise<void>>();
+  return () => shareRun(running, "check", async () => void (await pool.query("select 1")));
 }
 
 function wrap(pool: pg.Pool, { dialect = new PostgresDialect({ pool }), isNaming = true } = {}): Connections {

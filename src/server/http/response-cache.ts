@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { shareRun } from "../share-run.ts";
 import { buildResponse, type CachedResponse, type ResponseContent, sizeInBytes } from "./cached-response.ts";
 import type { Encoding } from "./content-encoding.ts";
 
@@ -105,15 +106,15 @@ export class ResponseCache {
     const cached = this.get(key, version);
     if (cached) return cached;
     const runKey = `${version} ${currencyCode} ${url}`;
-    return shared(this.#responses, `${version} ${key}`, async () => {
-      const readFingerprint = async () => fingerprint && shared(this.#fingerprints, runKey, fingerprint);
+    return shareRun(this.#responses, `${version} ${key}`, async () => {
+      const readFingerprint = async () => fingerprint && shareRun(this.#fingerprints, runKey, fingerprint);
       const older = this.#catalogue.peek(key);
       if (older?.fingerprint !== undefined && older.fingerprint === (await readFingerprint())) {
         this.#counts.unchanged += 1;
         this.#keep(this.#catalogue, key, { ...older, version });
         return older.response;
       }
-      const content = await shared(this.#contents, runKey, () => {
+      const content = await shareRun(this.#contents, runKey, () => {
         this.#counts.made += 1;
         return make();
       });
@@ -144,14 +145,3 @@ const createLru = (maxSize: number) =>
     maxSize: Math.max(1, maxSize),
     sizeCalculation: ({ response }, key) => sizeInBytes(response, key),
   });
-
-/** Callers of the same key at the same time share one run. */
-function shared<T>(running: Map<string, Promise<T>>, key: string, run: () => T | Promise<T>): Promise<T> {
-  const known = running.get(key);
-  if (known) return known;
-  const started = runAsync(run).finally(() => running.delete(key));
-  running.set(key, started);
-  return started;
-}
-
-const runAsync = async <T>(run: () => T | Promise<T>): Promise<T> => run();
