@@ -23,6 +23,8 @@ export interface PreparedStore {
   readonly newDemoPasswords: readonly DemoAccount[];
   /** The administrator whose password was made just now, to be said once. */
   readonly newAdministrator: { readonly email: string; readonly password: string } | undefined;
+  /** The configured administrator was erased, and is not made again. */
+  readonly isAdministratorErased: boolean;
   /** The token of the set-up link, to be said once; undefined: there is an administrator. */
   readonly setUpToken: string | undefined;
   /** How many keys of authenticator apps none of the given secret keys can decrypt. */
@@ -56,13 +58,17 @@ export async function prepareStore(config: Config, database: Database): Promise<
   if (config.demo === "off") await lockDemoAccounts(db, new Date());
   const newDemoPasswords = config.demo === "public" ? await renewDemoPasswords(db, new Date()) : [];
   const isDemo = (await findOpenDemoAccounts(db)).length > 0;
-  const newAdministrator = await ensureAdministrator(db, config);
+  const administrator = await ensureAdministrator(db, config);
   await ensureCurrencies(db);
   const setUpToken = await openSetUp(db, new Date());
   const secretKeys = await loadSecretKeys(config);
   const unreadableFactors = await protectStoredFactors(db, secretKeys);
   await protectMailServer(db, secretKeys);
-  return { isDemo, newDemoPasswords, newAdministrator, setUpToken, unreadableFactors };
+  return {
+    ...{ isDemo, newDemoPasswords, setUpToken, unreadableFactors },
+    newAdministrator: administrator.made,
+    isAdministratorErased: administrator.isErased === true,
+  };
 }
 
 async function isEmpty({ db }: Database): Promise<boolean> {

@@ -5,6 +5,7 @@ import { startupMessage } from "./startup-message.ts";
 const prepared = {
   ...{ isDemo: false, newDemoPasswords: [], newAdministrator: undefined, setUpToken: undefined },
   unreadableFactors: 0,
+  isAdministratorErased: false,
 };
 const shop = { PUBLIC_URL: "https://shop.example" };
 

@@ -6,7 +6,14 @@ import { publicSetting } from "./public-setting.ts";
 /** What a start says: where the store is, how to get in, where mails go. Ten lines at most. */
 export function startupMessage(
   config: Config,
-  { isDemo, newDemoPasswords, newAdministrator, setUpToken, unreadableFactors }: PreparedStore,
+  {
+    isDemo,
+    newDemoPasswords,
+    newAdministrator,
+    isAdministratorErased,
+    setUpToken,
+    unreadableFactors,
+  }: PreparedStore,
   url: string,
 ): string[] {
   const isLocal = isLoopback(new URL(config.publicUrl).hostname);
@@ -25,6 +32,11 @@ export function startupMessage(
     ...(isDemo ? ["Demo coupons: WELCOMEKIT (the free kit), SAVE10, FLAT250"] : []),
     ...(newAdministrator
       ? [`Administrator (said only now): ${newAdministrator.email}  ${newAdministrator.password}`]
+      : []),
+    ...(isAdministratorErased
+      ? [
+          "ADMIN_EMAIL was erased from this store and is not made again: remove it, and invite staff in the admin",
+        ]
       : []),
     `Staff work at ${storeUrl}/admin`,
     config.smtpUrl

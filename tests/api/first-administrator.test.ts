@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { LoggedInStaff } from "../../src/contract/handler.ts";
 import { ensureAdministrator } from "../../src/features/account/ensure-administrator.ts";
 import { verifyPassword } from "../../src/features/account/password-hash.ts";
+import { erasePerson } from "../../src/features/privacy/erase-person.ts";
+import { readConfig } from "../../src/server/config.ts";
+import { startupMessage } from "../../src/server/startup-message.ts";
 import { createTestDatabase, databaseKind, type TestDatabase } from "../support/databases.ts";
 
 let test: TestDatabase;
@@ -15,13 +19,13 @@ const account = (email: string) =>
 
 it("without configuration an administrator is created in a demo only, once, with a generated password", async () => {
   const { db } = test.database;
-  expect(await ensureAdministrator(db, { ...none, demo: "off" })).toBeUndefined();
+  expect(await ensureAdministrator(db, { ...none, demo: "off" })).toEqual({});
   const created = await ensureAdministrator(db, { ...none, demo: "on" });
-  expect(created?.email).toBe("admin@ledgerline.example");
+  expect(created.made?.email).toBe("admin@ledgerline.example");
   const row = await account("admin@ledgerline.example");
   expect(row).toMatchObject({ role: "admin", email_proved_at: expect.any(Date) });
-  expect(await verifyPassword(created?.password ?? "", row?.password_hash)).toBe(true);
-  expect(await ensureAdministrator(db, { ...none, demo: "on" })).toBeUndefined();
+  expect(await verifyPassword(created.made?.password ?? "", row?.password_hash)).toBe(true);
+  expect(await ensureAdministrator(db, { ...none, demo: "on" })).toEqual({});
 });
 
 it("the configured administrator is created once; a later start with another password changes nothing", async () => {
@@ -71,9 +75,46 @@ it("the configured administrator is created once; a later start with another pas
     .execute();
 });
 
+it("the configured administrator who was erased does not come back at a later start, which says so", async () => {
+  const { db } = test.database;
+  const settings = {
+    adminEmail: "Founder@Company.example",
+    adminPassword: "the first password",
+    demo: "off",
+  } as const;
+  expect(await ensureAdministrator(db, settings)).toEqual({});
+  const founder = await account("founder@company.example");
+  const personId = founder?.user_id ?? 0;
+  const boss = await account("boss@company.example");
+  await db.updateTable("users").set({ role: "buyer" }).where("user_id", "=", personId).execute();
+  const { version } = await db
+    .selectFrom("users")
+    .select("version")
+    .where("user_id", "=", personId)
+    .executeTakeFirstOrThrow();
+  const erased = await erasePerson(db, {
+    ...{ personId, version, email: settings.adminEmail, now: new Date() },
+    staff: {
+      clientIp: "127.0.0.1",
+      caller: { userId: boss?.user_id, email: boss?.email, role: "admin" } as LoggedInStaff["caller"],
+    },
+  });
+  expect(erased).toBeUndefined();
+  for (const adminEmail of [settings.adminEmail, "founder@company.example"])
+    expect(await ensureAdministrator(db, { ...settings, adminEmail })).toEqual({ isErased: true });
+  expect(await account("founder@company.example")).toBeUndefined();
+  const prepared = { isDemo: false, newDemoPasswords: [], newAdministrator: undefined };
+  const said = startupMessage(
+    readConfig({ DEMO: "off", ADMIN_EMAIL: settings.adminEmail, ADMIN_PASSWORD: settings.adminPassword }),
+    { ...prepared, setUpToken: undefined, unreadableFactors: 0, isAdministratorErased: true },
+    "http://127.0.0.1:3000",
+  );
+  expect(said.filter((line) => line.includes("was erased"))).toHaveLength(1);
+});
+
 it("no administrator is added to a demo that has one with another e-mail address", async () => {
   const { db } = test.database;
   await db.deleteFrom("users").where("email_folded", "=", "admin@ledgerline.example").execute();
-  expect(await ensureAdministrator(db, { ...none, demo: "on" })).toBeUndefined();
+  expect(await ensureAdministrator(db, { ...none, demo: "on" })).toEqual({});
   expect(await account("admin@ledgerline.example")).toBeUndefined();
 });

@@ -151,6 +151,17 @@ export async function hasAdministrator(db: Db): Promise<boolean> {
   return found !== undefined;
 }
 
+/** Stores that the configuration named the address of this hash. True when that is new. */
+export async function markConfigured(trx: Trx, emailHash: Buffer): Promise<boolean> {
+  const inserted = await trx
+    .insertInto("configured_administrators")
+    .values({ email_hash: emailHash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("email_hash")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
 /** Makes an account an administrator with this password, whatever its role was before. */
 export async function makeAdministrator(
   trx: Trx,

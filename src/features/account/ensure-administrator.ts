@@ -1,8 +1,15 @@
 import { randomBytes } from "node:crypto";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { normalizeEmail } from "../mail/email-address.ts";
+import { hashEmail } from "../privacy/erase-person.ts";
 import { deleteSessionsOfPerson } from "../session/session.store.ts";
-import { findAccount, hasAdministrator, insertPerson, makeAdministrator } from "./account.store.ts";
+import {
+  findAccount,
+  hasAdministrator,
+  insertPerson,
+  makeAdministrator,
+  markConfigured,
+} from "./account.store.ts";
 import { hashPassword } from "./password-hash.ts";
 
 /** The demo's administrator when the configuration names none. */
@@ -14,35 +21,51 @@ export interface AdministratorSettings {
   readonly demo: "off" | "on" | "public";
 }
 
+/** What a start did, where it has to say something. */
+export interface EnsuredAdministrator {
+  /** The demo's administrator, with a password that nobody knows yet. */
+  readonly made?: { readonly email: string; readonly password: string };
+  /** The configured administrator was erased, and is not made again. */
+  readonly isErased?: true;
+}
+
 /**
- * Runs at start. A store without an administrator gets the configured one, proved, with the configured password. Where there
- * is one, the configuration changes nothing: a password in it is used once, and never resets one. Without a configured
+ * Runs at start. The configured administrator is made once, proved, with the configured password. Later the configuration
+ * changes nothing: its password never resets one, and who was erased does not come back. Without a configured
  * administrator, a demo that has none gets one with a random password, which is returned so that it can be shown once.
  */
 export async function ensureAdministrator(
   db: Db,
   { adminEmail, adminPassword, demo }: AdministratorSettings,
-): Promise<{ email: string; password: string } | undefined> {
-  if (adminEmail && adminPassword) {
-    await createConfigured(db, adminEmail, adminPassword);
-    return undefined;
-  }
-  if (demo === "off" || (await hasAdministrator(db))) return undefined;
+): Promise<EnsuredAdministrator> {
+  if (adminEmail && adminPassword)
+    return (await createConfigured(db, adminEmail, adminPassword)) ? {} : { isErased: true };
+  if (demo === "off" || (await hasAdministrator(db))) return {};
   const password = randomBytes(12).toString("base64url");
   const passwordHash = await hashPassword(password);
   const person = await db.transaction().execute((trx) => insertAdministrator(trx, DEMO_EMAIL, passwordHash));
-  return person && { email: DEMO_EMAIL, password };
+  return person ? { made: { email: DEMO_EMAIL, password } } : {};
 }
 
-/** Somebody who signed up with the address before, and has no role yet, becomes the administrator; their logins end. */
-async function createConfigured(db: Db, email: string, password: string): Promise<void> {
-  const existing = await findAccount(db, normalizeEmail(email));
-  if (existing && (await hasAdministrator(db))) return;
-  const newHash = await hashPassword(password);
-  await db.transaction().execute(async (trx) => {
-    if (!existing) return void (await insertAdministrator(trx, email, newHash));
-    await makeAdministrator(trx, { userId: existing.user_id, newHash, now: new Date() });
-    await deleteSessionsOfPerson(trx, existing.user_id);
+/**
+ * Somebody who signed up with the address before, and has no role yet, becomes the administrator; their logins end. False: the
+ * address was an account's once and has been erased.
+ */
+async function createConfigured(db: Db, email: string, password: string): Promise<boolean> {
+  const emailFolded = normalizeEmail(email);
+  const existing = await findAccount(db, emailFolded);
+  const isDone = existing !== undefined && (await hasAdministrator(db));
+  const newHash = isDone ? "" : await hashPassword(password);
+  return db.transaction().execute(async (trx) => {
+    const isFirst = await markConfigured(trx, await hashEmail(trx, emailFolded));
+    if (isDone) return true;
+    if (!existing && !isFirst) return false;
+    if (!existing) await insertAdministrator(trx, email, newHash);
+    else {
+      await makeAdministrator(trx, { userId: existing.user_id, newHash, now: new Date() });
+      await deleteSessionsOfPerson(trx, existing.user_id);
+    }
+    return true;
   });
 }
 

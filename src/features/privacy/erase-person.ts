@@ -87,7 +87,7 @@ export async function hadKitBeforeErasure(trx: Trx, emailFolded: string): Promis
  * A hash keyed with this store's own secret. Without the secret, nobody can test e-mail addresses against the
  * table.
  */
-const hashEmail = async (trx: Trx, emailFolded: string): Promise<Buffer> =>
+export const hashEmail = async (trx: Trx, emailFolded: string): Promise<Buffer> =>
   createHmac("sha256", await erase.readErasureKey(trx))
     .update(emailFolded)
     .digest();

@@ -213,6 +213,11 @@ interface CompanyLogoutTokens {
   ends_at: Date;
 }
 
+/** HMAC-SHA-256 of the folded e-mail addresses that ADMIN_EMAIL named, with the key of erasure_key: each is made an administrator once. */
+interface ConfiguredAdministrators {
+  email_hash: Buffer;
+}
+
 /** Links that show the shop with its drafts, for a short while, to whoever has the link. */
 interface ContentPreviews {
   token_hash: Buffer;
@@ -1435,6 +1440,7 @@ export interface Tables {
   categories: Categories;
   company_identities: CompanyIdentities;
   company_logout_tokens: CompanyLogoutTokens;
+  configured_administrators: ConfiguredAdministrators;
   content_previews: ContentPreviews;
   contents: Contents;
   coupon_batches: CouponBatches;
