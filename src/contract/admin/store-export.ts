@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, Timestamp } from "../field-schemas.ts";
+import { NamedObject, Text, Timestamp } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
 const Count = Type.Integer({ minimum: 0 });
@@ -28,9 +28,14 @@ export const adminStoreExport = {
     operationId: "startStoreExport",
     ...administrators,
     needsFreshProof: true,
-    summary: "Make the link that downloads everything as one zip archive: it works once, within a minute",
+    summary:
+      "Make the link that downloads everything as one zip archive: it works once, within a minute, in the browser that asked",
+    headers: Type.Object({ "x-xsrf-token": Type.Optional(Text(100)) }),
     output: Type.Object({
-      path: Type.String({ description: "the path of the archive: GET it without a token" }),
+      path: Type.String({
+        description:
+          "the path of the archive: GET it without a token, with the cookie XSRF-TOKEN where this call had one",
+      }),
       endsAt: Timestamp,
     }),
     errors: ["proof_needed"],

@@ -7,5 +7,6 @@ export const storeExportApi = ({
   database: { db },
 }: Services): Handlers<"GET /api/admin/export" | "POST /api/admin/export"> => ({
   "GET /api/admin/export": () => readExportSize(db),
-  "POST /api/admin/export": ({ now, ...staff }) => makeExportLink(db, staff, now),
+  "POST /api/admin/export": ({ now, headers, ...staff }) =>
+    makeExportLink(db, staff, headers["x-xsrf-token"] ?? "", now),
 });

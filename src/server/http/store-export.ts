@@ -3,22 +3,28 @@ import { finished } from "node:stream/promises";
 import type { FastifyInstance } from "fastify";
 import { refuse } from "../../contract/errors.ts";
 import { createSemaphore } from "../../features/semaphore/semaphore.ts";
+import { cookieValue } from "../../features/session/cookie-value.ts";
 import { EXPORT_PATH, hashExportToken } from "../../features/store-export/make-export-link.ts";
 import { takeExportLink } from "../../features/store-export/store-export.store.ts";
 import { writeStoreExport } from "../../features/store-export/write-store-export.ts";
 import type { Services } from "../services.ts";
 import { sendProblem } from "./problem.ts";
+import { XSRF_COOKIE } from "./xsrf.ts";
 
-const linkIsOver = refuse("not_found", "This link works once, within a minute. Start the export again.");
+const linkIsOver = refuse(
+  "not_found",
+  "This link works once, within a minute, in the browser that asked for it. Start the export again.",
+);
 
 /** The download of the whole store by the link that an administrator just made. One at a time in a process. */
 export async function registerStoreExport(app: FastifyInstance, services: Services): Promise<void> {
   const { config, database, settings, clock, log } = services;
   const withSemaphore = createSemaphore({ maxRunning: 1, maxWaiting: 3 });
   const once = { exposeHeadRoute: false }; // a HEAD would use the link up
-  app.get<{ Params: { token: string } }>(`${EXPORT_PATH}:token`, once, async ({ params }, reply) => {
+  app.get<{ Params: { token: string } }>(`${EXPORT_PATH}:token`, once, async ({ params, headers }, reply) => {
     const now = clock();
-    if (!(await takeExportLink(database.db, hashExportToken(params.token), now)))
+    const browser = cookieValue(headers.cookie, XSRF_COOKIE) ?? "";
+    if (!(await takeExportLink(database.db, hashExportToken(params.token, browser), now)))
       return sendProblem(reply, linkIsOver);
     return withSemaphore(async () => {
       const storeName = settings.current().companyName;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { cookieValue } from "../../features/session/cookie-value.ts";
 import { sendProblem } from "./problem.ts";
 
-const XSRF_COOKIE = "XSRF-TOKEN";
+export const XSRF_COOKIE = "XSRF-TOKEN";
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
