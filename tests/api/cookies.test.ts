@@ -27,9 +27,50 @@ async function registerPages(app: FastifyInstance, services: Services): Promise<
     }),
     routes: { ids: new Set(), paths: new Set() },
     cache: null,
+    limitMaking: app.limitMaking,
   });
   app.get("/*", (request, reply) => pages.handle(request, reply));
 }
+
+describeStore(
+  "a flood of preview links",
+  (store) => {
+    const from = async (remoteAddress: string, url: string, times: number, headers = {}) => {
+      const statuses: number[] = [];
+      for (let n = 0; n < times; n += 1)
+        statuses.push((await store().inject({ url, remoteAddress, headers })).statusCode);
+      return statuses;
+    };
+    const newLink = async () => {
+      const { token } = await newStaff(store(), "catalogue");
+      const { body } = await store().call("POST /api/admin/content/{kind}/preview", {
+        params: { kind: "slides" },
+        token,
+      });
+      return body.path;
+    };
+
+    it("that were made up lead to the home page without a cookie, and end at the limit of all requests", async () => {
+      const forged = `/preview/9999999999.${"a".repeat(43)}.${"b".repeat(43)}/slides`;
+      const first = await store().inject({ url: forged, remoteAddress: "192.0.2.1" });
+      expect([first.statusCode, first.headers.location, first.headers["set-cookie"]]).toEqual([
+        303,
+        "/",
+        undefined,
+      ]);
+      expect(await from("192.0.2.1", forged, 101)).toEqual([...Array(99).fill(303), 429, 429]);
+      expect(await from("192.0.2.9", forged, 1)).toEqual([303]);
+    });
+
+    it("that are good, and pages with drafts, end at the limit of what is made for a request", async () => {
+      const link = await newLink();
+      expect(await from("192.0.2.2", link, 7)).toEqual([...Array(5).fill(303), 429, 429]);
+      const cookie = `kitstore-preview=${link.split("/")[2]}`;
+      expect(await from("192.0.2.3", "/", 7, { cookie })).toEqual([...Array(5).fill(200), 429, 429]);
+    });
+  },
+  { env: { RATE_LIMIT: "5" }, pages: [registerPages] },
+);
 
 for (const [publicUrl, prefix, flag] of [
   [https, "__Host-", "; Secure"],

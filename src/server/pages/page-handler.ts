@@ -86,12 +86,12 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const token = previewToken(request.headers.cookie, services.config);
     const drafts = token === undefined ? undefined : await services.preview(token);
-    if (drafts) return sendPreview(request, reply, drafts);
-    const parsed = parsePageUrl(request.raw.url ?? "/", routes, services.catalog());
-    if (parsed.kind === "moved") {
-      return reply.code(301).headers(securityHeaders).header("location", parsed.to).send();
-    }
     try {
+      if (drafts) return await sendPreview(request, reply, drafts);
+      const parsed = parsePageUrl(request.raw.url ?? "/", routes, services.catalog());
+      if (parsed.kind === "moved") {
+        return reply.code(301).headers(securityHeaders).header("location", parsed.to).send();
+      }
       const page = await find(parsed.kind === "page" ? parsed : MALFORMED, request);
       return sendResponse(request, reply, page, {
         ...(parsed.kind === "malformed" && { status: 400 }),
@@ -118,6 +118,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
         .code(400)
         .headers({ ...securityHeaders, ...NO_STORE_HEADERS })
         .send();
+    await options.limitMaking?.(request);
     const currencyCode = pageCurrency(request.headers.cookie, catalog.rates, services.config.defaultCurrency);
     const previewPage = await renderInTurn(() =>
       render(parsed.url, { services, catalog, currencyCode, isPreview: true }),

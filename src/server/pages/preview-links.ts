@@ -28,6 +28,7 @@ export function registerPreviewLinks(app: FastifyInstance, services: PageService
     const { token, kind } = request.params;
     const isValid = (await services.preview(token)) !== undefined;
     reply.headers(noStoreHeaders);
+    if (isValid) await app.limitMaking(request); // each reads the whole catalogue
     if (isValid) reply.header("set-cookie", cookie(token, PREVIEW_LIFETIME_MS / 1_000));
     return reply.redirect(isValid ? await services.contentPath(kind) : "/", 303); // a draft's path is as unpublished as the draft
   });
