@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { sendDueAlerts } from "../../src/features/back-in-stock/send-due-alerts.ts";
 import { deleteExpiredData } from "../../src/features/retention/delete-expired-data.ts";
+import { callFrom } from "../support/call-from.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { mailsTo, mailTo, newEmail } from "../support/mailed-code.ts";
 import { newBuyer } from "../support/new-buyer.ts";
@@ -145,6 +146,37 @@ describeStore(
         .where("email", "=", email)
         .execute();
       expect(alerts).toHaveLength(1);
+    });
+
+    it("counts a mailbox once, under whatever address it is named", async () => {
+      const { productDetails } = findProduct(
+        store(),
+        ({ productDetails: [first] }) => first?.sizes.length === 0,
+      );
+      const variantId = productDetails[0]?.id ?? 0;
+      await setStock(store(), variantId, 0);
+      const addresses = [
+        ...["vic.tim@gmail.com", "victim+1@googlemail.com", "Victim+2@gmail.com"],
+        ...["victim@gmail.com", "v.i.c.t.i.m@gmail.com", "victim+3@googlemail.com"],
+      ];
+      for (const [nth, email] of addresses.entries()) {
+        const body = { variantId, size: "", email };
+        const asked = await callFrom(store(), `203.0.113.${nth}`, "/api/back-in-stock", body);
+        expect(asked.body).toEqual({ isConfirmed: false, token: "" });
+      }
+      const { db } = store().services.database;
+      const mails = await db
+        .selectFrom("mails")
+        .select("recipient")
+        .where("recipient", "in", addresses)
+        .execute();
+      expect(mails.map(({ recipient }) => recipient)).toEqual(addresses.slice(0, 3));
+      const alerts = await db
+        .selectFrom("back_in_stock_alerts")
+        .select("email")
+        .where("email", "in", addresses)
+        .execute();
+      expect(alerts).toHaveLength(3);
     });
   },
   { env: { RATE_LIMIT: "1000" } },

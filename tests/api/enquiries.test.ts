@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { callFrom } from "../support/call-from.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { mailsTo, mailTo, newEmail } from "../support/mailed-code.ts";
 
@@ -142,3 +143,43 @@ describeStore("enquiries", (store) => {
     expect((await mailTo(store(), body.Email)).raw).not.toContain("evil");
   });
 });
+
+describeStore(
+  "the limit of enquiries",
+  (store) => {
+    it("confirms five a day to one mailbox, under whatever address it is named; all of them arrive", async () => {
+      const enquire = async (Email: string, nth: number) => {
+        const body = { Name: "Asha", Email, Description: "Where is my mug?" };
+        return (await callFrom(store(), `203.0.113.${nth}`, "/api/contact", body)).body;
+      };
+      const addresses = [
+        ...["v.ictim@gmail.com", "victim@gmail.com", "V.I.C.T.I.M@googlemail.com", "victim+1@gmail.com"],
+        ...["victim+2@googlemail.com", "vic.tim+3@gmail.com", "VICTIM@GMAIL.COM"],
+      ];
+      for (const [nth, address] of addresses.entries()) expect(await enquire(address, nth)).toBe(200);
+      expect(await enquire("victim@ledgerline.example", 99)).toBe(200); // dots and providers differ: another mailbox
+      const { db } = store().services.database;
+      const mailed = await db
+        .selectFrom("mails")
+        .select("recipient")
+        .where("kind", "=", "enquiry-to-sender")
+        .orderBy("mail_id")
+        .execute();
+      expect(mailed.map(({ recipient }) => recipient)).toEqual([
+        ...addresses.slice(0, 5),
+        "victim@ledgerline.example",
+      ]);
+      expect(await db.selectFrom("enquiries").select("email").execute()).toHaveLength(8);
+    });
+
+    it("ends what one client IP sends", async () => {
+      const statuses: number[] = [];
+      for (let n = 0; n < 11; n += 1) {
+        const body = { Name: "Asha", Email: newEmail(), Description: "Where is my mug?" };
+        statuses.push((await callFrom(store(), "198.51.100.7", "/api/contact", body)).status);
+      }
+      expect(statuses).toEqual([...Array(10).fill(200), 429]);
+    });
+  },
+  { env: { RATE_LIMIT: "1000" } },
+);
