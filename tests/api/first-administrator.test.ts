@@ -104,12 +104,12 @@ it("the configured administrator who was erased does not come back at a later st
     expect(await ensureAdministrator(db, { ...settings, adminEmail })).toEqual({ isErased: true });
   expect(await account("founder@company.example")).toBeUndefined();
   const prepared = { isDemo: false, newDemoPasswords: [], newAdministrator: undefined };
-  const said = startupMessage(
+  const text = startupMessage(
     readConfig({ DEMO: "off", ADMIN_EMAIL: settings.adminEmail, ADMIN_PASSWORD: settings.adminPassword }),
     { ...prepared, setUpToken: undefined, unreadableFactors: 0, isAdministratorErased: true },
     "http://127.0.0.1:3000",
   );
-  expect(said.filter((line) => line.includes("was erased"))).toHaveLength(1);
+  expect(text.filter((line) => line.includes("was erased"))).toHaveLength(1);
 });
 
 it("no administrator is added to a demo that has one with another e-mail address", async () => {
