@@ -7,13 +7,14 @@ const onDatabase = (
   name: string,
   requestedDatabase: ProvidedContext["requestedDatabase"],
   include: string[],
-  { testTimeout = 20_000, maxWorkers = availableParallelism(), after = 1 } = {},
+  { testTimeout = 20_000, pollTimeout = 10_000, maxWorkers = availableParallelism(), after = 1 } = {},
 ) => ({
   extends: true as const,
   test: {
     name,
     include,
     testTimeout,
+    expect: { poll: { timeout: pollTimeout } }, // the default of one second is too short on a busy machine
     maxWorkers,
     sequence: { groupOrder: after }, // those with another number of workers must run after each other
     isolate: false, // each test opens its own store object, so files can share loaded modules
@@ -45,7 +46,7 @@ export default defineConfig({
     setupFiles: "tests/support/fail-on-console.ts",
     testTimeout: 20_000, // a busy machine is slow, not wrong
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } }, // the default of one second is too short on a busy machine
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: "100%", // the default leaves one processor free, which is half of a small machine
     sequence: { sequencer: SlowestFirst },
     // `--changed` follows imports. These files are read, not imported.
@@ -56,7 +57,8 @@ export default defineConfig({
       onDatabase("api-postgres", "postgres", api, moreWorkers),
       onDatabase("drills", "postgres", [`tests/drills/**/*.${isLong ? "{test,long}" : "test"}.ts`]),
       onDatabase("journeys", "quicker", ["tests/e2e/**/*.test.ts"], {
-        testTimeout: 60_000,
+        testTimeout: 120_000, // ends one that hangs; on a busy machine the longest need more than a minute
+        pollTimeout: 30_000, // as long as the browser's own waits: axe alone can need ten seconds
       }),
     ],
   },

@@ -51,7 +51,10 @@ describeStore("the audit list", (store) => {
       (await find(query)).rows.map(({ subjectId }) => subjectId);
     expect(await ids({ actor: staff.email.toUpperCase() })).toEqual([orderNo, orderNo]);
     expect(await ids({ q: `awb${staff.userId}` })).toEqual([orderNo]);
-    expect(await ids({ q: orderNo.replaceAll("-", "") })).toEqual([orderNo, orderNo]);
+    // The invoice's own entry may be there too: a job issues it after the dispatch.
+    const named = (await find({ q: orderNo.replaceAll("-", "") })).rows;
+    expect(named.filter(({ actor }) => actor === staff.email)).toHaveLength(2);
+    expect(new Set(named.map(({ subjectId }) => subjectId))).toEqual(new Set([orderNo]));
     expect(await ids({ actor: staff.email, action: "order moved to Dispatched" })).toEqual([orderNo]);
     expect(await ids({ subject: "people", subjectId: orderNo })).toEqual([]);
     expect(await ids({ to: "2020-01-01" })).toEqual([]);
