@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setImmediate as untilIdle } from "node:timers/promises";
 import type { Database } from "../../server/db/database.ts";
 import { type LiveValue, openLiveValue } from "../../server/db/live-value.ts";
 import type { CatalogSnapshot } from "./catalog.ts";
@@ -20,19 +21,41 @@ export const fingerprint = (text: string): string =>
 /**
  * Holds the current snapshot of this process. It is read whole at start. After each committed change of products only those
  * are read; after any other change, and each minute, what is no product. Each minute some products are read too, so that all
- * are in time, should a notification ever be lost. `refresh` takes ids of products.
+ * are in time, should a notification ever be lost. `refresh` takes ids of products. The search indexes are made between
+ * requests: at start when the store is open already, later before their version becomes the current one.
  */
 export async function openCatalogCache(
   database: Database,
   onError: (error: unknown) => void,
 ): Promise<CatalogCache> {
+  let isStopped = false;
+  const makeIndexes = async ({ indexes }: CatalogVersion) => {
+    while (!indexes.isMade && !isStopped) {
+      indexes.makeSome();
+      await untilIdle();
+    }
+  };
+  const withIndexes = async (before: CatalogVersion | undefined, version: CatalogVersion) => {
+    if (before && version.indexes !== before.indexes) await makeIndexes(version);
+    return version;
+  };
   const live = await openLiveValue<CatalogVersion>(database, {
     channel: "catalogue_changed",
     refreshIntervalMs: REFRESH_INTERVAL_MS,
     refreshedChanges: [CONTENT, NEXT_SLICE],
     onError,
-    read: (current) => readWholeCatalogue(database.db, current),
-    readChanged: (current, changes) => readChangedCatalogue(database.db, current, changes),
+    read: async (current) => withIndexes(current, await readWholeCatalogue(database.db, current)),
+    readChanged: async (current, changes) =>
+      withIndexes(current, await readChangedCatalogue(database.db, current, changes)),
   });
-  return { ...live, current: () => live.current().snapshot, version: () => live.current() };
+  makeIndexes(live.current()).catch(onError);
+  return {
+    ...live,
+    current: () => live.current().snapshot,
+    version: () => live.current(),
+    async stop() {
+      isStopped = true;
+      await live.stop();
+    },
+  };
 }

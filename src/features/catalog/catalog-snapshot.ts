@@ -13,7 +13,7 @@ import { buildProductList } from "./product-list.ts";
 import { buildProductLists, type ProductLists, replaceProducts } from "./product-lists.ts";
 import type { ProductRows } from "./product-rows.store.ts";
 import { ProductViews } from "./product-views.ts";
-import { createSearchIndexes, isSearchedTheSame, type SearchIndexes } from "./search-indexes.ts";
+import { SearchIndexes } from "./search-indexes.ts";
 import { findSlug, type SlugOwners, slugOwners } from "./slug-owners.ts";
 
 /** Everything that the shop shows, as the tables have it. */
@@ -44,7 +44,7 @@ export function buildCatalog(rows: CatalogueRows): CatalogVersion {
     views: contentViews(rows),
     lists,
     slugs: slugOwners(lists),
-    indexes: createSearchIndexes(lists),
+    indexes: new SearchIndexes(lists),
     number: 1,
     readUpTo: 0,
   });
@@ -82,9 +82,6 @@ export function withProducts(
 ): CatalogVersion {
   const { lists, replaced } = replaceProducts(current.lists, changed, fresh);
   if (!replaced.length) return current;
-  const isSameSearch = replaced.every((id) =>
-    isSearchedTheSame(current.lists.byId.get(id), lists.byId.get(id)),
-  );
   for (const id of replaced) {
     const slug = lists.byId.get(id)?.slug;
     if (slug !== undefined) current.slugs.set(slug, id);
@@ -92,7 +89,7 @@ export function withProducts(
   return versionOf({
     ...current,
     lists,
-    indexes: isSameSearch ? current.indexes : createSearchIndexes(lists),
+    indexes: current.indexes.with(current.lists, lists, replaced),
     number: current.number + 1,
   });
 }

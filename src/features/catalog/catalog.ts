@@ -12,12 +12,14 @@ import type {
 } from "../../contract/catalog.schemas.ts";
 import type { ProductId } from "../../contract/ids.ts";
 import type { SkuCode } from "../sku-code/sku-code.ts";
-import type { Spelling } from "./catalog-search.ts";
+import type { Spelling } from "./entry-search.ts";
 import type { KnownFilterValues } from "./list-query.ts";
 import type { FoundProducts, ProductList } from "./product-list.ts";
 
 /** Products of a list. Cards are made when they are asked for: of all, or of the first so many. */
 export interface FoundCards extends FoundProducts {
+  /** The length of `ids`, which need not be sorted for it. */
+  readonly count: number;
   cards(count?: number): ProductCard[];
 }
 

@@ -20,7 +20,7 @@ export function buildCategoryPages(
       if (!view) return [];
       const own = lists.byCategory.get(row.category_id) ?? NONE;
       const found = once(() =>
-        row.search_term ? withFound(lists, own, find(row.search_term)) : foundCards(lists, own),
+        row.search_term ? withFound(lists, own, find(row.search_term)) : foundCards(lists, all(own)),
       );
       const page: CategoryPage = {
         view,
@@ -37,10 +37,12 @@ export function buildCategoryPages(
   );
 }
 
+const all = (ids: readonly number[]) => ({ ids, count: ids.length });
+
 /** Its own products, then those of the search; a product that is found shows the colour that the search names. */
 function withFound(lists: ProductLists, own: readonly number[], found: FoundCards): FoundCards {
   const isFound = new Set(found.ids);
-  return foundCards(lists, [...new Set([...own, ...found.ids])], (id) =>
+  return foundCards(lists, all([...new Set([...own, ...found.ids])]), (id) =>
     isFound.has(id) ? found.asked?.(id) : undefined,
   );
 }

@@ -62,6 +62,9 @@ export class ProductEntry implements ListedProduct {
     );
   }
 
+  get productId(): ProductId {
+    return this.#rows.row.product_id;
+  }
   get name(): string {
     return this.#rows.row.name;
   }

@@ -73,8 +73,9 @@ for (const group of synonyms)
 
 /** The synonyms of these words. */
 export function synonymsOf(words: readonly string[]): string[] {
-  const own = new Set([...words, ...joinedPairs(words)]);
-  return [...own].flatMap((word) => synonymGroups.get(word) ?? []).filter((word) => !own.has(word));
+  const own = [...words, ...joinedPairs(words)];
+  const found = own.flatMap((word) => synonymGroups.get(word) ?? []);
+  return found.length ? [...new Set(found)].filter((word) => !own.includes(word)) : found;
 }
 
 /** The words that find a colour: its own name and common names. */

@@ -3,11 +3,14 @@ const stopWords: ReadonlySet<string> = new Set(
   "a an and any for from in me my of on or our some the to with without your".split(" "),
 );
 
+const withoutAccents = (text: string): string =>
+  isPlain.test(text) ? text : text.normalize("NFKD").replace(/\p{M}/gu, "");
+/** Most texts are; then they need no slow normalization. */
+const isPlain = /^[\x20-\x7e]*$/;
+
 /** Apostrophes and commas in numbers do not split a word: `children's` is one word, and so is `10,000`. */
 const foldText = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+  withoutAccents(text)
     .toLowerCase()
     .replace(/[’'`]/g, "")
     .replace(/(\d),(?=\d{3})/g, "$1");

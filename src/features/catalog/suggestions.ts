@@ -13,16 +13,15 @@ const MAX_CATEGORIES = 2;
  */
 export function findSuggestions(catalog: CatalogSnapshot, typed: string): SearchSuggestions {
   const term = typed.trim();
-  const { ids, cards } = catalog.find(term);
-  const found = term ? ids : [];
+  const found = catalog.find(term);
   const categories = new Set(
     term ? catalog.searchCategories(term).map(({ categoryUrl }) => categoryUrl) : [],
   );
-  const shared = sharedCategory(catalog, found);
+  const shared = sharedCategory(catalog, found.ids);
   if (shared) categories.add(shared);
   return {
     terms: findTerms(catalog, term),
-    products: (term ? cards(MAX_PRODUCTS) : []).map((card) => ({
+    products: found.cards(MAX_PRODUCTS).map((card) => ({
       productId: card.productId,
       productName: card.productName,
       productUrl: card.productUrl,
@@ -36,8 +35,8 @@ export function findSuggestions(catalog: CatalogSnapshot, typed: string): Search
       const category = catalog.categories.get(url)?.view;
       return category ? [{ categoryName: category.categoryName, categoryUrl: url }] : [];
     }),
-    total: found.length,
-    corrected: found.length ? catalog.corrected(term) : null,
+    total: found.count,
+    corrected: found.count ? catalog.corrected(term) : null,
   };
 }
 
@@ -46,7 +45,7 @@ function findTerms(catalog: CatalogSnapshot, typed: string): string[] {
   const found: string[] = [];
   for (const each of catalog.completions(typed).slice(0, MAX_COMPLETIONS_TRIED)) {
     if (found.length === MAX_TERMS) break;
-    if (catalog.find(each).ids.length) found.push(each);
+    if (catalog.find(each).count) found.push(each);
   }
   return found;
 }

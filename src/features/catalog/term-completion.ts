@@ -6,6 +6,7 @@ type NamedProduct = Pick<Product, "productName" | "categoryName" | "metaKeywords
   readonly colourNames: readonly string[];
 };
 
+/** A spelling of a word. Never changed, so that copies of the map share it. */
 interface CatalogueWord {
   /** As a person writes it, in lower case: `t-shirt`. */
   readonly shown: string;
@@ -21,70 +22,99 @@ const OTHER_WEIGHT = 1;
 const MIN_LETTERS = 2;
 const fold = (text: string): string => wordsOf(text).join("");
 
-/**
- * Returns a function that completes the last typed word to a word of the catalogue: `black bot` becomes
- * `black bottle`. Words that follow the previous word somewhere in the catalogue come first (`power bank`),
- * then the words that most products have. It corrects typing errors only when no word begins with the typed
- * letters. It never completes a whole word to itself.
- */
+/** Returns `complete` of the words of these products. */
 export function createTermCompletion(products: Iterable<NamedProduct>): (typed: string) => string[] {
-  const all = [...products];
-  const words = productWords(all);
-  const pairs = new Set(all.flatMap(productPhrases).flatMap((phrase) => joinedPairs(wordsOf(phrase))));
-  return (typed) => {
+  const words = new CatalogueWords();
+  for (const product of products) words.count(product, 1);
+  return (typed) => words.complete(typed);
+}
+
+/** The words that searches are completed to, and how often products have them. */
+export class CatalogueWords {
+  /** By their spelling. */
+  readonly #words: Map<string, CatalogueWord>;
+  /** Two words that follow each other in a name or keyword, joined, and in how many places. */
+  readonly #pairs: Map<string, number>;
+
+  constructor(from?: CatalogueWords) {
+    this.#words = new Map(from ? from.#words : []);
+    this.#pairs = new Map(from ? from.#pairs : []);
+  }
+
+  /** `times` 1 adds a product, -1 takes it away. */
+  count(product: NamedProduct, times: 1 | -1): void {
+    const { productName, categoryName, metaKeywords, colourNames } = product;
+    this.#countWords(productName, times * NAME_WEIGHT);
+    for (const text of [categoryName, metaKeywords, ...colourNames])
+      this.#countWords(text, times * OTHER_WEIGHT);
+    for (const phrase of [productName, ...metaKeywords.split(",")])
+      for (const pair of completedPairs(phrase)) {
+        const count = (this.#pairs.get(pair) ?? 0) + times;
+        if (count) this.#pairs.set(pair, count);
+        else this.#pairs.delete(pair);
+      }
+  }
+
+  /**
+   * Completes the last typed word to a word of the catalogue: `black bot` becomes `black bottle`. Words that follow the
+   * previous word somewhere in the catalogue come first (`power bank`), then the words that most products have. It corrects
+   * typing errors only when no word begins with the typed letters. It never completes a whole word to itself.
+   */
+  complete(typed: string): string[] {
     const before = typed.trim().split(/\s+/);
     const last = fold(before.pop() ?? "");
     if (!last || before.join("").length + last.length < MIN_LETTERS) return [];
-    const starting = words.filter(({ folded }) => folded.startsWith(last));
+    const starting = this.#likeliest(({ folded }) => folded.startsWith(last));
     const completions = starting.length
       ? starting.filter(({ folded }) => folded !== last)
-      : corrections(words, last);
-    const known = before.map((word) => correctWord(words, word));
-    const follows = ({ folded }: CatalogueWord) => pairs.has(fold(known.at(-1) ?? "") + folded);
+      : this.#corrections(last);
+    const known = before.map((word) => this.#correctWord(word));
+    const previous = fold(known.at(-1) ?? "");
+    const follows = ({ folded }: CatalogueWord) => this.#pairs.has(previous + folded);
     return completions
       .toSorted((a, b) => Number(follows(b)) - Number(follows(a)))
       .map(({ shown }) => [...known, shown].join(" "));
-  };
-}
-
-const productPhrases = ({ productName, metaKeywords }: NamedProduct): string[] => [
-  productName,
-  ...metaKeywords.split(","),
-];
-
-const corrections = (words: readonly CatalogueWord[], typed: string): CatalogueWord[] =>
-  words.filter(({ folded }) => startsWithTypingError(folded, typed) || missesTwoLetters(folded, typed));
-
-/** Replaces a word that no product has by the likeliest word that one has. */
-function correctWord(words: readonly CatalogueWord[], typed: string): string {
-  const word = fold(typed);
-  const isKnown = words.some(({ folded }) => folded.startsWith(word));
-  return isKnown ? typed : (corrections(words, word)[0]?.shown ?? typed);
-}
-
-/**
- * The words of all products, those with the most weight first. Each is there once, in its most frequent
- * spelling.
- */
-function productWords(products: Iterable<NamedProduct>): CatalogueWord[] {
-  const found = new Map<string, Map<string, number>>();
-  const count = (text: string, weight: number): void => {
-    for (const shown of text.toLowerCase().match(/\p{L}[\p{L}’'-]+\p{L}/gu) ?? []) {
-      const folded = fold(shown);
-      const spellings = found.get(folded) ?? new Map<string, number>();
-      spellings.set(shown, (spellings.get(shown) ?? 0) + weight);
-      found.set(folded, spellings);
-    }
-  };
-  for (const { productName, categoryName, metaKeywords, colourNames } of products) {
-    count(productName, NAME_WEIGHT);
-    count(`${categoryName} ${metaKeywords}`, OTHER_WEIGHT);
-    for (const colourName of colourNames) count(colourName, OTHER_WEIGHT);
   }
-  return [...found]
-    .map(([folded, spellings]) => {
-      const [shown = folded] = [...spellings].toSorted(([, a], [, b]) => b - a)[0] ?? [];
-      return { shown, folded, weight: [...spellings.values()].reduce((sum, each) => sum + each, 0) };
-    })
-    .toSorted((a, b) => b.weight - a.weight || a.shown.localeCompare(b.shown, "en"));
+
+  #countWords(text: string, weight: number): void {
+    for (const shown of text.toLowerCase().match(/\p{L}[\p{L}’'-]+\p{L}/gu) ?? []) {
+      const known = this.#words.get(shown);
+      const next = { shown, folded: known?.folded ?? fold(shown), weight: (known?.weight ?? 0) + weight };
+      if (next.weight) this.#words.set(shown, next);
+      else this.#words.delete(shown);
+    }
+  }
+
+  /** Each word once, in its most frequent spelling; those with the most weight first. */
+  #likeliest(isMeant: (word: CatalogueWord) => boolean): CatalogueWord[] {
+    const found = [...this.#words.values().filter(isMeant)].sort(byWeight);
+    return [...Map.groupBy(found, ({ folded }) => folded).values()]
+      .flatMap((spellings) => {
+        const weight = spellings.reduce((sum, each) => sum + each.weight, 0);
+        return spellings.slice(0, 1).map((first) => ({ ...first, weight }));
+      })
+      .sort(byWeight);
+  }
+
+  #corrections(typed: string): CatalogueWord[] {
+    return this.#likeliest(
+      ({ folded }) => startsWithTypingError(folded, typed) || missesTwoLetters(folded, typed),
+    );
+  }
+
+  /** Replaces a word that no product has by the likeliest word that one has. */
+  #correctWord(typed: string): string {
+    const word = fold(typed);
+    const isKnown = this.#words.values().some(({ folded }) => folded.startsWith(word));
+    return isKnown ? typed : (this.#corrections(word)[0]?.shown ?? typed);
+  }
 }
+
+const byWeight = (a: CatalogueWord, b: CatalogueWord): number =>
+  b.weight - a.weight || a.shown.localeCompare(b.shown, "en");
+
+/** Only pairs whose second word can be a completion, which has no digit. */
+const completedPairs = (phrase: string): string[] => {
+  const words = wordsOf(phrase);
+  return joinedPairs(words).filter((_, at) => !/\d/.test(words[at + 1] ?? ""));
+};

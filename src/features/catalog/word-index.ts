@@ -1,21 +1,12 @@
-import MiniSearch, { type SearchOptions } from "minisearch";
-import { colourWords, synonymPhrases, synonymsOf } from "./search-synonyms.ts";
-import { joinedPairs, spellingsOf, transpositions, wordsOf } from "./search-words.ts";
+import { bits, phrasesOf, type SearchEntry, spellingsIn, wordFields } from "./entry-words.ts";
+import { synonymPhrases } from "./search-synonyms.ts";
+import { transpositions, wordsOf } from "./search-words.ts";
 import { countEdits, missesTwoLetters, startsWithTypingError } from "./typing-errors.ts";
+import { documentOf, fieldsOf, type PostedWord, postingsOf, WordPostings } from "./word-postings.ts";
 
-/** Something that a search can find, with its words by field. */
-export interface SearchEntry {
-  readonly id: number;
-  readonly name: string;
-  readonly category?: string;
-  readonly colours?: readonly string[];
-  /** Phrases, separated by commas. */
-  readonly keywords?: string;
-  readonly text?: string;
-}
-
-const labelFields = ["name", "category", "colours", "keywords", "alike"] as const;
-type Field = (typeof labelFields)[number] | "text";
+type Field = Exclude<keyof typeof bits, "spelt">;
+const fields: readonly Field[] = ["name", "keywords", "category", "colours", "alike", "text"];
+const LABELS = bits.name | bits.keywords | bits.category | bits.colours | bits.alike;
 type MatchKind = "whole" | "beginning" | "misspelt";
 
 /** The score of a word by the field and the kind of match. A name scores highest, a typing error lowest. */
@@ -27,9 +18,21 @@ const scores: Readonly<Record<MatchKind, Readonly<Record<Field, number>>>> = {
 /** The highest score of a word that was found only in the description. */
 export const MAX_TEXT_SCORE = scores.whole.text;
 
+/** The best score of every combination of fields. */
+const bestScores = (kind: MatchKind): Uint8Array =>
+  Uint8Array.from({ length: 2 * bits.spelt }, (_, combined) =>
+    Math.max(0, ...fields.filter((field) => combined & bits[field]).map((field) => scores[kind][field])),
+  );
+const best = {
+  whole: bestScores("whole"),
+  beginning: bestScores("beginning"),
+  misspelt: bestScores("misspelt"),
+};
+
 interface AllowedErrors {
   readonly edits: number;
-  readonly places: readonly Field[];
+  /** Bits of the fields. */
+  readonly places: number;
   isAllowed(found: string): boolean;
 }
 
@@ -44,157 +47,190 @@ function allowedErrors(word: string): AllowedErrors | null {
   if (word.length === 3) {
     return {
       edits: 1,
-      places: ["name", "keywords"],
+      places: bits.name | bits.keywords,
       isAllowed: (found) => found.length === 4 && hasSameStart(found),
     };
   }
-  if (word.length < 6) return { edits: 1, places: labelFields, isAllowed: hasSameStart };
-  return { edits: word.length > 7 ? 2 : 1, places: labelFields, isAllowed: () => true };
+  if (word.length < 6) return { edits: 1, places: LABELS, isAllowed: hasSameStart };
+  return { edits: word.length > 7 ? 2 : 1, places: LABELS, isAllowed: () => true };
 }
 
-export interface WordIndex {
-  /** Whether a word, or two joined words, is in the name, category, colours or keywords of an entry. */
-  hasWord(word: string): boolean;
-  /**
-   * The ids of matching entries with their scores. Typing errors are allowed only when nothing matches the
-   * word itself.
-   */
-  find(word: string, isLast: boolean): ReadonlyMap<number, number>;
-  /** The same without typing errors. */
-  findAsTyped(word: string, isLast: boolean): ReadonlyMap<number, number>;
-  /** The word that `find` takes a mistyped one for, as it is written in a label. Undefined when it matches itself. */
-  correct(word: string, isLast: boolean): string | undefined;
+interface NumberedEntry {
+  readonly id: number;
+  readonly position: number;
+  /** What its labels are written from; the first way of writing a word is the one that is shown. */
+  readonly phrases: readonly string[];
 }
 
-/** `find` and `hasWord` expect words in the form that `wordsOf` returns. */
-export function createWordIndex(entries: Iterable<SearchEntry>): WordIndex {
-  const labelWords = new Set<string>();
-  const spellings = new Map<string, string>();
-  const index = new MiniSearch<{ id: number }>({
-    fields: [...labelFields, "text"],
-    tokenize: (text) => text.split(" "),
-    processTerm: (word) => word,
-  });
-  for (const entry of entries) {
-    const fields = entryFields(entry);
-    for (const label of labelFields) for (const word of fields[label]) labelWords.add(word);
-    addSpellings(spellings, [entry.name, ...(entry.keywords ?? "").split(","), entry.category ?? ""]);
-    addSpellings(spellings, entry.colours ?? []);
-    const texts = Object.entries(fields).map(([place, words]) => [place, words.join(" ")]);
-    index.add({ id: entry.id, ...Object.fromEntries(texts) });
+interface SpellingPlace {
+  /** The number of the entry that writes a word so; undefined: synonyms do. */
+  readonly first: number | undefined;
+  readonly place: number;
+}
+
+/** For each entry, by its number: what a word scores; 0 where it is not found. */
+export type Scores = Uint8Array;
+/** Which entries count, by their numbers. */
+export type Live = Uint8Array;
+
+/**
+ * The words of entries, which are numbered as they are added and never leave: who searches says which ones count. Expects
+ * words in the form that `wordsOf` returns.
+ */
+export class WordIndex {
+  readonly #postings = new WordPostings();
+  readonly #entries: NumberedEntry[] = [];
+  readonly #names: string[] = [];
+  /** So many of the first entries are in the order of the shop. */
+  #inOrder = 0;
+
+  get size(): number {
+    return this.#entries.length;
   }
-  addSpellings(spellings, synonymPhrases);
 
-  const search = (word: string, options: SearchOptions, kindOf: (term: string) => MatchKind | null) =>
-    index.search(word, options).map(({ id, match }): [number, number] => {
-      const values = Object.entries(match).flatMap(([term, places]) => {
-        const kind = kindOf(term);
-        return kind ? places.map((place) => scores[kind][place as Field]) : [];
-      });
-      return [id as number, Math.max(0, ...values)];
-    });
+  /** Its number is the size before. */
+  add(entry: SearchEntry): void {
+    const [number, phrases] = [this.size, phrasesOf(entry)];
+    const { id, position, name } = entry;
+    this.#entries.push({ id, position, phrases });
+    this.#names.push(wordsOf(name).join(""));
+    if (this.#inOrder === number && (!number || this.#compare(number - 1, number) < 0)) this.#inOrder += 1;
+    for (const [word, found] of wordFields(entry)) this.#postings.add(word, number, found);
+  }
 
-  function findMisspelt(word: string): [number, number][] {
+  entryOf(number: number): NumberedEntry | undefined {
+    return this.#entries[number];
+  }
+
+  /** The words of its name in one. */
+  joinedNameOf(number: number): string {
+    return this.#names[number] ?? "";
+  }
+
+  /** Rising numbers in the order of the shop. */
+  sort(numbers: readonly number[]): readonly number[] {
+    const isSorted = (numbers.at(-1) ?? 0) < this.#inOrder;
+    return isSorted ? numbers : numbers.toSorted((a, b) => this.#compare(a, b));
+  }
+
+  #compare(one: number, other: number): number {
+    const [a, b] = [this.#entries[one], this.#entries[other]];
+    return (a?.position ?? 0) - (b?.position ?? 0) || (a?.id ?? 0) - (b?.id ?? 0);
+  }
+
+  /** Whether a word, or two joined words, is in the name, category, colours or keywords of an entry. */
+  hasWord(word: string, live: Live): boolean {
+    return isIn(this.#postings.of(word), LABELS, live);
+  }
+
+  /** Typing errors are allowed only when nothing matches the word itself. */
+  find(word: string, isLast: boolean, live: Live): Scores {
+    const found = this.findAsTyped(word, isLast, live);
+    if (isEnough(found)) return found;
+    for (const posted of this.#misspelt(word))
+      score(found, postingsOf(posted), allowedErrors(word)?.places ?? 0, best.misspelt, live);
+    for (const posted of this.#badlyMisspelt(word, isLast))
+      score(found, postingsOf(posted), LABELS, best.misspelt, live);
+    return found;
+  }
+
+  /** The same without typing errors. */
+  findAsTyped(word: string, isLast: boolean, live: Live): Scores {
+    const found = new Uint8Array(live.length);
+    score(found, this.#postings.of(word), LABELS | bits.text, best.whole, live);
+    // One letter matches too many words as a prefix, unless it is the last word typed. In texts, even three letters do.
+    const beginnings = (isLast || word.length > 1 ? LABELS : 0) | (word.length > 3 ? bits.text : 0);
+    if (beginnings)
+      for (const posted of this.#postings.startingWith(word))
+        if (posted.word !== word) score(found, postingsOf(posted), beginnings, best.beginning, live);
+    return found;
+  }
+
+  /** The word that `find` takes a mistyped one for, as it is written in a label. Undefined when it matches itself. */
+  correct(word: string, isLast: boolean, live: Live): string | undefined {
+    if (isEnough(this.findAsTyped(word, isLast, live))) return undefined;
+    // All with few enough errors are nearer than those with a worse one.
+    return (
+      this.#nearest(word, this.#misspelt(word), live) ??
+      this.#nearest(word, this.#badlyMisspelt(word, isLast), live)
+    );
+  }
+
+  /** How the word with the fewest edits is written; of several the one that comes first in the shop. */
+  #nearest(word: string, candidates: readonly PostedWord[], live: Live): string | undefined {
+    const places = allowedErrors(word)?.places ?? LABELS;
+    const distance = (posted: PostedWord) => Math.abs(posted.word.length - word.length);
+    let nearest: (SpellingPlace & { readonly edits: number; readonly written: string }) | undefined;
+    for (const posted of candidates.toSorted((a, b) => distance(a) - distance(b))) {
+      if (nearest && distance(posted) > nearest.edits) break;
+      const edits = countEdits(posted.word, word);
+      if ((nearest && edits > nearest.edits) || !isIn(postingsOf(posted), places, live)) continue;
+      const spelling = this.#spellingOf(posted, live);
+      if (!spelling) continue;
+      if (!nearest || edits < nearest.edits || this.#comparePlaces(spelling, nearest) < 0)
+        nearest = { ...spelling, edits };
+    }
+    return nearest?.written;
+  }
+
+  #misspelt(word: string): readonly PostedWord[] {
     const errors = allowedErrors(word);
     if (!errors) return [];
-    const fields = [...errors.places];
-    const transposed = transpositions(word).filter((other) => labelWords.has(other));
-    return [
-      ...transposed.flatMap((other) => search(other, { fields }, () => "misspelt")),
-      ...search(word, { fields, fuzzy: errors.edits }, (term) =>
-        errors.isAllowed(term) ? "misspelt" : null,
-      ),
-    ];
+    const exchanged = new Set(transpositions(word));
+    return this.#postings
+      .similarTo(word, errors.edits)
+      .filter((posted) => errors.isAllowed(posted.word) || exchanged.has(posted.word));
   }
 
-  /** Two missing letters, or one error in a word that is still being typed. */
-  function findBadlyMisspelt(word: string, isLast: boolean): [number, number][] {
-    const isCandidate = (other: string) =>
-      missesTwoLetters(other, word) || (isLast && startsWithTypingError(other, word));
-    return [...labelWords]
-      .filter(isCandidate)
-      .flatMap((other) => search(other, { fields: [...labelFields] }, () => "misspelt"));
+  /** Two missing letters, or one error in a word that is still being typed. All of them begin with the same letter. */
+  #badlyMisspelt(word: string, isLast: boolean): readonly PostedWord[] {
+    return this.#postings
+      .startingWith(word.slice(0, 1))
+      .filter(
+        (posted) =>
+          missesTwoLetters(posted.word, word) || (isLast && startsWithTypingError(posted.word, word)),
+      );
   }
 
-  function findExactly(word: string, isLast: boolean): [number, number][] {
-    const kindOf = (term: string): MatchKind => (term === word ? "whole" : "beginning");
-    // One letter matches too many words as a prefix, unless it is the last word typed. In texts, even three
-    // letters do.
-    return [
-      ...search(word, { fields: [...labelFields], prefix: isLast || word.length > 1 }, kindOf),
-      ...search(word, { fields: ["text"], prefix: word.length > 3 }, kindOf),
-    ];
+  /** How the first entry that has the word writes it, else how the synonyms do. */
+  #spellingOf({ word, postings }: PostedWord, live: Live) {
+    let first: number | undefined;
+    for (const posting of [postings].flat()) {
+      const number = documentOf(posting);
+      if (!(fieldsOf(posting) & bits.spelt && live[number])) continue;
+      if (first === undefined || this.#compare(number, first) < 0) first = number;
+    }
+    const spellings = spellingsIn(
+      first === undefined ? synonymPhrases : (this.#entries[first]?.phrases ?? []),
+    );
+    const written = spellings.get(word);
+    return written === undefined ? undefined : { written, first, place: [...spellings.keys()].indexOf(word) };
   }
-  const isEnough = (found: readonly [number, number][]) => found.some(([, value]) => value >= MAX_TEXT_SCORE);
 
-  return {
-    hasWord: (word) => labelWords.has(word),
-    findAsTyped: (word, isLast) => bestScores(findExactly(word, isLast)),
-    find(word, isLast) {
-      const found = findExactly(word, isLast);
-      if (isEnough(found)) return bestScores(found);
-      return bestScores([...found, ...findMisspelt(word), ...findBadlyMisspelt(word, isLast)]);
-    },
-    correct(word, isLast) {
-      if (isEnough(findExactly(word, isLast))) return undefined;
-      const errors = allowedErrors(word);
-      const transposed = new Set(errors && transpositions(word));
-      const fields = [...(errors?.places ?? labelFields)];
-      return [...spellings]
-        .filter(([folded]) => labelWords.has(folded))
-        .map(([folded, written]) => ({ folded, written, edits: countEdits(folded, word) }))
-        .filter(
-          ({ folded, edits }) =>
-            (errors && edits <= errors.edits && errors.isAllowed(folded)) ||
-            transposed.has(folded) ||
-            missesTwoLetters(folded, word) ||
-            (isLast && startsWithTypingError(folded, word)),
-        )
-        .sort((a, b) => a.edits - b.edits)
-        .find(({ folded }) => search(folded, { fields }, () => "misspelt").length)?.written;
-    },
-  };
-}
-
-/** How the words of phrases are written, also two joined ones: `powerbank` is `power bank`. The first spelling stays. */
-function addSpellings(spellings: Map<string, string>, phrases: Iterable<string>): void {
-  for (const phrase of phrases) {
-    const words = spellingsOf(phrase);
-    const pairs = words.slice(1).map(([folded, written], at): [string, string] => {
-      const [before, writtenBefore] = words[at] ?? ["", ""];
-      return [before + folded, `${writtenBefore} ${written}`];
-    });
-    for (const [folded, written] of [...words, ...pairs])
-      if (!spellings.has(folded)) spellings.set(folded, written);
+  /** Words of the shop's own entries come before those of synonyms. */
+  #comparePlaces(a: SpellingPlace, b: SpellingPlace): number {
+    if (a.first === undefined || b.first === undefined)
+      return Number(a.first === undefined) - Number(b.first === undefined) || a.place - b.place;
+    return this.#compare(a.first, b.first) || a.place - b.place;
   }
 }
 
-function bestScores(found: readonly (readonly [number, number])[]): Map<number, number> {
-  const values = new Map<number, number>();
-  for (const [id, value] of found) if (value > (values.get(id) ?? 0)) values.set(id, value);
-  return values;
-}
+const isEnough = (found: Scores): boolean => found.some((value) => value >= MAX_TEXT_SCORE);
 
-function entryFields({
-  name,
-  category = "",
-  colours = [],
-  keywords = "",
-  text = "",
-}: SearchEntry): Record<Field, string[]> {
-  const withPairs = (phrase: string): string[] => {
-    const words = wordsOf(phrase);
-    return [...words, ...joinedPairs(words)];
-  };
-  const labelled = {
-    name: withPairs(name),
-    category: withPairs(category),
-    keywords: keywords.split(",").flatMap(withPairs),
-  };
-  return {
-    ...labelled,
-    colours: colours.flatMap(colourWords),
-    alike: synonymsOf(Object.values(labelled).flat()),
-    text: wordsOf(text),
-  };
+const isIn = (postings: readonly number[], places: number, live: Live): boolean =>
+  postings.some((posting) => fieldsOf(posting) & places && live[documentOf(posting)]);
+
+/** Raises the scores of the entries that have the word in one of these places. */
+function score(
+  found: Scores,
+  postings: readonly number[],
+  places: number,
+  best: Uint8Array,
+  live: Live,
+): void {
+  for (const posting of postings) {
+    const document = documentOf(posting);
+    const value = best[fieldsOf(posting) & places] ?? 0;
+    if (value > (found[document] ?? 0) && live[document]) found[document] = value;
+  }
 }

@@ -16,11 +16,11 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const { catalog } = page;
   const spelling = isAsTyped(url.searchParams) ? "as typed" : "forgiven";
   const found = catalog.find(term, spelling);
-  const corrected = spelling === "forgiven" && found.ids.length > 0 ? catalog.corrected(term) : null;
+  const corrected = spelling === "forgiven" && found.count > 0 ? catalog.corrected(term) : null;
   return {
     term,
     corrected,
-    isFoundAsTyped: corrected !== null && catalog.find(term, "as typed").ids.length > 0,
+    isFoundAsTyped: corrected !== null && catalog.find(term, "as typed").count > 0,
     isBlank: searchTerm !== null && !term,
     list: loadProductList(found, url.searchParams, page),
   };
