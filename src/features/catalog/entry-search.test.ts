@@ -30,7 +30,7 @@ const terms = [
 ];
 
 const shopOrder = (a: SearchEntry, b: SearchEntry) => a.position - b.position || a.id - b.id;
-const answersOf = (search: EntrySearch) =>
+const foundBy = (search: EntrySearch) =>
   terms.map((term) => {
     const { count, ids } = search.find(term);
     return { count, ids, typed: search.find(term, "as typed").ids, correct: search.correct(term) };
@@ -43,14 +43,14 @@ it("finds after changes of entries what a search finds that is made of them anew
       let entries = new Map<number, SearchEntry>();
       let search = EntrySearch.of([]);
       for (const [round, come] of [...rounds, []].entries()) {
-        const before = { search, answers: answersOf(search) };
+        const before = { search, found: foundBy(search) };
         const fresh = new Map(come.map((each) => [each.id, each]));
         const gone = new Set([...fresh.keys(), ...removed.slice(round, round + 1)]);
         entries = new Map([...entries].filter(([id]) => !gone.has(id)).concat([...fresh]));
         search = search.with([...fresh.values()], gone);
         const anew = EntrySearch.of([...entries.values()].sort(shopOrder));
-        expect(answersOf(search)).toEqual(answersOf(anew));
-        expect(answersOf(before.search)).toEqual(before.answers);
+        expect(foundBy(search)).toEqual(foundBy(anew));
+        expect(foundBy(before.search)).toEqual(before.found);
       }
     }),
     { numRuns: 100 },
