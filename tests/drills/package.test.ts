@@ -10,7 +10,7 @@ import { runStoreProcess, startStoreProcess } from "../support/store-process.ts"
 
 const CAN_TAKE_MS = 240_000;
 const folder = mkdtempSync(join(tmpdir(), "kitstore-installed-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }), CAN_TAKE_MS);
 
 /** An employee redeems the welcome kit and support prints its packing slip; returns the PDF. */
 async function redeemAndPrint(baseUrl: string): Promise<Buffer> {

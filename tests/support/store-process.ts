@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { join, resolve } from "node:path";
 
 const programs = join(import.meta.dirname, "..", "..", "src", "server");
-const START_MS = 60_000;
+const START_MS = 120_000;
 
 export interface StoreProcess {
   readonly url: string;
@@ -29,7 +29,10 @@ export async function startStoreProcess(
 ): Promise<StoreProcess> {
   const { child, output, ended } = run(env, [program]);
   const url = await new Promise<string>((done, fail) => {
-    const timer = setTimeout(() => fail(new Error(`Not open in time; it said: ${output()}`)), START_MS);
+    const timer = setTimeout(() => {
+      child.kill("SIGKILL");
+      fail(new Error(`Not open in time; it said: ${output()}`));
+    }, START_MS);
     child.stdout?.on("data", () => {
       const open = /open at (http:\S+)/.exec(output())?.[1];
       if (open && output().includes("Database:")) {
