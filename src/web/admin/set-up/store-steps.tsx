@@ -1,3 +1,4 @@
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
 import type { MailServer, SettingsState, StoreSettings } from "../../../contract/admin/settings.ts";
@@ -15,7 +16,10 @@ function stepOfUrl(): number {
   return Number.isInteger(step) && step > FIRST_STEP && step <= LAST_STEP ? step : FIRST_STEP;
 }
 
-/** The steps after the administrator. Each is stored when it is left, so closing the page loses nothing. */
+/**
+ * The steps after the administrator. Each is stored when it is left, so closing the page loses nothing. Each is a step of the
+ * browser's history, so its Back leads to the one before.
+ */
 export function StoreSteps() {
   const [state, setState] = useState<SettingsState>();
   const [step, setStep] = useState(stepOfUrl);
@@ -23,6 +27,11 @@ export function StoreSteps() {
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => {
     api.call("GET /api/admin/settings", {}).then(setState, () => setGone(true));
+  }, []);
+  useEffect(() => {
+    const followHistory = () => setStep(stepOfUrl());
+    addEventListener("popstate", followHistory);
+    return () => removeEventListener("popstate", followHistory);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step begins at its top
   useEffect(() => heading.current?.focus(), [step]);
@@ -33,10 +42,11 @@ export function StoreSteps() {
       </Typography>
     );
   if (!state) return <Typography role="status">One moment…</Typography>;
-  const next = () => {
-    history.replaceState(null, "", `#${step + 1}`);
-    setStep(step + 1);
+  const goTo = (other: number) => {
+    history.pushState(null, "", `#${other}`);
+    setStep(other);
   };
+  const next = () => goTo(step + 1);
   const save = async (settings: Partial<StoreSettings>, mailServer?: MailServer) => {
     const body = { version: state.version, settings, ...(mailServer && { mailServer }) };
     setState(await api.call("PUT /api/admin/settings", { body }));
@@ -66,6 +76,11 @@ export function StoreSteps() {
       )}
       {step === 5 && <MailStep {...common} />}
       {step === 6 && <CatalogueStep />}
+      {step > FIRST_STEP && (
+        <Button onClick={() => goTo(step - 1)} sx={{ mt: 1 }}>
+          Back
+        </Button>
+      )}
     </div>
   );
 }
