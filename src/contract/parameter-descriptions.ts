@@ -10,6 +10,8 @@ export const parameterDescriptions: Readonly<Record<string, string>> = {
   searchTerm: "what to search for",
   term: "what was typed so far",
   "idempotency-key": "a key of the caller; the same key never places a second order",
+  plannedLeaverId: "id of somebody whose last day is not over",
+  "x-xsrf-token": "the value of the cookie XSRF-TOKEN, where there is one",
   "x-order-link": "the order's signed link, from a mail; it replaces the login",
   "stripe-signature": "Stripe's signature over the bytes of the body",
   "x-razorpay-signature": "Razorpay's signature over the bytes of the body",

@@ -7,6 +7,7 @@ import { booksJobs } from "../features/books/books-jobs.ts";
 import { rateJobs } from "../features/currency-rate/currency-rate-jobs.ts";
 import { importImageJobs } from "../features/import-image/import-image-jobs.ts";
 import { invoiceJobs, mailExtras } from "../features/invoice/invoice-jobs.ts";
+import { leaverJobs } from "../features/leavers/leavers.api.ts";
 import { mailJobs } from "../features/mail/mail-jobs.ts";
 import { paymentJobs } from "../features/payment/payment-jobs.ts";
 import { productImportJobs } from "../features/product-import/product-import-jobs.ts";
@@ -55,6 +56,7 @@ export async function startStore(config: Config, openedDatabase?: Database): Pro
     ...booksJobs(jobServices),
     ...backInStockJobs(jobServices),
     ...retentionJobs(jobServices),
+    ...leaverJobs(jobServices),
   });
   const app = await createApp(services, [
     (app) => registerImages(app, services),

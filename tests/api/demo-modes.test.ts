@@ -130,6 +130,8 @@ describe("`demo remove`", () => {
       ([name, count]) => count !== empty.get(name) && !remaining.includes(name),
     );
     expect(differing).toEqual([]);
+    // Who was erased must not come back by ADMIN_EMAIL, also not after this.
+    expect(after.get("configured_administrators")).toBe(1);
     expect(await hasDemoAccounts(db)).toBe(false);
     const people = await db.selectFrom("users").select(["role", "first_name", "blocked_at"]).execute();
     expect(people.filter(({ role, blocked_at }) => role !== "admin" && blocked_at === null)).toEqual([]);

@@ -114,6 +114,7 @@ export async function openStore({
     ...scheduleJobs(services),
     ...booksJobs(services),
     "stock.alert": async () => {},
+    "leavers.end": async () => {},
     "store.clean": async () => {},
     "store.prune": async () => {},
   });

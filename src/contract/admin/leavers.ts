@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, PlanHash } from "../field-schemas.ts";
+import { NamedObject, PlanHash, PositiveId, Timestamp } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
 /** More people than leave a large company in a month. A longer list must be split. */
@@ -44,6 +44,7 @@ export type LeaverLine = Static<typeof LeaverLine>;
 export const LeaversPlan = NamedObject("LeaversPlan", {
   lines: Type.Array(LeaverLine),
   people: Type.Integer(),
+  planned: Type.Integer({ description: "whose last day is not over: their access ends by itself after it" }),
   openLogins: Type.Integer(),
   codes: Type.Integer(),
   kitOrders: Type.Integer(),
@@ -52,14 +53,42 @@ export const LeaversPlan = NamedObject("LeaversPlan", {
 });
 export type LeaversPlan = Static<typeof LeaversPlan>;
 
+export const PlannedLeaver = NamedObject("PlannedLeaver", {
+  id: PositiveId,
+  email: Type.String(),
+  lastDay: Type.String({ description: "YYYY-MM-DD: access lasts until this day is over" }),
+  listedBy: Type.String({ description: "the e-mail address of who listed them" }),
+  listedAt: Timestamp,
+});
+export type PlannedLeaver = Static<typeof PlannedLeaver>;
+
 export const adminLeavers = {
+  "GET /api/admin/leavers": {
+    operationId: "listPlannedLeavers",
+    tag: "Admin: people",
+    auth: "staff",
+    roles: ["admin"],
+    summary: "Whose access ends by itself when their last day is over",
+    output: Type.Object({ planned: Type.Array(PlannedLeaver) }),
+    errors: [],
+  },
+  "POST /api/admin/leavers/{plannedLeaverId}/call-off": {
+    operationId: "callOffLeaver",
+    tag: "Admin: people",
+    auth: "staff",
+    roles: ["admin"],
+    summary: "Call off that somebody leaves: their access goes on",
+    params: Type.Object({ plannedLeaverId: PositiveId }),
+    output: Type.Literal(200),
+    errors: ["not_found"],
+  },
   "POST /api/admin/leavers": {
     operationId: "offboardLeavers",
     tag: "Admin: people",
     auth: "staff",
     roles: ["admin"],
     summary:
-      "Block people who have left the company and end their logins, personal codes and open kit orders, all or none; or report what would end",
+      "Block people who have left the company and end their logins, personal codes and open kit orders, all or none, and note who leaves later; or report what would end",
     body: LeaversInput,
     output: LeaversPlan,
     errors: ["too_many_lines", "version_conflict", "last_administrator"],

@@ -16,6 +16,7 @@ export const PersonExport = NamedObject("PersonExport", {
   oneTimeCodes: Rows,
   savedAddresses: Rows,
   backInStockAlerts: Rows,
+  plannedLeaving: Rows,
   cart: Rows,
   orders: Rows,
   invoices: Rows,

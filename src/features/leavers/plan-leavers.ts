@@ -53,14 +53,14 @@ export function planLeavers(
     if (email === null) return lineWithoutEffect(line, text.slice(0, 254), "malformed");
     if (seenEmails.has(email)) return lineWithoutEffect(line, email, "duplicate");
     seenEmails.add(email);
+    const account = known.accounts.find((each) => each.email === email);
+    if (account?.userId === callerId) return lineWithoutEffect(line, email, "yourself");
     const lastDay = lastDayIn(text);
     if (lastDay === "unclear") return lineWithoutEffect(line, email, "unclear_day");
     if (lastDay !== null && lastDay >= today)
       return { ...lineWithoutEffect(line, email, "not_yet"), lastDay };
-    const account = known.accounts.find((each) => each.email === email);
     const codes = known.codes.filter((each) => each.email === email);
     const orders = known.orders.filter((each) => each.userId === account?.userId);
-    if (account?.userId === callerId) return lineWithoutEffect(line, email, "yourself");
     if (!account && codes.length === 0) return lineWithoutEffect(line, email, "unknown");
     const kitOrders = orders.filter(isCancelledOnLeaving).map(({ orderNo }) => orderNo);
     const hasNothingLeft =
@@ -100,6 +100,6 @@ const lineWithoutEffect = (line: number, email: string, outcome: LeaverLine["out
 export const planHashInput = (lines: readonly LeaverLine[]): string =>
   JSON.stringify(
     lines
-      .filter(({ outcome }) => outcome === "ends")
-      .map(({ email, personId, codes, kitOrders }) => [email, personId, codes, kitOrders]),
+      .filter(({ outcome }) => outcome === "ends" || outcome === "not_yet")
+      .map(({ email, lastDay, personId, codes, kitOrders }) => [email, lastDay, personId, codes, kitOrders]),
   );

@@ -182,7 +182,8 @@ export async function eraseAccount(trx: Trx, { userId, email, now }: PersonToEra
     "company_identities",
   ] as const)
     await trx.deleteFrom(table).where("user_id", "=", userId).execute();
-  await trx.deleteFrom("back_in_stock_alerts").where("email_folded", "=", email).execute();
+  for (const table of ["back_in_stock_alerts", "planned_leavers"] as const)
+    await trx.deleteFrom(table).where("email_folded", "=", email).execute();
   await trx
     .updateTable("users")
     .set((eb) => ({

@@ -27,6 +27,7 @@ export async function exportPerson(
       oneTimeCodes: await read.exportOneTimeCodes(trx, personId),
       savedAddresses: await read.exportSavedAddresses(trx, personId),
       backInStockAlerts: await read.exportAlerts(trx, email),
+      plannedLeaving: await read.exportPlannedLeaving(trx, email),
       cart: await read.exportCart(trx, personId),
       orders: await read.exportOrders(trx, personId),
       invoices: await read.exportInvoices(trx, personId),

@@ -83,6 +83,13 @@ export const exportAlerts = (trx: Trx, email: string) =>
     .where("email_folded", "=", email)
     .execute();
 
+export const exportPlannedLeaving = (trx: Trx, email: string) =>
+  trx
+    .selectFrom("planned_leavers")
+    .select(["last_day", "listed_at"])
+    .where("email_folded", "=", email)
+    .execute();
+
 export const exportCart = (trx: Trx, userId: UserId) =>
   trx
     .selectFrom("carts")

@@ -141,6 +141,7 @@ export const exportedTables: readonly ExportedTable[] = [
      blocked_at created_at erased_at had_kit`,
     { file: "people" },
   ),
+  table("planned_leavers", "planned_leaver_id", "email_folded last_day listed_by listed_at"),
   table(
     "saved_addresses",
     "user_id used_at",

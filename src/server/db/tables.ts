@@ -877,6 +877,16 @@ interface Payments {
   checked_at: Date | null;
 }
 
+/** People who leave and whose last day is not over. The hourly job ends their access afterwards, and deletes the row. */
+interface PlannedLeavers {
+  planned_leaver_id: GeneratedAlways<number>;
+  email_folded: string;
+  /** In the store's time zone. Access lasts until this day is over. */
+  last_day: string;
+  listed_by: UserId;
+  listed_at: Date;
+}
+
 /** What an import does to one product, in the order of the file. */
 interface ProductImportItems {
   import_id: number;
@@ -1488,6 +1498,7 @@ export interface Tables {
   passkeys: Passkeys;
   payment_events: PaymentEvents;
   payments: Payments;
+  planned_leavers: PlannedLeavers;
   product_import_items: ProductImportItems;
   product_import_parts: ProductImportParts;
   product_imports: ProductImports;

@@ -24,6 +24,8 @@ export interface JobPayloads {
   "books.check": Record<string, never>;
   "catalogue.scheduled": Record<string, never>;
   "stock.alert": Record<string, never>;
+  /** Ends the access of people whose last day is over. */
+  "leavers.end": Record<string, never>;
   /** Fetches an image that an import named by its URL. */
   "import.fetch-image": { readonly importImageId: number };
   /** Works some seconds on the running import of products. */
@@ -49,6 +51,7 @@ const jobNames = [
   "payment.follow-up",
   "catalogue.scheduled",
   "stock.alert",
+  "leavers.end",
   "import.fetch-image",
   "import.run",
   "import.resume",
@@ -191,6 +194,8 @@ export async function startJobs(
       await boss.schedule("catalogue.scheduled", "* * * * *");
       await boss.work("stock.alert", POLL, async () => handlers["stock.alert"]({}));
       await boss.schedule("stock.alert", "* * * * *");
+      await boss.work("leavers.end", async () => handlers["leavers.end"]({}));
+      await boss.schedule("leavers.end", "4 * * * *");
     },
     stop: () => boss.stop({ graceful: !onlyEnqueues, timeout: 10_000 }),
   };

@@ -126,6 +126,11 @@ describeStore("a person who is erased", (store) => {
       token: admin.token,
       body: { code: "", kind: "swag", oncePer: "coupon", boundEmail: email, note: `${words.note} ${email}` },
     });
+    const lastDay = new Date(store().now().getTime() + 2 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+    const leaving = { token: admin.token, params: {} };
+    const emailsCsv = `${email},${lastDay}`;
+    const { body: plan } = await store().call("POST /api/admin/leavers", { ...leaving, body: { emailsCsv } });
+    await staffCall("POST /api/admin/leavers", { ...leaving, body: { emailsCsv, planHash: plan.planHash } });
     await store().call("POST /api/accounts/login", { body: { userName: email, password: "a wrong one" } });
     await store().call("POST /api/accounts/SendOtp", { body: email });
     await store().inbox.next(({ to, subject }) => to.includes(email) && /code/i.test(subject));

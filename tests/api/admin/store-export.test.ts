@@ -192,6 +192,12 @@ describeStore(
       expect([await openAs(""), await openAs("XSRF-TOKEN=another"), await openAs("XSRF-TOKEN=mine")]).toEqual(
         [...[404, 404, 200]],
       );
+      const blocked = await start();
+      const setBlocked = (at: Date | null) =>
+        db().updateTable("users").set({ blocked_at: at }).where("user_id", "=", admin.userId).execute();
+      await setBlocked(store().now());
+      expect(await open(blocked)).toBe(404);
+      await setBlocked(null);
       const demoted = await start();
       await sql`update users set role = 'support' where user_id = ${admin.userId}`.execute(db());
       expect(await open(demoted)).toBe(404);

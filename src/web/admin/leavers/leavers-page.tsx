@@ -10,7 +10,9 @@ import { ConfirmButton } from "../confirm-button.tsx";
 import { CsvTextInput } from "../inputs/csv-text-input.tsx";
 import { SectionCard } from "../section-card.tsx";
 import { useAction } from "../use-action.ts";
+import { noOptions, useResponse } from "../use-response.ts";
 import { LeaversTable } from "./leavers-table.tsx";
+import { PlannedLeavers } from "./planned-leavers.tsx";
 
 interface CheckedLeavers {
   readonly emailsCsv: string;
@@ -23,8 +25,11 @@ const fields = { too_many_lines: "emailsCsv" } as const;
 export function LeaversPage() {
   const [checked, setChecked] = useState<CheckedLeavers>();
   const { isBusy, run, submit } = useAction();
-  const send = async (body: { emailsCsv: string; planHash?: string }) =>
+  const planned = useResponse("GET /api/admin/leavers", noOptions);
+  const send = async (body: { emailsCsv: string; planHash?: string }) => {
     setChecked({ emailsCsv: body.emailsCsv, plan: await api.call("POST /api/admin/leavers", { body }) });
+    if (body.planHash) await planned.load();
+  };
   async function check(body: { emailsCsv: string }): Promise<false> {
     await submit(() => send(body));
     return false;
@@ -44,7 +49,7 @@ export function LeaversPage() {
                 <CsvTextInput
                   source="emailsCsv"
                   label="Addresses"
-                  helperText="One a line, or a CSV: the cell with an @ counts, and the last day if there is one (2026-12-31). Up to 500."
+                  helperText="One a line, or a CSV: the cell with an @ counts, and the last day if there is one (2026-12-31): access ends by itself when it is over. Up to 500."
                 />
                 <Button
                   type="submit"
@@ -66,6 +71,7 @@ export function LeaversPage() {
           );
         }}
       </CommandForm>
+      <PlannedLeavers {...planned} />
     </Box>
   );
 }
@@ -82,20 +88,25 @@ const Plan = ({ plan, isBusy, onEndAll }: PlanProps) => (
       {summarize(plan)}
       {plan.isDone ? " ended." : "."}
     </Typography>
+    {plan.planned > 0 && (
+      <Typography
+        sx={{ mb: 1 }}
+      >{`${plan.planned} ${plan.isDone ? "are noted" : "will be noted"}: their access ends by itself after their last day.`}</Typography>
+    )}
     <LeaversTable lines={plan.lines} />
-    {!plan.isDone && plan.people > 0 && (
+    {!plan.isDone && plan.people + plan.planned > 0 && (
       <ConfirmButton
         variant="contained"
         color="error"
         disabled={isBusy}
         sx={{ mt: 2 }}
-        title={`End it for ${plan.people} addresses?`}
-        content={`${summarize(plan)} end at once, and the accounts are blocked. Stock and kits come back. Orders that go on stay as they are. Nobody is mailed. An account can be unblocked and a code switched on again; a cancelled order stays cancelled.`}
-        confirm="End all of it"
+        title={plan.people ? `End it for ${plan.people} addresses?` : `Note ${plan.planned} last days?`}
+        content={`${plan.planned ? `${plan.planned} leave later: their access ends within an hour after their last day, in the same way, unless you call it off. ` : ""}${summarize(plan)} end at once, and the accounts are blocked. Stock and kits come back. Orders that go on stay as they are. Nobody is mailed. An account can be unblocked and a code switched on again; a cancelled order stays cancelled.`}
+        confirm={plan.people ? "End all of it" : "Note the last days"}
         confirmColor="warning"
         onConfirm={onEndAll}
       >
-        End all of it
+        {plan.people ? "End all of it" : "Note the last days"}
       </ConfirmButton>
     )}
   </SectionCard>

@@ -56,7 +56,7 @@ export const LeaversTable = ({ lines }: { lines: readonly LeaverLine[] }) => (
             </TableCell>
             <TableCell sx={line.outcome === "ends" ? {} : { color: "warning.main" }}>
               {outcomeLabels[line.outcome]}
-              {line.outcome === "not_yet" && ` ${line.lastDay}: check the list again after it`}
+              {line.outcome === "not_yet" && ` ${line.lastDay}, and ends by itself after it`}
             </TableCell>
             <TableCell align="right">{line.openLogins || ""}</TableCell>
             <TableCell align="right">{line.codes || ""}</TableCell>

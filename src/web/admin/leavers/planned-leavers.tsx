@@ -1,0 +1,68 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import CircularProgress from "@mui/material/CircularProgress";
+import Typography from "@mui/material/Typography";
+import type { Output } from "../../../contract/route-types.ts";
+import { api } from "../api.ts";
+import { ConfirmButton } from "../confirm-button.tsx";
+import { SectionCard } from "../section-card.tsx";
+import { useAction } from "../use-action.ts";
+
+interface PlannedLeaversProps {
+  readonly response: Output<"GET /api/admin/leavers"> | undefined;
+  readonly problem: Error | undefined;
+  readonly load: () => Promise<void>;
+}
+
+/** Whose access ends by itself when their last day is over. */
+export function PlannedLeavers({ response, problem, load }: PlannedLeaversProps) {
+  const { isBusy, run } = useAction();
+  const callOff = (plannedLeaverId: number) =>
+    run(async () => {
+      await api.call("POST /api/admin/leavers/{plannedLeaverId}/call-off", { params: { plannedLeaverId } });
+      await load();
+    });
+  return (
+    <SectionCard title="Who leaves later">
+      {problem && (
+        <Alert severity="error" action={<Button onClick={() => void load()}>Try again</Button>}>
+          {problem.message}
+        </Alert>
+      )}
+      {!response && !problem && <CircularProgress aria-label="Loading" size={24} />}
+      {response?.planned.length === 0 && (
+        <Typography color="text.secondary">
+          Nobody. Lines with a last day that is not over stand here once you end the list.
+        </Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+        {response?.planned.map(({ id, email, lastDay, listedBy }) => (
+          <Box
+            component="li"
+            key={id}
+            sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, py: 0.5 }}
+          >
+            <Typography sx={{ flex: "1 1 16rem", minWidth: 0, overflowWrap: "anywhere" }}>
+              {email}
+              <Box component="span" sx={{ display: "block", color: "text.secondary" }}>
+                works until {lastDay} · listed by {listedBy}
+              </Box>
+            </Typography>
+            <ConfirmButton
+              size="small"
+              disabled={isBusy}
+              aria-label={`Call off for ${email}`}
+              title="Does this person stay?"
+              content={`The access of ${email} goes on after ${lastDay}.`}
+              confirm="Call off"
+              onConfirm={() => void callOff(id)}
+            >
+              Call off
+            </ConfirmButton>
+          </Box>
+        ))}
+      </Box>
+    </SectionCard>
+  );
+}
