@@ -120,6 +120,27 @@ describeShop("coupons, kits and people in the admin", (shop) => {
   );
 
   it(
+    "notes who leaves later, and calls it off",
+    async () => {
+      const leaver = await newBuyer(shop().store);
+      const { page } = await shop().visitor();
+      await logIn(page);
+      await page.goto("/admin#/leavers");
+      await page.getByText("Nobody.", { exact: false }).waitFor();
+      await page.getByLabel("Addresses", { exact: true }).fill(`${leaver.email},2099-12-31`);
+      await page.getByRole("button", { name: "Check the list" }).click();
+      await page.getByRole("button", { name: "Note the last days" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Note the last days" }).click();
+      await page.getByText("1 are noted: their access ends by itself", { exact: false }).waitFor();
+      await page.getByText("works until 2099-12-31 · listed by office@ledgerline.example").waitFor();
+      await page.getByRole("button", { name: `Call off for ${leaver.email}` }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Call off" }).click();
+      await page.getByText("Nobody.", { exact: false }).waitFor();
+    },
+    CAN_TAKE_MS,
+  );
+
+  it(
     "exports everything stored about a person, and erases the person once the e-mail address is typed",
     async () => {
       const person = await newBuyer(shop().store);

@@ -2,6 +2,8 @@
 interface Defect {
   readonly name: string;
   readonly rule: RegExp;
+  /** What is found, where the rule has several parts. */
+  readonly fault?: RegExp;
   readonly statements: readonly string[];
 }
 
@@ -148,6 +150,17 @@ export const plantedDefects: readonly Defect[] = [
     name: "a parcel without its mail",
     rule: /step of a parcel, a return and a size exchange has its mail/,
     statements: [A_PARCEL],
+  },
+  {
+    name: "a parcel that arrived without its mail",
+    rule: /step of a parcel, a return and a size exchange has its mail/,
+    fault: /^no mail order-delivered about parcel 1$/,
+    statements: [
+      A_PARCEL,
+      `insert into mails (kind, recipient, order_id, shipment_id, queued_at)
+       select 'order-dispatched', 'asha@ledgerline.example', order_id, shipment_id, now() from shipments where order_id = ${AN_ORDER}`,
+      `update shipments set state = 'delivered', ended_at = now() where order_id = ${AN_ORDER}`,
+    ],
   },
   {
     name: "a return without its mail",

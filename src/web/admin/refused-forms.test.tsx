@@ -59,6 +59,7 @@ interface RefusedForm {
 }
 
 const lists = {
+  "/api/admin/leavers": { planned: [] },
   "/api/admin/people/5/erasure": {
     ...{ email: "asha@example.com", version: 1, blockedReason: "", logins: 0, savedAddresses: 0, orders: 0 },
     ...{ invoices: 0, enquiries: 0, mails: 0, codes: 0, hadKit: false },
@@ -142,8 +143,8 @@ describe("a refusal of", () => {
   it.each(refusedForms)("$form stands in the form, and what was typed stays", async (refused) => {
     const { user, sentTo } = openAdminPart(
       refused.part,
-      ({ path }) =>
-        path === refused.path
+      ({ path, body }) =>
+        path === refused.path && body // without one it is what the screen reads first
           ? refusal(refused.code, DETAIL)
           : (lists[path.split("?")[0] ?? ""] ?? { rows: [], total: 0, isMore: false }),
       { resource: refused.path.split("/")[3] ?? "" },
@@ -156,7 +157,7 @@ describe("a refusal of", () => {
     }
     for (const name of refused.press) await press(user, name);
     const shown = await screen.findByText(DETAIL);
-    expect(sentTo(refused.path)).toHaveLength(1);
+    expect(sentTo(refused.path).filter(({ body }) => body)).toHaveLength(1);
     expect(shown.closest("form")).not.toBeNull();
     if (!refused.field) return;
     const input = screen.getByLabelText<HTMLInputElement>(new RegExp(refused.field), field);

@@ -82,35 +82,52 @@ interface PlanProps {
   readonly onEndAll: () => void;
 }
 
-const Plan = ({ plan, isBusy, onEndAll }: PlanProps) => (
-  <SectionCard title={plan.isDone ? "Done" : "2. What will end"}>
-    <Typography sx={{ mb: 1 }}>
-      {summarize(plan)}
-      {plan.isDone ? " ended." : "."}
-    </Typography>
-    {plan.planned > 0 && (
-      <Typography
-        sx={{ mb: 1 }}
-      >{`${plan.planned} ${plan.isDone ? "are noted" : "will be noted"}: their access ends by itself after their last day.`}</Typography>
-    )}
-    <LeaversTable lines={plan.lines} />
-    {!plan.isDone && plan.people + plan.planned > 0 && (
-      <ConfirmButton
-        variant="contained"
-        color="error"
-        disabled={isBusy}
-        sx={{ mt: 2 }}
-        title={plan.people ? `End it for ${plan.people} addresses?` : `Note ${plan.planned} last days?`}
-        content={`${plan.planned ? `${plan.planned} leave later: their access ends within an hour after their last day, in the same way, unless you call it off. ` : ""}${summarize(plan)} end at once, and the accounts are blocked. Stock and kits come back. Orders that go on stay as they are. Nobody is mailed. An account can be unblocked and a code switched on again; a cancelled order stays cancelled.`}
-        confirm={plan.people ? "End all of it" : "Note the last days"}
-        confirmColor="warning"
-        onConfirm={onEndAll}
-      >
-        {plan.people ? "End all of it" : "Note the last days"}
-      </ConfirmButton>
-    )}
-  </SectionCard>
-);
+const Plan = ({ plan, isBusy, onEndAll }: PlanProps) => {
+  const label = plan.people > 0 ? "End all of it" : "Note the last days";
+  return (
+    <SectionCard title={plan.isDone ? "Done" : "2. What will end"}>
+      {(plan.people > 0 || plan.planned === 0) && (
+        <Typography sx={{ mb: 1 }}>
+          {summarize(plan)}
+          {plan.isDone ? " ended." : "."}
+        </Typography>
+      )}
+      {plan.planned > 0 && (
+        <Typography sx={{ mb: 1 }}>
+          {plan.planned} {plan.isDone ? "are noted" : "will be noted"}: their access ends by itself after
+          their last day.
+        </Typography>
+      )}
+      <LeaversTable lines={plan.lines} />
+      {!plan.isDone && plan.people + plan.planned > 0 && (
+        <ConfirmButton
+          variant="contained"
+          color={plan.people > 0 ? "error" : "primary"}
+          disabled={isBusy}
+          sx={{ mt: 2 }}
+          title={plan.people > 0 ? `End it for ${plan.people} addresses?` : `Note ${plan.planned} last days?`}
+          content={consequences(plan)}
+          confirm={label}
+          confirmColor={plan.people > 0 ? "warning" : "primary"}
+          onConfirm={onEndAll}
+        >
+          {label}
+        </ConfirmButton>
+      )}
+    </SectionCard>
+  );
+};
 
 const summarize = ({ people, openLogins, codes, kitOrders }: LeaversPlan): string =>
   `${people} addresses: ${openLogins} open logins, ${codes} unused codes, ${kitOrders} open kit orders`;
+
+/** What the dialog says before anything is done. */
+const consequences = (plan: LeaversPlan): string =>
+  [
+    plan.people > 0 &&
+      `${summarize(plan)} end at once, and the accounts are blocked. Stock and kits come back. Orders that go on stay as they are. Nobody is mailed. An account can be unblocked and a code switched on again; a cancelled order stays cancelled.`,
+    plan.planned > 0 &&
+      `${plan.planned} leave later: within an hour after their last day the store blocks their accounts and ends logins, codes and open kit orders. Until then you can call it off.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
