@@ -25,11 +25,11 @@ const listModules =
   /src\/(features\/catalog\/|web\/storefront\/catalog\/(category-page|chosen-filters|filter-form|use-list-filters|filtered-list|wish-action)\.)/;
 
 const productModules =
-  /src\/web\/(ui\/quantity-stepper|storefront\/catalog\/(alert-request|buy-bar|buy-box|colour-choice|gallery|product-page|size-choice|use-buying|use-carousel))\.tsx?$/;
+  /src\/web\/(ui\/quantity-stepper|storefront\/catalog\/(buy-bar|buy-box|colour-choice|gallery|product-page|size-choice|use-buying|use-carousel))\.tsx?$/;
 
 /** The parts of a product page that are hydrated after the buy form. */
 const lazyProductModules =
-  /src\/(features\/(shipping\/|settings\/delivery-dates)|web\/(ui\/tabs|storefront\/catalog\/(about-product|chosen-country|delivery-estimate|delivery-notes|product-actions|recommended|share-button)))/;
+  /src\/(features\/(shipping\/|settings\/delivery-dates)|web\/(ui\/tabs|storefront\/catalog\/(about-product|alert-request|chosen-country|delivery-estimate|delivery-notes|product-actions|recommended|share-button)))/;
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), stubUnusedRouter, writeModuleSizes, reactRouter()],

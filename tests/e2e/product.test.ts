@@ -229,6 +229,18 @@ describeShop("a product's page", (shop) => {
     await page.locator(".progress").waitFor({ state: "detached", timeout: 4_000 });
   });
 
+  it.each([390, 1440])("shows the whole names of what rises from the kit's box at %i px", async (width) => {
+    const page = await open("/welcome-kit", { width });
+    const lid = page.locator(".kit-lid");
+    await lid.scrollIntoViewIfNeeded();
+    const box = await lid.boundingBox(); // of the open lid, which is turned
+    const names = await page
+      .locator(".kit-part")
+      .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().bottom));
+    expect(box?.y).toBeGreaterThan(Math.max(...names));
+    expect(box?.x).toBeGreaterThanOrEqual(width < 500 ? 12 : 0);
+  });
+
   it("opens the chart of a garment's sizes", async () => {
     const page = await open("/classic-crew-tee");
     await page.getByRole("button", { name: "Size chart" }).click();

@@ -39,7 +39,7 @@ export function couponMail(coupon: CouponToMail, sender: MailSender, calendar: C
         // What follows # reaches no server log.
         url:
           isKit && coupon.kitSlug
-            ? `${sender.publicUrl}/${coupon.kitSlug}#coupon=${encodeURIComponent(coupon.code)}`
+            ? `${sender.publicUrl}/${coupon.kitSlug}#${linkedFields(coupon)}`
             : sender.publicUrl,
       },
       {
@@ -49,6 +49,10 @@ export function couponMail(coupon: CouponToMail, sender: MailSender, calendar: C
     ],
   };
 }
+
+/** The kit's page stores the code for checkout, and the e-mail address for login and sign-up. */
+const linkedFields = ({ code, boundEmail }: CouponToMail): string =>
+  new URLSearchParams({ coupon: code, email: boundEmail }).toString();
 
 const formatDiscount = (
   { kind, basisPoints, amountPaise }: CouponToMail,

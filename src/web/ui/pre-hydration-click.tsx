@@ -3,16 +3,19 @@ import { useEffect, useId, useRef, useState } from "react";
 /**
  * Handles a click on a button before hydration. The browser itself then opens an invisible popover, and after hydration
  * this hook looks which popover is open and calls `onClicked` with the number of its button, once what was chosen before
- * hydration is in the state. Render `marker(index)` beside button number `index`, and spread `target(index)` on the button.
+ * hydration is in the state. Without one, `takeEarlier` may name a button that was pressed before (-1: none). Render
+ * `marker(index)` beside button number `index`, and spread `target(index)` on the button.
  */
-export function usePreHydrationClick(onClicked: (index: number) => void) {
+export function usePreHydrationClick(onClicked: (index: number) => void, takeEarlier?: () => number) {
   const id = `${useId()}press`;
   const [isHydrated, setHydrated] = useState(false);
   const [clicked, setClicked] = useState(-1);
   const markers = useRef<(HTMLElement | null)[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
     setHydrated(true);
-    setClicked(markers.current.findIndex((marker) => marker?.matches(":popover-open")));
+    const early = markers.current.findIndex((marker) => marker?.matches(":popover-open"));
+    setClicked(early < 0 && takeEarlier ? takeEarlier() : early);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the state that the effects above have set
   useEffect(() => {

@@ -23,7 +23,7 @@ export function OrderRowDetails({ order, onCancel }: OrderRowDetailsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm sm:gap-x-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-1.5 text-sm sm:gap-x-6">
         <OrderNextStep order={order} />
         <button
           type="button"

@@ -14,7 +14,7 @@ async function openForm(sizes: ProductDetail["sizes"], isLoggedIn = false) {
     path === ASK ? { isConfirmed: isLoggedIn, token: isLoggedIn ? "token-1" : "" } : 200,
   );
   const { saveLogin } = await import("../state/user.ts");
-  const { AlertRequest } = await import("./alert-request.tsx");
+  const { default: AlertRequest } = await import("./alert-request.tsx");
   if (isLoggedIn) saveLogin(anna);
   const [first] = sampleProduct().productDetails;
   if (!first) throw new Error("The sample has no variant");

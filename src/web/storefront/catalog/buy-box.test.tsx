@@ -17,8 +17,8 @@ const UPDATE = "/api/ShoppingCart/Update/";
 const DELETE = "/api/ShoppingCart/Delete";
 const quantityOf = ({ body }: SentRequest) => (body as { qty: number }).qty;
 
-/** The buy box of a mug, for Anna, whose cart on the server has `inCart` mugs. */
-async function openMug(inCart: number, product = sampleProduct()) {
+/** The buy box of a mug, for Anna, whose cart on the server has `inCart` mugs. She pressed button `pressed` before her login. */
+async function openMug(inCart: number, product = sampleProduct(), pressed: string | null = null) {
   const cart = { qty: inCart };
   const lines = () => (cart.qty ? [cartLine({ qty: cart.qty })] : []);
   const held: { add?: Promise<unknown> } = {};
@@ -31,6 +31,8 @@ async function openMug(inCart: number, product = sampleProduct()) {
     if (request.path === DELETE) cart.qty = 0;
     return request.path === DELETE ? true : lines();
   });
+  const { tabStorage } = await import("../../ui/tab-storage.ts");
+  tabStorage.set(`kitstore.press ${location.pathname}`, pressed);
   const { saveLogin } = await import("../state/user.ts");
   const { loadCart, removeLine, currentCart } = await import("../state/cart.ts");
   const { BuyBox } = await import("./buy-box.tsx");
@@ -107,6 +109,26 @@ describe("the buy box", () => {
     response.resolve(null);
     await expect.poll(() => buyNow().getAttribute("aria-busy")).toBe(null);
     expect(changes()).toEqual(["Add 1"]);
+  });
+
+  it("goes on with the button that was pressed before the login, once", async () => {
+    const { changes } = await openMug(0, sampleProduct(), "1");
+    await screen.findByText("It’s in your cart.", { exact: false });
+    expect(changes()).toEqual(["Add 1"]);
+    const { takePress } = await import("../state/press-before-login.ts");
+    expect(takePress()).toBe(-1);
+  });
+
+  it("forgets a press that no login followed", async () => {
+    openBrowser(() => []);
+    const { savePress, takePress } = await import("../state/press-before-login.ts");
+    const { saveLogin } = await import("../state/user.ts");
+    savePress(0);
+    expect(takePress()).toBe(-1);
+    saveLogin(anna);
+    expect(takePress()).toBe(-1);
+    savePress(0);
+    expect([takePress(), takePress()]).toEqual([0, -1]);
   });
 
   it.each(["-5", "2.7", "1e3"])("refuses %s as a quantity", async (typed) => {

@@ -1,5 +1,5 @@
 import { type RefObject, Suspense, useDeferredValue, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { Product } from "../../../contract/catalog.schemas.ts";
 import { Button } from "../../ui/button.tsx";
 import { Html } from "../../ui/html.tsx";
@@ -10,8 +10,8 @@ import { Price } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 import { openMiniCart } from "../shell/mini-cart-state.ts";
 import { useMoney } from "../state/money.ts";
+import { takePress } from "../state/press-before-login.ts";
 import { useStoreData } from "../store-data.ts";
-import { AlertRequest } from "./alert-request.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { ColourChoice } from "./colour-choice.tsx";
 import type { Delivery } from "./delivery-estimate.ts";
@@ -28,6 +28,8 @@ interface BuyBoxProps {
 }
 
 const BuyingResult = lazyComponent(() => import("./buying-result.tsx"));
+/** In the server's HTML; hydrated with the parts below the buttons. */
+const AlertRequest = lazyComponent(() => import("./alert-request.tsx"));
 
 const JUST_ADDED_MS = 1_500;
 
@@ -38,6 +40,8 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
   const { show } = useMoney();
   const { config } = useStoreData();
   const navigate = useNavigate();
+  const { state } = useLocation();
+  const [pressed, setPressed] = useState(0);
   const [isJustAdded, setJustAdded] = useState(false);
   const quantity = useDeferredValue(buying.quantity);
   const { variant, message } = buying;
@@ -55,9 +59,13 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
     flyToCart?.(gallery.current?.querySelector<HTMLElement>("[data-shown] img") ?? null);
   };
 
-  const buyNow = () => buying.addToCart(() => navigate("/checkout"));
-  const presses = [buyNow, handleAddToCart];
-  const preHydration = usePreHydrationClick((index) => void presses[index]?.());
+  // With the state of this page: it welcomes who comes from a sign-up.
+  const buyNow = () => buying.addToCart(() => navigate("/checkout", { state }));
+  const press = (index: number) => {
+    setPressed(index);
+    void (index ? handleAddToCart() : buyNow());
+  };
+  const preHydration = usePreHydrationClick(press, takePress);
 
   return (
     <div className="grid gap-6">
@@ -133,7 +141,7 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
               {...preloadHandlers}
               {...preHydration.target(1)}
               busy={buying.isBusy}
-              onClick={() => void handleAddToCart()}
+              onClick={() => press(1)}
             >
               {isJustAdded && <Icon name="check" size={18} />}
               {isJustAdded ? "Added" : "Add to Cart"}
@@ -144,7 +152,7 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
               {...preloadHandlers}
               {...preHydration.target(0)}
               busy={buying.isBusy}
-              onClick={() => void buyNow()}
+              onClick={() => press(0)}
             >
               Buy Now
             </Button>
@@ -153,12 +161,14 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
       </BuyBar>
 
       {variant && (isSoldOut || variant.sizes.some((each) => !each.inStock)) && (
-        <AlertRequest key={variant.id} variant={variant} />
+        <Suspense key={variant.id} fallback={<div className="min-h-11" />}>
+          <AlertRequest variant={variant} />
+        </Suspense>
       )}
 
       {message && message.kind !== "size" && (
         <Suspense>
-          <BuyingResult message={message} choice={buying} />
+          <BuyingResult message={message} choice={buying} pressed={pressed} />
         </Suspense>
       )}
 

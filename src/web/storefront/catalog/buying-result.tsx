@@ -3,24 +3,28 @@ import { Link } from "react-router";
 import { Message } from "../../ui/message.tsx";
 import { loginPath } from "../account/after-login.ts";
 import { openMiniCart } from "../shell/mini-cart-state.ts";
+import { savePress } from "../state/press-before-login.ts";
 import type { Buying, BuyingMessage } from "./use-buying.ts";
 
 interface BuyingResultProps {
   message: BuyingMessage;
   choice: Pick<Buying, "variant" | "size">;
+  /** The number of the button that was pressed. */
+  pressed: number;
 }
 
 /** What became of Add to Cart or Buy Now, with the one link that leads on. Loaded with the first press. */
-export default function BuyingResult({ message, choice: { variant, size } }: BuyingResultProps) {
+export default function BuyingResult({ message, choice: { variant, size }, pressed }: BuyingResultProps) {
   const box = useRef<HTMLDivElement>(null);
   // On a phone the buttons are fixed, and the message may be off the screen.
   useEffect(() => {
     if (message.kind !== "added") box.current?.scrollIntoView({ block: "center", behavior: "smooth" });
   }, [message]);
-  /** The login, or the code that proves the e-mail address, leads back here with the same choice. */
+  /** The login, or the code that proves the e-mail address, leads back here, to the same choice and the same button. */
   const rememberChoice = () => {
     const choice = new URLSearchParams({ variant: String(variant?.id), size });
     loginPath(`${location.pathname}#${choice}`);
+    savePress(pressed);
   };
   return (
     <div ref={box}>

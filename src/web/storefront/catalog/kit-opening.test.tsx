@@ -68,6 +68,29 @@ describe("the kit's box", () => {
     screen.getByText("Chest (cm): 104");
   });
 
+  it("begins sign-up and login with the address that the linked code was mailed to", async () => {
+    location.hash = "#coupon=KIT-1234&email=meera.iyer%40ledgerline.example";
+    await openKit();
+    await screen.findByText("Welcome, Meera");
+    const { readDraft } = await import("../form/form-draft.ts");
+    const blank = { email: "", firstName: "", lastName: "" };
+    const email = "meera.iyer@ledgerline.example";
+    expect(readDraft("signup", blank)).toEqual({ email, firstName: "Meera", lastName: "Iyer" });
+    expect(readDraft("login", blank)).toEqual({ email });
+  });
+
+  it("guesses no name from another kind of address, and keeps what somebody typed", async () => {
+    const { saveLinkedPerson, linkedFullName } = await import("../state/linked-person.ts");
+    const { readDraft, saveDraft } = await import("../form/form-draft.ts");
+    saveDraft("signup", null);
+    saveDraft("login", null);
+    saveLinkedPerson("meera7@ledgerline.example");
+    expect(linkedFullName()).toBe("");
+    saveDraft("signup", { email: "asha@ledgerline.example" });
+    saveLinkedPerson("meera.iyer@ledgerline.example");
+    expect(readDraft("signup", { email: "" })).toEqual({ email: "asha@ledgerline.example" });
+  });
+
   it("stores the coupon of the link that opened the page", async () => {
     location.hash = "#coupon=KIT-1234";
     await openKit();

@@ -1,13 +1,22 @@
 import { useEffect, useState } from "react";
 import { Message } from "../../ui/message.tsx";
 import { linkedCoupon } from "../state/linked-coupon.ts";
+import { loggedInUser } from "../state/user.ts";
 
-/** Stores the coupon of `#coupon=…`, which the mail of a personal code links to, so that it survives the sign-up. */
+/**
+ * Stores the coupon of `#coupon=…&email=…`, which the mail of a personal code links to, so that it survives the sign-up, and
+ * begins login and sign-up with that address.
+ */
 export function LinkedCouponNote() {
   const [coupon, setCoupon] = useState<string | null>(null);
   useEffect(() => {
-    const linked = new URLSearchParams(location.hash.slice(1)).get("coupon");
+    const hash = new URLSearchParams(location.hash.slice(1));
+    const linked = hash.get("coupon");
+    const email = hash.get("email");
     if (linked) linkedCoupon.set(linked.slice(0, 80));
+    // Loaded by itself, because forms need parts of it that a product's page does not.
+    if (linked && email && !loggedInUser())
+      void import("../state/linked-person.ts").then((person) => person.saveLinkedPerson(email.slice(0, 254)));
     setCoupon(linkedCoupon.get());
   }, []);
   if (!coupon) return null;

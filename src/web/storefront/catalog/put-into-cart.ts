@@ -18,6 +18,8 @@ import type { BuyingMessage } from "./use-buying.ts";
  * (specification 4). The cart decides, not the page: the line may have been removed, or changed on another device.
  */
 export async function putIntoCart(item: CartItem, isKit: boolean): Promise<BuyingMessage> {
+  if (!item.productDetailsId) return { kind: "other", text: "This product cannot be bought at the moment." };
+  if (item.qty < 1) return { kind: "other", text: "Please choose a quantity of 1 or more." };
   try {
     const kitProblem = isKit ? await findKitProblem() : null;
     if (kitProblem) return kitProblem;

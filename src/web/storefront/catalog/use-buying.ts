@@ -51,10 +51,8 @@ export function useBuying(product: Product): Buying {
   }, []);
 
   async function put(): Promise<BuyingMessage> {
-    if (!variant) return { kind: "other", text: "This product cannot be bought at the moment." };
-    if (variant.sizes.length > 0 && !size) return { kind: "size", text: "Select a Size" };
-    if (quantity < 1) return { kind: "other", text: "Please choose a quantity of 1 or more." };
-    const item = { productId: product.productId, productDetailsId: variant.id, size, qty: quantity };
+    if (variant?.sizes.length && !size) return { kind: "size", text: "Select a Size" };
+    const item = { productId: product.productId, productDetailsId: variantId, size, qty: quantity };
     try {
       return await (await loadPutIntoCart()).putIntoCart(item, product.isSwagItem);
     } catch {

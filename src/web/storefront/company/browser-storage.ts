@@ -62,6 +62,7 @@ export const browserStorage: readonly BrowserStorageEntry[] = [
       "kitstore.pendingOrder",
       "kitstore.returnTo",
       "kitstore.labelName",
+      "kitstore.press",
     ],
   },
   {

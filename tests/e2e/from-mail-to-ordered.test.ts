@@ -1,0 +1,69 @@
+import { expect, it } from "vitest";
+import { countEffort } from "../support/count-presses.ts";
+import { describeShop } from "../support/describe-shop.ts";
+import { newStaff } from "../support/staff.ts";
+
+const EMAIL = "meera.iyer@ledgerline.example";
+const CAN_TAKE_MS = 120_000;
+
+describeShop("from the mail with a personal code to the order", (shop) => {
+  /** The path of the button in the mail, with all that it carries. */
+  async function mailedLink(email: string): Promise<string> {
+    const { store } = shop();
+    const { status } = await store.call("POST /api/admin/coupon-batches", {
+      token: (await newStaff(store, "admin")).token,
+      body: { name: "Joiners", emailsCsv: email, kind: "swag", sendMails: true, dryRun: false },
+    });
+    expect(status).toBe(200);
+    const mail = await store.inbox.next(({ to, text }) => to.includes(email) && text.includes("#coupon="));
+    const { pathname, hash } = new URL(/http\S+#coupon=\S+/.exec(mail.text)?.[0] ?? "");
+    return pathname + hash;
+  }
+
+  it(
+    "takes a newcomer eight presses and five fields, the press in the mail included",
+    async () => {
+      const link = await mailedLink(EMAIL);
+      const { page } = await shop().visitor({ width: 390, height: 844 });
+      const effort = await countEffort(page);
+
+      await page.goto(link);
+      effort.presses += 1; // the button in the mail
+      await page.getByText("Welcome, Meera", { exact: true }).waitFor();
+      await page.getByText("M", { exact: true }).click();
+      await page.getByRole("button", { name: "Buy Now" }).click();
+      await page.getByText("Please login first to redeem you swag Kit.").waitFor();
+      await page.getByRole("main").getByRole("link", { name: "sign up" }).click();
+
+      await page.getByRole("heading", { name: "Sign Up" }).waitFor();
+      expect(await page.getByLabel("First Name").inputValue()).toBe("Meera");
+      expect(await page.getByLabel("Last Name").inputValue()).toBe("Iyer");
+      expect(await page.getByLabel("Email").inputValue()).toBe(EMAIL);
+      await page.getByRole("button", { name: "Register" }).click();
+
+      const mail = await shop().store.inbox.next(
+        ({ to, text }) => to.includes(EMAIL) && text.includes("recover-password"),
+      );
+      await page.getByLabel("OTP").fill(/\b(\d{6})\b/.exec(mail.text)?.[1] ?? "");
+      await page.getByLabel("New Password").fill("a long walk by the sea");
+      await page.getByRole("button", { name: "Update Password" }).click();
+
+      await page.waitForURL("**/checkout");
+      await page.getByText("Your password is updated successfully.").waitFor();
+      await page.getByText("Free Swag", { exact: true }).waitFor();
+      expect(await page.getByLabel("Full Name").inputValue()).toBe("Meera Iyer");
+      await page.getByLabel("Contact").fill("+91 98200 00000");
+      await page.getByLabel("Address", { exact: true }).fill("12 Marine Drive");
+      await page.getByLabel("PIN Code").fill("400001");
+      await expect.poll(() => page.getByLabel("Region").inputValue()).toBe("Maharashtra");
+      await page.getByRole("button", { name: "Save Address" }).click();
+      await page.getByRole("button", { name: "Place Order" }).click();
+
+      await page.waitForURL("**/checkout/order-confirm");
+      await page.getByRole("heading", { name: "Your welcome kit is ordered." }).waitFor();
+      expect([...effort.fields]).toHaveLength(5);
+      expect(effort.presses).toBe(8);
+    },
+    CAN_TAKE_MS,
+  );
+});
