@@ -3,6 +3,10 @@ import { describeShop } from "../support/describe-shop.ts";
 import { openAdminAs } from "../support/open-admin-as.ts";
 import { checkAdminScreen } from "./quality/check-admin-screens.ts";
 
+/** `#b4532a` as the browser computes it. */
+const rgb = (hex: string): string =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
+
 describeShop("mail texts", (shop) => {
   it("an administrator writes a mail's words, sees what is wrong at its field, previews, saves and goes back", async () => {
     const { store } = shop();
@@ -17,8 +21,13 @@ describeShop("mail texts", (shop) => {
     await subject.fill("Thank you for {orderNumber}");
     await page.getByRole("button", { name: "Preview" }).click();
     await page.getByText("Thank you for KS-EXAM-PLE0-0").waitFor();
+    const mail = page.getByRole("img", { name: "The mail as a mail program shows it" });
+    const button = mail.getByText("See your order", { exact: true });
+    const accent = store.services.settings.current().accentColour;
+    expect(await button.evaluate((it) => getComputedStyle(it).backgroundColor)).toBe(rgb(accent));
     for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(() => window.scrollTo(0, 0)); // the bar with the title hides while the screen scrolls
       await checkAdminScreen(page, "mail-texts");
     }
     await page.getByRole("button", { name: "Save" }).click();

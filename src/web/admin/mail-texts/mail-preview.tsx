@@ -1,15 +1,45 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { useEffect, useRef } from "react";
 import { MailText } from "../mail-text.tsx";
+import { showMail } from "./show-mail.ts";
 
-/** The mail for an example order, as its plain text part. The test mail shows its look. */
-export const MailPreview = ({
-  preview,
-}: {
-  preview: { readonly subject: string; readonly text: string };
-}) => (
-  <Box role="status" sx={{ border: 1, borderColor: "divider", borderRadius: 1, p: 2, minWidth: 0 }}>
-    <Typography sx={{ fontWeight: 600, mb: 1, overflowWrap: "anywhere" }}>{preview.subject}</Typography>
-    <MailText>{preview.text}</MailText>
+interface MailPreviewProps {
+  readonly preview: { readonly subject: string; readonly html: string; readonly text: string };
+}
+
+const frame = { border: 1, borderColor: "divider", borderRadius: 1, overflow: "hidden", minWidth: 0 };
+
+/** The mail for an example order: as a mail program shows it, and as its plain text part. */
+export const MailPreview = ({ preview: { subject, html, text } }: MailPreviewProps) => (
+  <Box role="status" sx={{ display: "grid", gap: 2, minWidth: 0 }}>
+    <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{subject}</Typography>
+    <div>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+        As a mail program shows it
+      </Typography>
+      <MailHtml html={html} />
+    </div>
+    <div>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+        As plain text
+      </Typography>
+      <Box sx={{ ...frame, p: 2 }}>
+        <MailText>{text}</MailText>
+      </Box>
+    </div>
   </Box>
 );
+
+/** The links of the example lead nowhere. A screen reader reads the plain text below instead. */
+function MailHtml({ html }: { html: string }) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (host.current) showMail(host.current, html);
+  }, [html]);
+  return (
+    <Box role="img" aria-label="The mail as a mail program shows it" sx={frame}>
+      <div ref={host} inert />
+    </Box>
+  );
+}
