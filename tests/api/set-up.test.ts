@@ -161,7 +161,7 @@ describe("a public store without a mail server", () => {
         .executeTakeFirstOrThrow();
     await expect
       .poll(async () => (await mail()).last_error, { timeout: 20_000 })
-      .toBe("No mail server is set: it waits.");
+      .toBe("No mail server is set up yet, so it is waiting.");
     expect(await mail()).toMatchObject({ state: "queued", attempts: 0 });
     const { token } = await newStaff(store, "admin");
     await switchOnSecondFactor(store, token); // a public store asks for it

@@ -31,7 +31,7 @@ export async function cancelOrder(
     if (!buyerMayCancel({ status: order.status, placedAt: order.placed_at, now, cancelHours })) {
       const reason = isUnshipped(order.status)
         ? `More than ${cancelHours} hours have passed and we are processing this order`
-        : "This order has left us";
+        : "This order has been dispatched";
       return refuse("cancel_too_late", `${reason}: please write to the support team.`);
     }
     await releaseOrder(trx, jobs, { orderId: order.order_id, orderNo: order.order_no, now });

@@ -42,7 +42,7 @@ export async function settleFailedRefund(
     if (refund?.order_id !== order.order_id) return refuse("not_found", "The order has no such refund.");
     const hangs = refund.state === "requested" && refund.reference === null && refund.last_error !== null;
     if (refund.state !== "failed" && !hangs)
-      return refuse("state_conflict", "Only a refund that failed or hangs is settled by hand.");
+      return refuse("state_conflict", "Only a refund that has failed or got stuck can be settled by hand.");
     const changed = { changed_at: now, changed_by: staff.caller.userId, settled_at: now };
     if (outcome.state === "transferred") {
       // A refund without a result still counts against what is left, so nobody can have refunded the same again.

@@ -29,7 +29,7 @@ export const companyLoginApi = ({
     const token = new URLSearchParams(Buffer.from(body).toString()).get("logout_token") ?? "";
     const logout = await provider.readLogoutToken(token);
     if (!logout || !(await endLoginsOf(db, { issuer: provider.issuer, ...logout, now })))
-      return refuse("signature_invalid", "This is no logout token for this store.");
+      return refuse("signature_invalid", "This is not a logout token for this store.");
     return { received: true };
   },
 });

@@ -49,7 +49,10 @@ export async function finishCompanyLogin(
   if (isRefusal(guest)) return guest;
   const pending = openPending(secretKeys, sealedPending, now);
   if (!pending || new URLSearchParams(providerResponse).get("state") !== pending.state)
-    return refuse("login_not_started", "This login was begun elsewhere or too long ago. Please start again.");
+    return refuse(
+      "login_not_started",
+      "This login was started elsewhere or too long ago. Please start again.",
+    );
   const claims = await provider.readClaims(providerResponse, pending);
   if (isRefusal(claims)) return claims;
   const identity = identityOf(claims, rules, now);

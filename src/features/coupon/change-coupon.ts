@@ -80,7 +80,7 @@ function columnsAfter(
   if (isRefusal(dates)) return dates;
   const maxUses = change.maxUses === undefined ? coupon.max_uses : change.maxUses;
   if (maxUses && coupon.once_per === "coupon")
-    return refuse("coupon_invalid", "A code that is used once in all needs no limit.");
+    return refuse("coupon_invalid", "A code that can be used only once needs no limit.");
   if (maxUses && maxUses < uses)
     return refuse("coupon_invalid", `It was used ${uses} times already. Choose a limit of at least that.`);
   return {

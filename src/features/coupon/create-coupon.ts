@@ -53,11 +53,11 @@ function couponRow(input: CouponInput, now: Date): NewRow<"coupons"> | Refusal<"
   if (boundEmail && !isEmail(boundEmail))
     return refuse("coupon_invalid", "The address is not an e-mail address.");
   if (boundEmail && input.oncePer !== "coupon")
-    return refuse("coupon_invalid", "A code for one address is used once in all.");
+    return refuse("coupon_invalid", "A code for one address can be used only once.");
   if (input.kind === "swag" && input.oncePer === "none")
-    return refuse("coupon_invalid", "A kit's code is used once: by each person, or in all.");
+    return refuse("coupon_invalid", "A kit's code can be used once by each person, or once altogether.");
   if (input.oncePer === "coupon" && input.maxUses)
-    return refuse("coupon_invalid", "A code that is used once in all needs no limit.");
+    return refuse("coupon_invalid", "A code that can be used only once needs no limit.");
   const dates = parseCouponDates(input.startsAt ?? null, input.endsAt ?? null);
   if (isRefusal(dates)) return dates;
   return {

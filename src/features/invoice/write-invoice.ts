@@ -47,7 +47,7 @@ export async function writeInvoice(
   if (!supply)
     return refuse(
       "state_needed",
-      `'${delivery.region}' is no state of India: please choose the place of supply.`,
+      `'${delivery.region}' is not a state of India: please choose the place of supply.`,
     );
   const printed = await readLinesToPrint(trx, [order.order_id]);
   const { country, region } = delivery;

@@ -28,7 +28,7 @@ export function validateKitContents(
     const variant = variants.find((each) => each.variantId === variantId);
     if (!variant) return refuse("variant_unknown", "A piece is not in the catalogue.");
     if (variant.productId === kitProductId)
-      return refuse("variant_unknown", "The kit does not lie in itself.");
+      return refuse("variant_unknown", "The kit cannot contain itself.");
     const neededSizes = size ? [size] : variant.sizes.length > 0 ? sizes : [];
     const missing = neededSizes.find((each) => !variant.sizes.includes(each));
     if (missing !== undefined) return refuse("size_unknown", `${variant.name} does not come in ${missing}.`);

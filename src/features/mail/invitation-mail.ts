@@ -19,7 +19,7 @@ const work: Record<InvitationToMail["role"], string> = {
 
 /** The link by which somebody becomes staff. */
 export const staffInvitationMail = (invitation: InvitationToMail, sender: MailSender): MailContent => ({
-  subject: `Work with us in the ${sender.companyName} store`,
+  subject: `Your invitation to the team of the ${sender.companyName} store`,
   preview: "Accept the invitation within three days.",
   heading: "You are invited",
   blocks: [

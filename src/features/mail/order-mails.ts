@@ -55,11 +55,11 @@ const isToPay = ({ isSwag, isUnpaid, grandTotalPaise, shippingPaise }: OrderToMa
 
 function nextStep(order: OrderToMail, sender: MailSender): string {
   const leaves = `in ${dispatchDays(sender)} working days.`;
-  if (order.isSwag) return `The kit is free: there is nothing to pay. It leaves us ${leaves}`;
+  if (order.isSwag) return `The kit is free: there is nothing to pay. We dispatch it ${leaves}`;
   if (!order.isUnpaid) return "There is nothing left to pay. The page of your order shows where it is now.";
-  if (!isToPay(order)) return `There is nothing to pay. Your order leaves us ${leaves}`;
+  if (!isToPay(order)) return `There is nothing to pay. We dispatch your order ${leaves}`;
   const shipping = order.shippingPaise === null ? "confirms the shipping charge and then mails" : "mails";
-  return `Our support team ${shipping} you a payment link. Once you have paid, your order leaves us ${leaves}`;
+  return `Our support team ${shipping} you a payment link. Once you have paid, we dispatch your order ${leaves}`;
 }
 
 /**
@@ -104,7 +104,7 @@ export const paymentLinkMail = (order: OrderToMail, link: string, sender: MailSe
     { kind: "amounts", rows: [...lineRows(order, sender), ...totalRows(order, sender)] },
     {
       kind: "text",
-      text: `Once you have paid, your order leaves us in ${dispatchDays(sender)} working days.`,
+      text: `Once you have paid, we dispatch your order in ${dispatchDays(sender)} working days.`,
     },
     seeOrder(order, sender, "link"),
   ],

@@ -19,13 +19,13 @@ import type { OrderToMail } from "./order-to-mail.ts";
 /** Nothing is left to pay; tells when the parcel leaves (specification 1: 3 to 5 working days). */
 export const orderConfirmedMail = (order: OrderToMail, sender: MailSender): MailContent => ({
   subject: `Your order ${order.orderNo} is confirmed`,
-  preview: `It leaves us in ${dispatchDays(sender)} working days.`,
+  preview: `We dispatch it in ${dispatchDays(sender)} working days.`,
   heading: order.isSwag ? "Your welcome kit is confirmed" : "Your order is confirmed",
   blocks: [
     { kind: "text", text: greeting(order.firstName, sender) },
     {
       kind: "text",
-      text: `${order.isSwag ? "We are packing your welcome kit" : "Thank you: your payment has arrived and we are packing your order"} ${order.orderNo}. It leaves us in ${dispatchDays(sender)} working days, and we will write to you when it does.`,
+      text: `${order.isSwag ? "We are packing your welcome kit" : "Thank you: your payment has arrived and we are packing your order"} ${order.orderNo}. We dispatch it in ${dispatchDays(sender)} working days, and we will write to you when we do.`,
     },
     { kind: "amounts", rows: lineRows(order, sender) },
     ...addressBlocks(order),
@@ -133,8 +133,8 @@ export const orderDispatchedMail = (
 
 function dispatchText(order: OrderToMail, parcel: ParcelToMail): string {
   if (parcel.isAgain) return `We have sent you these pieces of your order ${order.orderNo} again.`;
-  if (isWhole(order, parcel)) return `Your order ${order.orderNo} has left us.`;
-  return `Part of your order ${order.orderNo} has left us. We will write to you about the rest.`;
+  if (isWhole(order, parcel)) return `Your order ${order.orderNo} has been dispatched.`;
+  return `Part of your order ${order.orderNo} has been dispatched. We will write to you about the rest.`;
 }
 
 /** The days on which the parcel should arrive, counted from its dispatch as the shop counts them. */

@@ -42,7 +42,7 @@ export async function sendTestMail(
   const smtpUrl = mailServer
     ? smtpUrlOf(withStoredPassword(mailServer, current.mailServer))
     : current.smtpUrl;
-  if (!smtpUrl) return refuse("mail_server_missing", "No mail server is set: mails wait in the store.");
+  if (!smtpUrl) return refuse("mail_server_missing", "No mail server is set up, so mails wait in the store.");
   const sender = { ...current, publicUrl };
   const { smtpTransport } = await import("./mail-transport.ts");
   try {

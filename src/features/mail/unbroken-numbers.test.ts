@@ -11,13 +11,13 @@ const unbroken = (text: string): string[] =>
   ].map(([, part = ""]) => part);
 
 it.each([
-  ["Your order KS-7F3K-9QMD-X has left us.", ["KS-7F3K-9QMD-X"]],
+  ["Your order KS-7F3K-9QMD-X has been dispatched.", ["KS-7F3K-9QMD-X"]],
   ["Write KS-7F3K-9QMD-X/R1 on the parcel.", ["KS-7F3K-9QMD-X/R1"]],
   ["Asha Nair\n+91 98200 00000\nIndia", ["+91 98200 00000"]],
   ["It takes 3-4 days, in their packaging, to a well-known place.", ["3-4"]],
   ["A long-sleeved shirt, 100 % cotton", []],
   ["Classic Crew T-shirt", ["T-shirt"]],
-  ["It leaves us in 3 to 5 working days.", ["3 to 5"]],
+  ["We dispatch it in 3 to 5 working days.", ["3 to 5"]],
   ["re_3PqXyZ2eZvKYlo2C1abcdEFG", ["re_3PqXyZ2eZvKYlo2C1abcdEFG"]],
   ["Sage · Size M · 1 piece", ["1 piece"]],
   ["BD1234567890IN, of Blue Dart", ["BD1234567890IN"]],

@@ -14,7 +14,7 @@ export const imageUrlsColumn: CsvColumn<VariantState> = {
     const wrong = named.find(
       (url) => !/^https?:\/\//i.test(url) || !URL.canParse(url) || url.length > MAX_CHARACTERS,
     );
-    if (wrong) return `'${wrong.slice(0, 60)}' is no URL of an image: it begins with https://.`;
+    if (wrong) return `'${wrong.slice(0, 60)}' is not the URL of an image, which begins with https://.`;
     return { ...variant, imageUrls: [...new Set([...variant.imageUrls, ...named])] };
   },
 };

@@ -39,7 +39,7 @@ const sizesColumn: Column = {
     const named = parseList(cell);
     const invalidSize = named.find((size) => !isSize(size));
     if (invalidSize)
-      return `${invalidSize.slice(0, 40)} is no size: letters, digits, dots, slashes and dashes, at most 20.`;
+      return `${invalidSize.slice(0, 40)} is not a size: letters, digits, dots, slashes and dashes, at most 20.`;
     if (new Set(named).size < named.length) return "A size is named twice.";
     if (named.length > 30) return "At most 30 sizes fit here.";
     const remaining = [...variant.sizeStock].filter(([size]) => named.includes(size));

@@ -62,7 +62,7 @@ async function storeParts(
       `The file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB. Cut it into pieces.`,
     );
   if (end === undefined || !isText)
-    return refuse("wrong_content_type", "The file is no text in UTF-8. Save it as CSV (UTF-8).");
+    return refuse("wrong_content_type", "The file is not UTF-8 text. Save it as CSV (UTF-8).");
   await insertPart(db, importId, position, part + end);
   return undefined;
 }

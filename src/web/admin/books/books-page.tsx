@@ -26,8 +26,8 @@ export function BooksPage() {
       </Typography>
       <Typography>
         Stock and its ledger, orders and their amounts, coupons, kits, parcels, mails and the audit are
-        compared over the whole store. It happens each night by itself; what does not agree stands on the
-        first page too.
+        compared over the whole store. It happens each night by itself; what does not agree is also listed on
+        the first page.
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
         <Button variant="contained" disabled={isBusy} onClick={() => void check()}>

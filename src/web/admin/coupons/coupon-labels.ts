@@ -15,7 +15,7 @@ export const stateLabels: Labels<"state"> = {
 
 export const oncePerLabels: Labels<"oncePer"> = {
   user: "Once by each person",
-  coupon: "Once in all",
+  coupon: "Once altogether",
   none: "As often as wanted",
 };
 

@@ -36,7 +36,7 @@ export function KitForm({ kit, reload }: { kit: Kit; reload: () => void }) {
     >
       {items.length === 0 && (
         <Typography color="text.secondary">
-          Nothing is listed yet: the shop does not say what lies in it. Find the first product below.
+          Nothing is listed yet, so the shop does not say what is in it. Find the first product below.
         </Typography>
       )}
       <Box component="ol" sx={{ listStyle: "none", p: 0, m: 0 }}>

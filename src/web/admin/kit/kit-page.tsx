@@ -64,7 +64,7 @@ const NoKit = ({ mayMake }: { mayMake: boolean }) => (
     <Typography variant="h5" component="h2">
       The store has no welcome kit
     </Typography>
-    {mayMake ? <HowToMakeKit /> : <Typography>Who changes the catalogue can make one.</Typography>}
+    {mayMake ? <HowToMakeKit /> : <Typography>Anyone who edits the catalogue can make one.</Typography>}
   </Box>
 );
 
@@ -73,7 +73,7 @@ const HowToMakeKit = () => (
     <Typography>
       A kit is a product that new colleagues get for free, once, with a code. Create it like any product, and
       switch on “This is the welcome kit” in its editor (or write yes in the column Welcome kit of the CSV).
-      Its contents, sizes and forecast then stand here.
+      Its contents, sizes and forecast will then be here.
     </Typography>
     <Button component={Link} to="/products" variant="contained">
       Choose a product

@@ -12,8 +12,8 @@ interface RecoveryCodesProps {
 export const RecoveryCodes = ({ codes, buttonLabel, onDone }: RecoveryCodesProps) => (
   <Box sx={{ display: "grid", gap: 2 }}>
     <Typography role="status">
-      Keep these recovery codes where only you find them. Each lets you in once when your phone is gone. They
-      are not shown again.
+      Keep these recovery codes where only you can find them. Each lets you in once if you lose your phone.
+      They will not be shown again.
     </Typography>
     <Box
       component="ul"
