@@ -14,13 +14,13 @@ export function showMail(host: HTMLElement, html: string): void {
   const { body } = new DOMParser().parseFromString(withoutStyles, "text/html");
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css.join("\n"));
-  const paper = document.createElement("div");
-  paper.className = body.className;
-  paper.dataset.style = body.dataset.style ?? "";
-  paper.append(...body.childNodes);
-  for (const element of [paper, ...paper.querySelectorAll<HTMLElement>("[data-style]")])
+  const page = document.createElement("div");
+  page.className = body.className;
+  page.dataset.style = body.dataset.style ?? "";
+  page.append(...body.childNodes);
+  for (const element of [page, ...page.querySelectorAll<HTMLElement>("[data-style]")])
     element.style.cssText = element.dataset.style ?? "";
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = [sheet];
-  root.replaceChildren(paper);
+  root.replaceChildren(page);
 }
