@@ -183,7 +183,7 @@ export const apparels: readonly DemoProduct[] = [
     slug: "brushed-fleece-hoodie",
     name: "Brushed Fleece Hoodie",
     imagePrefix: "hoodie",
-    views: ["front", "back"],
+    views: ["folded", "front", "back"],
     webPricePaise: 1899_00,
     sellingPricePaise: 1899_00,
     packageWeightGrams: 640,
@@ -200,7 +200,7 @@ export const apparels: readonly DemoProduct[] = [
     ),
     descriptionHtml:
       paragraphs(
-        "Soft on the inside from the first evening and still after a winter of washes: the fleece is brushed twice and pre-shrunk. Flat cords, metal tips, a ribbed hem that does not ride up.",
+        "Soft on the inside from the first evening and still after a winter of washes: the fleece is brushed twice and pre-shrunk. Cotton cords with metal tips, a ribbed hem that does not ride up.",
         "The mark is printed on the left chest; the back is yours.",
       ) +
       bullets(
@@ -212,7 +212,7 @@ export const apparels: readonly DemoProduct[] = [
     specification: [
       ["Material", "80 % cotton, 20 % recycled polyester, 320 g/m²"],
       ["Fit", "Regular"],
-      ["Hood", "Lined, flat cords"],
+      ["Hood", "Lined, cotton cords"],
       ["Print", "Left chest"],
       ["Care", "30 °C, inside out, dry flat"],
       ["Made in", "Ludhiana, India"],
@@ -308,7 +308,7 @@ export const apparels: readonly DemoProduct[] = [
     slug: "packable-windbreaker",
     name: "Packable Windbreaker",
     imagePrefix: "windbreaker",
-    views: ["front", "back"],
+    views: ["folded", "front", "back"],
     webPricePaise: 2799_00,
     sellingPricePaise: 2299_00,
     packageWeightGrams: 310,

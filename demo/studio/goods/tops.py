@@ -1,7 +1,9 @@
 """Tops: what is sewn from the two patterns, and what is put on them (collars, hoods, zips, pockets)."""
 
+from goods import layers
 from goods.drape import RISE, draped
 from goods.folded import folded
+from goods.layers import folded_shot
 from workbench import *
 
 
@@ -287,19 +289,14 @@ def worn(build, size=9.2, middle=4.72):
     return {"front": shot(0), "back": shot(180)}
 
 
-def folded_shot(c):
-    place(folded(c), rz=-16)
-    room((0, -0.02, 0.10), 4.25, 48, kaz=-112, kel=32, key=1.1)
-
-
 SHOTS = {
-    "tee": {**worn(tee), "folded": folded_shot},
+    "tee": {**worn(tee), "folded": folded_shot(folded)},
     "boxytee": worn(boxytee),
     "juniortee": worn(juniortee, 7.4, 6.95),
     "polo": worn(polo),
-    "longsleeve": worn(longsleeve, 11.2),
-    "sweatshirt": worn(sweatshirt, 11.2),
-    "quarterzip": worn(quarterzip, 11.2, 4.9),
-    "hoodie": worn(hoodie, 11.2, 5.35),
-    "windbreaker": worn(windbreaker, 11.2, 5.35),
+    "longsleeve": {**worn(longsleeve, 11.2), "folded": folded_shot(layers.longsleeve, 0, 4.4)},
+    "sweatshirt": {**worn(sweatshirt, 11.2), "folded": folded_shot(layers.sweatshirt, 0, 4.4)},
+    "quarterzip": {**worn(quarterzip, 11.2, 4.9), "folded": folded_shot(layers.quarterzip, 0.1, 4.6)},
+    "hoodie": {**worn(hoodie, 11.2, 5.35), "folded": folded_shot(layers.hoodie, 0.42, 5.2)},
+    "windbreaker": {**worn(windbreaker, 11.2, 5.35), "folded": folded_shot(layers.windbreaker, 0.42, 5.1)},
 }
