@@ -18,16 +18,12 @@ export default function KitOpening({ product }: { product: Product }) {
   const { stage, isOpen, open } = useOpening();
   const [typed, setTyped] = useState<string | null>(null);
   const user = useUser();
-  // Read after the note has stored who the mail went to: effects of children run first.
   const [linkedName, setLinkedName] = useState("");
-  useEffect(() => {
-    void import("../state/linked-person.ts").then((person) => setLinkedName(person.linkedFullName()));
-  }, []);
   const name = typed ?? user?.fullName ?? linkedName;
   return (
     <section aria-labelledby="in-the-box" className="mt-16">
       <div className="mb-6 empty:hidden">
-        <LinkedCouponNote />
+        <LinkedCouponNote onName={setLinkedName} />
       </div>
       <h2 id="in-the-box" className="text-2xl">
         In the box

@@ -5,9 +5,9 @@ import { loggedInUser } from "../state/user.ts";
 
 /**
  * Stores the coupon of `#coupon=…&email=…`, which the mail of a personal code links to, so that it survives the sign-up, and
- * begins login and sign-up with that address.
+ * begins login and sign-up with that address. `onName` gets the name that the address tells.
  */
-export function LinkedCouponNote() {
+export function LinkedCouponNote({ onName }: { onName?: (fullName: string) => void }) {
   const [coupon, setCoupon] = useState<string | null>(null);
   useEffect(() => {
     const hash = new URLSearchParams(location.hash.slice(1));
@@ -15,10 +15,12 @@ export function LinkedCouponNote() {
     const email = hash.get("email");
     if (linked) linkedCoupon.set(linked.slice(0, 80));
     // Loaded by itself, because forms need parts of it that a product's page does not.
-    if (linked && email && !loggedInUser())
-      void import("../state/linked-person.ts").then((person) => person.saveLinkedPerson(email.slice(0, 254)));
+    void import("../state/linked-person.ts").then((person) => {
+      if (linked && email && !loggedInUser()) person.saveLinkedPerson(email.slice(0, 254));
+      onName?.(person.linkedFullName());
+    });
     setCoupon(linkedCoupon.get());
-  }, []);
+  }, [onName]);
   if (!coupon) return null;
   return <Message kind="good">Your code {coupon} is ready: checkout fills it in for you.</Message>;
 }
