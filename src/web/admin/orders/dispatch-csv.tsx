@@ -7,8 +7,8 @@ import type { DispatchLine } from "../../../contract/admin/bulk-order-actions.ts
 import { FormDialog } from "../action-dialog.tsx";
 import { api } from "../api.ts";
 import { plural } from "../format.ts";
+import { OutcomeTable } from "../lists/outcome-table.tsx";
 import { useAction } from "../use-action.ts";
-import { OutcomeTable } from "./outcome-table.tsx";
 
 /** A button in the list's toolbar. It opens the dialog for the courier's lines. */
 export function DispatchCsvButton() {

@@ -17,9 +17,11 @@ import { hideOnPhone, noWrap } from "../column-styles.ts";
 import { formatBaseAmount } from "../format.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { ListToolbar } from "../lists/list-toolbar.tsx";
+import { ResetSelection } from "../lists/reset-selection.tsx";
 import { ProductCsvExport } from "../product-import/product-csv-export.tsx";
 import { catalogueStaff } from "../roles.ts";
 import { useMayChange } from "../use-may-change.ts";
+import { ProductBulkActions } from "./bulk/product-bulk-actions.tsx";
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Name, SKU, GTIN, keyword" />,
@@ -64,7 +66,12 @@ export function ProductList() {
         )
       }
     >
-      <DataTable rowClick={mayChange ? "edit" : "show"} bulkActionButtons={false} sx={layout}>
+      <ResetSelection resource="products" />
+      <DataTable
+        rowClick={mayChange ? "edit" : "show"}
+        bulkActionButtons={mayChange && <ProductBulkActions />}
+        sx={layout}
+      >
         <DataTable.Col source="imagePath" label="Image" disableSort field={Thumbnail} />
         <DataTable.Col
           source="name"

@@ -6,11 +6,10 @@ import TruckIcon from "@mui/icons-material/LocalShippingOutlined";
 import SlipIcon from "@mui/icons-material/ReceiptLongOutlined";
 import ConfirmIcon from "@mui/icons-material/TaskAltOutlined";
 import type { ReactNode } from "react";
-import { useState } from "react";
-import { Button, useListContext, useUnselectAll } from "react-admin";
-import type { StaffOrderRow } from "../../../../contract/admin/orders.schemas.ts";
+import { useListContext } from "react-admin";
+import { BulkStep } from "../../lists/bulk-step.tsx";
 import { DocumentsButton } from "./documents-button.tsx";
-import { type OrderStep, OrderStepDialog } from "./order-step-dialog.tsx";
+import { orderNames } from "./order-step-dialog.tsx";
 import { cancelStep, confirmStep, deliverStep } from "./order-steps.tsx";
 import { useOrderSteps } from "./use-order-steps.tsx";
 
@@ -29,8 +28,8 @@ export function OrderBulkActions() {
   const { filterValues } = useListContext();
   const { link, dispatch } = useOrderSteps();
   const buttons: Record<string, ReactNode> = {
-    link: link && <BulkStep step={link} icon={<LinkIcon />} />,
-    confirm: <BulkStep step={confirmStep} icon={<ConfirmIcon />} />,
+    link: link && <BulkStep {...orderNames} step={link} icon={<LinkIcon />} />,
+    confirm: <BulkStep {...orderNames} step={confirmStep} icon={<ConfirmIcon />} />,
     slips: (
       <DocumentsButton
         call="POST /api/admin/orders/packing-slips"
@@ -38,38 +37,14 @@ export function OrderBulkActions() {
         icon={<SlipIcon />}
       />
     ),
-    dispatch: <BulkStep step={dispatch} icon={<TruckIcon />} />,
-    delivered: <BulkStep step={deliverStep} icon={<DeliveredIcon />} />,
+    dispatch: <BulkStep {...orderNames} step={dispatch} icon={<TruckIcon />} />,
+    delivered: <BulkStep {...orderNames} step={deliverStep} icon={<DeliveredIcon />} />,
     invoices: (
       <DocumentsButton call="POST /api/admin/orders/invoices" label="Invoices" icon={<InvoiceIcon />} />
     ),
-    cancel: <BulkStep step={cancelStep} icon={<CancelIcon />} />,
+    cancel: <BulkStep {...orderNames} step={cancelStep} icon={<CancelIcon />} />,
   };
   return (stepsOf[filterValues?.queue] ?? allSteps)
     .split(" ")
     .map((name) => <span key={name}>{buttons[name]}</span>);
-}
-
-function BulkStep<T extends object>({ step, icon }: { step: OrderStep<T>; icon: ReactNode }) {
-  const { data = [], selectedIds } = useListContext<StaffOrderRow>();
-  const [isOpen, setOpen] = useState(false);
-  const unselect = useUnselectAll("orders");
-  const close = (isDone: boolean) => {
-    setOpen(false);
-    if (isDone) unselect();
-  };
-  return (
-    <>
-      <Button label={step.label} onClick={() => setOpen(true)}>
-        {icon}
-      </Button>
-      {isOpen && (
-        <OrderStepDialog
-          step={step}
-          selected={data.filter(({ id }) => selectedIds.includes(id))}
-          onClose={close}
-        />
-      )}
-    </>
-  );
 }

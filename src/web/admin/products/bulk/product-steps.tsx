@@ -1,0 +1,110 @@
+import { BooleanInput, NumberInput, TextInput } from "react-admin";
+import type { ProductRow, StaffProduct } from "../../../../contract/admin/products.ts";
+import { api } from "../../api.ts";
+import { baseUnits, formatBaseAmount, formatDateTime } from "../../format.ts";
+import { DateTimeInput } from "../../inputs/date-time-input.tsx";
+import { LabelSelectInput } from "../../inputs/label-select-input.tsx";
+import type { RecordNames, Step } from "../../lists/step-dialog.tsx";
+import { changeKeywords } from "./change-keywords.ts";
+import { changePrices, type PriceChange, priceChangeLabels } from "./change-prices.ts";
+
+export const productNames: RecordNames<ProductRow> = { noun: "product", nameOf: ({ name }) => name };
+
+const read = ({ id }: ProductRow) =>
+  api.call("GET /api/admin/products/{productId}", { params: { productId: id } });
+
+/** Saves a product as it is now, but for these fields. Somebody else's change in the same second refuses it. */
+const save = (product: StaffProduct, changes: Partial<StaffProduct>) =>
+  api.call("PUT /api/admin/products/{productId}", {
+    params: { productId: product.id },
+    body: { ...product, ...changes },
+  });
+
+const MAX_PERCENT = 90;
+
+const priceEffects: Record<PriceChange["change"], string> = {
+  reduce: "The selling price is the price before, less this share. Customers see both.",
+  restore: "The selling price is the price before again.",
+  raise: "Price before, selling price and volume prices rise by this share.",
+  lower: "Price before, selling price and volume prices fall by this share.",
+};
+
+const pricesBefore: PriceChange = { change: "reduce", percent: null, isRounded: true };
+
+export const pricesStep: Step<ProductRow, PriceChange> = {
+  label: "Change prices",
+  isFor: () => true,
+  effect: (_, { change }) =>
+    `${priceEffects[change]} It holds at once; who is at the checkout with the old price is asked to look again.`,
+  initialValues: pricesBefore,
+  fields: (_, { change }) => (
+    <>
+      <LabelSelectInput source="change" label="What" labels={priceChangeLabels} />
+      {change !== "restore" && (
+        <>
+          <NumberInput source="percent" label="Percent" min={0.01} max={MAX_PERCENT} step={0.01} />
+          <BooleanInput source="isRounded" label={`Round to whole ${baseUnits}`} />
+        </>
+      )}
+    </>
+  ),
+  isReady: ({ change, percent }) =>
+    change === "restore" || (percent !== null && percent > 0 && percent <= MAX_PERCENT),
+  async run(row, values) {
+    const product = await read(row);
+    if (product.isSwagItem) return "The welcome kit is free: it stays as it is.";
+    const { variants } = await save(product, changePrices(product, values));
+    return `From ${formatBaseAmount(Math.min(...variants.map(({ sellingPrice }) => sellingPrice)))} now.`;
+  },
+};
+
+const keywordsBefore = { added: "", removed: "" };
+
+export const keywordsStep: Step<ProductRow, typeof keywordsBefore> = {
+  label: "Change keywords",
+  isFor: () => true,
+  effect: () =>
+    "Search finds the products by their keywords, in the shop and here. Others that they have stay.",
+  initialValues: keywordsBefore,
+  fields: () => (
+    <>
+      <TextInput source="added" label="Add, with commas between" />
+      <TextInput source="removed" label="Take away, with commas between" />
+    </>
+  ),
+  isReady: ({ added, removed }) => `${added}${removed}`.replaceAll(",", "").trim() !== "",
+  async run(row, { added, removed }) {
+    const product = await read(row);
+    const metaKeywords = changeKeywords(product.metaKeywords, added, removed);
+    await save(product, { metaKeywords });
+    return metaKeywords || "It has none now.";
+  },
+};
+
+const visibilityBefore = { kind: "publish" as "publish" | "withdraw", startsAt: null as string | null };
+
+const visibilityLabels = { publish: "Into the shop", withdraw: "Out of the shop" };
+
+export const visibilityStep: Step<ProductRow, typeof visibilityBefore> = {
+  label: "Show or hide",
+  isFor: () => true,
+  effect: (_, { kind, startsAt }) =>
+    `${kind === "publish" ? "Customers can buy them" : "Nobody can buy them any more"} ${startsAt ? `from ${formatDateTime(startsAt)} on` : "from now on"}. Orders stay as they are.`,
+  initialValues: visibilityBefore,
+  fields: () => (
+    <>
+      <LabelSelectInput source="kind" label="What" labels={visibilityLabels} />
+      <DateTimeInput source="startsAt" label="When (empty: now)" />
+    </>
+  ),
+  async run(row, { kind, startsAt }) {
+    const params = { productId: row.id };
+    if (startsAt) {
+      await api.call("POST /api/admin/products/{productId}/schedule", { params, body: { kind, startsAt } });
+      return `Set for ${formatDateTime(startsAt)}.`;
+    }
+    const body = { version: (await read(row)).version };
+    await api.call(`POST /api/admin/products/{productId}/${kind}`, { params, body });
+    return kind === "publish" ? "It is in the shop." : "Withdrawn.";
+  },
+};
