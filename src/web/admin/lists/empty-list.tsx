@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 import { CreateButton, useGetResourceLabel, useResourceContext, useResourceDefinition } from "react-admin";
 
 /** What creates the rows of a list in which staff create none. */
@@ -10,10 +11,11 @@ const hints: Record<string, string> = {
   audit: "Every change in the admin writes a line here.",
   invitations: "Everybody whom you invite is listed here until they accept.",
   people: "Everybody who signs up in the shop appears here.",
+  products: "Import them from a file, or create the first one here.",
 };
 
-/** The empty state of a list. It says where rows will come from, or offers to create the first. */
-export function EmptyList() {
+/** The empty state of a list. It says where rows will come from, or offers to create the first. `children`: other ways. */
+export function EmptyList({ children }: { children?: ReactNode }) {
   const resource = useResourceContext() ?? "";
   const { hasCreate } = useResourceDefinition();
   const label = useGetResourceLabel();
@@ -24,6 +26,7 @@ export function EmptyList() {
       </Typography>
       {hints[resource] && <Typography color="text.secondary">{hints[resource]}</Typography>}
       {hasCreate && <CreateButton variant="contained" />}
+      {children}
     </Box>
   );
 }

@@ -16,6 +16,7 @@ import type { ProductRow } from "../../../contract/admin/products.ts";
 import { hideOnPhone, noWrap } from "../column-styles.ts";
 import { formatBaseAmount } from "../format.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
+import { EmptyList } from "../lists/empty-list.tsx";
 import { ListToolbar } from "../lists/list-toolbar.tsx";
 import { ResetSelection } from "../lists/reset-selection.tsx";
 import { ProductCsvExport } from "../product-import/product-csv-export.tsx";
@@ -56,6 +57,7 @@ export function ProductList() {
     <List
       filters={filters}
       sort={{ field: "name", order: "ASC" }}
+      empty={<EmptyList>{mayChange && <ImportButton />}</EmptyList>}
       actions={
         mayChange ? (
           <ListToolbar exportButton={<ProductCsvExport />}>

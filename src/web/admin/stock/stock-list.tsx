@@ -29,12 +29,12 @@ const filters = [
   <NumberInput key="threshold" source="threshold" label="Low is, at most" alwaysOn min={0} />,
 ];
 
-/** The lowest stock comes first. */
+/** The lowest stock comes first, and what is not counted last. */
 export const StockList = () => (
   <List
     title="Stock"
     filters={filters}
-    filterDefaultValues={{ state: "counted", threshold: 10 }}
+    filterDefaultValues={{ threshold: 10 }}
     sort={{ field: "stock", order: "ASC" }}
   >
     <DataTable
