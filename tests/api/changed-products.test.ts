@@ -52,7 +52,7 @@ const shownBy = ({
   ),
   categoryUrls: [...products.keys()].map(categoryUrlOf),
   lists: [...categories.values()].flatMap((category) =>
-    ["sort=name", "sort=price-low&in-stock=1"].map((query) =>
+    ["", "sort=name", "sort=price-low", "sort=price-low&in-stock=1"].map((query) =>
       list(category.found, new URLSearchParams(query), "INR"),
     ),
   ),

@@ -20,7 +20,9 @@ export function buildCategoryPages(
       if (!view) return [];
       const own = lists.byCategory.get(row.category_id) ?? NONE;
       const found = once(() =>
-        row.search_term ? withFound(lists, own, find(row.search_term)) : foundCards(lists, all(own)),
+        row.search_term
+          ? withFound(lists, own, find(row.search_term))
+          : foundCards(lists, { ...all(own), unchanged: lists.unchanged.get(row.category_id) }),
       );
       const page: CategoryPage = {
         view,

@@ -23,12 +23,9 @@ interface CountedFilters {
 type Products = readonly (ListedProduct | undefined)[];
 type Value = Omit<FilterValue, "count" | "isChosen">;
 
-/** Calls back with each variant's place and where its numbers begin. */
-function eachVariant(facets: Facets, visit: (start: number, place: number) => void): void {
-  let place = 0;
-  for (let start = 0; start < facets.length; start += VARIANT_FIELDS + (facets[start + 3] ?? 0))
-    visit(start, place++);
-}
+/** Where the numbers of the next variant begin. */
+const nextVariant = (facets: Facets, start: number): number =>
+  start + VARIANT_FIELDS + (facets[start + 3] ?? 0);
 
 /**
  * Reads the query by the values that these products have, and counts the products of each value: with the other filters
@@ -44,12 +41,12 @@ export function countFilterValues(
   for (const product of products) {
     if (!product) continue;
     const { facets } = product;
-    eachVariant(facets, (start) => {
-      const colour = facets[start + 1] ?? 0;
-      if (colourNames.named(colour).hex) colours.see(colour);
-      const end = start + VARIANT_FIELDS + (facets[start + 3] ?? 0);
+    for (let start = 0; start < facets.length; ) {
+      const end = nextVariant(facets, start);
+      colours.see(facets[start + 1] ?? 0);
       for (let at = start + VARIANT_FIELDS; at < end; at += 1) sizes.see((facets[at] ?? 0) >> 1);
-    });
+      start = end;
+    }
   }
   const listQuery = readListQuery(search, {
     colour: new Set(colours.values().map(({ value }) => value)),
@@ -58,51 +55,63 @@ export function countFilterValues(
     "in-stock": new Set(["1"]),
   });
   const { chosen } = listQuery;
-  const bands = rates.map(priceBandsAt);
-  const prices = bands.map((each) => new Tally(each.bands.length));
+  const prices = rates.map(priceBandsAt).map((each) => ({
+    ...each,
+    /** The band of the variant that is being counted. */
+    at: -1,
+    tally: new Tally(each.bands.length),
+    isChosen: each.bands.map(({ value }) => chosen.price.includes(value)),
+  }));
   const isFiltered = filterNames.some((name) => chosen[name].length > 0);
-  const chosenBands = bands.map((each) => each.bands.map(({ value }) => chosen.price.includes(value)));
   const [colourTally, sizeTally, stockTally] = [
     new Tally(colourNames.count),
     new Tally(sizeNames.count),
     new Tally(1),
   ];
-  const allowed = products.map(() => null as Set<number> | null);
+  const allowed: (Set<number> | undefined)[] = [];
   const isChosen = {
     colour: chosenCodes(colourNames, chosen.colour),
     size: chosenCodes(sizeNames, chosen.size),
   };
+  const isStockChosen = chosen["in-stock"].length > 0;
 
-  for (const [at, product] of products.entries()) {
+  // Plain loops that allocate nothing: they run once for each SKU of the list.
+  for (let at = 0; at < products.length; at += 1) {
+    const product = products[at];
     if (!product) continue;
     const { facets, isSwagItem } = product;
-    eachVariant(facets, (start, place) => {
-      const pricePaise = facets[start] ?? 0;
-      const colour = facets[start + 1] ?? 0;
+    let place = -1;
+    for (let start = 0; start < facets.length; start = nextVariant(facets, start)) {
+      place += 1;
+      const colour = colours.valueCode(facets[start + 1] ?? 0);
       const isVariantInStock = facets[start + 2] === 1;
       const sizeCount = facets[start + 3] ?? 0;
-      const hasColour = Boolean(colourNames.named(colour).hex);
-      const colourFits =
-        !isChosen.colour || (hasColour && isChosen.colour.has(colourNames.valueCode(colour)));
+      const colourFits = !isChosen.colour || isChosen.colour.has(colour);
       // The kit shows no price (specification 6), so it is in no price band.
-      const bandAt = isSwagItem ? [] : bands.map((each) => each.bandAt(pricePaise));
-      const priceFits =
-        !chosen.price.length || bandAt.some((band, rate) => band >= 0 && chosenBands[rate]?.[band]);
-      for (let each = 0; each < Math.max(1, sizeCount); each += 1) {
-        const packed = sizeCount ? (facets[start + VARIANT_FIELDS + each] ?? 0) : undefined;
-        const size = packed === undefined ? -1 : sizeNames.valueCode(packed >> 1);
-        const isInStock = isVariantInStock && (packed === undefined || packed % 2 === 1);
+      let priceFits = !chosen.price.length;
+      if (!isSwagItem)
+        for (const price of prices) {
+          price.at = price.bandAt(facets[start] ?? 0);
+          priceFits ||= price.isChosen[price.at] === true;
+        }
+      for (let each = 0; each < (sizeCount || 1); each += 1) {
+        const packed = facets[start + VARIANT_FIELDS + each] ?? 0;
+        const size = sizeCount ? sizes.valueCode(packed >> 1) : -1;
+        const isInStock = isVariantInStock && (!sizeCount || packed % 2 === 1);
         const sizeFits = !isChosen.size || isChosen.size.has(size);
-        const stockFits = !chosen["in-stock"].length || isInStock;
-        if (hasColour) colourTally.see(colourNames.valueCode(colour), at, sizeFits && priceFits && stockFits);
+        const stockFits = !isStockChosen || isInStock;
+        if (colour >= 0) colourTally.see(colour, at, sizeFits && priceFits && stockFits);
         if (size >= 0) sizeTally.see(size, at, colourFits && priceFits && stockFits);
         if (isInStock) stockTally.see(0, at, colourFits && sizeFits && priceFits);
-        for (const [rate, band] of bandAt.entries())
-          if (band >= 0) prices[rate]?.see(band, at, colourFits && sizeFits && stockFits);
-        if (isFiltered && colourFits && sizeFits && priceFits && stockFits)
-          allowed[at] = (allowed[at] ?? new Set()).add(place);
+        if (!isSwagItem)
+          for (const price of prices) price.tally.see(price.at, at, colourFits && sizeFits && stockFits);
+        if (isFiltered && colourFits && sizeFits && priceFits && stockFits) {
+          const places = allowed[at];
+          if (places) places.add(place);
+          else allowed[at] = new Set([place]);
+        }
       }
-    });
+    }
   }
 
   const counted: Record<FilterName, readonly (Value & { readonly count: number })[]> = {
@@ -111,11 +120,10 @@ export function countFilterValues(
       .map(({ code, ...value }) => ({ ...value, count: colourTally.count(code) }))
       .sort((a, b) => a.label.localeCompare(b.label, "en")),
     size: sizes.values().map(({ code, ...value }) => ({ ...value, count: sizeTally.count(code) })),
-    price: bands
-      .flatMap((each, rate) =>
-        each.bands.flatMap((band, index) => {
-          const tally = prices[rate];
-          return tally?.isSeen(index)
+    price: prices
+      .flatMap(({ bands, tally }) =>
+        bands.flatMap((band, index) => {
+          return tally.isSeen(index)
             ? [
                 {
                   seenAt: tally.firstSeen(index),
@@ -159,28 +167,43 @@ function chosenCodes(names: FacetNames, values: readonly string[]): ReadonlySet<
 function shownPrice({ facets, isSwagItem }: ListedProduct, isAllowed?: (place: number) => boolean): number {
   let [price, isFromStock, isFound] = [0, false, false];
   if (isSwagItem) return 0;
-  eachVariant(facets, (start, place) => {
-    if (isAllowed && !isAllowed(place)) return;
+  let place = -1;
+  for (let start = 0; start < facets.length; start = nextVariant(facets, start)) {
+    place += 1;
     const isInStock = facets[start + 2] === 1;
-    if (isFound && (isFromStock || !isInStock)) return;
+    if ((isFound && (isFromStock || !isInStock)) || (isAllowed && !isAllowed(place))) continue;
     [price, isFromStock, isFound] = [facets[start] ?? 0, isInStock, true];
-  });
+  }
   return price;
 }
 
 /** The values of a list in the order in which its products have them, each as the last product writes it. */
 class SeenValues {
   readonly #names: FacetNames;
-  readonly #last = new Map<number, number>();
+  /** By the code of a name: that of its value; -1 of a colour that lists have no filter for. */
+  readonly #valueCodes: Int32Array;
+  /** By the code of a value: the last name. */
+  readonly #last: Int32Array;
+  readonly #seen: number[] = [];
 
   constructor(names: FacetNames) {
     this.#names = names;
+    this.#valueCodes = Int32Array.from({ length: names.count }, (_, code) =>
+      names.named(code).hex === null ? -1 : names.valueCode(code),
+    );
+    this.#last = new Int32Array(names.count).fill(-1);
+  }
+  valueCode(code: number): number {
+    return this.#valueCodes[code] ?? -1;
   }
   see(code: number): void {
-    this.#last.set(this.#names.valueCode(code), code);
+    const value = this.valueCode(code);
+    if (value < 0) return;
+    if (this.#last[value] === -1) this.#seen.push(value);
+    this.#last[value] = code;
   }
   values() {
-    return [...this.#last].map(([code, last]) => ({ code, ...this.#names.named(last) }));
+    return this.#seen.map((code) => ({ code, ...this.#names.named(this.#last[code] ?? code) }));
   }
 }
 

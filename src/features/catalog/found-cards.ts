@@ -4,7 +4,7 @@ import type { ProductLists } from "./product-lists.ts";
 /** Products of a list, whose cards are made when they are asked for. `asked`: which variants a card may show. */
 export const foundCards = (
   { byId }: ProductLists,
-  found: { readonly count: number; readonly ids: readonly number[] },
+  found: Pick<FoundCards, "count" | "ids" | "unchanged">,
   asked?: (id: number) => ((place: number) => boolean) | undefined,
 ): FoundCards => ({
   count: found.count,
@@ -12,6 +12,7 @@ export const foundCards = (
     return found.ids;
   },
   asked,
+  unchanged: found.unchanged,
   productOf: (id) => byId.get(id),
   cards: (count = found.count) =>
     found.ids.slice(0, count).flatMap((id) => byId.get(id)?.card(asked?.(id)) ?? []),

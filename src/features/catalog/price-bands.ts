@@ -34,9 +34,13 @@ export function priceBandsAt({ currencyCode, currencyRate }: Rate): PriceBands {
   const made: PriceBands = {
     bands,
     bandAt: (paise) => {
-      let at = starts.length - 1;
-      while (at >= 0 && paise < (starts[at] ?? 0)) at -= 1;
-      return at;
+      let [low, high] = [0, starts.length];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (paise < (starts[middle] ?? 0)) high = middle;
+        else low = middle + 1;
+      }
+      return low - 1;
     },
   };
   if (cache.size >= MAX_CACHED) cache.clear();

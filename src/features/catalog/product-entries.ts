@@ -48,9 +48,11 @@ const views = new LRUCache<ProductEntry, { readonly product: Product; readonly c
 export class ProductEntry implements ListedProduct {
   readonly #rows: RowsOfProduct;
   readonly facets: Facets;
+  readonly isSwagItem: boolean;
 
   constructor(rows: RowsOfProduct) {
     this.#rows = rows;
+    this.isSwagItem = rows.row.is_swag_item;
     this.facets = facetsOf(
       rows.variants.map(({ row, sizes }) => ({
         pricePaise: row.selling_price_paise,
@@ -70,9 +72,6 @@ export class ProductEntry implements ListedProduct {
   }
   get slug(): string {
     return this.#rows.row.slug;
-  }
-  get isSwagItem(): boolean {
-    return this.#rows.row.is_swag_item;
   }
   get categoryId(): number {
     return this.#rows.row.category_id;

@@ -5,10 +5,12 @@ import {
   bandPrefix,
   type FilterName,
   filterNames,
+  type KnownFilterValues,
   LIST_PAGE_SIZE,
   type PriceBand,
   type ProductListQuery,
   pageCountOf,
+  readListQuery,
   type SortOption,
 } from "./list-query.ts";
 
@@ -65,6 +67,8 @@ export interface ListedProduct {
 export interface FoundProducts {
   readonly ids: readonly number[];
   productOf(id: number): ListedProduct | undefined;
+  /** Another object whenever one of the products changed; then what was counted of all of them is kept with it. */
+  readonly unchanged?: object | undefined;
   /** Whether the card of a product shows this variant, by its place, where no filter is chosen; undefined: any. */
   readonly asked?: ((id: number) => ((place: number) => boolean) | undefined) | undefined;
 }
@@ -85,26 +89,72 @@ export function buildProductList(
       rate.currencyCode === currencyCode ||
       search.getAll("price").some((value) => value.startsWith(bandPrefix(rate.currencyCode))),
   );
-  const listed = found.ids.map((id) => found.productOf(id));
-  const { listQuery, filters, matching, priceOf } = countFilterValues(listed, search, used);
-  const isFiltered = filterNames.some((name) => listQuery.chosen[name].length > 0);
-  const allowedAt = (at: number) => (isFiltered ? matching(at) : found.asked?.(found.ids[at] ?? 0));
-  const all = [...listed.keys()].filter((at) => listed[at] && (!isFiltered || matching(at)));
-  const sorted = sortPlaces(found, all, listQuery.sort, (at) => priceOf(at, allowedAt(at)));
+  const { listQuery, filters, sorted, allowedAt } = arrange(found, search, used);
   const pageStart = (listQuery.page - 1) * LIST_PAGE_SIZE;
+  const cards = Array.from(sorted.slice(pageStart, pageStart + LIST_PAGE_SIZE), (at) => {
+    const id = found.ids[at] ?? 0;
+    return found.productOf(id)?.card(allowedAt ? allowedAt(at) : found.asked?.(id));
+  });
   return {
     ...listQuery,
-    cards: sorted
-      .slice(pageStart, pageStart + LIST_PAGE_SIZE)
-      .flatMap((at) => listed[at]?.card(allowedAt(at)) ?? []),
-    count: all.length,
-    pageCount: pageCountOf(all.length),
+    cards: cards.filter((card) => card !== undefined),
+    count: sorted.length,
+    pageCount: pageCountOf(sorted.length),
     currencyCode,
-    total: listed.length,
+    total: found.ids.length,
     filters: filters
       .map((filter) => withoutOtherCurrencies(filter, currencyCode))
-      .filter(isUsefulFilter(listed.length)),
+      .filter(isUsefulFilter(found.ids.length)),
   };
+}
+
+interface ArrangedList {
+  readonly listQuery: ProductListQuery;
+  readonly filters: readonly ListFilter[];
+  /** Places in the list. */
+  readonly sorted: Int32Array;
+  /** The variants that a card may show; undefined: no filter is chosen. */
+  readonly allowedAt?: (at: number) => ((place: number) => boolean) | undefined;
+}
+
+/** Lists without a filter, by what says that none of their products changed, then by sorting and rates. */
+const keptLists = new WeakMap<object, Map<string, Pick<ArrangedList, "filters" | "sorted">>>();
+const NO_VALUES: KnownFilterValues = {
+  colour: new Set(),
+  size: new Set(),
+  price: new Set(),
+  "in-stock": new Set(),
+};
+
+function arrange(
+  found: FoundProducts,
+  search: URLSearchParams,
+  rates: ListCurrencies["rates"],
+): ArrangedList {
+  if (!found.unchanged || filterNames.some((name) => search.has(name)))
+    return arrangeAnew(found, search, rates);
+  const listQuery = readListQuery(search, NO_VALUES);
+  const kept = keptLists.get(found.unchanged) ?? new Map<string, ArrangedList>();
+  keptLists.set(found.unchanged, kept);
+  const key = JSON.stringify([listQuery.sort, rates]);
+  const { filters, sorted } = kept.get(key) ?? arrangeAnew(found, search, rates);
+  kept.set(key, { filters, sorted });
+  return { listQuery, filters, sorted };
+}
+
+function arrangeAnew(
+  found: FoundProducts,
+  search: URLSearchParams,
+  rates: ListCurrencies["rates"],
+): ArrangedList {
+  const listed = found.ids.map((id) => found.productOf(id));
+  const { listQuery, filters, matching, priceOf } = countFilterValues(listed, search, rates);
+  const isFiltered = filterNames.some((name) => listQuery.chosen[name].length > 0);
+  const allowedAt = (at: number) => (isFiltered ? matching(at) : found.asked?.(found.ids[at] ?? 0));
+  const all: number[] = [];
+  for (const [at, product] of listed.entries()) if (product && (!isFiltered || matching(at))) all.push(at);
+  const sorted = sortPlaces(found, all, listQuery.sort, (at) => priceOf(at, allowedAt(at)));
+  return { listQuery, filters, sorted: Int32Array.from(sorted), ...(isFiltered && { allowedAt }) };
 }
 
 /** A band of another currency shows only where it is chosen, so that it can be removed. */

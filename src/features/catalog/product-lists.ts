@@ -10,6 +10,8 @@ export interface ProductLists {
   readonly ids: readonly ProductId[];
   /** By category, in the same order. */
   readonly byCategory: ReadonlyMap<number, readonly ProductId[]>;
+  /** By category: another object whenever one of its products changed. */
+  readonly unchanged: ReadonlyMap<number, object>;
   /** The values that lists can be filtered by. */
   readonly values: ValueCounts;
 }
@@ -18,6 +20,7 @@ const noProducts: ProductLists = {
   byId: IdMap.empty(),
   ids: [],
   byCategory: new Map(),
+  unchanged: new Map(),
   values: { colour: new Map(), size: new Map() },
 };
 
@@ -41,7 +44,10 @@ export function replaceProducts(
   if (!changes.length) return { lists, replaced: [] };
   const replaced = changes.map(({ id }) => id);
   const byId = lists.byId.with(changes.map(({ id, after }) => [id, after] as const));
-  const next = { ...lists, byId };
+  const unchanged = new Map(lists.unchanged);
+  for (const { before, after } of changes)
+    for (const entry of [before, after]) if (entry) unchanged.set(entry.categoryId, {});
+  const next = { ...lists, byId, unchanged };
   const listed = changes.filter(
     ({ before, after }) =>
       before?.position !== after?.position ||
