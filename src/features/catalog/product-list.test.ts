@@ -181,7 +181,7 @@ describe("a filtered list", () => {
     );
     let looks = 0;
     const plain = listedProducts(all);
-    const kept: FoundProducts = {
+    const cached: FoundProducts = {
       ...plain,
       unchanged: {},
       productOf: (id) => {
@@ -199,11 +199,11 @@ describe("a filtered list", () => {
     ])
       for (const currencyCode of ["INR", "USD"]) {
         const search = new URLSearchParams(query);
-        expect(buildList(kept, search, { currencyCode, rates })).toEqual(
+        expect(buildList(cached, search, { currencyCode, rates })).toEqual(
           buildList(plain, search, { currencyCode, rates }),
         );
         looks = 0;
-        buildList(kept, search, { currencyCode, rates });
+        buildList(cached, search, { currencyCode, rates });
         expect(looks <= 48, query).toBe(!query.includes("colour"));
       }
     const changed = listedProducts(all.with(0, listedProduct(1, [{ colour: "Ink", price: 5_000 }])));

@@ -67,7 +67,7 @@ export interface ListedProduct {
 export interface FoundProducts {
   readonly ids: readonly number[];
   productOf(id: number): ListedProduct | undefined;
-  /** Another object whenever one of the products changed; then what was counted of all of them is kept with it. */
+  /** Another object whenever one of the products changed; then what was counted of all of them is cached with it. */
   readonly unchanged?: object | undefined;
   /** Whether the card of a product shows this variant, by its place, where no filter is chosen; undefined: any. */
   readonly asked?: ((id: number) => ((place: number) => boolean) | undefined) | undefined;
@@ -118,7 +118,7 @@ interface ArrangedList {
 }
 
 /** Lists without a filter, by what says that none of their products changed, then by sorting and rates. */
-const keptLists = new WeakMap<object, Map<string, Pick<ArrangedList, "filters" | "sorted">>>();
+const cachedLists = new WeakMap<object, Map<string, Pick<ArrangedList, "filters" | "sorted">>>();
 const NO_VALUES: KnownFilterValues = {
   colour: new Set(),
   size: new Set(),
@@ -134,11 +134,11 @@ function arrange(
   if (!found.unchanged || filterNames.some((name) => search.has(name)))
     return arrangeAnew(found, search, rates);
   const listQuery = readListQuery(search, NO_VALUES);
-  const kept = keptLists.get(found.unchanged) ?? new Map<string, ArrangedList>();
-  keptLists.set(found.unchanged, kept);
+  const cached = cachedLists.get(found.unchanged) ?? new Map<string, ArrangedList>();
+  cachedLists.set(found.unchanged, cached);
   const key = JSON.stringify([listQuery.sort, rates]);
-  const { filters, sorted } = kept.get(key) ?? arrangeAnew(found, search, rates);
-  kept.set(key, { filters, sorted });
+  const { filters, sorted } = cached.get(key) ?? arrangeAnew(found, search, rates);
+  cached.set(key, { filters, sorted });
   return { listQuery, filters, sorted };
 }
 
