@@ -6,6 +6,7 @@ import { cpuMsOf, databaseCpuMs, readFigures } from "./process-figures.ts";
 const PAGES = 20;
 const WARMED = 50;
 const CACHED = 2_000;
+const SUGGESTION_ROUNDS = 10;
 const CHANGES = 20;
 const CHANGES_PER_SECOND = 5;
 const SEEN_WITHIN_MS = 60_000;
@@ -35,6 +36,25 @@ export async function measureGrowth(
   };
   const products = rows.map(({ product_id }) => `/api/Product/${product_id}`);
   const pages = rows.map(({ slug }) => `/${slug}`);
+  // Each finds enough for a whole page also of 50 products, so that the same is rendered.
+  const pageTerms = ["mug", "mugs", "cup", "muug", "mu"];
+  const typed = [
+    "m",
+    "mu",
+    "mug",
+    "mgu",
+    "tra",
+    "travel bo",
+    "bottl",
+    "navy",
+    "leathr",
+    "wool sc",
+    "pen",
+    "xyz",
+    "oak la",
+    "win",
+    "4",
+  ];
   const terms = [
     "mug",
     "wool scarf",
@@ -47,20 +67,47 @@ export async function measureGrowth(
   ];
   // The same work before, so that a store with few products is not measured cold.
   await cpuOf([...pages.slice(PAGES, WARMED), ...products.slice(PAGES, WARMED)]);
+  await cpuOf([...sortings("/bags"), ...sortings("/apparels"), "/products/search?searchTerm=bag"]);
+  const suggestions = await measureSuggestions(url, typed);
   const measured = {
     "start, CPU ms": startCpuMs,
     "start, ms": startMs,
     "memory after start, MB": started.residentMegabytes,
     "product page, first, CPU ms": await cpuOf(pages.slice(0, PAGES)),
     "product page, cached, CPU ms": await cpuOf(Array.from({ length: CACHED }, () => pages[0] ?? "")),
-    "category page, first, CPU ms": await cpuOf(["/drinkware"]),
+    "category page, first, CPU ms": await cpuOf(sortings("/drinkware")),
+    "category page, filtered, first, CPU ms": await cpuOf(sortings("/drinkware", "in-stock=1&")),
     "API product, first, CPU ms": await cpuOf(products.slice(0, PAGES)),
-    "search, first, CPU ms": await cpuOf(
+    "search page, first, CPU ms": await cpuOf(pageTerms.map((each) => `/products/search?searchTerm=${each}`)),
+    ...suggestions,
+    "API search of all found, first, CPU ms": await cpuOf(
       terms.map((each) => `/api/Product/Search?searchTerm=${encodeURIComponent(each)}`),
     ),
   };
   const changes = await measureChanges(get, url, pool, rows);
   return { ...measured, ...changes, "memory at the end, MB": (await readFigures(url)).residentMegabytes };
+}
+
+const sortings = (path: string, filter = ""): string[] =>
+  ["featured", "price-low", "price-high", "name"].map((each) => `${path}?${filter}sort=${each}`);
+
+/** Each text was typed by nobody before; in the second round the answers are not kept any more than in the first. */
+async function measureSuggestions(url: string, typed: readonly string[]): Promise<Figures> {
+  const times: number[] = [];
+  const before = await readFigures(url);
+  for (let round = 0; round < SUGGESTION_ROUNDS; round += 1)
+    for (const each of typed) {
+      const startedAt = performance.now();
+      await (
+        await fetch(`${url}/api/catalog/suggest?term=${encodeURIComponent(each + " ".repeat(round))}`)
+      ).text();
+      times.push(performance.now() - startedAt);
+    }
+  const after = await readFigures(url);
+  return {
+    "suggestion, CPU ms": (after.cpuMs - before.cpuMs) / times.length,
+    "suggestion, 99 of 100 within, ms": times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)],
+  };
 }
 
 async function measureChanges(

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { LIST_PAGE_SIZE } from "../../src/features/catalog/list-query.ts";
 
 const words = {
   look: [
@@ -44,6 +45,9 @@ const words = {
   colour: ["Red", "Navy", "Forest", "Sand", "Black", "White", "Teal", "Plum"],
 };
 
+/** So many products are in one category at the least, so that its page shows as many cards however many products there are. */
+const FULL_PAGE = LIST_PAGE_SIZE;
+
 /**
  * Writes `count` published products with the names, prices, categories, variants, sizes and stock of a real shop's spread, the
  * same ones each time: one to four variants, sizes in every third, a low stock in every tenth, 1,331 to 1,584 different names
@@ -58,8 +62,8 @@ export async function insertVariedCatalogue(pool: pg.Pool, count: number): Promi
       select array_agg(category_id order by category_id) as ids from categories
     ), made as (
       insert into products (category_id, name, package_weight_grams, is_t_shirt)
-      select ids[1 + n % cardinality(ids)], ${name}, 50 + n * 37 % 1500, n % 3 = 0
-      from homes, generate_series(1, ${count}) as n returning product_id
+      select case when n <= ${FULL_PAGE} then full_page.category_id else ids[1 + n % cardinality(ids)] end, ${name}, 50 + n * 37 % 1500, n % 3 = 0
+      from homes, (select category_id from slugs where slug = 'drinkware') as full_page, generate_series(1, ${count}) as n returning product_id
     )
     insert into slugs (slug, product_id) select 'grown-' || product_id, product_id from made`);
   await pool.query(`
