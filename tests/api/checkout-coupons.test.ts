@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { claimCoupon } from "../../src/features/coupon/coupon.store.ts";
+import { foldCode } from "../../src/features/coupon/coupon.ts";
 import type { NewRow } from "../../src/server/db/tables.ts";
 import { checkoutActions } from "../support/checkout-actions.ts";
 import { describeStore } from "../support/describe-store.ts";
@@ -108,6 +109,43 @@ describeStore("coupons and the kit at checkout", (store) => {
       checkout(buyer, checkoutBody(buyer.userId, await fill(buyer, 1, kit()), { couponCode: "mine 2345" }));
     expect((await order(thief)).problem).toMatchObject({ code: "coupon_not_valid", reason: "not_yours" });
     expect((await order(owner)).status).toBe(200);
+  });
+
+  it("tells nothing at checkout about a code that the check would not", async () => {
+    const { db } = store().services.database;
+    const buyer = await newBuyer(store());
+    const [before, after] = [-60_000, 60_000].map((ms) => new Date(store().now().getTime() + ms));
+    const wrong = [
+      ["ODD-OFF", { switched_off_at: before }],
+      ["ODD-NEXT", { starts_at: after }],
+      ["ODD-ENDED", { ends_at: before }],
+      ["ODD-THEIRS", { once_per: "coupon", bound_email: "somebody.else@ledgerline.example" }],
+      ["ODD-FULL", { max_uses: 1, use_count: 1 }],
+    ] as const;
+    for (const [code, more] of wrong)
+      await db
+        .insertInto("coupons")
+        .values({
+          code,
+          code_folded: foldCode(code),
+          kind: "percent",
+          basis_points: 500,
+          once_per: "user",
+          ...more,
+        })
+        .execute();
+    const messages = new Set<string>();
+    for (const code of ["ODD-NONE", ...wrong.map(([code]) => code)]) {
+      const atCheck = await store().call("POST /api/Redemption/Validate", {
+        body: { name: code, userId: buyer.userId },
+        token: buyer.token,
+      });
+      const body = checkoutBody(buyer.userId, await fill(buyer), { couponCode: code });
+      const { problem } = await checkout(buyer, body);
+      expect([code, problem.code, problem.detail]).toEqual([code, "coupon_not_valid", atCheck.body.reason]);
+      messages.add(problem.detail);
+    }
+    expect(messages.size).toBe(6);
   });
 
   it("redeems a coupon with three uses three times in ten orders at the same time", async () => {
