@@ -60,7 +60,7 @@ export function KitForm({ kit, reload }: { kit: Kit; reload: () => void }) {
           Save
         </Button>
         <Typography variant="body2" color="text.secondary">
-          Orders that were placed keep what theirs held.
+          Orders already placed keep what they had.
         </Typography>
       </Box>
     </Box>

@@ -53,7 +53,7 @@ export function KitSizeCheckboxes({ items, sizes, currentSizes, onChange }: KitS
             ? removedInStock
                 .map(({ size, stock }) => `${stock} counted in ${size} are written off.`)
                 .join(" ")
-            : "A size that is taken away leaves the carts it lies in."}
+            : "A size that is taken away is also taken out of carts."}
       </FormHelperText>
     </FormControl>
   );

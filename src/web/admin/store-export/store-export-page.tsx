@@ -30,7 +30,7 @@ export function StoreExportPage() {
       </Typography>
       <Typography>
         One zip archive with all products, images, orders, documents, people, coupons, pages and settings, as
-        CSV files that any program reads. A README in it says what each file has and in which units.
+        CSV files that any program reads. Its README says what each file has, and in which units.
       </Typography>
       <Alert severity="warning">
         The archive names your customers, with their addresses and orders. Keep it where nobody else reads it.
