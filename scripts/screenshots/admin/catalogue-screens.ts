@@ -13,6 +13,18 @@ export const catalogueScreens: readonly AdminScreen[] = [
     path: "/products?filter=%7B%22q%22%3A%22nothing%20like%20it%22%7D",
     shows: /No products/i,
   },
+  {
+    name: "products-prices",
+    path: "/products",
+    role: "catalogue",
+    shows: "Canvas Tote",
+    async enter(page) {
+      for (const n of [1, 2, 3]) await page.getByRole("checkbox").nth(n).check();
+      await clickButton(page, "Change prices");
+      await page.getByLabel("Percent").fill("15");
+    },
+  },
+  { name: "product-import", path: "/product-imports/create", role: "catalogue", shows: "1. The file" },
   { name: "product", path: (filled) => `/products/${shirt(filled).productId}`, shows: "Withdraw" },
   {
     name: "product-colours",
@@ -36,6 +48,7 @@ export const catalogueScreens: readonly AdminScreen[] = [
   { name: "category", path: "/categories/1", shows: "Links to an earlier path no longer work" },
   { name: "stock", path: "/stock", shows: "Pieces" },
   { name: "stock-one", path: countOf, shows: "Every movement" },
+  { name: "stock-count", path: "/stock-counts/create", role: "catalogue", shows: "What lies there" },
   { name: "stock-ledger", path: "/stock-movements", shows: "Then" },
   { name: "kit", path: "/kit", shows: "Which size runs out when" },
   {

@@ -120,6 +120,16 @@ export const orderScreens: readonly AdminScreen[] = [
       await page.getByLabel("Why").fill("Too small");
     },
   },
+  { name: "order-new", path: "/orders/create", shows: "1. For whom, and what" },
+  {
+    name: "order-new-list",
+    path: "/orders/create",
+    shows: "1. For whom, and what",
+    async enter(page) {
+      await clickButton(page, "A list of addresses");
+      await page.getByLabel("Lines", { exact: true }).fill("Asha Rao\tasha@ledgerline.example\n");
+    },
+  },
   { name: "courier-reports", path: "/courier-events", shows: "No parcel has this number" },
   {
     name: "courier-match",

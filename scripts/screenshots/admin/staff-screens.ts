@@ -119,6 +119,17 @@ export const staffScreens: readonly AdminScreen[] = [
       await page.getByText("no account and no code").waitFor();
     },
   },
+  { name: "invitation-new", path: "/invitations/create", shows: "First name" },
+  { name: "export", path: "/export", shows: "What is in it now" },
+  {
+    name: "mail-text",
+    path: "/mail-texts",
+    shows: "Greeting",
+    async enter(page) {
+      await clickButton(page, "Preview");
+      await page.getByText("As plain text").waitFor();
+    },
+  },
   { name: "audit", path: "/audit", shows: "order moved" },
   {
     name: "audit-change",

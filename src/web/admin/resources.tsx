@@ -65,6 +65,7 @@ import { RateShow } from "./rates/rate-show.tsx";
 import { administrators, catalogueStaff } from "./roles.ts";
 import { SecondFactorPage } from "./second-factor/second-factor-page.tsx";
 import { SettingsPage } from "./settings/settings-page.tsx";
+import { StockCountPage } from "./stock/count/stock-count-page.tsx";
 import { StockList } from "./stock/stock-list.tsx";
 import { StockMovementList } from "./stock/stock-movement-list.tsx";
 import { StockShow, skuName } from "./stock/stock-show.tsx";
@@ -170,6 +171,7 @@ const resources: readonly AdminResource[] = [
     },
     ...{ list: StockList, show: StockShow, recordRepresentation: skuName },
   },
+  { name: "stock-counts", roles: catalogue, create: StockCountPage },
   {
     ...{
       name: "stock-movements",

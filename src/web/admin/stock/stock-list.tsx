@@ -1,6 +1,9 @@
+import CountIcon from "@mui/icons-material/GridOnOutlined";
 import Chip from "@mui/material/Chip";
 import {
+  Button,
   DataTable,
+  Link,
   List,
   NumberInput,
   SearchInput,
@@ -11,6 +14,9 @@ import {
 import type { StockItem } from "../../../contract/admin/inventory.ts";
 import { hideOnPhone } from "../column-styles.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
+import { ListToolbar } from "../lists/list-toolbar.tsx";
+import { catalogueStaff } from "../roles.ts";
+import { useMayChange } from "../use-may-change.ts";
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Product, SKU or GTIN" />,
@@ -36,6 +42,7 @@ export const StockList = () => (
     filters={filters}
     filterDefaultValues={{ threshold: 10 }}
     sort={{ field: "stock", order: "ASC" }}
+    actions={<StockToolbar />}
   >
     <DataTable
       rowClick="show"
@@ -91,6 +98,19 @@ export const StockList = () => (
     </DataTable>
   </List>
 );
+
+function StockToolbar() {
+  const mayChange = useMayChange(catalogueStaff);
+  return (
+    <ListToolbar>
+      {mayChange && (
+        <Button label="Count" component={Link} to="/stock-counts/create">
+          <CountIcon />
+        </Button>
+      )}
+    </ListToolbar>
+  );
+}
 
 /** The stock of a SKU, marked where it is low or zero. */
 function StockCell() {

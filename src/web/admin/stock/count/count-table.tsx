@@ -1,0 +1,83 @@
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableContainer from "@mui/material/TableContainer";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import TextField from "@mui/material/TextField";
+import type { KeyboardEvent } from "react";
+import type { StockItem } from "../../../../contract/admin/inventory.ts";
+import { CellDetails } from "../../lists/cell-details.tsx";
+import { skuName } from "../stock-show.tsx";
+import { piecesOf, type StockGrid, type TypedCounts } from "./stock-grid.ts";
+
+interface CountTableProps {
+  readonly grid: StockGrid;
+  readonly typed: TypedCounts;
+  readonly onType: (item: StockItem, pieces: string) => void;
+}
+
+/** A field for each SKU, with what the store knows in grey. Enter and the arrows go down and up a column. */
+export const CountTable = ({ grid: { sizes, rows }, typed, onType }: CountTableProps) => (
+  <TableContainer tabIndex={0} role="region" aria-label="Pieces that lie there">
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell>Product</TableCell>
+          {sizes.map((size) => (
+            <TableCell key={size}>{size || "All sizes"}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ key, productName, colourName, items }) => (
+          <TableRow key={key}>
+            <TableCell component="th" scope="row" sx={{ minWidth: 150 }}>
+              {productName}
+              <CellDetails until="xl">{colourName}</CellDetails>
+            </TableCell>
+            {sizes.map((size, column) => {
+              const item = items.get(size);
+              return (
+                <TableCell key={size}>
+                  {item && (
+                    <TextField
+                      size="small"
+                      sx={{ width: "5.5rem" }}
+                      value={typed[item.id] ?? ""}
+                      error={Boolean(typed[item.id]?.trim()) && piecesOf(typed[item.id] ?? "") === null}
+                      placeholder={item.onHand === null ? "–" : String(item.onHand)}
+                      onChange={({ target }) => onType(item, target.value)}
+                      onKeyDown={moveInColumn}
+                      slotProps={{
+                        htmlInput: {
+                          ...{ "aria-label": skuName(item), "data-column": column, inputMode: "numeric" },
+                          ...{ style: { textAlign: "right" }, maxLength: 7 },
+                        },
+                      }}
+                    />
+                  )}
+                </TableCell>
+              );
+            })}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </TableContainer>
+);
+
+const steps: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
+
+function moveInColumn(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  const input = event.target as HTMLInputElement;
+  if (!step) return;
+  event.preventDefault(); // Enter would submit the form around the table
+  const fields = [
+    ...(input
+      .closest("table")
+      ?.querySelectorAll<HTMLInputElement>(`input[data-column="${input.dataset.column}"]`) ?? []),
+  ];
+  fields[fields.indexOf(input) + step]?.focus();
+}

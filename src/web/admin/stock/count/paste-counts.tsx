@@ -1,0 +1,73 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import type { StockItem } from "../../../../contract/admin/inventory.ts";
+import { api } from "../../api.ts";
+import { CommandForm } from "../../command-form.tsx";
+import { plural } from "../../format.ts";
+import { CsvTextInput } from "../../inputs/csv-text-input.tsx";
+import { SectionCard } from "../../section-card.tsx";
+import { useAction } from "../../use-action.ts";
+import { type CountLine, parseCounts } from "./parse-counts.ts";
+import type { TypedCounts } from "./stock-grid.ts";
+
+const empty = { text: "" };
+
+interface PasteCountsProps {
+  readonly onFound: (items: readonly StockItem[], counts: TypedCounts) => void;
+}
+
+/** Fills the table from a scanner's or spreadsheet's lines. Nothing is saved by it. */
+export function PasteCounts({ onFound }: PasteCountsProps) {
+  const { isBusy, submit } = useAction();
+  const [unknown, setUnknown] = useState<readonly CountLine[]>([]);
+  async function fill(text: string): Promise<false> {
+    await submit(async () => {
+      const lines = parseCounts(text);
+      const items = await Promise.all(lines.map(findItem));
+      const known = lines.flatMap((line, at) => {
+        const item = items[at];
+        return item ? [{ item, pieces: line.pieces }] : [];
+      });
+      setUnknown(lines.filter((_, at) => !items[at]));
+      onFound(
+        [...new Map(known.map(({ item }) => [item.id, item])).values()],
+        Object.fromEntries(known.map(({ item, pieces }) => [item.id, pieces])),
+      );
+    });
+    return false;
+  }
+  return (
+    <SectionCard title="From a list">
+      <CommandForm initialValues={empty} onSubmit={({ text }) => fill(text)}>
+        {({ text }) => (
+          <>
+            <CsvTextInput
+              source="text"
+              label="Counts"
+              helperText="A line for each SKU: SKU code or GTIN, then the pieces. It fills the table below; you save it there."
+            />
+            {unknown.length > 0 && (
+              <Typography role="alert" color="error" variant="body2">
+                {plural(unknown.length, "line is", "lines are")} of no SKU here:{" "}
+                {unknown.map(({ line, code }) => `${code || "nothing"} (line ${line})`).join(", ")}.
+              </Typography>
+            )}
+            <div>
+              <Button type="submit" variant="outlined" disabled={isBusy || !text.trim()}>
+                {isBusy ? "Looking…" : "Fill the table"}
+              </Button>
+            </div>
+          </>
+        )}
+      </CommandForm>
+    </SectionCard>
+  );
+}
+
+/** The SKU of a code; undefined where there is none, or where a part of a code fits several. */
+async function findItem({ code }: CountLine): Promise<StockItem | undefined> {
+  const { rows } = await api.call("GET /api/admin/stock", { query: { q: code } });
+  const exact = rows.find(({ skuCode }) => skuCode.toLowerCase() === code.toLowerCase());
+  return exact ?? (rows.length === 1 ? rows[0] : undefined);
+}

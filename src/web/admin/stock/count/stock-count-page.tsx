@@ -1,0 +1,160 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useMemo, useState } from "react";
+import { ListButton, Title } from "react-admin";
+import type { StockItem } from "../../../../contract/admin/inventory.ts";
+import { api } from "../../api.ts";
+import { formatChange, plural } from "../../format.ts";
+import { type Outcome, OutcomeTable } from "../../lists/outcome-table.tsx";
+import { runForEach } from "../../lists/run-for-each.ts";
+import { SectionCard } from "../../section-card.tsx";
+import { useResponse } from "../../use-response.ts";
+import { skuName } from "../stock-show.tsx";
+import { CountTable } from "./count-table.tsx";
+import { PasteCounts } from "./paste-counts.tsx";
+import { changedCounts, piecesOf, stockGrid, type TypedCounts } from "./stock-grid.ts";
+
+const PAGE = 200;
+const narrow = { maxWidth: 360 };
+const none: readonly StockItem[] = [];
+
+/** A stocktake: the pieces of many SKUs typed into a table, or pasted, and saved together. */
+export function StockCountPage() {
+  const [searched, setSearched] = useState("");
+  const [found, setFound] = useState<readonly StockItem[]>();
+  const [typed, setTyped] = useState<TypedCounts>({});
+  const [note, setNote] = useState("");
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>();
+  const [done, setDone] = useState<number>();
+  const [isPasting, setPasting] = useState(false);
+  const options = useMemo(
+    () => ({ query: { q: searched, perPage: String(PAGE), sort: "product" as const } }),
+    [searched],
+  );
+  const { response, problem, load } = useResponse("GET /api/admin/stock", options);
+  if (problem) throw problem;
+  const items = found ?? response?.rows ?? none;
+  const { changed, wrong } = changedCounts(items, typed);
+  const save = async () => {
+    setDone(0);
+    const results = await runForEach(
+      changed,
+      skuName,
+      (item) => count(item, typed[item.id] ?? "", note),
+      setDone,
+    );
+    setOutcomes(results);
+    setTyped({});
+    setFound(undefined);
+    setDone(undefined);
+    await load();
+  };
+  return (
+    <Box sx={{ maxWidth: 1100, py: 2, display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <Title title="Count the stock" />
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+        <Typography variant="h5" component="h2" sx={{ flex: 1 }}>
+          Count the stock
+        </Typography>
+        {!isPasting && (
+          <Button variant="outlined" onClick={() => setPasting(true)}>
+            Paste a list
+          </Button>
+        )}
+        <ListButton resource="stock" label="All stock" />
+      </Box>
+      <Typography color="text.secondary">
+        Type how many pieces lie there, those that are sold and not sent among them. In grey is what the store
+        knows; what you leave empty stays as it is.
+      </Typography>
+      {isPasting && (
+        <PasteCounts
+          onFound={(pasted, counts) => {
+            setFound(pasted);
+            setTyped(counts);
+            setOutcomes(undefined);
+          }}
+        />
+      )}
+      <SectionCard title="What lies there">
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center", mb: 2 }}>
+          <TextField
+            size="small"
+            type="search"
+            sx={narrow}
+            label="Product, SKU or GTIN"
+            value={searched}
+            onChange={({ target }) => {
+              setSearched(target.value);
+              setFound(undefined);
+            }}
+          />
+          {found && <Button onClick={() => setFound(undefined)}>Show all products</Button>}
+          <Typography variant="body2" color="text.secondary" role="status">
+            {sizeText(items.length, found ? items.length : (response?.total ?? 0), response !== undefined)}
+          </Typography>
+        </Box>
+        <CountTable
+          grid={stockGrid(items)}
+          typed={typed}
+          onType={({ id }, pieces) => {
+            setTyped({ ...typed, [id]: pieces });
+            setOutcomes(undefined);
+          }}
+        />
+      </SectionCard>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
+        <TextField
+          size="small"
+          sx={narrow}
+          label="Note (optional)"
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+        />
+        <Button
+          variant="contained"
+          disabled={changed.length === 0 || wrong.length > 0 || done !== undefined}
+          onClick={() => void save()}
+        >
+          {done === undefined ? `Save ${plural(changed.length, "count")}` : `${done} of ${changed.length}…`}
+        </Button>
+        <Typography variant="body2" color={wrong.length ? "error" : "text.secondary"} role="status">
+          {wrong.length > 0
+            ? `${wrong.map(skuName).join("; ")}: whole numbers, please.`
+            : changed.length > 0 && differenceText(changed, typed)}
+        </Typography>
+      </Box>
+      {outcomes && (
+        <SectionCard title="Saved">
+          <OutcomeTable lines={outcomes} />
+        </SectionCard>
+      )}
+    </Box>
+  );
+}
+
+async function count(item: StockItem, typed: string, note: string): Promise<string> {
+  const { stock, reserved } = await api.call("POST /api/admin/stock/{stockId}/movements", {
+    params: { stockId: item.id },
+    body: { seen: item.stock, reason: "counted", pieces: piecesOf(typed) ?? 0, note },
+  });
+  return `${typed.trim()} are there; ${stock} can be sold${reserved > 0 ? `, ${reserved} are sold and not sent` : ""}.`;
+}
+
+function sizeText(shown: number, total: number, isLoaded: boolean): string {
+  if (!isLoaded) return "Loading…";
+  if (total === 0) return "Nothing matches.";
+  return shown < total ? `The first ${shown} of ${total}: search for the others.` : plural(total, "SKU");
+}
+
+/** '3 more and 12 fewer than before, in all' helps to see a slip of the keys. */
+function differenceText(changed: readonly StockItem[], typed: TypedCounts): string {
+  const difference = changed.reduce(
+    (sum, { id, onHand }) => sum + (piecesOf(typed[id] ?? "") ?? 0) - (onHand ?? 0),
+    0,
+  );
+  return `${formatChange(difference)} pieces altogether.`;
+}
