@@ -5,9 +5,9 @@ import TableContainer from "@mui/material/TableContainer";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
 import type { KeyboardEvent } from "react";
 import type { StockItem } from "../../../../contract/admin/inventory.ts";
-import { CellDetails } from "../../lists/cell-details.tsx";
 import { skuName } from "../stock-show.tsx";
 import { piecesOf, type StockGrid, type TypedCounts } from "./stock-grid.ts";
 
@@ -34,7 +34,9 @@ export const CountTable = ({ grid: { sizes, rows }, typed, onType }: CountTableP
           <TableRow key={key}>
             <TableCell component="th" scope="row" sx={{ minWidth: 150 }}>
               {productName}
-              <CellDetails until="xl">{colourName}</CellDetails>
+              <Typography variant="body2" color="text.secondary">
+                {colourName}
+              </Typography>
             </TableCell>
             {sizes.map((size, column) => {
               const item = items.get(size);

@@ -9,9 +9,11 @@ import { CsvTextInput } from "../../inputs/csv-text-input.tsx";
 import { SectionCard } from "../../section-card.tsx";
 import { useAction } from "../../use-action.ts";
 import { type CountLine, parseCounts } from "./parse-counts.ts";
-import type { TypedCounts } from "./stock-grid.ts";
+import { stockQuery, type TypedCounts } from "./stock-grid.ts";
 
 const empty = { text: "" };
+/** Enough to see whether a part of a code fits several. */
+const MAX_FOUND = 25;
 
 interface PasteCountsProps {
   readonly onFound: (items: readonly StockItem[], counts: TypedCounts) => void;
@@ -67,7 +69,7 @@ export function PasteCounts({ onFound }: PasteCountsProps) {
 
 /** The SKU of a code; undefined where there is none, or where a part of a code fits several. */
 async function findItem({ code }: CountLine): Promise<StockItem | undefined> {
-  const { rows } = await api.call("GET /api/admin/stock", { query: { q: code } });
+  const { rows } = await api.call("GET /api/admin/stock", { query: stockQuery(code, MAX_FOUND) });
   const exact = rows.find(({ skuCode }) => skuCode.toLowerCase() === code.toLowerCase());
   return exact ?? (rows.length === 1 ? rows[0] : undefined);
 }

@@ -14,7 +14,7 @@ import { useResponse } from "../../use-response.ts";
 import { skuName } from "../stock-show.tsx";
 import { CountTable } from "./count-table.tsx";
 import { PasteCounts } from "./paste-counts.tsx";
-import { changedCounts, piecesOf, stockGrid, type TypedCounts } from "./stock-grid.ts";
+import { changedCounts, piecesOf, stockGrid, stockQuery, type TypedCounts } from "./stock-grid.ts";
 
 const PAGE = 200;
 const narrow = { maxWidth: 360 };
@@ -29,10 +29,7 @@ export function StockCountPage() {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>();
   const [done, setDone] = useState<number>();
   const [isPasting, setPasting] = useState(false);
-  const options = useMemo(
-    () => ({ query: { q: searched, perPage: String(PAGE), sort: "product" as const } }),
-    [searched],
-  );
+  const options = useMemo(() => ({ query: stockQuery(searched, PAGE) }), [searched]);
   const { response, problem, load } = useResponse("GET /api/admin/stock", options);
   if (problem) throw problem;
   const items = found ?? response?.rows ?? none;

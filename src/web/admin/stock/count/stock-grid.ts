@@ -1,5 +1,9 @@
 import type { StockItem } from "../../../../contract/admin/inventory.ts";
 
+/** The SKUs of a stocktake, by the name of their product. */
+export const stockQuery = (q: string, perPage: number) =>
+  ({ q, page: 1, perPage, sort: "product", order: "asc", threshold: 0 }) as const;
+
 /** What was counted, as it was typed, by the id of the SKU. */
 export type TypedCounts = Readonly<Record<string, string>>;
 
