@@ -129,6 +129,11 @@ export const variables = {
     "The same database without PgBouncer, when DATABASE_URL leads to PgBouncer in transaction mode: for migrations, jobs and LISTEN",
     postgresUrl,
   ),
+  databaseReadUrl: optional(
+    "DATABASE_READ_URL",
+    "A replica of the database for the admin's overview, audit and monthly reports, which may be some seconds old; 3 more connections",
+    postgresUrl,
+  ),
   poolSize: variable(
     "POOL_SIZE",
     "10",

@@ -36,6 +36,7 @@ export class ConfigError extends Error {}
 function findConflicts(config: Config): string[] {
   const found: string[] = [];
   if (config.databaseDirectUrl && !config.databaseUrl) found.push("DATABASE_DIRECT_URL needs DATABASE_URL");
+  if (config.databaseReadUrl && !config.databaseUrl) found.push("DATABASE_READ_URL needs DATABASE_URL");
   if (config.workers > 1 && !config.databaseUrl)
     found.push("WORKERS above 1 needs DATABASE_URL (the embedded database takes one process)");
   if (Boolean(config.adminEmail) !== Boolean(config.adminPassword))

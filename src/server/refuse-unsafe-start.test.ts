@@ -44,6 +44,14 @@ describe("a start", () => {
       /^DATABASE_DIRECT_URL [^\n]*sslmode=verify-full/,
     ],
     [{ DATABASE_DIRECT_URL: "postgres://u:p@127.0.0.1/kitstore" }, /DATABASE_DIRECT_URL needs DATABASE_URL/],
+    [
+      {
+        DATABASE_URL: "postgres://u:p@127.0.0.1/kitstore",
+        DATABASE_READ_URL: "postgres://u:p@db.internal/kitstore",
+      },
+      /^DATABASE_READ_URL [^\n]*sslmode=verify-full/,
+    ],
+    [{ DATABASE_READ_URL: "postgres://u:p@127.0.0.1/kitstore" }, /DATABASE_READ_URL needs DATABASE_URL/],
     [{ PUBLIC_URL: "https://shop.example", SECRET_KEY: "short" }, /^Configuration: SECRET_KEY must have 32/],
   ])("with %j is refused with one line that says what to set", (env, line) => {
     expect(start(env)).toThrow(line);

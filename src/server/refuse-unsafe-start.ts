@@ -4,15 +4,19 @@ import { isLoopback } from "./loopback.ts";
 import { publicSetting } from "./public-setting.ts";
 
 type PublicAt = Pick<Config, "host" | "publicUrl" | "demo" | "secretKey" | "databaseUrl" | "outboundTls"> &
-  Partial<Pick<Config, "databaseDirectUrl">>;
+  Partial<Pick<Config, "databaseDirectUrl" | "databaseReadUrl">>;
 
 /**
  * Throws a ConfigError, one line that says what to set, when others could reach a store with demo accounts, or
  * whose secret key would lie beside its data, or when what goes to PostgreSQL could be read on its way. (A public store has no /mailbox: without a mail server its mails wait.) Called before anything is written.
  */
 export function refuseUnsafeSettings(config: PublicAt): void {
-  const { databaseUrl: DATABASE_URL, databaseDirectUrl: DATABASE_DIRECT_URL } = config;
-  for (const [name, url] of Object.entries({ DATABASE_URL, DATABASE_DIRECT_URL }))
+  const {
+    databaseUrl: DATABASE_URL,
+    databaseDirectUrl: DATABASE_DIRECT_URL,
+    databaseReadUrl: DATABASE_READ_URL,
+  } = config;
+  for (const [name, url] of Object.entries({ DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL }))
     if (config.outboundTls === "required" && url && !databaseServers(url).every(isPrivate))
       throw new ConfigError(
         `${name} names another machine without encryption. Add ?sslmode=verify-full to it, or set OUTBOUND_TLS=off where the network is your own.`,

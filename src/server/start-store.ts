@@ -37,6 +37,8 @@ export async function startStore(config: Config, openedDatabase?: Database): Pro
     (await openDatabase({
       url: config.databaseUrl,
       directUrl: config.databaseDirectUrl,
+      readUrl: config.databaseReadUrl,
+      onReplicaAway: (error) => log.warn({ err: error }, "replica failed; read from the database itself"),
       folder: config.dataDir,
       poolSize: config.poolSize,
       isLimited: true,

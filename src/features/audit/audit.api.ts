@@ -3,9 +3,12 @@ import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
 import { type ListedAuditRow, listAuditRows } from "./find-audit.store.ts";
 
-export const auditApi = ({ database: { db }, calendar }: Services): Handlers<"GET /api/admin/audit"> => ({
+export const auditApi = ({
+  database: { fromReplica },
+  calendar,
+}: Services): Handlers<"GET /api/admin/audit"> => ({
   async "GET /api/admin/audit"({ query }) {
-    const found = await listAuditRows(db, query, calendar);
+    const found = await fromReplica((db) => listAuditRows(db, query, calendar));
     return { ...found, rows: found.rows.map(auditRowResponse) };
   },
 });

@@ -3,9 +3,10 @@ import type { Services } from "../../server/services.ts";
 import { readDashboard } from "./read-dashboard.ts";
 
 export const dashboardApi = ({
-  database: { db },
+  database: { fromReplica },
   calendar,
   settings,
 }: Services): Handlers<"GET /api/admin/dashboard"> => ({
-  "GET /api/admin/dashboard": ({ now }) => readDashboard(db, settings.current(), calendar, now),
+  "GET /api/admin/dashboard": ({ now }) =>
+    fromReplica((db) => readDashboard(db, settings.current(), calendar, now)),
 });

@@ -17,7 +17,11 @@ type DocumentCalls =
   | "POST /api/admin/invoices/skip";
 
 /** Invoices and credit notes, for the customer, staff and the accountant. */
-export const invoiceApi = ({ database: { db }, calendar, config }: Services): Handlers<DocumentCalls> => ({
+export const invoiceApi = ({
+  database: { db, fromReplica },
+  calendar,
+  config,
+}: Services): Handlers<DocumentCalls> => ({
   async "GET /api/orders/{orderNo}/documents/{documentId}"(call) {
     const holder = await findOrderHolder(db, createAttemptLimiter(db, config), call);
     if (isRefusal(holder)) return holder;
@@ -28,7 +32,7 @@ export const invoiceApi = ({ database: { db }, calendar, config }: Services): Ha
 
   async "GET /api/admin/invoices/summary"({ query: { month } }) {
     const before = calendar.endOfDay(`${month}-31`); // the month's last day, where it has no 31st
-    const issued = await listIssued(db, calendar.startOfDay(`${month}-01`), before);
+    const issued = await fromReplica((db) => listIssued(db, calendar.startOfDay(`${month}-01`), before));
     const documents = issued.map(({ kind, content }) => ({ ...content, kind }));
     return { fileName: `gst-${month}.csv`, csv: gstSummaryCsv(documents) };
   },

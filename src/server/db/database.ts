@@ -6,7 +6,16 @@ import { inspectDataFolder, openInFolder } from "./embedded-folder.ts";
 import { type LockRequestHandler, lockFolder } from "./folder-lock.ts";
 import type { OnNotification } from "./listen-notify.ts";
 import { nameStatements } from "./named-statements.ts";
-import { jobLimits, noLimits, openPool, readinessLimits, requestLimits, types } from "./postgres-pools.ts";
+import {
+  jobLimits,
+  noLimits,
+  openPool,
+  readinessLimits,
+  replicaLimits,
+  requestLimits,
+  types,
+} from "./postgres-pools.ts";
+import { type FromReplica, replicaReader } from "./replica.ts";
 import { RetryingKysely } from "./retry-conflicts.ts";
 import { allowSendingTogether, sendBeginWithNext } from "./send-together.ts";
 import type { Tables } from "./tables.ts";
@@ -14,6 +23,9 @@ import { writableServerOf } from "./writable-server.ts";
 
 const DEFAULT_POOL_SIZE = 10;
 const JOBS_POOL_SIZE = 3;
+const REPLICA_POOL_SIZE = 3;
+/** Then the database itself is read. */
+const REPLICA_WAIT_MS = 1_000;
 
 export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
@@ -30,6 +42,8 @@ export interface Database extends Connections {
   readonly poolSize: number;
   /** For jobs, so that neither takes the other's connections. The embedded database has one connection for all. */
   readonly jobs: Connections;
+  /** For lists and reports that may be some seconds old. */
+  readonly fromReplica: FromReplica;
   /** One connection with short limits that is opened when it is needed, to ask how a statement is run. */
   readonly plans: pg.Pool;
   /**
@@ -52,6 +66,10 @@ export interface DatabaseOptions {
    * statement and no setting of a session, because each of their transactions may be on another connection.
    */
   readonly directUrl?: string | undefined;
+  /** A replica of the database, for reads that may be some seconds old. */
+  readonly readUrl?: string | undefined;
+  /** Called where the replica failed and the database itself was read. */
+  readonly onReplicaAway?: (error: unknown) => void;
   readonly folder: string;
   /** Embedded: a commit waits for the disk, so that a power cut loses nothing. */
   readonly isSynced?: boolean;
@@ -73,7 +91,13 @@ export function openDatabase(options: DatabaseOptions): Promise<Database> {
 
 async function openPostgres(
   url: string,
-  { poolSize = DEFAULT_POOL_SIZE, isLimited = false, directUrl = url }: DatabaseOptions,
+  {
+    poolSize = DEFAULT_POOL_SIZE,
+    isLimited = false,
+    directUrl = url,
+    readUrl,
+    onReplicaAway = () => undefined,
+  }: DatabaseOptions,
 ): Promise<Database> {
   const isBehindBouncer = directUrl !== url;
   const findServer = writableServerOf(url);
@@ -109,10 +133,26 @@ async function openPostgres(
     limits: readinessLimits,
     waitMs: 2_000,
   });
+  const replicaPool =
+    readUrl === undefined
+      ? undefined
+      : openPool({
+          url: readUrl,
+          isBehindBouncer,
+          size: REPLICA_POOL_SIZE,
+          name: "kitstore-replica",
+          limits: replicaLimits,
+          waitMs: REPLICA_WAIT_MS,
+        });
   const { openListener } = await import("./listen-notify.ts");
   const listener = openListener(directUrl, findDirect);
+  const isNaming = !isBehindBouncer;
+  const requests = wrapPipelined(pool, { isNaming });
   return {
-    ...wrapPipelined(pool, { isNaming: !isBehindBouncer }),
+    ...requests,
+    fromReplica: replicaPool
+      ? replicaReader(wrapPipelined(replicaPool, { isNaming }).db, requests.db, onReplicaAway)
+      : (read) => read(requests.db),
     jobs: wrap(jobsPool),
     plans,
     kind: "postgres",
@@ -120,7 +160,14 @@ async function openPostgres(
     checkConnection: sharedCheck(readyPool),
     listen: listener.listen,
     close: async () =>
-      void (await Promise.all([pool.end(), jobsPool.end(), readyPool.end(), plans.end(), listener.close()])),
+      void (await Promise.all([
+        pool.end(),
+        replicaPool?.end(),
+        jobsPool.end(),
+        readyPool.end(),
+        plans.end(),
+        listener.close(),
+      ])),
   };
 }
 
@@ -154,6 +201,7 @@ export async function fromPGlite(
   const connections = wrap(pool);
   return {
     ...connections,
+    fromReplica: (read) => read(connections.db),
     jobs: connections,
     plans: pool,
     kind: "embedded",

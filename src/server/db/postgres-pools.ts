@@ -33,6 +33,12 @@ export const jobLimits: ConnectionLimits = {
   idle_in_transaction_session_timeout: 120_000,
   query_timeout: 300_000,
 };
+/** A replica: whoever it keeps waiting longer than this gets the answer of the database itself. */
+export const replicaLimits: ConnectionLimits = {
+  ...requestLimits,
+  statement_timeout: 5_000,
+  query_timeout: 6_000,
+};
 /** Readiness: a balancer asks every few seconds. */
 export const readinessLimits: ConnectionLimits = {
   lock_timeout: 1_000,
