@@ -126,7 +126,24 @@ it("the link works once", async () => {
   await other.close();
 }, 60_000);
 
+it("empty lists say what comes there, and how", async () => {
+  for (const [path, text] of [
+    ["/coupons", "No coupon for everybody yet."],
+    ["/enquiries", "No enquiry waits for an answer."],
+    ["/countries", "The checkout offers the countries that stand here"],
+    ["/products", "import many from a file"],
+  ] as const) {
+    await admin(path);
+    await page.getByText(text).waitFor();
+  }
+  await page.getByRole("main").getByRole("link", { name: "Create" }).click();
+  await expect.poll(() => page.getByLabel("GST in the price, percent").inputValue()).toBe("");
+}, 60_000);
+
 it("a catalogue comes by CSV, with the kit", async () => {
+  await admin("/products");
+  await page.getByRole("main").getByRole("link", { name: "Import" }).click();
+  await page.getByLabel("Or paste the lines here").waitFor();
   await admin("/kit");
   await page.getByText("The store has no welcome kit").waitFor();
   await admin("/categories/create");

@@ -4,6 +4,7 @@ import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../column-styles.
 import { formatDate, formatDateTime } from "../format.ts";
 import { toChoices } from "../inputs/label-select-input.tsx";
 import { CellDetails } from "../lists/cell-details.tsx";
+import { NothingByDefault } from "../lists/nothing-by-default.tsx";
 import { formatCouponValue, kindLabels, stateLabels } from "./coupon-labels.ts";
 import { CouponStateChip } from "./coupon-state-chip.tsx";
 
@@ -30,13 +31,21 @@ const layout = [
   hideOnNarrow("boundEmail", "maxUses", "batch", "note", "createdAt"),
 ];
 
+const forEverybody = { audience: "shared" };
+
 export const CouponList = () => (
-  <List
-    filters={filters}
-    filterDefaultValues={{ audience: "shared" }}
-    sort={{ field: "createdAt", order: "DESC" }}
-  >
-    <DataTable rowClick="show" bulkActionButtons={false} sx={layout}>
+  <List filters={filters} filterDefaultValues={forEverybody} sort={{ field: "createdAt", order: "DESC" }}>
+    <DataTable
+      rowClick="show"
+      bulkActionButtons={false}
+      sx={layout}
+      empty={
+        <NothingByDefault
+          defaults={forEverybody}
+          text="No coupon for everybody yet. Create one here; codes for a list of people are made in Personal codes."
+        />
+      }
+    >
       <DataTable.Col source="code" render={renderCode} />
       <DataTable.Col source="state" disableSort field={CouponStateChip} />
       <DataTable.Col source="kind" label="Value" disableSort render={formatCouponValue} />

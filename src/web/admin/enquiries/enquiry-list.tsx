@@ -3,6 +3,7 @@ import type { StaffEnquiryRow } from "../../../contract/admin/enquiries.ts";
 import { breakWords, hideOnNarrow, hideOnPhone, noWrap } from "../column-styles.ts";
 import { formatDateTime } from "../format.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
+import { NothingByDefault } from "../lists/nothing-by-default.tsx";
 import { EnquiryDueChip } from "./enquiry-due-chip.tsx";
 
 const filters = [
@@ -35,10 +36,17 @@ const layout = [
   hideOnNarrow("email", "kind", "owner"),
 ];
 
+const unanswered = { state: "new" };
+
 /** The oldest waiting enquiry comes first, because it is due first. */
 export const EnquiryList = () => (
-  <List filters={filters} filterDefaultValues={{ state: "new" }} sort={{ field: "receivedAt", order: "ASC" }}>
-    <DataTable rowClick="show" bulkActionButtons={false} sx={layout}>
+  <List filters={filters} filterDefaultValues={unanswered} sort={{ field: "receivedAt", order: "ASC" }}>
+    <DataTable
+      rowClick="show"
+      bulkActionButtons={false}
+      sx={layout}
+      empty={<NothingByDefault defaults={unanswered} text="No enquiry waits for an answer." />}
+    >
       <DataTable.Col source="dueAt" label="Answer" disableSort field={EnquiryDueChip} />
       <DataTable.Col
         source="name"

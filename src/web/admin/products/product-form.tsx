@@ -118,7 +118,7 @@ const TaxInputs = () => (
       min={0}
       max={100}
       step={0.01}
-      format={(basisPoints?: number | null) => (basisPoints == null ? "" : basisPoints / 100)}
+      format={(basisPoints?: unknown) => (typeof basisPoints === "number" ? basisPoints / 100 : "")}
       parse={(percent) => (percent === "" || percent == null ? null : Math.round(Number(percent) * 100))}
       helperText="Empty: the store’s own rate"
     />

@@ -135,6 +135,6 @@ export function PublishedChip() {
   return product.isPublished ? (
     <Chip size="small" variant="outlined" color="success" label="in the shop" />
   ) : (
-    <Chip size="small" variant="outlined" label="withdrawn" />
+    <Chip size="small" variant="outlined" label="not in the shop" />
   );
 }

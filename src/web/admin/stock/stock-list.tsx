@@ -62,7 +62,7 @@ export const StockList = () => (
                 row.skuCode && `SKU ${row.skuCode}`,
                 row.waiting > 0 && `${row.waiting} waiting`,
                 row.reserved > 0 && `${row.reserved} sold, not sent`,
-                !row.isPublished && "withdrawn",
+                !row.isPublished && "not in the shop",
               ]
                 .filter(Boolean)
                 .join(", ")}
@@ -93,7 +93,7 @@ export const StockList = () => (
         source="isPublished"
         label="In the shop"
         disableSort
-        render={(row) => (row.isPublished ? "yes" : "withdrawn")}
+        render={(row) => (row.isPublished ? "yes" : "not in the shop")}
       />
     </DataTable>
   </List>
