@@ -1,5 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { compressAssets } from "./src/server/pages/compress-assets.ts";
+import { writeGermanManifest } from "./src/server/pages/german-scripts.ts";
 
 export default {
   appDirectory: "src/web/storefront",
@@ -7,6 +8,7 @@ export default {
   // The first page lists all routes, so that navigation needs no manifest request.
   routeDiscovery: { mode: "initial" },
   async buildEnd({ reactRouterConfig }) {
+    writeGermanManifest(`${reactRouterConfig.buildDirectory}/client`);
     await compressAssets(`${reactRouterConfig.buildDirectory}/client`);
   },
 } satisfies Config;

@@ -1,5 +1,6 @@
 import { defineConfig } from "vite";
 import { compressAssets } from "./src/server/pages/compress-assets.ts";
+import { inlineTextsPlugin } from "./src/web/bundling/inline-texts.ts";
 
 /** The admin is a separate build: the storefront loads none of its code. */
 export default defineConfig({
@@ -8,7 +9,10 @@ export default defineConfig({
   publicDir: false,
   // A separate cache, because two development servers in one folder delete each other's bundles.
   cacheDir: "../../../node_modules/.vite-admin",
-  plugins: [{ name: "compress", apply: "build", closeBundle: () => compressAssets("build/admin/assets") }],
+  plugins: [
+    inlineTextsPlugin("english"),
+    { name: "compress", apply: "build", closeBundle: () => compressAssets("build/admin/assets") },
+  ],
   build: {
     target: "es2023",
     outDir: "../../../build/admin",

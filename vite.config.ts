@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { inlineTextsPlugin } from "./src/web/bundling/inline-texts.ts";
 import { writeModuleSizes } from "./src/web/bundling/module-sizes.ts";
 import { stubUnusedRouter } from "./src/web/bundling/stub-unused-router.ts";
 
@@ -10,11 +11,12 @@ import { stubUnusedRouter } from "./src/web/bundling/stub-unused-router.ts";
  */
 const shellModules = new RegExp(
   `src/(${[
-    "features/(money/money|session/session-expiry)",
+    "features/(language/language|money/money|session/session-expiry)",
+    "web/language/t",
     "web/ui/(breadcrumb|button|html|icon|lazy|responsive-image|price|spinner)",
-    "web/storefront/(root|store-data|page-meta|accent|inline-style|entry.client|account/(require|after)-login)",
+    "web/storefront/(root|store-data|page-meta|date-locale|accent|inline-style|entry.client|account/(require|after)-login)",
     "web/storefront/catalog/(lazy-pages|lazy-product-sections|use-true-for)",
-    "web/storefront/state/(cart-sync|cart-state|last-tab-logout|currency|stored-value|log-out|money|session-id|user)",
+    "web/storefront/state/(cart-sync|cart-state|last-tab-logout|currency|stored-value|log-out|money|session-id|show-money|user)",
     "web/storefront/shell/(client-effects|cart-button|footer|header|logo|menu|menu-link|mini-cart-state|panel-button|shell|use-open-panel)",
   ].join("|")})\\.tsx?$`,
 );
@@ -32,7 +34,7 @@ const lazyProductModules =
   /src\/(features\/(shipping\/|settings\/delivery-dates)|web\/(ui\/tabs|storefront\/catalog\/(about-product|alert-request|chosen-country|delivery-estimate|delivery-notes|product-actions|recommended|share-button)))/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), stubUnusedRouter, writeModuleSizes, reactRouter()],
+  plugins: [tailwindcss(), stubUnusedRouter, writeModuleSizes, inlineTextsPlugin("all"), reactRouter()],
   publicDir: "src/web/storefront/public",
   build: { target: "es2023", assetsInlineLimit: 0, modulePreload: false },
   environments: {

@@ -48,6 +48,7 @@ const featureDescriptions: readonly (readonly [feature: string, description: str
   ["mail", "every mail: texts, queue, sending, resending"],
   ["store-export", "everything that the store has as one archive, for a company that leaves"],
   ["office", "the company's offices for billing"],
+  ["language", "the languages of the shop, and their paths"],
   ["settings", "what staff may change about the store itself: names, look, policy figures, mail server"],
   ["dashboard", "figures and what needs attention"],
   ["month", "a month of the bookkeeper: sales, money, documents, and what is open"],

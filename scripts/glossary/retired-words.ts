@@ -79,6 +79,7 @@ export interface Exception {
 const column = "A column's name. Renaming it needs a migration, and the old name does not mislead.";
 const nodeOption = "Node's own name of the option.";
 
+const shownText = "A text that visitors read, as a key.";
 const muiName = "MUI's own name of a surface and its colour.";
 
 export const exceptions: readonly Exception[] = [
@@ -91,6 +92,8 @@ export const exceptions: readonly Exception[] = [
   { file: "src/web/admin/shell/command-search.tsx", name: "paper", reason: muiName },
   { file: "src/web/admin/theme.ts", name: "paper", reason: muiName },
   { file: "src/web/admin/theme.ts", name: "MuiPaper", reason: muiName },
+  { file: "src/web/language/german.ts", name: "Picture", reason: shownText },
+  { file: "src/web/language/german.ts", name: "Pictures", reason: shownText },
   { file: "tests/api/admin/audit.test.ts", name: "from_address", reason: column },
   { file: "tests/support/raw-get.ts", name: "keepAlive", reason: nodeOption },
 ];

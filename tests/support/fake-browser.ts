@@ -20,7 +20,10 @@ export type Tab = ReturnType<typeof newTab>;
 export function openPage(tab: Tab, respond: (path: string, init: RequestInit) => unknown = () => []) {
   vi.resetModules();
   const window = new EventTarget();
-  const document = Object.assign(new EventTarget(), { cookie: "XSRF-TOKEN=x" });
+  const document = Object.assign(new EventTarget(), {
+    cookie: "XSRF-TOKEN=x",
+    documentElement: { lang: "en" },
+  });
   const reload = vi.fn();
   const fetch = vi.fn(async (path: string, init: RequestInit) => {
     const result = await respond(path, init);

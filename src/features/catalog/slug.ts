@@ -14,6 +14,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
     "setup",
     "invitation",
     "wishlist",
+    "de",
   ],
   ...["mailbox", "healthz", "readyz", "metrics", "sitemap", "robots", "home"],
 ]);

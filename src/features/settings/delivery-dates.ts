@@ -43,12 +43,14 @@ function afterWorkingDays(day: number, workingDays: number, { workingWeekdays, h
   return reached;
 }
 
-const dayFormat = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+/** '28 Nov', or as another locale writes it. */
+const formatDay = (day: Date | number, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" }).format(day);
 
 /** '28 Nov – 3 Dec' */
-export function formatArrival(country: string, now: number, rules: DeliveryRules): string {
+export function formatArrival(country: string, now: number, rules: DeliveryRules, locale = "en-GB"): string {
   const { first, last } = arrivalDays(country, now, rules);
-  return `${dayFormat.format(first)} – ${dayFormat.format(last)}`;
+  return `${formatDay(first, locale)} – ${formatDay(last, locale)}`;
 }
 
 /** '23 Nov – 27 Nov': when a parcel arrives that left on the day of `dispatchedAt`. */
@@ -56,8 +58,9 @@ export function formatTransport(
   country: string,
   dispatchedAt: number,
   { timeZone, policy }: DeliveryRules,
+  locale = "en-GB",
 ): string {
   const day = midnightUtc(dispatchedAt, timeZone);
   const { first, last } = transportDays(policy, country);
-  return `${dayFormat.format(day + first * DAY_MS)} – ${dayFormat.format(day + last * DAY_MS)}`;
+  return `${formatDay(day + first * DAY_MS, locale)} – ${formatDay(day + last * DAY_MS, locale)}`;
 }

@@ -28,6 +28,25 @@ describe("a page's URL", () => {
   });
 
   it.each([
+    ["/de", "/de", "/de.data"],
+    ["/de/mugs?utm_source=mail&colour=sage", "/de/mugs?colour=sage", "/de/mugs.data?colour=sage"],
+    ["/de/no-such", "/de/-", "/de/-.data"],
+  ])("%s is the German page %s with its data at %s", (asked, url, dataAt) => {
+    expect(parse(asked)).toMatchObject({ kind: "page", url, isData: false });
+    expect(dataUrl(url)).toBe(dataAt);
+    expect(parse(dataAt)).toMatchObject({ kind: "page", url: dataAt, isData: true });
+  });
+
+  it.each([
+    ["/de/", "/de"],
+    ["/DE", "/de"],
+    ["/de/Mugs/", "/de/mugs"],
+    ["//de/mugs", "/de/mugs"],
+  ])("%s moves to the German %s", (asked, to) => {
+    expect(parse(asked)).toEqual({ kind: "moved", to });
+  });
+
+  it.each([
     ["/mug?productId=3&utm_source=mail&searchTerm=a%20b", "/mug?productId=3"],
     ["/mug?productId=4", "/mug?productId=0"],
     ["/mug?colour=sage&redirect=order", "/mug"],

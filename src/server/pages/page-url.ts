@@ -6,6 +6,7 @@ import {
   pageCountOf,
   readListQuery,
 } from "../../features/catalog/list-query.ts";
+import { languagePrefix, pathInLanguage, splitLanguage } from "../../features/language/language.ts";
 
 const MAX_VALUE_LENGTH = 200;
 /** Where a login may lead (specification 2). */
@@ -52,6 +53,22 @@ export type ParsedPageUrl =
  * needless escapes, capitals) redirects permanently to the one form. All paths that lead nowhere share one page.
  */
 export function parsePageUrl(rawUrl: string, routes: PageRoutes, known: KnownPages): ParsedPageUrl {
+  const { language, path } = splitLanguage(rawUrl);
+  if (language === "en") return parsePath(rawUrl, routes, known);
+  const parsed = parsePath(path.startsWith(".data") ? HOME_DATA + path : path, routes, known);
+  const inLanguage = (url: string) =>
+    url.startsWith(`${HOME_DATA}.data`)
+      ? languagePrefix(language) + url.slice(HOME_DATA.length)
+      : pathInLanguage(url, language);
+  if (parsed.kind === "malformed") return parsed;
+  if (parsed.kind === "moved") return { kind: "moved", to: inLanguage(parsed.to) };
+  const url = inLanguage(parsed.url);
+  const isCanonical = rawUrl.startsWith(languagePrefix(language)) && !/^\/de\/(?:\?|$)/.test(rawUrl);
+  return isCanonical ? { ...parsed, url } : { kind: "moved", to: url };
+}
+
+/** The same for a path without the prefix of a language. */
+function parsePath(rawUrl: string, routes: PageRoutes, known: KnownPages): ParsedPageUrl {
   const queryStart = rawUrl.indexOf("?");
   const rawPath = queryStart < 0 ? rawUrl : rawUrl.slice(0, queryStart);
   const path = rawPath.startsWith("/") ? canonicalPath(rawPath) : undefined;

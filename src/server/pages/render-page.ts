@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { RouterContextProvider, ServerBuild } from "react-router";
+import { type Language, languagePrefix, splitLanguage } from "../../features/language/language.ts";
 import type { PageRequest } from "../../web/storefront/page-context.ts";
 import { securePage, securityHeaders } from "./content-security-policy.ts";
+import { germanManifest } from "./german-scripts.ts";
 import type { PageRoutes } from "./page-url.ts";
 
 /** What the server bundle exports in addition to React Router's exports (src/web/storefront/entry.server.tsx). */
@@ -11,6 +13,7 @@ export interface StorefrontEntry {
     mode: "production" | "development",
   ) => (request: Request, context: RouterContextProvider) => Promise<Response>;
   readonly createPageContext: (page: PageRequest) => RouterContextProvider;
+  readonly inLanguage: <T>(language: Language, render: () => T) => T;
 }
 
 export interface RenderedPage {
@@ -31,18 +34,34 @@ export function pageRoutes({ routes }: ServerBuild): PageRoutes {
   return { ids: new Set(Object.keys(routes)), paths: new Set(paths) };
 }
 
+/**
+ * The build for the pages below /de. The router adds the prefix to every link and request of data, and `germanScripts` is
+ * the folder of the scripts with German texts; without it (in development) the scripts look the texts up.
+ */
+const germanBuild = (build: ServerBuild, germanScripts: string | undefined): ServerBuild => ({
+  ...build,
+  basename: languagePrefix("de"),
+  ...(germanScripts && { assets: JSON.parse(germanManifest(JSON.stringify(build.assets), germanScripts)) }),
+});
+
 /** Renders a URL (path and query) to bytes and headers: runs the route's loaders and components in this process. */
 export function pageRenderer(
   build: ServerBuild,
   mode: "production" | "development",
-  developmentPolicy?: string,
+  { germanScripts, developmentPolicy }: { germanScripts?: string; developmentPolicy?: string } = {},
 ): PageRenderer {
   const entry = build.entry.module as unknown as StorefrontEntry;
-  const handle = entry.createRequestHandler(build, mode);
+  const handlers = {
+    en: entry.createRequestHandler(build, mode),
+    de: entry.createRequestHandler(germanBuild(build, germanScripts), mode),
+  };
   return async (url, page) => {
     const nonce = randomBytes(16).toString("hex");
     const request = new Request(new URL(`${page.services.config.publicUrl}${url}`));
-    const response = await handle(request, entry.createPageContext({ ...page, nonce: nonce }));
+    const { language } = splitLanguage(url);
+    const response = await entry.inLanguage(language, () =>
+      handlers[language](request, entry.createPageContext({ ...page, nonce })),
+    );
     const contentType = response.headers.get("content-type") ?? "";
     const headers: Record<string, string> = { ...securityHeaders };
     for (const name of ["location", "x-remix-response", "x-remix-reload-document", "link"]) {

@@ -36,7 +36,7 @@ export async function serveDevelopment(app: FastifyInstance, services: PageServi
   });
   const createCurrentPages = async (): Promise<PageHandler> => {
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
-    const render = pageRenderer(build, "development", developmentPolicy);
+    const render = pageRenderer(build, "development", { developmentPolicy });
     return createPageHandler({
       services,
       render,

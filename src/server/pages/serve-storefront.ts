@@ -6,6 +6,7 @@ import type { FastifyInstance } from "fastify";
 import type { ServerBuild } from "react-router";
 import type { Services } from "../services.ts";
 import { createPageServices } from "./create-page-services.ts";
+import { findGermanScripts } from "./german-scripts.ts";
 import { createPageHandler, type PageHandler } from "./page-handler.ts";
 import { pageRenderer, pageRoutes } from "./render-page.ts";
 import { serveOffline } from "./serve-offline-page.ts";
@@ -31,7 +32,7 @@ export async function servePages(
   const build = (await import(pathToFileURL(serverBundle).href)) as ServerBuild;
   const pages = createPageHandler({
     services: createPageServices(services),
-    render: pageRenderer(build, "production"),
+    render: pageRenderer(build, "production", { germanScripts: findGermanScripts(join(buildDir, "client")) }),
     routes: pageRoutes(build),
     cache: responseCache,
     limitMaking: app.limitMaking,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";
+import { t } from "../language/t.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Html } from "../ui/html.tsx";
 
@@ -28,9 +29,9 @@ export function ContentPage({ title, lead, children, sections = [], validSince }
   if (html !== null) return <StaffText title={title} html={html} />;
   return (
     <div className="page-width">
-      <Breadcrumb crumbs={[{ name: "Home", to: "/" }, { name: title }]} />
+      <Breadcrumb crumbs={[{ name: t("Home"), to: "/" }, { name: title }]} />
       <div className="mt-6 gap-x-20 lg:grid lg:grid-cols-[minmax(0,42rem)_minmax(0,15rem)] lg:justify-between">
-        <article className="max-w-text">
+        <article className="max-w-text" lang="en">
           <h1 className="text-3xl">{title}</h1>
           {lead && <p className="mt-5 text-xl text-soft">{lead}</p>}
           <div className="prose mt-10">
@@ -53,8 +54,8 @@ export function ContentPage({ title, lead, children, sections = [], validSince }
 /** The text that staff wrote to replace the built-in one. */
 const StaffText = ({ title, html }: { title: string; html: string }) => (
   <div className="page-width">
-    <Breadcrumb crumbs={[{ name: "Home", to: "/" }, { name: title }]} />
-    <article className="mt-6 max-w-text">
+    <Breadcrumb crumbs={[{ name: t("Home"), to: "/" }, { name: title }]} />
+    <article className="mt-6 max-w-text" lang="en">
       <h1 className="text-3xl">{title}</h1>
       <Html html={html} className="prose mt-10" />
     </article>
@@ -68,7 +69,7 @@ function OnThisPage({ sections }: { sections: readonly Section[] }) {
       className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] self-start overflow-y-auto border-l border-line pl-6 text-sm lg:block"
     >
       <p id="on-this-page" className="font-medium">
-        On this page
+        {t("On this page")}
       </p>
       <ul className="mt-2">
         {sections.map(({ title }) => (

@@ -1,9 +1,12 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import type { ReactNode } from "react";
 import { preloadModule } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import type { Language } from "../../features/language/language.ts";
+import { readLanguageFrom } from "../language/t.ts";
 import { NonceContext } from "./inline-style.tsx";
 import { pageContext } from "./page-context.ts";
 import { RequestIdContext } from "./request-id.tsx";
@@ -11,6 +14,14 @@ import { RequestIdContext } from "./request-id.tsx";
 // The server takes these from this bundle, so that both use the same copy of the router.
 export { createRequestHandler } from "react-router";
 export { createPageContext } from "./page-context.ts";
+
+/** Each request is rendered in its own language, several at a time. */
+const requestLanguage = new AsyncLocalStorage<Language>();
+readLanguageFrom(() => requestLanguage.getStore() ?? "en");
+
+/** Runs the rendering of a page in a language. */
+export const inLanguage = <T,>(requested: Language, render: () => T): T =>
+  requestLanguage.run(requested, render);
 
 /** Renders the whole page before the first byte is sent. Pages are cached, so streaming would gain nothing. */
 export default function handleRequest(

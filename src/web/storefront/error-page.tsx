@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Link, useRouteError } from "react-router";
+import { t } from "../language/t.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { RequestId } from "./request-id.tsx";
 import { SearchBar } from "./shell/search-bar.tsx";
@@ -15,17 +16,18 @@ function NotFound() {
   return (
     <div className="page-width grid max-w-[48rem] justify-items-start gap-6 py-16 sm:py-24">
       <p className="text-sm font-medium text-accent-text">404</p>
-      <h1 className="max-w-[14ch] text-3xl">We could not find this page.</h1>
+      <h1 className="max-w-[14ch] text-3xl">{t("We could not find this page.")}</h1>
       <p className="max-w-[52ch] text-lg text-soft">
-        It may have been renamed, or the product is no longer sold. Search for what you had in mind, or go to
-        the home page.
+        {t(
+          "It may have been renamed, or the product is no longer sold. Search for what you had in mind, or go to the home page.",
+        )}
       </p>
       <div className="w-full max-w-[36rem]">
         <SearchBar id="not-found-search" />
       </div>
       {categories.length > 0 && (
-        <nav aria-label="Categories" className="mt-2 w-full">
-          <h2 className="text-sm font-medium tracking-normal text-soft">Or look around in</h2>
+        <nav aria-label={t("Categories")} className="mt-2 w-full">
+          <h2 className="text-sm font-medium tracking-normal text-soft">{t("Or look around in")}</h2>
           <ul className="mt-3 flex flex-wrap gap-2">
             {categories.map(({ menuName, menuLink }) => (
               <li key={menuLink}>
@@ -39,13 +41,13 @@ function NotFound() {
       )}
       <p className="flex flex-wrap gap-x-6">
         <Link to="/" className="link inline-flex min-h-11 items-center">
-          Go to the home page
+          {t("Go to the home page")}
         </Link>
         <Link to="/accounts/order-history" className="link inline-flex min-h-11 items-center">
-          Track your order
+          {t("Track your order")}
         </Link>
         <Link to="/company/contact-us" className="link inline-flex min-h-11 items-center">
-          Contact us
+          {t("Contact us")}
         </Link>
       </p>
     </div>
@@ -57,21 +59,21 @@ function Failed() {
   const isOffline = typeof navigator !== "undefined" && navigator.onLine === false; // the server knows no such thing
   return (
     <div className="page-width grid max-w-[48rem] justify-items-start gap-6 py-16 sm:py-24">
-      <h1 className="text-3xl">That did not work.</h1>
+      <h1 className="text-3xl">{t("That did not work.")}</h1>
       <p className="max-w-[52ch] text-lg text-soft">
         {isOffline
-          ? "You seem to be offline. Your cart is kept; try once more when the connection is back."
-          : "The page could not be loaded. Your cart is safe; please try once more."}
+          ? t("You seem to be offline. Your cart is kept; try once more when the connection is back.")
+          : t("The page could not be loaded. Your cart is safe; please try once more.")}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => location.reload()}>Try again</Button>
+        <Button onClick={() => location.reload()}>{t("Try again")}</Button>
         <Link to="/" className={buttonClass("secondary")}>
-          Go to the home page
+          {t("Go to the home page")}
         </Link>
       </div>
       {config.supportEmail && (
         <p className="text-sm text-soft">
-          If it keeps happening, tell us:{" "}
+          {t("If it keeps happening, tell us:")}{" "}
           <a href={`mailto:${config.supportEmail}`} className="link inline-block py-2">
             {config.supportEmail}
           </a>

@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from "react-router";
+import { germanPath, languages, pathInLanguage } from "../../features/language/language.ts";
 import type { PublicConfig } from "../../server/pages/services.ts";
+import { language } from "../language/t.ts";
 import { absoluteUrl, STORE_IMAGE } from "./structured-data.ts";
 
 interface PageTexts {
@@ -8,6 +10,8 @@ interface PageTexts {
   readonly keywords?: string | undefined;
   /** The canonical path, for search engines and link previews; left out for a page that must not be indexed. */
   readonly path?: string | undefined;
+  /** The text itself is in English in all languages: the English page is the one for search engines. */
+  readonly isEnglishText?: boolean;
   readonly imagePath?: string | undefined;
   readonly type?: "website" | "product";
 }
@@ -28,21 +32,47 @@ export function pageMeta(texts: PageTexts, matches: readonly (RouteMatch | undef
   const config = findConfig(matches);
   const company = config?.companyName ?? "";
   const title = company && !texts.title.includes(company) ? `${texts.title} | ${company}` : texts.title;
-  const url = texts.path === undefined ? undefined : absoluteUrl(config, texts.path);
-  const image = absoluteUrl(config, texts.imagePath || STORE_IMAGE);
+  const url =
+    texts.path === undefined
+      ? undefined
+      : absoluteUrl(config, language() === "en" || texts.isEnglishText ? texts.path : germanPath(texts.path));
   return [
     { title },
     ...(texts.description ? [{ name: "description", content: texts.description }] : []),
-    ...(texts.keywords ? [{ name: "keywords", content: texts.keywords }] : []),
     ...(url === undefined
       ? [{ name: "robots", content: "noindex" }]
       : [{ tagName: "link" as const, rel: "canonical", href: url }]),
-    { property: "og:site_name", content: company },
+    // Only in the HTML, where search engines and link previews read them: the browser needs no code for them.
+    ...(import.meta.env.SSR ? crawlerMeta({ texts, config, title, url }) : []),
+  ];
+}
+
+interface CrawlerMeta {
+  readonly texts: PageTexts;
+  readonly config: PublicConfig | undefined;
+  readonly title: string;
+  /** The canonical URL. */
+  readonly url: string | undefined;
+}
+
+/** Keywords, the same page in the other languages, and Open Graph. */
+function crawlerMeta({ texts, config, title, url }: CrawlerMeta): MetaDescriptor[] {
+  const { path, isEnglishText = false } = texts;
+  const alternates = path === undefined || isEnglishText ? [] : [...languages, "x-default" as const];
+  return [
+    ...alternates.map((hrefLang) => ({
+      tagName: "link" as const,
+      rel: "alternate",
+      hrefLang,
+      href: absoluteUrl(config, pathInLanguage(path ?? "", hrefLang)),
+    })),
+    ...(texts.keywords ? [{ name: "keywords", content: texts.keywords }] : []),
+    { property: "og:site_name", content: config?.companyName ?? "" },
     { property: "og:type", content: texts.type ?? "website" },
     { property: "og:title", content: title },
     ...(texts.description ? [{ property: "og:description", content: texts.description }] : []),
     ...(url ? [{ property: "og:url", content: url }] : []),
-    { property: "og:image", content: image },
+    { property: "og:image", content: absoluteUrl(config, texts.imagePath || STORE_IMAGE) },
     { name: "twitter:card", content: texts.imagePath ? "summary_large_image" : "summary" },
   ];
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useState } from "react";
+import { t } from "../language/t.ts";
 
 /** The id of the request that the server renders for; empty in the browser. */
 export const RequestIdContext = createContext("");
@@ -22,7 +23,7 @@ export function RequestId() {
   }, []);
   return (
     <p className="text-sm text-soft [overflow-wrap:anywhere]" suppressHydrationWarning>
-      {id && `Error number: ${id}`}
+      {id && t("Error number: {id}", { id })}
     </p>
   );
 }

@@ -10,6 +10,8 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunction,
 } from "react-router";
+import { germanPath } from "../../features/language/language.ts";
+import { language, t } from "../language/t.ts";
 import fontUrl from "../ui/fonts/instrument-sans-latin.woff2?url";
 import { accentRule } from "./accent.ts";
 import css from "./app.css?inline";
@@ -25,7 +27,8 @@ const ErrorPage = lazy(() => import("./error-page.tsx").catch(() => ({ default: 
 function Unreachable() {
   return (
     <p className="page-width py-20">
-      The store could not be reached. <a href="/">Try again</a>
+      {t("The store could not be reached.")}{" "}
+      <a href={language() === "en" ? "/" : germanPath("/")}>{t("Try again")}</a>
     </p>
   );
 }
@@ -39,7 +42,7 @@ export const links: LinksFunction = () => [
 
 /** The title of a page that has none of its own because it failed. */
 export const meta: MetaFunction<typeof loader> = ({ error, matches }) =>
-  pageMeta({ title: error ? "This page could not be shown" : "Store" }, matches);
+  pageMeta({ title: error ? t("This page could not be shown") : t("Store") }, matches);
 
 export function loader({ context }: LoaderFunctionArgs): StoreData {
   const { services, catalog, currencyCode, isPreview = false } = context.get(pageContext);
@@ -66,7 +69,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 export function Layout({ children }: { children: ReactNode }) {
   const { config } = useStoreData();
   return (
-    <html lang="en">
+    <html lang={language()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

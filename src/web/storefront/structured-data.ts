@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from "react-router";
+import { germanPath } from "../../features/language/language.ts";
 import type { PublicConfig } from "../../server/pages/services.ts";
+import { language, t } from "../language/t.ts";
 
 /** The image for link previews of pages that have none of their own. */
 export const STORE_IMAGE = "/icons/icon-512.png";
@@ -28,10 +30,10 @@ export const breadcrumbJsonLd = (
   crumbs: readonly { readonly name: string; readonly path: string }[],
 ): MetaDescriptor =>
   jsonLdBlock("BreadcrumbList", {
-    itemListElement: [{ name: "Home", path: "/" }, ...crumbs].map(({ name, path }, index) => ({
+    itemListElement: [{ name: t("Home"), path: "/" }, ...crumbs].map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: absoluteUrl(config, path),
+      item: absoluteUrl(config, language() === "en" ? path : germanPath(path)),
     })),
   });

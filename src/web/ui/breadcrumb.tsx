@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { t } from "../language/t.ts";
 
 export interface Crumb {
   readonly name: string;
@@ -8,7 +9,7 @@ export interface Crumb {
 
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="text-sm text-soft">
+    <nav aria-label={t("Breadcrumb")} className="text-sm text-soft">
       <ol className="flex items-center gap-x-2">
         {crumbs.map((crumb, index) => (
           <li

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { t } from "../language/t.ts";
 import { Icon } from "./icon.tsx";
 
 const shapes = {
@@ -48,7 +49,7 @@ export function Dialog({ open, onClose, title, shape = "small", children, footer
           <h2 id={titleId} className="text-lg">
             {title}
           </h2>
-          <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
+          <button type="button" className="icon-button" aria-label={t("Close")} onClick={onClose}>
             <Icon name="close" />
           </button>
         </div>

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { t } from "../language/t.ts";
 
 interface FieldText {
   label: string;
@@ -31,7 +32,7 @@ function FieldLayout({
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
         {label}
-        {optional && <span className="font-normal text-soft"> (optional)</span>}
+        {optional && <span className="font-normal text-soft"> {t("(optional)")}</span>}
       </label>
       {children({
         id,

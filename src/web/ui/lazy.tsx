@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from "react";
+import { t } from "../language/t.ts";
 
 /**
  * A component whose code is loaded when it is first shown. If loading fails (no network, or a new version of the store
@@ -10,9 +11,9 @@ export const lazyComponent = <P extends object>(load: () => Promise<{ default: C
 function NotLoaded() {
   return (
     <p role="alert" className="not-loaded">
-      This part of the page could not be loaded.
+      {t("This part of the page could not be loaded.")}
       <button type="button" className="button button-primary" onClick={() => location.reload()}>
-        Reload
+        {t("Reload")}
       </button>
     </p>
   );

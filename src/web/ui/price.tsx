@@ -1,14 +1,15 @@
+import { t } from "../language/t.ts";
 /** A formatted price; a reduced one with the original struck through (specification 2, product card). */
 export function Price({ now, was }: { now: string; was?: string | null | undefined }) {
   if (!was || was === now) return <span className="tabular-nums">{now}</span>;
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2 tabular-nums">
       <ins className="no-underline">
-        <span className="sr-only">Now </span>
+        <span className="sr-only">{t("Now")} </span>
         {now}
       </ins>
       <del className="font-normal text-soft">
-        <span className="sr-only">Before </span>
+        <span className="sr-only">{t("Before")} </span>
         {was}
       </del>
     </span>

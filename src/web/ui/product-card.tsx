@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useViewTransitionState } from "react-router";
 import type { ProductCard as Card } from "../../contract/catalog.schemas.ts";
+import { t } from "../language/t.ts";
 import { Price } from "./price.tsx";
 import { ResponsiveImage } from "./responsive-image.tsx";
 
@@ -25,7 +26,7 @@ const MAX_DOTS = 5;
 export function ProductCard(props: ProductCardProps) {
   const { card, money, isPriority = false, heading: Heading = "h3", sizes = CARD_SIZES, action } = props;
   const isReduced = !card.isSwagItem && card.sellingPrice < card.webPrice;
-  const badge = card.isSwagItem ? null : card.inStock ? (isReduced ? "Reduced" : null) : "Sold out";
+  const badge = card.isSwagItem ? null : card.inStock ? (isReduced ? t("Reduced") : null) : t("Sold out");
   const to = `/${card.productUrl}`;
   const isTransitioning = useViewTransitionState(to);
   return (
@@ -66,7 +67,7 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm sm:text-base">
         {card.isSwagItem ? (
-          <span className="text-accent-text">Free with your coupon</span>
+          <span className="text-accent-text">{t("Free with your coupon")}</span>
         ) : (
           <Price now={money(card.sellingPrice)} was={isReduced ? money(card.webPrice) : null} />
         )}
@@ -86,7 +87,8 @@ export function ProductCard(props: ProductCardProps) {
           viewTransition
           className="inline-flex min-h-8 items-center text-sm text-soft underline-offset-4 group-hover:text-ink group-hover:underline after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent-text"
         >
-          View Product<span className="sr-only">: {card.productName}</span>
+          {t("View Product")}
+          <span className="sr-only">: {card.productName}</span>
         </Link>
         {action && <div className="relative z-1 -my-1.5 -mr-3">{action}</div>}
       </div>

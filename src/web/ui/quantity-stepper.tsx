@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { t } from "../language/t.ts";
 import { Icon } from "./icon.tsx";
 
 const MAX_QUANTITY = 999;
@@ -21,7 +22,7 @@ const wholeQuantity = (text: string): number =>
 export function QuantityStepper({
   value,
   onChange,
-  label = "Quantity",
+  label = t("Quantity"),
   productName = "",
   appliesOnBlur = false,
 }: QuantityStepperProps) {
@@ -45,7 +46,7 @@ export function QuantityStepper({
       <button
         type="button"
         className={button}
-        aria-label={`One ${productName} fewer`.replace("  ", " ")}
+        aria-label={t("One {productName} fewer", { productName }).replace("  ", " ")}
         disabled={value <= 1}
         onClick={() => step(-1)}
       >
@@ -70,7 +71,7 @@ export function QuantityStepper({
       <button
         type="button"
         className={button}
-        aria-label={`One ${productName} more`.replace("  ", " ")}
+        aria-label={t("One {productName} more", { productName }).replace("  ", " ")}
         disabled={value >= MAX_QUANTITY}
         onClick={() => step(1)}
       >

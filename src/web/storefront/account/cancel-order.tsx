@@ -1,9 +1,11 @@
 import { useState } from "react";
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import { ApiProblem } from "../../../contract/client.ts";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { errorNotice, type Notice, NoticeBox } from "../form/notice.tsx";
+import { refusalText } from "../state/refusal-text.ts";
 import { cancelOrder, type OrderAccess } from "./order-access.ts";
 
 interface CancelOrderProps {
@@ -31,29 +33,29 @@ export function CancelOrder({ order, access, onCancelled, onClose }: CancelOrder
     try {
       onCancelled(await cancelOrder(access ?? { orderNo, link: null }));
     } catch (problem) {
-      const why = problem instanceof ApiProblem ? problem.detail : undefined;
-      setNotice(errorNotice("The order was not cancelled.", why));
+      const why = problem instanceof ApiProblem ? refusalText(problem) : undefined;
+      setNotice(errorNotice(t("The order was not cancelled."), why));
     } finally {
       setBusy(false);
     }
   }
 
   return (
-    <Dialog open={order !== null} onClose={close} title="Cancel this order?">
+    <Dialog open={order !== null} onClose={close} title={t("Cancel this order?")}>
       <div className="grid gap-5">
         <NoticeBox notice={notice} />
         {order && (
           <p>
-            Order <strong className="font-medium">{order.orderNo}</strong> will not be sent.{" "}
-            {order.isSwag && "You can redeem your kit again afterwards."}
+            {t("Order")} <strong className="font-medium">{order.orderNo}</strong> {t("will not be sent.")}{" "}
+            {order.isSwag && t("You can redeem your kit again afterwards.")}
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="secondary" onClick={close}>
-            Keep it
+            {t("Keep it")}
           </Button>
           <Button look="ink" busy={isBusy} onClick={() => order && void cancel(order.orderNo)}>
-            Cancel order
+            {t("Cancel order")}
           </Button>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import type { MetaFunction } from "react-router";
-import { passwordMessages, passwordProblem } from "../../../features/account/password-rules.ts";
+import { passwordProblem } from "../../../features/account/password-rules.ts";
+import { t } from "../../language/t.ts";
 import { CheckField, TextField } from "../../ui/field.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";
@@ -11,10 +12,10 @@ import { useForm } from "../form/use-form.ts";
 import { pageMeta } from "../page-meta.ts";
 import { api } from "../state/api.ts";
 import type { User } from "../state/user.ts";
-import { passwordChangeError, passwordChangeNotice } from "./password-notices.ts";
+import { passwordChangeError, passwordChangeNotice, passwordMessage } from "./password-notices.ts";
 import { useRequiredUser } from "./require-login.ts";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Change Password" }, matches);
+export const meta: MetaFunction = ({ matches }) => pageMeta({ title: t("Change Password") }, matches);
 
 const OwnLogins = lazyComponent(() => import("./own-logins.tsx"));
 
@@ -22,7 +23,7 @@ const OwnLogins = lazyComponent(() => import("./own-logins.tsx"));
 export default function ChangePassword() {
   const user = useRequiredUser();
   return (
-    <NarrowPage title="Change Password" intro="It ends your logins in other browsers.">
+    <NarrowPage title={t("Change Password")} intro={t("It ends your logins in other browsers.")}>
       {user ? (
         <>
           <ChangeForm user={user} />
@@ -50,13 +51,13 @@ function ChangeForm({ user }: { user: User }) {
     check({ currentPassword, newPassword, confirmNewPassword }) {
       const problem = newPassword ? passwordProblem(newPassword) : null;
       return {
-        ...(!currentPassword.trim() && { currentPassword: "Please enter your current password." }),
-        ...(!newPassword && { newPassword: "Please enter a new password." }),
-        ...(problem && { newPassword: passwordMessages[problem] }),
+        ...(!currentPassword.trim() && { currentPassword: t("Please enter your current password.") }),
+        ...(!newPassword && { newPassword: t("Please enter a new password.") }),
+        ...(problem && { newPassword: passwordMessage(problem) }),
         ...(newPassword !== confirmNewPassword && {
-          confirmNewPassword: "Please type the new password once more.",
+          confirmNewPassword: t("Please type the new password once more."),
         }),
-        ...(!confirmNewPassword && { confirmNewPassword: "Please type the new password once more." }),
+        ...(!confirmNewPassword && { confirmNewPassword: t("Please type the new password once more.") }),
       };
     },
     onInvalid(values) {
@@ -72,7 +73,7 @@ function ChangeForm({ user }: { user: User }) {
         if (resultCode > 0) form.clear();
         setNotice(passwordChangeNotice(resultCode));
       } catch (problem) {
-        setNotice(failureNotice("An error occurred during login.", problem));
+        setNotice(failureNotice(t("An error occurred during login."), problem));
       }
     },
   });
@@ -81,36 +82,36 @@ function ChangeForm({ user }: { user: User }) {
       <NoticeBox notice={notice} isAlert />
       <input type="text" name="username" autoComplete="username" value={user.fullName} readOnly hidden />
       <TextField
-        label="Current Password"
+        label={t("Current Password")}
         type={type}
         autoComplete="current-password"
         required
         {...form.field("currentPassword")}
       />
       <TextField
-        label="New Password"
+        label={t("New Password")}
         type={type}
         autoComplete="new-password"
         required
-        hint="At least 8 characters, and not a common password."
+        hint={t("At least 8 characters, and not a common password.")}
         {...form.field("newPassword")}
       />
       <div>
         <TextField
-          label="Confirm Password"
+          label={t("Confirm Password")}
           type={type}
           autoComplete="new-password"
           required
           {...form.field("confirmNewPassword")}
         />
         <CheckField
-          label="Show passwords"
+          label={t("Show passwords")}
           checked={type === "text"}
           onChange={(event) => setType(event.target.checked ? "text" : "password")}
         />
       </div>
-      <SubmitButton form={form}>Update Password</SubmitButton>
-      {form.isBusy && <BlockingSpinner label="Updating your password …" />}
+      <SubmitButton form={form}>{t("Update Password")}</SubmitButton>
+      {form.isBusy && <BlockingSpinner label={t("Updating your password …")} />}
     </form>
   );
 }

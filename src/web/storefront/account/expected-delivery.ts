@@ -4,6 +4,7 @@ import {
   formatArrival,
   formatTransport,
 } from "../../../features/settings/delivery-dates.ts";
+import { dateLocale } from "../date-locale.ts";
 
 const DAY_MS = 86_400_000;
 /** Five working days with their weekend: an order that was not dispatched by then is late. */
@@ -19,9 +20,14 @@ export function expectedDelivery(order: OrderToExpect, now: number, rules: Deliv
   if (order.status === "Delivered" || order.status === "Cancelled" || !order.deliveryCountry) return null;
   const dispatchedAt = timeOf(order, "Dispatched");
   if (order.status === "Dispatched" && dispatchedAt)
-    return formatTransport(order.deliveryCountry, dispatchedAt, rules);
+    return formatTransport(order.deliveryCountry, dispatchedAt, rules, dateLocale());
   const orderedAt = timeOf(order, "Order Confirmed") ?? Date.parse(order.placedAt);
-  return formatArrival(order.deliveryCountry, orderedAt + DISPATCH_MS < now ? now : orderedAt, rules);
+  return formatArrival(
+    order.deliveryCountry,
+    orderedAt + DISPATCH_MS < now ? now : orderedAt,
+    rules,
+    dateLocale(),
+  );
 }
 
 const timeOf = ({ history }: OrderToExpect, status: string): number | null => {

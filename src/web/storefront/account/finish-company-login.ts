@@ -1,6 +1,8 @@
 import { ApiProblem } from "../../../contract/client.ts";
+import { t } from "../../language/t.ts";
 import { errorNotice, type Notice } from "../form/notice.tsx";
 import { api } from "../state/api.ts";
+import { refusalText } from "../state/refusal-text.ts";
 import { findSessionId } from "../state/session-id.ts";
 import { saveLogin } from "../state/user.ts";
 
@@ -13,7 +15,7 @@ export async function finishCompanyLogin(): Promise<Notice | null> {
     saveLogin({ ...(await api.call("POST /api/accounts/company", { body })), isCompanyLogin: true });
     return null;
   } catch (problem) {
-    const detail = problem instanceof ApiProblem ? problem.detail : undefined;
-    return errorNotice("An error occurred during login.", detail);
+    const detail = problem instanceof ApiProblem ? refusalText(problem) : undefined;
+    return errorNotice(t("An error occurred during login."), detail);
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link, type MetaFunction, useSearchParams } from "react-router";
 import { isEmail } from "../../../features/mail/email-address.ts";
+import { t } from "../../language/t.ts";
 import { CheckField, TextField } from "../../ui/field.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";
 import { BlockingSpinner } from "../../ui/spinner.tsx";
@@ -13,15 +14,16 @@ import { consumeLoginEnded } from "../state/login-ended.ts";
 import { findSessionId } from "../state/session-id.ts";
 import { saveLogin, useUser } from "../state/user.ts";
 import { useStoreData } from "../store-data.ts";
-import { readRedirect, withRedirect } from "./after-login.ts";
+import { type Redirect, readRedirect, withRedirect } from "./after-login.ts";
 import { useRedirectWhenLoggedIn } from "./require-login.ts";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Login" }, matches);
+export const meta: MetaFunction = ({ matches }) => pageMeta({ title: t("Login") }, matches);
 
-const intros = {
-  checkout: "Please log in to check out. Your cart comes along.",
-  order: "Please log in to see your orders.",
-};
+const introOf = (redirect: Redirect): string =>
+  ({
+    checkout: t("Please log in to check out. Your cart comes along."),
+    order: t("Please log in to see your orders."),
+  })[redirect];
 
 /** Specification 2, 5 and 8: accounts/login. */
 export default function Login() {
@@ -41,9 +43,9 @@ export default function Login() {
     secretFields: ["password"],
     check: ({ email, password }) => ({
       ...(!isEmail(email.trim()) && {
-        email: email ? "Please check the address." : "Please enter your email.",
+        email: email ? t("Please check the address.") : t("Please enter your email."),
       }),
-      ...(!password && { password: "Please enter your password." }),
+      ...(!password && { password: t("Please enter your password.") }),
     }),
     onInvalid: () => setNotice(null),
     async onSubmit({ email, password }) {
@@ -52,19 +54,21 @@ export default function Login() {
         const body = { userName: email.trim(), password, sessionId: findSessionId() };
         const response = await api.call("POST /api/accounts/login", { body });
         if (!(response.userId > 0))
-          return setNotice(errorNotice("Unsuccessful Login Attempt!!!", "Email or password is not right."));
+          return setNotice(
+            errorNotice(t("Unsuccessful Login Attempt!!!"), t("Email or password is not right.")),
+          );
         form.clear();
         saveLogin(response);
       } catch (problem) {
-        setNotice(failureNotice("An error occurred during login.", problem));
+        setNotice(failureNotice(t("An error occurred during login."), problem));
       }
     },
   });
   return (
-    <NarrowPage title="Login" intro={redirect ? intros[redirect] : undefined}>
+    <NarrowPage title={t("Login")} intro={redirect ? introOf(redirect) : undefined}>
       {companyLogin && (
         <a href={withRedirect("/accounts/company", redirect)} className="button button-secondary mb-6 w-full">
-          Log in with {companyName}
+          {t("Log in with {companyName}", { companyName })}
         </a>
       )}
       {companyLogin === "only" ? (
@@ -73,12 +77,18 @@ export default function Login() {
         <>
           <form {...form.formProps} className="grid gap-5">
             {hasEnded && !notice && (
-              <NoticeBox notice={{ kind: "info", text: "Your login has ended. Please log in again." }} />
+              <NoticeBox notice={{ kind: "info", text: t("Your login has ended. Please log in again.") }} />
             )}
-            <TextField label="Email" type="email" autoComplete="username" required {...form.field("email")} />
+            <TextField
+              label={t("Email")}
+              type="email"
+              autoComplete="username"
+              required
+              {...form.field("email")}
+            />
             <div>
               <TextField
-                label="Password"
+                label={t("Password")}
                 type={isShown ? "text" : "password"}
                 autoComplete="current-password"
                 autoCapitalize="none"
@@ -87,7 +97,7 @@ export default function Login() {
                 {...form.field("password")}
               />
               <CheckField
-                label="Show password"
+                label={t("Show password")}
                 checked={isShown}
                 onChange={(event) => setShown(event.target.checked)}
               />
@@ -98,14 +108,14 @@ export default function Login() {
                 <NoticeBox notice={notice} />
               </div>
             )}
-            <SubmitButton form={form}>Login</SubmitButton>
+            <SubmitButton form={form}>{t("Login")}</SubmitButton>
           </form>
           <p className="mt-6 flex flex-wrap justify-between gap-x-6">
             <Link to={withRedirect("/accounts/recover-password", redirect)} className="link py-2">
-              Forgot password?
+              {t("Forgot password?")}
             </Link>
             <Link to={withRedirect("/accounts/signup", redirect)} className="link py-2">
-              New here? Sign up
+              {t("New here? Sign up")}
             </Link>
           </p>
         </>
@@ -113,11 +123,11 @@ export default function Login() {
       {redirect === "order" && (
         <p className="mt-2">
           <Link to="/orders/track-order" className="link inline-block py-2">
-            Track an order without logging in
+            {t("Track an order without logging in")}
           </Link>
         </p>
       )}
-      {form.isBusy && <BlockingSpinner label="Logging in …" />}
+      {form.isBusy && <BlockingSpinner label={t("Logging in …")} />}
     </NarrowPage>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
+import { t } from "../../language/t.ts";
 
 /** The delivery address of an order and, if there are any, the billing address or office, and the note of a gift. */
 export function OrderAddresses({ order }: { order: OrderDetails }) {
@@ -9,7 +10,7 @@ export function OrderAddresses({ order }: { order: OrderDetails }) {
       {addresses.map((each) => (
         <AddressBlock
           key={String(each.isBilling)}
-          heading={each.isBilling ? "Billing Address" : "Delivery Address"}
+          heading={each.isBilling ? t("Billing Address") : t("Delivery Address")}
         >
           <p className="font-medium">{each.recipientName}</p>
           <address className="whitespace-pre-line not-italic">
@@ -23,13 +24,13 @@ export function OrderAddresses({ order }: { order: OrderDetails }) {
         </AddressBlock>
       ))}
       {isGift && (
-        <AddressBlock heading="Gift">
-          <p className="whitespace-pre-line">{giftNote || "Without a note"}</p>
+        <AddressBlock heading={t("Gift")}>
+          <p className="whitespace-pre-line">{giftNote || t("Without a note")}</p>
         </AddressBlock>
       )}
       {billingOffice && (
-        <AddressBlock heading="Billed to">
-          <p>The {billingOffice} office</p>
+        <AddressBlock heading={t("Billed to")}>
+          <p>{t("The {billingOffice} office", { billingOffice })}</p>
         </AddressBlock>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import type { ReorderResponse } from "../../../contract/customer-orders.ts";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { openMiniCart } from "../shell/mini-cart-state.ts";
@@ -42,12 +43,13 @@ export function OrderAgain({ order: { orderNo } }: { order: OrderRow }) {
         busy={isBusy}
         onClick={() => void orderAgain()}
       >
-        Order again<span className="sr-only"> what order {orderNo} held</span>
+        {t("Order again")}
+        <span className="sr-only"> {t("what order {orderNo} held", { orderNo })}</span>
       </Button>
       <Dialog
         open={result !== null}
         onClose={close}
-        title={result?.added ? "Not all of it could be added" : "Nothing was added to your cart"}
+        title={result?.added ? t("Not all of it could be added") : t("Nothing was added to your cart")}
       >
         <div className="grid gap-5">
           {result?.problem && <p>{result.problem}</p>}
@@ -63,7 +65,7 @@ export function OrderAgain({ order: { orderNo } }: { order: OrderRow }) {
             </ul>
           )}
           <Button look="ink" className="justify-self-end" onClick={close}>
-            {result?.added ? "See my cart" : "Close"}
+            {result?.added ? t("See my cart") : t("Close")}
           </Button>
         </div>
       </Dialog>

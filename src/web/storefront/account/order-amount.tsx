@@ -1,13 +1,14 @@
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
+import { t } from "../../language/t.ts";
 import { formatOrderAmount } from "./order-format.ts";
 
 /** The total as the customer saw it. */
 export function OrderAmount({ order }: { order: OrderRow }) {
   return (
     <>
-      {order.isSwag ? "Free" : formatOrderAmount(order.shownAmount, order)}
+      {order.isSwag ? t("Free") : formatOrderAmount(order.shownAmount, order)}
       {order.shippingToBeConfirmed && (
-        <span className="block text-xs font-normal text-soft">and shipping, to be confirmed</span>
+        <span className="block text-xs font-normal text-soft">{t("and shipping, to be confirmed")}</span>
       )}
     </>
   );

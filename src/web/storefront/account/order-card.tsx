@@ -1,11 +1,12 @@
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
-import { Html } from "../../ui/html.tsx";
+import { t } from "../../language/t.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { useStoreData } from "../store-data.ts";
 import { expectedDelivery } from "./expected-delivery.ts";
 import { OrderAmount } from "./order-amount.tsx";
 import { OrderRowDetails } from "./order-row-details.tsx";
 import { OrderStatus } from "./order-status.tsx";
+import { OrderedOn } from "./ordered-on.tsx";
 
 interface OrderCardProps {
   order: OrderRow;
@@ -36,12 +37,12 @@ export default function OrderCard({ order, onCancel }: OrderCardProps) {
           <p className="mt-1 text-sm">
             <OrderStatus order={order} />
           </p>
-          {expected && <p className="text-sm text-soft">Arrives {expected}</p>}
+          {expected && <p className="text-sm text-soft">{t("Arrives {expected}", { expected })}</p>}
         </div>
       </div>
       <div className="mt-3 flex flex-wrap justify-between gap-x-4 text-sm text-soft">
         <span className="whitespace-nowrap tabular-nums">{order.orderNo}</span>
-        <Html className="whitespace-nowrap" html={order.orderedOn} />
+        <OrderedOn order={order} />
         <span className="font-medium text-ink tabular-nums">
           <OrderAmount order={order} />
         </span>
@@ -56,7 +57,7 @@ export default function OrderCard({ order, onCancel }: OrderCardProps) {
 /** 'Everyday Mug and 2 more' */
 function itemsLabel({ items, isSwag }: OrderRow): string {
   const [first, ...others] = items;
-  if (!first) return isSwag ? "Welcome kit" : "Your order";
+  if (!first) return isSwag ? t("Welcome kit") : t("Your order");
   const name = first.qty > 1 ? `${first.qty} × ${first.productName}` : first.productName;
-  return others.length > 0 ? `${name} and ${others.length} more` : name;
+  return others.length > 0 ? t("{name} and {count} more", { name, count: others.length }) : name;
 }

@@ -1,4 +1,5 @@
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { NoticeBox } from "../form/notice.tsx";
@@ -26,11 +27,11 @@ export default function OrderDetailsPanel({ row }: { row: OrderRow }) {
         <div className="grid content-start justify-items-start gap-4">
           <NoticeBox notice={notice} />
           <Button look="secondary" onClick={() => void load()}>
-            Try again
+            {t("Try again")}
           </Button>
         </div>
       ) : (
-        <LoadingLine label="Loading the details …" className="self-start" />
+        <LoadingLine label={t("Loading the details …")} className="self-start" />
       )}
     </div>
   );

@@ -1,15 +1,16 @@
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import { shownUnit } from "../../../features/money/minor-units.ts";
-import { formatMoney } from "../../../features/money/money.ts";
+import { dateLocale } from "../date-locale.ts";
+import { showMoney } from "../state/show-money.ts";
 
 /** An amount as the customer saw it, in the currency of the order. */
 export const formatOrderAmount = (
   amount: number,
   { currencyCode, currencySymbol }: Pick<OrderRow, "currencyCode" | "currencySymbol">,
-): string => formatMoney(Math.round(amount * 100), currencySymbol, shownUnit(currencyCode));
+): string => showMoney(Math.round(amount * 100), { currencySymbol, unit: shownUnit(currencyCode) });
 
 /** '14 Jun 2026' for a timestamp in ISO 8601: the store's day, like `orderedOn`, wherever the customer is. */
 export const orderDay = (at: string, timeZone: string): string =>
-  new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone }).format(
+  new Intl.DateTimeFormat(dateLocale(), { day: "numeric", month: "short", year: "numeric", timeZone }).format(
     new Date(at),
   );

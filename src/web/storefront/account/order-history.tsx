@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { Link, type MetaFunction } from "react-router";
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
+import { t } from "../../language/t.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { Html } from "../../ui/html.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { Table } from "../../ui/table.tsx";
@@ -14,9 +14,10 @@ import { CancelOrder } from "./cancel-order.tsx";
 import { OrderAmount } from "./order-amount.tsx";
 import { OrderRowDetails } from "./order-row-details.tsx";
 import { OrderStatus } from "./order-status.tsx";
+import { OrderedOn } from "./ordered-on.tsx";
 import { useRequiredUser } from "./require-login.ts";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "My Order History" }, matches);
+export const meta: MetaFunction = ({ matches }) => pageMeta({ title: t("My Order History") }, matches);
 
 /** Only a phone needs it. */
 const OrderCard = lazyComponent(() => import("./order-card.tsx"));
@@ -29,9 +30,9 @@ export default function OrderHistory() {
   const user = useRequiredUser();
   return (
     <div className="page-width max-w-[64rem] pt-10 sm:pt-16">
-      <h1 className="text-2xl">My Order History</h1>
+      <h1 className="text-2xl">{t("My Order History")}</h1>
       <div className="mt-8">
-        {user ? <Orders key={user.userId} user={user} /> : <LoadingLine label="Loading your orders …" />}
+        {user ? <Orders key={user.userId} user={user} /> : <LoadingLine label={t("Loading your orders …")} />}
       </div>
     </div>
   );
@@ -47,7 +48,7 @@ function Orders({ user: { userId } }: { user: User }) {
     try {
       setOrders(await api.call("GET /api/orders/{userId}", { params: { userId } }));
     } catch (problem) {
-      setNotice(failureNotice("Your orders could not be loaded.", problem));
+      setNotice(failureNotice(t("Your orders could not be loaded."), problem));
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for this user
@@ -56,23 +57,23 @@ function Orders({ user: { userId } }: { user: User }) {
   function cancelled(order: OrderRow) {
     setOrders((before) => before?.map((each) => (each.orderNo === order.orderNo ? order : each)) ?? null);
     setToCancel(null);
-    setNotice({ kind: "good", text: `Order ${order.orderNo} is cancelled.` });
+    setNotice({ kind: "good", text: t("Order {orderNo} is cancelled.", { orderNo: order.orderNo }) });
   }
 
-  if (!orders && !notice) return <LoadingLine label="Loading your orders …" />;
+  if (!orders && !notice) return <LoadingLine label={t("Loading your orders …")} />;
   return (
     <div className="grid gap-6">
       <NoticeBox notice={notice} />
       {!orders && (
         <Button look="secondary" className="justify-self-start" onClick={load}>
-          Try again
+          {t("Try again")}
         </Button>
       )}
       {orders?.length === 0 && (
         <div className="grid justify-items-start gap-5">
-          <p className="text-lg">No orders found !!!</p>
+          <p className="text-lg">{t("No orders found !!!")}</p>
           <Link to="/" className={buttonClass("secondary")}>
-            Have a look around
+            {t("Have a look around")}
           </Link>
         </div>
       )}
@@ -105,8 +106,8 @@ function OrderList(props: OrderListProps) {
   );
   if (isWide) return <OrderTable {...props} />;
   return (
-    <Suspense fallback={<LoadingLine label="Loading your orders …" />}>
-      <ul className="grid gap-4" aria-label="Your latest orders">
+    <Suspense fallback={<LoadingLine label={t("Loading your orders …")} />}>
+      <ul className="grid gap-4" aria-label={t("Your latest orders")}>
         {props.orders.map((order) => (
           <OrderCard key={order.orderNo} order={order} onCancel={props.onCancel} />
         ))}
@@ -119,23 +120,23 @@ function OrderTable({ orders, onCancel }: OrderListProps) {
   const rows = orders.map((order, index) => ({ ...order, serial: index + 1 }));
   return (
     <Table
-      caption="Your latest orders"
+      caption={t("Your latest orders")}
       rows={rows}
       keyOf={(order) => order.orderNo}
       below={(order) => <OrderRowDetails order={order} onCancel={onCancel} />}
       columns={[
-        { heading: "Sr. No.", cell: (order) => order.serial },
+        { heading: t("Sr. No."), cell: (order) => order.serial },
         {
-          heading: "Order No",
+          heading: t("Order No"),
           cell: (order) => <span className="font-medium whitespace-nowrap">{order.orderNo}</span>,
         },
         {
-          heading: "Ordered On",
-          cell: (order) => <Html className="whitespace-nowrap" html={order.orderedOn} />,
+          heading: t("Ordered On"),
+          cell: (order) => <OrderedOn order={order} />,
         },
-        { heading: "Total Amount", isNumber: true, cell: (order) => <OrderAmount order={order} /> },
+        { heading: t("Total Amount"), isNumber: true, cell: (order) => <OrderAmount order={order} /> },
         {
-          heading: "Status",
+          heading: t("Status"),
           cell: (order) => <OrderStatus order={order} />,
         },
       ]}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
 import type { OrderDocument } from "../../../contract/order-document.ts";
+import { t } from "../../language/t.ts";
 import { downloadPdf } from "../../ui/download-pdf.ts";
 import { failureNotice, type Notice, NoticeBox } from "../form/notice.tsx";
 
@@ -15,17 +16,17 @@ export function OrderInvoices({ order, load }: { order: OrderDetails; load: Load
     try {
       downloadPdf(await load(document.id));
     } catch (problem) {
-      setNotice(failureNotice("The document could not be loaded.", problem));
+      setNotice(failureNotice(t("The document could not be loaded."), problem));
     }
   }
   return (
-    <section aria-label="Invoices" className="grid gap-2 border-t border-line pt-6 print:hidden">
+    <section aria-label={t("Invoices")} className="grid gap-2 border-t border-line pt-6 print:hidden">
       <NoticeBox notice={notice} />
       <ul className="grid gap-1 text-sm">
         {order.documents.map((document) => (
           <li key={document.id}>
             <button type="button" className="link min-h-11" onClick={() => void download(document)}>
-              {document.kind === "invoice" ? "Invoice" : "Credit note"} {document.no} (PDF)
+              {document.kind === "invoice" ? t("Invoice") : t("Credit note")} {document.no} (PDF)
             </button>
           </li>
         ))}

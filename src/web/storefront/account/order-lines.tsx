@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { OrderDetails, OrderLine } from "../../../contract/customer-orders.ts";
+import { t } from "../../language/t.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { formatOrderAmount } from "./order-format.ts";
 
@@ -33,14 +34,14 @@ export function OrderLines({ order }: { order: OrderDetails }) {
           </div>
           <p className="text-sm font-medium tabular-nums">
             {line.isSwag ? (
-              <span className="text-good">Free Swag</span>
+              <span className="text-good">{t("Free Swag")}</span>
             ) : (
               formatOrderAmount(line.shownTotal, order)
             )}
           </p>
           {line.contents && (
             <p className="mt-2 basis-full text-sm text-soft [overflow-wrap:anywhere]">
-              In the box: {line.contents}
+              {t("In the box: {contents}", { contents: line.contents })}
             </p>
           )}
         </li>
@@ -52,9 +53,9 @@ export function OrderLines({ order }: { order: OrderDetails }) {
 const choiceOf = (line: OrderLine, order: OrderDetails): string =>
   [
     line.colourName,
-    line.size && `Size ${line.size}`,
-    !line.isSwag && `Qty ${line.qty}`,
-    line.qty > 1 && !line.isSwag && `${formatOrderAmount(line.shownPrice, order)} each`,
+    line.size && t("Size {size}", { size: line.size }),
+    !line.isSwag && t("Qty {qty}", { qty: line.qty }),
+    line.qty > 1 && !line.isSwag && t("{price} each", { price: formatOrderAmount(line.shownPrice, order) }),
   ]
     .filter(Boolean)
     .join(", ");
@@ -63,17 +64,23 @@ const choiceOf = (line: OrderLine, order: OrderDetails): string =>
 export function OrderTotals({ order }: { order: OrderDetails }) {
   const money = (amount: number) => formatOrderAmount(amount, order);
   const shipping =
-    order.shownShipping === null ? "To be confirmed" : order.isSwag ? "Free" : money(order.shownShipping);
+    order.shownShipping === null
+      ? t("To be confirmed")
+      : order.isSwag
+        ? t("Free")
+        : money(order.shownShipping);
   return (
     <dl className="grid gap-1.5 border-t border-line pt-4 text-sm break-inside-avoid">
-      <Row name="Sub Total" value={money(order.shownSubTotal)} />
+      <Row name={t("Sub Total")} value={money(order.shownSubTotal)} />
       <Row
-        name={order.couponCode ? `Discount (${order.couponCode})` : "Discount"}
+        name={
+          order.couponCode ? t("Discount ({couponCode})", { couponCode: order.couponCode }) : t("Discount")
+        }
         value={money(-order.shownDiscount)}
       />
-      <Row name="Shipping" value={shipping} />
+      <Row name={t("Shipping")} value={shipping} />
       <div className="mt-1 flex items-baseline justify-between gap-4 text-base font-medium">
-        <dt>Grand Total</dt>
+        <dt>{t("Grand Total")}</dt>
         <dd className="tabular-nums">{money(order.shownAmount)}</dd>
       </div>
     </dl>

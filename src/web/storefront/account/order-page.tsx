@@ -1,4 +1,5 @@
 import { Link, type MetaFunction, useParams } from "react-router";
+import { t } from "../../language/t.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { NoticeBox } from "../form/notice.tsx";
@@ -9,7 +10,7 @@ import { useRequiredUser } from "./require-login.ts";
 import { useOrderDetails } from "./use-order-details.ts";
 
 export const meta: MetaFunction = ({ matches, params }) =>
-  pageMeta({ title: `Order ${params.orderNo ?? ""}` }, matches);
+  pageMeta({ title: t("Order {orderNo}", { orderNo: params.orderNo ?? "" }) }, matches);
 
 /** One order of the customer, also to print. Our addition; the specification does not ask for it. */
 export default function OrderPage() {
@@ -20,15 +21,15 @@ export default function OrderPage() {
       {user ? (
         <Order key={`${user.userId} ${orderNo}`} access={{ orderNo, link: null }} />
       ) : (
-        <LoadingLine label="Loading your order …" />
+        <LoadingLine label={t("Loading your order …")} />
       )}
     </div>
   );
 }
 
-const allOrders = (
+const AllOrders = () => (
   <Link to="/accounts/order-history" className={buttonClass("secondary")}>
-    See my orders
+    {t("See my orders")}
   </Link>
 );
 
@@ -37,22 +38,24 @@ function Order({ access }: { access: OrderAccess }) {
   if (order)
     return (
       <OrderView order={order} access={access} onChange={() => void load()}>
-        {allOrders}
+        <AllOrders />
       </OrderView>
     );
-  if (!notice) return <LoadingLine label="Loading your order …" />;
+  if (!notice) return <LoadingLine label={t("Loading your order …")} />;
   return (
     <div className="grid justify-items-start gap-6">
-      <h1 className="text-2xl">{isNotFound ? "You have no such order" : `Order ${access.orderNo}`}</h1>
+      <h1 className="text-2xl">
+        {isNotFound ? t("You have no such order") : t("Order {orderNo}", { orderNo: access.orderNo })}
+      </h1>
       {!isNotFound && (
         <>
           <NoticeBox notice={notice} />
           <Button look="secondary" onClick={() => void load()}>
-            Try again
+            {t("Try again")}
           </Button>
         </>
       )}
-      {allOrders}
+      <AllOrders />
     </div>
   );
 }

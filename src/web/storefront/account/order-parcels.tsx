@@ -1,23 +1,25 @@
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
+import { t } from "../../language/t.ts";
 
-const stateTexts = {
-  sent: "On its way",
-  delivered: "Delivered",
-  lost: "Lost: we are looking into it",
-  "returned to sender": "It came back to us",
-} as const;
+const stateText = (state: OrderDetails["parcels"][number]["state"]): string =>
+  ({
+    sent: t("On its way"),
+    delivered: t("Delivered"),
+    lost: t("Lost: we are looking into it"),
+    "returned to sender": t("It came back to us"),
+  })[state];
 
 /** The parcels of an order with the courier's page about each. Nothing before the first one left. */
 export function OrderParcels({ order }: { order: OrderDetails }) {
   if (order.parcels.length === 0) return null;
   return (
-    <section aria-label="Parcels" className="grid gap-4 border-t border-line pt-6">
-      <h2 className="text-lg">{order.parcels.length === 1 ? "Your parcel" : "Your parcels"}</h2>
+    <section aria-label={t("Parcels")} className="grid gap-4 border-t border-line pt-6">
+      <h2 className="text-lg">{order.parcels.length === 1 ? t("Your parcel") : t("Your parcels")}</h2>
       <ul className="grid gap-4 text-sm">
         {order.parcels.map((parcel) => (
           <li key={parcel.number} className="grid gap-1">
             <p className="font-medium">
-              {stateTexts[parcel.state]} · {parcel.shipmentDate}
+              {stateText(parcel.state)} · {parcel.shipmentDate}
             </p>
             <p className="text-soft [overflow-wrap:anywhere]">
               {parcel.lines
@@ -25,7 +27,7 @@ export function OrderParcels({ order }: { order: OrderDetails }) {
                 .join(", ")}
             </p>
             <p className="[overflow-wrap:anywhere]">
-              {parcel.shippedBy}, AWB {parcel.awbNo}
+              {`${parcel.shippedBy}, AWB ${parcel.awbNo}`}
               {parcel.trackingUrl && (
                 <>
                   {" · "}
@@ -35,7 +37,11 @@ export function OrderParcels({ order }: { order: OrderDetails }) {
                     rel="noreferrer"
                     target="_blank"
                   >
-                    Track it<span className="sr-only"> at {parcel.shippedBy} (new tab)</span>
+                    {t("Track it")}
+                    <span className="sr-only">
+                      {" "}
+                      {t("at {shippedBy} (new tab)", { shippedBy: parcel.shippedBy })}
+                    </span>
                   </a>
                 </>
               )}

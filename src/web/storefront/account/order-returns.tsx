@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { OrderReturn, OrderReturns as Returns } from "../../../contract/customer-returns.ts";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { failureNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
@@ -8,13 +9,14 @@ import { callOffReturn, type OrderAccess, readReturns } from "./order-access.ts"
 import { orderDay } from "./order-format.ts";
 import { PiecesForm } from "./pieces-form.tsx";
 
-const stateTexts: Record<OrderReturn["state"], string> = {
-  asked: "Waiting for your parcel",
-  received: "It has arrived here",
-  refunded: "Refunded",
-  "sent again": "Sent to you again",
-  "called off": "Called off",
-};
+const stateText = (state: OrderReturn["state"]): string =>
+  ({
+    asked: t("Waiting for your parcel"),
+    received: t("It has arrived here"),
+    refunded: t("Refunded"),
+    "sent again": t("Sent to you again"),
+    "called off": t("Called off"),
+  })[state];
 
 /** Returns and faults of an order that has arrived: what there is, and forms for what may be asked for now. */
 export default function OrderReturns({ access }: { access: OrderAccess }) {
@@ -28,7 +30,7 @@ export default function OrderReturns({ access }: { access: OrderAccess }) {
     try {
       setReturns(await readReturns(access));
     } catch (problem) {
-      setNotice(failureNotice("What can be returned could not be loaded.", problem));
+      setNotice(failureNotice(t("What can be returned could not be loaded."), problem));
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for this order
@@ -38,9 +40,9 @@ export default function OrderReturns({ access }: { access: OrderAccess }) {
     setNotice(null);
     try {
       setReturns(await callOffReturn(access, orderReturn.id));
-      setNotice(successNotice(`Return R${orderReturn.number} is called off.`));
+      setNotice(successNotice(t("Return R{number} is called off.", { number: orderReturn.number })));
     } catch (problem) {
-      setNotice(failureNotice("The return was not called off.", problem));
+      setNotice(failureNotice(t("The return was not called off."), problem));
     }
   }
 
@@ -49,8 +51,8 @@ export default function OrderReturns({ access }: { access: OrderAccess }) {
     setForm(null);
     setNotice(
       form === "return"
-        ? successNotice("Your return is registered.", "We have mailed you how to send it.")
-        : successNotice("Thank you: the team has your report.", "They will answer by mail."),
+        ? successNotice(t("Your return is registered."), t("We have mailed you how to send it."))
+        : successNotice(t("Thank you: the team has your report."), t("They will answer by mail.")),
     );
   }
 
@@ -59,11 +61,11 @@ export default function OrderReturns({ access }: { access: OrderAccess }) {
       <div className="grid justify-items-start gap-4">
         <NoticeBox notice={notice} />
         <Button look="secondary" onClick={() => void load()}>
-          Try again
+          {t("Try again")}
         </Button>
       </div>
     ) : (
-      <LoadingLine label="Loading what can be returned …" />
+      <LoadingLine label={t("Loading what can be returned …")} />
     );
   const mayReturn = returns.lines.some(({ returnable }) => returnable > 0);
   const isEmpty = returns.returns.length === 0 && !mayReturn && !returns.mayReportFault;
@@ -85,7 +87,7 @@ export default function OrderReturns({ access }: { access: OrderAccess }) {
       )}
       {isEmpty && (
         <p className="text-soft">
-          Nothing of this order can be returned any more. Is something wrong all the same? Write to{" "}
+          {t("Nothing of this order can be returned any more. Is something wrong all the same? Write to")}{" "}
           <a className="link" href={`mailto:${config.supportEmail}`}>
             {config.supportEmail}
           </a>
@@ -96,19 +98,21 @@ export default function OrderReturns({ access }: { access: OrderAccess }) {
         <div className="flex flex-wrap gap-3">
           {mayReturn && (
             <Button look="secondary" onClick={() => setForm("return")}>
-              Return something
+              {t("Return something")}
             </Button>
           )}
           {returns.mayReportFault && (
             <Button look="secondary" onClick={() => setForm("fault")}>
-              Report a fault
+              {t("Report a fault")}
             </Button>
           )}
         </div>
       )}
       {mayReturn && form !== "fault" && (
         <p className="text-soft">
-          You can return it until {orderDay(returns.returnUntil, config.timeZone)}, at your own cost.
+          {t("You can return it until {day}, at your own cost.", {
+            day: orderDay(returns.returnUntil, config.timeZone),
+          })}
         </p>
       )}
       {form !== null && (
@@ -137,8 +141,8 @@ function ReturnItem({ access, orderReturn, sendTo, onCallOff }: ReturnItemProps)
   return (
     <li className="grid gap-1">
       <p className="font-medium">
-        Return <span className="whitespace-nowrap tabular-nums">{name}</span> ·{" "}
-        {stateTexts[orderReturn.state]}
+        {t("Return")} <span className="whitespace-nowrap tabular-nums">{name}</span> ·{" "}
+        {stateText(orderReturn.state)}
       </p>
       <p className="text-soft [overflow-wrap:anywhere]">
         {orderReturn.lines
@@ -148,11 +152,14 @@ function ReturnItem({ access, orderReturn, sendTo, onCallOff }: ReturnItemProps)
       {orderReturn.state === "asked" && (
         <>
           <p>
-            Write <strong className="font-medium">{name}</strong> on the parcel
-            {sendTo.length > 0 ? ` and send it to ${sendTo.join(", ")}.` : "; we mail you where to send it."}
+            {t("Write")} <strong className="font-medium">{name}</strong>{" "}
+            {sendTo.length > 0
+              ? t("on the parcel and send it to {place}.", { place: sendTo.join(", ") })
+              : t("on the parcel; we mail you where to send it.")}
           </p>
           <button type="button" className="link min-h-11 justify-self-start print:hidden" onClick={onCallOff}>
-            Call it off<span className="sr-only">: return {name}</span>
+            {t("Call it off")}
+            <span className="sr-only">{t(": return {name}", { name })}</span>
           </button>
         </>
       )}

@@ -1,6 +1,7 @@
 import { Suspense, useId, useState } from "react";
 import { Link } from "react-router";
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
+import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { lazyComponent, preload } from "../../ui/lazy.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -34,17 +35,20 @@ export function OrderRowDetails({ order, onCancel }: OrderRowDetailsProps) {
           onFocus={preloadPanel}
           onClick={() => setOpen(!isOpen)}
         >
-          Timeline and details<span className="sr-only"> of order {order.orderNo}</span>
+          {t("Timeline and details")}
+          <span className="sr-only"> {t("of order {orderNo}", { orderNo: order.orderNo })}</span>
           <span className={`transition-transform ${isOpen ? "rotate-180" : ""}`}>
             <Icon name="down" size={16} />
           </span>
         </button>
         <Link to={`/accounts/orders/${order.orderNo}`} className="link inline-flex min-h-11 items-center">
-          Print<span className="sr-only"> order {order.orderNo}</span>
+          {t("Print")}
+          <span className="sr-only"> {t("order {orderNo}", { orderNo: order.orderNo })}</span>
         </Link>
         {order.mayCancel && (
           <button type="button" className="link min-h-11" onClick={() => onCancel(order)}>
-            Cancel<span className="sr-only"> order {order.orderNo}</span>
+            {t("Cancel")}
+            <span className="sr-only"> {t("order {orderNo}", { orderNo: order.orderNo })}</span>
           </button>
         )}
         {!order.isSwag && (

@@ -1,7 +1,9 @@
 import { useId, useState } from "react";
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import { showsCourier, statusColour } from "../../../features/order/order-status.ts";
+import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { statusName } from "./status-name.ts";
 
 const colours = { orange: "text-warn", green: "text-good", red: "text-bad" } as const;
 
@@ -10,7 +12,7 @@ export function OrderStatus({ order }: { order: OrderRow }) {
   const colour = statusColour(order.status);
   return (
     <span className={`inline-flex items-center gap-1 font-medium ${colour ? colours[colour] : ""}`}>
-      {order.status}
+      {statusName(order.status)}
       {showsCourier(order.status) && <Courier order={order} />}
     </span>
   );
@@ -30,7 +32,7 @@ function Courier({ order }: { order: OrderRow }) {
       <button
         type="button"
         className="icon-button -my-3"
-        aria-label={`Courier of order ${order.orderNo}`}
+        aria-label={t("Courier of order {orderNo}", { orderNo: order.orderNo })}
         aria-describedby={id}
         aria-expanded={isOpen}
         onFocus={() => setOpen(true)}
@@ -45,7 +47,11 @@ function Courier({ order }: { order: OrderRow }) {
         hidden={!isOpen}
         className="absolute right-0 bottom-full z-10 w-64 max-sm:w-44 rounded-md border border-line bg-raised px-4 py-3 text-left font-normal text-ink shadow-float"
       >
-        Courier by {order.shippedBy} on {order.shipmentDate} and AWB NO is {order.awbNo}
+        {t("Courier by {shippedBy} on {shipmentDate} and AWB NO is {awbNo}", {
+          shippedBy: order.shippedBy,
+          shipmentDate: order.shipmentDate,
+          awbNo: order.awbNo,
+        })}
       </span>
     </span>
   );

@@ -1,8 +1,10 @@
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import { type OrderProgressStep, orderProgress } from "../../../features/order/order-progress.ts";
+import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useStoreData } from "../store-data.ts";
 import { orderDay } from "./order-format.ts";
+import { statusName } from "./status-name.ts";
 
 interface OrderTimelineProps {
   order: OrderRow;
@@ -31,7 +33,7 @@ export function OrderTimeline({ order, expected }: OrderTimelineProps) {
           )}
           <Dot step={step} />
           <div className="min-w-0 text-sm">
-            <p className={step.isDone ? "font-medium" : "text-soft"}>{step.status}</p>
+            <p className={step.isDone ? "font-medium" : "text-soft"}>{statusName(step.status)}</p>
             <p className="text-soft">{stepDate(step, expected, config.timeZone)}</p>
             {step.isDone && step.status === "Dispatched" && order.shippedBy && (
               <p className="text-soft [overflow-wrap:anywhere]">
@@ -58,6 +60,6 @@ function Dot({ step: { status, isDone } }: { step: OrderProgressStep }) {
 /** Always returns a line, so that nothing moves when the expected days are loaded. */
 function stepDate({ status, at, isDone }: OrderProgressStep, expected: string | null, timeZone: string) {
   if (at) return <time dateTime={at}>{orderDay(at, timeZone)}</time>;
-  if (isDone) return "Done";
-  return status === "Delivered" && expected ? `Expected ${expected}` : "Not yet";
+  if (isDone) return t("Done");
+  return status === "Delivered" && expected ? t("Expected {expected}", { expected }) : t("Not yet");
 }

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useState } from "react";
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
 import { currencySymbol } from "../../../features/money/currency-symbol.ts";
+import { t } from "../../language/t.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
@@ -13,6 +14,7 @@ import { orderDay } from "./order-format.ts";
 import { OrderInvoices } from "./order-invoices.tsx";
 import { OrderLines, OrderTotals } from "./order-lines.tsx";
 import { OrderParcels } from "./order-parcels.tsx";
+import { statusName } from "./status-name.ts";
 
 /** Most orders that are looked at have not arrived yet. */
 const OrderReturns = lazyComponent(() => import("./order-returns.tsx"));
@@ -39,21 +41,21 @@ export function OrderView({ order, access, onChange, children }: OrderViewProps)
       <PrintHeader />
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <h1 className="text-2xl">
-          Order <span className="whitespace-nowrap tabular-nums">{order.orderNo}</span>
+          {t("Order")} <span className="whitespace-nowrap tabular-nums">{order.orderNo}</span>
         </h1>
         <div className="flex flex-wrap gap-3 print:hidden">
           {order.payUrl && (
             <a href={order.payUrl} rel="noreferrer" className={buttonClass("primary")}>
-              Pay now
+              {t("Pay now")}
             </a>
           )}
           {order.mayCancel && (
             <Button look="secondary" onClick={() => setToCancel(order)}>
-              Cancel order
+              {t("Cancel order")}
             </Button>
           )}
           <Button look="secondary" onClick={() => window.print()}>
-            Print
+            {t("Print")}
           </Button>
           {children}
         </div>
@@ -73,7 +75,7 @@ export function OrderView({ order, access, onChange, children }: OrderViewProps)
       )}
       <Dates order={order} />
       <OrderAddresses order={order} />
-      <section aria-label="What was ordered" className="grid gap-5 border-t border-line pt-6">
+      <section aria-label={t("What was ordered")} className="grid gap-5 border-t border-line pt-6">
         <OrderLines order={order} />
         <OrderTotals order={order} />
       </section>
@@ -85,19 +87,22 @@ export function OrderView({ order, access, onChange, children }: OrderViewProps)
           className="grid scroll-mt-24 gap-4 border-t border-line pt-6 print:hidden"
         >
           <h2 id="return-heading" className="text-lg">
-            Returns and faults
+            {t("Returns and faults")}
           </h2>
-          <Suspense fallback={<LoadingLine label="Loading what can be returned …" />}>
+          <Suspense fallback={<LoadingLine label={t("Loading what can be returned …")} />}>
             <OrderReturns access={access} />
           </Suspense>
         </section>
       )}
       <OrderInvoices order={order} load={(documentId) => loadDocument(access, documentId)} />
       <p className="text-xs text-soft">
-        Amounts are in {order.currencyCode}
         {order.currencyRate === 1
-          ? "."
-          : `, at the exchange rate when you ordered: ${order.currencySymbol}1 was ${currencySymbol(config.baseCurrency)}${order.currencyRate}.`}
+          ? t("Amounts are in {currencyCode}.", { currencyCode: order.currencyCode })
+          : t("Amounts are in {currencyCode}, at the exchange rate when you ordered: {one} was {rate}.", {
+              currencyCode: order.currencyCode,
+              one: `${order.currencySymbol}1`,
+              rate: `${currencySymbol(config.baseCurrency)}${order.currencyRate}`,
+            })}
       </p>
     </article>
   );
@@ -122,10 +127,10 @@ function Dates({ order }: { order: OrderDetails }) {
   const { config } = useStoreData();
   return (
     <dl className="flex flex-wrap gap-x-12 gap-y-4 text-sm">
-      <Detail name="Ordered On" value={orderDay(order.placedAt, config.timeZone)} />
-      <Detail name="Status" value={order.status} />
-      {order.shipmentDate && <Detail name="Dispatched" value={order.shipmentDate} />}
-      {order.shippedBy && <Detail name="Courier" value={`${order.shippedBy}, AWB ${order.awbNo}`} />}
+      <Detail name={t("Ordered On")} value={orderDay(order.placedAt, config.timeZone)} />
+      <Detail name={t("Status")} value={statusName(order.status)} />
+      {order.shipmentDate && <Detail name={t("Dispatched")} value={order.shipmentDate} />}
+      {order.shippedBy && <Detail name={t("Courier")} value={`${order.shippedBy}, AWB ${order.awbNo}`} />}
     </dl>
   );
 }

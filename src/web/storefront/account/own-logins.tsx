@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import type { Login } from "../../../contract/accounts.schemas.ts";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
+import { dateLocale } from "../date-locale.ts";
 import { failureNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
 import { api } from "../state/api.ts";
 
-const timeFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
-const timeOf = (iso: string): string => timeFormat.format(new Date(iso));
+const timeOf = (iso: string): string =>
+  new Intl.DateTimeFormat(dateLocale(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
 
 /** Where the customer is logged in. Each login but this one can be ended. */
 export default function OwnLogins() {
@@ -17,7 +19,7 @@ export default function OwnLogins() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     api.call("GET /api/accounts/logins", {}).then(setLogins, (problem: unknown) => {
-      setNotice(failureNotice("Your logins could not be loaded.", problem));
+      setNotice(failureNotice(t("Your logins could not be loaded."), problem));
       setLogins([]);
     });
   }, []);
@@ -27,10 +29,10 @@ export default function OwnLogins() {
     setNotice(null);
     try {
       setLogins(await api.call("POST /api/accounts/logins/end", { body: { loginId } }));
-      setNotice(successNotice(loginId ? "This login has ended." : "All other logins have ended."));
+      setNotice(successNotice(loginId ? t("This login has ended.") : t("All other logins have ended.")));
       heading.current?.focus(); // the pressed button is gone
     } catch (problem) {
-      setNotice(failureNotice("The login could not be ended.", problem));
+      setNotice(failureNotice(t("The login could not be ended."), problem));
     } finally {
       setEnding(null);
     }
@@ -39,7 +41,7 @@ export default function OwnLogins() {
   return (
     <section className="mt-14 grid gap-4" aria-labelledby="own-logins">
       <h2 id="own-logins" ref={heading} tabIndex={-1} className="text-xl">
-        Where you are logged in
+        {t("Where you are logged in")}
       </h2>
       <NoticeBox notice={notice} />
       {logins ? (
@@ -52,29 +54,34 @@ export default function OwnLogins() {
               <div className="min-w-0">
                 <p className="font-medium">
                   {login.device}
-                  {login.isThis && <span className="font-normal text-good"> · this browser</span>}
+                  {login.isThis && <span className="font-normal text-good"> {t("· this browser")}</span>}
                 </p>
-                <p className="text-sm text-soft">Last used {timeOf(login.lastUsedAt)}</p>
+                <p className="text-sm text-soft">
+                  {t("Last used {time}", { time: timeOf(login.lastUsedAt) })}
+                </p>
               </div>
               {!login.isThis && (
                 <Button
                   look="secondary"
                   busy={ending === login.loginId}
-                  aria-label={`Log out ${login.device}, last used ${timeOf(login.lastUsedAt)}`}
+                  aria-label={t("Log out {device}, last used {time}", {
+                    device: login.device,
+                    time: timeOf(login.lastUsedAt),
+                  })}
                   onClick={() => void end(login.loginId)}
                 >
-                  Log out
+                  {t("Log out")}
                 </Button>
               )}
             </li>
           ))}
         </ul>
       ) : (
-        <LoadingLine label="Looking up your logins …" />
+        <LoadingLine label={t("Looking up your logins …")} />
       )}
       {logins && logins.length > 2 && (
         <Button look="secondary" busy={ending === "others"} onClick={() => void end(null)}>
-          Log out everywhere else
+          {t("Log out everywhere else")}
         </Button>
       )}
     </section>

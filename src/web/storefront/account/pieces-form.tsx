@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { OrderReturns } from "../../../contract/customer-returns.ts";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextArea } from "../../ui/field.tsx";
 import { errorNotice, type Notice, NoticeBox } from "../form/notice.tsx";
@@ -17,26 +18,26 @@ interface PiecesFormProps {
 }
 
 const texts = {
-  return: {
-    title: "What do you want to return?",
-    reason: "Why?",
-    send: "Register the return",
-    failed: "Your return was not registered.",
-  },
-  fault: {
-    title: "What is faulty, damaged or wrong?",
-    reason: "What is wrong with it?",
-    send: "Report it",
-    failed: "Your report was not sent.",
-  },
+  return: () => ({
+    title: t("What do you want to return?"),
+    reason: t("Why?"),
+    send: t("Register the return"),
+    failed: t("Your return was not registered."),
+  }),
+  fault: () => ({
+    title: t("What is faulty, damaged or wrong?"),
+    reason: t("What is wrong with it?"),
+    send: t("Report it"),
+    failed: t("Your report was not sent."),
+  }),
 } as const;
 
-const WHICH = "Please choose at least one piece.";
-const REASON = "Please write a few words.";
+const which = () => t("Please choose at least one piece.");
+const missingReason = () => t("Please write a few words.");
 
 /** Pieces and a reason: for a return, or for the report of a fault. */
 export function PiecesForm({ kind, access, lines, onSent, onClose }: PiecesFormProps) {
-  const text = texts[kind];
+  const text = texts[kind]();
   const [notice, setNotice] = useState<Notice | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -48,13 +49,13 @@ export function PiecesForm({ kind, access, lines, onSent, onClose }: PiecesFormP
       reason: "",
       ...Object.fromEntries(choices.map(({ lineId }) => [`line${lineId}`, "0"])),
     } as Record<string, string>,
-    check: (typed) => ({ ...(!typed.reason?.trim() && { reason: REASON }) }),
+    check: (typed) => ({ ...(!typed.reason?.trim() && { reason: missingReason() }) }),
     onInvalid: () => setNotice(null),
     async onSubmit(typed) {
       const chosen = choices
         .map(({ lineId }) => ({ lineId, quantity: Number(typed[`line${lineId}`]) }))
         .filter(({ quantity }) => quantity > 0);
-      if (chosen.length === 0) return setNotice(errorNotice(WHICH));
+      if (chosen.length === 0) return setNotice(errorNotice(which()));
       setNotice(null);
       const send = kind === "return" ? askForReturn : reportFault;
       try {
@@ -79,7 +80,7 @@ export function PiecesForm({ kind, access, lines, onSent, onClose }: PiecesFormP
           {Array.from({ length: max + 1 }, (_, pieces) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the number of pieces
             <option key={pieces} value={pieces}>
-              {pieces === 0 ? "None" : `${pieces} of ${max}`}
+              {pieces === 0 ? t("None") : t("{pieces} of {max}", { pieces, max })}
             </option>
           ))}
         </SelectField>
@@ -88,7 +89,7 @@ export function PiecesForm({ kind, access, lines, onSent, onClose }: PiecesFormP
       <div className="flex flex-wrap gap-3">
         <SubmitButton form={form}>{text.send}</SubmitButton>
         <Button look="secondary" onClick={onClose}>
-          Not now
+          {t("Not now")}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, type MetaFunction, useLocation, useNavigate, useSearchParams } from "react-router";
 import { CODE_LIFE_MS } from "../../../features/one-time-code/one-time-code.ts";
+import { t } from "../../language/t.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";
 import { saveDraft } from "../form/form-draft.ts";
@@ -15,7 +16,7 @@ import { readRecoveryDraft, saveRecoveryDraft } from "./recovery-draft.ts";
 import { RequestCode } from "./request-code.tsx";
 import { SetPassword } from "./set-password.tsx";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Recover Password" }, matches);
+export const meta: MetaFunction = ({ matches }) => pageMeta({ title: t("Recover Password") }, matches);
 
 type Step =
   | { readonly name: "email"; readonly email: string }
@@ -107,13 +108,13 @@ function PasswordSet({ redirect }: { redirect: Redirect | null }) {
     panel.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
-    <NarrowPage title="Your new password">
+    <NarrowPage title={t("Your new password")}>
       <div ref={panel} tabIndex={-1} className="grid gap-5 outline-none">
         <NoticeBox notice={recoveryNotice(1)} />
-        <p className="text-lg">Your password is updated successfully.</p>
-        <p className="text-soft">To keep your account safe, you have been logged out everywhere.</p>
+        <p className="text-lg">{t("Your password is updated successfully.")}</p>
+        <p className="text-soft">{t("To keep your account safe, you have been logged out everywhere.")}</p>
         <Link to={withRedirect("/accounts/login", redirect)} className={buttonClass("primary")}>
-          Login
+          {t("Login")}
         </Link>
       </div>
     </NarrowPage>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { isEmail } from "../../../features/mail/email-address.ts";
+import { t } from "../../language/t.ts";
 import { TextField } from "../../ui/field.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";
 import { failureNotice, type Notice, NoticeBox } from "../form/notice.tsx";
@@ -24,7 +25,7 @@ export function RequestCode({ email, redirect, onSent }: RequestCodeProps) {
     check: (typed) =>
       isEmail(typed.email.trim())
         ? {}
-        : { email: typed.email ? "Please check the address." : "Please enter your email." },
+        : { email: typed.email ? t("Please check the address.") : t("Please enter your email.") },
     onInvalid: () => setNotice(null),
     async onSubmit(typed) {
       setNotice(null);
@@ -34,27 +35,30 @@ export function RequestCode({ email, redirect, onSent }: RequestCodeProps) {
         if (resultCode > 0) onSent(typedEmail, codeSentNotice(resultCode));
         else setNotice(codeSentNotice(resultCode));
       } catch (problem) {
-        setNotice(failureNotice("Failed to send OTP.", problem));
+        setNotice(failureNotice(t("Failed to send OTP."), problem));
       }
     },
   });
   return (
-    <NarrowPage title="Recover Password" intro="We mail you a code with which you set a new password.">
+    <NarrowPage
+      title={t("Recover Password")}
+      intro={t("We mail you a code with which you set a new password.")}
+    >
       <form {...form.formProps} className="grid gap-5">
         <NoticeBox notice={notice} />
         <TextField
-          label="Email"
+          label={t("Email")}
           type="email"
           autoComplete="username"
           required
           maxLength={254}
           {...form.field("email")}
         />
-        <SubmitButton form={form}>Send OTP</SubmitButton>
+        <SubmitButton form={form}>{t("Send OTP")}</SubmitButton>
       </form>
       <p className="mt-4">
         <Link to={withRedirect("/accounts/login", redirect)} className="link inline-block py-2">
-          Back to login
+          {t("Back to login")}
         </Link>
       </p>
     </NarrowPage>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { passwordMessages, passwordProblem } from "../../../features/account/password-rules.ts";
+import { passwordProblem } from "../../../features/account/password-rules.ts";
 import { CODE_RESEND_MS } from "../../../features/one-time-code/one-time-code.ts";
+import { t } from "../../language/t.ts";
 import { CheckField, TextField } from "../../ui/field.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";
 import { failureNotice, InvalidFields, type Notice, NoticeBox } from "../form/notice.tsx";
@@ -11,7 +12,7 @@ import { api } from "../state/api.ts";
 import { useUser } from "../state/user.ts";
 import { useStoreData } from "../store-data.ts";
 import { pathAfterLogin, type Redirect } from "./after-login.ts";
-import { codeSentNotice, recoveryNotice } from "./password-notices.ts";
+import { codeSentNotice, passwordMessage, recoveryNotice } from "./password-notices.ts";
 
 interface SetPasswordProps {
   email: string;
@@ -28,7 +29,7 @@ interface SetPasswordProps {
 /** A code copied from a mail may contain spaces or hyphens. */
 const stripSeparators = (otp: string): string => otp.replace(/[\s-]/g, "");
 
-const labels = { otp: "OTP", newPassword: "New Password" };
+const labelsOf = () => ({ otp: t("OTP"), newPassword: t("New Password") });
 
 /** Step two of password recovery: the code from the mail, and the new password. */
 export function SetPassword({
@@ -41,6 +42,7 @@ export function SetPassword({
   onOtherEmail,
 }: SetPasswordProps) {
   const { config } = useStoreData();
+  const labels = labelsOf();
   const isLoggedIn = useUser() !== null;
   const [result, setResult] = useState(notice);
   useEffect(() => setResult(notice), [notice]);
@@ -52,8 +54,8 @@ export function SetPassword({
     check({ otp, newPassword }) {
       const problem = passwordProblem(newPassword);
       return {
-        ...(!stripSeparators(otp) && { otp: "Please enter the code from the mail." }),
-        ...(problem && { newPassword: passwordMessages[problem] }),
+        ...(!stripSeparators(otp) && { otp: t("Please enter the code from the mail.") }),
+        ...(problem && { newPassword: passwordMessage(problem) }),
       };
     },
     onInvalid: () => setResult(null),
@@ -66,7 +68,7 @@ export function SetPassword({
         if (resultCode > 0) await onDone(email, newPassword);
         else setResult(recoveryNotice(resultCode));
       } catch (problem) {
-        setResult(failureNotice("Failed to update password !!", problem));
+        setResult(failureNotice(t("Failed to update password !!"), problem));
       }
     },
   });
@@ -82,7 +84,7 @@ export function SetPassword({
       if (resultCode > 0) onSent(email, codeSentNotice(resultCode));
       else setResult(codeSentNotice(resultCode));
     } catch (problem) {
-      setResult(failureNotice("Failed to resend OTP.", problem));
+      setResult(failureNotice(t("Failed to resend OTP."), problem));
     } finally {
       setSending(false);
     }
@@ -90,16 +92,16 @@ export function SetPassword({
 
   return (
     <NarrowPage
-      title="Set your password"
+      title={t("Set your password")}
       intro={
         <>
-          We sent a code to <strong className="font-medium text-ink [overflow-wrap:anywhere]">{email}</strong>
-          .{" "}
+          {t("We sent a code to")}{" "}
+          <strong className="font-medium text-ink [overflow-wrap:anywhere]">{email}</strong>.{" "}
           {config.hasMailbox && (
             <>
-              This store keeps its mails: read them in the{" "}
+              {t("This store keeps its mails: read them in the")}{" "}
               <a href="/mailbox" target="_blank" rel="noreferrer" className="link">
-                mailbox
+                {t("mailbox")}
               </a>
               .
             </>
@@ -117,7 +119,7 @@ export function SetPassword({
           autoComplete="one-time-code"
           required
           maxLength={20}
-          hint="Six digits. The code works for 10 minutes."
+          hint={t("Six digits. The code works for 10 minutes.")}
           className="control tracking-[0.2em] tabular-nums"
           {...form.field("otp")}
         />
@@ -128,16 +130,16 @@ export function SetPassword({
             autoComplete="new-password"
             required
             maxLength={1000}
-            hint="At least 8 characters, and not a common password."
+            hint={t("At least 8 characters, and not a common password.")}
             {...form.field("newPassword")}
           />
           <CheckField
-            label="Show password"
+            label={t("Show password")}
             checked={isShown}
             onChange={(event) => setShown(event.target.checked)}
           />
         </div>
-        <SubmitButton form={form}>Update Password</SubmitButton>
+        <SubmitButton form={form}>{t("Update Password")}</SubmitButton>
       </form>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6">
         <button
@@ -146,15 +148,15 @@ export function SetPassword({
           disabled={secondsLeft > 0 || isSending}
           onClick={resend}
         >
-          Resend OTP{secondsLeft > 0 && ` in ${secondsLeft} s`}
+          {secondsLeft > 0 ? t("Resend OTP in {secondsLeft} s", { secondsLeft }) : t("Resend OTP")}
         </button>
         {isLoggedIn ? (
           <Link to={pathAfterLogin(redirect)} className="link py-2">
-            Set it later
+            {t("Set it later")}
           </Link>
         ) : (
           <button type="button" className="link min-h-11" onClick={() => onOtherEmail(email)}>
-            Another email
+            {t("Another email")}
           </button>
         )}
       </div>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link, type MetaFunction, useNavigate, useSearchParams } from "react-router";
 import { ApiProblem } from "../../../contract/client.ts";
 import { hasDomain, isEmail, normalizeEmail } from "../../../features/mail/email-address.ts";
+import { t } from "../../language/t.ts";
 import { TextField } from "../../ui/field.tsx";
 import { NarrowPage } from "../../ui/narrow-page.tsx";
 import { BlockingSpinner } from "../../ui/spinner.tsx";
@@ -10,6 +11,7 @@ import { SubmitButton } from "../form/submit-button.tsx";
 import { useForm } from "../form/use-form.ts";
 import { pageMeta } from "../page-meta.ts";
 import { api } from "../state/api.ts";
+import { refusalText } from "../state/refusal-text.ts";
 import { findSessionId } from "../state/session-id.ts";
 import { saveLogin } from "../state/user.ts";
 import { useStoreData } from "../store-data.ts";
@@ -17,10 +19,10 @@ import { readRedirect, withRedirect } from "./after-login.ts";
 import { saveRecoveryDraft } from "./recovery-draft.ts";
 import { useRedirectWhenLoggedIn } from "./require-login.ts";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Sign Up" }, matches);
+export const meta: MetaFunction = ({ matches }) => pageMeta({ title: t("Sign Up") }, matches);
 
-const EMAIL_TAKEN = "Email already registered with us. Please try some other email !!";
-const OTHER_DOMAIN = "Please provide your company's Email Id.";
+const emailTaken = () => t("Email already registered with us. Please try some other email !!");
+const otherDomain = () => t("Please provide your company's Email Id.");
 
 /** Specification 2, 5 and 8: accounts/signup. It asks for no password: the customer sets one with the mailed code. */
 export default function SignUp() {
@@ -34,9 +36,9 @@ export default function SignUp() {
 
   function emailProblem(email: string): string | undefined {
     if (!isEmail(email.trim()))
-      return email ? "Please check this email address." : "Please enter your email.";
-    if (config.signupDomain && !hasDomain(email, config.signupDomain)) return OTHER_DOMAIN;
-    return takenEmails.has(normalizeEmail(email)) ? EMAIL_TAKEN : undefined;
+      return email ? t("Please check this email address.") : t("Please enter your email.");
+    if (config.signupDomain && !hasDomain(email, config.signupDomain)) return otherDomain();
+    return takenEmails.has(normalizeEmail(email)) ? emailTaken() : undefined;
   }
 
   const form = useForm({
@@ -45,8 +47,8 @@ export default function SignUp() {
     check({ firstName, lastName, email }) {
       const emailError = emailProblem(email);
       return {
-        ...(!firstName.trim() && { firstName: "Please enter your first name." }),
-        ...(!lastName.trim() && { lastName: "Please enter your last name." }),
+        ...(!firstName.trim() && { firstName: t("Please enter your first name.") }),
+        ...(!lastName.trim() && { lastName: t("Please enter your last name.") }),
         ...(emailError && { email: emailError }),
       };
     },
@@ -65,7 +67,7 @@ export default function SignUp() {
           },
         });
         if (!(response.userId > 0))
-          return setNotice(errorNotice("Something went wrong. Please try again later"));
+          return setNotice(errorNotice(t("Something went wrong. Please try again later")));
         saveLogin(response);
         form.clear();
         saveRecoveryDraft(email.trim());
@@ -77,7 +79,7 @@ export default function SignUp() {
       } catch (problem) {
         const isTaken = problem instanceof ApiProblem && problem.code === "email_taken";
         if (isTaken) markTaken(email);
-        else setNotice(errorNotice("Something went wrong. Please try again later", detailOf(problem)));
+        else setNotice(errorNotice(t("Something went wrong. Please try again later"), detailOf(problem)));
       }
     },
   });
@@ -94,25 +96,28 @@ export default function SignUp() {
 
   return (
     <NarrowPage
-      title="Sign Up"
+      title={t("Sign Up")}
       intro={
         config.signupDomain
-          ? `For the people of ${config.companyName}: please use your @${config.signupDomain} address.`
-          : "An account keeps your orders together and lets you redeem your welcome kit."
+          ? t("For the people of {companyName}: please use your @{signupDomain} address.", {
+              companyName: config.companyName,
+              signupDomain: config.signupDomain,
+            })
+          : t("An account keeps your orders together and lets you redeem your welcome kit.")
       }
     >
       <form {...form.formProps} className="grid gap-5">
         <NoticeBox notice={notice} isAlert />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
-            label="First Name"
+            label={t("First Name")}
             autoComplete="given-name"
             required
             maxLength={100}
             {...form.field("firstName")}
           />
           <TextField
-            label="Last Name"
+            label={t("Last Name")}
             autoComplete="family-name"
             required
             maxLength={100}
@@ -120,17 +125,17 @@ export default function SignUp() {
           />
         </div>
         <TextField
-          label="Email"
+          label={t("Email")}
           type="email"
           autoComplete="email"
           required
           maxLength={254}
-          hint="We mail you a code with which you set your password."
+          hint={t("We mail you a code with which you set your password.")}
           {...email}
           onBlur={checkEmailFree}
         />
         <TextField
-          label="Contact Number"
+          label={t("Contact Number")}
           type="tel"
           autoComplete="tel"
           optional
@@ -144,24 +149,24 @@ export default function SignUp() {
             disabled={!form.isValid}
             aria-describedby="register-needs"
           >
-            Register
+            {t("Register")}
           </SubmitButton>
           <p id="register-needs" className="mt-2 min-h-5 text-xs text-soft">
             {!form.isValid &&
-              "We need your first name, your last name and an email address that is not registered yet."}
+              t("We need your first name, your last name and an email address that is not registered yet.")}
           </p>
         </div>
       </form>
       <p className="mt-4">
-        Registered already?{" "}
+        {t("Registered already?")}{" "}
         <Link to={withRedirect("/accounts/login", redirect)} className="link inline-block py-2">
-          Login
+          {t("Login")}
         </Link>
       </p>
-      {form.isBusy && <BlockingSpinner label="Creating your account …" />}
+      {form.isBusy && <BlockingSpinner label={t("Creating your account …")} />}
     </NarrowPage>
   );
 }
 
 const detailOf = (problem: unknown): string | undefined =>
-  problem instanceof ApiProblem ? problem.detail : undefined;
+  problem instanceof ApiProblem ? refusalText(problem) : undefined;

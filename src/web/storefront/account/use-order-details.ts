@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
+import { t } from "../../language/t.ts";
 import { failureNotice, type Notice } from "../form/notice.tsx";
 import { isNoSuchOrder, type OrderAccess, readOrder } from "./order-access.ts";
 
@@ -21,7 +22,7 @@ export function useOrderDetails({ orderNo, link }: OrderAccess) {
       const order = await readOrder({ orderNo, link });
       setState({ order, notice: null, isNotFound: false });
     } catch (problem) {
-      const notice = failureNotice("The order could not be loaded.", problem);
+      const notice = failureNotice(t("The order could not be loaded."), problem);
       setState({ order: null, notice, isNotFound: isNoSuchOrder(problem) });
     }
   }, [orderNo, link]);

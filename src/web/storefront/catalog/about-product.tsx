@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import type { Product } from "../../../contract/catalog.schemas.ts";
+import { t } from "../../language/t.ts";
 import { Html } from "../../ui/html.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -10,8 +11,8 @@ const KitOpening = lazyComponent(() => import("./kit-opening.tsx"));
 /** Below gallery and buttons: kit contents, description, disclaimer and specification, each where there is one. */
 export default function AboutProduct({ product }: { product: Product }) {
   const texts = [
-    { name: "Description", html: product.productDescription },
-    { name: "Disclaimer", html: product.disclaimer },
+    { name: t("Description"), html: product.productDescription },
+    { name: t("Disclaimer"), html: product.disclaimer },
   ].filter(({ html }) => html.trim());
   if (product.contents.length === 0 && texts.length === 0 && product.specification.length === 0)
     return <KitCoupon product={product} />;
@@ -27,7 +28,7 @@ export default function AboutProduct({ product }: { product: Product }) {
       <div className="mt-16 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1.35fr)_minmax(22rem,1fr)]">
         {texts.length > 0 && (
           <Tabs
-            label="About this product"
+            label={t("About this product")}
             tabs={texts.map(({ name, html }) => ({
               name,
               content: <Html html={html} className="prose max-w-text" />,
@@ -53,7 +54,7 @@ function Specification({ rows }: { rows: Product["specification"] }) {
   return (
     <section aria-labelledby="specification">
       <h2 id="specification" className="border-b border-line pb-2.5 text-base font-medium tracking-normal">
-        Specification
+        {t("Specification")}
       </h2>
       <dl className="text-sm">
         {rows.map((row) => (

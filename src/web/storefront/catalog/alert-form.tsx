@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ProductDetail } from "../../../contract/catalog.schemas.ts";
 import { isEmail } from "../../../features/mail/email-address.ts";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { failureNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
@@ -19,9 +20,9 @@ export default function AlertForm({ variant }: { variant: ProductDetail }) {
   const form = useForm({
     blank: { alertSize: sizes.length === 1 ? (sizes[0] ?? "") : "", alertEmail: "" },
     check: (typed) => ({
-      ...(sizes.length > 0 && !typed.alertSize && { alertSize: "Please choose a size." }),
+      ...(sizes.length > 0 && !typed.alertSize && { alertSize: t("Please choose a size.") }),
       ...(!isProved &&
-        !isEmail(typed.alertEmail.trim()) && { alertEmail: "Please enter your email address." }),
+        !isEmail(typed.alertEmail.trim()) && { alertEmail: t("Please enter your email address.") }),
     }),
     onInvalid: () => setNotice(null),
     async onSubmit({ alertSize: size, alertEmail }) {
@@ -34,14 +35,14 @@ export default function AlertForm({ variant }: { variant: ProductDetail }) {
         setToken(response.token);
         setNotice(
           response.isConfirmed
-            ? successNotice("We will tell you.", "You get one mail as soon as it is back.")
+            ? successNotice(t("We will tell you."), t("You get one mail as soon as it is back."))
             : successNotice(
-                "Please check your inbox.",
-                "Press Confirm in our mail, and we will tell you once it is back.",
+                t("Please check your inbox."),
+                t("Press Confirm in our mail, and we will tell you once it is back."),
               ),
         );
       } catch (problem) {
-        setNotice(failureNotice("Your request could not be saved.", problem));
+        setNotice(failureNotice(t("Your request could not be saved."), problem));
       }
     },
   });
@@ -52,9 +53,9 @@ export default function AlertForm({ variant }: { variant: ProductDetail }) {
     try {
       await api.call("POST /api/back-in-stock/withdraw", { body: { token } });
       setToken("");
-      setNotice(successNotice("Stopped.", "We will not mail you about it."));
+      setNotice(successNotice(t("Stopped."), t("We will not mail you about it.")));
     } catch (problem) {
-      setNotice(failureNotice("It could not be stopped.", problem));
+      setNotice(failureNotice(t("It could not be stopped."), problem));
     }
   }
 
@@ -62,15 +63,15 @@ export default function AlertForm({ variant }: { variant: ProductDetail }) {
   return (
     <form
       {...form.formProps}
-      aria-label="Tell me when it is back"
+      aria-label={t("Tell me when it is back")}
       className="grid gap-4 rounded-lg bg-tile p-4 sm:p-5"
     >
       <NoticeBox notice={notice} isAlert={notice?.kind === "bad"} />
       {!isDone && (
         <>
           {sizes.length > 1 && (
-            <SelectField label="Size that is sold out" {...form.field("alertSize")}>
-              <option value="">Choose a size</option>
+            <SelectField label={t("Size that is sold out")} {...form.field("alertSize")}>
+              <option value="">{t("Choose a size")}</option>
               {sizes.map((size) => (
                 <option key={size}>{size}</option>
               ))}
@@ -78,22 +79,22 @@ export default function AlertForm({ variant }: { variant: ProductDetail }) {
           )}
           {!isProved && (
             <TextField
-              label="Email"
+              label={t("Email")}
               type="email"
               autoComplete="email"
-              hint="For one mail about this product, and nothing else."
+              hint={t("For one mail about this product, and nothing else.")}
               maxLength={254}
               {...form.field("alertEmail")}
             />
           )}
           <SubmitButton form={form} className="justify-self-start">
-            {sizes.length === 1 ? `Tell me when ${sizes[0]} is back` : "Tell me"}
+            {sizes.length === 1 ? t("Tell me when {size} is back", { size: sizes[0] ?? "" }) : t("Tell me")}
           </SubmitButton>
         </>
       )}
       {isDone && token && (
         <Button look="secondary" className="justify-self-start" onClick={() => void stop()}>
-          Stop it
+          {t("Stop it")}
         </Button>
       )}
     </form>

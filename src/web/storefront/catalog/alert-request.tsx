@@ -1,5 +1,6 @@
 import { Suspense, useState } from "react";
 import type { ProductDetail } from "../../../contract/catalog.schemas.ts";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { usePreHydrationClick } from "../../ui/pre-hydration-click.tsx";
@@ -23,7 +24,7 @@ export default function AlertRequest({ variant }: { variant: ProductDetail }) {
         {...preHydration.target(0)}
         onClick={() => setOpen(true)}
       >
-        Tell me when it is back
+        {t("Tell me when it is back")}
       </Button>
     </>
   );

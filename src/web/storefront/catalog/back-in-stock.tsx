@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link, type MetaFunction, useLocation } from "react-router";
+import { t } from "../../language/t.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { failureNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
 import { pageMeta } from "../page-meta.ts";
@@ -7,7 +8,7 @@ import { api } from "../state/api.ts";
 
 /** Not for search engines, and no other site learns where a visitor came from. */
 export const meta: MetaFunction = ({ matches }) => [
-  ...pageMeta({ title: "Tell me when it is back" }, matches),
+  ...pageMeta({ title: t("Tell me when it is back") }, matches),
   { name: "referrer", content: "no-referrer" },
 ];
 
@@ -26,42 +27,42 @@ export default function BackInStock() {
     const alert = await api.call("POST /api/back-in-stock/confirm", { body: { token } });
     setProductUrl(alert.productUrl);
     return successNotice(
-      "We will tell you.",
-      `You get one mail as soon as this is back: ${alert.productName}.`,
+      t("We will tell you."),
+      t("You get one mail as soon as this is back: {productName}.", { productName: alert.productName }),
     );
   };
   const stop = async () => {
     await api.call("POST /api/back-in-stock/withdraw", { body: { token } });
-    return successNotice("Stopped.", "Your address is off the list. We will not mail you about it.");
+    return successNotice(t("Stopped."), t("Your address is off the list. We will not mail you about it."));
   };
   return (
     <div className="page-width max-w-[36rem] pt-10 sm:pt-16">
-      <h1 className="text-2xl">Tell me when it is back</h1>
+      <h1 className="text-2xl">{t("Tell me when it is back")}</h1>
       <div className="mt-6 grid gap-5">
         <NoticeBox notice={notice} isAlert={notice?.kind === "bad"} />
         {notice?.kind !== "good" && (
           <p className="text-soft">
-            You get one mail as soon as the product can be bought again, and no other.
+            {t("You get one mail as soon as the product can be bought again, and no other.")}
           </p>
         )}
         <div className="flex flex-wrap gap-3">
           {notice?.kind !== "good" && (
             <>
-              <Button busy={isBusy} onClick={() => void run(confirm, "It could not be confirmed.")}>
-                Yes, tell me
+              <Button busy={isBusy} onClick={() => void run(confirm, t("It could not be confirmed."))}>
+                {t("Yes, tell me")}
               </Button>
               <Button
                 look="secondary"
                 busy={isBusy}
-                onClick={() => void run(stop, "It could not be stopped.")}
+                onClick={() => void run(stop, t("It could not be stopped."))}
               >
-                Stop it
+                {t("Stop it")}
               </Button>
             </>
           )}
           {notice?.kind === "good" && (
             <Link to={productUrl ? `/${productUrl}` : "/"} className={buttonClass("secondary")}>
-              {productUrl ? "See the product" : "Go to the shop"}
+              {productUrl ? t("See the product") : t("Go to the shop")}
             </Link>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { type RefObject, Suspense, useDeferredValue, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Product } from "../../../contract/catalog.schemas.ts";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -80,7 +81,7 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
         </div>
         <p className="mt-3 text-xl font-medium">
           {product.isSwagItem ? (
-            <span className="text-accent-text">Free with your swag coupon</span>
+            <span className="text-accent-text">{t("Free with your swag coupon")}</span>
           ) : (
             variant && (
               <Price now={show(variant.sellingPrice)} was={isReduced ? show(variant.webPrice) : null} />
@@ -110,7 +111,7 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
             productName={product.productName}
           />
           {stockLeft !== null && stockLeft > 0 && (
-            <p className="text-sm font-medium text-warn">Only {stockLeft} left</p>
+            <p className="text-sm font-medium text-warn">{t("Only {stockLeft} left", { stockLeft })}</p>
           )}
         </div>
       )}
@@ -122,7 +123,9 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
             <>
               <span className="block font-medium tabular-nums">{show(variant.sellingPrice)}</span>
               {variant.sizes.length > 0 && (
-                <span className="block text-soft">{buying.size ? `Size ${buying.size}` : "No size yet"}</span>
+                <span className="block text-soft">
+                  {buying.size ? t("Size {size}", { size: buying.size }) : t("No size yet")}
+                </span>
               )}
             </>
           )
@@ -130,7 +133,7 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
       >
         {isSoldOut ? (
           <Button look="secondary" className="flex-1" disabled>
-            Sold out
+            {t("Sold out")}
           </Button>
         ) : (
           <>
@@ -144,7 +147,7 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
               onClick={() => press(1)}
             >
               {isJustAdded && <Icon name="check" size={18} />}
-              {isJustAdded ? "Added" : "Add to Cart"}
+              {isJustAdded ? t("Added") : t("Add to Cart")}
             </Button>
             {preHydration.marker(0)}
             <Button
@@ -154,7 +157,7 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
               busy={buying.isBusy}
               onClick={() => press(0)}
             >
-              Buy Now
+              {t("Buy Now")}
             </Button>
           </>
         )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
+import { t } from "../../language/t.ts";
 import { Message } from "../../ui/message.tsx";
 import { loginPath } from "../account/after-login.ts";
 import { openMiniCart } from "../shell/mini-cart-state.ts";
@@ -20,10 +21,11 @@ export default function BuyingResult({ message, choice: { variant, size }, press
   useEffect(() => {
     if (message.kind !== "added") box.current?.scrollIntoView({ block: "center", behavior: "smooth" });
   }, [message]);
+  const { pathname } = useLocation();
   /** The login, or the code that proves the e-mail address, leads back here, to the same choice and the same button. */
   const rememberChoice = () => {
     const choice = new URLSearchParams({ variant: String(variant?.id), size });
-    loginPath(`${location.pathname}#${choice}`);
+    loginPath(`${pathname}#${choice}`);
     savePress(pressed);
   };
   return (
@@ -32,17 +34,17 @@ export default function BuyingResult({ message, choice: { variant, size }, press
         {message.text}{" "}
         {message.kind === "added" && (
           <button type="button" className="underline underline-offset-4" onClick={openMiniCart}>
-            View cart
+            {t("View cart")}
           </button>
         )}
         {message.kind === "login" && (
           <>
             <Link to="/accounts/login" className="underline underline-offset-4" onClick={rememberChoice}>
-              Login
+              {t("Login")}
             </Link>{" "}
-            or{" "}
+            {t("or")}{" "}
             <Link to="/accounts/signup" className="underline underline-offset-4" onClick={rememberChoice}>
-              sign up
+              {t("sign up")}
             </Link>
             .
           </>
@@ -53,7 +55,7 @@ export default function BuyingResult({ message, choice: { variant, size }, press
             className="underline underline-offset-4"
             onClick={rememberChoice}
           >
-            Set your password
+            {t("Set your password")}
           </Link>
         )}
       </Message>

@@ -1,6 +1,7 @@
 import { use } from "react";
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import type { ProductList } from "../../../features/catalog/product-list.ts";
+import { t } from "../../language/t.ts";
 import { pageContext } from "../page-context.ts";
 import { findConfig, pageMeta } from "../page-meta.ts";
 import { breadcrumbJsonLd } from "../structured-data.ts";
@@ -34,11 +35,16 @@ export function loader({ params, url, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
-  if (!loaderData) return pageMeta({ title: "Page not found" }, matches);
+  if (!loaderData) return pageMeta({ title: t("Page not found") }, matches);
   if (loaderData.kind === "product") return loaderData.meta;
   if (loaderData.kind === "page")
     return pageMeta(
-      { title: loaderData.heading, description: beginningOf(loaderData.html), path: `/${loaderData.slug}` },
+      {
+        title: loaderData.heading,
+        description: beginningOf(loaderData.html),
+        path: `/${loaderData.slug}`,
+        isEnglishText: true,
+      },
       matches,
     );
   const { view, list } = loaderData;

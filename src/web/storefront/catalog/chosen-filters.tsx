@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router";
 import type { ProductList } from "../../../features/catalog/product-list.ts";
+import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useStoreData } from "../store-data.ts";
 import { filterLabel } from "./filter-form.tsx";
@@ -16,7 +17,7 @@ export function ChosenFilters({ list, onRemoved }: { list: ProductList; onRemove
   return (
     // On a phone one line that scrolls: if the web font changed the number of lines, everything below would move.
     <ul
-      aria-label="Chosen filters"
+      aria-label={t("Chosen filters")}
       className="-mx-4 -mt-2 mb-4 flex items-center gap-2 overflow-x-auto px-4 py-2 *:shrink-0 sm:flex-wrap"
     >
       {chosen.map(({ name, value }) => (
@@ -27,7 +28,7 @@ export function ChosenFilters({ list, onRemoved }: { list: ProductList; onRemove
             onClick={onRemoved}
             className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge py-1 pr-3 pl-4 text-sm hover:border-ink lg:min-h-9"
           >
-            <span className="sr-only">Remove </span>
+            <span className="sr-only">{t("Remove")} </span>
             {filterLabel(value, rates)}
             <Icon name="close" size={16} />
           </Link>
@@ -49,7 +50,7 @@ export function ClearAll({ onCleared }: { onCleared: () => void }) {
       onClick={onCleared}
       className="link inline-flex min-h-11 items-center px-2 text-sm lg:min-h-9"
     >
-      Clear all
+      {t("Clear all")}
     </Link>
   );
 }

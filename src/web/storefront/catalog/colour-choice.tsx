@@ -1,4 +1,5 @@
 import type { ProductDetail } from "../../../contract/catalog.schemas.ts";
+import { t } from "../../language/t.ts";
 
 interface ColourChoiceProps {
   variants: readonly ProductDetail[];
@@ -12,13 +13,18 @@ export function ColourChoice({ variants, chosen, onChoose }: ColourChoiceProps) 
   return (
     <fieldset>
       <legend className="mb-2 text-sm">
-        <span className="font-medium">Colour</span> <span className="text-soft">{chosen?.colourName}</span>
+        <span className="font-medium">{t("Colour")}</span>{" "}
+        <span className="text-soft">{chosen?.colourName}</span>
       </legend>
       <div className="-ml-1.5 flex flex-wrap">
         {variants.map((variant) => (
           <label
             key={variant.id}
-            title={variant.inStock ? variant.colourName : `${variant.colourName}, sold out`}
+            title={
+              variant.inStock
+                ? variant.colourName
+                : t("{colourName}, sold out", { colourName: variant.colourName })
+            }
             className="grid size-11 has-disabled:cursor-not-allowed place-items-center rounded-full text-transparent has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent-text"
           >
             <input
@@ -33,7 +39,7 @@ export function ColourChoice({ variants, chosen, onChoose }: ColourChoiceProps) 
             />
             <span className="sr-only">
               {variant.colourName}
-              {!variant.inStock && ", sold out"}
+              {!variant.inStock && t(", sold out")}
             </span>
             <svg width="36" height="36" viewBox="0 0 36 36" aria-hidden="true">
               <circle cx="18" cy="18" r="16.5" fill="none" stroke="currentColor" strokeWidth="1.5" />

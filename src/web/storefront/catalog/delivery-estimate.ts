@@ -1,7 +1,8 @@
 import type { ServiceLocation } from "../../../contract/catalog.schemas.ts";
-import { type Policy, transportText } from "../../../features/settings/policy-texts.ts";
+import type { Policy } from "../../../features/settings/policy-texts.ts";
 import { locationFromWire } from "../../../features/shipping/location-from-wire.ts";
 import { locationFor, shippingPaise } from "../../../features/shipping/shipping.ts";
+import { transportDaysText } from "../policy-days.ts";
 
 /** What the server knows about delivery: the countries to choose from, and the charges. */
 export interface Delivery {
@@ -36,6 +37,6 @@ export function deliveryEstimate(
       swagOnly: isSwag,
       lineCount: 1,
     }),
-    deliveryDays: transportText(policy, country),
+    deliveryDays: transportDaysText(policy, country),
   };
 }

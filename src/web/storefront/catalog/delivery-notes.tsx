@@ -3,8 +3,11 @@ import { Link } from "react-router";
 import type { Product } from "../../../contract/catalog.schemas.ts";
 import { convert } from "../../../features/money/money.ts";
 import { formatArrival } from "../../../features/settings/delivery-dates.ts";
-import { days, dispatchRange } from "../../../features/settings/policy-texts.ts";
+import { dispatchRange } from "../../../features/settings/policy-texts.ts";
+import { t } from "../../language/t.ts";
 import { Icon, PathIcon } from "../../ui/icon.tsx";
+import { dateLocale } from "../date-locale.ts";
+import { daysText } from "../policy-days.ts";
 import { useMoney } from "../state/money.ts";
 import { useStoreData } from "../store-data.ts";
 import { chooseCountry, useChosenCountry } from "./chosen-country.ts";
@@ -32,12 +35,15 @@ export default function DeliveryNotes({ product, quantity, delivery }: DeliveryN
   );
   const charge =
     chargePaise === null
-      ? "Shipping to be confirmed"
+      ? t("Shipping to be confirmed")
       : chargePaise === 0
-        ? "Free shipping"
-        : `${money.showMinor(convert(chargePaise, money.rateMicros, money.unit))} shipping`;
+        ? t("Free shipping")
+        : t("{charge} shipping", {
+            charge: money.showMinor(convert(chargePaise, money.rateMicros, money.unit)),
+          });
   const alone =
-    !product.isSwagItem && (quantity > 1 ? `if you order only these ${quantity}` : "if you order only this");
+    !product.isSwagItem &&
+    (quantity > 1 ? t("if you order only these {quantity}", { quantity }) : t("if you order only this"));
   const now = useNow();
   return (
     <ul className="grid gap-3 border-t border-line pt-6 text-sm text-soft">
@@ -51,7 +57,8 @@ export default function DeliveryNotes({ product, quantity, delivery }: DeliveryN
             {/* Pages are cached for days, so the browser computes the date. The empty line keeps its place. */}
             {product.inStock && (
               <p className="min-h-[1lh] font-medium text-ink">
-                {now > 0 && `Arrives ${formatArrival(country, now, config)}`}
+                {now > 0 &&
+                  t("Arrives {expected}", { expected: formatArrival(country, now, config, dateLocale()) })}
               </p>
             )}
             <p>
@@ -59,11 +66,14 @@ export default function DeliveryNotes({ product, quantity, delivery }: DeliveryN
             </p>
             {/* Two lines where the box is narrow: the longest sentence needs them. */}
             <p className="min-h-[2lh] sm:max-lg:min-h-[1lh]">
-              Dispatched in {dispatchRange(config.policy)} working days, then {deliveryDays}.
+              {t("Dispatched in {dispatchDays} working days, then {deliveryDays}.", {
+                dispatchDays: dispatchRange(config.policy),
+                deliveryDays,
+              })}
             </p>
           </div>
           <Link to="/orders/shipping-policy" className="underline underline-offset-4 hover:text-ink">
-            Shipping Policy
+            {t("Shipping Policy")}
           </Link>
         </div>
       </li>
@@ -72,14 +82,14 @@ export default function DeliveryNotes({ product, quantity, delivery }: DeliveryN
         <span>
           {returnNote(product, config.policy.returnDays)}{" "}
           <Link to="/orders/return-policy" className="underline underline-offset-4 hover:text-ink">
-            Return Policy
+            {t("Return Policy")}
           </Link>
         </span>
       </li>
       {product.isSwagItem && (
         <li className="flex gap-3">
-          <Icon name="gift" size={20} /> One kit for each colleague: log in, order it on its own, and enter
-          your coupon at checkout.
+          <Icon name="gift" size={20} />{" "}
+          {t("One kit for each colleague: log in, order it on its own, and enter your coupon at checkout.")}
         </li>
       )}
     </ul>
@@ -88,10 +98,10 @@ export default function DeliveryNotes({ product, quantity, delivery }: DeliveryN
 
 /** As the return policy says it: the kit is a gift, so only its size is exchanged. */
 const returnNote = ({ isSwagItem, returnable }: Product, returnDays: number): string => {
-  if (isSwagItem) return "Wrong size? We exchange it.";
+  if (isSwagItem) return t("Wrong size? We exchange it.");
   return returnable
-    ? `You can return it within ${days(returnDays)} of delivery.`
-    : "Food cannot be returned.";
+    ? t("You can return it within {days} of delivery.", { days: daysText(returnDays) })
+    : t("Food cannot be returned.");
 };
 
 /** The country's name with an arrow. An invisible native select covers both, whatever its own width would be. */
@@ -105,7 +115,7 @@ function CountryChoice({ countries, country }: { countries: readonly string[]; c
   }, []);
   return (
     <label className="flex min-h-11 flex-wrap items-center gap-x-2 text-ink">
-      Delivery to
+      {t("Delivery to")}
       <span className="relative inline-flex min-h-11 items-center gap-1 rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text">
         <span aria-hidden="true" className="font-medium underline underline-offset-4">
           {country}

@@ -5,29 +5,43 @@ import {
   asTypedEntry,
   type FilterName,
   isAsTyped,
+  type SortOption,
   sortOptions,
 } from "../../../features/catalog/list-query.ts";
 import type { FilterValue, ProductList } from "../../../features/catalog/product-list.ts";
-import { formatMoney } from "../../../features/money/money.ts";
+import { language, t } from "../../language/t.ts";
+import { showMoney } from "../state/show-money.ts";
 import { useStoreData } from "../store-data.ts";
 import { useListFilters } from "./use-list-filters.ts";
 
-const titles: Record<FilterName, string> = {
-  colour: "Colour",
-  size: "Size",
-  price: "Price",
-  "in-stock": "Availability",
-};
+const titleOf = (name: FilterName): string =>
+  ({
+    colour: t("Colour"),
+    size: t("Size"),
+    price: t("Price"),
+    "in-stock": t("Availability"),
+  })[name];
+
+/** What `sortOptions` are called. */
+const sortLabel = (value: SortOption): string =>
+  ({
+    featured: t("Featured"),
+    "price-low": t("Price: low to high"),
+    "price-high": t("Price: high to low"),
+    name: t("Name"),
+  })[value];
 
 /** The label of a filter value; a price band is in its own currency, in whole units. */
 export function filterLabel({ band, label }: FilterValue, rates: readonly CurrencyRate[]): string {
-  if (!band) return label;
+  if (!band) return label === "In stock" ? t("In stock") : label;
   const symbol =
     rates.find(({ currencyCode }) => currencyCode === band.currencyCode)?.currencySymbol ??
     `${band.currencyCode} `;
-  const show = (units: number) => formatMoney(units * 100, symbol, 100);
-  if (band.to === null) return `${show(band.from)} and more`;
-  return band.from === 0 ? `Under ${show(band.to)}` : `${show(band.from)} to ${show(band.to)}`;
+  const show = (units: number) => showMoney(units * 100, { currencySymbol: symbol, unit: 100 });
+  if (band.to === null) return t("{from} and more", { from: show(band.from) });
+  return band.from === 0
+    ? t("Under {to}", { to: show(band.to) })
+    : t("{from} to {to}", { from: show(band.from), to: show(band.to) });
 }
 
 /** A plain GET form. With scripts each change is applied at once; without them a button submits it. */
@@ -36,12 +50,12 @@ export function FilterForm({ list, term }: { list: ProductList; term?: string | 
   const { has, shown, choose } = useListFilters();
   const sortId = useId();
   return (
-    <Form method="get" className="space-y-7" aria-label="Sort and filter">
+    <Form method="get" className="space-y-7" aria-label={t("Sort and filter")}>
       {term && <input type="hidden" name="searchTerm" value={term} />}
       {isAsTyped(shown) && <input type="hidden" name={asTypedEntry[0]} value={asTypedEntry[1]} />}
       <div>
         <label htmlFor={sortId} className="mb-2 block text-sm font-medium">
-          Sort by
+          {t("Sort by")}
         </label>
         <select
           id={sortId}
@@ -52,14 +66,14 @@ export function FilterForm({ list, term }: { list: ProductList; term?: string | 
         >
           {sortOptions.map(({ value, label }) => (
             <option key={value} value={value}>
-              {label}
+              {language() === "en" ? label : sortLabel(value)}
             </option>
           ))}
         </select>
       </div>
       {list.filters.map(({ name, values }) => (
         <fieldset key={name}>
-          <legend className="mb-1 text-sm font-medium">{titles[name]}</legend>
+          <legend className="mb-1 text-sm font-medium">{titleOf(name)}</legend>
           {values.map((value) => (
             <label
               key={value.value}
@@ -77,7 +91,7 @@ export function FilterForm({ list, term }: { list: ProductList; term?: string | 
               <span className="min-w-0 flex-1">{filterLabel(value, rates)}</span>
               <span className="text-soft tabular-nums">
                 {value.count}
-                <span className="sr-only"> {value.count === 1 ? "product" : "products"}</span>
+                <span className="sr-only"> {value.count === 1 ? t("product") : t("products")}</span>
               </span>
             </label>
           ))}
@@ -85,7 +99,7 @@ export function FilterForm({ list, term }: { list: ProductList; term?: string | 
       ))}
       <noscript>
         <button type="submit" className="button button-ink">
-          Show
+          {t("Show")}
         </button>
       </noscript>
     </Form>

@@ -2,6 +2,7 @@ import { use, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { filterNames } from "../../../features/catalog/list-query.ts";
 import type { ProductList } from "../../../features/catalog/product-list.ts";
+import { t } from "../../language/t.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useCurrencyCode } from "../state/currency.ts";
 import { useStoreData } from "../store-data.ts";
@@ -20,7 +21,8 @@ interface FilteredListProps {
 /** With fewer products the filters are closed. */
 const MIN_FOR_OPEN_FILTERS = 13;
 
-const countLabel = (count: number): string => `${count} ${count === 1 ? "product" : "products"}`;
+const countLabel = (count: number): string =>
+  count === 1 ? t("{count} product", { count }) : t("{count} products", { count });
 
 /** Loads the list again when the visitor chooses another currency: its price bands are round in that one. */
 function useListInCurrency(listed: string): void {
@@ -57,7 +59,7 @@ export function FilteredList({ list, term }: FilteredListProps) {
       <div className="min-w-0">
         <div className="mb-6 flex min-h-11 items-center justify-between gap-4 lg:min-h-0">
           <p ref={count} tabIndex={-1} role="status" className="text-sm text-soft outline-none">
-            {chosenCount ? `${shown} of ${list.total}` : shown}
+            {chosenCount ? t("{shown} of {total}", { shown, total: list.total }) : shown}
           </p>
           <button
             type="button"
@@ -65,12 +67,12 @@ export function FilteredList({ list, term }: FilteredListProps) {
             aria-haspopup="dialog"
             onClick={() => setPanelOpen(true)}
           >
-            {chosenCount ? `Sort and filter (${chosenCount})` : "Sort and filter"}
+            {chosenCount ? t("Sort and filter ({chosenCount})", { chosenCount }) : t("Sort and filter")}
           </button>
         </div>
         <noscript>
           <details className={`mb-8 ${isShort ? "" : "lg:hidden"}`}>
-            <summary className="link">Sort and filter</summary>
+            <summary className="link">{t("Sort and filter")}</summary>
             <FilterForm list={list} term={term} />
           </details>
         </noscript>
@@ -79,21 +81,19 @@ export function FilteredList({ list, term }: FilteredListProps) {
           <Cards list={list} isBesideFilters={!isShort} />
         ) : (
           <p className="py-16 text-soft">
-            Nothing matches all of these. <ClearAll onCleared={focusCount} />
+            {t("Nothing matches all of these.")} <ClearAll onCleared={focusCount} />
           </p>
         )}
       </div>
       <Dialog
         open={isPanelOpen}
         onClose={() => setPanelOpen(false)}
-        title="Sort and filter"
+        title={t("Sort and filter")}
         shape="side"
         footer={
-          <button
-            type="button"
-            className="button button-primary w-full"
-            onClick={() => setPanelOpen(false)}
-          >{`Show ${shown}`}</button>
+          <button type="button" className="button button-primary w-full" onClick={() => setPanelOpen(false)}>
+            {t("Show {shown}", { shown })}
+          </button>
         }
       >
         {isPanelOpen && <FilterForm list={list} term={term} />}

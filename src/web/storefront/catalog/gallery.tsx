@@ -1,5 +1,6 @@
 import { type RefObject, Suspense, useState } from "react";
 import type { ProductImage } from "../../../contract/catalog.schemas.ts";
+import { t } from "../../language/t.ts";
 import { PathIcon } from "../../ui/icon.tsx";
 import { lazyComponent, preload } from "../../ui/lazy.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
@@ -31,7 +32,7 @@ export function Gallery({ images, productName, ref }: GalleryProps) {
           onScroll={onScroll}
           onKeyDown={onKeyDown}
           tabIndex={isMany ? 0 : -1}
-          aria-label="Pictures"
+          aria-label={t("Pictures")}
         >
           {images.map((image, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same for the keyboard
@@ -55,7 +56,7 @@ export function Gallery({ images, productName, ref }: GalleryProps) {
         </ul>
         <button
           type="button"
-          aria-label="Look closely"
+          aria-label={t("Look closely")}
           className="icon-button absolute! right-3 bottom-3 bg-paper/80! text-ink"
           onPointerEnter={preloadViewer}
           onFocus={preloadViewer}
@@ -70,7 +71,7 @@ export function Gallery({ images, productName, ref }: GalleryProps) {
             <li key={image.path}>
               <button
                 type="button"
-                aria-label={`Picture ${index + 1} of ${images.length}`}
+                aria-label={t("Picture {number} of {count}", { number: index + 1, count: images.length })}
                 aria-current={index === shown}
                 className="size-14 overflow-hidden rounded-md bg-tile ring-ink aria-[current=true]:ring-2 sm:size-[4.5rem]"
                 onClick={() => show(index)}

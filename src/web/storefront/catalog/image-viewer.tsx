@@ -1,5 +1,6 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from "react";
 import type { ProductImage } from "../../../contract/catalog.schemas.ts";
+import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { useCarousel } from "./use-carousel.ts";
@@ -34,13 +35,13 @@ export default function ImageViewer({ images, first, productName, onClose }: Ima
   return (
     <dialog
       ref={dialog}
-      aria-label={`Pictures of ${productName}`}
+      aria-label={t("Pictures of {productName}", { productName })}
       className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden bg-paper text-ink"
       onClose={() => onClose(shown)}
     >
       <ul
         ref={list}
-        aria-label="Large pictures"
+        aria-label={t("Large pictures")}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
         tabIndex={0}
         className={`gallery-strip flex size-full snap-x snap-mandatory -outline-offset-4 ${zoomPoint ? "overflow-hidden" : "overflow-x-auto"}`}
@@ -83,7 +84,7 @@ export default function ImageViewer({ images, first, productName, onClose }: Ima
       <button
         type="button"
         className="icon-button absolute! top-3 right-3 bg-paper/80!"
-        aria-label="Close"
+        aria-label={t("Close")}
         onClick={() => dialog.current?.close()}
       >
         <Icon name="close" />
@@ -93,20 +94,20 @@ export default function ImageViewer({ images, first, productName, onClose }: Ima
           <button
             type="button"
             className="icon-button disabled:opacity-40"
-            aria-label="Previous picture"
+            aria-label={t("Previous picture")}
             disabled={shown === 0}
             onClick={() => goTo(shown - 1)}
           >
             <Icon name="left" size={20} />
           </button>
           <p role="status" className="px-1 text-sm tabular-nums">
-            <span className="sr-only">Picture </span>
-            {shown + 1} of {images.length}
+            <span className="sr-only">{t("Picture")} </span>
+            {t("{number} of {count}", { number: shown + 1, count: images.length })}
           </p>
           <button
             type="button"
             className="icon-button disabled:opacity-40"
-            aria-label="Next picture"
+            aria-label={t("Next picture")}
             disabled={shown === images.length - 1}
             onClick={() => goTo(shown + 1)}
           >

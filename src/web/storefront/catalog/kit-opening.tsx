@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Product } from "../../../contract/catalog.schemas.ts";
+import { t } from "../../language/t.ts";
 import { saveLabelName } from "../state/label-name.ts";
 import { useUser } from "../state/user.ts";
 import { KitParts } from "./kit-parts.tsx";
@@ -26,7 +27,7 @@ export default function KitOpening({ product }: { product: Product }) {
         <LinkedCouponNote onName={setLinkedName} />
       </div>
       <h2 id="in-the-box" className="text-2xl">
-        In the box
+        {t("In the box")}
       </h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the focus of a part that is still in the box opens it */}
       <div ref={stage} className="kit-stage mt-6" data-open={isOpen || undefined} onFocus={open}>
@@ -34,14 +35,16 @@ export default function KitOpening({ product }: { product: Product }) {
         <button type="button" className="kit-box" aria-expanded={isOpen} onClick={open}>
           <span className="kit-lid" aria-hidden="true" />
           <span className="kit-front">
-            <span className="kit-label">{name ? `Welcome, ${name.split(" ")[0]}` : "Welcome"}</span>
+            <span className="kit-label">
+              {name ? t("Welcome, {name}", { name: name.split(" ")[0] ?? "" }) : t("Welcome")}
+            </span>
           </span>
-          <span className="sr-only">Open the box</span>
+          <span className="sr-only">{t("Open the box")}</span>
         </button>
       </div>
       <div className="mt-8 grid gap-8 sm:grid-cols-2">
         <label className="block">
-          <span className="mb-1.5 block text-sm font-medium">Name on the label</span>
+          <span className="mb-1.5 block text-sm font-medium">{t("Name on the label")}</span>
           <input
             className="control"
             autoComplete="name"
@@ -53,7 +56,7 @@ export default function KitOpening({ product }: { product: Product }) {
             }}
           />
           <span className="mt-1.5 block text-xs text-soft">
-            Your parcel is addressed to this name. You can still change it at checkout.
+            {t("Your parcel is addressed to this name. You can still change it at checkout.")}
           </span>
         </label>
         {product.sizeChart && <KitSizeHelper chart={product.sizeChart} />}

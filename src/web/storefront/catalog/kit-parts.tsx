@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Product } from "../../../contract/catalog.schemas.ts";
+import { t } from "../../language/t.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 
 type KitItem = Product["contents"][number];
@@ -38,4 +39,4 @@ export function KitParts({ contents }: { contents: readonly KitItem[] }) {
 }
 
 const variantLabel = ({ colourName, size }: KitItem): string =>
-  [colourName, size && `Size ${size}`].filter(Boolean).join(", ");
+  [colourName, size && t("Size {size}", { size })].filter(Boolean).join(", ");

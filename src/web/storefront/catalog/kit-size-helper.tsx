@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Product } from "../../../contract/catalog.schemas.ts";
+import { t } from "../../language/t.ts";
 import { SizeChartDrawing } from "./size-chart-drawing.tsx";
 
 /** 'Usually M? Take M.', with the measures of that size and a drawing of them. */
@@ -9,12 +10,12 @@ export function KitSizeHelper({ chart }: { chart: NonNullable<Product["sizeChart
   return (
     <div>
       <label className="block">
-        <span className="mb-1.5 block text-sm font-medium">Which size do you usually wear?</span>
+        <span className="mb-1.5 block text-sm font-medium">{t("Which size do you usually wear?")}</span>
         <select className="control" value={usual} onChange={(event) => setUsual(event.target.value)}>
-          <option value="">Choose your usual size</option>
+          <option value="">{t("Choose your usual size")}</option>
           {chart.rows.map(([size]) => (
             <option key={size} value={size}>
-              Size {size}
+              {t("Size {size}", { size: size ?? "" })}
             </option>
           ))}
         </select>
@@ -22,9 +23,7 @@ export function KitSizeHelper({ chart }: { chart: NonNullable<Product["sizeChart
       <div role="status" className="mt-3 text-sm">
         {row && (
           <>
-            <p className="font-medium">
-              Usually {usual}? Take {usual}.
-            </p>
+            <p className="font-medium">{t("Usually {usual}? Take {usual}.", { usual })}</p>
             <p className="text-soft">
               {chart.columns
                 .slice(1)

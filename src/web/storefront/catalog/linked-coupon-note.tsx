@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { t } from "../../language/t.ts";
 import { Message } from "../../ui/message.tsx";
 import { linkedCoupon } from "../state/linked-coupon.ts";
 import { loggedInUser } from "../state/user.ts";
@@ -22,5 +23,9 @@ export function LinkedCouponNote({ onName }: { onName?: (fullName: string) => vo
     setCoupon(linkedCoupon.get());
   }, [onName]);
   if (!coupon) return null;
-  return <Message kind="good">Your code {coupon} is ready: checkout fills it in for you.</Message>;
+  return (
+    <Message kind="good">
+      {t("Your code {coupon} is ready: checkout fills it in for you.", { coupon })}
+    </Message>
+  );
 }

@@ -1,7 +1,8 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
-import { Link, useLocation, useNavigation } from "react-router";
+import { Link, useHref, useLocation, useNavigation } from "react-router";
 import { LIST_PAGE_SIZE } from "../../../features/catalog/list-query.ts";
 import type { ProductList } from "../../../features/catalog/product-list.ts";
+import { t } from "../../language/t.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { CardGrid } from "./card-grid.tsx";
 import { type PageRun, rememberPage, runOfPages } from "./list-page-run.ts";
@@ -49,15 +50,17 @@ export function ListPages({ list, layout }: ListPagesProps) {
     <div ref={box}>
       {firstPage > 1 && (
         <p className="mb-8 text-center">
-          {linkTo(firstPage - 1, firstPage - 1, lastPage, "Earlier products")}
+          {linkTo(firstPage - 1, firstPage - 1, lastPage, t("Earlier products"))}
         </p>
       )}
       <CardGrid cards={run.cards} {...layout} />
       <div className="mt-12 grid justify-items-center gap-4">
         <p role="status" className="text-sm text-soft tabular-nums">
-          {before ? `${before + 1} to ${upTo} of ${list.count} shown` : `${upTo} of ${list.count} shown`}
+          {before
+            ? t("{first} to {last} of {count} shown", { first: before + 1, last: upTo, count: list.count })
+            : t("{last} of {count} shown", { last: upTo, count: list.count })}
         </p>
-        {lastPage < list.pageCount && linkTo(lastPage + 1, firstPage, lastPage + 1, "Load more")}
+        {lastPage < list.pageCount && linkTo(lastPage + 1, firstPage, lastPage + 1, t("Load more"))}
       </div>
     </div>
   );
@@ -72,7 +75,8 @@ interface PageLinkProps {
 
 function PageLink({ to, state, onClick, children }: PageLinkProps) {
   const { location } = useNavigation();
-  const isLoading = location !== undefined && location.pathname + location.search === to;
+  const href = useHref(to);
+  const isLoading = location !== undefined && location.pathname + location.search === href;
   return (
     <Link
       to={to}
@@ -83,7 +87,7 @@ function PageLink({ to, state, onClick, children }: PageLinkProps) {
       onClick={onClick}
       className={buttonClass("secondary")}
     >
-      {isLoading ? "Loading…" : children}
+      {isLoading ? t("Loading…") : children}
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { t } from "../../language/t.ts";
 import { pageContext } from "../page-context.ts";
 import { pageMeta } from "../page-meta.ts";
 import { ProductPage } from "./product-page.tsx";
@@ -11,7 +12,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  loaderData?.meta ?? pageMeta({ title: "Page not found" }, matches);
+  loaderData?.meta ?? pageMeta({ title: t("Page not found") }, matches);
 
 export default function ProductById() {
   const { product, recommended, delivery } = useLoaderData<typeof loader>();

@@ -1,9 +1,11 @@
 import { data, type MetaDescriptor, redirect } from "react-router";
 import type { Product, ProductCard } from "../../../contract/catalog.schemas.ts";
 import type { CatalogSnapshot } from "../../../features/catalog/catalog.ts";
+import { convert, formatMoney, rupeesToPaise } from "../../../features/money/money.ts";
 import { countryChoices } from "../checkout/delivery.ts";
 import type { PageRequest } from "../page-context.ts";
 import { pageMeta } from "../page-meta.ts";
+import { pathHere } from "../path-here.ts";
 import { type Money, moneyIn } from "../state/money.ts";
 import { absoluteUrl, breadcrumbJsonLd, jsonLdBlock } from "../structured-data.ts";
 import type { Delivery } from "./delivery-estimate.ts";
@@ -88,7 +90,7 @@ function productMeta(
             offers: {
               "@type": "Offer",
               ...offer,
-              url: absoluteUrl(config, path),
+              url: absoluteUrl(config, pathHere(path)),
               availability: `https://schema.org/${product.inStock ? "InStock" : "OutOfStock"}`,
               itemCondition: "https://schema.org/NewCondition",
             },
@@ -109,5 +111,12 @@ function productNumbers({ productId, productDetails }: Product, { skuCodes }: Ca
 function lowestOffer(product: Product, money: Money) {
   const cheapest = Math.min(...product.productDetails.map((variant) => variant.sellingPrice));
   if (product.isSwagItem || !Number.isFinite(cheapest)) return null;
-  return { price: money.show(cheapest).replace(/[^\d.]/g, ""), priceCurrency: money.rate.currencyCode };
+  return {
+    price: formatMoney(
+      convert(rupeesToPaise(cheapest), money.rateMicros, money.unit),
+      "",
+      money.unit,
+    ).replaceAll(",", ""),
+    priceCurrency: money.rate.currencyCode,
+  };
 }

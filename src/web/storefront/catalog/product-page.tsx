@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import type { Product, ProductCard } from "../../../contract/catalog.schemas.ts";
+import { t } from "../../language/t.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { SlimProgress } from "../../ui/spinner.tsx";
@@ -39,7 +40,7 @@ export function ProductPage({ product, recommended, delivery }: ProductPageProps
       <div className="page-width">
         <Breadcrumb
           crumbs={[
-            { name: "Home", to: "/" },
+            { name: t("Home"), to: "/" },
             { name: product.categoryName, to: `/${product.categoryUrl}` },
             { name: product.productName },
           ]}

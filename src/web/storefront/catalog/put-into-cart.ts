@@ -1,5 +1,6 @@
 import { MAX_QUANTITY } from "../../../features/cart/cart.ts";
-import { kitMessages } from "../../../features/kit/kit-redemption.ts";
+import { t } from "../../language/t.ts";
+import { kitMessage } from "../checkout/kit-message.ts";
 import { api, errorMessage } from "../state/api.ts";
 import {
   addItem,
@@ -18,8 +19,9 @@ import type { BuyingMessage } from "./use-buying.ts";
  * (specification 4). The cart decides, not the page: the line may have been removed, or changed on another device.
  */
 export async function putIntoCart(item: CartItem, isKit: boolean): Promise<BuyingMessage> {
-  if (!item.productDetailsId) return { kind: "other", text: "This product cannot be bought at the moment." };
-  if (item.qty < 1) return { kind: "other", text: "Please choose a quantity of 1 or more." };
+  if (!item.productDetailsId)
+    return { kind: "other", text: t("This product cannot be bought at the moment.") };
+  if (item.qty < 1) return { kind: "other", text: t("Please choose a quantity of 1 or more.") };
   try {
     const kitProblem = isKit ? await findKitProblem() : null;
     if (kitProblem) return kitProblem;
@@ -30,7 +32,7 @@ export async function putIntoCart(item: CartItem, isKit: boolean): Promise<Buyin
     await (before ? updateItem({ ...item, qty: quantity }) : addItem(item));
     return {
       kind: "added",
-      text: before ? `Your cart now has ${quantity} of these.` : "It’s in your cart.",
+      text: before ? t("Your cart now has {quantity} of these.", { quantity }) : t("It’s in your cart."),
     };
   } catch (error) {
     return { kind: "other", text: errorMessage(error) };
@@ -46,16 +48,22 @@ async function quantityInCart(item: CartItem): Promise<number> {
 
 const fullLine = (inCart: number): string =>
   inCart < MAX_QUANTITY
-    ? `Your cart already has ${inCart} of these. One order takes ${MAX_QUANTITY}, so you can add ${MAX_QUANTITY - inCart} more.`
-    : `Your cart already has ${MAX_QUANTITY} of these, which is the most one order takes.`;
+    ? t("Your cart already has {inCart} of these. One order takes {max}, so you can add {left} more.", {
+        inCart,
+        max: MAX_QUANTITY,
+        left: MAX_QUANTITY - inCart,
+      })
+    : t("Your cart already has {max} of these, which is the most one order takes.", {
+        max: MAX_QUANTITY,
+      });
 
 /** Why this visitor must not order the welcome kit; null if they may (specification 8). */
 async function findKitProblem(): Promise<BuyingMessage | null> {
   const user = loggedInUser();
-  if (!user) return { kind: "login", text: kitMessages.login };
+  if (!user) return { kind: "login", text: kitMessage("login") };
   const params = { userId: user.userId };
   if ((await api.call("GET /api/swagApplicable/{userId}", { params })) === 1) return null;
   return user.emailVerified
-    ? { kind: "other", text: kitMessages.availed }
-    : { kind: "password", text: kitMessages.unproved };
+    ? { kind: "other", text: kitMessage("availed") }
+    : { kind: "password", text: kitMessage("unproved") };
 }

@@ -1,5 +1,6 @@
 import { Suspense, useState } from "react";
 import type { QuotationInput } from "../../../contract/quotations.ts";
+import { t } from "../../language/t.ts";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { usePreHydrationClick } from "../../ui/pre-hydration-click.tsx";
 
@@ -19,7 +20,7 @@ export function QuoteButton({ lines }: { lines: QuotationInput["lines"] }) {
         {...preHydration.target(0)}
         onClick={() => setOpen(true)}
       >
-        Quote as PDF
+        {t("Quote as PDF")}
       </button>
       {isOpen && (
         <Suspense>

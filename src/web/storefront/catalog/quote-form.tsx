@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { QuotationInput } from "../../../contract/quotations.ts";
 import { isEmail } from "../../../features/mail/email-address.ts";
+import { t } from "../../language/t.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { downloadPdf } from "../../ui/download-pdf.ts";
 import { TextField } from "../../ui/field.tsx";
@@ -20,10 +21,12 @@ export default function QuoteForm({ lines, onClose }: QuoteFormProps) {
   const form = useForm({
     blank: { company: "", quoteName: "", quoteEmail: "" },
     check: ({ company, quoteName, quoteEmail }) => ({
-      ...(!company.trim() && { company: "Please enter the company." }),
-      ...(!quoteName.trim() && { quoteName: "Please enter your name." }),
+      ...(!company.trim() && { company: t("Please enter the company.") }),
+      ...(!quoteName.trim() && { quoteName: t("Please enter your name.") }),
       ...(quoteEmail.trim() &&
-        !isEmail(quoteEmail.trim()) && { quoteEmail: "Please check the email address, or leave it empty." }),
+        !isEmail(quoteEmail.trim()) && {
+          quoteEmail: t("Please check the email address, or leave it empty."),
+        }),
     }),
     onInvalid: () => setNotice(null),
     async onSubmit({ company, quoteName, quoteEmail }) {
@@ -33,28 +36,33 @@ export default function QuoteForm({ lines, onClose }: QuoteFormProps) {
         downloadPdf(
           await api.call("POST /api/quotations", { body: { company, name: quoteName, ...email, lines } }),
         );
-        setNotice(successNotice("Your quote is downloaded.", "Its prices are valid for 14 days."));
+        setNotice(successNotice(t("Your quote is downloaded."), t("Its prices are valid for 14 days.")));
       } catch (problem) {
-        setNotice(failureNotice("The quote could not be made.", problem));
+        setNotice(failureNotice(t("The quote could not be made."), problem));
       }
     },
   });
   return (
-    <Dialog open onClose={onClose} title="Quote as PDF">
-      <form {...form.formProps} aria-label="Quote as PDF" className="grid gap-4">
+    <Dialog open onClose={onClose} title={t("Quote as PDF")}>
+      <form {...form.formProps} aria-label={t("Quote as PDF")} className="grid gap-4">
         <NoticeBox notice={notice} isAlert={notice?.kind === "bad"} />
-        <TextField label="Company" autoComplete="organization" maxLength={120} {...form.field("company")} />
-        <TextField label="Your name" autoComplete="name" maxLength={120} {...form.field("quoteName")} />
         <TextField
-          label="Email (optional)"
+          label={t("Company")}
+          autoComplete="organization"
+          maxLength={120}
+          {...form.field("company")}
+        />
+        <TextField label={t("Your name")} autoComplete="name" maxLength={120} {...form.field("quoteName")} />
+        <TextField
+          label={t("Email (optional)")}
           type="email"
           autoComplete="email"
-          hint="Printed on the quote. We do not store it."
+          hint={t("Printed on the quote. We do not store it.")}
           maxLength={254}
           {...form.field("quoteEmail")}
         />
         <SubmitButton form={form} className="justify-self-start">
-          Download
+          {t("Download")}
         </SubmitButton>
       </form>
     </Dialog>

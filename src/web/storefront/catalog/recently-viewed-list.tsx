@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ProductCard as Card, Product } from "../../../contract/catalog.schemas.ts";
+import { t } from "../../language/t.ts";
 import { ProductCard } from "../../ui/product-card.tsx";
 import { api } from "../state/api.ts";
 import { useMoney } from "../state/money.ts";
@@ -41,7 +42,7 @@ export default function RecentlyViewedList({ product: { productId, categoryUrl }
   return (
     <section ref={section} aria-labelledby="recently-viewed" className="page-width mt-20">
       <h2 id="recently-viewed" className="mb-6 text-2xl">
-        Recently viewed
+        {t("Recently viewed")}
       </h2>
       <ul className="-m-1.5 flex snap-x gap-x-4 overflow-x-auto p-1.5">
         {(cards ?? viewed).map((each) => (

@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { asTypedEntry, isAsTyped } from "../../../features/catalog/list-query.ts";
+import { t } from "../../language/t.ts";
 import { Message } from "../../ui/message.tsx";
 import { pageContext } from "../page-context.ts";
 import { pageMeta } from "../page-meta.ts";
@@ -27,7 +28,10 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  pageMeta({ title: loaderData?.term ? `Search results for ${loaderData.term}` : "Search" }, matches);
+  pageMeta(
+    { title: loaderData?.term ? t("Search results for {term}", { term: loaderData.term }) : t("Search") },
+    matches,
+  );
 
 const asTypedSearch = (term: string): string =>
   `?${new URLSearchParams([["searchTerm", term], [...asTypedEntry]])}`;
@@ -42,25 +46,26 @@ export default function Search() {
       </div>
       {isBlank && (
         <div className="mt-6 max-w-[46rem]">
-          <Message kind="bad">Text Cannot be blank</Message>
+          <Message kind="bad">{t("Text Cannot be blank")}</Message>
         </div>
       )}
       <h1 className={`mt-10 text-2xl ${corrected ? "" : "mb-8"}`}>
         {term ? (
           <>
-            Search results for <span className="text-accent-text [overflow-wrap:anywhere]">{term}</span>
+            {t("Search results for")}{" "}
+            <span className="text-accent-text [overflow-wrap:anywhere]">{term}</span>
           </>
         ) : (
-          "Search"
+          t("Search")
         )}
       </h1>
       <div role="status">
         {corrected && (
           <p className="mt-2 mb-8 text-soft">
-            Showing results for <strong className="font-medium text-ink">{corrected}</strong>.{" "}
+            {t("Showing results for")} <strong className="font-medium text-ink">{corrected}</strong>.{" "}
             {isFoundAsTyped && (
               <Link to={asTypedSearch(term)} className="link [overflow-wrap:anywhere]">
-                Search for {term} instead
+                {t("Search for {term} instead", { term })}
               </Link>
             )}
           </p>
@@ -82,8 +87,8 @@ function CategoryLinks({ isWithoutResults }: { isWithoutResults: boolean }) {
     <div className="pb-16">
       <p className="text-soft">
         {isWithoutResults
-          ? "We found nothing by that name. A shorter word may help, or have a look around:"
-          : "Have a look around:"}
+          ? t("We found nothing by that name. A shorter word may help, or have a look around:")
+          : t("Have a look around:")}
       </p>
       <ul className="mt-4 flex flex-wrap gap-2">
         {categories.map((category) => (

@@ -1,6 +1,8 @@
 import { useState } from "react";
+import { t } from "../../language/t.ts";
 import { PathIcon } from "../../ui/icon.tsx";
 import { usePreHydrationClick } from "../../ui/pre-hydration-click.tsx";
+import { pathHere } from "../path-here.ts";
 
 const SHARE = "M12 15V3.5M8 7l4-4 4 4M7 11H5v9.5h14V11h-2";
 const MESSAGE_MS = 4_000;
@@ -8,7 +10,7 @@ const MESSAGE_MS = 4_000;
 export default function ShareButton({ title, path }: { title: string; path: string }) {
   const [message, setMessage] = useState<string | null>(null);
   const share = async () => {
-    const product = new URL(path, location.href).href;
+    const product = new URL(pathHere(path), location.href).href;
     const text = await import("./share-link.ts").then(
       ({ shareLink }) => shareLink(title, product),
       () => product,
@@ -23,7 +25,7 @@ export default function ShareButton({ title, path }: { title: string; path: stri
       <button
         type="button"
         className="icon-button"
-        aria-label="Share"
+        aria-label={t("Share")}
         {...preHydration.target(0)}
         onClick={() => void share()}
       >

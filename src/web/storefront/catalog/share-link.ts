@@ -1,3 +1,4 @@
+import { t } from "../../language/t.ts";
 /**
  * Shares a URL: with the share sheet on a phone, elsewhere with the clipboard. Returns the text to show: null when the
  * share sheet was used or closed, and the URL itself when the browser refuses (the click is too long ago).
@@ -11,7 +12,7 @@ export async function shareLink(title: string, url: string): Promise<string | nu
   }
   try {
     await navigator.clipboard.writeText(url);
-    return "Link copied";
+    return t("Link copied");
   } catch {
     // There is no clipboard without https, and the browser may refuse it.
     return url;

@@ -1,3 +1,5 @@
+import { t } from "../../language/t.ts";
+
 interface SizeChartDrawingProps {
   /** The columns of the size chart; only these measures are drawn. */
   columns: readonly string[];
@@ -24,7 +26,11 @@ export function SizeChartDrawing({ columns }: SizeChartDrawingProps) {
         fill="none"
         strokeLinecap="round"
         role="img"
-        aria-label={`A garment laid flat: ${drawn.map(({ name, letter }) => `${letter} is its ${name.toLowerCase()}`).join(", ")}.`}
+        aria-label={t("A garment laid flat: {parts}.", {
+          parts: drawn
+            .map(({ name, letter }) => t("{letter} is its {part}", { letter, part: name.toLowerCase() }))
+            .join(", "),
+        })}
       >
         <path d={GARMENT} fill="var(--tile)" stroke="var(--edge)" strokeWidth="1.5" strokeLinejoin="round" />
         {drawn.map(({ letter, path, at: [x, y] }) => (

@@ -1,4 +1,5 @@
 import type { Product } from "../../../contract/catalog.schemas.ts";
+import { t } from "../../language/t.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { SizeChartDrawing } from "./size-chart-drawing.tsx";
 
@@ -11,10 +12,10 @@ interface SizeChartProps {
 
 export default function SizeChart({ open, onClose, chart, productName }: SizeChartProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Size chart">
+    <Dialog open={open} onClose={onClose} title={t("Size chart")}>
       <p className="text-soft">{productName}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen the table is scrolled, by keys too */}
-      <section className="mt-4 overflow-x-auto" aria-label="Measures" tabIndex={0}>
+      <section className="mt-4 overflow-x-auto" aria-label={t("Measures")} tabIndex={0}>
         <table className="w-full text-sm tabular-nums">
           <thead>
             <tr className="border-b border-edge text-left">
@@ -44,7 +45,7 @@ export default function SizeChart({ open, onClose, chart, productName }: SizeCha
           </tbody>
         </table>
       </section>
-      <h3 className="mt-6 text-sm font-medium tracking-normal">How to measure</h3>
+      <h3 className="mt-6 text-sm font-medium tracking-normal">{t("How to measure")}</h3>
       <SizeChartDrawing columns={chart.columns} />
       <p className="mt-2 text-sm whitespace-pre-line text-soft">{chart.howToMeasure}</p>
     </Dialog>

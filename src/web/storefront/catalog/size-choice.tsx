@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import type { Product, ProductDetail } from "../../../contract/catalog.schemas.ts";
+import { t } from "../../language/t.ts";
 import { PathIcon } from "../../ui/icon.tsx";
 import { lazyComponent, preload } from "../../ui/lazy.tsx";
 import { usePreHydrationClick } from "../../ui/pre-hydration-click.tsx";
@@ -33,7 +34,7 @@ export function SizeChoice({ sizes, chosen, onChoose, error, chart, productName 
   return (
     <div className="relative">
       <fieldset ref={group} aria-describedby={error ? "size-error" : undefined}>
-        <legend className="mb-2 text-sm font-medium">Size</legend>
+        <legend className="mb-2 text-sm font-medium">{t("Size")}</legend>
         <div className="flex flex-wrap gap-2">
           {sizes.map((size) => (
             <label
@@ -50,7 +51,7 @@ export function SizeChoice({ sizes, chosen, onChoose, error, chart, productName 
                 className="sr-only"
               />
               {size.name}
-              {!size.inStock && <span className="sr-only">, sold out</span>}
+              {!size.inStock && <span className="sr-only">{t(", sold out")}</span>}
             </label>
           ))}
         </div>
@@ -71,7 +72,7 @@ export function SizeChoice({ sizes, chosen, onChoose, error, chart, productName 
             onClick={() => setChartOpen(true)}
           >
             <PathIcon path={RULER} size={18} />
-            Size chart
+            {t("Size chart")}
           </button>
           {wasChartOpen && (
             <Suspense>

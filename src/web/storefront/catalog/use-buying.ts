@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Product, ProductDetail } from "../../../contract/catalog.schemas.ts";
+import { t } from "../../language/t.ts";
 import { preload } from "../../ui/lazy.tsx";
 
 const loadPutIntoCart = () => import("./put-into-cart.ts");
@@ -51,12 +52,12 @@ export function useBuying(product: Product): Buying {
   }, []);
 
   async function put(): Promise<BuyingMessage> {
-    if (variant?.sizes.length && !size) return { kind: "size", text: "Select a Size" };
+    if (variant?.sizes.length && !size) return { kind: "size", text: t("Select a Size") };
     const item = { productId: product.productId, productDetailsId: variantId, size, qty: quantity };
     try {
       return await (await loadPutIntoCart()).putIntoCart(item, product.isSwagItem);
     } catch {
-      return { kind: "other", text: "The store could not be reached. Are you online?" };
+      return { kind: "other", text: t("The store could not be reached. Are you online?") };
     }
   }
 

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Product, ProductDetail } from "../../../contract/catalog.schemas.ts";
+import { t } from "../../language/t.ts";
 import { useMoney } from "../state/money.ts";
 import { priceRanges } from "./price-ranges.ts";
 import { QuoteButton } from "./quote-button.tsx";
@@ -14,18 +15,18 @@ interface VolumePricesProps {
 export default function VolumePrices({ product, variant, quantity }: VolumePricesProps) {
   const ranges = variant ? priceRanges(product.volumePrices, variant.sellingPrice) : [];
   return (
-    <section aria-label="For a team" className="text-sm text-soft empty:hidden">
+    <section aria-label={t("For a team")} className="text-sm text-soft empty:hidden">
       {ranges.length > 1 && <RangeTable ranges={ranges} quantity={quantity} />}
       <p>
         {ranges.length > 1
-          ? "All colours and sizes count together. More, or with your logo? "
-          : "For a team? "}
+          ? t("All colours and sizes count together. More, or with your logo?")
+          : t("For a team?")}{" "}
         <Link
           to="/orders/bulk-enquiry"
           state={{ product: product.productName, quantity: quantity > 1 ? String(quantity) : "" }}
           className="underline underline-offset-4 hover:text-ink"
         >
-          Ask for a price
+          {t("Ask for a price")}
         </Link>
       </p>
       {variant && ranges.length > 1 && (
@@ -39,12 +40,12 @@ function RangeTable({ ranges, quantity }: { ranges: ReturnType<typeof priceRange
   const { show } = useMoney();
   return (
     <table className="mb-3 w-full max-w-sm">
-      <caption className="pb-2 text-left font-medium text-ink">Prices for teams</caption>
+      <caption className="pb-2 text-left font-medium text-ink">{t("Prices for teams")}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">Quantity</th>
-          <th scope="col">Price each</th>
-          <th scope="col">Saving</th>
+          <th scope="col">{t("Quantity")}</th>
+          <th scope="col">{t("Price each")}</th>
+          <th scope="col">{t("Saving")}</th>
         </tr>
       </thead>
       <tbody>
@@ -57,13 +58,13 @@ function RangeTable({ ranges, quantity }: { ranges: ReturnType<typeof priceRange
               className={`border-t border-line ${isChosen ? "text-ink" : ""}`}
             >
               <th scope="row" className="py-2 text-left font-normal tabular-nums">
-                {to === null ? `${from} or more` : `${from} to ${to}`}
+                {to === null ? t("{from} or more", { from }) : t("{from} to {to}", { from, to })}
               </th>
               <td className="py-2 text-right font-medium whitespace-nowrap text-ink tabular-nums">
-                {show(price)} <span className="font-normal text-soft">each</span>
+                {show(price)} <span className="font-normal text-soft">{t("each")}</span>
               </td>
               <td className="w-24 py-2 text-right tabular-nums">
-                {percentLess > 0 && `${percentLess}% less`}
+                {percentLess > 0 && t("{percentLess}% less", { percentLess })}
               </td>
             </tr>
           );

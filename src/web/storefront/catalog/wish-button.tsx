@@ -1,3 +1,4 @@
+import { t } from "../../language/t.ts";
 import { PathIcon } from "../../ui/icon.tsx";
 import { usePreHydrationClick } from "../../ui/pre-hydration-click.tsx";
 import { useStoredValue } from "../state/stored-value.ts";
@@ -20,7 +21,7 @@ export default function WishButton({ productId, productName }: WishButtonProps) 
       <button
         type="button"
         className={`icon-button noscript:hidden ${isWished ? "text-accent-text [&_svg]:fill-current" : "text-soft hover:text-ink"}`}
-        aria-label={`On my wishlist: ${productName}`}
+        aria-label={t("On my wishlist: {productName}", { productName })}
         aria-pressed={isWished}
         {...preHydration.target(0)}
         onClick={() => toggleWish(productId)}

@@ -2,9 +2,11 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { Product } from "../../../contract/catalog.schemas.ts";
 import { cardView } from "../../../features/catalog/card-view.ts";
+import { t } from "../../language/t.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { errorNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
+import { pathHere } from "../path-here.ts";
 import { openMiniCart } from "../shell/mini-cart-state.ts";
 import { errorMessage } from "../state/api.ts";
 import { useStoredValue } from "../state/stored-value.ts";
@@ -29,7 +31,7 @@ export default function WishedProducts({ ids, isShared }: WishedProductsProps) {
 
   const load = () =>
     readWished(ids).then(setProducts, (problem) =>
-      setNotice(errorNotice("The list could not be loaded.", errorMessage(problem))),
+      setNotice(errorNotice(t("The list could not be loaded."), errorMessage(problem))),
     );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key of this component names the list
   useEffect(() => void load(), []);
@@ -45,11 +47,11 @@ export default function WishedProducts({ ids, isShared }: WishedProductsProps) {
             void load();
           }}
         >
-          Try again
+          {t("Try again")}
         </Button>
       </div>
     ) : (
-      <LoadingLine label="Loading the list …" />
+      <LoadingLine label={t("Loading the list …")} />
     );
 
   const shown = products.filter(({ productId }) => isShared || own.includes(productId));
@@ -69,51 +71,56 @@ export default function WishedProducts({ ids, isShared }: WishedProductsProps) {
       if (kind !== "added") refused.push(`${product.productName}: ${text}`);
     }
     setBusy(false);
-    if (refused.length > 0) return setNotice(errorNotice("Not all of it could be added.", refused.join(" ")));
+    if (refused.length > 0)
+      return setNotice(errorNotice(t("Not all of it could be added."), refused.join(" ")));
     setNotice(null);
     openMiniCart();
   }
 
   async function share() {
-    const text = await shareLink("Wishlist", new URL(sharedPath(own), location.href).href);
+    const text = await shareLink(t("Wishlist"), new URL(pathHere(sharedPath(own)), location.href).href);
     if (text) setNotice(successNotice(text));
   }
 
   return (
     <>
       <p className="mt-2 text-soft">
-        {isShared ? "Somebody shared this list with you." : "Kept in this browser, without an account."}{" "}
-        {missing > 0 && `${missing === 1 ? "One product is" : `${missing} products are`} no longer sold.`}
+        {isShared ? t("Somebody shared this list with you.") : t("Kept in this browser, without an account.")}{" "}
+        {missing > 0 &&
+          (missing === 1
+            ? t("One product is no longer sold.")
+            : t("{missing} products are no longer sold.", { missing }))}
       </p>
       <div className="mt-6 mb-8 grid justify-items-start gap-4">
         <div className="flex flex-wrap gap-3">
           {simple.length > 0 && (
             <Button busy={isBusy} onClick={() => void addAll()}>
               {simple.length === shown.length
-                ? "Add all to cart"
-                : `Add ${simple.length} of ${shown.length} to cart`}
+                ? t("Add all to cart")
+                : t("Add {some} of {all} to cart", { some: simple.length, all: shown.length })}
             </Button>
           )}
           {canSave && (
             <Button look="secondary" onClick={() => addWishes(products.map(({ productId }) => productId))}>
-              Save to my wishlist
+              {t("Save to my wishlist")}
             </Button>
           )}
           {!isShared && own.length > 0 && (
             <Button look="secondary" onClick={() => void share()}>
-              Share
+              {t("Share")}
             </Button>
           )}
           {isShared && (
             <Link to="/wishlist" className={buttonClass("quiet")}>
-              See my wishlist
+              {t("See my wishlist")}
             </Link>
           )}
         </div>
         {simple.length < shown.length && (
           <p className="text-sm text-soft">
-            Choose colour and size{" "}
-            {simple.length > 0 ? "of the others on their pages." : "on the product’s page."}
+            {simple.length > 0
+              ? t("Choose colour and size of the others on their pages.")
+              : t("Choose colour and size on the product’s page.")}
           </p>
         )}
         <NoticeBox notice={notice} />

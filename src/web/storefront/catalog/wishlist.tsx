@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { Link, type MetaFunction, useLocation } from "react-router";
+import { t } from "../../language/t.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
@@ -9,7 +10,7 @@ import { idsOfHash, wishlist } from "../state/wishlist.ts";
 const WishedProducts = lazyComponent(() => import("./wished-list.tsx"));
 
 /** Not for search engines: each browser has its own. */
-export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Wishlist" }, matches);
+export const meta: MetaFunction = ({ matches }) => pageMeta({ title: t("Wishlist") }, matches);
 
 interface ShownList {
   readonly ids: readonly number[];
@@ -29,11 +30,11 @@ export default function Wishlist() {
   }, [hash]);
   return (
     <div className="page-width pt-10 sm:pt-16">
-      <h1 className="text-2xl">{list?.isShared ? "A shared wishlist" : "Wishlist"}</h1>
-      {!list && <LoadingLine label="Loading …" />}
+      <h1 className="text-2xl">{list?.isShared ? t("A shared wishlist") : t("Wishlist")}</h1>
+      {!list && <LoadingLine label={t("Loading …")} />}
       {list?.ids.length === 0 && <Empty />}
       {list && list.ids.length > 0 && (
-        <Suspense fallback={<LoadingLine label="Loading …" />}>
+        <Suspense fallback={<LoadingLine label={t("Loading …")} />}>
           <WishedProducts key={hash} {...list} />
         </Suspense>
       )}
@@ -44,11 +45,12 @@ export default function Wishlist() {
 const Empty = () => (
   <div className="mt-4 grid justify-items-start gap-6">
     <p className="max-w-text text-soft">
-      Nothing here yet. Press the heart of a product to keep it here. You need no account: the list stays in
-      this browser.
+      {t(
+        "Nothing here yet. Press the heart of a product to keep it here. You need no account: the list stays in this browser.",
+      )}
     </p>
     <Link to="/" className={buttonClass("secondary")}>
-      Have a look around
+      {t("Have a look around")}
     </Link>
   </div>
 );

@@ -1,3 +1,18 @@
+import { language, t } from "../../language/t.ts";
+
+/** What a country calls its postal codes. */
+type PostalName = "PIN Code" | "ZIP Code" | "Postcode" | "Postal Code";
+
+const postalNameOf = (name: PostalName): string =>
+  language() === "en"
+    ? name
+    : {
+        "PIN Code": t("PIN Code"),
+        "ZIP Code": t("ZIP Code"),
+        Postcode: t("Postcode"),
+        "Postal Code": t("Postal Code"),
+      }[name];
+
 /** The format of postal codes and phone numbers in one country. It is only for hints; no input is refused. */
 interface CountryFormat {
   readonly dialCode: string;
@@ -5,7 +20,7 @@ interface CountryFormat {
   readonly phoneExample: string;
   /** Minimum and maximum number of digits after the dial code. */
   readonly phoneDigits: readonly [number, number];
-  readonly postalName: string;
+  readonly postalName: PostalName;
   readonly postalExample: string;
   /** Matches a code without spaces, in capitals. */
   readonly postalPattern: RegExp;
@@ -16,7 +31,7 @@ const format = (
   dialCode: string,
   phoneExample: string,
   phoneDigits: readonly [number, number],
-  postalName: string,
+  postalName: PostalName,
   postalExample: string,
   postalPattern: RegExp,
   isPostalNumeric = true,
@@ -64,16 +79,16 @@ export interface AddressHints {
 export function addressHints(country: string): AddressHints {
   const known = findFormat(country);
   return {
-    postalLabel: known?.postalName ?? "Postal Code",
+    postalLabel: postalNameOf(known?.postalName ?? "Postal Code"),
     postalHint: !known
       ? ""
       : known.postalExample
-        ? `For example ${known.postalExample}`
-        : "Not used in this country.",
+        ? t("For example {example}", { example: known.postalExample })
+        : t("Not used in this country."),
     postalInputMode: known?.postalExample && known.isPostalNumeric ? "numeric" : "text",
     phoneHint: known
-      ? `For example +${known.dialCode} ${known.phoneExample}`
-      : "With the country code, such as +44 …",
+      ? t("For example {example}", { example: `+${known.dialCode} ${known.phoneExample}` })
+      : t("With the country code, such as +44 …"),
   };
 }
 
@@ -82,14 +97,17 @@ export function postalCodeWarning(country: string, postalCode: string): string {
   const known = findFormat(country);
   const entered = postalCode.replace(/\s/g, "").toUpperCase();
   if (!known || entered === "" || known.postalPattern.test(entered)) return "";
-  return `${known.postalName}s there look like ${known.postalExample}. Is this one right?`;
+  return t("{postalName}s there look like {postalExample}. Is this one right?", {
+    postalName: postalNameOf(known.postalName),
+    postalExample: known.postalExample,
+  });
 }
 
 /** A warning for a phone number of a wrong length; '' if it looks right. Numbers of other countries are allowed. */
 export function phoneWarning(country: string, phone: string): string {
   const text = phone.trim();
   if (text === "") return "";
-  const warning = "This number looks too short or too long. Is it right?";
+  const warning = t("This number looks too short or too long. Is it right?");
   const isInternational = /^(\+|00)/.test(text);
   const digits = text.replace(/\D/g, "").replace(/^00/, "");
   const known = findFormat(country);

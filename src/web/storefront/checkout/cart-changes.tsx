@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { CartLine } from "../../../contract/cart.schemas.ts";
+import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useMiniCartOpen } from "../shell/mini-cart-state.ts";
 
@@ -12,14 +13,14 @@ export function CartChanges({ changes, onDismiss }: { changes: readonly string[]
         <Icon name="info" size={18} />
       </span>
       <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-        <p className="font-medium">Your cart was changed elsewhere:</p>
+        <p className="font-medium">{t("Your cart was changed elsewhere:")}</p>
         <ul>
           {changes.map((each) => (
             <li key={each}>{each}</li>
           ))}
         </ul>
         <button type="button" className="link min-h-11" onClick={onDismiss}>
-          OK
+          {t("OK")}
         </button>
       </div>
     </div>
@@ -65,7 +66,15 @@ export function describeCartChanges(before: readonly CartLine[], after: readonly
   const changed = after.flatMap((line) => {
     const earlier = linesBefore.get(keyOf(line));
     if (!earlier) return [`${lineLabel(line)}: added`];
-    return earlier.qty === line.qty ? [] : [`${lineLabel(line)}: ${line.qty} instead of ${earlier.qty}`];
+    return earlier.qty === line.qty
+      ? []
+      : [
+          t("{product}: {now} instead of {before}", {
+            product: lineLabel(line),
+            now: line.qty,
+            before: earlier.qty,
+          }),
+        ];
   });
   const gone = before
     .filter((line) => !linesAfter.has(keyOf(line)))

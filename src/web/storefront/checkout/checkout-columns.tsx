@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "../../language/t.ts";
 
 /** Form and summary: one below the other on a phone, side by side on a desktop, where the summary is sticky. */
 export function CheckoutColumns({ form, summary, bar }: Record<"form" | "summary" | "bar", ReactNode>) {
@@ -6,7 +7,7 @@ export function CheckoutColumns({ form, summary, bar }: Record<"form" | "summary
     <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1.35fr_1fr] lg:items-start">
       <section aria-labelledby="delivery-heading">
         <h2 id="delivery-heading" className="mb-5 text-xl">
-          Delivery Details
+          {t("Delivery Details")}
         </h2>
         {form}
       </section>

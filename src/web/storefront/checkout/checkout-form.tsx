@@ -2,7 +2,8 @@ import { useState } from "react";
 import type { CartLine } from "../../../contract/cart.schemas.ts";
 import type { OfficeLocation, ServiceLocation } from "../../../contract/catalog.schemas.ts";
 import type { SavedAddress } from "../../../contract/saved-addresses.ts";
-import { kitMessages, kitRedemptionRefusal } from "../../../features/kit/kit-redemption.ts";
+import { kitRedemptionRefusal } from "../../../features/kit/kit-redemption.ts";
+import { t } from "../../language/t.ts";
 import { BlockingSpinner } from "../../ui/spinner.tsx";
 import { NoticeBox } from "../form/notice.tsx";
 import { useForm } from "../form/use-form.ts";
@@ -30,6 +31,7 @@ import {
 import { DeliveryForm, type DeliveryState } from "./delivery-form.tsx";
 import { DeliverySummary } from "./delivery-summary.tsx";
 import { CartLineList } from "./gifts-summary.tsx";
+import { kitMessage } from "./kit-message.ts";
 import { KitWithOthers } from "./kit-with-others.tsx";
 import { buildOrderRequest } from "./order-request.ts";
 import { PlaceOrderButton } from "./place-order-button.tsx";
@@ -39,7 +41,8 @@ import { useCoupon } from "./use-coupon.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 import type { SavedAddressesState } from "./use-saved-addresses.ts";
 
-const NEW_TOTAL = "Your coupon is applied. Please look at the new total, then press Place Order once more.";
+const newTotal = () =>
+  t("Your coupon is applied. Please look at the new total, then press Place Order once more.");
 
 interface CheckoutFormProps {
   user: User;
@@ -99,14 +102,14 @@ export function CheckoutForm({ user, lines, saved, locations, offices }: Checkou
     const typed = coupon.typed.trim();
     const applied = typed ? await coupon.apply(typed) : coupon.coupon;
     if (typed && !applied) return;
-    if (typed && !applied?.isSwag) return placing.showInfo(NEW_TOTAL);
+    if (typed && !applied?.isSwag) return placing.showInfo(newTotal());
     // Only the server knows who may have a kit; cart and coupon are checked here, without a request.
     const kit = kitRedemptionRefusal({
       lines: lines.map((line) => ({ isSwag: line.isSwag, quantity: line.qty })),
       user: { emailVerified: true, kitRedeemed: false },
       swagCouponApplied: applied?.isSwag ?? false,
     });
-    if (kit) return placing.showRefusal(kitMessages[kit]);
+    if (kit) return placing.showRefusal(kitMessage(kit));
     dismiss();
     void placing.place(
       buildOrderRequest({
@@ -170,10 +173,10 @@ export function CheckoutForm({ user, lines, saved, locations, offices }: Checkou
           <>
             <div className="flex items-center justify-between">
               <h2 id="gifts-heading" className="text-xl">
-                Gifts Summary
+                {t("Gifts Summary")}
               </h2>
               <button type="button" className="link min-h-11 text-sm" onClick={openMiniCart}>
-                Edit cart
+                {t("Edit cart")}
               </button>
             </div>
             <CartChanges changes={changes} onDismiss={dismiss} />
@@ -198,7 +201,7 @@ export function CheckoutForm({ user, lines, saved, locations, offices }: Checkou
         bar={
           <>
             <p className="text-sm text-soft">
-              Grand Total
+              {t("Grand Total")}
               <span className="block text-lg leading-tight font-medium text-ink tabular-nums">
                 {money.showMinor(totals.shown.grandTotal)}
               </span>
@@ -207,7 +210,7 @@ export function CheckoutForm({ user, lines, saved, locations, offices }: Checkou
           </>
         }
       />
-      {placing.isBusy && <BlockingSpinner label="Placing your order …" />}
+      {placing.isBusy && <BlockingSpinner label={t("Placing your order …")} />}
     </>
   );
 }

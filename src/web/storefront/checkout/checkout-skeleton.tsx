@@ -1,3 +1,4 @@
+import { t } from "../../language/t.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 
 const wide = "h-[2.875rem] sm:col-span-2";
@@ -7,7 +8,7 @@ export function CheckoutSkeleton() {
   return (
     <div className="checkout-skeleton">
       <p className="flex items-center gap-3 text-soft" role="status">
-        <Spinner /> Fetching your cart …
+        <Spinner /> {t("Fetching your cart …")}
       </p>
       <div
         aria-hidden="true"

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from "react-router";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { loadOnce } from "../../ui/lazy.tsx";
 import { Message } from "../../ui/message.tsx";
@@ -18,14 +19,14 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { locations: catalog.locations, offices: catalog.offices };
 }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Checkout" }, matches);
+export const meta: MetaFunction = ({ matches }) => pageMeta({ title: t("Checkout") }, matches);
 
 export const handle: RouteHandle = { isCheckout: true };
 
 const loadCheckoutForm = loadOnce(() => import("./checkout-form.tsx"));
 type CheckoutForm = typeof import("./checkout-form.tsx").CheckoutForm;
 
-const NOT_LOADED = "This part of the page could not be loaded. Are you online?";
+const notLoaded = () => t("This part of the page could not be loaded. Are you online?");
 
 /** Specification 2, 4 and 5: checkout. */
 export default function Checkout() {
@@ -39,13 +40,13 @@ export default function Checkout() {
   useLeaveWhenEmpty(isFresh && !problem && lines.length === 0);
   return (
     <div className="page-width pt-8 sm:pt-12">
-      <h1 className="text-2xl">Checkout</h1>
+      <h1 className="text-2xl">{t("Checkout")}</h1>
       <div className="mt-8">
         {CheckoutForm && user && saved && lines.length > 0 ? (
           <CheckoutForm key={user.userId} {...{ user, lines, saved, locations, offices }} />
         ) : (
           <LoadingOrProblem
-            problem={hasFailed ? NOT_LOADED : isFresh ? problem : null}
+            problem={hasFailed ? notLoaded() : isFresh ? problem : null}
             onRetry={hasFailed ? load : () => void loadCart()}
           />
         )}
@@ -102,7 +103,7 @@ function LoadingOrProblem({ problem, onRetry }: { problem: string | null; onRetr
     <div className="grid justify-items-start gap-4">
       <Message kind="bad">{problem}</Message>
       <Button look="secondary" onClick={onRetry}>
-        Try again
+        {t("Try again")}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -41,7 +42,7 @@ export function CouponBox({ coupon, isKitFree = true, onEdit }: CouponBoxProps) 
         <p className="flex min-w-0 items-center gap-2 text-sm font-medium text-good" role="status">
           <Icon name="check" size={18} />
           <span className="[overflow-wrap:anywhere]">
-            {applied.code} {applied.isSwag && isKitFree ? "is applied: your kit is free" : "is applied"}
+            {applied.code} {applied.isSwag && isKitFree ? t("is applied: your kit is free") : t("is applied")}
           </span>
         </p>
         <button
@@ -54,7 +55,8 @@ export function CouponBox({ coupon, isKitFree = true, onEdit }: CouponBoxProps) 
             coupon.remove();
           }}
         >
-          Change<span className="sr-only"> coupon</span>
+          {t("Change")}
+          <span className="sr-only"> {t("coupon")}</span>
         </button>
       </div>
     );
@@ -65,7 +67,7 @@ export function CouponBox({ coupon, isKitFree = true, onEdit }: CouponBoxProps) 
         <div className="flex items-start gap-2">
           <div className="min-w-0 flex-1">
             <TextField
-              label="Coupon code"
+              label={t("Coupon code")}
               name="coupon"
               value={coupon.typed}
               onChange={(event) => {
@@ -73,7 +75,7 @@ export function CouponBox({ coupon, isKitFree = true, onEdit }: CouponBoxProps) 
                 onEdit();
                 coupon.changeTyped(event.target.value);
               }}
-              error={isMissing ? "Please enter your code." : undefined}
+              error={isMissing ? t("Please enter your code.") : undefined}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
@@ -82,7 +84,7 @@ export function CouponBox({ coupon, isKitFree = true, onEdit }: CouponBoxProps) 
             />
           </div>
           <Button type="submit" look="secondary" className="mt-[1.6875rem]" busy={coupon.isBusy}>
-            Apply
+            {t("Apply")}
           </Button>
         </div>
         {!isMissing && <NoticeBox notice={coupon.notice} isAlert />}

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { OfficeLocation } from "../../../contract/catalog.schemas.ts";
+import { t } from "../../language/t.ts";
 import { CheckField, SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { InvalidFields } from "../form/notice.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
@@ -39,10 +40,9 @@ export function DeliveryForm({
     if (isFocused) form.focus("recipientName");
   }, []);
   const { field, values } = form;
+  const labels = deliveryLabels();
   const hints = addressHints(values.country);
-  const wrong = form.wrong.flatMap((name) =>
-    name in deliveryLabels ? [deliveryLabels[name as keyof typeof deliveryLabels]] : [],
-  );
+  const wrong = form.wrong.flatMap((name) => (name in labels ? [labels[name as keyof typeof labels]] : []));
   // In India the PIN code is first, because it fills the other two.
   const hasPinCodes = values.country === "India";
   const fillPlace = useFillPlace(form);
@@ -70,10 +70,12 @@ export function DeliveryForm({
       {giver && <GiftFields form={form} giver={giver} />}
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
-          label="Country"
+          label={t("Country")}
           autoComplete="shipping country-name"
           hint={
-            isListMissing ? "The list of countries could not be loaded: Others takes any country." : undefined
+            isListMissing
+              ? t("The list of countries could not be loaded: Others takes any country.")
+              : undefined
           }
           {...field("country")}
         >
@@ -82,19 +84,19 @@ export function DeliveryForm({
           ))}
         </SelectField>
         {values.country === OTHERS && (
-          <TextField label={deliveryLabels.otherCountry} required maxLength={80} {...field("otherCountry")} />
+          <TextField label={labels.otherCountry} required maxLength={80} {...field("otherCountry")} />
         )}
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label={deliveryLabels.recipientName}
+          label={labels.recipientName}
           autoComplete="shipping name"
           required
           maxLength={120}
           {...field("recipientName")}
         />
         <TextField
-          label={deliveryLabels.recipientPhone}
+          label={labels.recipientPhone}
           hint={
             <Hint
               text={hints.phoneHint}
@@ -111,7 +113,7 @@ export function DeliveryForm({
         />
       </div>
       <TextArea
-        label={deliveryLabels.address}
+        label={labels.address}
         rows={2}
         autoComplete="shipping street-address"
         required
@@ -121,14 +123,14 @@ export function DeliveryForm({
       <div className="grid gap-5 sm:grid-cols-3">
         {hasPinCodes && postalField}
         <TextField
-          label={deliveryLabels.recipientCity}
+          label={labels.recipientCity}
           autoComplete="shipping address-level2"
           required
           maxLength={120}
           {...field("recipientCity")}
         />
         <TextField
-          label={deliveryLabels.region}
+          label={labels.region}
           autoComplete="shipping address-level1"
           required
           maxLength={120}
@@ -139,14 +141,14 @@ export function DeliveryForm({
       <div className="grid gap-1">
         {isOrg && (
           <div>
-            <CheckField label="Add Billing Address" {...form.checkbox("isBilledToOffice")} />
+            <CheckField label={t("Add Billing Address")} {...form.checkbox("isBilledToOffice")} />
             {values.isBilledToOffice === "on" && (
               <SelectField
-                label={deliveryLabels.officeId}
-                hint="The company office that is billed."
+                label={labels.officeId}
+                hint={t("The company office that is billed.")}
                 {...field("officeId")}
               >
-                <option value={NO_OFFICE}>Choose an office</option>
+                <option value={NO_OFFICE}>{t("Choose an office")}</option>
                 {offices.map((office) => (
                   <option key={office.id} value={office.id}>
                     {office.name}
@@ -156,9 +158,9 @@ export function DeliveryForm({
             )}
           </div>
         )}
-        <CheckField label="Save this address for next time" {...form.checkbox("rememberAddress")} />
+        <CheckField label={t("Save this address for next time")} {...form.checkbox("rememberAddress")} />
         <SubmitButton form={form} look="ink" className="mt-2 justify-self-start">
-          Save Address
+          {t("Save Address")}
         </SubmitButton>
       </div>
     </form>

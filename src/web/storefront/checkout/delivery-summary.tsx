@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { type DeliveryValues, giftOf, toDeliveryAddress } from "./delivery.ts";
 
@@ -33,22 +34,26 @@ export function DeliverySummary({
       className="flex items-start justify-between gap-4 rounded-lg outline-none border border-line bg-raised p-5 sm:p-6"
     >
       <div className="min-w-0 [overflow-wrap:anywhere]">
-        <h3 className="text-sm font-medium tracking-normal text-soft">Delivering Here</h3>
+        <h3 className="text-sm font-medium tracking-normal text-soft">{t("Delivering Here")}</h3>
         <p className="mt-2 font-medium">{address.recipientName}</p>
         <address className="whitespace-pre-line not-italic">
           {`${address.address}\n${cityLine}\n${address.country}\n${address.recipientPhone}`}
         </address>
         {gift && (
           <p className="mt-3 text-sm whitespace-pre-line text-soft">
-            {gift.note ? `A gift, with your note:\n${gift.note}` : "A gift, without a note"}
+            {gift.note
+              ? t("A gift, with your note:\n{note}", { note: gift.note })
+              : t("A gift, without a note")}
           </p>
         )}
-        {officeName && <p className="mt-3 text-sm text-soft">Billed to the {officeName} office</p>}
+        {officeName && (
+          <p className="mt-3 text-sm text-soft">{t("Billed to the {officeName} office", { officeName })}</p>
+        )}
       </div>
       <button
         type="button"
         className="icon-button -mt-2 -mr-2 shrink-0"
-        aria-label="Edit address"
+        aria-label={t("Edit address")}
         onClick={onEdit}
       >
         <Icon name="edit" size={20} />

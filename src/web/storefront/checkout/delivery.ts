@@ -1,6 +1,7 @@
 import type { ServiceLocation } from "../../../contract/catalog.schemas.ts";
 import type { DeliveryAddress } from "../../../contract/checkout.schemas.ts";
 import type { SavedAddress } from "../../../contract/saved-addresses.ts";
+import { t } from "../../language/t.ts";
 import type { FieldErrors, Values } from "../form/use-form.ts";
 
 export const OTHERS = "Others";
@@ -35,38 +36,39 @@ export const blankDeliveryTo = (countries: readonly string[], homeCountry: strin
 export type DeliveryField = keyof typeof blankDelivery;
 export type DeliveryValues = Values<DeliveryField>;
 
-export const deliveryLabels = {
-  recipientName: "Full Name",
-  recipientPhone: "Contact",
-  address: "Address",
-  region: "Region",
-  recipientCity: "City",
-  otherCountry: "Name of the country",
-  officeId: "Office",
-} as const;
+export const deliveryLabels = () => ({
+  recipientName: t("Full Name"),
+  recipientPhone: t("Contact"),
+  address: t("Address"),
+  region: t("Region"),
+  recipientCity: t("City"),
+  otherCountry: t("Name of the country"),
+  officeId: t("Office"),
+});
 
 const required = ["recipientName", "recipientPhone", "address", "recipientCity", "region"] as const;
 
 /** Specification 5: all but the postal code is required; for Others the name, and for company billing an office. */
 export function deliveryErrors(values: DeliveryValues): FieldErrors<DeliveryField> {
   const errors: Partial<Record<DeliveryField, string>> = {};
+  const phrases = fieldPhrases();
   for (const name of required) {
-    if (!values[name].trim()) errors[name] = `Please enter ${fieldPhrases[name]}.`;
+    if (!values[name].trim()) errors[name] = t("Please enter {name}.", { name: phrases[name] });
   }
   if (values.country === OTHERS && !values.otherCountry.trim())
-    errors.otherCountry = "Please enter the country.";
+    errors.otherCountry = t("Please enter the country.");
   if (values.isBilledToOffice === "on" && values.officeId === NO_OFFICE)
-    errors.officeId = "Please choose an office.";
+    errors.officeId = t("Please choose an office.");
   return errors;
 }
 
-const fieldPhrases = {
-  recipientName: "the full name",
-  recipientPhone: "a contact number",
-  address: "the address",
-  region: "the region",
-  recipientCity: "the city",
-} as const;
+const fieldPhrases = () => ({
+  recipientName: t("the full name"),
+  recipientPhone: t("a contact number"),
+  address: t("the address"),
+  region: t("the region"),
+  recipientCity: t("the city"),
+});
 
 /** The names of the countries, then Others; the home country if there is no list. The rest of the world is not a choice. */
 export function countryChoices(locations: readonly ServiceLocation[], homeCountry: string): string[] {

@@ -1,4 +1,5 @@
 import type { ChangeEvent } from "react";
+import { t } from "../../language/t.ts";
 import { CheckField, TextArea } from "../../ui/field.tsx";
 import type { DeliveryState } from "./delivery-form.tsx";
 
@@ -26,19 +27,20 @@ export function GiftFields({ form, giver }: { form: DeliveryState; giver: Giver 
   }
   return (
     <div className="grid gap-3 rounded-lg bg-tile px-4 py-2 sm:px-5">
-      <CheckField label="This is a gift" {...form.checkbox("isGift")} onChange={toggle} />
+      <CheckField label={t("This is a gift")} {...form.checkbox("isGift")} onChange={toggle} />
       {values.isGift === "on" && (
         <div className="grid gap-4 pb-3">
           <p className="text-sm text-soft">
-            Enter the name, telephone number and address of the person who gets it. No prices go in the
-            parcel; the invoice comes to you by mail.
+            {t(
+              "Enter the name, telephone number and address of the person who gets it. No prices go in the parcel; the invoice comes to you by mail.",
+            )}
           </p>
           <TextArea
-            label="Gift note"
+            label={t("Gift note")}
             optional
             rows={3}
             maxLength={300}
-            hint="Printed on the slip in the parcel, without emoji."
+            hint={t("Printed on the slip in the parcel, without emoji.")}
             {...form.field("giftNote")}
           />
         </div>

@@ -1,5 +1,6 @@
 import type { CartLine } from "../../../contract/cart.schemas.ts";
 import type { ShownTotals } from "../../../features/money/money.ts";
+import { t } from "../../language/t.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { removeLine, updateItem } from "../state/cart.ts";
 import type { Money } from "../state/money.ts";
@@ -31,7 +32,11 @@ export function CartLineList({ lines, shown, isSwagApplied, money, onFix }: Cart
           <div className="min-w-0 flex-1 text-sm">
             <p className="leading-snug font-medium">{line.productName}</p>
             <p className="mt-0.5 text-soft">
-              {[line.colourName, line.size && `Size ${line.size}`, !line.isSwag && `Qty ${line.qty}`]
+              {[
+                line.colourName,
+                line.size && t("Size {size}", { size: line.size }),
+                !line.isSwag && t("Qty {qty}", { qty: line.qty }),
+              ]
                 .filter(Boolean)
                 .join(", ")}
             </p>
@@ -42,7 +47,7 @@ export function CartLineList({ lines, shown, isSwagApplied, money, onFix }: Cart
           <p className="text-sm font-medium tabular-nums">
             {line.isSwag ? (
               <span className={isSwagApplied ? "text-good" : "text-soft"}>
-                {isSwagApplied ? "Free Swag" : "With coupon"}
+                {isSwagApplied ? t("Free Swag") : t("With coupon")}
               </span>
             ) : (
               money.showMinor(shown.lines[index] ?? 0)
@@ -64,10 +69,11 @@ function StockShortage({ line, available, onFix }: StockShortageProps) {
   const { productId, productDetailsId, size } = line;
   return (
     <p className="mt-0.5 font-medium text-bad">
-      {available === 0 ? "Sold out." : `Only ${available} left.`}{" "}
+      {available === 0 ? t("Sold out.") : t("Only {available} left.", { available })}{" "}
       {available === 0 ? (
         <button type="button" className="link min-h-11" onClick={() => onFix(() => removeLine(line))}>
-          Remove<span className="sr-only"> {line.productName}</span>
+          {t("Remove")}
+          <span className="sr-only"> {line.productName}</span>
         </button>
       ) : (
         <button
@@ -75,8 +81,8 @@ function StockShortage({ line, available, onFix }: StockShortageProps) {
           className="link min-h-11"
           onClick={() => onFix(() => updateItem({ productId, productDetailsId, size, qty: available }))}
         >
-          Take {available}
-          <span className="sr-only"> of {line.productName}</span>
+          {t("Take {available}", { available })}
+          <span className="sr-only"> {t("of {productName}", { productName: line.productName })}</span>
         </button>
       )}
     </p>

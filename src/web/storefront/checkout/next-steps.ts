@@ -1,11 +1,7 @@
 import { type DeliveryRules, formatArrival } from "../../../features/settings/delivery-dates.ts";
-import {
-  dispatchDays,
-  homeDays,
-  metroDays,
-  namesMetro,
-  worldDays,
-} from "../../../features/settings/policy-texts.ts";
+import { homeDays, metroDays, namesMetro, worldDays } from "../../../features/settings/policy-texts.ts";
+import { t } from "../../language/t.ts";
+import { dateLocale } from "../date-locale.ts";
 import type { PlacedOrder } from "./send-order.ts";
 
 /** The next steps after an order; general ones if only its number is known (its response was recovered). */
@@ -15,30 +11,50 @@ export function nextSteps(
   rules: DeliveryRules,
 ): readonly string[] {
   const { policy } = rules;
-  const dispatch = `is dispatched in ${dispatchDays(policy)} working days. My Orders will then name the courier.`;
+  const { dispatchDaysFrom: from, dispatchDaysTo: to } = policy;
+  const dispatchDays = from === to ? `${from}` : t("{from} to {to}", { from, to });
+  const dispatch = () =>
+    t("It is dispatched in {dispatchDays} working days. My Orders will then name the courier.", {
+      dispatchDays,
+    });
   if (!placed?.country)
     return [
-      "Our support team checks your order. If there is something to pay, they mail you a payment link.",
-      `It ${dispatch}`,
+      t("Our support team checks your order. If there is something to pay, they mail you a payment link."),
+      dispatch(),
       arrival(policy),
     ];
-  const days = formatArrival(placed.country, now, rules);
+  const days = formatArrival(placed.country, now, rules, dateLocale());
   if (placed.isKit)
     return [
-      "Our support team packs your kit. There is nothing to pay.",
-      `It ${dispatch}`,
-      `It should reach you ${days}.`,
+      t("Our support team packs your kit. There is nothing to pay."),
+      dispatch(),
+      t("It should reach you {days}.", { days }),
     ];
   return [
-    "Our support team checks your order and mails you a payment link.",
-    `Once you have paid, it ${dispatch}`,
-    `If you pay today, it should reach you ${days}.`,
+    t("Our support team checks your order and mails you a payment link."),
+    t(
+      "Once you have paid, it is dispatched in {dispatchDays} working days. My Orders will then name the courier.",
+      { dispatchDays },
+    ),
+    t("If you pay today, it should reach you {days}.", { days }),
   ];
 }
 
 function arrival(policy: DeliveryRules["policy"]): string {
-  if (!policy.homeCountry) return `It arrives ${worldDays(policy)} days later.`;
+  if (!policy.homeCountry) return t("It arrives {worldDays} days later.", { worldDays: worldDays(policy) });
   if (!namesMetro(policy))
-    return `It arrives ${homeDays(policy)} days later in ${policy.homeCountry}, ${worldDays(policy)} in other countries.`;
-  return `It arrives ${metroDays(policy)} days later in metro cities, ${homeDays(policy)} elsewhere in ${policy.homeCountry}, ${worldDays(policy)} in other countries.`;
+    return t("It arrives {homeDays} days later in {homeCountry}, {worldDays} in other countries.", {
+      homeDays: homeDays(policy),
+      homeCountry: policy.homeCountry,
+      worldDays: worldDays(policy),
+    });
+  return t(
+    "It arrives {metroDays} days later in metro cities, {homeDays} elsewhere in {homeCountry}, {worldDays} in other countries.",
+    {
+      metroDays: metroDays(policy),
+      homeDays: homeDays(policy),
+      homeCountry: policy.homeCountry,
+      worldDays: worldDays(policy),
+    },
+  );
 }

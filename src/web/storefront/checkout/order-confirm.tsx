@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, type MetaFunction, useLocation, useNavigate } from "react-router";
+import { t } from "../../language/t.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
@@ -12,7 +13,7 @@ import { nextSteps } from "./next-steps.ts";
 import { PlacedLines } from "./placed-lines.tsx";
 import { ORDER_NO_KEY, type PlacedOrder } from "./send-order.ts";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Order placed" }, matches);
+export const meta: MetaFunction = ({ matches }) => pageMeta({ title: t("Order placed") }, matches);
 
 export const handle: RouteHandle = { isCheckout: true };
 
@@ -22,7 +23,7 @@ export default function OrderConfirm() {
   const orderNo = useOrderNo();
   const placed = useLocation().state as PlacedOrder | null;
   if (!orderNo) {
-    return <LoadingLine label="One moment …" className="page-width py-20" />;
+    return <LoadingLine label={t("One moment …")} className="page-width py-20" />;
   }
   return (
     <div className="page-width pt-12 sm:pt-20">
@@ -31,14 +32,15 @@ export default function OrderConfirm() {
           <Icon name="gift" size={32} />
         </span>
         <h1 className="mt-6 text-3xl">
-          {placed?.isKit ? "Your welcome kit is ordered." : "Thank you for your order."}
+          {placed?.isKit ? t("Your welcome kit is ordered.") : t("Thank you for your order.")}
         </h1>
         <p className="mt-5 text-lg">
-          Your order number is <strong className="font-bold whitespace-nowrap tabular-nums">{orderNo}</strong>
-          . A mail with all the details will follow.
+          {t("Your order number is")}{" "}
+          <strong className="font-bold whitespace-nowrap tabular-nums">{orderNo}</strong>
+          {t(". A mail with all the details will follow.")}
         </p>
         {placed && placed.lines.length > 0 && <PlacedLines placed={placed} />}
-        <h2 className="mt-10 text-lg">What happens next</h2>
+        <h2 className="mt-10 text-lg">{t("What happens next")}</h2>
         <ol className="mt-3 grid gap-3 text-soft">
           {nextSteps(placed, Date.now(), config).map((step, index) => (
             <Step key={step} number={index + 1}>
@@ -48,13 +50,13 @@ export default function OrderConfirm() {
         </ol>
         <div className="mt-10 flex flex-wrap gap-3">
           <Link to="/accounts/order-history" className={buttonClass("primary")}>
-            See my orders
+            {t("See my orders")}
           </Link>
           <Link to={`/accounts/orders/${orderNo}`} className={buttonClass("secondary")}>
-            Print the order
+            {t("Print the order")}
           </Link>
           <Link to="/" className={buttonClass("quiet", "max-sm:-ml-3")}>
-            Continue Shopping
+            {t("Continue Shopping")}
           </Link>
         </div>
       </div>

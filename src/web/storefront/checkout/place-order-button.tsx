@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 
 interface PlaceOrderButtonProps {
@@ -12,14 +13,16 @@ interface PlaceOrderButtonProps {
 /** The button, and below it what is missing or what the customer has to pay. */
 export function PlaceOrderButton({ isReady, isBusy, isFree, onPress }: PlaceOrderButtonProps) {
   const id = useId();
-  const hint = isFree ? "There is nothing to pay." : "Nothing is charged now: we mail you a payment link.";
+  const hint = isFree
+    ? t("There is nothing to pay.")
+    : t("Nothing is charged now: we mail you a payment link.");
   return (
     <>
       <Button className="w-full" disabled={!isReady} busy={isBusy} onClick={onPress} aria-describedby={id}>
-        Place Order
+        {t("Place Order")}
       </Button>
       <p id={id} className="mt-1.5 text-center text-xs text-soft">
-        {isReady ? hint : "Save the address first."}
+        {isReady ? hint : t("Save the address first.")}
       </p>
     </>
   );

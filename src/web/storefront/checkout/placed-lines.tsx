@@ -1,3 +1,4 @@
+import { t } from "../../language/t.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import type { PlacedOrder } from "./send-order.ts";
 
@@ -26,7 +27,11 @@ export function PlacedLines({ placed: { lines, isKit } }: { placed: PlacedOrder 
               {line.productName}
             </p>
             <p className="text-soft">
-              {[line.colourName, line.size && `Size ${line.size}`, !isKit && `Qty ${line.qty}`]
+              {[
+                line.colourName,
+                line.size && t("Size {size}", { size: line.size }),
+                !isKit && t("Qty {qty}", { qty: line.qty }),
+              ]
                 .filter(Boolean)
                 .join(", ")}
             </p>

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { SavedAddress } from "../../../contract/saved-addresses.ts";
+import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { NoticeBox } from "../form/notice.tsx";
 import type { SavedAddressesState } from "./use-saved-addresses.ts";
@@ -24,7 +25,7 @@ export function SavedAddresses({ saved, onChoose, onRemove }: SavedAddressesProp
   const more = addresses.length - shown.length;
 
   function remove(address: SavedAddress) {
-    setRemoved(`The address of ${address.recipientName} is removed.`);
+    setRemoved(t("The address of {recipientName} is removed.", { recipientName: address.recipientName }));
     heading.current?.focus(); // the pressed button has disappeared
     onRemove();
     void saved.remove(address);
@@ -33,7 +34,7 @@ export function SavedAddresses({ saved, onChoose, onRemove }: SavedAddressesProp
   return (
     <section aria-labelledby="saved-heading" className="mb-8 grid gap-3">
       <h3 id="saved-heading" ref={heading} tabIndex={-1} className="text-sm font-medium outline-none">
-        Use an earlier address
+        {t("Use an earlier address")}
       </h3>
       <NoticeBox notice={notice} />
       {hasFailed && (
@@ -42,7 +43,7 @@ export function SavedAddresses({ saved, onChoose, onRemove }: SavedAddressesProp
           className="link min-h-11 justify-self-start text-sm"
           onClick={() => void saved.load()}
         >
-          Try again
+          {t("Try again")}
         </button>
       )}
       {shown.length > 0 && (
@@ -60,7 +61,10 @@ export function SavedAddresses({ saved, onChoose, onRemove }: SavedAddressesProp
               <button
                 type="button"
                 className="icon-button absolute top-0.5 right-0.5 text-soft"
-                aria-label={`Remove the address of ${address.recipientName}, ${address.recipientCity}`}
+                aria-label={t("Remove the address of {recipientName}, {recipientCity}", {
+                  recipientName: address.recipientName,
+                  recipientCity: address.recipientCity,
+                })}
                 onClick={() => remove(address)}
               >
                 <Icon name="trash" size={18} />
@@ -75,7 +79,7 @@ export function SavedAddresses({ saved, onChoose, onRemove }: SavedAddressesProp
           className="link min-h-11 justify-self-start text-sm"
           onClick={() => setShowsAll(true)}
         >
-          Show {more} more
+          {t("Show {more} more", { more })}
         </button>
       )}
       <p role="status" className="text-sm text-soft empty:hidden">

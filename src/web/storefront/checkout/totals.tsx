@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import type { ShownTotals } from "../../../features/money/money.ts";
 import { formatArrival } from "../../../features/settings/delivery-dates.ts";
 import { formatWeight } from "../../../features/shipping/shipping.ts";
+import { t } from "../../language/t.ts";
+import { dateLocale } from "../date-locale.ts";
 import type { Money } from "../state/money.ts";
 import { useStoreData } from "../store-data.ts";
 import type { ShippingDetails } from "./checkout-totals.ts";
@@ -21,32 +23,42 @@ const WORTH_SAYING_GRAMS = 20;
 export function Totals({ shown, shippingDetails, country, money }: TotalsProps) {
   const { config } = useStoreData();
   const roomLeft = (shippingDetails?.nextBand?.extraGrams ?? 1) - 1;
+  const expected = formatArrival(country, Date.now(), config, dateLocale());
   const isUnconfirmed = shown.shipping === null;
   const shipping =
-    shown.shipping === null ? "To be confirmed" : shippingDetails ? money.showMinor(shown.shipping) : "Free";
+    shown.shipping === null
+      ? t("To be confirmed")
+      : shippingDetails
+        ? money.showMinor(shown.shipping)
+        : t("Free");
   return (
     <div>
       <dl className="grid gap-2 text-sm">
-        <Row name="Sub Total" value={money.showMinor(shown.subTotal)} />
-        <Row name="Discount" value={money.showMinor(-shown.discount)} isGood={shown.discount > 0} />
-        <Row name="Shipping" value={shipping}>
+        <Row name={t("Sub Total")} value={money.showMinor(shown.subTotal)} />
+        <Row name={t("Discount")} value={money.showMinor(-shown.discount)} isGood={shown.discount > 0} />
+        <Row name={t("Shipping")} value={shipping}>
           {shippingDetails && (
             <dd className="col-span-2 text-xs text-soft">
-              {formatWeight(shippingDetails.weightGrams)} to {country || "another country"}.
-              {roomLeft >= WORTH_SAYING_GRAMS && ` ${formatWeight(roomLeft)} more ships for the same charge.`}
-              {isUnconfirmed && " Our support team tells you the charge before you pay."}
+              {t("{weight} to {country}.", {
+                weight: formatWeight(shippingDetails.weightGrams),
+                country: country || t("another country"),
+              })}
+              {roomLeft >= WORTH_SAYING_GRAMS &&
+                ` ${t("{weight} more ships for the same charge.", { weight: formatWeight(roomLeft) })}`}
+              {isUnconfirmed && ` ${t("Our support team tells you the charge before you pay.")}`}
             </dd>
           )}
         </Row>
         <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-4 text-base font-medium">
-          <dt>Grand Total</dt>
+          <dt>{t("Grand Total")}</dt>
           <dd className="text-xl tabular-nums">{money.showMinor(shown.grandTotal)}</dd>
         </div>
       </dl>
       {country && (
         <p className="mt-3 text-sm text-soft">
-          Expected {formatArrival(country, Date.now(), config)}
-          {shown.grandTotal > 0 && ", if you pay today"}.
+          {shown.grandTotal > 0
+            ? t("Expected {expected}, if you pay today.", { expected })
+            : t("Expected {expected}.", { expected })}
         </p>
       )}
     </div>

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import type { CartLine } from "../../../contract/cart.schemas.ts";
+import { t } from "../../language/t.ts";
 import { readDraft, saveDraft } from "../form/form-draft.ts";
 import { errorNotice, failureNotice, type Notice } from "../form/notice.tsx";
 import { api } from "../state/api.ts";
 import { linkedCoupon } from "../state/linked-coupon.ts";
+import { refusalText } from "../state/refusal-text.ts";
 import { type AppliedCoupon, toAppliedCoupon } from "./checkout-totals.ts";
 
-const NO_KIT = "This coupon is for the welcome kit, which is not in your cart.";
+const noKit = () => t("This coupon is for the welcome kit, which is not in your cart.");
 const blank = { code: "", typed: "" };
 
 /** The coupon of this checkout (specification 4): validated when applied, and again whenever the cart changes. */
@@ -37,7 +39,14 @@ export function useCoupon(userId: number, lines: readonly CartLine[]) {
       const applied = toAppliedCoupon(response);
       const isForKit = applied?.isSwag && !lines.some((line) => line.isSwag);
       if (!applied || isForKit) {
-        showRefusal(name, isForKit ? NO_KIT : (response.reason ?? "This code does not apply."));
+        showRefusal(
+          name,
+          isForKit
+            ? noKit()
+            : response.reason
+              ? refusalText({ detail: response.reason })
+              : t("This code does not apply."),
+        );
         return null;
       }
       saveDraft(draft, { code: applied.code });
@@ -49,7 +58,7 @@ export function useCoupon(userId: number, lines: readonly CartLine[]) {
       // Without a response the coupon is not shown as applied. The code stays in the field, for another Apply.
       setCoupon(null);
       changeTyped(code);
-      setNotice(failureNotice("The code could not be checked.", problem));
+      setNotice(failureNotice(t("The code could not be checked."), problem));
       return null;
     } finally {
       if (thisRequest === lastRequest.current) setBusy(false);

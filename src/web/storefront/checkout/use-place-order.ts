@@ -3,14 +3,16 @@ import { useNavigate, useRevalidator } from "react-router";
 import type { CartLine } from "../../../contract/cart.schemas.ts";
 import type { CheckoutInput } from "../../../contract/checkout.schemas.ts";
 import { ApiProblem } from "../../../contract/client.ts";
+import { t } from "../../language/t.ts";
 import { errorNotice, failureNotice, type Notice } from "../form/notice.tsx";
 import { errorMessage } from "../state/api.ts";
 import { currentCart, replaceCart } from "../state/cart.ts";
 import { linkedCoupon } from "../state/linked-coupon.ts";
+import { refusalText } from "../state/refusal-text.ts";
 import { sendOrder, toPlacedOrder } from "./send-order.ts";
 import type { Coupon } from "./use-coupon.ts";
 
-const FAILED = "Your order could not be placed.";
+const failed = () => t("Your order could not be placed.");
 
 /**
  * Places the order, and updates the page after a refusal: cart, prices, charges and coupon. A notice is shown until the
@@ -36,19 +38,23 @@ export function usePlaceOrder(coupon: Coupon, lines: readonly CartLine[]) {
   }
 
   async function applyRefusal(problem: unknown) {
-    if (!(problem instanceof ApiProblem)) return { notice: errorNotice(FAILED), lines };
+    if (!(problem instanceof ApiProblem)) return { notice: errorNotice(failed()), lines };
     if (problem.status === 0 || problem.status >= 500) {
       return {
-        notice: failureNotice(`${FAILED} Press Place Order again: it will be made only once.`, problem),
+        notice: failureNotice(
+          t("Your order could not be placed. Press Place Order again: it will be made only once."),
+          problem,
+        ),
         lines,
       };
     }
-    if (problem.code === "coupon_not_valid") coupon.showRefusal(coupon.coupon?.code ?? "", problem.detail);
+    if (problem.code === "coupon_not_valid")
+      coupon.showRefusal(coupon.coupon?.code ?? "", refusalText(problem));
     // The prices and charges on the page may be out of date too.
     if (problem.code === "price_changed") await revalidate();
     const cart = cartOf(problem);
     if (cart) replaceCart(cart);
-    return { notice: errorNotice(problem.detail || FAILED), lines: cart ?? lines };
+    return { notice: errorNotice(refusalText(problem) || failed()), lines: cart ?? lines };
   }
 
   return {
@@ -61,7 +67,7 @@ export function usePlaceOrder(coupon: Coupon, lines: readonly CartLine[]) {
     /** Shows that a change of the cart on this page has failed. */
     showCartProblem: (problem: unknown) =>
       setShown({
-        notice: errorNotice("The cart could not be changed.", errorMessage(problem)),
+        notice: errorNotice(t("The cart could not be changed."), errorMessage(problem)),
         lines: currentCart().lines,
       }),
   };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { SavedAddress } from "../../../contract/saved-addresses.ts";
+import { t } from "../../language/t.ts";
 import { failureNotice, type Notice } from "../form/notice.tsx";
 import { api } from "../state/api.ts";
 
@@ -21,7 +22,7 @@ export function useSavedAddresses(userId: number | undefined) {
       const addresses = await api.call("GET /api/accounts/addresses", {});
       setLoaded({ userId, addresses, notice: null, hasFailed: false });
     } catch (problem) {
-      const notice = failureNotice("Your saved addresses could not be fetched.", problem);
+      const notice = failureNotice(t("Your saved addresses could not be fetched."), problem);
       setLoaded({ userId, addresses: [], notice, hasFailed: true });
     }
   }, [userId]);
@@ -35,7 +36,7 @@ export function useSavedAddresses(userId: number | undefined) {
     try {
       await api.call("POST /api/accounts/addresses/{savedAddressId}/remove", { params: { savedAddressId } });
     } catch (problem) {
-      setLoaded({ ...loaded, notice: failureNotice("The address could not be removed.", problem) });
+      setLoaded({ ...loaded, notice: failureNotice(t("The address could not be removed."), problem) });
     }
   }
 

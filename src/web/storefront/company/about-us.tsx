@@ -11,6 +11,7 @@ export const meta: MetaFunction = ({ matches }) =>
     {
       title: "About Us",
       path: "/company/about-us",
+      isEnglishText: true,
       description: "The store for the people who work here, and for everybody who likes what we make.",
     },
     matches,

@@ -1,7 +1,8 @@
 import { Link, type MetaFunction } from "react-router";
-import { hours } from "../../../features/settings/policy-texts.ts";
+import { t } from "../../language/t.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { EnquiryForm } from "../enquiry/enquiry-form.tsx";
+import { hoursText } from "../hours-text.ts";
 import { pageMeta } from "../page-meta.ts";
 import { api } from "../state/api.ts";
 import { useStoreData } from "../store-data.ts";
@@ -9,9 +10,9 @@ import { useStoreData } from "../store-data.ts";
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(
     {
-      title: "Contact Us",
+      title: t("Contact Us"),
       path: "/company/contact-us",
-      description: "Write to us about an order, a product, or anything else: we answer as soon as we can.",
+      description: t("Write to us about an order, a product, or anything else: we answer as soon as we can."),
     },
     matches,
   );
@@ -22,10 +23,11 @@ export default function ContactUs() {
   return (
     <div className="page-width grid gap-x-16 gap-y-10 pt-10 sm:pt-16 lg:grid-cols-[1fr_1.4fr]">
       <div>
-        <h1 className="text-3xl">Contact Us</h1>
+        <h1 className="text-3xl">{t("Contact Us")}</h1>
         <p className="mt-4 text-lg text-soft">
-          Write to us about an order, a product, or anything else. We answer within{" "}
-          {hours(config.policy.replyHours)}.
+          {t("Write to us about an order, a product, or anything else. We answer within {hours}.", {
+            hours: hoursText(config.policy.replyHours),
+          })}
         </p>
         <h2 className="mt-8 text-sm font-medium tracking-normal text-soft">{config.officeHeading}</h2>
         <address className="mt-2 not-italic">
@@ -41,13 +43,13 @@ export default function ContactUs() {
         </address>
         <p className="mt-2 text-sm text-soft">{config.officeHours}</p>
         <p className="mt-8 max-w-72 border-t border-line pt-5 text-sm text-soft">
-          Is it about an order?{" "}
+          {t("Is it about an order?")}{" "}
           <Link to="/accounts/order-history" className="link">
-            My Orders
+            {t("My Orders")}
           </Link>{" "}
-          shows how far it is. Do you need many of one product? Send a{" "}
+          {t("shows how far it is. Do you need many of one product? Send a")}{" "}
           <Link to="/orders/bulk-enquiry" className="link">
-            bulk enquiry
+            {t("bulk enquiry")}
           </Link>
           .
         </p>
@@ -55,7 +57,9 @@ export default function ContactUs() {
       <EnquiryForm
         kind="contact"
         blank={{ name: "", email: "", message: "" }}
-        thanks={`Thankyou for contacting us. Our Team will reach out to you in next ${config.policy.replyHours} hrs.`}
+        thanks={t("Thankyou for contacting us. Our Team will reach out to you in next {replyHours} hrs.", {
+          replyHours: config.policy.replyHours,
+        })}
         send={({ name, email, message }) =>
           api.call("POST /api/contact", {
             isForm: true,
@@ -72,16 +76,22 @@ export default function ContactUs() {
       >
         {(field) => (
           <>
-            <TextField label="Your Name" autoComplete="name" required maxLength={200} {...field("name")} />
             <TextField
-              label="Email"
+              label={t("Your Name")}
+              autoComplete="name"
+              required
+              maxLength={200}
+              {...field("name")}
+            />
+            <TextField
+              label={t("Email")}
               type="email"
               autoComplete="email"
               required
               maxLength={254}
               {...field("email")}
             />
-            <TextArea label="Message" required maxLength={5000} {...field("message")} />
+            <TextArea label={t("Message")} required maxLength={5000} {...field("message")} />
           </>
         )}
       </EnquiryForm>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { errorNotice, failureNotice, type Notice, NoticeBox } from "../form/notice.tsx";
@@ -43,7 +44,7 @@ export function EnquiryForm<N extends string>(props: EnquiryFormProps<N>) {
         form.clear();
         setSent(true);
       } catch (problem) {
-        setNotice(failureNotice("There was some error while processing your request.", problem));
+        setNotice(failureNotice(t("There was some error while processing your request."), problem));
       }
     },
   });
@@ -67,7 +68,7 @@ export function EnquiryForm<N extends string>(props: EnquiryFormProps<N>) {
       <NoticeBox notice={notice} />
       {children(form.field)}
       <SubmitButton form={form} className="justify-self-start">
-        Submit
+        {t("Submit")}
       </SubmitButton>
     </form>
   );
@@ -91,7 +92,7 @@ function EnquirySent({ thanks, onBack }: { thanks: string; onBack: () => void })
       </span>
       <p className="text-lg font-medium text-good">{thanks}</p>
       <Button look="secondary" onClick={onBack}>
-        Go Back
+        {t("Go Back")}
       </Button>
     </div>
   );

@@ -1,12 +1,13 @@
 import { isEmail } from "../../../features/mail/email-address.ts";
+import { t } from "../../language/t.ts";
 
 /** The pattern of browsers for an e-mail field (HTML standard). */
 const htmlEmail =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
 const invalid = {
-  contact: "Submit all field in required format.",
-  bulk: "Submit all field in a valid format.",
+  contact: () => t("Submit all field in required format."),
+  bulk: () => t("Submit all field in a valid format."),
 } as const;
 export type EnquiryKind = keyof typeof invalid;
 
@@ -17,9 +18,9 @@ export type EnquiryKind = keyof typeof invalid;
 export function enquiryFormError(kind: EnquiryKind, typed: Readonly<Record<string, string>>): string | null {
   const email = typed.email ?? "";
   const all = Object.values(typed);
-  if (all.includes("") || (email.trim() && !htmlEmail.test(email.trim()))) return invalid[kind];
-  if (all.some((text) => text.trim() === "")) return "All fields are required.";
-  if (!isEmail(email.trim())) return "Email format is supplied is not valid.";
+  if (all.includes("") || (email.trim() && !htmlEmail.test(email.trim()))) return invalid[kind]();
+  if (all.some((text) => text.trim() === "")) return t("All fields are required.");
+  if (!isEmail(email.trim())) return t("Email format is supplied is not valid.");
   return null;
 }
 
@@ -29,8 +30,8 @@ export function enquiryFieldErrors<N extends string>(
 ): Partial<Record<N, string>> {
   const errors: Partial<Record<string, string>> = {};
   for (const [name, text] of Object.entries<string>(typed)) {
-    if (text.trim() === "") errors[name] = "Please fill this in.";
-    else if (name === "email" && !isEmail(text.trim())) errors[name] = "Please check the address.";
+    if (text.trim() === "") errors[name] = t("Please fill this in.");
+    else if (name === "email" && !isEmail(text.trim())) errors[name] = t("Please check the address.");
   }
   return errors as Partial<Record<N, string>>;
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import { ApiProblem } from "../../../contract/client.ts";
+import { t } from "../../language/t.ts";
 import { Message } from "../../ui/message.tsx";
+import { refusalText } from "../state/refusal-text.ts";
 
 /** One of the sentences of specification 8, with an optional detail. */
 export interface Notice {
@@ -23,7 +25,7 @@ export const errorNotice = (text: string, detail?: string): Notice => ({
 /** A call that failed: the given sentence, and the reason where it helps (offline, too many attempts, store busy). */
 export function failureNotice(text: string, problem: unknown): Notice {
   const isHelpful = problem instanceof ApiProblem && [0, 429, 503].includes(problem.status);
-  return errorNotice(text, isHelpful ? problem.detail : undefined);
+  return errorNotice(text, isHelpful ? refusalText(problem) : undefined);
 }
 
 interface NoticeBoxProps {
@@ -54,5 +56,5 @@ export function NoticeBox({ notice, isAlert = false }: NoticeBoxProps) {
 /** Lists the invalid fields above a form for which the specification has no sentence. */
 export function InvalidFields({ wrong }: { wrong: readonly string[] }) {
   if (wrong.length === 0) return null;
-  return <Message kind="bad">Please check: {wrong.join(", ")}.</Message>;
+  return <Message kind="bad">{t("Please check: {value}.", { value: wrong.join(", ") })}</Message>;
 }

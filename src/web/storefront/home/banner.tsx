@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { HomeSlide } from "../../../contract/catalog.schemas.ts";
+import { t } from "../../language/t.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 
@@ -29,7 +30,7 @@ export function Banner({ slide }: { slide: HomeSlide }) {
             <p className="max-w-[34ch] text-soft lg:text-lg lg:text-image-soft">{slide.caption}</p>
           )}
           <Link to={slide.linkUrl} prefetch="intent" className={buttonClass("primary", "mt-2")}>
-            {slide.linkText || "Shop now"}
+            {slide.linkText || t("Shop now")}
           </Link>
         </div>
       </div>

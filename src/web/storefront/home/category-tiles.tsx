@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { HomeSlide } from "../../../contract/catalog.schemas.ts";
+import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 
@@ -7,7 +8,7 @@ import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 export function CategoryTiles({ slides }: { slides: readonly HomeSlide[] }) {
   if (slides.length === 0) return null;
   return (
-    <section aria-label="Categories" className="page-width mt-6">
+    <section aria-label={t("Categories")} className="page-width mt-6">
       <ul className="card-group grid gap-3 sm:grid-cols-2 sm:gap-5 md:grid-cols-6 lg:grid-cols-5">
         {slides.map((slide) => (
           <li
@@ -27,7 +28,7 @@ export function CategoryTiles({ slides }: { slides: readonly HomeSlide[] }) {
               </div>
               <h2 className="mt-2.5 text-base font-medium tracking-normal">{slide.title}</h2>
               <span className="block py-1 text-sm text-soft group-hover:text-ink max-sm:[&>svg]:hidden sm:[&>svg]:inline">
-                {slide.linkText || "Shop"} <Icon name="right" size={14} />
+                {slide.linkText || t("Shop")} <Icon name="right" size={14} />
               </span>
             </Link>
           </li>

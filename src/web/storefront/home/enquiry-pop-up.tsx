@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { t } from "../../language/t.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { EnquiryForm } from "../enquiry/enquiry-form.tsx";
@@ -11,35 +12,37 @@ export default function EnquiryPopUp({ open, onClose }: { open: boolean; onClose
   const { config } = useStoreData();
   const top = useRef<HTMLDivElement>(null);
   return (
-    <Dialog open={open} onClose={onClose} title="Send an enquiry" shape="wide">
+    <Dialog open={open} onClose={onClose} title={t("Send an enquiry")} shape="wide">
       <div ref={top} className="pt-1">
         <EnquiryForm
           kind="bulk"
           draft="pop-up"
           blank={blankPopUp}
           scrollToStart={() => top.current?.scrollIntoView({ block: "start" })}
-          thanks={`Your enquiry is with Us. Our Team will reach out to you in next ${config.policy.replyHours} hrs.`}
+          thanks={t("Your enquiry is with Us. Our Team will reach out to you in next {replyHours} hrs.", {
+            replyHours: config.policy.replyHours,
+          })}
           send={(typed) => api.call("POST /api/bulkEnquiry", { isForm: true, body: bulkEnquiryOf(typed) })}
         >
           {(field) => (
             <>
               <div className="grid gap-5 sm:grid-cols-2">
                 <TextField
-                  label="First name"
+                  label={t("First name")}
                   autoComplete="given-name"
                   required
                   maxLength={99}
                   {...field("firstName")}
                 />
                 <TextField
-                  label="Last name"
+                  label={t("Last name")}
                   autoComplete="family-name"
                   required
                   maxLength={100}
                   {...field("lastName")}
                 />
                 <TextField
-                  label="Email"
+                  label={t("Email")}
                   type="email"
                   autoComplete="email"
                   required
@@ -47,7 +50,7 @@ export default function EnquiryPopUp({ open, onClose }: { open: boolean; onClose
                   {...field("email")}
                 />
                 <TextField
-                  label="Phone"
+                  label={t("Phone")}
                   type="tel"
                   autoComplete="tel"
                   required
@@ -55,7 +58,7 @@ export default function EnquiryPopUp({ open, onClose }: { open: boolean; onClose
                   {...field("phone")}
                 />
                 <TextField
-                  label="Quantity"
+                  label={t("Quantity")}
                   inputMode="numeric"
                   autoComplete="off"
                   required
@@ -63,14 +66,14 @@ export default function EnquiryPopUp({ open, onClose }: { open: boolean; onClose
                   {...field("quantity")}
                 />
                 <TextField
-                  label="Company name"
+                  label={t("Company name")}
                   autoComplete="organization"
                   required
                   maxLength={200}
                   {...field("company")}
                 />
               </div>
-              <TextArea label="Message" rows={4} required maxLength={4700} {...field("message")} />
+              <TextArea label={t("Message")} rows={4} required maxLength={4700} {...field("message")} />
             </>
           )}
         </EnquiryForm>

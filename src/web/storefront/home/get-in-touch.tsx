@@ -1,9 +1,10 @@
 import { Suspense, useState } from "react";
 import { Link } from "react-router";
-import { hours } from "../../../features/settings/policy-texts.ts";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazyComponent, preload } from "../../ui/lazy.tsx";
 import { useWasEver } from "../../ui/use-was-ever.ts";
+import { hoursText } from "../hours-text.ts";
 import { useStoreData } from "../store-data.ts";
 
 const loadPopUp = () => import("./enquiry-pop-up.tsx");
@@ -21,11 +22,16 @@ export function GetInTouch() {
       <div className="grid gap-6 rounded-lg bg-ink px-6 py-10 text-paper sm:px-12 sm:py-14 lg:grid-cols-[1fr_auto] lg:items-center">
         <div>
           <h2 id="get-in-touch" className="text-2xl">
-            Gifts for a whole team?
+            {t("Gifts for a whole team?")}
           </h2>
           <p className="mt-3 max-w-[52ch] opacity-85">
-            Fifty hoodies for an offsite, five hundred kits for a new office: tell us what you have in mind,
-            and {config.partnerName || "our team"} comes back to you within {hours(config.policy.replyHours)}.
+            {t(
+              "Fifty hoodies for an offsite, five hundred kits for a new office: tell us what you have in mind, and {partnerName} comes back to you within {hours}.",
+              {
+                partnerName: config.partnerName || t("our team"),
+                hours: hoursText(config.policy.replyHours),
+              },
+            )}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
@@ -37,14 +43,14 @@ export function GetInTouch() {
             onFocus={preloadPopUp}
             onClick={() => setOpen(true)}
           >
-            Send an enquiry
+            {t("Send an enquiry")}
           </Button>
           <Link
             to="/orders/bulk-enquiry"
             prefetch="intent"
             className="button border-current underline-offset-4 hover:underline"
           >
-            Get in touch
+            {t("Get in touch")}
           </Link>
         </div>
       </div>

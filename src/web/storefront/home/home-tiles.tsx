@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { HomeView } from "../../../contract/catalog.schemas.ts";
+import { t } from "../../language/t.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 
@@ -7,7 +8,7 @@ import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 export function HomeTiles({ tiles }: { tiles: HomeView["tiles"] }) {
   if (tiles.length === 0) return null;
   return (
-    <section aria-label="Ideas" className="page-width mt-16 grid gap-5 sm:mt-24 md:grid-cols-2">
+    <section aria-label={t("Ideas")} className="page-width mt-16 grid gap-5 sm:mt-24 md:grid-cols-2">
       {tiles.map((tile) => (
         <article
           key={tile.linkUrl + tile.displayText}
@@ -26,7 +27,7 @@ export function HomeTiles({ tiles }: { tiles: HomeView["tiles"] }) {
             <h2 className="text-xl">{tile.displayText}</h2>
             <p className="text-soft">{tile.caption}</p>
             <Link to={tile.linkUrl} prefetch="intent" className={buttonClass("secondary", "mt-2")}>
-              {tile.linkText || "See more"}
+              {tile.linkText || t("See more")}
             </Link>
           </div>
         </article>

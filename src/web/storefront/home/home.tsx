@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { t } from "../../language/t.ts";
 import { Html } from "../../ui/html.tsx";
 import { CardGrid } from "../catalog/card-grid.tsx";
 import { pageContext } from "../page-context.ts";
@@ -18,7 +19,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
   ...pageMeta(
     {
-      title: loaderData?.home.pageTitle || "Store",
+      title: loaderData?.home.pageTitle || t("Store"),
       description: loaderData?.home.metaDescription,
       keywords: loaderData?.home.metaKeywords,
       path: "/",

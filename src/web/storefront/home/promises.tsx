@@ -1,3 +1,4 @@
+import { t } from "../../language/t.ts";
 import { PathIcon } from "../../ui/icon.tsx";
 import { useStoreData } from "../store-data.ts";
 
@@ -22,7 +23,7 @@ export function Promises() {
   const { promises } = useStoreData().config;
   if (promises.length === 0) return null;
   return (
-    <section aria-label="Our promises" className="page-width mt-16 sm:mt-24">
+    <section aria-label={t("Our promises")} className="page-width mt-16 sm:mt-24">
       <ul className="grid gap-8 border-y border-line py-10 sm:grid-cols-3">
         {promises.map((promise, at) => (
           <li key={promise.title} className="flex gap-4">

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { isEmail } from "../../../features/mail/email-address.ts";
+import { t } from "../../language/t.ts";
 import { TextField } from "../../ui/field.tsx";
 import { failureNotice, type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
@@ -18,9 +19,11 @@ export default function AskForLink({ orderNo, reason }: AskForLinkProps) {
   const form = useForm({
     blank: { orderNo, email: "" },
     check: (typed) => ({
-      ...(!typed.orderNo.trim() && { orderNo: "Please enter the order number from our mail." }),
+      ...(!typed.orderNo.trim() && { orderNo: t("Please enter the order number from our mail.") }),
       ...(!isEmail(typed.email.trim()) && {
-        email: typed.email ? "Please check the address." : "Please enter the email that you ordered with.",
+        email: typed.email
+          ? t("Please check the address.")
+          : t("Please enter the email that you ordered with."),
       }),
     }),
     onInvalid: () => setNotice(null),
@@ -31,27 +34,28 @@ export default function AskForLink({ orderNo, reason }: AskForLinkProps) {
         await api.call("POST /api/order-links", { body });
         setNotice(
           successNotice(
-            "Please check your inbox.",
-            "If the order number and the email match, we have mailed you a link to the order.",
+            t("Please check your inbox."),
+            t("If the order number and the email match, we have mailed you a link to the order."),
           ),
         );
       } catch (problem) {
-        setNotice(failureNotice("The link could not be sent.", problem));
+        setNotice(failureNotice(t("The link could not be sent."), problem));
       }
     },
   });
   return (
     <div className="mx-auto grid max-w-[28rem] gap-5">
-      <h1 className="text-2xl">Track your order</h1>
+      <h1 className="text-2xl">{t("Track your order")}</h1>
       <p className="text-soft">
-        We mail you a link that opens your order: where it is now, its invoice, and what you can do about it.
-        No login is needed.
+        {t(
+          "We mail you a link that opens your order: where it is now, its invoice, and what you can do about it. No login is needed.",
+        )}
       </p>
       <form {...form.formProps} className="grid gap-5">
         <NoticeBox notice={notice} isAlert={notice?.kind === "bad"} />
         <TextField
-          label="Order number"
-          hint="For example KS-7F3K-9QMD-X. It is in our mails."
+          label={t("Order number")}
+          hint={t("For example KS-7F3K-9QMD-X. It is in our mails.")}
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
@@ -60,14 +64,14 @@ export default function AskForLink({ orderNo, reason }: AskForLinkProps) {
           {...form.field("orderNo")}
         />
         <TextField
-          label="Email"
+          label={t("Email")}
           type="email"
           autoComplete="email"
           required
           maxLength={254}
           {...form.field("email")}
         />
-        <SubmitButton form={form}>Mail me the link</SubmitButton>
+        <SubmitButton form={form}>{t("Mail me the link")}</SubmitButton>
       </form>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type MetaFunction, useLocation } from "react-router";
+import { t } from "../../language/t.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { EnquiryForm } from "../enquiry/enquiry-form.tsx";
 import { pageMeta } from "../page-meta.ts";
@@ -8,9 +9,9 @@ import { useStoreData } from "../store-data.ts";
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(
     {
-      title: "Bulk Enquiry",
+      title: t("Bulk Enquiry"),
       path: "/orders/bulk-enquiry",
-      description: "Gifts for a team, an event, a whole office: tell us what you have in mind.",
+      description: t("Gifts for a team, an event, a whole office: tell us what you have in mind."),
     },
     matches,
   );
@@ -24,12 +25,13 @@ export default function BulkEnquiry() {
   return (
     <div className="page-width grid gap-x-16 gap-y-10 pt-10 sm:pt-16 lg:grid-cols-[1fr_1.4fr]">
       <div>
-        <h1 className="text-3xl">Bulk Enquiry</h1>
+        <h1 className="text-3xl">{t("Bulk Enquiry")}</h1>
         <p className="mt-4 text-lg text-soft">
-          Gifts for a team, an event, a whole office: tell us what you have in mind, and we come back with
-          ideas, prices and dates.
+          {t(
+            "Gifts for a team, an event, a whole office: tell us what you have in mind, and we come back with ideas, prices and dates.",
+          )}
         </p>
-        <h2 className="mt-8 text-sm font-medium tracking-normal text-soft">WRITE US</h2>
+        <h2 className="mt-8 text-sm font-medium tracking-normal text-soft">{t("WRITE US")}</h2>
         <a href={`mailto:${config.supportEmail}`} className="link inline-block py-2">
           {config.supportEmail}
         </a>
@@ -39,7 +41,9 @@ export default function BulkEnquiry() {
         key={state?.product}
         blank={{ ...blank, productIdea: state?.product ?? "", quantity: state?.quantity ?? "" }}
         {...(state?.product && { draft: `bulk.${state.product}` })}
-        thanks={`Your enquiry is with Us. Our Team will reach out to you in next ${config.policy.replyHours} hrs.`}
+        thanks={t("Your enquiry is with Us. Our Team will reach out to you in next {replyHours} hrs.", {
+          replyHours: config.policy.replyHours,
+        })}
         send={({ name, email, description, productIdea, budget, quantity }) =>
           api.call("POST /api/bulkEnquiry", {
             isForm: true,
@@ -57,9 +61,9 @@ export default function BulkEnquiry() {
         {(field) => (
           <>
             <div className="grid gap-5 sm:grid-cols-2">
-              <TextField label="Name" autoComplete="name" required maxLength={200} {...field("name")} />
+              <TextField label={t("Name")} autoComplete="name" required maxLength={200} {...field("name")} />
               <TextField
-                label="Email"
+                label={t("Email")}
                 type="email"
                 autoComplete="email"
                 required
@@ -67,18 +71,18 @@ export default function BulkEnquiry() {
                 {...field("email")}
               />
             </div>
-            <TextArea label="What's on your mind?" required maxLength={5000} {...field("description")} />
-            <TextField label="Product Idea" required maxLength={500} {...field("productIdea")} />
+            <TextArea label={t("What's on your mind?")} required maxLength={5000} {...field("description")} />
+            <TextField label={t("Product Idea")} required maxLength={500} {...field("productIdea")} />
             <div className="grid gap-5 sm:grid-cols-2">
               <TextField
-                label="Budget Range"
+                label={t("Budget Range")}
                 required
                 maxLength={200}
-                hint="For one piece or for all, in any currency."
+                hint={t("For one piece or for all, in any currency.")}
                 {...field("budget")}
               />
               <TextField
-                label="Quantity required"
+                label={t("Quantity required")}
                 inputMode="numeric"
                 required
                 maxLength={100}

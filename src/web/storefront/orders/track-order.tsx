@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
 import { type MetaFunction, useLocation } from "react-router";
 import { orderNoOfLink } from "../../../features/order-link/order-link.ts";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
@@ -14,11 +15,11 @@ const AskForLink = lazyComponent(() => import("./ask-for-link.tsx"));
 
 /** Not for search engines, and no other site learns where a visitor came from. */
 export const meta: MetaFunction = ({ matches }) => [
-  ...pageMeta({ title: "Track your order" }, matches),
+  ...pageMeta({ title: t("Track your order") }, matches),
   { name: "referrer", content: "no-referrer" },
 ];
 
-const WITHDRAWN = errorNotice("This link no longer opens an order.", "Ask for a new one here.");
+const withdrawn = () => errorNotice(t("This link no longer opens an order."), t("Ask for a new one here."));
 
 /** An order without an account: by the link of a mail, which stands after the #. Without one it can be asked for. */
 export default function TrackOrder() {
@@ -27,9 +28,9 @@ export default function TrackOrder() {
   useEffect(() => setLink(hash.slice(1)), [hash]);
   return (
     <div className="page-width max-w-[52rem] pt-10 sm:pt-16">
-      <Suspense fallback={<LoadingLine label="Loading …" />}>
+      <Suspense fallback={<LoadingLine label={t("Loading …")} />}>
         {link === null ? (
-          <LoadingLine label="Loading …" />
+          <LoadingLine label={t("Loading …")} />
         ) : link ? (
           <LinkedOrder key={link} link={link} />
         ) : (
@@ -44,14 +45,14 @@ function LinkedOrder({ link }: { link: string }) {
   const [access] = useState({ orderNo: orderNoOfLink(link), link });
   const { order, notice, isNotFound, load } = useOrderDetails(access);
   if (order) return <OrderView order={order} access={access} onChange={() => void load()} />;
-  if (isNotFound) return <AskForLink orderNo={access.orderNo} reason={WITHDRAWN} />;
-  if (!notice) return <LoadingLine label="Loading your order …" />;
+  if (isNotFound) return <AskForLink orderNo={access.orderNo} reason={withdrawn()} />;
+  if (!notice) return <LoadingLine label={t("Loading your order …")} />;
   return (
     <div className="grid justify-items-start gap-6">
-      <h1 className="text-2xl">Order {access.orderNo}</h1>
+      <h1 className="text-2xl">{t("Order {orderNo}", { orderNo: access.orderNo })}</h1>
       <NoticeBox notice={notice} />
       <Button look="secondary" onClick={() => void load()}>
-        Try again
+        {t("Try again")}
       </Button>
     </div>
   );

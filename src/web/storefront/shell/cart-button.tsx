@@ -1,3 +1,4 @@
+import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { cartCount, useCart } from "../state/cart-state.ts";
 import { openMiniCart, preloadMiniCart } from "./mini-cart-state.ts";
@@ -10,7 +11,11 @@ export function CartButton() {
       type="button"
       className="icon-button relative"
       data-cart-button=""
-      aria-label={count === 0 ? "Cart, empty" : `Cart, ${count} ${count === 1 ? "item" : "items"}`}
+      aria-label={
+        count === 0
+          ? t("Cart, empty")
+          : t("Cart, {count} {items}", { count, items: count === 1 ? t("item") : t("items") })
+      }
       onPointerEnter={preloadMiniCart}
       onFocus={preloadMiniCart}
       onClick={openMiniCart}

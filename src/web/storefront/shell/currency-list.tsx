@@ -1,3 +1,4 @@
+import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { chooseCurrency } from "../state/currency.ts";
 import { useMoney } from "../state/money.ts";
@@ -11,7 +12,7 @@ export function CurrencyList({ onChosen }: { onChosen: () => void }) {
   return (
     <ul>
       {rates.length === 0 && (
-        <li className="px-4 py-2 text-sm text-soft">The other currencies could not be loaded.</li>
+        <li className="px-4 py-2 text-sm text-soft">{t("The other currencies could not be loaded.")}</li>
       )}
       {shown.map((each) => {
         const isChosen = each.currencyCode === rate.currencyCode;

@@ -1,21 +1,25 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
+import { germanPath } from "../../../features/language/language.ts";
+import { language, t } from "../../language/t.ts";
 import { useStoreData } from "../store-data.ts";
 
-const company = [
-  ["About Us", "/company/about-us"],
-  ["Contact Us", "/company/contact-us"],
-  ["Privacy Policy", "/company/privacy-policy"],
-  ["Terms & Conditions", "/company/terms-and-conditions"],
-] as const;
+const company = () =>
+  [
+    [t("About Us"), "/company/about-us"],
+    [t("Contact Us"), "/company/contact-us"],
+    [t("Privacy Policy"), "/company/privacy-policy"],
+    [t("Terms & Conditions"), "/company/terms-and-conditions"],
+  ] as const;
 
-const orders = [
-  ["Track Your Order", "/accounts/order-history"],
-  ["Order Status", "/accounts/order-history"],
-  ["Return Policy", "/orders/return-policy"],
-  ["How To Order", "/orders/placing-a-order"],
-  ["Shipping Policy", "/orders/shipping-policy"],
-  ["Bulk Enquiry", "/orders/bulk-enquiry"],
-] as const;
+const orders = () =>
+  [
+    [t("Track Your Order"), "/accounts/order-history"],
+    [t("Order Status"), "/accounts/order-history"],
+    [t("Return Policy"), "/orders/return-policy"],
+    [t("How To Order"), "/orders/placing-a-order"],
+    [t("Shipping Policy"), "/orders/shipping-policy"],
+    [t("Bulk Enquiry"), "/orders/bulk-enquiry"],
+  ] as const;
 
 export function Footer() {
   const { config, categories, pages } = useStoreData();
@@ -30,17 +34,36 @@ export function Footer() {
           <p className="text-lg font-bold tracking-[-0.03em]">{config.companyName}</p>
           <p className="mt-2 max-w-[22rem] text-soft">{config.tagline}</p>
         </div>
-        <FooterLinks heading="Shop" links={shop} />
-        <FooterLinks heading="Orders" links={orders} />
-        <FooterLinks heading="Company" links={[...company, ...added]} />
+        <FooterLinks heading={t("Shop")} links={shop} />
+        <FooterLinks heading={t("Orders")} links={orders()} />
+        <FooterLinks heading={t("Company")} links={[...company(), ...added]} />
       </div>
       <div className="page-width text-sm text-soft">
-        <p className="border-t border-line py-6">
-          © {config.companyName}. All rights reserved.
-          {config.partnerName && ` Made and sent with care by ${config.partnerName}.`}
-        </p>
+        <div className="flex flex-wrap justify-between gap-x-8 border-t border-line py-6">
+          <p>
+            {t("© {companyName}. All rights reserved.", { companyName: config.companyName })}
+            {config.partnerName &&
+              ` ${t("Made and sent with care by {partnerName}.", { partnerName: config.partnerName })}`}
+          </p>
+          <LanguageLink />
+        </div>
       </div>
     </footer>
+  );
+}
+
+/** This page in the other language: a new page with other scripts, so it is no link of the router. */
+function LanguageLink() {
+  const { pathname, search } = useLocation();
+  const path = pathname + search;
+  return (
+    <a
+      href={language() === "en" ? germanPath(path) : path}
+      lang={language() === "en" ? "de" : "en"}
+      className="link"
+    >
+      {language() === "en" ? "Deutsch" : "English"}
+    </a>
   );
 }
 

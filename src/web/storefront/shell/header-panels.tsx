@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { HeaderMenu } from "../../../contract/catalog.schemas.ts";
+import { t } from "../../language/t.ts";
 import { CurrencyList } from "./currency-list.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { SearchBar } from "./search-bar.tsx";
@@ -33,11 +34,11 @@ export default function HeaderPanels({ open, close, items }: HeaderPanelsProps) 
         ref={panel}
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header-height))] overflow-y-auto overscroll-contain border-y border-line bg-paper pb-6 lg:hidden"
       >
-        <nav aria-label="Main" className="page-width pt-2">
+        <nav aria-label={t("Main")} className="page-width pt-2">
           <MobileMenu items={items} />
         </nav>
         <div className="page-width mt-4 sm:hidden">
-          <h2 className="text-sm font-medium tracking-normal text-soft">Currency</h2>
+          <h2 className="text-sm font-medium tracking-normal text-soft">{t("Currency")}</h2>
           <div className="-mx-4">
             <CurrencyList onChosen={close} />
           </div>

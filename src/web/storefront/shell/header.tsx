@@ -1,5 +1,6 @@
 import { Suspense, useSyncExternalStore } from "react";
 import { Link } from "react-router";
+import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { lazyComponent, preload } from "../../ui/lazy.tsx";
 import { logOut } from "../state/log-out.ts";
@@ -46,28 +47,35 @@ export function Header() {
       <header className="header" data-fixed={useIsFixed() || undefined} ref={container}>
         <div className="page-width flex h-full items-center gap-1">
           <div className="-ml-2.5 lg:hidden">
-            <PanelButton panel="menu" label="Menu" {...panel}>
+            <PanelButton panel="menu" label={t("Menu")} {...panel}>
               <Icon name={open === "menu" ? "close" : "menu"} />
             </PanelButton>
           </div>
           <Logo />
-          <nav aria-label={menus.length ? "Main" : "Categories"} className="ml-6 hidden flex-1 lg:block">
+          <nav
+            aria-label={menus.length ? t("Main") : t("Categories")}
+            className="ml-6 hidden flex-1 lg:block"
+          >
             <Menu items={items} />
           </nav>
           <div className="-mr-2.5 ml-auto flex items-center">
             <PanelButton
               panel="currency"
-              label={`Currency: ${rate.currencyName}`}
+              label={t("Currency: {currencyName}", { currencyName: rate.currencyName })}
               className="inline-flex min-h-11 items-center gap-1 rounded-full px-3 text-sm font-medium max-sm:hidden"
               {...panel}
             >
               {rate.currencyCode}
               <Icon name="down" size={14} />
             </PanelButton>
-            <PanelButton panel="search" label="Search" {...panel}>
+            <PanelButton panel="search" label={t("Search")} {...panel}>
               <Icon name="search" />
             </PanelButton>
-            <PanelButton panel="user" label={`Account of ${user?.fullName || "Guest"}`} {...panel}>
+            <PanelButton
+              panel="user"
+              label={t("Account of {fullName}", { fullName: user?.fullName || t("Guest") })}
+              {...panel}
+            >
               <Icon name="user" />
             </PanelButton>
             <CartButton />
@@ -79,9 +87,9 @@ export function Header() {
           </Suspense>
         )}
         <noscript>
-          <a href="/products/search" className="link absolute right-4 bottom-0 text-xs">
-            Search
-          </a>
+          <Link to="/products/search" className="link absolute right-4 bottom-0 text-xs">
+            {t("Search")}
+          </Link>
         </noscript>
       </header>
     </div>
@@ -98,18 +106,18 @@ export function CheckoutHeader() {
         <div className="flex min-w-0 flex-1 items-center gap-4 max-sm:flex-col max-sm:items-start max-sm:gap-0 max-sm:py-1.5">
           <Logo />
           <p className="max-w-full truncate text-sm text-soft max-sm:-mt-2 max-sm:text-xs sm:ml-auto">
-            Hello, {user?.fullName || "Guest"}
+            {t("Hello, {fullName}", { fullName: user?.fullName || t("Guest") })}
           </p>
         </div>
         <Link to="/accounts/order-history" className="button button-quiet shrink-0 text-sm max-sm:-mx-3">
-          My Orders
+          {t("My Orders")}
         </Link>
         <button
           type="button"
           className="button button-quiet -mr-3 shrink-0 text-sm"
           onClick={() => void logOut()}
         >
-          Logout
+          {t("Logout")}
         </button>
       </div>
     </header>

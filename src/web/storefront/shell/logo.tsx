@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { t } from "../../language/t.ts";
 import { useStoreData } from "../store-data.ts";
 
 export function Logo() {
@@ -12,11 +13,11 @@ export function Logo() {
       {config.logoUrl ? (
         <img
           src={config.logoUrl}
-          alt={config.companyName || "Home"}
+          alt={config.companyName || t("Home")}
           className="h-7 w-auto max-w-40 object-contain"
         />
       ) : (
-        config.companyName || "Home"
+        config.companyName || t("Home")
       )}
     </Link>
   );

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { HeaderMenu } from "../../../contract/catalog.schemas.ts";
+import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { MenuLink } from "./menu-link.tsx";
 
@@ -34,7 +35,7 @@ export function Menu({ items }: { items: readonly HeaderMenu[] }) {
               <button
                 type="button"
                 className="-ml-3 grid h-11 w-8 place-items-center"
-                aria-label={`More of ${item.menuName}`}
+                aria-label={t("More of {menuName}", { menuName: item.menuName })}
                 aria-expanded={open === item.menuName}
                 onClick={() => setOpen(open === item.menuName ? null : item.menuName)}
               >

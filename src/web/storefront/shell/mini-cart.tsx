@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { CartLine } from "../../../contract/cart.schemas.ts";
 import { rupeesToPaise, shownTotals } from "../../../features/money/money.ts";
+import { t } from "../../language/t.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -46,19 +47,19 @@ export default function MiniCart() {
     <Dialog
       open={useMiniCartOpen()}
       onClose={closeMiniCart}
-      title="My Shopping Cart"
+      title={t("My Shopping Cart")}
       shape="side"
       footer={
         <>
           <p className="flex items-baseline justify-between font-medium">
-            <span>Total</span>
+            <span>{t("Total")}</span>
             <span className="text-lg tabular-nums" data-testid="cart-total">
               {money.showMinor(totals.subTotal)}
             </span>
           </p>
           {isFilled && (
             <p className="mt-0.5 text-xs text-soft">
-              Shipping is added, and coupons are taken off, at checkout.
+              {t("Shipping is added, and coupons are taken off, at checkout.")}
             </p>
           )}
           <div className="mt-4 grid gap-2.5">
@@ -69,11 +70,11 @@ export default function MiniCart() {
                   void navigate("/checkout");
                 }}
               >
-                Checkout
+                {t("Checkout")}
               </Button>
             )}
             <Button look="secondary" onClick={closeMiniCart}>
-              Continue Shopping
+              {t("Continue Shopping")}
             </Button>
             {quoted.length > 0 && (
               <div className="text-center text-sm">
@@ -90,7 +91,7 @@ export default function MiniCart() {
             <p>{cart.problem}</p>
             {!cart.isLoaded && (
               <button type="button" className="link mt-1 min-h-8" onClick={() => void loadCart()}>
-                Try again
+                {t("Try again")}
               </button>
             )}
           </Message>
@@ -124,7 +125,9 @@ function Removed({ line, onUndone }: { line: CartLine; onUndone: () => void }) {
       role="status"
       className="mb-2 flex items-center justify-between gap-4 rounded-md bg-tile px-4 py-1 text-sm"
     >
-      <span className="min-w-0 [overflow-wrap:anywhere]">{productName} was removed.</span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {t("{productName} was removed.", { productName })}
+      </span>
       <button
         type="button"
         className="link min-h-11 shrink-0"
@@ -132,7 +135,7 @@ function Removed({ line, onUndone }: { line: CartLine; onUndone: () => void }) {
           void addItem({ productId, productDetailsId, size, qty }).then(onUndone, () => undefined)
         }
       >
-        Undo
+        {t("Undo")}
       </button>
     </p>
   );
@@ -146,7 +149,9 @@ interface CartLineRowProps {
 }
 
 function CartLineRow({ line, shownTotal, money, onRemove }: CartLineRowProps) {
-  const choice = [line.colourName, line.size && `Size ${line.size}`].filter(Boolean).join(", ");
+  const choice = [line.colourName, line.size && t("Size {size}", { size: line.size })]
+    .filter(Boolean)
+    .join(", ");
   const change = (qty: number) => {
     if (qty < 1) return;
     updateItem({
@@ -188,14 +193,14 @@ function CartLineRow({ line, shownTotal, money, onRemove }: CartLineRowProps) {
           <button
             type="button"
             className="icon-button -mt-2.5 -mr-2.5 shrink-0"
-            aria-label={`Remove ${line.productName}`}
+            aria-label={t("Remove {productName}", { productName: line.productName })}
             onClick={() => onRemove(line)}
           >
             <Icon name="trash" size={18} />
           </button>
         </div>
         {line.isSwag ? (
-          <p className="mt-1 text-sm text-accent-text">Free with your swag coupon</p>
+          <p className="mt-1 text-sm text-accent-text">{t("Free with your swag coupon")}</p>
         ) : (
           <div className="mt-2 flex items-center justify-between gap-3">
             <QuantityStepper
@@ -212,8 +217,8 @@ function CartLineRow({ line, shownTotal, money, onRemove }: CartLineRowProps) {
         {line.available !== null && (
           <p className="mt-1.5 text-xs font-medium text-bad">
             {line.available === 0
-              ? "Sold out. Please remove it."
-              : `Only ${line.available} left. Please lower the quantity.`}
+              ? t("Sold out. Please remove it.")
+              : t("Only {available} left. Please lower the quantity.", { available: line.available })}
           </p>
         )}
       </div>
@@ -227,9 +232,9 @@ function EmptyCart() {
       <span className="grid size-16 place-items-center rounded-full bg-tile text-soft">
         <Icon name="cart" size={28} />
       </span>
-      <p className="text-soft">Nothing here yet.</p>
+      <p className="text-soft">{t("Nothing here yet.")}</p>
       <Link to="/" onClick={closeMiniCart} className={buttonClass("quiet")}>
-        See what is new
+        {t("See what is new")}
       </Link>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { HeaderMenu } from "../../../contract/catalog.schemas.ts";
+import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { MenuLink } from "./menu-link.tsx";
 
@@ -40,5 +41,8 @@ export function MobileMenu({ items }: { items: readonly HeaderMenu[] }) {
 /** A collapsed heading is not a link, so its page is added as the first sub-item, unless it is already there. */
 function withOwnPage(item: HeaderMenu): HeaderMenu["headerMenus"] {
   if (item.headerMenus.some((sub) => sub.menuLink === item.menuLink)) return item.headerMenus;
-  return [{ menuName: `All ${item.menuName}`, menuLink: item.menuLink }, ...item.headerMenus];
+  return [
+    { menuName: t("All {menuName}", { menuName: item.menuName }), menuLink: item.menuLink },
+    ...item.headerMenus,
+  ];
 }

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -19,7 +20,7 @@ export default function Offline() {
       {!isOnline && (
         <p className="flex items-center gap-2.5 rounded-lg bg-ink px-4 py-3 text-sm text-paper shadow-float">
           <Icon name="alert" size={18} />
-          You are offline. Your cart is kept, but nothing can be changed until you are back.
+          {t("You are offline. Your cart is kept, but nothing can be changed until you are back.")}
         </p>
       )}
     </div>

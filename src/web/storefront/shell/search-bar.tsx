@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, useState } from "react";
 import { Form } from "react-router";
+import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { BoxProps } from "./suggestions.tsx";
 
@@ -35,7 +36,7 @@ export function SearchBar({ term = "", id }: SearchBarProps) {
       onSubmit={refuseBlank}
     >
       <label htmlFor={id} className="sr-only">
-        Search the store
+        {t("Search the store")}
       </label>
       <div className="relative min-w-0 flex-1">
         <span className="pointer-events-none absolute inset-y-0 left-3.5 grid place-items-center text-soft">
@@ -47,7 +48,7 @@ export function SearchBar({ term = "", id }: SearchBarProps) {
           type="search"
           name="searchTerm"
           defaultValue={term}
-          placeholder="Mugs, hoodies, notebooks …"
+          placeholder={t("Mugs, hoodies, notebooks …")}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={200}
@@ -57,7 +58,7 @@ export function SearchBar({ term = "", id }: SearchBarProps) {
         />
       </div>
       <button type="submit" className="button button-ink">
-        Search
+        {t("Search")}
       </button>
       {loaded && <loaded.Suggestions box={loaded.box} setBoxProps={setBoxProps} />}
     </Form>
@@ -69,5 +70,5 @@ function refuseBlank(event: FormEvent<HTMLFormElement>): void {
   const term = new FormData(event.currentTarget).get("searchTerm");
   if (typeof term === "string" && term.trim()) return;
   event.preventDefault();
-  alert("Text Cannot be blank");
+  alert(t("Text Cannot be blank"));
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router";
+import { t } from "../../language/t.ts";
 import { lazyComponent } from "../../ui/lazy.tsx";
 import { SlimProgress } from "../../ui/spinner.tsx";
 import { useWasEver } from "../../ui/use-was-ever.ts";
@@ -52,7 +53,7 @@ export function Shell({ children }: { children: ReactNode }) {
 /** The first element that the Tab key reaches. */
 const SkipLink = () => (
   <a href="#content" className="button button-ink fixed top-2 left-2 z-50 not-focus:sr-only">
-    Skip to content
+    {t("Skip to content")}
   </a>
 );
 

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from "react";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useIdleWarning } from "../state/idle-warning.ts";
@@ -17,13 +18,14 @@ export default function StillThere() {
   // The press itself prolongs the login, and that hides the question.
   const stay = () => undefined;
   return (
-    <Dialog open={isShown} onClose={stay} title="Still there?">
+    <Dialog open={isShown} onClose={stay} title={t("Still there?")}>
       <p id={textId}>
-        You have not done anything here for a while, so you will be logged out in two minutes. Your cart is
-        kept.
+        {t(
+          "You have not done anything here for a while, so you will be logged out in two minutes. Your cart is kept.",
+        )}
       </p>
       <Button className="mt-6" ref={button} aria-describedby={textId} onClick={stay}>
-        Stay logged in
+        {t("Stay logged in")}
       </Button>
     </Dialog>
   );

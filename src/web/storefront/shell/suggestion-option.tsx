@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { SearchSuggestions } from "../../../contract/catalog.schemas.ts";
+import { t } from "../../language/t.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { useMoney } from "../state/money.ts";
@@ -17,7 +18,7 @@ const searchFor = (searchTerm: string): string => `/products/search?${new URLSea
 
 /** The options: completed search terms, products, categories, and a link to all results if there are more. */
 export function suggestionOptions({ terms, products, categories, total, term }: Suggested): Option[] {
-  const all: Option = { to: searchFor(term), label: `All ${total} results`, image: "search" };
+  const all: Option = { to: searchFor(term), label: t("All {total} results", { total }), image: "search" };
   return [
     ...terms.map((each) => ({ to: searchFor(each), label: each, image: "search" as const })),
     ...products.map((product) => ({
@@ -27,7 +28,7 @@ export function suggestionOptions({ terms, products, categories, total, term }: 
     })),
     ...categories.map((category) => ({
       to: `/${category.categoryUrl}`,
-      label: `All ${category.categoryName}`,
+      label: t("All {categoryName}", { categoryName: category.categoryName }),
       image: "right" as const,
     })),
     ...(total > products.length ? [all] : []),
@@ -69,7 +70,7 @@ export function SuggestionOption({ option, id, isActive, onChosen }: SuggestionO
 
 function ProductOption({ product }: { product: SuggestedProduct }) {
   const money = useMoney();
-  const price = product.isSwagItem ? "Free with your coupon" : money.show(product.sellingPrice);
+  const price = product.isSwagItem ? t("Free with your coupon") : money.show(product.sellingPrice);
   return (
     <>
       <span className="size-12 shrink-0 overflow-hidden rounded-md bg-tile">
@@ -84,7 +85,7 @@ function ProductOption({ product }: { product: SuggestedProduct }) {
       </span>
       <span className="min-w-0 flex-1">{product.productName}</span>
       <span className="shrink-0 text-sm text-soft tabular-nums max-sm:max-w-[40%]">
-        {product.inStock ? price : "Sold out"}
+        {product.inStock ? price : t("Sold out")}
       </span>
     </>
   );

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { t } from "../../language/t.ts";
 import { SuggestionOption, suggestionOptions } from "./suggestion-option.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -29,7 +30,9 @@ export default function Suggestions({ box, setBoxProps }: SuggestionsProps) {
   const list = useRef<HTMLDivElement>(null);
   const options = suggested ? suggestionOptions(suggested) : [];
   const isOpen = options.length > 0;
-  const corrected = suggested?.corrected ? `Showing results for ${suggested.corrected}. ` : "";
+  const corrected = suggested?.corrected
+    ? `${t("Showing results for {corrected}.", { corrected: suggested.corrected })} `
+    : "";
   const activeIndex = active.list === suggested ? active.index : NONE;
   const activate = (index: number) => setActive({ list: suggested, index });
 
@@ -87,7 +90,7 @@ export default function Suggestions({ box, setBoxProps }: SuggestionsProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {suggested && (isOpen ? `${corrected}${countLabel(options.length)}` : "No suggestions")}
+        {suggested && (isOpen ? `${corrected}${countLabel(options.length)}` : t("No suggestions"))}
       </p>
       {isOpen && (
         <div className="panel inset-x-0 top-full mt-2 max-h-[max(12rem,min(34rem,100dvh-12rem))] overflow-y-auto overscroll-contain py-1.5">
@@ -100,7 +103,7 @@ export default function Suggestions({ box, setBoxProps }: SuggestionsProps) {
             ref={list}
             id={listId}
             role="listbox"
-            aria-label="Suggestions"
+            aria-label={t("Suggestions")}
             // Keeps the focus in the field; without it the list would close before the click.
             onMouseDown={(event) => event.preventDefault()}
           >
@@ -120,4 +123,5 @@ export default function Suggestions({ box, setBoxProps }: SuggestionsProps) {
   );
 }
 
-const countLabel = (count: number): string => `${count} ${count === 1 ? "suggestion" : "suggestions"}`;
+const countLabel = (count: number): string =>
+  count === 1 ? t("{count} suggestion", { count }) : t("{count} suggestions", { count });

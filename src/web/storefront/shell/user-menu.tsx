@@ -1,4 +1,5 @@
 import { Link, useLocation } from "react-router";
+import { t } from "../../language/t.ts";
 import { loginPath } from "../account/after-login.ts";
 import { logOut } from "../state/log-out.ts";
 import { useUser } from "../state/user.ts";
@@ -12,19 +13,19 @@ export function UserMenu({ onDone }: { onDone: () => void }) {
   return (
     <>
       <p className="border-b border-line px-4 py-3 text-sm text-soft">
-        Hello, <span className="font-medium text-ink">{user?.fullName || "Guest"}</span>
+        {t("Hello,")} <span className="font-medium text-ink">{user?.fullName || t("Guest")}</span>
       </p>
       <ul className="py-1">
         {user ? (
           <>
             <li>
               <Link to="/accounts/order-history" prefetch="intent" className="panel-item">
-                My Orders
+                {t("My Orders")}
               </Link>
             </li>
             <li>
               <Link to="/accounts/change-password" className="panel-item">
-                Change Password
+                {t("Change Password")}
               </Link>
             </li>
             <li>
@@ -36,7 +37,7 @@ export function UserMenu({ onDone }: { onDone: () => void }) {
                   void logOut();
                 }}
               >
-                Sign Out
+                {t("Sign Out")}
               </button>
             </li>
           </>
@@ -50,19 +51,19 @@ export function UserMenu({ onDone }: { onDone: () => void }) {
                 onClick={rememberPage}
                 aria-current={pathname === "/accounts/login" ? "page" : undefined}
               >
-                Login
+                {t("Login")}
               </Link>
             </li>
             <li>
               <Link to="/accounts/signup" prefetch="intent" className="panel-item" onClick={rememberPage}>
-                Sign Up
+                {t("Sign Up")}
               </Link>
             </li>
           </>
         )}
         <li>
           <Link to="/wishlist" className="panel-item">
-            Wishlist
+            {t("Wishlist")}
           </Link>
         </li>
       </ul>

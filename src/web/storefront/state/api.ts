@@ -1,6 +1,8 @@
 import { ApiProblem, createClient } from "../../../contract/client.ts";
+import { t } from "../../language/t.ts";
 import { xsrfToken } from "../../ui/xsrf-token.ts";
 import { recordLoginEnded } from "./login-ended.ts";
+import { refusalText } from "./refusal-text.ts";
 import { LOGIN_ENDED_EVENT, loggedInUser, storedUser } from "./user.ts";
 
 const client = createClient({
@@ -31,4 +33,4 @@ function endLogin(token: string): void {
 
 /** Why a call failed, as a text for the customer. */
 export const errorMessage = (problem: unknown): string =>
-  (problem instanceof ApiProblem && problem.detail) || "That did not work. Please try again.";
+  (problem instanceof ApiProblem && refusalText(problem)) || t("That did not work. Please try again.");

@@ -1,8 +1,9 @@
 import type { CurrencyRate } from "../../../contract/catalog.schemas.ts";
 import { shownUnit } from "../../../features/money/minor-units.ts";
-import { convert, formatMoney, rupeesToPaise, toRateMicros } from "../../../features/money/money.ts";
+import { convert, rupeesToPaise, toRateMicros } from "../../../features/money/money.ts";
 import { FALLBACK_RATE, useStoreData } from "../store-data.ts";
 import { useCurrencyCode } from "./currency.ts";
+import { showMoney } from "./show-money.ts";
 
 export interface Money {
   readonly rate: CurrencyRate;
@@ -23,7 +24,7 @@ export function moneyIn(rates: readonly CurrencyRate[], currencyCode: string): M
     FALLBACK_RATE;
   const rateMicros = toRateMicros(rate.currencyRate);
   const unit = shownUnit(rate.currencyCode);
-  const showMinor = (minor: number) => formatMoney(minor, rate.currencySymbol, unit);
+  const showMinor = (minor: number) => showMoney(minor, { currencySymbol: rate.currencySymbol, unit });
   return {
     rate,
     rateMicros,

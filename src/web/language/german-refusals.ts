@@ -1,0 +1,41 @@
+/**
+ * German texts for refusals of the API that the shop shows: by the English text where a code has several, else by the code
+ * (contract/errors.ts). What is missing here is shown in English.
+ */
+export const germanRefusals: Readonly<Record<string, string>> = {
+  "The store could not be reached. Are you online?": "Der Shop ist nicht erreichbar. Bist du online?",
+  "We don't know this code. Please check it for typing errors.":
+    "Diesen Code kennen wir nicht. Bitte prüfe ihn auf Tippfehler.",
+  "This code is no longer valid.": "Dieser Code gilt nicht mehr.",
+  "This code is not valid yet.": "Dieser Code gilt noch nicht.",
+  "This code has expired.": "Dieser Code ist abgelaufen.",
+  "This code belongs to another address.": "Dieser Code gehört zu einer anderen Adresse.",
+  "This code has been used already.": "Dieser Code ist schon eingelöst.",
+  "This code has been used as often as it allows.": "Dieser Code ist so oft eingelöst, wie er gilt.",
+  login_needed: "Bitte melde dich an.",
+  login_expired: "Deine Anmeldung ist abgelaufen. Bitte melde dich wieder an.",
+  account_blocked: "Dieses Konto ist gesperrt.",
+  order_not_found: "Eine Bestellung mit dieser Nummer gibt es nicht.",
+  product_not_found: "Dieses Produkt gibt es nicht.",
+  cart_changed: "Dein Warenkorb hat sich geändert. Bitte sieh ihn dir noch einmal an.",
+  cart_empty: "Dein Warenkorb ist leer.",
+  price_changed: "Ein Preis hat sich geändert. Bitte sieh dir die neue Summe an.",
+  coupon_not_valid: "Dieser Gutschein gilt nicht mehr.",
+  kit_needs_coupon: "Dein Swag-Paket kannst du nur mit deinem Swag-Gutschein einlösen.",
+  kit_not_alone: "Nimm die anderen Artikel aus dem Warenkorb, um dein Swag-Paket einzulösen.",
+  kit_already_redeemed: "Du hast dein kostenloses Swag-Paket schon bekommen.",
+  kit_email_not_verified: "Bitte bestätige zuerst deine E-Mail-Adresse.",
+  out_of_stock: "Davon ist nicht mehr genug da.",
+  order_too_large: "Diese Bestellung ist zu groß. Bitte schreib uns.",
+  cancel_too_late: "Diese Bestellung kann nicht mehr storniert werden.",
+  return_too_late: "Dafür ist es zu spät: Die Frist zur Rückgabe ist vorbei.",
+  size_needed: "Bitte wähle eine Größe.",
+  size_unknown: "Diese Größe gibt es nicht.",
+  variant_unknown: "Das gibt es im Shop nicht mehr.",
+  email_invalid: "Bitte prüfe die E-Mail-Adresse.",
+  email_domain: "Bitte nimm die E-Mail-Adresse deiner Firma.",
+  email_taken: "Diese E-Mail-Adresse ist schon registriert.",
+  password_weak: "Dieses Passwort ist zu schwach. Bitte wähle ein anderes.",
+  too_many_requests: "Das waren zu viele Versuche. Bitte warte ein wenig.",
+  unavailable: "Der Shop ist gerade überlastet. Bitte versuch es gleich noch einmal.",
+};

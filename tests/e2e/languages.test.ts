@@ -1,0 +1,146 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { describeShop } from "../support/describe-shop.ts";
+import { newBuyer } from "../support/new-buyer.ts";
+import { openPage, waitForHydration } from "../support/open-page.ts";
+
+const path = (page: Page) => new URL(page.url()).pathname;
+/** What a page links to in the other languages, by `hreflang`. */
+const alternatesOf = (page: Page) =>
+  page
+    .locator("link[rel=alternate][hreflang]")
+    .evaluateAll((links) =>
+      Object.fromEntries(
+        links.map((link) => [
+          link.getAttribute("hreflang"),
+          new URL((link as HTMLLinkElement).href).pathname,
+        ]),
+      ),
+    );
+
+describeShop("the shop in German", (shop) => {
+  it("leads from the home page to the cart, the login and the checkout without leaving the language", async () => {
+    const { page } = await shop().visitor();
+    const buyer = await newBuyer(shop().store);
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith(".js")) scripts.push(new URL(request.url()).pathname);
+    });
+    await openPage(page, "/de");
+    expect(await page.locator("html").getAttribute("lang")).toBe("de");
+    await page.getByRole("navigation", { name: "Hauptmenü" }).waitFor();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Drinkware" }).click();
+    await page
+      .getByText(/^\d+ Produkte$/)
+      .first()
+      .waitFor();
+    expect(path(page)).toBe("/de/drinkware");
+    await page
+      .getByRole("link", { name: /Everyday Mug/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: "In den Warenkorb" }).click();
+    await page.getByText("Liegt in deinem Warenkorb.").waitFor();
+    expect(path(page)).toMatch(/^\/de\/./);
+    await page.getByRole("button", { name: "Warenkorb, 1 Artikel" }).click();
+    await page.getByRole("dialog", { name: "Mein Warenkorb" }).getByRole("button", { name: "Kasse" }).click();
+    const email = page.getByLabel("E-Mail");
+    await email.pressSequentially(buyer.email);
+    await page.getByLabel("Passwort", { exact: true }).pressSequentially("not the password");
+    expect(await email.inputValue()).toBe(buyer.email);
+    expect(await page.getByLabel("Passwort", { exact: true }).inputValue()).toBe("not the password");
+    expect(path(page)).toBe("/de/accounts/login");
+    await page.getByRole("button", { name: "Anmelden" }).click();
+    await page.getByText("E-Mail-Adresse oder Passwort stimmt nicht.").waitFor();
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(scripts.filter((script) => !/^\/(assets\/de-[0-9a-f]{8}\/|service-worker)/.test(script))).toEqual(
+      [],
+    );
+  });
+
+  it("writes amounts as German does, with and without a reload", async () => {
+    const { page } = await shop().visitor();
+    await openPage(page, "/de/everyday-mug");
+    const price = () => page.getByRole("main").innerText();
+    expect(await price()).toMatch(/\d,\d\d\u00a0\$/);
+    await openPage(page, "/everyday-mug");
+    expect(await price()).toMatch(/\$\d+\.\d\d/);
+  });
+
+  it("names the languages of a page, and links to the same page in the other one", async () => {
+    const { page } = await shop().visitor();
+    await openPage(page, "/drinkware?page=1");
+    const alternates = { en: "/drinkware", de: "/de/drinkware", "x-default": "/drinkware" };
+    expect(await alternatesOf(page)).toEqual(alternates);
+    await page.getByRole("link", { name: "Deutsch" }).click();
+    await page.waitForURL("**/de/drinkware");
+    await waitForHydration(page);
+    expect(await alternatesOf(page)).toEqual(alternates);
+    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(/\/de\/drinkware$/);
+    await page.getByRole("link", { name: "English" }).click();
+    await page.waitForURL((url) => url.pathname === "/drinkware");
+  });
+
+  it("shows a policy in English and says so", async () => {
+    const { page } = await shop().visitor();
+    await openPage(page, "/de/orders/return-policy");
+    expect(await page.getByRole("article").getAttribute("lang")).toBe("en");
+    expect(await alternatesOf(page)).toEqual({});
+    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(
+      /[^e]\/orders\/return-policy$/,
+    );
+    await page.getByRole("link", { name: "Zum Inhalt springen" }).waitFor({ state: "attached" });
+  });
+
+  it("has a German page for an unknown path", async () => {
+    const { page, expectComplaint } = await shop().visitor();
+    expectComplaint(/404/);
+    const response = await page.goto("/de/no-such-thing");
+    expect(response?.status()).toBe(404);
+    await page.getByRole("heading", { name: "Diese Seite gibt es nicht." }).waitFor();
+    await waitForHydration(page);
+    await page.getByRole("link", { name: "Zur Startseite" }).click();
+    await page.waitForURL("**/de");
+  });
+
+  it("works without JavaScript", async () => {
+    const { page } = await shop().visitor({ javaScriptEnabled: false });
+    await page.goto("/de/drinkware");
+    await page
+      .getByRole("link", { name: /Everyday Mug/ })
+      .first()
+      .click();
+    await page.getByRole("heading", { name: "Everyday Mug", level: 1 }).waitFor();
+    expect(path(page)).toMatch(/^\/de\//);
+    await page.goto("/de/products/search?searchTerm=mug");
+    await page.getByRole("heading", { name: "Treffer für mug" }).waitFor();
+  });
+
+  it.each([
+    ["/de/", "/de"],
+    ["/DE/Drinkware", "/de/drinkware"],
+    ["/de/drinkware/", "/de/drinkware"],
+  ])("moves %s to %s", async (asked, canonical) => {
+    const { statusCode, headers } = await shop().store.inject({ url: asked });
+    expect([statusCode, headers.location]).toEqual([301, canonical]);
+  });
+
+  describe("in a script that runs from right to left", () => {
+    it.each(["/", "/drinkware", "/everyday-mug", "/products/search?searchTerm=mug"])(
+      "%s has no horizontal overflow on a phone",
+      async (asked) => {
+        const { page } = await shop().visitor({ width: 390, height: 844 });
+        await openPage(page, asked);
+        await page.evaluate(() => {
+          document.documentElement.dir = "rtl";
+        });
+        const overflow = () =>
+          page.evaluate(() => {
+            const { scrollWidth, clientWidth } = document.documentElement;
+            return Math.max(0, scrollWidth - clientWidth);
+          });
+        await expect.poll(overflow).toBe(0);
+      },
+    );
+  });
+});
