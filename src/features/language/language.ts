@@ -8,7 +8,7 @@ const PREFIX = /^\/de(?=$|[/?]|\.data)/i;
 export const languagePrefix = (language: Language | "x-default"): string => (language === "de" ? "/de" : "");
 
 /** A path of the store, with its query, in German: `/checkout` is `/de/checkout`, and `/` is `/de`. */
-export const germanPath = (path: string): string => `/de${path.replace(/^\/(?=[?#]|$)/, "")}`;
+export const germanPath = (path: string): string => `/de${path.replace(/^\/(?=\?|$)/, "")}`;
 
 export const pathInLanguage = (path: string, language: Language | "x-default"): string =>
   language === "de" ? germanPath(path) : path;

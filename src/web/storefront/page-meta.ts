@@ -11,7 +11,7 @@ interface PageTexts {
   /** The canonical path, for search engines and link previews; left out for a page that must not be indexed. */
   readonly path?: string | undefined;
   /** The text itself is in English in all languages: the English page is the one for search engines. */
-  readonly isEnglishText?: boolean;
+  readonly isEnglish?: boolean;
   readonly imagePath?: string | undefined;
   readonly type?: "website" | "product";
 }
@@ -35,7 +35,7 @@ export function pageMeta(texts: PageTexts, matches: readonly (RouteMatch | undef
   const url =
     texts.path === undefined
       ? undefined
-      : absoluteUrl(config, language() === "en" || texts.isEnglishText ? texts.path : germanPath(texts.path));
+      : absoluteUrl(config, language() === "en" || texts.isEnglish ? texts.path : germanPath(texts.path));
   return [
     { title },
     ...(texts.description ? [{ name: "description", content: texts.description }] : []),
@@ -57,8 +57,8 @@ interface CrawlerMeta {
 
 /** Keywords, the same page in the other languages, and Open Graph. */
 function crawlerMeta({ texts, config, title, url }: CrawlerMeta): MetaDescriptor[] {
-  const { path, isEnglishText = false } = texts;
-  const alternates = path === undefined || isEnglishText ? [] : [...languages, "x-default" as const];
+  const { path, isEnglish = false } = texts;
+  const alternates = path === undefined || isEnglish ? [] : [...languages, "x-default" as const];
   return [
     ...alternates.map((hrefLang) => ({
       tagName: "link" as const,

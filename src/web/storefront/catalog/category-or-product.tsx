@@ -43,7 +43,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
         title: loaderData.heading,
         description: beginningOf(loaderData.html),
         path: `/${loaderData.slug}`,
-        isEnglishText: true,
+        isEnglish: true,
       },
       matches,
     );

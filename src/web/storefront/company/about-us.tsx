@@ -11,7 +11,7 @@ export const meta: MetaFunction = ({ matches }) =>
     {
       title: "About Us",
       path: "/company/about-us",
-      isEnglishText: true,
+      isEnglish: true,
       description: "The store for the people who work here, and for everybody who likes what we make.",
     },
     matches,

@@ -12,7 +12,7 @@ export const meta: MetaFunction = ({ matches }) =>
     {
       title: "Privacy Policy",
       path: "/company/privacy-policy",
-      isEnglishText: true,
+      isEnglish: true,
       description:
         "What this store keeps about you, why, who sees it, and how to have it corrected or deleted.",
     },

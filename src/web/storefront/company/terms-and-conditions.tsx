@@ -20,7 +20,7 @@ export const meta: MetaFunction = ({ matches }) =>
     {
       title: "Terms & Conditions",
       path: "/company/terms-and-conditions",
-      isEnglishText: true,
+      isEnglish: true,
       description:
         "The rules of buying in this store, kept short: orders, prices, the welcome kit, delivery and returns.",
     },

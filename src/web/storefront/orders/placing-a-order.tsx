@@ -12,7 +12,7 @@ export const meta: MetaFunction = ({ matches }) =>
     {
       title: "How To Order",
       path: "/orders/placing-a-order",
-      isEnglishText: true,
+      isEnglish: true,
       description:
         "Redeem your welcome kit, buy one thing, or order for a whole team: how each is done, step by step.",
     },

@@ -12,7 +12,7 @@ export const meta: MetaFunction = ({ matches }) =>
     {
       title: "Return Policy",
       path: "/orders/return-policy",
-      isEnglishText: true,
+      isEnglish: true,
       description: "Changed your mind, or is something wrong with it? This is how returns work.",
     },
     matches,

@@ -12,7 +12,7 @@ export const meta: MetaFunction = ({ matches }) =>
     {
       title: "Shipping Policy",
       path: "/orders/shipping-policy",
-      isEnglishText: true,
+      isEnglish: true,
       description: "When an order leaves, when it arrives in your city or country, and what shipping costs.",
     },
     matches,
