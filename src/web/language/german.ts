@@ -723,6 +723,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "{product}: {now} instead of {before}": "{product}: {now} statt {before}",
   "{range} days": "{range} Tage",
   "{shown} of {total}": "{shown} von {total}",
+  "{title}, page {page}": "{title}, Seite {page}",
   "{weight} more ships for the same charge.": "Weitere {weight} kosten keinen Versand mehr.",
   "{weight} to {country}.": "{weight} nach {country}.",
   "© {companyName}. All rights reserved.": "© {companyName}. Alle Rechte vorbehalten.",

@@ -28,7 +28,11 @@ export function loader({ params, url, context }: LoaderFunctionArgs) {
     }
   }
   const text = catalog.pages.get(slug);
-  if (text) return { kind: "page" as const, slug, heading: text.heading, html: text.html };
+  if (text)
+    return {
+      ...{ kind: "page" as const, slug, heading: text.heading, html: text.html },
+      description: beginningOf(text.html),
+    };
   const product = target?.kind === "product" ? catalog.products.get(target.productId) : undefined;
   if (!product) throw data(null, { status: 404 });
   return { kind: "product" as const, ...productPageData(product, page) };
@@ -41,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     return pageMeta(
       {
         title: loaderData.heading,
-        description: beginningOf(loaderData.html),
+        description: loaderData.description,
         path: `/${loaderData.slug}`,
         isEnglish: true,
       },
@@ -53,11 +57,11 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   return [
     ...pageMeta(
       {
-        title: list.page > 1 ? `${title}, page ${list.page}` : title,
+        title: list.page > 1 ? t("{title}, page {page}", { title, page: list.page }) : title,
         description: view.metaDescription,
-        keywords: view.metaKeywords,
         path: path + canonicalSearch(list),
-        imagePath: list.cards[0]?.imagePath,
+        // Only crawlers read these (page-meta.ts), so the browser gets no code for them.
+        ...(import.meta.env.SSR && { keywords: view.metaKeywords, imagePath: list.cards[0]?.imagePath }),
       },
       matches,
     ),
