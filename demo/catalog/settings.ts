@@ -16,6 +16,7 @@ export const demoSettings = {
   ],
   officeHours: "Monday to Friday, 10:00 to 18:30 India time",
   homeCountry: "India",
+  offersGerman: true,
   isChecklistHidden: true,
   promises: [
     { title: "World Wide Shipping", text: "7-10 days to other countries, 3-7 within India." },

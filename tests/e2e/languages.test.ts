@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
 import { newBuyer } from "../support/new-buyer.ts";
 import { openPage, waitForHydration } from "../support/open-page.ts";
+import { newStaff } from "../support/staff.ts";
 
 const path = (page: Page) => new URL(page.url()).pathname;
 /** What a page links to in the other languages, by `hreflang`. */
@@ -123,6 +124,26 @@ describeShop("the shop in German", (shop) => {
   ])("moves %s to %s", async (asked, canonical) => {
     const { statusCode, headers } = await shop().store.inject({ url: asked });
     expect([statusCode, headers.location]).toEqual([301, canonical]);
+  });
+
+  it("is there only where the store's setting says so", async () => {
+    const { store } = shop();
+    const { token } = await newStaff(store, "admin");
+    const { body } = await store.call("GET /api/admin/settings", { token });
+    const change = (version: number, offersGerman: boolean) =>
+      store.call("PUT /api/admin/settings", { token, body: { version, settings: { offersGerman } } });
+    const sitemap = async () => (await store.inject({ url: "/sitemap.xml" })).body;
+    expect(await sitemap()).toContain("/de/drinkware</loc>");
+    const off = await change(body.version, false);
+    const { page } = await shop().visitor();
+    await openPage(page, "/drinkware");
+    await page.getByRole("contentinfo").getByText("All rights reserved").waitFor();
+    expect(await page.getByRole("link", { name: "Deutsch" }).count()).toBe(0);
+    expect(await alternatesOf(page)).toEqual({});
+    expect(await sitemap()).not.toMatch(/hreflang|\/de\//);
+    expect((await store.inject({ url: "/de/drinkware" })).statusCode).toBe(404);
+    await change(off.body.version, true);
+    expect((await store.inject({ url: "/de/drinkware" })).statusCode).toBe(200);
   });
 
   describe("in a script that runs from right to left", () => {

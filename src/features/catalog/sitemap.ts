@@ -16,7 +16,9 @@ const textPagePaths = [
 export function sitemapXml(
   catalog: Pick<CatalogSnapshot, "categories" | "pages" | "productUrls">,
   publicUrl: string,
+  { offersGerman }: { readonly offersGerman: boolean },
 ): string {
+  const offered = offersGerman ? languages : (["en"] as const);
   const inAllLanguages = [
     "/",
     ...[...catalog.categories.keys()].map((slug) => `/${slug}`),
@@ -27,11 +29,13 @@ export function sitemapXml(
   const urlOf = (path: string) => escapeXml(publicUrl + path);
   const urls = [
     ...inAllLanguages.flatMap((path) => {
-      const alternates = languages.map(
-        (language) =>
-          `<xhtml:link rel="alternate" hreflang="${language}" href="${urlOf(pathInLanguage(path, language))}"/>`,
-      );
-      return languages.map(
+      const alternates = offersGerman
+        ? offered.map(
+            (language) =>
+              `<xhtml:link rel="alternate" hreflang="${language}" href="${urlOf(pathInLanguage(path, language))}"/>`,
+          )
+        : [];
+      return offered.map(
         (language) =>
           `  <url><loc>${urlOf(pathInLanguage(path, language))}</loc>${alternates.join("")}</url>`,
       );

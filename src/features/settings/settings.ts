@@ -20,6 +20,7 @@ export const defaultSettings: StoreSettings = {
   logoUrl: null,
   accentColour: "#b4532a",
   opensCart: false,
+  offersGerman: false,
   promises: [
     {
       title: "World Wide Shipping",

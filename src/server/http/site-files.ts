@@ -18,7 +18,7 @@ export async function registerSiteFiles(app: FastifyInstance, services: Services
       status: 200,
       headers: CACHE_HEADERS,
       contentType: "application/xml; charset=utf-8",
-      body: sitemapXml(catalog.current(), config.publicUrl),
+      body: sitemapXml(catalog.current(), config.publicUrl, settings.current()),
       share: "catalogue",
     })),
   );

@@ -42,6 +42,7 @@ const publicConfig = (current: CurrentSettings, publicUrl: string): PublicConfig
   supportEmail: current.supportEmail,
   signupDomain: current.signupDomain,
   opensCart: current.opensCart,
+  offersGerman: current.offersGerman,
   promises: current.promises,
   policy: policyOf(current),
   baseCurrency: current.baseCurrency,

@@ -88,7 +88,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     const drafts = token === undefined ? undefined : await services.preview(token);
     try {
       if (drafts) return await sendPreview(request, reply, drafts);
-      const parsed = parsePageUrl(request.raw.url ?? "/", routes, services.catalog());
+      const parsed = parsePageUrl(request.raw.url ?? "/", routes, services.catalog(), services.config);
       if (parsed.kind === "moved") {
         return reply.code(301).headers(securityHeaders).header("location", parsed.to).send();
       }
@@ -112,7 +112,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
 
   /** Rendered for this response only and never cached, because it shows unpublished drafts. */
   async function sendPreview(request: FastifyRequest, reply: FastifyReply, catalog: CatalogSnapshot) {
-    const parsed = parsePageUrl(request.raw.url ?? "/", routes, catalog);
+    const parsed = parsePageUrl(request.raw.url ?? "/", routes, catalog, services.config);
     if (parsed.kind !== "page")
       return reply
         .code(400)

@@ -17,7 +17,8 @@ const slugs = new Map<string, SlugTarget>([
   ["mugs", { kind: "category", categoryUrl: "mugs" }],
 ]);
 const productUrls: KnownPages["productUrls"] = new Map([[3, "steel-mug"]]);
-const parse = (url: string) => parsePageUrl(url, routes, { filterValues, slugs, productUrls });
+const parse = (url: string) =>
+  parsePageUrl(url, routes, { filterValues, slugs, productUrls }, { offersGerman: true });
 
 describe("a page's URL", () => {
   it.each([
@@ -44,6 +45,15 @@ describe("a page's URL", () => {
     ["//de/mugs", "/de/mugs"],
   ])("%s moves to the German %s", (asked, to) => {
     expect(parse(asked)).toEqual({ kind: "moved", to });
+  });
+
+  it.each([
+    ["/de", "/-"],
+    ["/de/mugs", "/-/-"],
+    ["/de.data", "/-.data"],
+  ])("%s is the unknown page %s where the shop is not in German", (asked, url) => {
+    const known = { filterValues, slugs, productUrls };
+    expect(parsePageUrl(asked, routes, known, { offersGerman: false })).toMatchObject({ kind: "page", url });
   });
 
   it.each([
@@ -111,7 +121,12 @@ describe("a page's URL", () => {
   it("keeps the number of a page, which some list of the catalogue could have", () => {
     const many = new Map([...Array(100).keys()].map((id) => [id + 1, `thing-${id}`]));
     const url = (asked: string) => {
-      const parsed = parsePageUrl(asked, routes, { filterValues, slugs, productUrls: many });
+      const parsed = parsePageUrl(
+        asked,
+        routes,
+        { filterValues, slugs, productUrls: many },
+        { offersGerman: true },
+      );
       return parsed.kind === "page" && [parsed.url, parsed.isOpenEnded];
     };
     expect(url("/mugs?page=3")).toEqual(["/mugs?page=3", false]);

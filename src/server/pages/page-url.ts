@@ -52,9 +52,14 @@ export type ParsedPageUrl =
  * can make the store render the same page again and again. Another form of the path (double or trailing slashes,
  * needless escapes, capitals) redirects permanently to the one form. All paths that lead nowhere share one page.
  */
-export function parsePageUrl(rawUrl: string, routes: PageRoutes, known: KnownPages): ParsedPageUrl {
+export function parsePageUrl(
+  rawUrl: string,
+  routes: PageRoutes,
+  known: KnownPages,
+  { offersGerman }: { readonly offersGerman: boolean },
+): ParsedPageUrl {
   const { language, path } = splitLanguage(rawUrl);
-  if (language === "en") return parsePath(rawUrl, routes, known);
+  if (language === "en" || !offersGerman) return parsePath(rawUrl, routes, known);
   const parsed = parsePath(path.startsWith(".data") ? HOME_DATA + path : path, routes, known);
   const inLanguage = (url: string) =>
     url.startsWith(`${HOME_DATA}.data`)

@@ -21,6 +21,8 @@ export interface PublicConfig {
   readonly signupDomain: string | null;
   /** The cart opens after Add to Cart. */
   readonly opensCart: boolean;
+  /** The shop is also in German, below /de. */
+  readonly offersGerman: boolean;
   /** The promises of the home page's strip. */
   readonly promises: readonly { readonly title: string; readonly text: string }[];
   /** The figures that pages, estimates and the cancel button go by. */

@@ -58,7 +58,8 @@ interface CrawlerMeta {
 /** Keywords, the same page in the other languages, and Open Graph. */
 function crawlerMeta({ texts, config, title, url }: CrawlerMeta): MetaDescriptor[] {
   const { path, isEnglish = false } = texts;
-  const alternates = path === undefined || isEnglish ? [] : [...languages, "x-default" as const];
+  const alternates =
+    path === undefined || isEnglish || !config?.offersGerman ? [] : [...languages, "x-default" as const];
   return [
     ...alternates.map((hrefLang) => ({
       tagName: "link" as const,

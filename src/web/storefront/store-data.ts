@@ -43,6 +43,7 @@ const fallback: StoreData = {
     supportEmail: "",
     signupDomain: null,
     opensCart: false,
+    offersGerman: false,
     promises: [],
     policy: {
       cancelHours: 0,

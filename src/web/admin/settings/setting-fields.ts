@@ -73,6 +73,12 @@ export const settingGroups: readonly SettingGroup[] = [
         kind: "switch",
         help: "Off: a line under the button says that it is in the cart.",
       },
+      {
+        name: "offersGerman",
+        label: "Also in German",
+        kind: "switch",
+        help: "The shop’s own texts in German below /de, with a link in the footer. What you wrote yourself stays as it is.",
+      },
       { name: "promises", label: "Promises on the home page", kind: "promises" },
     ],
   },

@@ -45,7 +45,7 @@ export function Footer() {
             {config.partnerName &&
               ` ${t("Made and sent with care by {partnerName}.", { partnerName: config.partnerName })}`}
           </p>
-          <LanguageLink />
+          {config.offersGerman && <LanguageLink />}
         </div>
       </div>
     </footer>
