@@ -67,7 +67,7 @@ describeShop("many products at once", (shop) => {
     await doIt(page, "Show or hide");
     await page.getByText("Withdrawn.").nth(1).waitFor();
     await page.getByRole("button", { name: "Close" }).click();
-    await expect.poll(() => page.getByText("withdrawn", { exact: true }).count()).toBe(2);
+    await expect.poll(() => page.getByText("not in the shop", { exact: true }).count()).toBe(2);
 
     await tick(page, PENS, TOTES);
     await page.getByRole("button", { name: "Show or hide" }).click();

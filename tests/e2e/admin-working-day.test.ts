@@ -150,7 +150,7 @@ describeShop(
         .waitFor();
       await confirmOrder(page);
       await page.getByRole("button", { name: "Issue the invoice" }).click();
-      await page.getByText("is no state of India").waitFor();
+      await page.getByText("is not a state of India").waitFor();
       await page.getByLabel("Place of supply").click();
       await page.getByRole("option", { name: "Maharashtra" }).click();
       const [text = ""] = await saved(page, "Issue the invoice");

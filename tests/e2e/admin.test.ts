@@ -124,7 +124,7 @@ describeShop("the admin", (shop) => {
       const screens: [string, string][] = [
         ["/orders", orderNo],
         [`/orders/${orderNo}/show`, "What happened"],
-        ["/enquiries", "found using the current filters"],
+        ["/enquiries", "No enquiry waits for an answer."],
         ["/payment-events?filter=%7B%7D", "Only what needs somebody"],
         ["/leavers", "your role does not reach it"],
       ];

@@ -64,12 +64,13 @@ describeShop("pages after a change of the catalogue", (shop) => {
     const { store } = shop();
     const product = plainProduct(store);
     const paths = await pathsOfSitemap();
+    const path = `/store/${product.productUrl}/${product.productId}`;
     const stock = () =>
       store.services.catalog.current().products.get(product.productId)?.productDetails[0]?.stock;
     for (const [pieces, left, rendered] of [
       [40, null, []],
       // Two of the ten are sold already.
-      [10, 6, [`/store/${product.productUrl}/${product.productId}`]],
+      [10, 6, [path, `/de${path}`]],
     ] as const) {
       await setStock(store, product.productDetails[0]?.id ?? 0, pieces);
       await readAll(paths);

@@ -56,7 +56,7 @@ export function parsePageUrl(
   rawUrl: string,
   routes: PageRoutes,
   known: KnownPages,
-  { offersGerman }: { readonly offersGerman: boolean },
+  { offersGerman }: { readonly offersGerman?: boolean },
 ): ParsedPageUrl {
   const { language, path } = splitLanguage(rawUrl);
   if (language === "en" || !offersGerman) return parsePath(rawUrl, routes, known);

@@ -19,10 +19,10 @@ export interface PublicConfig {
   readonly supportEmail: string;
   /** Sign-up needs an e-mail address of this domain; null: any address. */
   readonly signupDomain: string | null;
-  /** The cart opens after Add to Cart. */
-  readonly opensCart: boolean;
-  /** The shop is also in German, below /de. */
-  readonly offersGerman: boolean;
+  /** The cart opens after Add to Cart. Absent: it does not. */
+  readonly opensCart?: true;
+  /** The shop is also in German, below /de. Absent: it is not. */
+  readonly offersGerman?: true;
   /** The promises of the home page's strip. */
   readonly promises: readonly { readonly title: string; readonly text: string }[];
   /** The figures that pages, estimates and the cancel button go by. */

@@ -42,8 +42,6 @@ const fallback: StoreData = {
     accentColour: "#b4532a",
     supportEmail: "",
     signupDomain: null,
-    opensCart: false,
-    offersGerman: false,
     promises: [],
     policy: {
       cancelHours: 0,

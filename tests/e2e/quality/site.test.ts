@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
+import { splitLanguage } from "../../../src/features/language/language.ts";
 import { describeShop } from "../../support/describe-shop.ts";
 import { pageStates } from "./page-states.ts";
 import { type ParsedPage, parseHtml } from "./parse-html.ts";
@@ -175,7 +176,7 @@ function pathOf(link: string, from: string): string[] {
 }
 
 function requiredBlocks({ canonical, openGraph }: ParsedPage, kitId: number): BlockKind[] {
-  const path = canonical?.slice(PUBLIC_URL.length) ?? "";
+  const path = splitLanguage(canonical?.slice(PUBLIC_URL.length) ?? "").path;
   if (path === "/") return ["Organization"];
   if (/^\/(company|orders)\//.test(path)) return [];
   if (openGraph["og:type"] !== "product") return ["BreadcrumbList"];

@@ -17,6 +17,7 @@ import { hideOnPhone, noWrap } from "../column-styles.ts";
 import { formatBaseAmount } from "../format.ts";
 import { CellDetails } from "../lists/cell-details.tsx";
 import { EmptyList } from "../lists/empty-list.tsx";
+import { LabelledCheckboxes } from "../lists/labelled-checkboxes.tsx";
 import { ListToolbar } from "../lists/list-toolbar.tsx";
 import { ResetSelection } from "../lists/reset-selection.tsx";
 import { ProductCsvExport } from "../product-import/product-csv-export.tsx";
@@ -69,38 +70,40 @@ export function ProductList() {
       }
     >
       <ResetSelection resource="products" />
-      <DataTable
-        rowClick={mayChange ? "edit" : "show"}
-        bulkActionButtons={mayChange && <ProductBulkActions />}
-        sx={layout}
-      >
-        <DataTable.Col source="imagePath" label="Image" disableSort field={Thumbnail} />
-        <DataTable.Col
-          source="name"
-          render={(row: ProductRow) => (
-            <>
-              {row.name}
-              <CellDetails>
-                {row.categoryName} · {formatBaseAmount(row.price)} · {stockText(row)}
-              </CellDetails>
-            </>
-          )}
-        />
-        <DataTable.Col source="categoryName" label="Category" disableSort />
-        <DataTable.Col
-          source="price"
-          label="Price"
-          align="right"
-          render={(row) => formatBaseAmount(row.price)}
-        />
-        <DataTable.Col
-          source="stock"
-          label="Pieces"
-          align="right"
-          render={(row: ProductRow) => row.stock ?? "not counted"}
-        />
-        <DataTable.Col source="isPublished" label="In the shop" disableSort field={PublishedChip} />
-      </DataTable>
+      <LabelledCheckboxes>
+        <DataTable
+          rowClick={mayChange ? "edit" : "show"}
+          bulkActionButtons={mayChange && <ProductBulkActions />}
+          sx={layout}
+        >
+          <DataTable.Col source="imagePath" label="Image" disableSort field={Thumbnail} />
+          <DataTable.Col
+            source="name"
+            render={(row: ProductRow) => (
+              <>
+                {row.name}
+                <CellDetails>
+                  {row.categoryName} · {formatBaseAmount(row.price)} · {stockText(row)}
+                </CellDetails>
+              </>
+            )}
+          />
+          <DataTable.Col source="categoryName" label="Category" disableSort />
+          <DataTable.Col
+            source="price"
+            label="Price"
+            align="right"
+            render={(row) => formatBaseAmount(row.price)}
+          />
+          <DataTable.Col
+            source="stock"
+            label="Pieces"
+            align="right"
+            render={(row: ProductRow) => row.stock ?? "not counted"}
+          />
+          <DataTable.Col source="isPublished" label="In the shop" disableSort field={PublishedChip} />
+        </DataTable>
+      </LabelledCheckboxes>
     </List>
   );
 }

@@ -98,11 +98,12 @@ function OrderList(props: OrderListProps) {
   const isWide = useSyncExternalStore(
     (listener) => {
       const query = matchMedia(TABLE_QUERY);
-      query.addEventListener("change", listener);
-      return () => query.removeEventListener("change", listener);
+      query.onchange = listener;
+      return () => {
+        query.onchange = null;
+      };
     },
     () => matchMedia(TABLE_QUERY).matches,
-    () => true,
   );
   if (isWide) return <OrderTable {...props} />;
   return (

@@ -7,7 +7,7 @@ import { usePreHydrationClick } from "../../ui/pre-hydration-click.tsx";
 
 const LazyAlertForm = lazyComponent(() => import("./alert-form.tsx"));
 
-/** 'Tell me when it is back': its form is loaded by the press. Keyed by the variant, because another colour has its own sizes. */
+/** 'Tell me when it is back': its form is loaded by the press. */
 export default function AlertRequest({ variant }: { variant: ProductDetail }) {
   const [isOpen, setOpen] = useState(false);
   const preHydration = usePreHydrationClick(() => setOpen(true));

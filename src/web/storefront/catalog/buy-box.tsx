@@ -16,7 +16,7 @@ import { useStoreData } from "../store-data.ts";
 import { BuyBar } from "./buy-bar.tsx";
 import { ColourChoice } from "./colour-choice.tsx";
 import type { Delivery } from "./delivery-estimate.ts";
-import { DeliveryNotes, ProductActions, VolumePrices } from "./lazy-product-sections.tsx";
+import { AlertRequest, DeliveryNotes, ProductActions, VolumePrices } from "./lazy-product-sections.tsx";
 import { SizeChoice } from "./size-choice.tsx";
 import { type Buying, preloadPutIntoCart } from "./use-buying.ts";
 
@@ -29,8 +29,6 @@ interface BuyBoxProps {
 }
 
 const BuyingResult = lazyComponent(() => import("./buying-result.tsx"));
-/** In the server's HTML; hydrated with the parts below the buttons. */
-const AlertRequest = lazyComponent(() => import("./alert-request.tsx"));
 
 const JUST_ADDED_MS = 1_500;
 
@@ -164,9 +162,7 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
       </BuyBar>
 
       {variant && (isSoldOut || variant.sizes.some((each) => !each.inStock)) && (
-        <Suspense key={variant.id} fallback={<div className="min-h-11" />}>
-          <AlertRequest variant={variant} />
-        </Suspense>
+        <AlertRequest key={variant.id} variant={variant} />
       )}
 
       {message && message.kind !== "size" && (

@@ -5,12 +5,14 @@ import type { Delivery } from "./delivery-estimate.ts";
 
 const loadDeliveryNotes = () => import("./delivery-notes.tsx");
 const loadVolumePrices = () => import("./volume-prices.tsx");
+const loadAlertRequest = () => import("./alert-request.tsx");
 const loadActions = () => import("./product-actions.tsx");
 const loadAboutProduct = () => import("./about-product.tsx");
 const loadRecommended = () => import("./recommended.tsx");
 
 const LazyDeliveryNotes = lazyComponent(loadDeliveryNotes);
 const LazyVolumePrices = lazyComponent(loadVolumePrices);
+const LazyAlertRequest = lazyComponent(loadAlertRequest);
 const LazyActions = lazyComponent(loadActions);
 const LazyAboutProduct = lazyComponent(loadAboutProduct);
 const LazyRecommended = lazyComponent(loadRecommended);
@@ -40,6 +42,15 @@ export const VolumePrices = memo(function VolumePrices(props: {
   return (
     <Suspense fallback={<div className="min-h-5" />}>
       <LazyVolumePrices {...props} />
+    </Suspense>
+  );
+});
+
+/** Keyed by the variant, because another colour has its own sizes. */
+export const AlertRequest = memo(function AlertRequest(props: { variant: ProductDetail }) {
+  return (
+    <Suspense fallback={<div className="min-h-11" />}>
+      <LazyAlertRequest {...props} />
     </Suspense>
   );
 });
@@ -77,6 +88,7 @@ export const loadProductSections = (): Promise<unknown> =>
   Promise.all([
     loadDeliveryNotes(),
     loadVolumePrices(),
+    loadAlertRequest(),
     loadActions(),
     loadAboutProduct(),
     loadRecommended(),

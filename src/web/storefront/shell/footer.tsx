@@ -80,11 +80,7 @@ function FooterLinks({
       <ul className="mt-2">
         {links.map(([name, to]) => (
           <li key={name}>
-            <Link
-              to={to}
-              prefetch="intent"
-              className="inline-flex min-h-9 items-center text-sm text-soft underline-offset-4 hover:text-ink hover:underline max-lg:min-h-11"
-            >
+            <Link to={to} prefetch="intent" className="footer-link">
               {name}
             </Link>
           </li>
