@@ -31,6 +31,7 @@ describe("home and menus", () => {
     "/orders/bulk-enquiry",
     "/orders/shipping-policy",
     "/orders/return-policy",
+    "/company/about-us",
     "/company/contact-us",
     "/products/search",
   ];

@@ -1,7 +1,10 @@
 import { policyNumbers } from "./policy-numbers.ts";
 import type { DemoTile } from "./types.ts";
 
-/** The row of banner tiles on the home page. */
+/**
+ * The banner tiles of the home page. The last of an odd number is wide. A tile that links to a text page gives that page
+ * its picture.
+ */
 export const tiles: readonly DemoTile[] = [
   {
     imageKey: "tile-under-500",
@@ -18,5 +21,13 @@ export const tiles: readonly DemoTile[] = [
     caption: `From 25 pieces with your own print. We answer within ${policyNumbers.bulkReplyHours} hours.`,
     linkUrl: "/orders/bulk-enquiry",
     linkText: "Ask for a quote",
+  },
+  {
+    imageKey: "scene-packing-table",
+    alt: "A packing table: an open parcel with a sage T-shirt, a bottle and a mug in tissue, tape, packing slips and folded T-shirts",
+    displayText: "Who makes it",
+    caption: "Few things, chosen well, and packed by hand by {partner}.",
+    linkUrl: "/company/about-us",
+    linkText: "About us",
   },
 ];

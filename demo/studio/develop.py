@@ -151,7 +151,8 @@ def develop(colours, out):
     scene.use_nodes = False
     film.save_render(out, scene=scene)
     bpy.data.images.remove(film)
-    grade(out)
+    if not scene.get("is set"):
+        grade(out)
 
 
 def grade(png):

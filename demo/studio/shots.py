@@ -5,6 +5,7 @@ from goods import (
     desk,
     drinkware,
     gifts,
+    in_use,
     kit,
     paper,
     power,
@@ -15,6 +16,7 @@ from goods import (
     tote,
     umbrella,
     wearables,
+    wide,
 )
 
 SHOTS = {}
@@ -23,6 +25,7 @@ for module in (
     desk,
     drinkware,
     gifts,
+    in_use,
     kit,
     paper,
     power,
@@ -33,8 +36,11 @@ for module in (
     tote,
     umbrella,
     wearables,
+    wide,
 ):
-    SHOTS.update(module.SHOTS)
+    for good, views in module.SHOTS.items():
+        SHOTS.setdefault(good, {}).update(views)
 
 ASPECTS = {"banner-welcome-kit": (2, 1), "tile-under-500": (14, 9), "tile-bulk": (14, 9)}
+ASPECTS |= {f"scene-{name}": (12, 5) for name in ("first-day", "at-the-door", "packing-table")}
 """Width to height; all others are square."""

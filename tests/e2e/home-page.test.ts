@@ -44,6 +44,19 @@ describeShop("the home page and its cards", (shop) => {
       }
     });
 
+    it("shows the last of an odd number of tiles over the whole width, with a wide image that moves nothing", async () => {
+      const { page } = await shop().visitor({ width: 1440, height: 900 });
+      await openPage(page, "/");
+      const tiles = main(page).getByRole("region", { name: "Ideas" }).getByRole("article");
+      const widths = await tiles.evaluateAll((all) => all.map((tile) => tile.clientWidth));
+      expect(widths.length % 2).toBe(1);
+      expect(widths.at(-1)).toBeGreaterThan(2 * (widths[0] ?? 0));
+      const image = tiles.last().locator("img");
+      const box = await image.boundingBox();
+      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(2.4, 1);
+      expect(await image.getAttribute("loading")).toBe("lazy");
+    });
+
     it("has its title, description and keywords from the server, and a hidden heading and description", async () => {
       const home = (await shop().store.call("GET /api/Home/HomeView")).body;
       const page = await open("/");

@@ -125,6 +125,14 @@ describeShop("the pages", (shop) => {
       expect((await served(path)).heading).toBe(heading);
     });
 
+    it("a text page has the picture of the home page's tile that leads there, and else none", async () => {
+      const { tiles } = (await shop().store.call("GET /api/Home/HomeView")).body;
+      const image = tiles.find((tile) => tile.linkUrl === "/company/about-us")?.imageUrl ?? "no such tile";
+      const mainOf = async (path: string) => /<main[\s\S]*<\/main>/.exec((await inject(path)).body)?.[0];
+      expect(await mainOf("/company/about-us")).toContain(image);
+      expect(await mainOf("/orders/return-policy")).not.toContain("<img");
+    });
+
     it("a product has one URL; its slug and ?productId= show the same page, wrong slugs redirect", async () => {
       const mug = { id: 42, canonical: "/store/everyday-mug/42" };
       for (const path of ["/everyday-mug", mug.canonical, `/everyday-mug?productId=${mug.id}`]) {

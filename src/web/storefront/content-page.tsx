@@ -3,6 +3,8 @@ import { useLoaderData } from "react-router";
 import { t } from "../language/t.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Html } from "../ui/html.tsx";
+import { ResponsiveImage } from "../ui/responsive-image.tsx";
+import type { PageText } from "./page-text-loader.ts";
 
 /** One heading of a text page with the content under it. */
 export interface Section {
@@ -25,8 +27,8 @@ const anchorId = (title: string): string => title.toLowerCase().replace(/[^a-z0-
 
 /** A text page: one column with a readable line length. */
 export function ContentPage({ title, lead, children, sections = [], validSince }: ContentPageProps) {
-  const { html } = useLoaderData<{ html: string | null }>();
-  if (html !== null) return <StaffText title={title} html={html} />;
+  const { html, tile } = useLoaderData<PageText>();
+  if (html !== null) return <StaffText title={title} html={html} tile={tile} />;
   return (
     <div className="page-width">
       <Breadcrumb crumbs={[{ name: t("Home"), to: "/" }, { name: title }]} />
@@ -34,6 +36,7 @@ export function ContentPage({ title, lead, children, sections = [], validSince }
         <article className="max-w-text" lang="en">
           <h1 className="text-3xl">{title}</h1>
           {lead && <p className="mt-5 text-xl text-soft">{lead}</p>}
+          <PageImage tile={tile} />
           <div className="prose mt-10">
             {children}
             {sections.map((section) => (
@@ -51,12 +54,29 @@ export function ContentPage({ title, lead, children, sections = [], validSince }
   );
 }
 
+/** The image of the home page's tile that links here. */
+const PageImage = ({ tile }: { tile: PageText["tile"] }) =>
+  tile && (
+    <div className="mt-8 aspect-[12/5] overflow-hidden rounded-lg bg-tile">
+      <ResponsiveImage
+        path={tile.imageUrl}
+        colour={tile.imageColour}
+        alt={tile.alt}
+        sizes="(min-width: 46rem) 42rem, 94vw"
+        maxWidth={1280}
+        isPriority
+        className="size-full object-cover"
+      />
+    </div>
+  );
+
 /** The text that staff wrote to replace the built-in one. */
-const StaffText = ({ title, html }: { title: string; html: string }) => (
+const StaffText = ({ title, html, tile }: { title: string; html: string; tile: PageText["tile"] }) => (
   <div className="page-width">
     <Breadcrumb crumbs={[{ name: t("Home"), to: "/" }, { name: title }]} />
     <article className="mt-6 max-w-text" lang="en">
       <h1 className="text-3xl">{title}</h1>
+      <PageImage tile={tile} />
       <Html html={html} className="prose mt-10" />
     </article>
   </div>

@@ -1,0 +1,38 @@
+"""Goods where they are used: on a desk by the window, beside others that show their size."""
+
+from goods.drinkware import bottle, espresso_cup, flask, mug, tumbler
+from goods.power import charger, powerbank
+from goods.stationery import notebook, pen
+from sets import *
+from workbench import *
+
+
+def on_desk(build, size, middle, turn, beside, elev=16):
+    """A view of a good on a desk. beside: a function that builds what stands there too, as (group, place, turn)."""
+
+    def take(colour):
+        desk(-7, 3.6)
+        wall(3.6)
+        place(build(colour), rz=turn)
+        for thing, where, angle in beside():
+            place(thing, where, angle)
+        window_light((0, 1, middle[2]), -62, 34, 2.3, (2, 2), (2.6, 2.4), 0.2, far=14)
+        room(middle, size, elev, kaz=-64, kel=36, key=0.55, paper=False)
+        focus((0, 0, middle[2]), 0.24)
+
+    return take
+
+
+def writing(x=1.25, y=-0.45, colour="clay"):
+    """A closed notebook with a pen on it."""
+    return [(notebook(colour), (x, y, 0), 20), (pen("ink"), (x + 0.05, y - 0.1, 0.172), 74)]
+
+
+SHOTS = {
+    "mug": {"desk": on_desk(mug, 3.4, (0.5, -0.1, 0.5), -24, writing, 24)},
+    "bottle": {"desk": on_desk(bottle, 4.4, (0.35, 0, 1.15), -5, lambda: [*writing(1.35, -0.5, "sage"), (mug("chalk"), (-1.15, 0.45, 0), -150)])},
+    "tumbler": {"desk": on_desk(tumbler, 3.6, (0.35, 0, 0.85), -6, lambda: writing(1.3, -0.4, "ink"), 20)},
+    "flask": {"desk": on_desk(flask, 4.2, (0.3, 0, 1.05), -6, lambda: [(espresso_cup("sand"), (1.0, -0.55, 0), -30)])},
+    "notebook": {"desk": on_desk(notebook, 3.6, (0.1, 0.1, 0.3), 14, lambda: [(mug("chalk"), (1.35, 0.85, 0), -40), (pen("graphite"), (0.1, 0.0, 0.172), 70)], 34)},
+    "powerbank": {"desk": on_desk(powerbank, 3.2, (0.35, 0, 0.55), -26, lambda: [(charger("sand"), (1.15, -0.35, 0), 20)], 20)},
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { expect, test } from "vitest";
+import { createPageContext, type PageRequest } from "./page-context.ts";
+import { pageTextLoader } from "./page-text-loader.ts";
+
+const tile = (linkUrl: string) => ({ linkUrl, imageUrl: `/images/1${linkUrl}`, alt: "A table" });
+const catalog = {
+  pageTexts: new Map([["about-us", "<p>Ours</p>"]]),
+  home: { tiles: [tile("/mugs"), tile("/company/about-us")] },
+};
+// Only what the loader reads.
+const context = createPageContext({ catalog } as unknown as PageRequest);
+const load = (page: Parameters<typeof pageTextLoader>[0]) =>
+  pageTextLoader(page)({ context } as unknown as LoaderFunctionArgs);
+
+test("a page has the text that staff wrote, and the tile of the home page that links to it", () => {
+  expect(load("about-us")).toEqual({ html: "<p>Ours</p>", tile: tile("/company/about-us") });
+});
+
+test("a page that no tile links to has no picture, and without a text of staff its own", () => {
+  expect(load("shipping-policy")).toEqual({ html: null, tile: undefined });
+});
