@@ -4,6 +4,7 @@ import { cardView } from "../../src/features/catalog/card-view.ts";
 import { facetsOf } from "../../src/features/catalog/list-facets.ts";
 import type { FoundProducts } from "../../src/features/catalog/product-list.ts";
 import { rupeesToPaise } from "../../src/features/money/money.ts";
+import { sampleProduct } from "./sample-product.ts";
 
 const hexes: Record<string, string> = { Sage: "#94aa94", Ink: "#25304d", "Deep Clay": "#c4623f" };
 
@@ -28,30 +29,14 @@ export function listedProduct(productId: number, variants: ListedVariant[], isSw
     inStock,
     sizes: Object.entries(sizes).map(([name, isThere]) => ({ name, stock: null, inStock: isThere })),
   }));
-  return {
+  return sampleProduct({
     productId,
     productName: `Thing ${productId % 3}`,
     productUrl: `thing-${productId}`,
-    categoryName: "Things",
-    categoryUrl: "things",
     isSwagItem,
-    isTShirt: false,
-    shortDescription: "",
-    productDescription: "",
-    disclaimer: "",
-    specification: [],
-    contents: [],
-    volumePrices: [],
-    sizeChart: null,
-    packageWeight: 100,
-    returnable: true,
     inStock: productDetails.some((detail) => detail.inStock),
-    pageTitle: "",
-    metaDescription: "",
-    metaKeywords: "",
-    productImages: [],
     productDetails,
-  };
+  });
 }
 
 /** The list's own view of these products. */
