@@ -7,14 +7,14 @@ const onDatabase = (
   name: string,
   requestedDatabase: ProvidedContext["requestedDatabase"],
   include: string[],
-  { testTimeout = 20_000, pollTimeout = 10_000, maxWorkers = availableParallelism(), after = 1 } = {},
+  { maxWorkers = availableParallelism(), after = 1 } = {},
 ) => ({
   extends: true as const,
   test: {
     name,
     include,
-    testTimeout,
-    expect: { poll: { timeout: pollTimeout } }, // the default of one second is too short on a busy machine
+    testTimeout: 120_000, // ends one that hangs; on a busy machine the longest need more than a minute
+    expect: { poll: { timeout: 30_000 } }, // as long as the browser's own waits: axe alone can need ten seconds
     maxWorkers,
     sequence: { groupOrder: after }, // those with another number of workers must run after each other
     isolate: false, // each test opens its own store object, so files can share loaded modules
@@ -45,7 +45,7 @@ export default defineConfig({
   test: {
     setupFiles: "tests/support/fail-on-console.ts",
     testTimeout: 20_000, // a busy machine is slow, not wrong
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: "100%", // the default leaves one processor free, which is half of a small machine
     sequence: { sequencer: SlowestFirst },
@@ -56,10 +56,7 @@ export default defineConfig({
       onDatabase("api-embedded", "pglite", isLong ? api : embedded, moreWorkers),
       onDatabase("api-postgres", "postgres", api, moreWorkers),
       onDatabase("drills", "postgres", [`tests/drills/**/*.${isLong ? "{test,long}" : "test"}.ts`]),
-      onDatabase("journeys", "quicker", ["tests/e2e/**/*.test.ts"], {
-        testTimeout: 120_000, // ends one that hangs; on a busy machine the longest need more than a minute
-        pollTimeout: 30_000, // as long as the browser's own waits: axe alone can need ten seconds
-      }),
+      onDatabase("journeys", "quicker", ["tests/e2e/**/*.test.ts"]),
     ],
   },
 });

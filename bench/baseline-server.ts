@@ -20,6 +20,7 @@ export async function openBaselineServer(bytes: ResponseBytes) {
   });
   return {
     url,
+    pid: child.pid ?? 0,
     close: () =>
       new Promise<void>((done) => {
         child.once("exit", () => done());

@@ -1,4 +1,4 @@
-/** The goals for pages and API: responses per second, as a ratio to node:http in the same run. A goal is never lowered. */
+/** The goals for pages and API: what a core of node:http's answers costs it, by what the same costs the store. A goal is never lowered. */
 export const readGoals: Readonly<Record<string, number>> = {
   "home page": 0.8,
   "category page": 0.8,

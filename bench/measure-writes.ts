@@ -13,7 +13,7 @@ const WAIT_FOR_MAILS_MS = 20_000;
 export interface WriteResult {
   readonly name: string;
   readonly perSecond: number;
-  /** Compared with transactions of three statements on the same kind of database (bare-transactions.ts). */
+  /** Compared with transactions of three statements on the same kind of database (database-baseline.ts). */
   readonly ratio: number;
 }
 

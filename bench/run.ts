@@ -1,14 +1,13 @@
-import { openBaselineServer } from "./baseline-server.ts";
 import { runGrowth } from "./growth/run-growth.ts";
 import { readGoals, writeGoals } from "./limits.ts";
-import { type Measurement, measure } from "./measure.ts";
+import { measureReads, type ReadResult } from "./measure-reads.ts";
 import { measureWrites } from "./measure-writes.ts";
 import { openBenchStore } from "./open-store.ts";
-import { readUrls } from "./read-urls.ts";
 
 /**
- * `npm run bench -- growth` measures what grows with the catalogue (growth/run-growth.ts). `npm run bench [seconds]` compares the store with a plain node:http server that sends the same bytes, in the same
- * run, so that a slow or busy machine slows both. Exits with 1 when a goal (limits.ts) is not reached.
+ * `npm run bench -- growth` measures what grows with the catalogue (growth/run-growth.ts). `npm run bench [seconds]` compares the
+ * processor time of a response with that of a plain node:http server that sends the same bytes, in turns, so that a busy machine
+ * slows both. Exits with 1 when a goal (limits.ts) is not reached.
  */
 const [first, ...counts] = process.argv.slice(2);
 if (first === "growth") {
@@ -25,18 +24,9 @@ let failed = 0;
 
 try {
   print(
-    `${"read".padEnd(34)}${"store/s".padStart(10)}${"node:http/s".padStart(13)}${"ratio".padStart(8)}${"goal".padStart(8)}`,
+    `${"read".padEnd(26)}${"store/s, CPU us".padStart(18)}${"node:http/s, CPU us".padStart(21)}${"generator".padStart(11)}${"ratio".padStart(7)}${"goal".padStart(6)}`,
   );
-  for (const read of await readUrls(store)) {
-    const headers = { "accept-encoding": "br" };
-    const response = await fetch(store.url + read.path, { headers });
-    if (!response.ok) throw new Error(`${read.path} returned ${response.status}`);
-    const baselineServer = await openBaselineServer(await store.bytesOf(read.path, headers));
-    const baseline = await measure({ url: baselineServer.url + read.path, headers, seconds });
-    const measured = await measure({ url: store.url + read.path, headers, seconds });
-    await baselineServer.close();
-    report(read.name, measured, baseline, readGoals[read.name]);
-  }
+  for await (const result of measureReads(store, seconds)) report(result, readGoals[result.name]);
   print(
     `\n${"write".padEnd(44)}${"per second".padStart(12)}${"ratio to the database".padStart(24)}${"goal".padStart(8)}`,
   );
@@ -53,16 +43,19 @@ try {
 }
 process.exit(failed ? 1 : 0);
 
-function report(name: string, measured: Measurement, baseline: Measurement, goal = 0) {
-  const ratio = measured.perSecond / baseline.perSecond;
-  const isBelow = ratio < goal || measured.failures > 0;
+function report({ name, store, baseline, ratio, ratios, failures }: ReadResult, goal = 0) {
+  const isBelow = ratio < goal || failures > 0;
   if (isBelow) failed += 1;
+  const pair = ({ perSecond, cpuUs = Number.NaN }: ReadResult["store"]) =>
+    `${perSecond.toFixed(0)}, ${cpuUs.toFixed(1)}`;
   print(
-    name.padEnd(34) +
-      measured.perSecond.toFixed(0).padStart(10) +
-      baseline.perSecond.toFixed(0).padStart(13) +
-      ratio.toFixed(2).padStart(8) +
-      String(goal).padStart(8) +
-      (isBelow ? `  BELOW${measured.failures ? ` (${measured.failures} failures)` : ""}` : ""),
+    name.padEnd(26) +
+      pair(store).padStart(18) +
+      pair(baseline).padStart(21) +
+      store.generatorShare.toFixed(2).padStart(11) +
+      ratio.toFixed(2).padStart(7) +
+      String(goal).padStart(6) +
+      `   ${ratios[0]?.toFixed(2)} to ${ratios.at(-1)?.toFixed(2)}` +
+      (isBelow ? `  BELOW${failures ? ` (${failures} failures)` : ""}` : ""),
   );
 }

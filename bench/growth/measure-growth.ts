@@ -36,7 +36,7 @@ export async function measureGrowth(
   };
   const products = rows.map(({ product_id }) => `/api/Product/${product_id}`);
   const pages = rows.map(({ slug }) => `/${slug}`);
-  // Each finds enough for a whole page also of 50 products, so that the same is rendered.
+  // Each term finds a full page even among 50 products, so that the same is rendered.
   const pageTerms = ["mug", "mugs", "cup", "muug", "mu"];
   const typed = [
     "m",
@@ -65,7 +65,7 @@ export async function measureGrowth(
     "pen",
     "leather notebok",
   ];
-  // The same work before, so that a store with few products is not measured cold.
+  // The same work once without measuring, so that a store with few products is warm too.
   await cpuOf([...pages.slice(PAGES, WARMED), ...products.slice(PAGES, WARMED)]);
   await cpuOf([...sortings("/bags"), ...sortings("/apparels"), "/products/search?searchTerm=bag"]);
   const suggestions = await measureSuggestions(url, typed);
@@ -91,7 +91,7 @@ export async function measureGrowth(
 const sortings = (path: string, filter = ""): string[] =>
   ["featured", "price-low", "price-high", "name"].map((each) => `${path}?${filter}sort=${each}`);
 
-/** Each text was typed by nobody before; in the second round the answers are not kept any more than in the first. */
+/** Nobody typed these texts before. The second round adds a blank to each, so that no response comes from the cache. */
 async function measureSuggestions(url: string, typed: readonly string[]): Promise<Figures> {
   const times: number[] = [];
   const before = await readFigures(url);

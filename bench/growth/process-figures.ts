@@ -9,7 +9,9 @@ export interface ProcessFigures {
   readonly longestPauseMs: number;
 }
 
-/** What the store's process says of itself. Processor time does not depend on what else the machine does, as time would. */
+/**
+ * What the store's process says of itself. Processor time does not depend on what else the machine does, as elapsed time would.
+ */
 export async function readFigures(storeUrl: string): Promise<ProcessFigures> {
   const text = await (await fetch(`${storeUrl}/metrics`)).text();
   const read = (name: string) => Number(new RegExp(`^kitstore_${name} (\\S+)$`, "m").exec(text)?.[1]);
@@ -22,7 +24,10 @@ export async function readFigures(storeUrl: string): Promise<ProcessFigures> {
 
 const TICKS_PER_SECOND = 100;
 
-/** Milliseconds of processor time of a process since it began; undefined elsewhere than Linux, and when it is gone. */
+/**
+ * Milliseconds of processor time of a process since it began; undefined on other systems than Linux, and when the process is
+ * gone.
+ */
 export async function cpuMsOf(pid: number): Promise<number | undefined> {
   const file = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => undefined);
   if (file === undefined) return undefined;
@@ -30,7 +35,7 @@ export async function cpuMsOf(pid: number): Promise<number | undefined> {
   return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS_PER_SECOND;
 }
 
-/** The same of PostgreSQL's processes of a database on this machine, together. */
+/** The same for all of PostgreSQL's processes of a database on this machine, together. */
 export async function databaseCpuMs(pool: pg.Pool): Promise<number | undefined> {
   const { rows } = await pool.query<{ pid: number }>(
     "select pid from pg_stat_activity where datname = current_database()",

@@ -45,7 +45,7 @@ const words = {
   colour: ["Red", "Navy", "Forest", "Sand", "Black", "White", "Teal", "Plum"],
 };
 
-/** So many products are in one category at the least, so that its page shows as many cards however many products there are. */
+/** At least this many products are in one category, so that its page shows the same number of cards in every catalogue. */
 const FULL_PAGE = LIST_PAGE_SIZE;
 
 /**

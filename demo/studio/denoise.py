@@ -49,7 +49,7 @@ class Network:
         self.tensors = read_weights()
 
     def __call__(self, planes):
-        """`planes`: 9 x height x width (light, albedo, normal), both sides multiples of 16; answers 3 x height x width."""
+        """`planes`: 9 x height x width (light, albedo, normal), both sides multiples of 16; returns 3 x height x width."""
         conv = self.conv
         pool1 = pool(conv("enc_conv1", conv("enc_conv0", planes)))
         pool2 = pool(conv("enc_conv2", pool1))
@@ -91,7 +91,7 @@ def pool(planes):
 
 
 def denoise(light, albedo, normal):
-    """`light`: height x width x 3, linear, of any brightness; answers the same without noise.
+    """`light`: height x width x 3, linear, of any brightness; returns the same without noise.
     `albedo` (0 to 1) and `normal` (-1 to 1) tell it where edges and print are.
     """
     height, width = light.shape[:2]

@@ -12,7 +12,7 @@ const fileName = /^[\w./-]+\.(ts|tsx|mjs|md|json)$/;
 const identifier = /^[A-Za-z]\w+$/;
 const variable = /^[A-Z][A-Z_]+$/;
 
-/** Compares docs/asvs.md with the project in `root`, whose files are given. Returns what is wrong, for people. */
+/** Compares docs/asvs.md with the project in `root`, whose files are given. Returns what is wrong, in plain words. */
 export function findAsvsProblems(markdown: string, root: string, files: readonly string[]): string[] {
   const rows = markdown.split("\n").filter((line) => /^\| \d+\.\d+\.\d+ \|/.test(line));
   const numbers = rows.map((row) => row.split("|")[1]?.trim() ?? "");

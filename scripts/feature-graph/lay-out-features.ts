@@ -6,7 +6,7 @@ export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** So many features use it that its incoming arrows are left out. */
+  /** A feature that this many others use: its incoming arrows are left out. */
   readonly isCommon: boolean;
 }
 

@@ -25,7 +25,7 @@ if (Number(process.versions.node.split(".")[0]) < OLDEST_MAJOR) {
   end(`Unknown command ${name}. Known: ${Object.keys(programs).join(", ")}.`);
 } else {
   process.env.NODE_ENV ??= "production";
-  if (existsSync(".env")) process.loadEnvFile(); // what the environment has already is kept
+  if (existsSync(".env")) process.loadEnvFile(); // a variable that the environment has already is kept
   enableCompileCache?.();
   await import(new URL(`src/server/${program}.js`, import.meta.url).href);
 }

@@ -8,7 +8,7 @@ const copied = [
   ...["build/server", "build/client", "build/admin", "build/sbom.cdx.json", "build/licences.txt"],
   ...["migrations", "demo/images/files", "README.md", "CHANGELOG.md", "LICENSE", ".env.example"],
 ];
-/** Its files are found by a name that is put together. */
+/** No import names it: the code composes the paths of its files. */
 const alsoUsed = ["@fontsource/noto-sans"];
 
 /**

@@ -37,7 +37,7 @@ export type OrderReturns = Static<typeof OrderReturns>;
 const call = { ...ownOrder, output: OrderReturns } as const;
 const lineErrors = ["line_not_found", "return_too_large", "return_too_late", "state_conflict"] as const;
 
-/** Returns and faults, as the buyer asks for them and reports them. Each call gives what holds then. */
+/** Returns that a buyer requests, and faults that they report. Each call returns all of the order's, as they are afterwards. */
 export const customerReturns = {
   "GET /api/orders/{orderNo}/returns": {
     operationId: "readOrderReturns",

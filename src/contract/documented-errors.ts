@@ -6,7 +6,9 @@ export function documentedErrors(key: string, route: Route): readonly ErrorCode[
   return [...new Set([...commonErrors(key, route).codes, ...route.errors])];
 }
 
-/** The codes of the checks before every handler. Calls with the same checks share them under one name: `staff_write`. */
+/**
+ * The codes of the checks before every handler. Calls with the same checks share them under one name, such as `staff_write`.
+ */
 export function commonErrors(
   key: string,
   route: Route,

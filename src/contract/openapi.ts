@@ -6,7 +6,10 @@ import { parameterDescriptions } from "./parameter-descriptions.ts";
 import type { Route } from "./route.ts";
 import { routes } from "./routes.ts";
 
-/** A document's tags with their descriptions. The shop's calls and the admin's are two documents: who builds a shop needs only one. */
+/**
+ * A document's tags with their descriptions. The shop's calls and the admin's are two documents: somebody who builds a shop
+ * needs only the first.
+ */
 const documents = {
   shop: {
     title: "Kitstore",
@@ -105,9 +108,9 @@ interface Failure {
 }
 
 /**
- * One response for each status that the call's own codes have, with all codes of that status; and one, `default`, for the
- * other statuses of the checks before every handler. Calls with the same codes share them. A call without codes of its own
- * names 400, so that each has a response of the caller's fault.
+ * One response for each status that the call's own codes have, with all codes of that status; and one, `default`, for the other
+ * statuses of the checks before every handler. Calls with the same codes share them. A call without codes of its own names 400,
+ * so that each call has a response for a fault of the caller.
  */
 function failuresOf(key: string, route: Route): Failure[] {
   const common = commonErrors(key, route);
@@ -172,7 +175,7 @@ function operation(
   };
 }
 
-/** A call that says nothing needs the token, as the whole document does. */
+/** A call without `security` needs the token, as the document says for all calls. */
 function securityOf({ auth }: Route): { security?: object[] } {
   if (auth === "none") return { security: [] };
   return auth === "optional" || auth === "order" ? { security: [{}, { bearer: [] }] } : {};

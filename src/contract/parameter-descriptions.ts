@@ -10,6 +10,8 @@ export const parameterDescriptions: Readonly<Record<string, string>> = {
   searchTerm: "what to search for",
   term: "what was typed so far",
   "idempotency-key": "a key of the caller; the same key never places a second order",
+  archiveId: "id of an uploaded zip with images",
+  position: "which part, from 0",
   plannedLeaverId: "id of somebody whose last day is not over",
   "x-xsrf-token": "the value of the cookie XSRF-TOKEN, where there is one",
   "x-order-link": "the order's signed link, from a mail; it replaces the login",

@@ -63,7 +63,7 @@ export const PasskeyProof = NamedObject("PasskeyProof", {
   }),
 });
 
-/** Staff log in with a passkey alone (extension). Who they are is the passkey's. */
+/** Staff log in with a passkey alone (extension). The passkey itself says who they are. */
 export const passkeyRoutes = {
   "POST /api/accounts/passkey/start": {
     operationId: "startPasskeyLogin",

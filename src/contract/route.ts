@@ -62,8 +62,8 @@ export interface StaffRoute extends BaseRoute {
   /** All roles that may make the call. A list, so that a role left out has no access. */
   readonly roles: readonly [StaffRole, ...StaffRole[]];
   /**
-   * The call works before this login gave its second factor: to give it, or to set one up. Who has one cannot set up
-   * another before giving it, or a stolen password would be enough.
+   * The call works before this login gave its second factor: to give it, or to set one up. A person who has a second factor
+   * cannot set up another one before giving it, or a stolen password would be enough.
    */
   readonly beforeSecondFactor?: "give" | "set up";
   /** The call needs the password or a code of the last five minutes. */

@@ -12,6 +12,7 @@ import { adminCurrencyRates } from "./admin/currency-rates.ts";
 import { adminDashboard } from "./admin/dashboard.ts";
 import { adminEnquiries } from "./admin/enquiries.ts";
 import { adminImageUpload } from "./admin/image-upload.ts";
+import { adminImportArchives } from "./admin/import-archives.ts";
 import { adminImportImages } from "./admin/import-images.ts";
 import { adminInventory } from "./admin/inventory.ts";
 import { adminInvitations } from "./admin/invitations.ts";
@@ -92,6 +93,7 @@ export const routes = {
   ...adminProductCsv,
   ...adminStoreExport,
   ...adminProductImports,
+  ...adminImportArchives,
   ...adminImportImages,
   ...adminScheduledChanges,
   ...adminCategories,

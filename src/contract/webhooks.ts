@@ -9,7 +9,8 @@ const SignedBytes = Type.Unsafe<Uint8Array>({
 const WebhookResponse = NamedObject("WebhookResponse", { received: Type.Boolean() });
 
 /**
- * Called by payment providers, and by who follows parcels. Every event with a valid signature gets 200: otherwise the provider sends it again.
+ * Called by payment providers, and by whoever follows parcels. Every event with a valid signature gets 200: otherwise the
+ * provider sends it again.
  */
 export const webhooks = {
   "POST /api/webhooks/stripe": {

@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     const lines = database ? dumpDatabase(database.pool, now) : dumpRunningStore(config.dataDir);
     const { tables, rows } = await writeBackupFile(path, lines);
     process.stdout.write(
-      `${path}: ${rows} rows of ${tables} tables, with the images. It has no key and no setting from the environment: keep SECRET_KEY apart.\n`,
+      `${path}: ${rows} rows of ${tables} tables, with the images. The file has no key and no setting from the environment: keep SECRET_KEY apart.\n`,
     );
   } finally {
     await database?.close();

@@ -8,7 +8,7 @@ const database = await openDatabase({ url: config.databaseUrl, folder: config.da
 try {
   const { rules, broken } = await checkBooks(database.db, new Date());
   for (const { rule, count, examples } of broken) {
-    process.stdout.write(`Not so: ${rule} (${count})\n`);
+    process.stdout.write(`Does not hold: ${rule} (${count})\n`);
     for (const { subject, fault } of examples) process.stdout.write(`  ${subject}: ${fault}\n`);
   }
   process.stdout.write(

@@ -94,13 +94,13 @@ export const variables = {
   keepUnusedImagesDays: variable(
     "KEEP_UNUSED_IMAGES_DAYS",
     "90",
-    "Days until an uploaded image is deleted that no product, page, draft or order shows",
+    "Days until an uploaded image that no product, page, draft or order shows is deleted",
     (value) => wholeNumber(value, 7, MAX_DAYS),
   ),
   keepCartsDays: variable(
     "KEEP_CARTS_DAYS",
     "365",
-    "Days until a customer's untouched cart is deleted; a guest's is after 30",
+    "Days until a customer's untouched cart is deleted; a guest's after 30",
     (value) => wholeNumber(value, 30, MAX_DAYS),
   ),
   dataDir: variable("DATA_DIR", "./data", "Folder of the embedded database and of rendered images", text),
@@ -143,7 +143,7 @@ export const variables = {
   slowStatementMs: variable(
     "SLOW_STATEMENT_MS",
     "200",
-    "A statement that takes this many milliseconds is logged with its plan, once a minute; 0: none is",
+    "A statement that takes this many milliseconds is logged with its plan, once a minute; 0 switches it off",
     (v) => wholeNumber(v, 0, 3_600_000),
   ),
   otlpEndpoint: optional(
@@ -202,7 +202,7 @@ export const variables = {
   unprovedOrderHours: variable(
     "UNPROVED_ORDER_HOURS",
     "1",
-    "Hours after which an unpaid order is cancelled whose customer has not proved the e-mail address; 0: as other orders",
+    "Hours after which an unpaid order is cancelled when its customer has not proved the e-mail address; 0: as other orders",
     (v) => wholeNumber(v, 0, 720),
   ),
   unpaidOrderDays: variable(

@@ -52,7 +52,10 @@ export async function lockDemoAccounts(db: Db, now: Date): Promise<void> {
     });
 }
 
-/** DEMO=public: the demo accounts get random passwords. Returned to be said once; empty: they have them already. */
+/**
+ * DEMO=public: the demo accounts get random passwords. Returns them, to be printed once; empty when the accounts have them
+ * already.
+ */
 export async function renewDemoPasswords(db: Db, now: Date): Promise<DemoAccount[]> {
   const renewed: DemoAccount[] = [];
   for (const { user_id: userId, email } of await findOpenDemoAccounts(db)) {

@@ -40,7 +40,7 @@ async function run(): Promise<number> {
       `In ${where}: ${orders} orders, ${people} people who are not administrators, ${products} products.`,
     );
     print(
-      "All of them go, with carts, coupons, countries and mails. Settings that you changed and administrators stay.",
+      "All of them are removed, with carts, coupons, countries and mails. Settings that you changed and administrators stay.",
     );
     if (!(await isConfirmed())) {
       print("Nothing was removed. (--yes removes without a question.)");

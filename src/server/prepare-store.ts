@@ -19,13 +19,13 @@ import {
 export interface PreparedStore {
   /** Demo accounts open with the password of the README. */
   readonly isDemo: boolean;
-  /** The demo accounts that got random passwords just now, to be said once. */
+  /** The demo accounts that got random passwords just now, to be printed once. */
   readonly newDemoPasswords: readonly DemoAccount[];
-  /** The administrator whose password was made just now, to be said once. */
+  /** The administrator whose password was made just now, to be printed once. */
   readonly newAdministrator: { readonly email: string; readonly password: string } | undefined;
   /** The configured administrator was erased, and is not made again. */
   readonly isAdministratorErased: boolean;
-  /** The token of the set-up link, to be said once; undefined: there is an administrator. */
+  /** The token of the set-up link, to be printed once; undefined when there is an administrator. */
   readonly setUpToken: string | undefined;
   /** How many keys of authenticator apps none of the given secret keys can decrypt. */
   readonly unreadableFactors: number;

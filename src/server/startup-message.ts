@@ -27,15 +27,15 @@ export function startupMessage(
           "  employee@, office@, support@ and catalogue@ledgerline.example",
         ]
       : []),
-    ...(newDemoPasswords.length ? ["Demo accounts and their passwords (said only now):"] : []),
+    ...(newDemoPasswords.length ? ["Demo accounts and their passwords (shown only now):"] : []),
     ...pairs(newDemoPasswords.map(({ email, password }) => `${email} ${password}`)),
     ...(isDemo ? ["Demo coupons: WELCOMEKIT (the free kit), SAVE10, FLAT250"] : []),
     ...(newAdministrator
-      ? [`Administrator (said only now): ${newAdministrator.email}  ${newAdministrator.password}`]
+      ? [`Administrator (shown only now): ${newAdministrator.email}  ${newAdministrator.password}`]
       : []),
     ...(isAdministratorErased
       ? [
-          "ADMIN_EMAIL was erased from this store and is not made again: remove it, and invite staff in the admin",
+          "The administrator of ADMIN_EMAIL was erased and is not made again: unset ADMIN_EMAIL, and invite staff in the admin",
         ]
       : []),
     `Staff work at ${storeUrl}/admin`,
@@ -62,6 +62,6 @@ function databaseLine({ databaseUrl, dataDir, embeddedFsync }: Config): string {
   return `Database: embedded, in ${dataDir}${risk}`;
 }
 
-/** Two on a line. */
+/** The texts, two on a line. */
 const pairs = (texts: readonly string[]): string[] =>
   texts.flatMap((text, at) => (at % 2 === 0 ? [["", text, texts[at + 1] ?? ""].join("  ").trimEnd()] : []));

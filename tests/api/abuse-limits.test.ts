@@ -1,11 +1,9 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { readConfig } from "../../src/server/config.ts";
 import { callFrom } from "../support/call-from.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { type Buyer, newBuyer } from "../support/new-buyer.ts";
 import { cartItem, checkoutBody, KIT_ID, plainProduct } from "../support/shopping.ts";
-
-vi.setConfig({ testTimeout: 60_000 }); // the tests wait for mails
 
 describeStore("one person for one mailbox", (store) => {
   const account = (email: string) =>
@@ -114,7 +112,7 @@ describeStore(
       return statuses;
     };
 
-    it("of catalogue calls that nobody asked before ends at the limit; what is cached and others go on", async () => {
+    it("of catalogue calls that are not cached ends at the limit; cached calls and other clients go on", async () => {
       const search = (n: number) => `/api/Product/Search?searchTerm=invented${n}`;
       expect(await statusesOf("192.0.2.1", 7, search)).toEqual([200, 200, 200, 200, 200, 429, 429]);
       const refused = await store().inject({ url: search(9), remoteAddress: "192.0.2.1" });

@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { sendDueAlerts } from "../../src/features/back-in-stock/send-due-alerts.ts";
 import { deleteExpiredData } from "../../src/features/retention/delete-expired-data.ts";
 import { callFrom } from "../support/call-from.ts";
@@ -8,8 +8,6 @@ import { newBuyer } from "../support/new-buyer.ts";
 import { setStock } from "../support/set-stock.ts";
 import { findProduct } from "../support/shopping.ts";
 import { newStaff } from "../support/staff.ts";
-
-vi.setConfig({ testTimeout: 30_000 }); // the tests wait for mails
 
 const DAY_MS = 86_400_000;
 
@@ -51,7 +49,7 @@ describeStore("a back-in-stock alert", (store) => {
     expect(confirmed.body.productName).toBe(soldOut().productName);
     await Promise.all([sendDue(), sendDue()]);
     await sendDue();
-    await expect.poll(async () => (await mailsTo(store(), email)).length, { timeout: 15_000 }).toBe(2);
+    await expect.poll(async () => (await mailsTo(store(), email)).length).toBe(2);
     const { rows } = {
       rows: await db().selectFrom("mails").select("kind").where("recipient", "=", email).execute(),
     };
@@ -125,7 +123,7 @@ describeStore("a back-in-stock alert", (store) => {
 describeStore(
   "the limits of back-in-stock alerts",
   (store) => {
-    it("mails one mailbox three times a day at most, and answers the same above that", async () => {
+    it("mails one mailbox three times a day at most, and responds the same above that", async () => {
       const db = store().services.database.db;
       const { productDetails } = findProduct(
         store(),

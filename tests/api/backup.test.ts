@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { pino } from "pino";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import type { MailId } from "../../src/contract/ids.ts";
 import { verifyAudit } from "../../src/features/audit/verify-audit.ts";
 import { checkBooks } from "../../src/features/books/check-books.ts";
@@ -19,8 +19,6 @@ import { newBuyer } from "../support/new-buyer.ts";
 import { placeOrder } from "../support/place-order.ts";
 import { redeemKit } from "../support/redeem-kit.ts";
 import { newStaff } from "../support/staff.ts";
-
-vi.setConfig({ testTimeout: 120_000 }); // a new embedded database takes seconds, more on a busy machine
 
 const load = (database: Database, lines: AsyncIterable<string>) =>
   loadBackup(database, () => startJobs(database, pino({ level: "silent" }), { onlyEnqueues: true }), lines);

@@ -66,16 +66,22 @@ describeStore("cart", (store) => {
     expect((await add(line)).body[0]?.qty).toBe(999);
   });
 
-  it("keeps the order of its lines through updates and a login", async () => {
+  it("keeps the order of its lines through updates and a login, and responds with the cart as it is read", async () => {
     const sessionId = newSessionId();
     const sold = [...store().services.catalog.current().products.values()].filter(
       (product) => !product.isTShirt && !product.isSwagItem && firstVariant(product).sizes.length === 0,
     );
     const products = sold.filter((product) => firstVariant(product).inStock).slice(0, 6);
-    for (const product of products) await add({ ...cartItem(product, 1), sessionId });
+    for (const product of products) {
+      const { body } = await add({ ...cartItem(product, 1), sessionId });
+      expect(body).toEqual((await cartOf(sessionId)).body);
+    }
     const [first] = products;
     if (!first) throw new Error("no product");
-    await store().call("POST /api/ShoppingCart/Update/", { body: { ...cartItem(first, 2), sessionId } });
+    const body = { ...cartItem(first, 2), sessionId };
+    const updated = await store().call("POST /api/ShoppingCart/Update/", { body });
+    expect(updated.body.map((line) => line.qty)).toEqual(products.map((each) => (each === first ? 2 : 1)));
+    expect(updated.body).toEqual((await cartOf(sessionId)).body);
     const { userId, token } = (await signUp(store(), { sessionId })).body;
     const lines = (await cartOf(userId, token)).body;
     expect(lines.map((line) => line.productId)).toEqual(products.map((product) => product.productId));

@@ -105,13 +105,13 @@ describeStore("catalogue", (store) => {
       .set({ name: "Renamed thing" })
       .where("product_id", "=", product.productId)
       .execute();
-    await expect.poll(read, { timeout: 5_000 }).toBe("Renamed thing");
+    await expect.poll(read).toBe("Renamed thing");
     await db
       .updateTable("products")
       .set({ name: product.productName })
       .where("product_id", "=", product.productId)
       .execute();
-    await expect.poll(read, { timeout: 5_000 }).toBe(product.productName);
+    await expect.poll(read).toBe(product.productName);
   });
 
   it("renders images only in the fixed widths and formats", async () => {

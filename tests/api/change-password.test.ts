@@ -1,8 +1,6 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { describeStore } from "../support/describe-store.ts";
 import { signUp, signUpWithPassword } from "../support/mailed-code.ts";
-
-vi.setConfig({ testTimeout: 30_000 }); // the tests wait for mails
 
 const PASSWORD = "a quiet green bicycle";
 const OTHER = "an even quieter blue one";

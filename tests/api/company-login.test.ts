@@ -1,8 +1,9 @@
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { beginCompanyLogin, companyLogin, walkProvider } from "../support/company-login.ts";
-import { openProvider } from "../support/company-provider.ts";
+import { OTHER_CLIENT_ID, openProvider } from "../support/company-provider.ts";
 import { databaseKind } from "../support/databases.ts";
 import { newBuyer } from "../support/new-buyer.ts";
+import { switchOnSecondFactor } from "../support/second-factor.ts";
 import { newStaff } from "../support/staff.ts";
 import { openStore } from "../support/store.ts";
 
@@ -21,6 +22,9 @@ function arrive(claims: Record<string, unknown> = {}, sub?: string) {
   const proved = { email: `person-${number}@ledgerline.example`, email_verified: true, name: "Mira Nair" };
   provider.person = { sub: sub ?? `sub-${number}`, claims: { ...proved, ...claims } };
 }
+
+const finishWith = (cookie: string, providerResponse: string) =>
+  store.call("POST /api/accounts/company", { headers: { cookie }, body: { providerResponse } });
 
 beforeEach(() => arrive());
 afterAll(async () => {
@@ -64,7 +68,7 @@ it("keeps the password of an account with the same proved address, and follows t
   expect((await companyLogin(store)).response.problem.code).toBe("account_linked");
 });
 
-it("takes over nothing that a stranger put into an unproved account", async () => {
+it("takes over nothing that somebody else put into an unproved account", async () => {
   const other = await newBuyer(store, {
     emailVerified: false,
     identity: { firstName: "Evil", lastName: "Text", email: email() },
@@ -81,7 +85,14 @@ it("takes over nothing that a stranger put into an unproved account", async () =
 it.each([
   ["an address that is not proved", { email_verified: false }, "email_not_proved"],
   ["no word about the address", { email_verified: undefined }, "email_not_proved"],
+  ["the text true instead of a proof", { email_verified: "true" }, "email_not_proved"],
   ["no address", { email: undefined }, "email_not_proved"],
+  ["a list of addresses", { email: ["eve@ledgerline.example"] }, "email_not_proved"],
+  ["two domains", { email: "eve@evil.example@ledgerline.example" }, "email_not_proved"],
+  ["a domain in the quoted part", { email: '"eve@evil.example"@ledgerline.example' }, "email_not_proved"],
+  ["a domain with letters of another script", { email: "eve@ledger\u{ff4c}ine.example" }, "email_not_proved"],
+  ["a line break", { email: "eve@ledgerline.example\nBcc: eve@evil.example" }, "email_not_proved"],
+  ["the domain before a subaddress", { email: "eve+ledgerline.example@evil.example" }, "email_domain"],
   ["another domain", { email: "eve@evil.example" }, "email_domain"],
   ["a domain that only ends alike", { email: "eve@evil-ledgerline.example" }, "email_domain"],
   ["a subdomain", { email: "eve@sub.ledgerline.example" }, "email_domain"],
@@ -130,6 +141,30 @@ it("gives the role of the person's groups, takes it away again, and never the la
   expect(rows.filter(({ action }) => action === "role by the company's login")).toHaveLength(3);
 });
 
+it.each([
+  ["no claim of groups", undefined],
+  ["a text that has the group in it", "store-admins, others"],
+  ["the group in capitals", ["STORE-ADMINS"]],
+  ["groups in an object", { 0: "store-admins", length: 1 }],
+])("makes staff customers again by %s, and their login ends", async (_, groups) => {
+  arrive({ groups: ["store-admins"] });
+  const staff = (await companyLogin(store)).response.body;
+  expect(staff.role).toBe("admin");
+  arrive({ groups, email: email() }, provider.person.sub);
+  expect((await companyLogin(store)).response.body).toMatchObject({ userId: staff.userId, role: "buyer" });
+  expect((await store.call("GET /api/admin/orders", { token: staff.token })).status).toBe(401);
+});
+
+it("opens no staff account past its own second factor, which the provider did not ask for", async () => {
+  const staff = await newStaff(store, "support");
+  await switchOnSecondFactor(store, staff.token);
+  arrive({ email: staff.email, groups: ["helpdesk"] });
+  const login = (await companyLogin(store)).response.body;
+  expect([login.userId, login.role]).toEqual([staff.userId, "support"]);
+  const orders = await store.call("GET /api/admin/orders", { token: login.token });
+  expect(orders.problem.code).toBe("second_factor_needed");
+});
+
 it("counts the provider's second factor, and a login there a moment ago as a fresh proof", async () => {
   arrive({ groups: ["helpdesk"], amr: ["pwd", "mfa"] });
   const { token } = (await companyLogin(store)).response.body;
@@ -154,19 +189,26 @@ it("finishes only in the browser that began, once, and within ten minutes", asyn
   // A response for another login, with the state of this one: nonce and PKCE do not fit.
   const stolen = new URLSearchParams(await walkProvider(other.location));
   stolen.set("state", new URLSearchParams(providerResponse).get("state") ?? "");
-  const injected = await store.call("POST /api/accounts/company", {
-    headers: { cookie },
-    body: { providerResponse: `${stolen}` },
-  });
-  expect(injected.problem.code).toBe("provider_refused");
+  expect((await finishWith(cookie, `${stolen}`)).problem.code).toBe("provider_refused");
+  // A code that the provider gave to another of its programs, with state and nonce of this login.
+  const own = await beginCompanyLogin(store);
+  const forOther = new URL(own.location);
+  forOther.searchParams.set("client_id", OTHER_CLIENT_ID);
+  expect((await finishWith(own.cookie, await walkProvider(forOther.href))).problem.code).toBe(
+    "provider_refused",
+  );
+  // The mix-up of two providers: the response says that another one gave it, or does not say who.
+  for (const issuer of ["https://evil.example", undefined]) {
+    const begun = await beginCompanyLogin(store);
+    const mixed = new URLSearchParams(await walkProvider(begun.location));
+    if (issuer) mixed.set("iss", issuer);
+    else mixed.delete("iss");
+    expect((await finishWith(begun.cookie, `${mixed}`)).problem.code).toBe("provider_refused");
+  }
   const late = await beginCompanyLogin(store);
   const lateResponse = await walkProvider(late.location);
   store.advanceClock(601_000);
-  const tooLate = await store.call("POST /api/accounts/company", {
-    headers: { cookie: late.cookie },
-    body: { providerResponse: lateResponse },
-  });
-  expect(tooLate.problem.code).toBe("login_not_started");
+  expect((await finishWith(late.cookie, lateResponse)).problem.code).toBe("login_not_started");
 });
 
 it("keeps what it began in a cookie that scripts cannot read, and sends back to the page that asked", async () => {
@@ -192,9 +234,5 @@ it("keeps what it began in a cookie that scripts cannot read, and sends back to 
 it("shows the refusal of a person who gave up at the provider", async () => {
   const { cookie, location } = await beginCompanyLogin(store);
   const providerResponse = `error=access_denied&state=${new URL(location).searchParams.get("state")}&iss=${encodeURIComponent(provider.issuer)}`;
-  const response = await store.call("POST /api/accounts/company", {
-    headers: { cookie },
-    body: { providerResponse },
-  });
-  expect(response.problem.code).toBe("provider_refused");
+  expect((await finishWith(cookie, providerResponse)).problem.code).toBe("provider_refused");
 });

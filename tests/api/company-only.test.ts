@@ -55,7 +55,7 @@ it("refuses settings that would lock everybody out, or trust anybody", () => {
   );
 });
 
-it("ends every login of a person when the provider says that they logged out there, and takes no forged word", async () => {
+it("ends every login of a person when the provider says that they logged out there, and takes no forged token", async () => {
   const { body } = (await companyLogin(store)).response;
   const other = await newBuyer(store);
   const isOpen = async (token: string) =>
@@ -101,7 +101,7 @@ it("sends a logout on to the provider's own logout page", async () => {
   expect((await fetch(target)).status).toBe(200);
 });
 
-it("says in words that the provider is down, and logs in again once it is back", async () => {
+it("says with a sentence that the provider is down, and logs in again once it is back", async () => {
   await provider.stop();
   const lost = await openStore({ kind: databaseKind(), env: provider.env });
   try {

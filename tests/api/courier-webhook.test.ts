@@ -1,9 +1,7 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { courierActions } from "../support/courier-actions.ts";
 import { EASYPOST_SECRET, easyPostEvent, signEasyPost } from "../support/courier-event.ts";
 import { describeStore } from "../support/describe-store.ts";
-
-vi.setConfig({ testTimeout: 60_000 }); // the tests wait for mails
 
 describeStore(
   "the webhook of EasyPost",

@@ -15,7 +15,7 @@ describe("database", () => {
   let test: TestDatabase;
   beforeAll(async () => {
     test = await createTestDatabase();
-  }, 60_000);
+  });
   afterAll(() => test.drop());
 
   const refused = async (statement: string): Promise<string> => {
@@ -109,7 +109,7 @@ describe("database", () => {
   });
 });
 
-// Not a skipped test: one counts as a failure where everything must run.
+// Not a skipped test: a skip counts as a failure where everything must run.
 if (databaseKind() === "pglite")
   describe("a commit of an embedded database", () => {
     it.each([
@@ -137,7 +137,7 @@ describe("a transaction that PostgreSQL ended for another one", () => {
   let test: TestDatabase;
   beforeAll(async () => {
     test = await createTestDatabase();
-  }, 60_000);
+  });
   afterAll(() => test.drop());
 
   const conflict = (code: string) => Object.assign(new Error("ended"), { code });

@@ -33,13 +33,13 @@ describe("a start on the database of a demo", () => {
   let store: TestStore;
   beforeAll(async () => {
     store = await openStore({ kind: databaseKind() });
-  }, 60_000);
+  });
   afterAll(() => store.close());
   const prepare = (env: Record<string, string>) => prepareStore(readConfig(env), store.services.database);
   const logIn = async (email: string, password: string) =>
     (await store.call("POST /api/accounts/login", { body: { userName: email, password } })).body.token;
 
-  it("with DEMO=public gives its accounts random passwords, said once, and ends their logins", async () => {
+  it("with DEMO=public gives its accounts random passwords, printed once, and ends their logins", async () => {
     const { token } = await store.login("support@ledgerline.example");
     expect((await prepare({})).isDemo).toBe(true);
     const env = { ...PUBLIC, DEMO: "public" };
@@ -91,7 +91,7 @@ it("a database with a store that is no demo never becomes a public one", async (
   );
   expect(await countDemo(database.db)).toEqual({ orders: 0, people: 0, products: 0 });
   await drop();
-}, 60_000);
+});
 
 describe("`demo remove`", () => {
   it("leaves a store with orders, staff and an administrator as empty as a new one", async () => {
@@ -145,5 +145,5 @@ describe("`demo remove`", () => {
     );
     expect((await checkBooks(db, store.now())).broken).toEqual([]);
     await store.close();
-  }, 60_000);
+  });
 });

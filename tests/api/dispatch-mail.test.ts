@@ -1,11 +1,9 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { describeStore } from "../support/describe-store.ts";
 import { newBuyer } from "../support/new-buyer.ts";
 import { placeOrder } from "../support/place-order.ts";
 import { redeemKit } from "../support/redeem-kit.ts";
 import { newStaff } from "../support/staff.ts";
-
-vi.setConfig({ testTimeout: 60_000 }); // the tests wait for mails
 
 describeStore(
   "the mail of a parcel that has left",

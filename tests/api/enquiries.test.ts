@@ -1,9 +1,7 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { callFrom } from "../support/call-from.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { mailsTo, mailTo, newEmail } from "../support/mailed-code.ts";
-
-vi.setConfig({ testTimeout: 30_000 }); // the tests wait for mails
 
 const SUPPORT_EMAIL = "support@ledgerline.example";
 

@@ -10,7 +10,7 @@ import { createTestDatabase, databaseKind, type TestDatabase } from "../support/
 let test: TestDatabase;
 beforeAll(async () => {
   test = await createTestDatabase(databaseKind(), { demo: false });
-}, 60_000);
+});
 afterAll(() => test.drop());
 
 const none = { adminEmail: undefined, adminPassword: undefined };

@@ -16,7 +16,7 @@ describeStore(
       (await store().inject({ url, remoteAddress, headers })).statusCode;
 
     it.each(["/metrics", "/api/docs/json", "/api/docs/admin/json"])(
-      "%s responds to this machine, and elsewhere only to the token",
+      "%s responds to this machine, and to other machines only with the token",
       async (url) => {
         expect(await statusAt(url, "127.0.0.1")).toBe(200);
         expect(await statusAt(url, "::ffff:127.0.0.1")).toBe(200);

@@ -5,7 +5,7 @@ import { newBuyer } from "../support/new-buyer.ts";
 import { cartItem, checkoutBody } from "../support/shopping.ts";
 
 describeStore("a cart above 2,147 tonnes", (store) => {
-  it("is refused in words", async () => {
+  it("is refused with a sentence that says why", async () => {
     const { db } = store().services.database;
     const buyer = await newBuyer(store());
     await db.updateTable("products").set({ package_weight_grams: 100_000 }).execute();

@@ -44,7 +44,7 @@ describeStore("the token of a login", (store) => {
     );
   });
 
-  it("is noticed also when it was replaced hours ago, and on other calls than these", async () => {
+  it("is noticed also when it was replaced hours ago, and on other calls than logins and refreshes", async () => {
     const { token, userId } = await newBuyer(store());
     let newest = token;
     for (let round = 0; round < 10; round++) {
@@ -70,7 +70,7 @@ describeStore("the token of a login", (store) => {
     expect([await statusWith(one.body.token), await statusWith(next.body.token)]).toEqual([401, 401]);
   });
 
-  it("of a login that ended by itself is no alarm", async () => {
+  it("of a login that ended by itself raises no alarm", async () => {
     const { token } = await newBuyer(store());
     await refresh(token);
     store().advanceClock(21 * MINUTE_MS);

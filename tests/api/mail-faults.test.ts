@@ -1,13 +1,12 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { smtpTransport } from "../../src/features/mail/mail-transport.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { mailTo, newEmail, signUp } from "../support/mailed-code.ts";
 import { recordedMails } from "../support/recorded-mails.ts";
 import { sampleMail } from "../support/sample-mail.ts";
 
-vi.setConfig({ testTimeout: 60_000 }); // the tests wait for mails
 /** More than two batches of the queue. */
 const OTHERS = 12;
 
@@ -46,7 +45,7 @@ describeStore("one mail that the mail server cannot take", (store) => {
   });
 });
 
-it("a mail server that accepts connections and never says a word is given up", async () => {
+it("a mail server that accepts connections and never responds is given up", async () => {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { mailExtras } from "../../src/features/invoice/invoice-jobs.ts";
 import { smtpTransport } from "../../src/features/mail/mail-transport.ts";
 import { queueMail } from "../../src/features/mail/queue-mail.ts";
@@ -10,8 +10,6 @@ import { codeIn, mailsTo, mailTo, newEmail, signUp } from "../support/mailed-cod
 import { newBuyer } from "../support/new-buyer.ts";
 import { headerOf, recordedMails } from "../support/recorded-mails.ts";
 import { cartItem, checkoutBody, plainProduct } from "../support/shopping.ts";
-
-vi.setConfig({ testTimeout: 30_000 }); // the tests wait for mails
 
 describeStore("sending mails", (store) => {
   const db = () => store().services.database.db;

@@ -1,11 +1,9 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { describeStore } from "../support/describe-store.ts";
 import { codeIn, mailTo, signUp } from "../support/mailed-code.ts";
 import { newBuyer } from "../support/new-buyer.ts";
 import { headerOf, recordedMails } from "../support/recorded-mails.ts";
 import { cartItem, checkoutBody, plainProduct } from "../support/shopping.ts";
-
-vi.setConfig({ testTimeout: 30_000 }); // the tests wait for mails
 
 describeStore("mails", (store) => {
   const { settled } = recordedMails(store);

@@ -1,10 +1,8 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { registerMailbox } from "../../src/server/http/mailbox.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { signUp } from "../support/mailed-code.ts";
 import type { TestStore } from "../support/store.ts";
-
-vi.setConfig({ testTimeout: 30_000 }); // the tests wait for mails
 
 async function findMail({ services }: TestStore, recipient: string) {
   for (let tries = 0; tries < 200; tries++) {

@@ -7,7 +7,7 @@ const MANY = 60;
 
 describeStore("jobs of a bulk step", (store) => {
   it.each(["invoice.settle", "payment.create-link"] as const)(
-    "are not worked one a second: %s",
+    "are not limited to one a second: %s",
     async (name) => {
       const { services } = store();
       await services.database.db.transaction().execute(async (trx) => {

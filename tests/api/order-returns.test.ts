@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { deliverNewOrder } from "../support/deliver-new-order.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { orderLinkIn } from "../support/mailed-order-link.ts";
@@ -6,8 +6,6 @@ import { newBuyer } from "../support/new-buyer.ts";
 import { placeOrder } from "../support/place-order.ts";
 import { notReturnableProduct, plainProduct } from "../support/shopping.ts";
 import { newStaff } from "../support/staff.ts";
-
-vi.setConfig({ testTimeout: 60_000 }); // the tests wait for mails
 
 const DAY_MS = 86_400_000;
 

@@ -10,7 +10,7 @@ describeStore("a database that cannot do its work now", (store) => {
     ["a statement took too long", "57014"],
     ["it waited too long for a lock", "55P03"],
     ["it is shutting down", "57P01"],
-  ])("is answered with 503 and Retry-After: %s", async (_, code) => {
+  ])("gets 503 with Retry-After: %s", async (_, code) => {
     const { db } = store().services.database;
     await sql`create or replace function fail() returns trigger language plpgsql as
       ${sql.lit(`begin raise exception 'no' using errcode = '${code}'; end`)}`.execute(db);

@@ -34,7 +34,7 @@ describeStore("quotations", (store) => {
 describeStore(
   "quotations of one client",
   (store) => {
-    it("are few in a minute", async () => {
+    it("are limited to a few in a minute", async () => {
       const codes: string[] = [];
       const body = { company: "Acme", name: "Asha Rao", lines: [{ productDetailsId: 999_999, qty: 1 }] };
       for (let asked = 0; asked < 8; asked += 1)

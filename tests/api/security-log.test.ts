@@ -43,7 +43,7 @@ describeStore(
       expect(asked?.account).toBe(good?.account);
     });
 
-    it("says of a refusal who it was, also where a login may not do this", async () => {
+    it("names the person of a refusal, also where the person may not make the call", async () => {
       const { token, userId } = await newStaff(store(), "support");
       const [refused] = await during("refused", () =>
         store().call("GET /api/admin/people/{personId}", {

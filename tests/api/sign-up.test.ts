@@ -1,8 +1,6 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { describeStore } from "../support/describe-store.ts";
 import { codeIn, mailsTo, mailTo, newEmail, signUp } from "../support/mailed-code.ts";
-
-vi.setConfig({ testTimeout: 30_000 }); // the tests wait for mails
 
 const MINUTE_MS = 60_000;
 

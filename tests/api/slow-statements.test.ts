@@ -35,7 +35,7 @@ describeStore(
       expect(JSON.stringify(line)).not.toMatch(/somebody|typed/);
     });
 
-    it("is logged where it writes, in a transaction, with others or without success, and the connection stays usable", async () => {
+    it("is logged when it writes, in a transaction, together with others or when it fails, and the connection stays usable", async () => {
       lines.length = 0;
       const failing = db()
         .transaction()

@@ -30,7 +30,7 @@ describe("OpenTelemetry", () => {
     await provider.close();
     await collector.close();
     ({ spans, metrics } = collector);
-  }, 60_000);
+  });
 
   const checkout = () => spans.find(({ name }) => name === "POST /api/ShoppingCart/Checkout");
   const childrenOf = (parent: ReceivedSpan | undefined) =>

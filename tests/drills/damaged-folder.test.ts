@@ -42,7 +42,7 @@ describe("the embedded database's folder", () => {
     CAN_TAKE_MS,
   );
 
-  it("with files of which nobody knows is not taken for an empty one", async () => {
+  it("with files of an unfinished first start is not taken for an empty one", async () => {
     await mkdir(join(at("half"), "postgres", "base"), { recursive: true });
     const { code, output } = await start(at("half"));
     expect([code, output]).toEqual([

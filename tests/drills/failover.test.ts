@@ -47,7 +47,7 @@ describe("a DATABASE_URL with several servers", () => {
     await checkConnection();
   });
 
-  // Not a skipped test: one counts as a failure where everything must run.
+  // Not a skipped test: a skip counts as a failure where everything must run.
   it.each(process.env.DRILLS === "long" ? ["killed"] : [])(
     "of which the first is %s loses no acknowledged order: a synchronous standby takes over, the same processes go on",
     async () => {

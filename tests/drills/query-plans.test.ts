@@ -78,11 +78,7 @@ it(`no call of the cart, checkout, orders and payments reads a whole table that 
   await call("GET /api/admin/months/{month}/money", ofMonth);
   await call("GET /api/admin/invoices/summary", { ...support, query: { month } });
   await call("GET /api/admin/invoices/gaps", support);
-  expect(found).toEqual({});
-
-  // What a month carries over is the sum of all orders since the first day, ledger against documents: a bookkeeper asks once.
   await call("GET /api/admin/months/{month}", ofMonth);
   await call("GET /api/admin/months/{month}/open-orders", ofMonth);
-  const reads = Object.values(found).flat();
-  expect(reads.filter((read) => !/^\w+: +with money as /.test(read))).toEqual([]);
+  expect(found).toEqual({});
 }, 600_000);

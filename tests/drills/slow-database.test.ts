@@ -24,7 +24,7 @@ interface Slowness {
 const short: Slowness = { delayMs: 200, seconds: 2, lanes: 2, readiness: 200 };
 const long: readonly Slowness[] = [
   { delayMs: 200, seconds: 30, lanes: 20, readiness: 200 },
-  // A balancer that waits two seconds would see the same: such a process is of no use while there is another one.
+  // A balancer that waits two seconds sees the same, and leads requests to another process.
   { delayMs: 2_000, seconds: 60, lanes: 20, readiness: 503 },
 ];
 

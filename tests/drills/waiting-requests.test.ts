@@ -124,7 +124,7 @@ describe("requests that wait for the database", () => {
     TIMEOUT_MS,
   );
 
-  // Not a skipped test: one counts as a failure where everything must run.
+  // Not a skipped test: a skip counts as a failure where everything must run.
   it.each(process.env.DRILLS === "long" ? ["silent"] : [])(
     "are given up when the database goes %s; new connections work, and SIGTERM ends a store that hangs",
     async () => {

@@ -57,7 +57,7 @@ describeShop("keys of the admin", (shop) => {
     await expect.poll(() => field.count()).toBe(0);
   });
 
-  it("are told by a question mark, and focus the search field of a list by a slash", async () => {
+  it("are listed when a question mark is pressed, and a slash focuses the search field of a list", async () => {
     const { page } = await shop().visitor();
     await openAdminAs(page, shop().store, "support", "/enquiries");
     const search = page.getByPlaceholder("Name, e-mail, words");

@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
+import sharp from "sharp";
 import { expect, it } from "vitest";
 import { describeShop } from "../support/describe-shop.ts";
 import { generatedCsv } from "../support/import-actions.ts";
 import { openAdminAs } from "../support/open-admin-as.ts";
 import { openPage } from "../support/open-page.ts";
 import { plainProduct } from "../support/shopping.ts";
+import { writeZip } from "../support/write-zip.ts";
 import { axeViolations } from "./quality/axe.ts";
 
 describeShop("product import and scheduled changes", (shop) => {
@@ -89,6 +91,53 @@ describeShop("product import and scheduled changes", (shop) => {
     await openPage(guest, "/camping");
     await guest.getByText("Camp lamp").first().waitFor();
   });
+
+  it("takes products and their images out of one zip by keyboard, and the shop shows them", async () => {
+    const { page, expectComplaint } = await shop().visitor({ width: 390 });
+    expectComplaint(/422/);
+    await openAdminAs(page, shop().store, "catalogue", "/product-imports/create");
+    const image = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#884422" } })
+      .jpeg()
+      .toBuffer();
+    const csv = [
+      "Address,Name,Category,In the shop,Weight g,Price before,Selling price,Image URLs",
+      "walnut-stand,Walnut stand,drinkware,yes,300,100,90,Stand front.JPG",
+    ].join("\n");
+    const zip = (path: string) =>
+      writeZip([
+        { path, bytes: image },
+        { path: "goods/list.csv", bytes: csv },
+        { path: "goods/notes.txt", bytes: "…" },
+      ]);
+    const choose = async (buffer: Buffer) =>
+      page
+        .getByLabel("Zip of images")
+        .setInputFiles({ name: "goods.zip", mimeType: "application/zip", buffer });
+    await choose(Buffer.from("no zip"));
+    await page.getByText("This zip cannot be read", { exact: false }).waitFor();
+    await choose(await zip("goods/stand.jpg"));
+    await page.getByText("goods.zip: 1 image.").waitFor();
+    await page.getByText("goods/list.csv, 1 KB").waitFor();
+    await page.getByRole("button", { name: "Check", exact: true }).press("Enter");
+    await page.getByText("'Stand front.JPG' is neither a file of the zip", { exact: false }).waitFor();
+    await choose(await zip("goods/photos/Stand front.JPG"));
+    await page.getByText("1 other file left out").press("Enter");
+    await page.getByText("goods/notes.txt: It is no JPEG, PNG, WebP or AVIF image.").waitFor();
+    await page.getByRole("button", { name: "Check", exact: true }).press("Enter");
+    await page.getByText("1 new product.").waitFor();
+    await page.evaluate(() => scrollTo(0, 0)); // the bar with the heading is hidden while scrolling down
+    await expect.poll(() => axeViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Apply 1 change" }).press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "Apply 1 change" }).press("Enter");
+    await page.getByText("Applied: 1 new product.", { exact: false }).waitFor();
+    const { page: guest } = await shop().visitor();
+    await expect
+      .poll(async () => {
+        await openPage(guest, "/drinkware?q=walnut");
+        return guest.locator('img[src*="stand-front"]').count();
+      })
+      .toBeGreaterThan(0);
+  }, 120_000); // the whole journey in one test
 
   it("imports a large file in the background, offers its problems, and undoes it", async () => {
     const { page } = await shop().visitor({ width: 390 });

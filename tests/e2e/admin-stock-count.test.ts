@@ -16,7 +16,7 @@ describeShop("a stocktake", (shop) => {
     return stock;
   };
 
-  it("is typed into a table or pasted, says what is no number, and is saved with one note", async () => {
+  it("is typed into a table or pasted, names what is not a number, and is saved with one note", async () => {
     const { store } = shop();
     const tee = findProduct(store, (product) => product.isTShirt && !product.isSwagItem);
     const { id: variantId } = firstVariant(tee);

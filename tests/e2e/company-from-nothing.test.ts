@@ -4,9 +4,11 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openVisit, sharedBrowser, type Visit } from "../support/browser.ts";
-import { fillAddress } from "../support/fill-address.ts";
+import { expectEmptyShop } from "../support/empty-shop.ts";
 import { mailboxMail } from "../support/mailbox-mail.ts";
+import { checkOutAs, signUpByMail } from "../support/new-customer.ts";
 import { openPage } from "../support/open-page.ts";
+import { OTHER_COMPANY, otherWords } from "../support/other-company.ts";
 import { savedPdf } from "../support/saved-pdf.ts";
 import { type StoreProcess, startStoreProcess } from "../support/store-process.ts";
 
@@ -14,10 +16,8 @@ const PRODUCTS = `Address,Name,Category,In the shop,Welcome kit,Weight g,Colour,
 fjord-mug,Fjord mug,things,yes,no,400,Blue,12.50,12.50,
 joiner-box,Joiner box,things,yes,yes,900,,0,0,
 `;
-const OTHER_COMPANY = /ledgerline|craftloom|indian?\b|mumbai|₹|(?<!figtree-)rupee|\bINR\b/i;
 const EMPLOYEE = "ingrid@northwind.example";
 const GUEST = "lars@fjord.example";
-const PASSWORD = "a long walk by the sea";
 const ADMIN_SCREENS = [
   ...["/", "/orders", "/products", "/products/create", "/categories", "/coupons", "/coupons/create"],
   ...["/countries", "/rates", "/rates/create", "/settings", "/kit", "/content", "/people", "/audit"],
@@ -57,39 +57,10 @@ const read = async (path: string) => {
   if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
   return response.text();
 };
-const otherWords = (path: string, text: string): string[] => {
-  const match = OTHER_COMPANY.exec(text);
-  return match ? [`${path}: ${text.slice(Math.max(0, match.index - 60), match.index + 40)}`] : [];
-};
-
 async function openShopper(): Promise<Page> {
   const opened = await openVisit(await sharedBrowser(), { baseURL: store.url, width: 390 });
   shoppers.push(opened);
   return opened.page;
-}
-
-/** Signs up with the code that the mailbox has. */
-async function signUp(shopper: Page, email: string, firstName: string) {
-  await openPage(shopper, "/accounts/signup");
-  await shopper.getByLabel("First Name").fill(firstName);
-  await shopper.getByLabel("Last Name").fill("Berg");
-  await shopper.getByLabel("Email").fill(email);
-  await shopper.getByRole("button", { name: "Register" }).click();
-  await shopper.waitForURL("**/accounts/recover-password**");
-  await shopper.getByLabel("OTP").fill(/^ {4}(\d{6})/m.exec(await mailTo(email, "Welcome to"))?.[1] ?? "");
-  await shopper.getByLabel("New Password").fill(PASSWORD);
-  await shopper.getByRole("main").locator("form button[type=submit]").click();
-  await shopper.getByText("Your password is updated successfully.").waitFor();
-}
-
-/** Gives an address, orders what is in the cart, and returns the number. */
-async function checkOut(shopper: Page, { city }: { city: string }): Promise<string> {
-  await openPage(shopper, "/checkout");
-  await fillAddress(shopper, { name: "Ingrid Berg", city });
-  await shopper.getByText("Delivering Here").waitFor();
-  await shopper.getByRole("button", { name: "Place Order" }).click();
-  await shopper.waitForURL("**/checkout/order-confirm");
-  return (await shopper.locator("main strong").first().textContent()) ?? "";
 }
 
 /** The link that the start printed: all that a new company has. */
@@ -118,6 +89,13 @@ it("a company sets up its store with nothing but the printed link", async () => 
   await page.getByRole("button", { name: "Begin with nothing" }).click();
   await page.getByText("Before the store opens: 1 of 9 done").waitFor();
 }, 120_000);
+
+it("who comes too early reads whose store it is and where to write to, and sees no empty section", async () => {
+  await expectEmptyShop(await openShopper(), {
+    companyName: "Northwind",
+    supportEmail: "help@northwind.example",
+  });
+}, 60_000);
 
 it("the link works once", async () => {
   const other = await openVisit(await sharedBrowser(), { baseURL: store.url });
@@ -162,6 +140,12 @@ it("a catalogue comes by CSV, with the kit", async () => {
   await page.getByText("Applied: 2 new products", { exact: false }).waitFor();
   await admin("/kit");
   await page.getByRole("heading", { name: "Joiner box" }).waitFor();
+  // Home has no slide and no group yet: it leads to what there is.
+  const guest = await openShopper();
+  await openPage(guest, "/");
+  await guest.getByRole("heading", { name: "Welcome to our store", level: 1 }).waitFor();
+  await guest.getByRole("main").getByRole("link", { name: "Things" }).click();
+  await guest.getByRole("heading", { name: "Things", level: 1 }).waitFor();
 }, 120_000);
 
 it("employees get personal codes for the kit by mail", async () => {
@@ -187,11 +171,11 @@ it("an employee redeems the kit with the mailed link", async () => {
   const link = /http\S+#coupon=\S+/.exec(await mailTo(EMPLOYEE, "welcome kit"))?.[0] ?? "";
   const shopper = await openShopper();
   await openPage(shopper, link);
-  await signUp(shopper, EMPLOYEE, "Ingrid");
+  await signUpByMail(shopper, store.url, { email: EMPLOYEE, firstName: "Ingrid" });
   await openPage(shopper, link);
   await shopper.getByRole("button", { name: "Add to Cart" }).click();
   await shopper.getByText("in your cart").first().waitFor();
-  kitOrder = await checkOut(shopper, { city: "Oslo" });
+  kitOrder = await checkOutAs(shopper, { city: "Oslo" });
 }, 120_000);
 
 it("a guest finds a product, signs up at checkout and buys it", async () => {
@@ -199,8 +183,8 @@ it("a guest finds a product, signs up at checkout and buys it", async () => {
   await openPage(shopper, "/fjord-mug");
   await shopper.getByRole("button", { name: "Add to Cart" }).click();
   await shopper.getByText("in your cart").first().waitFor();
-  await signUp(shopper, GUEST, "Lars");
-  mugOrder = await checkOut(shopper, { city: "Bergen" });
+  await signUpByMail(shopper, store.url, { email: GUEST, firstName: "Lars" });
+  mugOrder = await checkOutAs(shopper, { city: "Bergen" });
   expect(await mailTo(GUEST, mugOrder)).toContain("€21.50");
 }, 120_000);
 

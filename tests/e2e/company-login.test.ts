@@ -52,7 +52,7 @@ describeShop(
       await page.goto("/accounts/login");
       await page.getByRole("link", { name: "Log in with Ledgerline" }).click();
       await page.getByText("yours is of another domain").waitFor();
-      expect(new URL(page.url()).hash).toBe(""); // the answer has left the URL
+      expect(new URL(page.url()).hash).toBe(""); // the provider's response is gone from the URL
       expect(await axeViolations(page)).toEqual([]);
       await page.getByRole("link", { name: "Log in with Ledgerline" }).waitFor();
     });

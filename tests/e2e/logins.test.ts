@@ -35,7 +35,7 @@ describeShop("a login in several tabs", (shop) => {
 });
 
 describeShop("a login in the admin", (shop) => {
-  it("is refreshed by activity, at most once a minute, and ends after 20 minutes without", async () => {
+  it("is refreshed by activity, at most once a minute, and ends after 20 minutes without activity", async () => {
     const { page, context } = await shop().visitor();
     await context.clock.install();
     const { token } = await openAdminAs(page, shop().store, "support", "/orders");

@@ -62,6 +62,46 @@ describeShop("offline and on a home screen", (shop) => {
     expectComplaint(/ERR_INTERNET_DISCONNECTED/);
   });
 
+  it("the offline note stands above the buttons of a phone", async () => {
+    const { page, context, expectComplaint } = await shop().visitor({ width: 390, height: 844 });
+    await openPage(page, "/everyday-mug");
+    const bar = page.locator(".buy-bar");
+    await bar.waitFor();
+    await page.locator(".offline-note").waitFor({ state: "attached" }); // its code is loaded after the page
+    await context.setOffline(true);
+    const note = page.getByText("You are offline. Your cart is kept");
+    await note.waitFor();
+    const [noteBox, barBox] = [await note.boundingBox(), await bar.boundingBox()];
+    expect((noteBox?.y ?? 0) + (noteBox?.height ?? 0)).toBeLessThan(barBox?.y ?? 0);
+    expectComplaint(/ERR_INTERNET_DISCONNECTED/); // on a slow machine another part may still be on its way
+  });
+
+  it("a section whose code the connection did not bring stays as it was, and its code comes with the connection", async () => {
+    const { page, context, expectComplaint } = await shop().visitor();
+    await context.grantPermissions(["clipboard-write"]);
+    let isCut = true;
+    await page.route("**/assets/delivery-and-about-*.js", (route) =>
+      isCut ? held.then(() => route.abort("internetdisconnected")) : route.continue(),
+    );
+    let cut = () => {};
+    const held = new Promise<void>((resolve) => {
+      cut = resolve;
+    });
+    await openPage(page, "/everyday-mug");
+    await page.locator(".offline-note").waitFor({ state: "attached" });
+    await context.setOffline(true);
+    cut();
+    const share = page.getByRole("button", { name: "Share" });
+    await page.getByText("You are offline. Your cart is kept").waitFor();
+    await share.click();
+    expect(await page.getByText("could not be loaded").count()).toBe(0);
+
+    isCut = false;
+    await context.setOffline(false);
+    await page.getByText("Link copied").waitFor();
+    expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+  });
+
   it("a new build replaces the service worker and its offline page", async () => {
     let build = "first";
     const baseUrl = await openProxy(shop().url, (path, body) =>

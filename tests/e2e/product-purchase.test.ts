@@ -72,6 +72,13 @@ describeShop("buying on a product's page", (shop) => {
     await bar.getByText("Size M").waitFor();
   });
 
+  it("says on a phone that the kit is free, beside its buttons", async () => {
+    const page = await open("/welcome-kit", { width: 390, height: 600 });
+    const bar = page.locator(".buy-bar");
+    await bar.getByText("Free", { exact: true }).waitFor();
+    await bar.getByText("No size yet").waitFor();
+  });
+
   it("adds the first time and updates afterwards", async () => {
     const page = await open("/everyday-mug");
     const calls = cartCalls(page);

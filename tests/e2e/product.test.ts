@@ -37,63 +37,6 @@ describeShop("a product's page", (shop) => {
     );
   });
 
-  it("requests its gallery's images with ?type=large, and shows the chosen one", async () => {
-    const page = await open("/everyday-mug");
-    const galleryImages = page.getByRole("list", { name: "Pictures" });
-    const images = galleryImages.getByRole("img");
-    expect(await images.count()).toBeGreaterThan(1);
-    for (const image of await images.all()) {
-      expect(await image.getAttribute("src")).toMatch(/\?type=large$/);
-      expect(await image.getAttribute("srcset")).toMatch(/\?type=large 1280w$/);
-    }
-    await expect
-      .poll(() => images.first().evaluate((it) => (it as HTMLImageElement).naturalWidth))
-      .toBeGreaterThan(300);
-    await page.getByRole("button", { name: /^Picture 2 of/ }).click();
-    await expect
-      .poll(() => galleryImages.evaluate((it) => Math.round(it.scrollLeft / it.clientWidth)))
-      .toBe(1);
-    await galleryImages.focus();
-    await page.keyboard.press("ArrowLeft");
-    await page.locator("[aria-current=true]", { has: page.locator("img") }).waitFor();
-    expect(await page.getByRole("button", { name: /^Picture 1 of/ }).getAttribute("aria-current")).toBe(
-      "true",
-    );
-  });
-
-  it("requests ?type=large where its gallery is as wide as a large screen", async () => {
-    const { page } = await shop().visitor({ width: 1000, height: 900 });
-    const large = page.waitForRequest(/\/images\/[^?]+\?type=large$/);
-    await openPage(page, "/everyday-mug");
-    expect((await (await large).response())?.status()).toBe(200);
-  });
-
-  it("opens and zooms its images by keyboard, and restores the focus", async () => {
-    const page = await open("/everyday-mug");
-    const look = page.getByRole("button", { name: "Look closely" });
-    await look.focus();
-    await page.keyboard.press("Enter");
-    const viewer = page.getByRole("dialog", { name: "Pictures of Everyday Mug" });
-    await viewer.getByRole("status").getByText("1 of").waitFor();
-    await page.keyboard.press("ArrowRight");
-    await viewer.getByRole("status").getByText("2 of").waitFor();
-    const scale = () =>
-      viewer
-        .getByRole("img")
-        .nth(1)
-        .evaluate((it) => getComputedStyle(it.parentElement ?? it).scale);
-    expect(await scale()).toBe("none");
-    await page.keyboard.press("Enter");
-    await expect.poll(scale).toBe("2");
-    await page.keyboard.press("Enter");
-    await expect.poll(scale).toBe("none");
-    await page.keyboard.press("Escape");
-    await viewer.waitFor({ state: "detached" });
-    expect(await look.evaluate((it) => it === document.activeElement)).toBe(true);
-    // The page then shows the image that was viewed last.
-    await page.locator("[data-shown]:nth-child(2)").waitFor();
-  });
-
   it("copies its URL where the browser cannot share", async () => {
     const { page, context } = await shop().visitor();
     await context.grantPermissions(["clipboard-write"]);
@@ -116,70 +59,6 @@ describeShop("a product's page", (shop) => {
     await share.click(); // hydrated by now
     await page.getByText("Link copied").waitFor();
     expect(copied).toHaveLength(2);
-  });
-
-  it("handles a click on Share and a chosen country once their code is loaded", async () => {
-    const { page, context } = await shop().visitor();
-    await context.grantPermissions(["clipboard-write"]);
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.addInitScript(() => localStorage.setItem("kitstore.country", "Germany"));
-    let isHeldBack = false;
-    await page.route("**/assets/delivery-and-about-*.js", async (route) => {
-      isHeldBack = true;
-      await released;
-      await route.continue();
-    });
-    await openPage(page, "/store/everyday-mug/42");
-    const share = page.getByRole("button", { name: "Share" });
-    await share.click();
-    const country = page.getByLabel("Delivery to");
-    await country.selectOption("Japan");
-    expect(await page.getByText("Link copied").count()).toBe(0);
-    expect(isHeldBack).toBe(true);
-    release();
-    await page.getByText("Link copied").waitFor();
-    await page.getByTestId("delivery").getByText("7-10 days").waitFor();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("kitstore.country"))).toBe("Japan");
-    expect(await country.inputValue()).toBe("Japan");
-    expect(await share.getAttribute("popovertarget")).toBe(null);
-  });
-
-  it("does what was chosen and pressed before its code was loaded", async () => {
-    const { page } = await shop().visitor({ width: 390, height: 844 });
-    let release: () => void = () => undefined;
-    await page.route("**/assets/product-*.js", async (route) => {
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await route.continue();
-    });
-    const openBeforeHydration = async (path: string) => {
-      const held = page.waitForRequest("**/assets/product-*.js");
-      await page.goto(path, { waitUntil: "commit" });
-      await held;
-    };
-    await openBeforeHydration("/classic-crew-tee");
-    await page.getByText("M", { exact: true }).click();
-    await page.getByRole("radio", { name: "Ink" }).check({ force: true });
-    await page.getByRole("button", { name: "Add to Cart" }).click();
-    expect(await page.getByText("in your cart").count()).toBe(0);
-    release();
-    await page.getByText("in your cart").waitFor();
-    await page.getByRole("button", { name: "View cart" }).click();
-    await page.getByTestId("cart-line").getByText("Ink, Size M").waitFor();
-
-    await openBeforeHydration("/soy-wax-candle");
-    await page.getByRole("button", { name: "Tell me when it is back" }).click();
-    release();
-    await page.getByRole("form", { name: "Tell me when it is back" }).waitFor();
-
-    await openBeforeHydration("/canvas-tote");
-    await page.getByRole("button", { name: "Quote as PDF" }).click();
-    release();
-    await page.getByRole("dialog", { name: "Quote as PDF" }).waitFor();
   });
 
   it("shows recently viewed products, not itself and not sold-out ones, and sends the list nowhere", async () => {

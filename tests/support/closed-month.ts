@@ -1,7 +1,7 @@
 import { newStaff } from "./staff.ts";
 import type { TestStore } from "./store.ts";
 
-/** The month of now, as `2026-09`. */
+/** The present month, as `2026-09`. */
 export const monthOf = (store: TestStore): string => store.services.calendar.dayOf(store.now()).slice(0, 7);
 
 /** What a bookkeeper downloads to close a month: its page, and its four files. */

@@ -6,6 +6,7 @@ import Provider, { type AccountClaims, type KoaContextWithOIDC } from "oidc-prov
 
 const LOGOUT_EVENT = "http://schemas.openid.net/event/backchannel-logout";
 const CLIENT_ID = "kitstore";
+export const OTHER_CLIENT_ID = "another-program";
 const CLIENT_SECRET = "secret-of-the-store-0123456789";
 
 export interface OidcPerson {
@@ -17,7 +18,7 @@ export interface RunningProvider {
   readonly issuer: string;
   /** The settings of a store that uses it. */
   readonly env: Record<string, string>;
-  /** Who logs in next: the provider asks nobody for a password. */
+  /** The person who logs in next: the provider asks nobody for a password. */
   person: OidcPerson;
   /** A logout token as the provider signs it, with other claims or another key where a test asks for that. */
   logoutToken(
@@ -78,6 +79,12 @@ export async function openProvider(publicUrl: string): Promise<RunningProvider> 
         post_logout_redirect_uris: [`${publicUrl}/`],
         require_auth_time: true,
       },
+      // Another program of the company, with the redirects that an attacker would like best.
+      {
+        client_id: OTHER_CLIENT_ID,
+        client_secret: `other-${CLIENT_SECRET}`,
+        redirect_uris: [`${publicUrl}/accounts/company/callback`],
+      },
     ],
     jwks: { keys: [{ ...(await exportJWK(own.privateKey)), kid: "own", alg: "RS256", use: "sig" }] },
     cookies: { keys: ["a key of this test"] },
@@ -89,7 +96,7 @@ export async function openProvider(publicUrl: string): Promise<RunningProvider> 
     }),
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({
-        clientId: CLIENT_ID,
+        clientId: oidc.client?.clientId ?? CLIENT_ID,
         accountId: oidc.session?.accountId ?? "",
       });
       grant.addOIDCScope("openid email profile");

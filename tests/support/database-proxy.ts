@@ -3,11 +3,11 @@ import { connect, createServer, type Socket } from "node:net";
 
 export interface DatabaseProxy {
   readonly url: string;
-  /** From now on everything, either way, arrives so many milliseconds later, in its order. */
+  /** From now on everything, in both directions, arrives this many milliseconds later, in its order. */
   delay(milliseconds: number): void;
   /** Keeps all connections open, but nothing passes any more, as when a firewall drops packets. New ones hang too. */
   silence(): void;
-  /** New connections work again. Those of before stay silent for ever. */
+  /** New connections work again. Those from before stay silent for ever. */
   recover(): void;
   stop(): Promise<void>;
 }

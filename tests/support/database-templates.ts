@@ -105,7 +105,7 @@ async function fillDatabase(
   }
 }
 
-/** A unique name with the time in it, so that `dropLeftBehind` knows its age. */
+/** A unique name with the time in it, so that `dropOldDatabases` knows its age. */
 export const newDatabaseName = (label: string): string =>
   `kitstore_test_${Date.now()}_${label}_${randomBytes(4).toString("hex")}`;
 

@@ -24,7 +24,7 @@ export interface FakeRecords {
     amount: number;
     currency: string;
     isOpen: boolean;
-    /** The id of the payment that was made by it. */
+    /** The id of the payment that was made through it. */
     paidBy?: string;
   }[];
   readonly refunds: { id: string; paidRef: string; key: string; amount: number; state: string }[];
@@ -38,7 +38,7 @@ export interface FakeProvider {
   fail(status: number, count?: number, path?: string): void;
   /** The next links and refunds are made, but the responses are lost. Jobs that close an earlier link do not count. */
   loseResponses(count: number): void;
-  /** The next requests for links and refunds are answered when so many have come. */
+  /** The next requests for links and refunds get their responses once this many have arrived. */
   gather(count: number): void;
   close(): Promise<void>;
 }

@@ -27,8 +27,14 @@ export interface Inbox {
 
 const WAIT_MS = 15_000;
 
-/** A real SMTP server on a free port that records what it receives. With a certificate it offers STARTTLS. */
-export async function openInbox(certificate?: Readonly<Record<"cert" | "key", string>>): Promise<Inbox> {
+/**
+ * A real SMTP server that records what it receives, on a free port unless one is given. With a certificate it offers
+ * STARTTLS.
+ */
+export async function openInbox(
+  certificate?: Readonly<Record<"cert" | "key", string>>,
+  givenPort = 0,
+): Promise<Inbox> {
   const mails: ReceivedMail[] = [];
   const watchers = new Set<() => void>();
   let refusals = 0;
@@ -66,7 +72,7 @@ export async function openInbox(certificate?: Readonly<Record<"cert" | "key", st
     },
   });
   server.on("error", () => undefined); // a client that refuses the certificate ends its connection
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  await new Promise<void>((ready) => server.listen(givenPort, "127.0.0.1", ready));
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,

@@ -40,7 +40,7 @@ export async function startKilledStore(env: Record<string, string>, workers = 1)
   };
 }
 
-/** Waits until so many processes serve requests, none of them the `dead` one, and returns their ids. */
+/** Waits until this many processes serve requests, none of them the `dead` one, and returns their ids. */
 async function workersOf(url: string, count: number, dead?: number): Promise<number[]> {
   for (const end = Date.now() + ALL_WORK_MS; Date.now() < end; await pause(200)) {
     const pids = await readPids(url).catch((): number[] => []);

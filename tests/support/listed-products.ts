@@ -76,7 +76,7 @@ const variants = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-/** So many products, some of them kits. */
+/** This many products, some of them kits. */
 export const randomProducts = (length: fc.ArrayConstraints) =>
   fc
     .array(fc.tuple(variants, fc.boolean()), length)

@@ -9,8 +9,8 @@ import { readMonth } from "../../src/features/month/read-month.ts";
 import type { TestStore } from "./store.ts";
 
 /**
- * What a bookkeeper could not explain of the time before and after a moment, as if a month ended there: documents and money
- * that differ without a reason, or parts that do not add up. Empty: both months close.
+ * What a bookkeeper could not explain about the time before and the time after a moment, as if a month ended then: documents
+ * and money that differ without a reason, or parts that do not add up. Empty: both months close.
  */
 export async function monthFaults({ services, now }: TestStore, ends: Date): Promise<string[]> {
   const { db } = services.database;

@@ -10,11 +10,14 @@ export interface OrderLoad {
   readonly statuses: ReadonlyMap<number, number>;
   /** The longest time without one good response, in milliseconds. */
   readonly longestGapMs: () => number;
-  /** Each customer tries until the order under way is acknowledged, then leaves. Throws what the store may not say. */
+  /**
+   * Each customer tries until the order under way is acknowledged, then leaves. Throws when the store responded with something
+   * that it may not.
+   */
   stop(): Promise<void>;
 }
 
-/** What a store may say while parts of it fail. With 502 and 504 a balancer speaks for it. */
+/** The statuses that a store may respond with while parts of it fail. 502 and 504 come from a balancer. */
 const MAY_BE = new Set([0, 200, 502, 503, 504]);
 const RETRY_MS = 100;
 

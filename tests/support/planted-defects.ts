@@ -223,6 +223,11 @@ export const plantedDefects: readonly Defect[] = [
     ],
   },
   {
+    name: "an invoiced amount that no document has",
+    rule: /invoiced is the sum of its invoices/,
+    statements: [`update orders set invoiced_paise = 100 where order_id = ${AN_ORDER}`],
+  },
+  {
     name: "refunded pieces that are not back in stock",
     rule: /refunded before they left are back in stock/,
     statements: [

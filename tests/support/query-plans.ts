@@ -58,7 +58,7 @@ export async function openPlanWatcher({ services }: TestStore, rows: number) {
   return { largeTables, wholeTableReads };
 }
 
-/** What can be explained: not `begin`, not what is sent without result. */
+/** The statements that can be explained: not `begin`, and none that returns no result. */
 function statementOf([first, second]: readonly unknown[]): Statement | undefined {
   const { text, values } =
     typeof first === "string"

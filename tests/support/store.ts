@@ -62,7 +62,7 @@ export interface StoreOptions {
   /** Given outside of a test run, which has no templates of its own. */
   readonly templates?: Templates;
   readonly env?: Record<string, string>;
-  /** Where the log goes; without it there is none. */
+  /** Where the log goes; left out: nothing is logged. */
   readonly log?: Logger;
   /** False: a migrated database with nothing in it. */
   readonly demo?: boolean;

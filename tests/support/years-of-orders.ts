@@ -24,7 +24,7 @@ async function deliverInvoicedOrder(store: TestStore) {
 
 /**
  * Fills a store with `count` people, each with an order, its line item, address and mail, a use of one shared
- * coupon, a login and a cart. Returns the order, a real one, that was copied; `vacuum analyze` is the caller's.
+ * coupon, a login and a cart. Returns the order, a real one, that was copied; the caller runs `vacuum analyze`.
  */
 export async function fillYearsOfOrders(store: TestStore, count: number) {
   const { db } = store.services.database;
@@ -53,6 +53,7 @@ export async function fillYearsOfOrders(store: TestStore, count: number) {
     placed_at: earlier,
     status: `case when ${isUnpaidCopy("n")} then 'Order Requested' else 'Delivered' end`,
     paid_paise: `case when ${isUnpaidCopy("n")} then 0 else original.paid_paise end`,
+    invoiced_paise: `case when ${isUnpaidCopy("n")} then 0 else original.invoiced_paise end`,
   });
   await multiply("order_lines", ofOrder, { order_line_id: id, order_id: id });
   await multiply("order_addresses", ofOrder, { order_id: id });

@@ -273,7 +273,7 @@ export const apparels: readonly DemoProduct[] = [
     slug: "loopback-sweatshirt",
     name: "Loopback Sweatshirt",
     imagePrefix: "sweatshirt",
-    views: ["front", "back"],
+    views: ["folded", "front", "back"],
     webPricePaise: 1599_00,
     sellingPricePaise: 1599_00,
     packageWeightGrams: 540,

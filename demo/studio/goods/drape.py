@@ -55,7 +55,7 @@ def mannequin(long):
 
 
 def simulate(long):
-    """Sews and drapes; kept in the cache, because it takes minutes. Answers vertices, triangles, names of the edges,
+    """Sews and drapes; kept in the cache, because it takes minutes. Returns vertices, triangles, names of the edges,
     every vertex's side and distances to the edges, and the flat pattern.
     """
     file = os.path.join(CACHE, f"{'long' if long else 'tee'}_{STEP}.npz")

@@ -1,4 +1,4 @@
-"""Mugs, bottles and what else one drinks from."""
+"""Mugs, bottles and other things to drink from."""
 
 from workbench import *
 

@@ -1,4 +1,4 @@
-"""Things to give: lanyard, desk tray, chocolates, candle."""
+"""Gifts: lanyard, desk tray, chocolates, candle."""
 
 from goods.stationery import pen
 from workbench import *

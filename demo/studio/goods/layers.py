@@ -14,7 +14,7 @@ def fleece(col):
 def ripstop(col):
     m = M("ripstop", col, 0.52, Specular=0.4)
     u, v = m.uv()[0], m.uv()[1]
-    grid = [m.m("LESS_THAN", m.m("ABSOLUTE", m.m("SINE", m.m("MULTIPLY", at, pi * 10))), 0.10) for at in (u, v)]
+    grid = [m.m("LESS_THAN", m.m("ABSOLUTE", m.m("SINE", m.m("MULTIPLY", at, pi * 20))), 0.10) for at in (u, v)]
     m.bump(m.m("MAXIMUM", *grid), 0.25, 0.004)
     m.bump(m.noise(2.2, 3, 0.5), 0.4, 0.03)
     return m.bump(m.noise(7, 3, 0.6), 0.2, 0.01)
@@ -154,11 +154,11 @@ def stand_collar(col, stuff, y0, z):
         10,
         True,
     )
-    o = pillow("collar", line, stuff(col), 0.17, 0.10, 0.03, 0.03, step=0.026, folds=0.03, seed=8)
+    o = pillow("collar", line, stuff(col), 0.17, 0.10, 0.03, 0.03, step=0.018, folds=0.03, seed=8)
 
     def relief(x, y):
         rim = y0 + tall - 0.20 * max(0, 1 - (x / wide) ** 2) ** 0.6 - (y - 0)
-        edge = 1 / (1 + math.exp(-rim / 0.014))
+        edge = 1 / (1 + math.exp(-rim / 0.024))
         return 0.03 * math.exp(-((rim - 0.05) ** 2) / 0.004) * edge - 0.10 * (1 - edge)
 
     sculpt(o, relief)

@@ -3,7 +3,7 @@ import { NamedObject, PositiveId } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
 const ImportImages = NamedObject("ImportImages", {
-  waiting: Type.Integer({ description: "images that are still to be fetched" }),
+  waiting: Type.Integer({ description: "images that are still to be fetched or taken from a zip" }),
   failedCount: Type.Integer(),
   failed: Type.Array(
     NamedObject("FailedImportImage", {
@@ -23,7 +23,7 @@ export const adminImportImages = {
   "GET /api/admin/import-images": {
     operationId: "readImportImages",
     ...catalogue,
-    summary: "Images that imports asked for by URL: how many wait, and which failed",
+    summary: "Images that imports asked for by URL or file: how many wait, and which failed",
     output: ImportImages,
     errors: [],
   },

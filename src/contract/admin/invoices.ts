@@ -3,7 +3,7 @@ import { NamedObject, NonEmptyText, Timestamp } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 import { StaffOrder } from "./orders.schemas.ts";
 
-/** A GSTIN; empty: none. */
+/** A GSTIN; an empty text stands for none. */
 export const Gstin = Type.String({
   title: "Gstin",
   pattern: "^$|^\\d{2}[A-Z]{5}\\d{4}[A-Z][A-Z\\d]Z[A-Z\\d]$",

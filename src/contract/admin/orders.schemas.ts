@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { Amount, NamedObject, Timestamp } from "../field-schemas.ts";
 import { OrderDocument } from "../order-document.ts";
 
-/** The shipping charge that staff say, where the order's own was to be confirmed. */
+/** The shipping charge that staff set when the order's own was still to be confirmed. */
 export const ConfirmedShipping = Type.Number({
   minimum: 0,
   maximum: 1_000_000,
@@ -77,7 +77,7 @@ const StaffOrderLine = NamedObject("StaffOrderLine", {
   exchangeableSizes: Type.Array(Type.String(), { description: "sizes it can be exchanged for now" }),
 });
 
-/** Money that came. */
+/** A payment that arrived. */
 export const StaffPayment = NamedObject("StaffPayment", {
   at: Timestamp,
   amount: Amount,

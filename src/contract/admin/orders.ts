@@ -7,7 +7,7 @@ import { ConfirmedShipping, OrderExportRow, StaffOrder, StaffOrderRow } from "./
 const Queue = Type.Enum(["pay", "confirm", "pack", "send", "way"], { description: "what it waits for" });
 export const OrderParams = Type.Object({ orderNo: NonEmptyText(40) });
 
-/** How an order was paid that staff confirm. */
+/** How an order that staff confirm was paid. */
 export const PaymentMethod = Type.Enum(["payment link", "bank transfer", "UPI", "card", "cash", "other"], {
   description:
     "for 'Order Confirmed': how the customer paid; not given: by the open payment link, if there is one",
@@ -34,7 +34,7 @@ export const PaymentLinkInput = NamedObject("PaymentLinkInput", {
 });
 export type PaymentLinkInput = Static<typeof PaymentLinkInput>;
 
-/** A call on one order, which gives the order as it is then. */
+/** A call on one order, which returns the order as it is afterwards. */
 export const staffOrderCall = {
   tag: "Admin: orders",
   auth: "staff",

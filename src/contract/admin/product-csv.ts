@@ -53,6 +53,7 @@ export const ProductImportInput = NamedObject("ProductImportInput", {
     }),
   ),
   choices: Type.Optional(ImportChoices),
+  archiveId: Type.Optional(PositiveId),
   planHash: Type.Optional(PlanHash),
 });
 export type ProductImportInput = Static<typeof ProductImportInput>;

@@ -76,7 +76,7 @@ type Refused = Refusal<
  * Makes somebody staff by the mailed link, once, and logs in. The link proves the e-mail address. Without an account, or with one
  * that has no password, the name and password make it; else its own password is needed, so that the link alone does not
  * open it. Refuses invitation_closed, malformed (no name), password_weak, password_wrong, state_conflict (blocked),
- * too_many_requests; the link still works after those but the first.
+ * too_many_requests; after all of these but the first, the link still works.
  */
 export async function acceptInvitation(
   db: Db,
@@ -145,7 +145,7 @@ async function withOwnPassword(
   };
 }
 
-/** An account without a password was never proved to be this person's: what somebody may have left in it goes. */
+/** An account without a password was never proved to be this person's: what somebody else may have left in it is deleted. */
 async function withNewPassword(
   { password, now, ...acceptance }: Acceptance,
   { email, email_folded, role }: OpenInvitation,

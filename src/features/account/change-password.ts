@@ -14,7 +14,7 @@ export interface PasswordChange {
   readonly newPassword: string;
   readonly confirmNewPassword: string;
   readonly caller: Caller;
-  /** Names of the company and the store, of which no password is made. */
+  /** Names of the company and the store: no password may be made of them. */
   readonly ownTexts: readonly string[];
   readonly now: Date;
   readonly clientIp: string;

@@ -14,7 +14,8 @@ let filter: Buffer | undefined;
 
 /**
  * Whether a word in lower case is one of the 42,692 most used passwords of six characters and more (scripts/common-passwords
- * made the file). Says so of one other word in ten thousand too. Only on the server: the browser knows the first few hundred.
+ * made the file). One other word in ten thousand is taken for one too. Only on the server: the browser knows the first few
+ * hundred.
  */
 export function isCommonPassword(word: string): boolean {
   filter ??= readFileSync(new URL("common-passwords.bin", import.meta.url));

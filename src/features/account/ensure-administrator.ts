@@ -21,7 +21,7 @@ export interface AdministratorSettings {
   readonly demo: "off" | "on" | "public";
 }
 
-/** What a start did, where it has to say something. */
+/** What the operator must be told about the administrator at a start. */
 export interface EnsuredAdministrator {
   /** The demo's administrator, with a password that nobody knows yet. */
   readonly made?: { readonly email: string; readonly password: string };
@@ -48,8 +48,8 @@ export async function ensureAdministrator(
 }
 
 /**
- * Somebody who signed up with the address before, and has no role yet, becomes the administrator; their logins end. False: the
- * address was an account's once and has been erased.
+ * Somebody who signed up with the address before, and has no role yet, becomes the administrator; their logins end. False: an
+ * account had the address once, and was erased.
  */
 async function createConfigured(db: Db, email: string, password: string): Promise<boolean> {
   const emailFolded = normalizeEmail(email);

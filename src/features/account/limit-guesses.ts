@@ -6,7 +6,7 @@ import { type Attempt, attemptLimits, clientNetwork } from "../attempt-limit/att
 import type { AttemptLimiter } from "../attempt-limit/limit-attempts.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 
-/** Who guesses, from where, and what their guesses are counted by. */
+/** Who guesses, from where, and under which keys their guesses are counted. */
 export interface Guessing {
   readonly limiter: AttemptLimiter;
   readonly clientIp: string;

@@ -47,7 +47,7 @@ export function hashTogether(secrets: readonly string[]): Promise<string[]> {
   return Promise.all(secrets.map((secret) => hashWithSalt(secret, salt)));
 }
 
-/** The one of `hashes` that `secret` has. Undefined: none. Throws SemaphoreFull as `hashPassword`. */
+/** The hash among `hashes` that belongs to `secret`; undefined when none does. Throws SemaphoreFull as `hashPassword`. */
 export async function findHashed(secret: string, hashes: readonly string[]): Promise<string | undefined> {
   const bySalt = Map.groupBy(hashes, (hash) => hash.slice(0, hash.lastIndexOf("$")));
   for (const group of bySalt.values()) {

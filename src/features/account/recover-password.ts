@@ -32,7 +32,7 @@ export interface Recovery {
   readonly otp: string;
   readonly newPassword: string;
   readonly caller: Caller | null;
-  /** Names of the company and the store, of which no password is made. */
+  /** Names of the company and the store: no password may be made of them. */
   readonly ownTexts: readonly string[];
   readonly now: Date;
   readonly clientIp: string;

@@ -32,7 +32,7 @@ const wordsOf = (texts: readonly string[]): string[] =>
     .filter((word) => word.length >= OWN_WORD_MIN)
     .sort((a, b) => b.length - a.length);
 
-/** Whether fewer than four letters are left without the own words; digits and other characters do not count. */
+/** Whether fewer than four letters are left when these words are taken out; digits and other characters do not count. */
 function isMadeOf(form: string, words: readonly string[]): boolean {
   const letters = form.replace(/[^\p{L}]/gu, "");
   const rest = words.reduce((left, word) => left.replaceAll(word, ""), letters);

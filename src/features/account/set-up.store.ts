@@ -20,7 +20,7 @@ export async function isSetUpToken(db: Db, tokenHash: Buffer, now: Date): Promis
   return row !== undefined;
 }
 
-/** Deletes the token. False: it was used, replaced or expired. Of two calls at the same moment one gets it. */
+/** Deletes the token. False: it was used, replaced or expired. Of two calls at the same moment only one gets true. */
 export async function spendSetUpToken(trx: Trx, tokenHash: Buffer, now: Date): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom("set_up_tokens")

@@ -2,10 +2,11 @@ import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import { buyerMayCancel } from "../order/cancel-window.ts";
 import { lockOwnOrder, type OrderListRow, updateOrderStatus } from "../order/order.store.ts";
 import type { OrderHolder } from "../order/order-holder.ts";
 import { normaliseOrderNumber } from "../order/order-number.ts";
-import { buyerMayCancel, isUnshipped } from "../order/order-status.ts";
+import { isUnshipped } from "../order/order-status.ts";
 import { releaseOrder } from "./release-order.ts";
 
 /**

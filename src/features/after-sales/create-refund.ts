@@ -27,7 +27,7 @@ export interface RefundRequest {
   readonly lines: readonly { readonly lineId: number; readonly quantity: number }[];
   /** Whether the rest of the shipping charge is refunded too. */
   readonly shipping: boolean;
-  /** An amount that belongs to no line item, in paise: as of money paid twice, or to make up for something. */
+  /** An amount that belongs to no line item, in paise: for money that was paid twice, or as compensation. */
   readonly freePaise: number;
   /**
    * The amount refunded or on its way when staff saw the order, in paise. When it has changed since, the refund is

@@ -40,7 +40,7 @@ export function customerReturnsApi({
   config,
 }: Services): Handlers<CustomerReturnCalls> {
   const limiter = createAttemptLimiter(db, config);
-  /** Does something as the order's holder, and returns what holds then. */
+  /** Runs `act` for the order's holder, and returns the order's returns and faults as they are afterwards. */
   async function asHolder<R extends Refusal = never>(
     call: CustomerCall,
     act: (own: OwnOrder) => Promise<R | undefined>,

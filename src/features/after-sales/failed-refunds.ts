@@ -33,7 +33,7 @@ export async function refuseIfRefundedSince(
   return refuseUnfitRefund(parts.parts, rest, await readBaseCurrency(trx));
 }
 
-/** Marks failed refunds as dropped that a newer refund covers wholly: what they were for is no longer owed. */
+/** Marks failed refunds as dropped when a newer refund covers all of them: their money is no longer owed. */
 export async function dropCoveredRefunds(
   trx: Trx,
   orderId: OrderId,

@@ -59,7 +59,10 @@ export const openReturn = (
     return undefined;
   });
 
-/** The same, asked for by the buyer, whose kit is only exchanged after they have written. Refuses as `openReturn`. */
+/**
+ * The same at the buyer's own request. It takes no kit: a buyer writes to us before its size is exchanged. Refuses as
+ * `openReturn`.
+ */
 export const askForReturn = (
   db: Db,
   jobs: Pick<Jobs, "enqueue">,

@@ -1,15 +1,16 @@
 import type { Trx } from "../../server/db/database.ts";
+import { toMinorUnits } from "../money/minor-units.ts";
+import { convert } from "../money/money.ts";
 import type { LockedOrder } from "../order/locked-order.store.ts";
 import { readLineAmounts } from "../order/order.store.ts";
 import type { OrderBalance } from "../order-ledger/order-ledger.store.ts";
 import { paymentAmount } from "../payment/payment-amount.ts";
 import type { RefundSums } from "./refund.store.ts";
-import { refundMinorUnits } from "./refund-minor-units.ts";
 import type { PaidPayment, ProviderPayment } from "./refund-payment.ts";
 
 interface RefundAmount {
   readonly amountPaise: number;
-  /** The payment that it goes back by; undefined: by hand, of all payments together. */
+  /** The payment that it goes back through; undefined: by hand, out of all payments together. */
   readonly payment: ProviderPayment | undefined;
   readonly payments: readonly PaidPayment[];
   readonly balance: OrderBalance;
@@ -32,4 +33,24 @@ export async function refundInMinorUnits(
     paidMinor: payments.reduce((sum, { paidMinor }) => sum + (paidMinor ?? shownMinor), 0),
     refundedMinor: sums.refundedMinor,
   });
+}
+
+/**
+ * Converts a refund of `amountPaise` to the smallest unit of the order's currency. A refund of all that is
+ * left returns the exact rest, so that all refunds add up to what the buyer paid. No refund is higher than
+ * that rest.
+ */
+function refundMinorUnits(
+  amountPaise: number,
+  order: { readonly currency_code: string; readonly rate_micros: number },
+  money: {
+    readonly paidPaise: number;
+    readonly refundedPaise: number;
+    readonly paidMinor: number;
+    readonly refundedMinor: number;
+  },
+): number {
+  const left = money.paidMinor - money.refundedMinor;
+  if (money.refundedPaise + amountPaise >= money.paidPaise) return left;
+  return Math.min(left, toMinorUnits(convert(amountPaise, order.rate_micros), order.currency_code));
 }

@@ -35,7 +35,7 @@ export async function refundOrder(
     if (isRefusal(created)) return created;
     if (created.isByHand)
       await releaseRefunded(trx, { refundId: created.refundId, orderNo, staffId: staff.caller.userId, now });
-    // What was refunded before it was sent is not sent any more: the other parcels may have arrived.
+    // Pieces refunded before they were sent need no parcel any more, so the order may be complete now.
     await followShipments(trx, jobs, order, { byUserId: staff.caller.userId, now });
     await recordChange(trx, {
       staff,

@@ -23,8 +23,9 @@ export type ProviderPayment = PaidPayment & {
 };
 
 /**
- * The payment that a refund of `amountPaise` goes back by: the oldest whose rest is enough. Undefined when no configured
- * provider received money, so that staff refund it by hand. Refuses refund_too_large when it needs more than one payment.
+ * The payment that a refund of `amountPaise` goes back through: the oldest of which enough is left. Undefined when no
+ * configured provider received money, so that staff refund it by hand. Refuses refund_too_large when it needs more than one
+ * payment.
  */
 export function paymentToRefund(
   payments: readonly PaidPayment[],

@@ -179,7 +179,7 @@ export const readRefundLines = (trx: Trx, refundIds: readonly number[]) =>
 
 export interface RefundChange {
   readonly state?: "requested" | "done" | "failed" | "dropped";
-  /** When and by whom the state was set; nobody: the provider reported it. Goes with `state`. */
+  /** When the state was set. `changed_by` null: the provider reported it. Both are given together with `state`. */
   readonly changed_at?: Date;
   readonly changed_by?: number | null;
   readonly settled_at?: Date | null;

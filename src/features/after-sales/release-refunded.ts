@@ -12,7 +12,7 @@ export interface RefundDone {
 }
 
 /**
- * Gives the pieces back to stock that a refund, which is done now, was for and that never left. A variant and its size may
+ * Gives back to stock the pieces of a completed refund that never left. A variant and its size may
  * both be counted; each gets no more than the order took of it. While a provider may still refuse the refund, the pieces
  * stay with the order.
  */

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { ReturnableLine } from "./return.store.ts";
 
-/** How many pieces of a line may still come back: what arrived, without what is on a return already. None of food. */
+/** How many pieces of a line may still come back: what arrived, without what is on a return already. 0 for food. */
 export function returnablePieces(line: Omit<ReturnableLine, "variantId">, takesKit: boolean): number {
   if (!line.returnable || (line.isSwag && !takesKit)) return 0;
   return Math.max(0, Math.min(line.quantity, line.deliveredQuantity) - line.returnedQuantity);

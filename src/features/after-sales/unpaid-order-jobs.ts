@@ -28,7 +28,7 @@ export function unpaidOrderJobs({
       const now = clock();
       const check = { db, jobs, providers, now };
       const failed = await checkPaymentLinks(check);
-      if (failed > 0) log.warn({ links: failed }, "payment links that the provider did not answer about");
+      if (failed > 0) log.warn({ links: failed }, "the provider did not respond about some payment links");
       await remindUnpaidOrders(db, jobs, now);
       await cancel(check, { hours: config.unpaidOrderDays * 24, ofUnproved: false });
     },

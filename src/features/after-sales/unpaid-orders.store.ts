@@ -2,9 +2,9 @@ import type { Db } from "../../server/db/database.ts";
 import { unpaidStatuses } from "../order/order-status.ts";
 
 /**
- * Orders for which nothing was paid, placed before that time and without a payment link since, oldest first. Orders
- * that cost nothing are left out. `ofUnproved`: only what customers placed
- * who have not proved their e-mail address, or somebody before its owner proved it.
+ * Orders for which nothing was paid, placed before that time and without a payment link since, oldest first. Orders that cost
+ * nothing are left out. `ofUnproved`: only orders of customers who have not proved their e-mail address, or that somebody
+ * placed before its owner proved it.
  */
 export function listUnpaidOrders(db: Db, before: Date, { ofUnproved }: { readonly ofUnproved: boolean }) {
   return db

@@ -11,8 +11,8 @@ export interface AttemptLimiter {
   /** Counts the attempt, and returns how often it was counted; 0 where limits are off. */
   countOne(attempt: Attempt, now: Date): Promise<number>;
   /**
-   * Counts the attempts before they are made, so that attempts at the same time cannot pass together; who is right takes them
-   * back with `uncount`. Refuses too_many_requests, and then counts nothing.
+   * Counts the attempts before they are made, so that attempts at the same time cannot pass together; an attempt that was right
+   * is taken back with `uncount`. Refuses too_many_requests, and then counts nothing.
    */
   reserve(attempts: readonly Attempt[], now: Date): Promise<Refusal<"too_many_requests"> | undefined>;
   /** Takes back what `count` or `reserve` counted. */

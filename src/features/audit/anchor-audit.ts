@@ -20,8 +20,8 @@ interface AnchorPlaces {
 
 /**
  * Appends the newest audit row to a file outside of the database, signed with the store's secret key, and writes it to the
- * bucket as an object of its own. After somebody has put back an older state of the database, or rewritten it, they do not
- * fit any more. Throws where the bucket does not take it; the file then has it.
+ * bucket as an object of its own. After somebody has put back an older state of the database, or rewritten it, the anchors do
+ * not fit any more. Throws when the bucket does not take the object; the anchor is then in the file alone.
  */
 export async function anchorAudit(
   db: Db,
@@ -37,11 +37,14 @@ export async function anchorAudit(
 
 export interface AnchorCheck {
   readonly anchors: number;
-  /** What is wrong, for people. Undefined: every anchor fits the chain. */
+  /** What is wrong, in plain words. Undefined: every anchor fits the chain. */
   readonly fault: string | undefined;
 }
 
-/** Compares every line of the file and every object of the bucket with the audit rows of now. No file yet: no anchors. */
+/**
+ * Compares every line of the file and every object of the bucket with the present audit rows. Without a file there are no
+ * anchors yet.
+ */
 export async function checkAnchors(db: Db, { file, bucket, secretKeys }: AnchorPlaces): Promise<AnchorCheck> {
   const lines = (await readIfThere(file)).split("\n").filter(Boolean);
   const objects = (await bucket?.readAll()) ?? [];

@@ -19,7 +19,7 @@ const TIMEOUT_MS = 20_000;
 /** Keys in one page of a list; S3 gives no more. */
 const PAGE = 1_000;
 
-/** Undefined where none is configured. Each call throws when the service does not respond or refuses. */
+/** The configured bucket; undefined when there is none. Each call throws when the service does not respond or refuses. */
 export function openAnchorBucket(config: BucketSettings): AnchorBucket | undefined {
   const { auditAnchorsBucket: name, s3Endpoint, s3Region: region } = config;
   const { s3AccessKeyId: accessKeyId, s3SecretAccessKey: secretAccessKey } = config;

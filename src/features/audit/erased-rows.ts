@@ -22,7 +22,7 @@ export function createErasureCheck() {
       const wrong = [...emptied].find(([sequence, digest]) => named.get(sequence) !== digest);
       return wrong && `row ${wrong[0]} was emptied, and row ${row.sequence} does not say so`;
     },
-    /** After the last row. */
+    /** Call it after the last row. */
     end(): string | undefined {
       const [left] = open.values();
       const [sequence] = left?.keys() ?? [];

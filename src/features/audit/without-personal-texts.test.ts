@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { withoutPersonalTexts } from "./without-personal-texts.ts";
 
-it("a personal text is only as long as it was", () => {
+it("of a personal text only the length is kept", () => {
   expect(
     withoutPersonalTexts("orders", { refund: 7, amount: 12.5, reason: "Too small", lines: [1] }),
   ).toEqual({

@@ -12,7 +12,7 @@ import { findSku, saveAlert } from "./back-in-stock.store.ts";
 interface AskForAlert {
   readonly variantId: number;
   readonly size: string;
-  /** Undefined: the caller's own. */
+  /** Undefined: the caller's own e-mail address. */
   readonly email: string | undefined;
   readonly caller: Caller | null;
   readonly clientIp: string;

@@ -74,7 +74,7 @@ export const confirmAlert = (db: Db, token: string, now: Date) =>
     .returning(["p.name as productName", "slugs.slug as productUrl"])
     .executeTakeFirst();
 
-/** Returns 200, as the call does, also when there is none. */
+/** Returns 200, the call's response, even when there is no such alert. */
 export async function deleteAlert(db: Db, token: string): Promise<200> {
   await db.deleteFrom("back_in_stock_alerts").where("token", "=", token).execute();
   return 200;

@@ -37,6 +37,15 @@ const invoiced = sql`(
 
 export const documentChecks: readonly BookCheck[] = [
   {
+    rule: "What an order is invoiced is the sum of its invoices less credit notes",
+    faults: () => sql<BookFault>`
+      select o.order_no as subject, format('%s invoiced, its documents say %s', ${rupees(sql`o.invoiced_paise`)},
+        ${rupees(sql`coalesce(d.paise, 0)`)}) as fault
+      from orders o left join (select order_id, sum(case kind when 'invoice' then total_paise else -total_paise end) as paise
+        from invoices group by order_id) d on d.order_id = o.order_id
+      where o.invoiced_paise <> coalesce(d.paise, 0)`,
+  },
+  {
     rule: "What was paid less refunds is what was invoiced less credit notes",
     // A credit note follows its refund by a job: what changed a moment ago is left for the next check.
     faults: (_since, now) => sql<BookFault>`

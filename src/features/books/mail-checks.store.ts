@@ -4,7 +4,7 @@ import type { BookCheck, BookFault } from "./book-check.ts";
 export const mailChecks: readonly BookCheck[] = [
   {
     rule: "Every step of an order has its mail",
-    // People who left get none: their e-mail address ends with the account.
+    // People who left get no mail: their e-mail address ends with the account.
     faults: (since) => sql<BookFault>`
       select o.order_no as subject, format('no mail about %s', steps.to_status) as fault
       from order_status_changes steps

@@ -20,7 +20,7 @@ describe("the store's calendar", () => {
     expect(india.startOfDay("2026-11-23")).toEqual(new Date("2026-11-23T00:00:00+05:30"));
   });
 
-  it("takes the last day of the month for a day that it lacks", () => {
+  it("takes the last day of the month for a day that the month lacks", () => {
     expect(india.startOfDay("2026-02-31")).toEqual(new Date("2026-02-28T00:00:00+05:30"));
   });
 

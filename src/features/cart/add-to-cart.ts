@@ -2,20 +2,12 @@ import type { Refusal } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/handler.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { commitTogether, sendTogether } from "../../server/db/send-together.ts";
-import { refuseIneligibleKit } from "../kit/kit-eligibility.ts";
-import {
-  type CartLineRow,
-  type CartOwner,
-  deleteLine,
-  findItem,
-  type LineToSave,
-  lockCart,
-  readCart,
-  readLockedLines,
-  saveLines,
-} from "./cart.store.ts";
+import { refuseIneligibleKit } from "../kit/refuse-ineligible-kit.ts";
+import { deleteLine, findItem, lockCart } from "./cart.store.ts";
+import type { CartOwner } from "./cart.ts";
 import { addItem, type CartItem, isSameItem } from "./cart.ts";
 import { newCartId, toCartItem } from "./cart-item.ts";
+import { type CartLineRow, type LineRow, readLines, saveLine } from "./cart-lines.store.ts";
 import { cartShortfalls, cartStock } from "./cart-stock.ts";
 import { refuseItem, refuseShortStock } from "./validate-item.ts";
 
@@ -47,7 +39,7 @@ export async function addToCart(
 > {
   return db.transaction().execute(async (trx) => {
     const [cartKey, found, rows] = await sendTogether(trx, (t) =>
-      Promise.all([lockCart(t, owner, now), findItem(t, item), readCart(t, owner)]),
+      Promise.all([lockCart(t, owner, now), findItem(t, item), readLines(t, owner)]),
     );
     const refused = refuseItem(found, item.size);
     if (refused) return refused;
@@ -62,7 +54,7 @@ type ItemRow = Awaited<ReturnType<typeof findItem>>;
 interface CartChange {
   readonly cartKey: number;
   /** The cart's lines, read under its lock. */
-  readonly rows: CartLineRow[];
+  readonly rows: readonly LineRow[];
   readonly item: CartItem;
   readonly found: ItemRow;
   readonly now: Date;
@@ -75,15 +67,7 @@ async function addProduct(trx: Trx, { cartKey, rows, item, found, now }: CartCha
   );
   if (shortfall) return refuseShortStock(found?.name ?? "", shortfall.available);
   const quantity = items.find((each) => isSameItem(each, item))?.quantity ?? item.quantity;
-  return saveAndRead(trx, cartKey, { ...item, cartId: newCartId(), quantity }, now);
-}
-
-/** The end of the transaction: nothing is refused after it. */
-async function saveAndRead(trx: Trx, cartKey: number, line: LineToSave, now: Date): Promise<CartLineRow[]> {
-  const [, rows] = await commitTogether(trx, (t) =>
-    Promise.all([saveLines(t, cartKey, [line], now), readLockedLines(t, cartKey)]),
-  );
-  return rows;
+  return saveLast(trx, { cartKey, rows }, { ...item, cartId: newCartId(), quantity }, now);
 }
 
 /** A cart has at most one kit, so adding another size replaces the first. */
@@ -91,8 +75,11 @@ async function addKit(trx: Trx, { cartKey, rows, item, found, now }: CartChange)
   const kit = { ...item, quantity: 1 };
   const [short] = cartShortfalls([kit], cartStock([], kit, found));
   if (short) return refuseShortStock(found?.name ?? "", short.available);
-  for (const other of rows.filter((row) => row.is_swag_item && !isSameItem(toCartItem(row), kit))) {
-    await deleteLine(trx, cartKey, other.cart_id, now);
-  }
-  return saveAndRead(trx, cartKey, { ...kit, cartId: newCartId() }, now);
+  const replaced = rows.filter((row) => row.is_swag_item && !isSameItem(toCartItem(row), kit));
+  for (const { cart_id } of replaced) await deleteLine(trx, cartKey, cart_id, now);
+  const left = { cartKey, rows: rows.filter((row) => !replaced.includes(row)) };
+  return saveLast(trx, left, { ...kit, cartId: newCartId() }, now);
 }
+
+/** The end of the transaction: nothing is refused after it. */
+const saveLast: typeof saveLine = (trx, ...line) => commitTogether(trx, (t) => saveLine(t, ...line));

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { CartLineRow } from "./cart.store.ts";
+import type { CartLineRow } from "./cart-lines.store.ts";
 
 /** The cartId of a new line: 128 random bits. */
 export const newCartId = (): string => randomBytes(16).toString("base64url");

@@ -3,7 +3,7 @@ import type { Caller } from "../../contract/handler.ts";
 import type { UserId } from "../../contract/ids.ts";
 import { isSessionId } from "../session/session-expiry.ts";
 import { hashSessionId } from "../session/token.ts";
-import type { CartOwner } from "./cart.store.ts";
+import type { CartOwner } from "./cart.ts";
 
 export interface OwnedCart {
   readonly owner: CartOwner;

@@ -1,7 +1,7 @@
 import type { CartLine } from "../../contract/cart.schemas.ts";
 import type { UserId } from "../../contract/ids.ts";
 import { paiseToRupees } from "../money/money.ts";
-import type { CartLineRow } from "./cart.store.ts";
+import type { CartLineRow } from "./cart-lines.store.ts";
 
 /** How many of a line's variant and size are left. Null when the stock is not counted. */
 function unitsLeft(row: Pick<CartLineRow, "variant_stock" | "size_stock" | "withdrawn_at">): number | null {

@@ -1,6 +1,6 @@
 import type { VariantId } from "../../contract/ids.ts";
-import type { CartLineRow } from "./cart.store.ts";
 import { type CartItem, findShortfalls, type Shortfall } from "./cart.ts";
+import type { CartLineRow } from "./cart-lines.store.ts";
 
 interface StockCounts {
   readonly variants: { variantId: VariantId; stock: number | null }[];

@@ -2,7 +2,7 @@ import { isRefusal } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
 import { addToCart } from "./add-to-cart.ts";
-import { readCart } from "./cart.store.ts";
+import { readCart } from "./cart-lines.store.ts";
 import { findCartOwner } from "./cart-owner.ts";
 import { cartResponse } from "./cart-response.ts";
 import { removeLine } from "./remove-line.ts";

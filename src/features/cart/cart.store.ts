@@ -1,11 +1,8 @@
-import { type Expression, type ExpressionBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { ProductId, UserId, VariantId } from "../../contract/ids.ts";
+import { builtOnce } from "../../server/db/built-once.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
-import type { Tables } from "../../server/db/tables.ts";
-import { withVolumePrices } from "../pricing/volume-price.ts";
-
-/** The owner of a cart: a person, or the browser that has the session id. */
-export type CartOwner = { readonly userId: UserId } | { readonly sessionHash: Buffer };
+import type { CartOwner } from "./cart.ts";
 
 /**
  * Locks the owner's cart for this transaction, and creates it when missing. Every change of its lines begins
@@ -14,78 +11,38 @@ export type CartOwner = { readonly userId: UserId } | { readonly sessionHash: Bu
  * insert; the second one waits and becomes an update.
  */
 export async function lockCart(trx: Trx, owner: CartOwner, now: Date): Promise<number> {
-  const [column, value] =
-    "userId" in owner
-      ? [sql.ref("user_id"), sql`${owner.userId}::integer`]
-      : [sql.ref("session_hash"), sql`${owner.sessionHash}::bytea`];
-  const { rows } = await sql<{ cart_key: number }>`
-    with touched as (update carts set touched_at = ${now} where ${column} = ${value} returning cart_key),
-    made as (
-      insert into carts (${column}, touched_at) select ${value}, ${now}::timestamptz where not exists (select from touched)
-      on conflict (${column}) do update set touched_at = excluded.touched_at returning cart_key
-    )
-    select cart_key from touched union all select cart_key from made`.execute(trx);
-  const [cart] = rows;
+  const [cart] = await ("userId" in owner
+    ? lockUserCart(trx, { owner: owner.userId, now })
+    : lockGuestCart(trx, { owner: owner.sessionHash, now }));
   if (!cart) throw new Error("The cart was neither found nor made");
   return cart.cart_key;
 }
 
-const whereOwner = (owner: CartOwner) => (eb: ExpressionBuilder<Tables, "carts">) =>
-  "userId" in owner
-    ? eb("carts.user_id", "=", owner.userId)
-    : eb("carts.session_hash", "=", owner.sessionHash);
-
-/** The lines of an owner's cart with today's names, prices for their quantities, weights and stock, oldest first. */
-export function readCart(db: Db | Trx, owner: CartOwner) {
-  return selectLines(db)
-    .innerJoin("carts", "carts.cart_key", "cart_lines.cart_key")
-    .where((eb) => whereOwner(owner)(eb as unknown as ExpressionBuilder<Tables, "carts">))
-    .execute()
-    .then(withVolumePrices);
-}
-
-/** The same lines, read in the transaction that holds the cart's lock. */
-export function readLockedLines(trx: Trx, cartKey: number) {
-  return selectLines(trx).where("cart_lines.cart_key", "=", cartKey).execute().then(withVolumePrices);
-}
-export type CartLineRow = Awaited<ReturnType<typeof readLockedLines>>[number];
-
-function selectLines(db: Db | Trx) {
-  return (db as Db)
-    .selectFrom("cart_lines")
-    .innerJoin("products", "products.product_id", "cart_lines.product_id")
-    .innerJoin("slugs", "slugs.product_id", "products.product_id")
-    .innerJoin("product_variants", "product_variants.variant_id", "cart_lines.variant_id")
-    .leftJoin("variant_sizes", (join) =>
-      join
-        .onRef("variant_sizes.variant_id", "=", "cart_lines.variant_id")
-        .onRef("variant_sizes.size", "=", "cart_lines.size"),
-    )
-    .select(["cart_id", "cart_lines.product_id", "cart_lines.variant_id", "cart_lines.size", "quantity"])
-    .select([
-      "products.name",
-      "slugs.slug",
-      "is_swag_item",
-      "is_t_shirt",
-      "package_weight_grams",
-      "withdrawn_at",
-      "volume_prices",
-    ])
-    .select(["colour_name", "web_price_paise", "selling_price_paise"])
-    .select(["product_variants.stock as variant_stock", "variant_sizes.stock as size_stock"])
-    .select((eb) => firstImage(eb.ref("cart_lines.variant_id")).as("image_path"))
-    .orderBy("added_at")
-    .orderBy("cart_id");
-}
-
-const firstImage = (variantId: Expression<number>) => sql<string>`coalesce((
-  select '/images/' || images.image_id || '/' || images.slug from variant_images
-  join images on images.image_id = variant_images.image_id
-  where variant_images.variant_id = ${variantId} order by position limit 1), '')`;
+const lockCartBy = <T>(column: RawBuilder<unknown>, type: RawBuilder<unknown>) =>
+  builtOnce<{ owner: T; now: Date }, { cart_key: number }>((db, { owner, now }) => ({
+    compile: () =>
+      sql<{ cart_key: number }>`
+        with touched as (update carts set touched_at = ${now} where ${column} = ${owner}::${type} returning cart_key),
+        made as (
+          insert into carts (${column}, touched_at) select ${owner}::${type}, ${now}::timestamptz where not exists (select from touched)
+          on conflict (${column}) do update set touched_at = excluded.touched_at returning cart_key
+        )
+        select cart_key from touched union all select cart_key from made`.compile(db),
+  }));
+const lockUserCart = lockCartBy<UserId>(sql`user_id`, sql`integer`);
+const lockGuestCart = lockCartBy<Buffer>(sql`session_hash`, sql`bytea`);
 
 /** What the rules need to know of a product, variant and size. Undefined: no such product. */
-export async function findItem(trx: Trx, item: { productId: ProductId; variantId: VariantId; size: string }) {
-  return trx
+export const findItem = async (trx: Trx, item: RequestedSku) => (await readItem(trx, item))[0];
+
+interface RequestedSku {
+  readonly productId: ProductId;
+  readonly variantId: VariantId;
+  readonly size: string;
+}
+
+const readItem = builtOnce((db, item: RequestedSku) =>
+  db
     .selectFrom("products")
     .leftJoin("product_variants", (join) =>
       join
@@ -110,47 +67,8 @@ export async function findItem(trx: Trx, item: { productId: ProductId; variantId
         )
         .as("has_sizes"),
     )
-    .where("products.product_id", "=", item.productId)
-    .executeTakeFirst();
-}
-
-export interface LineToSave {
-  readonly cartId: string;
-  readonly productId: ProductId;
-  readonly variantId: VariantId;
-  readonly size: string;
-  readonly quantity: number;
-}
-
-/** Writes lines with their final quantities. A line of the same variant and size keeps its cartId. */
-export async function saveLines(
-  trx: Trx,
-  cartKey: number,
-  lines: readonly LineToSave[],
-  now: Date,
-): Promise<void> {
-  if (lines.length === 0) return;
-  await trx
-    .insertInto("cart_lines")
-    .values(
-      lines.map((line, place) => ({
-        cart_id: line.cartId,
-        cart_key: cartKey,
-        product_id: line.productId,
-        variant_id: line.variantId,
-        size: line.size,
-        quantity: line.quantity,
-        // A millisecond apart: lines that move together at a login keep their order.
-        added_at: new Date(now.getTime() + place),
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(["cart_key", "variant_id", "size"])
-        .doUpdateSet((eb) => ({ quantity: eb.ref("excluded.quantity") })),
-    )
-    .execute();
-}
+    .where("products.product_id", "=", item.productId),
+);
 
 /** The owner of a line; undefined when there is no such line. */
 export async function findLineOwner(
@@ -179,18 +97,6 @@ export async function deleteLine(trx: Trx, cartKey: number, cartId: string, now:
 
 export async function emptyCart(trx: Trx, cartKey: number): Promise<void> {
   await trx.deleteFrom("cart_lines").where("cart_key", "=", cartKey).execute();
-}
-
-/** Locks a guest's cart and reads its lines. Undefined when there is none. */
-export async function lockGuestLines(trx: Trx, sessionHash: Buffer) {
-  const cart = await trx
-    .selectFrom("carts")
-    .select("cart_key")
-    .where("session_hash", "=", sessionHash)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!cart) return undefined;
-  return { cartKey: cart.cart_key, lines: await readLockedLines(trx, cart.cart_key) };
 }
 
 export async function deleteCart(trx: Trx, cartKey: number): Promise<void> {

@@ -1,4 +1,8 @@
-import type { ProductId, VariantId } from "../../contract/ids.ts";
+import type { ProductId, UserId, VariantId } from "../../contract/ids.ts";
+
+/** The owner of a cart: a person, or the browser that has the session id. */
+export type CartOwner = { readonly userId: UserId } | { readonly sessionHash: Buffer };
+
 export const MAX_QUANTITY = 999;
 
 /** A line as the cart's rules need it. `size` is '' when the variant has no sizes. */

@@ -1,6 +1,6 @@
 import type { CountedStock } from "../inventory/inventory.store.ts";
-import type { CartLineRow } from "./cart.store.ts";
 import { toCartItem } from "./cart-item.ts";
+import type { CartLineRow } from "./cart-lines.store.ts";
 import { cartShortfalls } from "./cart-stock.ts";
 import { refuseShortStock } from "./validate-item.ts";
 

@@ -1,8 +1,9 @@
 import type { UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
-import { deleteCart, lockCart, lockGuestLines, readLockedLines, saveLines } from "./cart.store.ts";
+import { deleteCart, lockCart } from "./cart.store.ts";
 import { mergeCarts } from "./cart.ts";
 import { newCartId, toCartItem } from "./cart-item.ts";
+import { lockGuestLines, readLockedLines, saveLines } from "./cart-lines.store.ts";
 
 /**
  * Moves the lines of the guest's cart into the person's cart, at login and sign-up. Quantities of the same

@@ -1,16 +1,11 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Db } from "../../server/db/database.ts";
 import { commitTogether, sendTogether } from "../../server/db/send-together.ts";
-import {
-  type CartLineRow,
-  type CartOwner,
-  lockCart,
-  readCart,
-  readLockedLines,
-  saveLines,
-} from "./cart.store.ts";
+import { lockCart } from "./cart.store.ts";
+import type { CartOwner } from "./cart.ts";
 import { type CartItem, isSameItem } from "./cart.ts";
 import { toCartItem } from "./cart-item.ts";
+import { type CartLineRow, readLines, saveLine } from "./cart-lines.store.ts";
 import { cartShortfalls, cartStock } from "./cart-stock.ts";
 import { refuseShortStock } from "./validate-item.ts";
 
@@ -26,7 +21,7 @@ export async function updateCart(
 ): Promise<CartLineRow[] | Refusal<"line_not_found" | "out_of_stock" | "product_withdrawn">> {
   return db.transaction().execute(async (trx) => {
     const [cartKey, rows] = await sendTogether(trx, (t) =>
-      Promise.all([lockCart(t, owner, now), readCart(t, owner)]),
+      Promise.all([lockCart(t, owner, now), readLines(t, owner)]),
     );
     const row =
       rows.find((each) => each.cart_id === change.cartId) ??
@@ -40,12 +35,6 @@ export async function updateCart(
     );
     // A lower quantity is always allowed, even one above the stock: a customer must be able to reduce it.
     if (shortfall && item.quantity > row.quantity) return refuseShortStock(row.name, shortfall.available);
-    const [, saved] = await commitTogether(trx, (t) =>
-      Promise.all([
-        saveLines(t, cartKey, [{ ...item, cartId: row.cart_id }], now),
-        readLockedLines(t, cartKey),
-      ]),
-    );
-    return saved;
+    return commitTogether(trx, (t) => saveLine(t, { cartKey, rows }, { ...item, cartId: row.cart_id }, now));
   });
 }

@@ -19,10 +19,10 @@ export const fingerprint = (text: string): string =>
   createHash("sha256").update(text).digest("base64url").slice(0, 16);
 
 /**
- * Holds the current snapshot of this process. It is read whole at start. After each committed change of products only those
- * are read; after any other change, and each minute, what is no product. Each minute some products are read too, so that all
- * are in time, should a notification ever be lost. `refresh` takes ids of products. The search indexes are made between
- * requests: at start when the store is open already, later before their version becomes the current one.
+ * Holds the current snapshot of this process. All of it is read at the start. After a committed change of products, only these
+ * are read; after any other change, and each minute, everything but products. Each minute some products are read too, so that a
+ * lost notification does no lasting harm. `refresh` takes ids of products. The search indexes are made between requests: at the
+ * start while the store is open already, later before their version becomes the current one.
  */
 export async function openCatalogCache(
   database: Database,

@@ -73,7 +73,7 @@ const contentKeys = (content: ContentRows) => Object.keys(content) as (keyof Con
 
 /**
  * The same content with these products in place of those of `changed`, which are gone where they have no new entry.
- * `current` itself where nothing that is shown is different.
+ * `current` itself when nothing that is shown has changed.
  */
 export function withProducts(
   current: CatalogVersion,

@@ -16,7 +16,7 @@ import type { Spelling } from "./entry-search.ts";
 import type { KnownFilterValues } from "./list-query.ts";
 import type { FoundProducts, ProductList } from "./product-list.ts";
 
-/** Products of a list. Cards are made when they are asked for: of all, or of the first so many. */
+/** Products of a list. Cards are made when they are asked for: of all products, or of the first `count`. */
 export interface FoundCards extends FoundProducts {
   /** The length of `ids`, which need not be sorted for it. */
   readonly count: number;
@@ -59,7 +59,7 @@ export interface StaticPageView {
  * the database.
  */
 export interface CatalogSnapshot {
-  /** Another one exactly when something that is shown changed. Only this process has it. */
+  /** It changes exactly when something that is shown changes. Only this process has it. */
   readonly version: string;
   readonly home: HomeView;
   readonly slides: readonly HomeSlide[];

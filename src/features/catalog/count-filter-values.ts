@@ -16,7 +16,7 @@ interface CountedFilters {
   readonly filters: readonly ListFilter[];
   /** The variants of the product at this place in the list that have every chosen value; undefined where it has none. */
   matching(at: number): ((place: number) => boolean) | undefined;
-  /** What the card of a product costs that shows one of these variants. The kit costs nothing. */
+  /** The price on a product's card when it shows one of these variants. The kit costs nothing. */
   priceOf(at: number, isAllowed?: (place: number) => boolean): number;
 }
 
@@ -154,7 +154,7 @@ const withChosen = (
   name: FilterName,
 ): FilterValue[] => values.map((each) => ({ ...each, isChosen: chosen[name].includes(each.value) }));
 
-/** Undefined: all are right. */
+/** The codes of the chosen values. Undefined: none is chosen, so each one matches. */
 function chosenCodes(names: FacetNames, values: readonly string[]): ReadonlySet<number> | undefined {
   if (!values.length) return undefined;
   const codes = Array.from({ length: names.count }, (_, code) => code);
@@ -180,9 +180,9 @@ function shownPrice({ facets, isSwagItem }: ListedProduct, isAllowed?: (place: n
 /** The values of a list in the order in which its products have them, each as the last product writes it. */
 class SeenValues {
   readonly #names: FacetNames;
-  /** By the code of a name: that of its value; -1 of a colour that lists have no filter for. */
+  /** For the code of each name, the code of its value; -1 for a colour that lists have no filter for. */
   readonly #valueCodes: Int32Array;
-  /** By the code of a value: the last name. */
+  /** For the code of each value, the name that was last seen for it. */
   readonly #last: Int32Array;
   readonly #seen: number[] = [];
 

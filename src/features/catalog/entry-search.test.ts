@@ -36,7 +36,7 @@ const foundBy = (search: EntrySearch) =>
     return { count, ids, typed: search.find(term, "as typed").ids, correct: search.correct(term) };
   });
 
-it("finds after changes of entries what a search finds that is made of them anew, and the one before still what it found", () => {
+it("finds after changes what a new search over the same entries finds, and the search before still finds what it found", () => {
   const changes = fc.array(fc.array(entry, { maxLength: 3 }), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(changes, fc.array(fc.integer({ min: 1, max: 12 })), (rounds, removed) => {

@@ -6,7 +6,7 @@ import { type Live, MAX_TEXT_SCORE, WordIndex } from "./word-index.ts";
 /** A name that equals the query, or starts with it, ranks above every score of single words. */
 const EXACT_NAME_SCORE = 200;
 const NAME_PREFIX_SCORE = 100;
-/** So many replaced entries are never worth making all again. */
+/** Up to this many replaced entries, a search is never made anew. */
 const MIN_GONE = 1_000;
 
 /** Whether typing errors are forgiven. */
@@ -35,7 +35,7 @@ export class EntrySearch {
     return new EntrySearch(new WordIndex(), new Uint8Array()).with(entries);
   }
 
-  /** The same with these entries, and without those of before that have an id of `gone`. */
+  /** The same with these entries added, and without the older ones that have an id of `gone`. */
   with(entries: readonly SearchEntry[], gone: ReadonlySet<number> = new Set()): EntrySearch {
     const start = this.#index.size;
     for (const entry of entries) this.#index.add(entry);

@@ -11,7 +11,7 @@ interface Change {
   readonly after: { readonly facets: Facets } | undefined;
 }
 
-/** The counts after these changes; the same object where no colour and no size changed. */
+/** The counts after these changes; the same object when no colour and no size changed. */
 export function countFacetValues(counts: ValueCounts, changes: readonly Change[]): ValueCounts {
   const steps = { colour: new Map<number, number>(), size: new Map<number, number>() };
   for (const { before, after } of changes) {

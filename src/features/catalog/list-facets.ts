@@ -22,7 +22,7 @@ interface NamedValue {
   /** As in a URL. */
   readonly value: string;
   readonly label: string;
-  /** Undefined: of a size. Null: a colour without a filter. */
+  /** Undefined for a size. Null for a colour that has no filter. */
   readonly hex?: string | null;
 }
 

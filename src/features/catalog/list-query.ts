@@ -22,7 +22,7 @@ export type SortOption = (typeof sortOptions)[number]["value"];
 
 /** How many products a page of a list has. Rows of two, three and four cards are all full. */
 export const LIST_PAGE_SIZE = 48;
-/** Of other pages than the first one; anything else means the first. */
+/** The number of a page after the first; anything else means the first page. */
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 
 /** Lower ends of the price bands, in whole units: 0, 1, 2, 5, 10, 20, 50, ... Each band ends before the next one. */
@@ -54,7 +54,7 @@ export type ChosenFilters = Readonly<Record<FilterName, readonly string[]>>;
 export interface ProductListQuery {
   readonly chosen: ChosenFilters;
   readonly sort: SortOption;
-  /** Counted from 1. Who makes the list knows whether it has that page. */
+  /** Counted from 1. Whoever makes the list knows whether it has that page. */
   readonly page: number;
 }
 

@@ -169,5 +169,5 @@ export function buildProductEntries(
   return entries;
 }
 
-/** Shared, because most products have none of most. */
+/** One empty list for all: most products have no rows of most kinds. */
 const NONE: never[] = [];

@@ -63,7 +63,7 @@ export interface ListedProduct {
   card(isAllowed?: (place: number) => boolean): ProductCard;
 }
 
-/** The products of a list, in the order 'Featured'. Who changes a name or the products makes a new list of ids. */
+/** The products of a list, in the order 'Featured'. Whoever changes a name or the products makes a new list of ids. */
 export interface FoundProducts {
   readonly ids: readonly number[];
   productOf(id: number): ListedProduct | undefined;
@@ -117,7 +117,10 @@ interface ArrangedList {
   readonly allowedAt?: (at: number) => ((place: number) => boolean) | undefined;
 }
 
-/** Lists without a filter, by what says that none of their products changed, then by sorting and rates. */
+/**
+ * Lists without a filter. The key is an object that is replaced when one of their products changes; below it, sorting and
+ * rates.
+ */
 const cachedLists = new WeakMap<object, Map<string, Pick<ArrangedList, "filters" | "sorted">>>();
 const NO_VALUES: KnownFilterValues = {
   colour: new Set(),
@@ -193,7 +196,10 @@ function sortPlaces(
 const ranksByIds = new WeakMap<readonly number[], Int32Array>();
 const collator = new Intl.Collator("en");
 
-/** For each place of the list, its place by name. Cached as long as the list of ids, because comparing names is slow. */
+/**
+ * For each place in the list, the place of the same product when sorted by name. Cached as long as the list of ids, because
+ * comparing names is slow.
+ */
 function nameRanks({ ids, productOf }: FoundProducts): Int32Array {
   const known = ranksByIds.get(ids);
   if (known) return known;

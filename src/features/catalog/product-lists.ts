@@ -28,8 +28,8 @@ export const buildProductLists = (entries: ReadonlyMap<ProductId, ProductEntry>)
   replaceProducts(noProducts, entries.keys(), entries).lists;
 
 /**
- * These lists with others in place of the entries of `changed`: a product without a new entry is gone. `replaced` are those
- * of which something that is shown is different.
+ * These lists with others in place of the entries of `changed`: a product without a new entry is gone. `replaced` are those of
+ * which something that is shown has changed.
  */
 export function replaceProducts(
   lists: ProductLists,

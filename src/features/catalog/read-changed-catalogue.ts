@@ -11,11 +11,11 @@ import { readCatalogue } from "./read-catalogue.ts";
 export const CONTENT = "";
 export const NEXT_SLICE = "slice";
 
-/** So many products are read at once, so that requests wait for some milliseconds only. */
+/** This many products are read at once, so that requests wait for only some milliseconds. */
 export const SLICE = 200;
 
 /**
- * Reads everything; returns `current` itself when nothing that is shown is different. Where there is a current version, the
+ * Reads everything; returns `current` itself when nothing that is shown has changed. Where there is a current version, the
  * products are read in slices, because the store is serving requests.
  */
 export async function readWholeCatalogue(db: Db, current?: CatalogVersion): Promise<CatalogVersion> {

@@ -159,7 +159,7 @@ const MAX_IMAGES = 20;
 interface AddedImage {
   readonly imageId: string;
   readonly alt: string;
-  /** It comes before the first of these; else it is the last. */
+  /** The new image comes before the first of these images; if there is none of them, it is the last. */
   readonly before: ReadonlySet<string>;
 }
 

@@ -7,7 +7,7 @@ import type { ProductEntry } from "./product-entries.ts";
 import type { ProductLists } from "./product-lists.ts";
 import { CatalogueWords } from "./term-completion.ts";
 
-/** So many products are read at once: some milliseconds. */
+/** This many products are read at once, which takes some milliseconds. */
 const SLICE = 100;
 
 /**
@@ -42,7 +42,10 @@ export class SearchIndexes {
     this.#made += ids.length;
   }
 
-  /** The indexes after `replaced` products of `before` became those of `after`; these, where nothing searched is different. */
+  /**
+   * The indexes after `replaced` products of `before` became those of `after`; the present ones when nothing that is searched
+   * has changed.
+   */
   with(before: ProductLists, after: ProductLists, replaced: readonly ProductId[]): SearchIndexes {
     const changed = replaced.filter((id) => textOf(before.byId.get(id)) !== textOf(after.byId.get(id)));
     if (!changed.length) return this;

@@ -5,7 +5,7 @@ import { countEdits } from "./typing-errors.ts";
 
 const word = fc.string({ unit: fc.constantFrom("a", "b", "c", "é"), minLength: 1, maxLength: 7 });
 
-it("finds the words with a beginning, and those that few edits make of a word, as a look at all words does", () => {
+it("finds the words with a beginning, and those a few edits away from a word, as a comparison with all words does", () => {
   fc.assert(
     fc.property(fc.uniqueArray(word, { maxLength: 80 }), fc.array(word, { maxLength: 8 }), (words, asked) => {
       const sorted = new SortedWords<{ word: string }>();

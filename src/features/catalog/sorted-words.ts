@@ -1,4 +1,4 @@
-/** So many new words are put in order at once: it takes about a millisecond each time. */
+/** This many new words are sorted in at once, which takes about a millisecond. */
 const MERGED_AT_ONCE = 4_096;
 
 interface Word {
@@ -21,8 +21,8 @@ export class SortedWords<Item extends Word> {
   }
 
   /**
-   * The words that so many edits (typing-errors.ts) make of this one. Neighbours in the order share the rows of their common
-   * beginning, and all words with a beginning that is already too different are passed over at once.
+   * The words that are at most `maxEdits` edits (typing-errors.ts) away from this one. Neighbours in the order share the rows
+   * of their common beginning, and all words with a beginning that is already too different are passed over at once.
    */
   similarTo(typed: string, maxEdits: number): readonly Item[] {
     this.#merge();

@@ -74,14 +74,14 @@ export type Scores = Uint8Array;
 export type Live = Uint8Array;
 
 /**
- * The words of entries, which are numbered as they are added and never leave: who searches says which ones count. Expects
- * words in the form that `wordsOf` returns.
+ * The words of entries, which are numbered as they are added and never leave: whoever searches says which of them count.
+ * Expects words in the form that `wordsOf` returns.
  */
 export class WordIndex {
   readonly #postings = new WordPostings();
   readonly #entries: NumberedEntry[] = [];
   readonly #names: string[] = [];
-  /** So many of the first entries are in the order of the shop. */
+  /** This many of the first entries are in the order of the shop. */
   #inOrder = 0;
 
   get size(): number {
@@ -102,12 +102,12 @@ export class WordIndex {
     return this.#entries[number];
   }
 
-  /** The words of its name in one. */
+  /** The words of the entry's name, joined. */
   joinedNameOf(number: number): string {
     return this.#names[number] ?? "";
   }
 
-  /** Rising numbers in the order of the shop. */
+  /** Numbers that rise in the order of the shop. */
   sort(numbers: readonly number[]): readonly number[] {
     const isSorted = (numbers.at(-1) ?? 0) < this.#inOrder;
     return isSorted ? numbers : numbers.toSorted((a, b) => this.#compare(a, b));
@@ -149,7 +149,7 @@ export class WordIndex {
   /** The word that `find` takes a mistyped one for, as it is written in a label. Undefined when it matches itself. */
   correct(word: string, isLast: boolean, live: Live): string | undefined {
     if (isEnough(this.findAsTyped(word, isLast, live))) return undefined;
-    // All with few enough errors are nearer than those with a worse one.
+    // A word with an ordinary typing error is always nearer than one with a worse error.
     return (
       this.#nearest(word, this.#misspelt(word), live) ??
       this.#nearest(word, this.#badlyMisspelt(word, isLast), live)

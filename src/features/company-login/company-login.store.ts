@@ -18,7 +18,7 @@ export async function findLinkedUser(
   return row?.user_id;
 }
 
-/** Whether the account belongs to a person of the provider already: then the address was given to somebody new there. */
+/** Whether the account already belongs to a person of the provider. If so, the address was given to somebody new there. */
 export async function isLinked(trx: Trx, issuer: string, userId: UserId): Promise<boolean> {
   const row = await trx
     .selectFrom("company_identities")
@@ -42,7 +42,7 @@ export async function insertLink(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Longer than the provider's tokens are taken (provider.ts), with clocks that differ. */
+/** Longer than provider.ts accepts a logout token, even when the clocks differ. */
 const LOGOUT_TOKEN_LIFE_MS = 15 * 60_000;
 
 /** Returns false when the token was taken before. */
@@ -80,7 +80,10 @@ export const lockAccount = (trx: Trx, by: { readonly userId: UserId } | { readon
 
 export type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>;
 
-/** Makes an account whose address nobody had proved the person's: their names, and no password that another set. */
+/**
+ * Hands an account whose address nobody had proved to its person: with their names, and without a password that somebody else
+ * set.
+ */
 export async function claimAccount(trx: Trx, userId: UserId, identity: Identity, now: Date): Promise<void> {
   await trx
     .updateTable("users")

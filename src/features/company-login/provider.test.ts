@@ -1,35 +1,43 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { exportJWK, generateKeyPair, SignJWT } from "jose";
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { PendingLogin } from "./pending-login.ts";
 import { newPendingSecrets, openProvider } from "./provider.ts";
 
 const CLIENT_ID = "store";
+const CLIENT_SECRET = "a secret of the store, which an HS256 token could be signed with";
 let server: Server;
 let url = "";
-/** What the tokens of this provider claim; a test changes one thing. */
-let tokenClaims = { issuer: "", audience: CLIENT_ID, nonce: "" };
+/** Who the provider says that it is, and the nonce that it was sent. */
+let metadataIssuer = "";
+let nonce = "";
+/** What a test changes in an ID token: claims (undefined: the claim is missing), or the signature. */
+let tokenClaims: Record<string, unknown> = {};
+let signedBy: "itself" | "nobody" | "the secret" | "another key" = "itself";
 
 /** A provider that claims what the real one of the other tests (oidc-provider) would never say. */
 beforeEach(async () => {
   const { publicKey, privateKey } = await generateKeyPair("RS256");
   const keys = { keys: [{ ...(await exportJWK(publicKey)), kid: "one", alg: "RS256", use: "sig" }] };
-  const idToken = () =>
-    new SignJWT({ nonce: tokenClaims.nonce })
-      .setProtectedHeader({ alg: "RS256", kid: "one" })
-      .setIssuer(url)
-      .setAudience(tokenClaims.audience)
-      .setSubject("asha")
-      .setIssuedAt()
-      .setExpirationTime("5m")
-      .sign(privateKey);
+  const { privateKey: otherKey } = await generateKeyPair("RS256");
+  const idToken = () => {
+    const now = Math.floor(Date.now() / 1_000);
+    const right = { iss: url, aud: CLIENT_ID, sub: "asha", iat: now, exp: now + 300, nonce };
+    const claims = { ...right, ...tokenClaims };
+    if (signedBy === "nobody") return new UnsecuredJWT(claims).encode();
+    const token = new SignJWT(claims);
+    if (signedBy === "the secret")
+      return token.setProtectedHeader({ alg: "HS256" }).sign(new TextEncoder().encode(CLIENT_SECRET));
+    const key = signedBy === "another key" ? otherKey : privateKey;
+    return token.setProtectedHeader({ alg: "RS256", kid: "one" }).sign(key);
+  };
   server = createServer(async (request, response) => {
     const responses: Record<string, unknown> = {
       "/.well-known/openid-configuration": {
         ...{
-          issuer: tokenClaims.issuer,
+          issuer: metadataIssuer,
           authorization_endpoint: `${url}/auth`,
           token_endpoint: `${url}/token`,
         },
@@ -48,7 +56,7 @@ beforeEach(async () => {
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  tokenClaims = { issuer: url, audience: CLIENT_ID, nonce: "" };
+  [metadataIssuer, tokenClaims, signedBy] = [url, {}, "itself"];
 });
 afterEach(() => server.close());
 
@@ -57,7 +65,7 @@ const provider = () => {
     ...{
       oidcIssuer: url,
       oidcClientId: CLIENT_ID,
-      oidcClientSecret: undefined,
+      oidcClientSecret: CLIENT_SECRET,
       publicUrl: "http://127.0.0.1:3000",
     },
   });
@@ -73,26 +81,37 @@ const newPending = (): PendingLogin => ({
 /** The claims of a login whose ID token has the nonce that was sent. */
 const claimsOf = async () => {
   const pending = newPending();
-  tokenClaims.nonce = pending.nonce;
+  nonce = pending.nonce;
   return provider().readClaims(`code=c&state=${pending.state}`, pending);
 };
 
 it("logs nobody in by the metadata of another issuer than the configured one", async () => {
   expect(await provider().loginUrl(newPending(), false)).toBeInstanceOf(URL);
-  tokenClaims.issuer = "https://evil.example";
+  metadataIssuer = "https://evil.example";
   expect(await provider().loginUrl(newPending(), false)).toMatchObject({ refused: "provider_unavailable" });
 });
 
-it("takes no ID token that is for another client", async () => {
+const secondsFromNow = (seconds: number) => Math.floor(Date.now() / 1_000) + seconds;
+
+it.each<[string, Record<string, unknown>]>([
+  ["for another client", { aud: "another-client" }],
+  ["for two clients, given to the other", { aud: [CLIENT_ID, "another-client"], azp: "another-client" }],
+  ["of another issuer", { iss: "https://evil.example" }],
+  ["that has ended", { iat: secondsFromNow(-900), exp: secondsFromNow(-600) }],
+  ["that never ends", { exp: undefined }],
+  ["of another login", { nonce: "of another login" }],
+  ["of no login", { nonce: undefined }],
+  ["about nobody", { sub: undefined }],
+])("takes no ID token %s", async (_, claims) => {
   expect(await claimsOf()).toMatchObject({ sub: "asha" });
-  tokenClaims.audience = "another-client";
+  tokenClaims = claims;
   expect(await claimsOf()).toMatchObject({ refused: "provider_refused" });
 });
 
-it("takes no ID token of another login", async () => {
-  const pending = newPending();
-  tokenClaims.nonce = "of another login";
-  expect(await provider().readClaims(`code=c&state=${pending.state}`, pending)).toMatchObject({
-    refused: "provider_refused",
-  });
-});
+it.each(["nobody", "the secret", "another key"] as const)(
+  "takes no ID token that is signed by %s",
+  async (signer) => {
+    signedBy = signer;
+    expect(await claimsOf()).toMatchObject({ refused: expect.stringMatching(/^provider_/) });
+  },
+);

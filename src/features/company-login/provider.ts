@@ -26,7 +26,7 @@ export interface CompanyProvider {
   readonly issuer: string;
   /** Where the browser goes to log in. `isAgain`: the provider asks even if the person is logged in there. */
   loginUrl(pending: PendingLogin, isAgain: boolean): Promise<URL | Refusal<"provider_unavailable">>;
-  /** What the provider says about whom it sent back with `query`. */
+  /** What the provider says about the person whom it sent back with `query`. */
   readClaims(
     query: string,
     pending: PendingLogin,
@@ -117,7 +117,7 @@ const refusedByProvider = refuse(
   "The company's login did not let you in. Please try again.",
 );
 
-/** Anything that is no clear response, such as a lost connection, may pass by itself. */
+/** A failure without a clear response, such as a lost connection, may go away by itself. */
 const isRefusedByProvider = (error: unknown): boolean =>
   error instanceof oidc.AuthorizationResponseError ||
   (error instanceof oidc.ResponseBodyError && error.status < 500) ||

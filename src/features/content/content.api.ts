@@ -88,7 +88,7 @@ const stateResponse = (row: ContentRow) => ({
   publishedBy: row.publisher_email ?? "",
 });
 
-/** A page is called as its draft calls it, because staff look for it by that name. */
+/** A page has the name of its draft here, because staff look for it by that name. */
 function pageState({ kind, draft, page_name: name, page_slug: slug, is_live: isLive }: ContentRow) {
   const page = draft && isStaticPage(draft) ? draft : undefined;
   return {

@@ -7,8 +7,8 @@ import type { Row } from "../../server/db/tables.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { toSingleLine } from "../mail/single-line.ts";
 import { paiseToRupees } from "../money/money.ts";
-import { couponValue } from "./coupon-value.ts";
 import { parseCouponDates } from "./create-coupon.ts";
+import { couponValue } from "./parse-coupon-value.ts";
 import { type CouponColumns, countUses, lockCoupon, updateCoupon } from "./staff-coupons.store.ts";
 
 export interface ChangeCoupon {

@@ -1,4 +1,4 @@
-import { kitMessages } from "../kit/kit-redemption.ts";
+import { kitMessages } from "../kit/kit-eligibility.ts";
 import type { couponRefusal } from "./coupon.ts";
 
 type CouponRefusal = NonNullable<ReturnType<typeof couponRefusal>>;

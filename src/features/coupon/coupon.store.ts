@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { CouponId, OrderId, UserId } from "../../contract/ids.ts";
+import { builtOnce } from "../../server/db/built-once.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { lockMailbox } from "../../server/db/lock-mailbox.ts";
 import type { Tables } from "../../server/db/tables.ts";
@@ -29,9 +30,42 @@ export async function findCouponByCode(
   codeFolded: string,
   userId: UserId,
 ): Promise<CouponWithUses> {
-  const row = await db
+  const [row] = await readCoupon(db, { codeFolded, userId });
+  if (!row) return { coupon: undefined, usedByThisUser: false, usedByAnyone: false };
+  return {
+    coupon: {
+      couponId: row.coupon_id,
+      code: row.code,
+      kind: row.kind,
+      basisPoints: row.basis_points,
+      amountPaise: row.amount_paise,
+      boundEmail: row.bound_email,
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+      maxUses: row.max_uses,
+      useCount: row.use_count,
+      oncePer: row.once_per,
+      switchedOffAt: row.switched_off_at,
+    },
+    usedByThisUser: Boolean(row.used_by_this_user),
+    usedByAnyone: Boolean(row.used_by_anyone),
+  };
+}
+
+const readCoupon = builtOnce((db, { codeFolded, userId }: { codeFolded: string; userId: UserId }) =>
+  db
     .selectFrom("coupons")
-    .selectAll()
+    .select([
+      "coupon_id",
+      "code",
+      "kind",
+      "basis_points",
+      "amount_paise",
+      "bound_email",
+      "starts_at",
+      "ends_at",
+    ])
+    .select(["max_uses", "use_count", "once_per", "switched_off_at"])
     .select((eb) => [
       eb
         .exists(
@@ -55,28 +89,8 @@ export async function findCouponByCode(
         )
         .as("used_by_anyone"),
     ])
-    .where("code_folded", "=", codeFolded)
-    .executeTakeFirst();
-  if (!row) return { coupon: undefined, usedByThisUser: false, usedByAnyone: false };
-  return {
-    coupon: {
-      couponId: row.coupon_id,
-      code: row.code,
-      kind: row.kind,
-      basisPoints: row.basis_points,
-      amountPaise: row.amount_paise,
-      boundEmail: row.bound_email,
-      startsAt: row.starts_at,
-      endsAt: row.ends_at,
-      maxUses: row.max_uses,
-      useCount: row.use_count,
-      oncePer: row.once_per,
-      switchedOffAt: row.switched_off_at,
-    },
-    usedByThisUser: Boolean(row.used_by_this_user),
-    usedByAnyone: Boolean(row.used_by_anyone),
-  };
-}
+    .where("code_folded", "=", codeFolded),
+);
 
 /**
  * Claims a use of the coupon for an order. Returns why it is lost, or undefined when it is claimed. The insert comes first

@@ -1,6 +1,6 @@
 import type { CouponId } from "../../contract/ids.ts";
 import { normalizeEmail } from "../mail/email-address.ts";
-import type { Discount } from "../pricing/pricing.ts";
+import type { Discount } from "../pricing/discount.ts";
 
 /**
  * The form in which codes are compared: capitals, no spaces, dashes or invisible characters, O as 0, I and L

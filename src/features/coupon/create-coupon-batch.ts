@@ -10,9 +10,9 @@ import { parseEmailList } from "../mail/parse-email-list.ts";
 import { toSingleLine } from "../mail/single-line.ts";
 import { foldCode, generateCouponCode } from "./coupon.ts";
 import { insertBatch, insertPersonalCodes, lockBatches, readKnownRecipients } from "./coupon-batch.store.ts";
-import { couponValue } from "./coupon-value.ts";
 import { parseCouponDates } from "./create-coupon.ts";
 import { queueCodeMails } from "./mail-coupon-codes.ts";
+import { couponValue } from "./parse-coupon-value.ts";
 import { planCouponBatch } from "./plan-coupon-batch.ts";
 
 export interface CreateCouponBatch {

@@ -8,7 +8,7 @@ import { recordChange } from "../audit/record-change.ts";
 import { isEmail, normalizeEmail } from "../mail/email-address.ts";
 import { toSingleLine } from "../mail/single-line.ts";
 import { foldCode, generateCouponCode } from "./coupon.ts";
-import { couponValue } from "./coupon-value.ts";
+import { couponValue } from "./parse-coupon-value.ts";
 import { insertCoupon } from "./staff-coupons.store.ts";
 
 /** 3 to 40 characters: letters and digits, and between them also spaces and dashes. */

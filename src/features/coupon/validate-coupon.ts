@@ -2,8 +2,9 @@ import type { CouponValidation } from "../../contract/checkout.schemas.ts";
 import type { Caller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import { sendTogether } from "../../server/db/send-together.ts";
-import { type CartOwner, readCart } from "../cart/cart.store.ts";
-import { kitIneligibility } from "../kit/kit-eligibility.ts";
+import type { CartOwner } from "../cart/cart.ts";
+import { readCart } from "../cart/cart-lines.store.ts";
+import { kitIneligibility } from "../kit/refuse-ineligible-kit.ts";
 import { paiseToRupees } from "../money/money.ts";
 import { cartLinesToPrice } from "../pricing/cart-lines-to-price.ts";
 import { priceLines } from "../pricing/pricing.ts";
@@ -12,9 +13,8 @@ import { couponRefusal, discountOf, foldCode } from "./coupon.ts";
 import { couponMessages } from "./coupon-messages.ts";
 
 /**
- * Whether a code applies to the owner's cart as it is now, and what it takes off (specification 3 and 7). For
- * a code that does not apply, the flags are false and `reason` has a message. It claims nothing: only an
- * order does.
+ * Whether a code applies to the owner's cart as it is now, and what it takes off (specification 3 and 7). For a code that does
+ * not apply, the flags are false and `reason` has a message. It claims no use of the coupon: only an order does.
  */
 export async function validateCoupon(
   db: Db,

@@ -112,7 +112,7 @@ export async function insertRate(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** An offer of the source goes with it. */
+/** An offer of the source is deleted with it. */
 export const deleteRate = (trx: Trx, currencyCode: string) =>
   trx.deleteFrom("currency_rates").where("currency_code", "=", currencyCode).execute();
 

@@ -4,13 +4,8 @@ import type { Db } from "../../server/db/database.ts";
 import type { Calendar } from "../calendar/calendar.ts";
 import { currencySymbol } from "../money/currency-symbol.ts";
 import { formatMoney, paiseToRupees } from "../money/money.ts";
-import {
-  type DayRow,
-  listNeedsAttention,
-  listOrdersByDay,
-  type NeedsAttentionRow,
-  readFigures,
-} from "./dashboard.store.ts";
+import { type DayRow, listOrdersByDay, readFigures } from "./dashboard.store.ts";
+import { listNeedsAttention, type NeedsAttentionRow } from "./needs-attention.store.ts";
 
 const DAY_MS = 86_400_000;
 const DAYS = 30;

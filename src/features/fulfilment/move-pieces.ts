@@ -48,7 +48,7 @@ export async function refuseMove(
 /**
  * Gives pieces of a line item another size: the whole line, a line of their own, or the line that has this size
  * already. The order's amounts stay exactly the same, because the pieces take their share of the discount with them.
- * Ask refuseMove first.
+ * Call refuseMove first.
  */
 export async function movePieces(trx: Trx, { line, target, to, pieces }: MovePieces): Promise<void> {
   const isWhole = pieces === line.quantity;

@@ -4,7 +4,7 @@ export interface PackingSlip {
   readonly isKit: boolean;
   /** No document with prices may lie in the parcel of a gift. */
   readonly isGift: boolean;
-  /** Free text of the buyer; empty: none. */
+  /** Free text of the buyer; empty when there is none. */
   readonly giftNote: string;
   /** A day of the store's calendar, YYYY-MM-DD. */
   readonly placedOn: string;

@@ -90,7 +90,10 @@ export async function resendReturn(
   });
 }
 
-/** The size of a line item that came back as a whole. Its parcel and invoice then name the size that was kept. */
+/**
+ * Changes the size of a line item that came back as a whole, so that its parcel and invoice name the size that the customer
+ * keeps.
+ */
 async function changeSize(
   trx: Trx,
   orderId: OrderId,

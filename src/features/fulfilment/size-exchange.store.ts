@@ -76,7 +76,7 @@ export async function deleteLine(trx: Trx, lineId: number): Promise<void> {
   await trx.deleteFrom("order_lines").where("order_line_id", "=", lineId).execute();
 }
 
-/** Writes down an exchange for its mail. Returns its id. */
+/** Stores an exchange for the mail about it. Returns its id. */
 export async function insertSizeExchange(trx: Trx, exchange: NewRow<"size_exchanges">): Promise<number> {
   const { size_exchange_id } = await trx
     .insertInto("size_exchanges")

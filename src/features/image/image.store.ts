@@ -1,5 +1,6 @@
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { NewRow } from "../../server/db/tables.ts";
+import { imageIdOf } from "./master.ts";
 
 /** The bytes of a master image. Undefined when there is none with that id. */
 export async function findMaster(db: Db, imageId: string): Promise<Buffer | undefined> {
@@ -9,6 +10,16 @@ export async function findMaster(db: Db, imageId: string): Promise<Buffer | unde
     .where("image_id", "=", imageId)
     .executeTakeFirst();
   return row?.bytes;
+}
+
+/** The id of the stored master image that has exactly these bytes. Undefined: there is none. */
+export async function findSameImage(db: Db, bytes: Buffer): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("images")
+    .select("image_id")
+    .where("image_id", "=", imageIdOf(bytes))
+    .executeTakeFirst();
+  return row?.image_id;
 }
 
 /**

@@ -5,10 +5,12 @@ import { recordSystemChange } from "../audit/record-change.ts";
 import { lockProduct } from "../catalog/products.store.ts";
 import { addVariantImage } from "../catalog/save-product.store.ts";
 import { FetchFailure, guardedFetch } from "../guarded-fetch/fetch-guarded.ts";
-import { saveImage } from "../image/image.store.ts";
+import { findSameImage, saveImage } from "../image/image.store.ts";
 import { receiveUpload } from "../image/receive-upload.ts";
 import { uploadLimits } from "../image/upload-rules.ts";
-import { findFetched, findWaiting, listLaterImages, saveOutcome } from "./import-image.store.ts";
+import { isImageUrl, plainFileName } from "../import-archive/image-names.ts";
+import { findArchiveFile } from "../import-archive/import-archive.store.ts";
+import { findMade, findWaiting, listLaterImages, saveOutcome } from "./import-image.store.ts";
 
 const TIMEOUT_MS = 20_000;
 const MAX_ATTEMPTS = 3;
@@ -24,8 +26,8 @@ interface FetchImportImage {
 type Waiting = NonNullable<Awaited<ReturnType<typeof findWaiting>>>;
 
 /**
- * Fetches an image that an import named, and adds it to the images of its variant. A server that does not
- * respond is asked three times. Any other failure is stored for staff, who may let it be tried again.
+ * Fetches an image that an import named, or takes it from its zip, and adds it to the images of its variant. A server that does
+ * not respond is asked three times. Any other failure is stored for staff, who may let it be tried again.
  */
 export async function fetchImportImage(
   db: Db,
@@ -33,21 +35,18 @@ export async function fetchImportImage(
 ): Promise<void> {
   const waiting = await findWaiting(db, importImageId);
   if (!waiting) return;
-  const known = await findFetched(db, waiting.url);
+  const known = await findMade(db, waiting);
   if (known) return db.transaction().execute((trx) => attach(trx, waiting, async () => known.image_id, now));
   try {
-    const { url } = waiting;
-    const bytes = await guardedFetch({
-      url,
-      maxBytes: uploadLimits.bytes,
-      timeoutMs: TIMEOUT_MS,
-      trustedHosts,
-    });
-    const master = await receiveUpload(bytes, fileNameOf(url));
+    const bytes = await bytesOf(db, waiting, trustedHosts);
+    const same = await findSameImage(db, bytes); // a file of this store's own export
+    const master = same ? undefined : await receiveUpload(bytes, fileNameOf(waiting.url));
     if (isRefusal(master)) throw new FetchFailure(master.detail);
     await db
       .transaction()
-      .execute((trx) => attach(trx, waiting, async () => (await saveImage(trx, master)).imageId, now));
+      .execute((trx) =>
+        attach(trx, waiting, async () => same ?? (master ? (await saveImage(trx, master)).imageId : ""), now),
+      );
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error;
     const isLast = !error.isTemporary || waiting.attempts + 1 >= MAX_ATTEMPTS;
@@ -60,8 +59,19 @@ export async function fetchImportImage(
   }
 }
 
+/** The bytes of its file in a zip, or of its URL. Throws a FetchFailure. */
+async function bytesOf(db: Db, { url, file_id }: Waiting, trustedHosts: readonly string[]): Promise<Buffer> {
+  if (isImageUrl(url))
+    return guardedFetch({ url, maxBytes: uploadLimits.bytes, timeoutMs: TIMEOUT_MS, trustedHosts });
+  const file = file_id === null ? undefined : await findArchiveFile(db, file_id);
+  if (file) return file.bytes;
+  throw new FetchFailure(
+    "The zip with this file was deleted a week after its upload. Add the image by hand.",
+  );
+}
+
 /** The last part of the path, which becomes the slug of the image. */
-const fileNameOf = (url: string): string => URL.parse(url)?.pathname ?? "";
+const fileNameOf = (url: string): string => plainFileName(URL.parse(url)?.pathname ?? url);
 
 async function attach(trx: Trx, waiting: Waiting, save: () => Promise<string>, now: Date): Promise<void> {
   const { import_image_id, variant_id, product_id, name, colour_name } = waiting;

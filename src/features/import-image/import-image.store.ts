@@ -14,20 +14,22 @@ export const listImageUrls = (db: Db | Trx, variantIds: readonly number[]) =>
 
 interface Requested {
   readonly variantId: VariantId;
-  readonly urls: readonly string[];
-  /** Of the first URL; the others follow it. */
+  /** Each by its URL, or by the file of a zip whose name `url` then is. */
+  readonly images: readonly { readonly url: string; readonly fileId: number | null }[];
+  /** The position of the first of them; the others follow it. */
   readonly position: number;
   readonly userId: UserId;
   readonly now: Date;
 }
 
-/** Adds URLs to fetch for a variant. Returns the ids of those that nobody named before. */
+/** Adds images to make for a variant. Returns the ids of those that nobody named before. */
 export async function insertImageRequests(
   trx: Trx,
-  { variantId, urls, position, userId, now }: Requested,
+  { variantId, images, position, userId, now }: Requested,
 ): Promise<number[]> {
-  const rows = urls.map((url, at) => ({
-    ...{ variant_id: variantId, url, position: position + at, requested_by: userId, requested_at: now },
+  const rows = images.map(({ url, fileId }, at) => ({
+    ...{ variant_id: variantId, url, file_id: fileId, position: position + at },
+    ...{ requested_by: userId, requested_at: now },
   }));
   const inserted = await trx
     .insertInto("import_images")
@@ -45,7 +47,7 @@ export const findWaiting = (db: Db | Trx, importImageId: number) =>
     .innerJoin("product_variants", "product_variants.variant_id", "import_images.variant_id")
     .innerJoin("products", "products.product_id", "product_variants.product_id")
     .select(["import_image_id", "import_images.variant_id", "products.product_id", "url", "attempts"])
-    .select(["import_images.position", "products.name", "colour_name"])
+    .select(["import_images.position", "products.name", "colour_name", "file_id"])
     .where("import_image_id", "=", importImageId)
     .where("state", "=", "waiting")
     .executeTakeFirst();
@@ -64,15 +66,17 @@ export async function listLaterImages(
   return new Set(rows.flatMap(({ image_id }) => image_id ?? []));
 }
 
-/** The image that was made of the same URL for another variant. */
-export const findFetched = (db: Db, url: string) =>
-  db
+/** The image that was made of the same file, or of the same URL, for another variant. */
+export function findMade(db: Db, { url, file_id: fileId }: { url: string; file_id: number | null }) {
+  const made = db
     .selectFrom("import_images")
     .innerJoin("images", "images.image_id", "import_images.image_id")
     .select("images.image_id")
-    .where("url", "=", url)
-    .where("state", "=", "done")
-    .executeTakeFirst();
+    .where("state", "=", "done");
+  return (
+    fileId === null ? made.where("url", "=", url) : made.where("file_id", "=", fileId)
+  ).executeTakeFirst();
+}
 
 /** Records how an attempt ended. */
 export async function saveOutcome(

@@ -53,7 +53,7 @@ const columns = [
 const reserved = sql<number>`(select coalesce(sum(unsent.pieces), 0)::int from unsent
   where unsent.variant_id = stock_items.variant_id and stock_items.size in ('', unsent.size))`.as("reserved");
 
-/** Who has confirmed to wait for it, each counted once. */
+/** How many people have confirmed that they wait for it. Each of them is counted once. */
 const waiting = sql<number>`(select count(*)::int from back_in_stock_alerts a
   where a.variant_id = stock_items.variant_id and stock_items.size in ('', a.size)
     and a.confirmed_at is not null and a.mailed_at is null)`.as("waiting");

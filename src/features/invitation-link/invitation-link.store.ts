@@ -52,7 +52,7 @@ export const findOpenInvitation = (db: Db, token: string, now: Date) =>
     .executeTakeFirst();
 export type OpenInvitation = NonNullable<Awaited<ReturnType<typeof findOpenInvitation>>>;
 
-/** Deletes the invitation of this link, which is how it works once. False: another request was first. */
+/** Deletes the invitation of this link, so that the link works only once. False: another request was first. */
 export async function spendInvitation(trx: Trx, token: string, now: Date): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom("staff_invitations")

@@ -11,7 +11,7 @@ export interface LineBalance {
   /** Units that invoices bill. */
   readonly billedQuantity: number;
   readonly billedPaise: number;
-  /** Less what was billed again. */
+  /** What credit notes took back, less what was billed again. */
   readonly creditedPaise: number;
   readonly refundedPaise: number;
   /** Units refunded without a return and without a lost parcel. As far as they were not billed, they never will be. */
@@ -130,7 +130,7 @@ export function nextCreditNote(
 }
 
 /**
- * What a further invoice bills again, because a refund that was credited came to nothing. Undefined: nothing, or a failed
+ * What a further invoice bills again, because a credited refund was not made after all. Undefined: nothing, or a failed
  * refund is still owed. Each line gets back what it lacks.
  */
 export function nextFurtherInvoice(

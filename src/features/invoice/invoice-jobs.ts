@@ -7,7 +7,7 @@ import { printParcelInvoice } from "./print-parcel-invoice.ts";
 import { settleInvoices } from "./settle-invoices.ts";
 import type { Billing } from "./write-invoice.ts";
 
-/** The seller and the numbers by the settings that hold now. */
+/** The seller and the prefix of the numbers, from the present settings. */
 export function currentBilling({ settings, calendar }: Pick<Services, "calendar" | "settings">): Billing {
   const current = settings.current();
   return {

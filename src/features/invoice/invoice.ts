@@ -17,7 +17,7 @@ export interface Seller {
 export interface Addressee {
   readonly name: string;
   readonly lines: readonly string[];
-  /** Not set: none is known. */
+  /** Not set when no GSTIN is known. */
   readonly gstin?: string;
 }
 

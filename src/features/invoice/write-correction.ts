@@ -24,7 +24,7 @@ export async function writeCreditNote(
 }
 
 /**
- * Writes an invoice that bills again what credit notes took back for a refund that came to nothing; undefined when there
+ * Writes an invoice that bills again what credit notes took back for a refund that was not made after all; undefined when there
  * is nothing. It is taxed as the credit notes were.
  */
 export async function writeFurtherInvoice(
@@ -49,7 +49,7 @@ async function writeCorrection(
 ): Promise<Invoice | undefined> {
   const last = await findLastInvoice(trx, order.order_id);
   if (!last) return undefined;
-  /** Above 0 of a credit note: what is credited grows. */
+  /** 1 for a credit note, because it raises the sum that is credited. */
   const sign = kind === "credit note" ? 1 : -1;
   const { content: invoice } = last;
   const { seller } = correction.billing;

@@ -5,10 +5,10 @@ import type { Db } from "../../server/db/database.ts";
 import type { Services } from "../../server/services.ts";
 import { changeKit } from "./change-kit.ts";
 import { findKitProductId, listKitSizes } from "./kit.store.ts";
-import { kitIneligibility } from "./kit-eligibility.ts";
 import { forecastKit, type KitSizeStock } from "./kit-forecast.ts";
 import { kitResponse } from "./kit-response.ts";
 import { parseJoiners } from "./parse-joiners.ts";
+import { kitIneligibility } from "./refuse-ineligible-kit.ts";
 
 const kitNotFound = refuse("not_found", "The store has no welcome kit.");
 type KitCalls =

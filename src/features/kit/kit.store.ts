@@ -51,7 +51,7 @@ export async function readKitDescription(trx: Trx, kitProductId: number): Promis
   return describeKitContents(contents.map((item) => ({ ...item, colourName: item.colour_name })));
 }
 
-/** Those of the variants that exist. */
+/** The given variants that exist. */
 export async function listContentVariants(
   trx: Trx,
   variantIds: readonly number[],

@@ -40,7 +40,7 @@ export const leaversApi = ({ database: { db }, jobs, calendar }: Services): Hand
     }),
 });
 
-/** Each hour: a day may be over in the store's time zone at any hour of this machine. */
+/** Each hour: a day may end in the store's time zone at any hour of this machine. */
 export const leaverJobs = ({
   database: { db },
   jobs,

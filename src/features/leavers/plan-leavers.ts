@@ -40,8 +40,8 @@ export const isCancelledOnLeaving = ({ isSwag, status }: LeaverOrder): boolean =
   isSwag && status !== "Dispatched";
 
 /**
- * What ends for each line. Nothing ends of whose last day is not over, by the store's calendar (`today`, YYYY-MM-DD), or is
- * unclear. The caller (`callerId`) cannot end their own access.
+ * What ends for each line. Nothing ends for a leaver whose last day is unclear, or is not over by the store's calendar
+ * (`today`, YYYY-MM-DD). The caller (`callerId`) cannot end their own access.
  */
 export function planLeavers(
   pasted: readonly EmailListLine[],

@@ -16,7 +16,7 @@ import { sizeExchangedMail } from "./size-exchange-mail.ts";
 
 export interface EditableMail {
   readonly isOfOrder: boolean;
-  /** False: the opening words follow from what happened, as whether a parcel is the whole order. */
+  /** False: the opening words depend on what happened, such as whether a parcel is the whole order. */
   readonly hasBody: boolean;
   readonly example: (order: OrderToMail, sender: MailSender) => MailContent;
 }

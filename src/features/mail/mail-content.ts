@@ -22,7 +22,7 @@ export type Block =
   | { readonly kind: "code"; readonly code: string }
   /** The one thing to do. A mail has at most one. */
   | { readonly kind: "button"; readonly label: string; readonly url: string }
-  /** What one can also do. */
+  /** Another thing that the reader can do. */
   | { readonly kind: "link"; readonly label: string; readonly url: string }
   | { readonly kind: "facts"; readonly rows: readonly { readonly label: string; readonly value: string }[] }
   | { readonly kind: "amounts"; readonly rows: readonly AmountRow[] };
@@ -30,7 +30,7 @@ export type Block =
 export interface AmountRow {
   readonly label: string;
   readonly detail: string;
-  /** The path of the product's picture on this store; '' or missing: none. */
+  /** The path of the product's picture on this store; '' or missing when it has none. */
   readonly imagePath?: string;
   readonly amount: string;
   /** The amount in the base currency. Empty when that is the currency shown. */

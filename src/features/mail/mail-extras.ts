@@ -9,6 +9,6 @@ export interface Attachment {
 export interface MailExtras {
   /** The courier's page about a parcel; '' when none is known. */
   readonly trackingUrl: (courier: string, awbNo: string) => string;
-  /** The invoice of what left with a parcel that was sent then; undefined when it has none, as a kit. */
+  /** The invoice of what left with a parcel that was sent then; undefined when it has none, as a parcel with a kit. */
   readonly printInvoice: (orderId: OrderId, sentAt: Date) => Promise<Attachment | undefined>;
 }

@@ -5,7 +5,7 @@ import type { MailTransport } from "./mail-transport.ts";
 import { sendMail } from "./send-mail.ts";
 import { setMailWaiting, takeWaitingMails } from "./waiting-mails.store.ts";
 
-/** What nodemailer calls a mail server that is away; a mail that the server refuses has another code. */
+/** nodemailer's codes for a mail server that cannot be reached; a mail that the server refuses has another code. */
 const AWAY = new Set<unknown>(["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EDNS", "ECONNREFUSED", "EPROTOCOL"]);
 
 type MailServices = Pick<
@@ -14,7 +14,7 @@ type MailServices = Pick<
 >;
 
 /**
- * The jobs that send mails by the mail server of now. Without one they are stored, to be read at /mailbox; in a public
+ * The jobs that send mails by the present mail server. Without one they are stored, to be read at /mailbox; in a public
  * store, which has no /mailbox, they wait. After an outage of the mail server the first mail that goes out brings the
  * waiting ones forward.
  */
@@ -40,7 +40,7 @@ export function mailJobs(
     }
     return open.transport;
   };
-  let wasAway = true; // perhaps before this process began
+  let wasAway = true; // mails may have waited since before this process began
   const sendOne = async ({ mailId }: JobPayloads["mail.send"]) => {
     const store = { ...settings.current(), publicUrl };
     if (isPublic && !store.smtpUrl) return setMailWaiting(db, mailId);

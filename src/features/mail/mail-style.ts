@@ -41,7 +41,7 @@ export const style = {
     height: "28px",
     width: "auto",
     maxWidth: "160px",
-    color: palette.ink, // of the name, where pictures are not loaded
+    color: palette.ink, // for the name, which is shown while pictures are not loaded
     padding: "6px 10px",
     margin: "-6px -10px",
     borderRadius: "8px",

@@ -8,8 +8,9 @@ const columns = ["kind", "subject", "greeting", "body", "version"] as const;
 export const listMailTexts = (db: Db) => db.selectFrom("mail_texts").select(columns).execute();
 
 /**
- * The words that staff wrote for this kind of mail, with the number of the order that it is about. Undefined: none. Of an
- * order that staff made, the opening words say who made it and why, so those of all other orders do not replace them.
+ * The words that staff wrote for this kind of mail, with the number of the order that it is about. Undefined when staff wrote
+ * none. Of an order that staff made, the opening words say who made it and why, so the words written for all other orders do
+ * not replace them.
  */
 export async function findMailText(db: Db, kind: MailKind, orderId: OrderId | null) {
   const found = await db

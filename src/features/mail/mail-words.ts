@@ -9,7 +9,7 @@ export type PlaceholderValues = Readonly<Record<"companyName" | "orderNumber" | 
 
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 
-/** What each text may name. A person's name is in the greeting alone, which leaves out what is no name. */
+/** What each text may name. A person's name is allowed in the greeting alone, which leaves out a text that is no name. */
 export const placeholdersOf = (field: keyof MailWords, isOfOrder: boolean): readonly string[] => [
   ...(field === "greeting" ? ["firstName"] : []),
   ...["companyName", "supportEmail"],
@@ -18,7 +18,7 @@ export const placeholdersOf = (field: keyof MailWords, isOfOrder: boolean): read
 export const requiredPlaceholders = (isOfOrder: boolean): readonly string[] =>
   isOfOrder ? ["orderNumber"] : [];
 
-/** What is wrong with each text; none: nothing is. Empty texts are the defaults, which are right. */
+/** What is wrong with each text; empty when nothing is wrong. Empty texts are the defaults, which are right. */
 export function wordsProblems(
   words: MailWords,
   { isOfOrder, hasBody }: { readonly isOfOrder: boolean; readonly hasBody: boolean },
@@ -60,6 +60,6 @@ export function withWords(content: MailContent, words: MailWords, values: Placeh
   return { ...content, subject: toSingleLine(fill(words.subject, values)) || content.subject, blocks };
 }
 
-/** The greeting with its placeholders filled but the name's, which `greeting` fills. */
+/** The greeting with all its placeholders filled except the name, which `greeting` fills. */
 export const greetingOf = (words: MailWords, values: PlaceholderValues): string =>
   toSingleLine(fill(words.greeting, values));

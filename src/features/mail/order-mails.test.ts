@@ -95,7 +95,9 @@ describe("the mail of a placed order", () => {
   });
 
   it("says what happens next: a payment link, after the shipping charge is known", () => {
-    expect(textOf(orderPlacedMail(order, sender))).toContain("Our support team mails you a payment link.");
+    expect(textOf(orderPlacedMail(order, sender))).toContain(
+      "We mail you a payment link. Once you have paid,",
+    );
     const unknown = orderPlacedMail({ ...order, shippingPaise: null, grandTotalPaise: 134_997 }, sender);
     expect(amounts(unknown).slice(-2)).toEqual([
       ["Shipping", "to be confirmed", ""],

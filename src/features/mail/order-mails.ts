@@ -58,8 +58,9 @@ function nextStep(order: OrderToMail, sender: MailSender): string {
   if (order.isSwag) return `The kit is free: there is nothing to pay. We dispatch it ${leaves}`;
   if (!order.isUnpaid) return "There is nothing left to pay. The page of your order shows where it is now.";
   if (!isToPay(order)) return `There is nothing to pay. We dispatch your order ${leaves}`;
-  const shipping = order.shippingPaise === null ? "confirms the shipping charge and then mails" : "mails";
-  return `Our support team ${shipping} you a payment link. Once you have paid, we dispatch your order ${leaves}`;
+  const link =
+    order.shippingPaise === null ? "Our support team confirms the shipping charge and then mails" : "We mail";
+  return `${link} you a payment link. Once you have paid, we dispatch your order ${leaves}`;
 }
 
 /**

@@ -28,7 +28,7 @@ export interface MailToQueue {
   readonly invitationId?: InvitationId;
   readonly alertId?: number;
   readonly now: Date;
-  /** An id reserved before; else the database gives one. */
+  /** An id that was reserved before; without it the database gives one. */
   readonly mailId?: MailId;
 }
 

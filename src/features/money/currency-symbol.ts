@@ -10,12 +10,12 @@ export const currencySymbol = (currencyCode: string): string =>
       .find(({ type }) => type === "currency")?.value ?? currencyCode
   ).slice(0, 8);
 
-/** The currency's English name for many of it: `Indian rupees`. */
+/** The currency's English name in the plural: `Indian rupees`. */
 export const currencyName = (currencyCode: string): string =>
   new Intl.NumberFormat("en", { style: "currency", currency: currencyCode, currencyDisplay: "name" })
     .formatToParts(2)
     .find(({ type }) => type === "currency")?.value ?? currencyCode;
 
-/** The same in one word, where the country goes without saying: `rupees`. */
+/** The same in one word, for texts in which the country is clear: `rupees`. */
 export const currencyUnits = (currencyCode: string): string =>
   currencyName(currencyCode).split(" ").at(-1) ?? currencyCode;

@@ -33,7 +33,7 @@ export const salesCsv = csvOf<SaleRow>([
   ["Revenue", (row) => amount(row.revenue_paise)],
 ]);
 
-/** One line for each entry of the ledger. 'Amount' adds up to the money kept; what moved nothing has 0 there. */
+/** One line for each entry of the ledger. 'Amount' adds up to the money kept; an entry that moved no money has 0 there. */
 export const moneyCsv = csvOf<MovementRow>([
   ["Date", (row, calendar) => calendar.dayOf(row.at)],
   ["Order", (row) => row.order_no],

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { listOfLiterals } from "../../server/db/list-of-literals.ts";
 import { soldStatuses, unpaidStatuses } from "../order/order-status.ts";
@@ -13,11 +13,11 @@ const sold = listOfLiterals(soldStatuses);
 const unpaid = listOfLiterals(unpaidStatuses);
 
 /**
- * The ledger until a moment, with what each entry moved: above 0 came in. A refund counts when it is done. A bank may
- * send it back afterwards: then its money is here again. `was` is what the refund was before, looked up entry by entry, so
- * that a month reads its own entries only.
+ * The ledger's entries that fulfil a condition, with what each moved: above 0 came in. A refund counts when it is done. A bank
+ * may send it back afterwards: then its money is here again. `was` is what the refund was before, looked up entry by entry,
+ * so that a month reads its own entries only.
  */
-const movements = (before: Date) => sql`(
+const movements = (which: RawBuilder<unknown>) => sql`(
   select e.*, case
       when kind = 'refund done' and was is distinct from 'refund done' then -amount_paise
       when kind = 'paid' then amount_paise
@@ -30,9 +30,12 @@ const movements = (before: Date) => sql`(
     select l.*, case when refund_id is not null then (select earlier.kind from order_ledger earlier
         where earlier.refund_id = l.refund_id and earlier.ledger_entry_id < l.ledger_entry_id
         order by earlier.ledger_entry_id desc limit 1) end as was
-    from order_ledger l where at < ${before} and kind <> 'asked'
+    from order_ledger l where ${which} and kind <> 'asked'
   ) e
 )`;
+
+/** What moved in a month. */
+const movementsOf = ({ from, before }: MonthSpan) => movements(sql`at >= ${from} and at < ${before}`);
 
 export interface MoneyRow {
   readonly kind: string;
@@ -42,12 +45,10 @@ export interface MoneyRow {
 }
 
 /** What moved in the month by kind and method. */
-export async function listMoneySums(db: Db | Trx, { from, before }: MonthSpan): Promise<MoneyRow[]> {
+export async function listMoneySums(db: Db | Trx, span: MonthSpan): Promise<MoneyRow[]> {
   const { rows } = await sql<MoneyRow>`
     select moved_kind as kind, method, count(*)::int as count, sum(moved_paise)::bigint as paise
-    from ${movements(before)} m where at >= ${from} and moved_paise <> 0 group by 1, 2 order by 1, 2`.execute(
-    db,
-  );
+    from ${movementsOf(span)} m where moved_paise <> 0 group by 1, 2 order by 1, 2`.execute(db);
   return rows;
 }
 
@@ -64,13 +65,13 @@ export interface MovementRow {
   readonly moved_paise: number;
 }
 
-/** Every entry of the month, oldest first, also what moved nothing: a refund asked for, one that failed, a dispute. */
-export async function listMovements(db: Db | Trx, { from, before }: MonthSpan): Promise<MovementRow[]> {
+/** Every entry of the month, oldest first, also those that moved no money: a refund asked for, one that failed, a dispute. */
+export async function listMovements(db: Db | Trx, span: MonthSpan): Promise<MovementRow[]> {
   const { rows } = await sql<MovementRow>`
     select m.at, o.order_no, m.moved_kind as kind, m.method, m.reference, m.problem, m.currency_code, m.amount_minor,
       m.amount_paise, m.moved_paise
-    from ${movements(before)} m join orders o on o.order_id = m.order_id
-    where m.at >= ${from} order by m.at, m.ledger_entry_id`.execute(db);
+    from ${movementsOf(span)} m join orders o on o.order_id = m.order_id
+    order by m.at, m.ledger_entry_id`.execute(db);
   return rows;
 }
 
@@ -124,7 +125,7 @@ export interface OpenOrderRow {
   readonly status: string;
   readonly retained_paise: number;
   readonly invoiced_paise: number;
-  /** Why money and documents differed when the month ended, as of now; empty: they did not. */
+  /** Why money and documents differed when the month ended, as known now; empty when they did not differ. */
   readonly reason: string;
   readonly owed_paise: number;
   readonly due_paise: number;
@@ -137,29 +138,33 @@ export interface OpenOrderRow {
 
 /**
  * The orders placed before a moment whose money kept and documents differed then, or that are open now. The reasons are
- * those of today: 'settled since' is an order that agrees by now.
+ * those of today: 'settled since' is an order that agrees by now. What an order kept then is what it keeps now less what moved
+ * since, so that only the orders that are open and the entries since that moment are read, however old the store is.
  */
 export async function listOpenOrders(db: Db | Trx, before: Date): Promise<OpenOrderRow[]> {
   const { rows } = await sql<OpenOrderRow>`
-    with money as (
-      select order_id, sum(moved_paise) as paise from ${movements(before)} m group by order_id
-    ), documents as (
-      select order_id, sum(case kind when 'invoice' then total_paise else -total_paise end) as now_paise,
-        sum(case when issued_at >= ${before} then 0 when kind = 'invoice' then total_paise else -total_paise end) as paise
-      from invoices group by order_id
+    with since as (
+      select order_id, sum(money)::bigint as money, sum(documents)::bigint as documents from (
+        select order_id, moved_paise as money, 0 as documents from ${movements(sql`at >= ${before}`)} m
+        union all
+        select order_id, 0, case kind when 'invoice' then total_paise else -total_paise end
+        from invoices where issued_at >= ${before}
+      ) later group by order_id
     ), listed as (
-      select o.*, coalesce(m.paise, 0)::bigint as retained_paise, coalesce(d.paise, 0)::bigint as invoiced_paise,
-        owed_paise(o) as owed, coalesce(d.now_paise, 0) as now_paise,
-        o.paid_paise - o.refunded_paise - o.charged_back_paise - coalesce(d.now_paise, 0) as differs_now,
+      select o.*, owed_paise(o) as owed,
+        o.paid_paise - o.refunded_paise - o.charged_back_paise - o.invoiced_paise as differs_now,
+        (o.paid_paise - o.refunded_paise - o.charged_back_paise - coalesce(since.money, 0))::bigint as retained_paise,
+        (o.invoiced_paise - coalesce(since.documents, 0))::bigint as invoiced_then_paise,
         case when o.status in ${unpaid} then greatest(0, o.grand_total_paise - o.paid_paise) else 0 end::bigint as due_paise
-      from orders o left join money m on m.order_id = o.order_id left join documents d on d.order_id = o.order_id
-      where o.placed_at < ${before} and not o.is_swag
+      from orders o left join since on since.order_id = o.order_id
+      where (o.may_be_open or o.order_id = any (array(select order_id from since)))
+        and o.placed_at < ${before} and not o.is_swag
     )
-    select order_no, placed_at, recipient_name, status, retained_paise, invoiced_paise, owed as owed_paise, due_paise,
-      refunding_paise, refund_failed_paise, disputed_paise,
-      case when status = 'Cancelled' and now_paise <> 0 then now_paise else 0 end::bigint as cancelled_invoiced_paise,
+    select order_no, placed_at, recipient_name, status, retained_paise, invoiced_then_paise as invoiced_paise,
+      owed as owed_paise, due_paise, refunding_paise, refund_failed_paise, disputed_paise,
+      case when status = 'Cancelled' and invoiced_paise <> 0 then invoiced_paise else 0 end as cancelled_invoiced_paise,
       case
-        when retained_paise = invoiced_paise then ''
+        when retained_paise = invoiced_then_paise then ''
         when differs_now = 0 then 'settled since'
         when charged_back_paise > 0 then 'taken back by the bank'
         when differs_now > 0 and owed >= differs_now then 'owed to the customer'
@@ -170,8 +175,8 @@ export async function listOpenOrders(db: Db | Trx, before: Date): Promise<OpenOr
         else 'to be looked at'
       end as reason
     from listed
-    where retained_paise <> invoiced_paise or owed > 0 or due_paise > 0 or disputed_paise > 0
-      or (status = 'Cancelled' and now_paise <> 0)
+    where retained_paise <> invoiced_then_paise or owed > 0 or due_paise > 0 or disputed_paise > 0
+      or (status = 'Cancelled' and invoiced_paise <> 0)
     order by placed_at, order_id`.execute(db);
   return rows;
 }

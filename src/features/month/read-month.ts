@@ -11,7 +11,7 @@ import {
   readDocumentSums,
 } from "./month.store.ts";
 
-/** An order whose money and documents differ and nobody knows why: the month does not agree. */
+/** An order whose money and documents differ for no known reason: the month does not agree. */
 const UNEXPLAINED = "to be looked at";
 
 const sumOf = <T>(rows: readonly T[], paise: (row: T) => number): number =>

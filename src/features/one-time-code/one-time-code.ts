@@ -1,4 +1,7 @@
-/** A mailed code is valid for 10 minutes and 5 tries. The next one is sent after a minute at the earliest. */
+/**
+ * A mailed code is valid for 10 minutes and 5 tries. The next one is sent after a minute at the
+ * earliest; how many an hour and a day: attempt-limit.ts.
+ */
 export const CODE_LIFE_MS = 600_000;
 export const CODE_TRIES = 5;
 /** Staff, and a person whose codes others guess at, get the long ones. */

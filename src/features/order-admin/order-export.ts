@@ -6,7 +6,10 @@ import { readLinesToSend } from "../shipment/shipment.store.ts";
 import { staffOrderRowResponse } from "./order-admin-response.ts";
 import type { ListedOrder } from "./order-list.store.ts";
 
-/** Rows of the order list with what a courier and a pick list need: the delivery address, telephone and line items. */
+/**
+ * Rows of the order list with what a courier and a pick list need: the delivery address, telephone and line items.
+ * The admin makes the CSV of it (web/admin/orders/courier-csv.ts).
+ */
 export async function orderExportResponse(db: Db, orders: readonly ListedOrder[]): Promise<OrderExportRow[]> {
   const orderIds = orders.map(({ order_id }) => order_id);
   const [addresses, printed, lines] = await Promise.all([

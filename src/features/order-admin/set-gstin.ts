@@ -7,7 +7,7 @@ import { lockOrder } from "../order/locked-order.store.ts";
 
 export interface SetGstin {
   readonly orderNo: string;
-  /** Empty: none. */
+  /** Empty when the buyer has none. */
   readonly gstin: string;
   readonly staff: StaffCaller;
   readonly now: Date;

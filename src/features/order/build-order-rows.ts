@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from "../../contract/checkout.schemas.ts";
 import type { OrderId, UserId } from "../../contract/ids.ts";
-import type { CartLineRow } from "../cart/cart.store.ts";
+import type { CartLineRow } from "../cart/cart-lines.store.ts";
 import type { Coupon } from "../coupon/coupon.ts";
 import { addressColumns } from "../saved-address/address-columns.ts";
 import type { CheckoutRequest } from "./checkout-request.ts";

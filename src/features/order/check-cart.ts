@@ -1,7 +1,7 @@
 import type { CheckoutInput } from "../../contract/checkout.schemas.ts";
 import { type ErrorCode, type Refusal, refuse } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/handler.ts";
-import type { CartLineRow } from "../cart/cart.store.ts";
+import type { CartLineRow } from "../cart/cart-lines.store.ts";
 import { cartResponse } from "../cart/cart-response.ts";
 import { cartMatches } from "./verify-quote.ts";
 

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import { addToCart } from "../cart/add-to-cart.ts";
-import { readCart } from "../cart/cart.store.ts";
+import { readCart } from "../cart/cart-lines.store.ts";
 import { cartResponse } from "../cart/cart-response.ts";
 import { findOwnOrder, type OwnOrderLines, readOwnOrderLines } from "./order-details.store.ts";
 import { orderNotFound } from "./order-details.ts";

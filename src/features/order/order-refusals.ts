@@ -1,7 +1,7 @@
 import { type ErrorCode, type Refusal, refuse } from "../../contract/errors.ts";
 import type { couponRefusal } from "../coupon/coupon.ts";
 import { couponMessages } from "../coupon/coupon-messages.ts";
-import { kitMessages, type kitRedemptionRefusal } from "../kit/kit-redemption.ts";
+import { kitMessages, type kitRedemptionRefusal } from "../kit/kit-eligibility.ts";
 
 type KitRefusal = NonNullable<ReturnType<typeof kitRedemptionRefusal>>;
 

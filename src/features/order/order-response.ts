@@ -2,9 +2,9 @@ import type { OrderRow } from "../../contract/checkout.schemas.ts";
 import type { Calendar } from "../calendar/calendar.ts";
 import { shownUnit } from "../money/minor-units.ts";
 import { paiseToRupees, shownTotals } from "../money/money.ts";
+import { buyerMayCancel } from "./cancel-window.ts";
 import type { LineAmounts, OrderListRow } from "./order.store.ts";
 import type { StatusTimes } from "./order-details.store.ts";
-import { buyerMayCancel } from "./order-status.ts";
 import { type TrackingUrls, trackingUrl } from "./tracking-url.ts";
 
 export interface AtTheMoment {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { buyerMayCancel } from "./cancel-window.ts";
 import {
-  buyerMayCancel,
   canChangeStatus,
   firstStatus,
   type OrderActor,

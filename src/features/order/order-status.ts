@@ -71,23 +71,6 @@ export function reachableStatuses(): ReadonlySet<OrderStatus> {
   return reached;
 }
 
-const HOUR_MS = 60 * 60 * 1000;
-
-/**
- * Whether the buyer may still cancel (specification 1: within 24 hours or before processing starts). While the order is
- * not processed, which is requested (a kit too) or waiting for its payment: always. Confirmed and not dispatched: up to
- * `cancelHours` after placing, the last millisecond included.
- */
-export function buyerMayCancel(order: {
-  status: OrderStatus;
-  placedAt: Date | number;
-  now: Date | number;
-  cancelHours: number;
-}): boolean {
-  if (!canChangeStatus(order.status, "Cancelled", "buyer")) return false;
-  return isUnpaid(order.status) || Number(order.now) - Number(order.placedAt) <= order.cancelHours * HOUR_MS;
-}
-
 /** The colour of a status text by the rules of specification 4. The first match counts. */
 export function statusColour(text: string): "orange" | "green" | "red" | null {
   if (/request|dispatch/i.test(text)) return "orange";

@@ -1,9 +1,10 @@
 import type { CheckoutInput } from "../../contract/checkout.schemas.ts";
 import { refuse } from "../../contract/errors.ts";
-import type { CartLineRow } from "../cart/cart.store.ts";
+import type { CartLineRow } from "../cart/cart-lines.store.ts";
 import { type Coupon, discountOf } from "../coupon/coupon.ts";
 import { cartLinesToPrice } from "../pricing/cart-lines-to-price.ts";
-import { type Discount, grandTotalPaise, priceLines } from "../pricing/pricing.ts";
+import type { Discount } from "../pricing/discount.ts";
+import { grandTotalPaise, priceLines } from "../pricing/pricing.ts";
 import { locationFor, type ServiceLocation, shippingPaise } from "../shipping/shipping.ts";
 import { quoteMatches } from "./verify-quote.ts";
 

@@ -2,11 +2,11 @@ import { refuse } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/handler.ts";
 import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
-import type { CartLineRow } from "../cart/cart.store.ts";
+import type { CartLineRow } from "../cart/cart-lines.store.ts";
 import { type CouponWithUses, claimCoupon } from "../coupon/coupon.store.ts";
 import { type Coupon, couponRefusal } from "../coupon/coupon.ts";
+import { kitRedemptionRefusal } from "../kit/kit-eligibility.ts";
 import { claimKit, isKitRedeemed } from "../kit/kit-redemption.store.ts";
-import { kitRedemptionRefusal } from "../kit/kit-redemption.ts";
 import { refuseCoupon, refuseKitOrder } from "./order-refusals.ts";
 
 interface Checkout {

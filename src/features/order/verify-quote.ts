@@ -1,6 +1,6 @@
 import type { CheckoutInput } from "../../contract/checkout.schemas.ts";
 import type { ProductId, VariantId } from "../../contract/ids.ts";
-import type { CartLineRow } from "../cart/cart.store.ts";
+import type { CartLineRow } from "../cart/cart-lines.store.ts";
 import { rupeesToPaise } from "../money/money.ts";
 
 interface CurrentTotals {

@@ -27,7 +27,7 @@ export async function sendAutomaticLink(
 ): Promise<string | undefined> {
   const order = await findOrderById(db, orderId);
   if (!order || !isUnpaid(order.status) || order.shipping_paise === null) return undefined;
-  // A link that is open was sent meanwhile. Of an order that staff changed it was withdrawn.
+  // A link that is open was sent meanwhile. When staff changed the order, the link from before was withdrawn.
   if (await findOpenLink(db, orderId)) return undefined;
   const name = automaticProvider(providers, order.currency_code);
   const provider = name && providers[name];

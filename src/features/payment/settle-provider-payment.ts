@@ -47,7 +47,7 @@ export async function settleProviderPayment(
   if (!paidLink || paidLink.currency_code !== event.currencyCode) {
     return unresolved("Paid in another currency than was asked: nothing was changed");
   }
-  // Money above the total changes what a free amount that was refunded before was for.
+  // Money above the total changes what an earlier refund of a free amount was for.
   const settleInvoices = () => jobs.enqueue(trx, "invoice.settle", { orderId });
   if (paidLink.amount_minor !== event.amountMinor) {
     await insertOtherPayment(trx, orderId, paidLink, report);

@@ -128,7 +128,7 @@ function readWebhook(stripe: Stripe, secret: string, { bytes, headers, now }: Si
   }
 }
 
-/** Stripe's SDK only looks for times that are too old. One from the future would stay valid for as long as it names. */
+/** Stripe's SDK only looks for times that are too old. A time in the future would keep a captured webhook valid until then. */
 function isFromTheFuture(signatureHeader: string, now: Date): boolean {
   const seconds = Number(/(?:^|,)t=(\d+)/.exec(signatureHeader)?.[1]);
   return !(seconds - now.getTime() / 1_000 <= TOLERANCE_SECONDS);

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { percentOf, shownTotals } from "../money/money.ts";
-import { type Discount, grandTotalPaise, priceLines } from "./pricing.ts";
+import type { Discount } from "./discount.ts";
+import { grandTotalPaise, priceLines } from "./pricing.ts";
 
 const line = fc.record({
   unitSellingPaise: fc.integer({ min: 0, max: 100_000_000 }),

@@ -1,9 +1,4 @@
-import { percentOf, splitByLargestRemainder } from "../money/money.ts";
-
-export type Discount =
-  | { kind: "none" }
-  | { kind: "percent"; basisPoints: number }
-  | { kind: "fixed"; amountPaise: number };
+import { type Discount, lineDiscounts } from "./discount.ts";
 
 export interface LineToPrice {
   unitSellingPaise: number;
@@ -25,12 +20,9 @@ export interface PricedLines<L extends LineToPrice> {
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-const clamp = (number: number, highest: number): number => Math.min(Math.max(number, 0), highest);
 
 /**
- * Prices lines in their order (specification 9). Swag is free and gets no discount. A percent discount is
- * computed and rounded per line. A fixed discount is split over the line totals by largest remainder, at most
- * the sub total. No line's discount is above its total, whatever the discount is.
+ * Prices lines in their order (specification 9). Swag is free and gets no discount.
  */
 export function priceLines<L extends LineToPrice>(lines: readonly L[], discount: Discount): PricedLines<L> {
   const totals = lines.map((line) => (line.isSwag ? 0 : line.unitSellingPaise * line.quantity));
@@ -47,19 +39,6 @@ export function priceLines<L extends LineToPrice>(lines: readonly L[], discount:
     weightGrams: sum(lines.map((line) => line.packageWeightGrams * line.quantity)),
     netQuantity: sum(lines.map((line) => line.quantity)),
   };
-}
-
-function lineDiscounts(totals: readonly number[], subTotalPaise: number, discount: Discount): number[] {
-  switch (discount.kind) {
-    case "none":
-      return totals.map(() => 0);
-    case "percent": {
-      const basisPoints = clamp(discount.basisPoints, 10_000);
-      return totals.map((totalPaise) => percentOf(totalPaise, basisPoints));
-    }
-    case "fixed":
-      return splitByLargestRemainder(clamp(discount.amountPaise, subTotalPaise), totals);
-  }
 }
 
 /** Sub total minus discount plus shipping. Shipping null (to be confirmed) adds nothing yet. */

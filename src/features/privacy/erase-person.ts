@@ -53,7 +53,7 @@ export async function erasePerson(
       return refuse("email_not_confirmed", "This is not the address of the person. Nothing was changed.");
     if (hadKit(found)) await erase.saveKitHash(trx, await hashEmail(trx, mailboxOf(found.folded)));
     const person = { userId: personId, email: found.folded, now };
-    const audited = await erase.findAudited(trx, person); // before what names them is gone
+    const audited = await erase.findAudited(trx, person); // before the rows that name the person are erased
     await erase.eraseMails(trx, person);
     await erase.eraseEnquiries(trx, person);
     await erase.erasePersonalCodes(trx, person);
@@ -78,7 +78,7 @@ export async function erasePerson(
  * none.
  */
 export async function hadKitBeforeErasure(trx: Trx, emailFolded: string): Promise<boolean> {
-  for (const each of new Set([mailboxOf(emailFolded), emailFolded])) // rows of before have the e-mail address
+  for (const each of new Set([mailboxOf(emailFolded), emailFolded])) // older rows have the hash of the e-mail address itself
     if (await erase.hasKitHash(trx, await hashEmail(trx, each))) return true;
   return false;
 }

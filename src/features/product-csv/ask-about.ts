@@ -4,7 +4,7 @@ import { groupLines } from "./group-lines.ts";
 import type { ProductCsv } from "./parse-product-csv.ts";
 import type { ExistingCatalogue } from "./product-state.ts";
 
-/** What staff must decide about a file, and which categories their choices make. */
+/** What staff must decide about a file, and the categories that their choices create. */
 export function askAbout(file: ProductCsv, catalogue: ExistingCatalogue, choices: ImportChoices | undefined) {
   const { groups } = groupLines(file.lines, catalogue);
   const asked = askedCategories(groups, catalogue);

@@ -35,7 +35,7 @@ export const countWithoutWeight = (groups: readonly ProductLines[]): number =>
     ({ productId, lines }) => productId === null && !lines.some(({ cells }) => cells.get("Weight g")),
   ).length;
 
-/** What staff want to have made of the asked categories, each with a slug that neither store nor file has. */
+/** What staff decided about the categories that they were asked about, each with a slug that neither store nor file has. */
 export function categoriesToMake(
   asked: readonly AskedCategory[],
   choices: ImportChoices | undefined,

@@ -1,5 +1,6 @@
 import type { ProductInput } from "../../contract/admin/products.ts";
 import type { CategoryId } from "../../contract/ids.ts";
+import type { ImageFiles } from "../import-archive/image-files.ts";
 import type { readSkuOwners } from "../sku-code/sku-code.store.ts";
 import type { SkuCode } from "../sku-code/sku-code.ts";
 
@@ -16,7 +17,7 @@ export interface VariantState
   /** The stock by size, for sizes that are counted. */
   readonly sizeStock: ReadonlyMap<string, number>;
   readonly skuCodes: readonly SkuCode[];
-  /** The URLs that imports named for it, whatever became of them. */
+  /** The URLs and the files of zips that imports named for it, whatever became of them. */
   readonly imageUrls: readonly string[];
 }
 
@@ -46,7 +47,9 @@ export interface ExistingCatalogue {
   readonly skuOwners: Awaited<ReturnType<typeof readSkuOwners>>;
   /** What staff decided about a category that a file names, by its name in small letters. */
   readonly categoryChoices: ReadonlyMap<string, CategoryId>;
-  /** What a new product begins as. */
+  /** The files of the zip that came with the CSV. */
+  readonly imageFiles: ImageFiles;
+  /** The values that a new product starts with. */
   readonly newProduct: ProductState;
   /** The products that the CSV names. */
   readonly products: ReadonlyMap<number, ProductState>;

@@ -1,6 +1,7 @@
 import type { Db, Trx } from "../../server/db/database.ts";
 import { type EditableProduct, listProductsById } from "../catalog/products.store.ts";
 import { productResponse } from "../catalog/staff-product-response.ts";
+import { readImageFiles } from "../import-archive/import-archive.store.ts";
 import { listImageUrls } from "../import-image/import-image.store.ts";
 import { rupeesToPaise } from "../money/money.ts";
 import { readBaseCurrency } from "../settings/settings.store.ts";
@@ -10,8 +11,14 @@ import type { ProductCsv } from "./parse-product-csv.ts";
 import { readReferences } from "./product-csv.store.ts";
 import { type ExistingCatalogue, emptyProduct, type ProductState } from "./product-state.ts";
 
-/** Reads what a CSV may refer to: categories, slugs, SKU codes, and which variants and products there are. */
-export async function readReferencedCatalogue(db: Db | Trx): Promise<ExistingCatalogue> {
+/**
+ * Reads what a CSV may refer to: categories, slugs, SKU codes, which variants and products there are, and the files of the zip that
+ * came with it.
+ */
+export async function readReferencedCatalogue(
+  db: Db | Trx,
+  archiveId?: number | null,
+): Promise<ExistingCatalogue> {
   const { categories, slugs, variants } = await readReferences(db);
   return {
     baseCurrency: await readBaseCurrency(db),
@@ -21,6 +28,7 @@ export async function readReferencedCatalogue(db: Db | Trx): Promise<ExistingCat
     productIds: new Set(slugs.flatMap(({ productId }) => productId ?? [])),
     skuOwners: await readSkuOwners(db),
     categoryChoices: new Map<string, number>(),
+    imageFiles: await readImageFiles(db, archiveId),
     newProduct: emptyProduct,
     products: new Map<number, ProductState>(),
   };
@@ -41,13 +49,18 @@ export async function readProductStates(
 export async function readExistingCatalogue(
   db: Db | Trx,
   selectIds: (catalogue: ExistingCatalogue) => readonly number[],
+  archiveId?: number,
 ): Promise<ExistingCatalogue> {
-  const catalogue = await readReferencedCatalogue(db);
+  const catalogue = await readReferencedCatalogue(db, archiveId);
   return { ...catalogue, products: await readProductStates(db, selectIds(catalogue)) };
 }
 
-export const readExistingCatalogueFor = (db: Db | Trx, file: ProductCsv): Promise<ExistingCatalogue> =>
-  readExistingCatalogue(db, (catalogue) => namedProductIds(file.lines, catalogue));
+export const readExistingCatalogueFor = (
+  db: Db | Trx,
+  file: ProductCsv,
+  archiveId?: number,
+): Promise<ExistingCatalogue> =>
+  readExistingCatalogue(db, (catalogue) => namedProductIds(file.lines, catalogue), archiveId);
 
 type ImageUrls = ReadonlyMap<number, readonly { readonly url: string }[]>;
 

@@ -3,6 +3,7 @@ import type { ProductId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { findProduct } from "../catalog/products.store.ts";
+import type { ImageFiles } from "../import-archive/image-files.ts";
 import { requestImages } from "../import-image/request-images.ts";
 import type { ProductState } from "./product-state.ts";
 
@@ -10,6 +11,7 @@ interface SaveImageRequests {
   readonly productId: ProductId;
   readonly before: ProductState | null;
   readonly after: ProductState;
+  readonly imageFiles: ImageFiles;
   readonly jobs: Jobs;
   readonly staff: StaffCaller;
   readonly now: Date;

@@ -8,6 +8,7 @@ import type { AuditedChange } from "../audit/record-change.ts";
 import { findProduct } from "../catalog/products.store.ts";
 import { setWithdrawn } from "../catalog/save-product.store.ts";
 import { type ProductChangeError, saveChangedProduct, saveNewProduct } from "../catalog/save-product.ts";
+import type { ImageFiles } from "../import-archive/image-files.ts";
 import { insertMovements } from "../inventory/inventory.store.ts";
 import { formatStockId } from "../inventory/stock-id.ts";
 import { paiseToRupees } from "../money/money.ts";
@@ -16,6 +17,8 @@ import type { ProductState, VariantState } from "./product-state.ts";
 import { saveImageRequests } from "./save-image-requests.ts";
 
 interface SaveImported {
+  /** The files that the product may name as its images. */
+  readonly imageFiles: ImageFiles;
   readonly staff: StaffCaller;
   readonly now: Date;
   readonly jobs: Jobs;
@@ -31,7 +34,7 @@ export interface SavedImport {
 export async function saveImportedProduct(
   trx: Trx,
   { before, after }: Pick<PlannedProduct, "before" | "after">,
-  { staff, now, jobs }: SaveImported,
+  { imageFiles, staff, now, jobs }: SaveImported,
 ): Promise<SavedImport | Refusal<ProductChangeError>> {
   const changes: AuditedChange[] = [];
   let productId = before?.id;
@@ -51,7 +54,7 @@ export async function saveImportedProduct(
     const action = after.isPublished ? "product published" : "product withdrawn";
     changes.push({ staff, action, subject: "products", subjectId: productId, now });
   }
-  await saveImageRequests(trx, { productId, before, after, staff, now, jobs });
+  await saveImageRequests(trx, { productId, before, after, imageFiles, staff, now, jobs });
   changes.push(...(await saveStockCounts(trx, { productId, before, after, staff, now })));
   return { productId, changes };
 }

@@ -36,7 +36,7 @@ export interface Prices {
   readonly key: string;
 }
 
-/** The prices of a line. A price before the reduction that is not above the selling price means none. */
+/** The prices of a line. A price before the reduction counts only when it is above the selling price. */
 export function pricesOf({ get }: OtherRow): Prices {
   const sale = get("Sale price");
   const selling = sale || get("Price");
@@ -45,7 +45,7 @@ export function pricesOf({ get }: OtherRow): Prices {
   return { selling, before, key: `${comparablePrice(selling)}/${comparablePrice(before)}` };
 }
 
-/** The count of a line; empty: it says none. A stock below 0 was sold too often: there is nothing left. */
+/** The stock in a line; empty: the line names none. A stock below 0, of which too many were sold, counts as 0. */
 export function stockOfRow({ get }: OtherRow, isTrackerKnown: boolean): string {
   if (isTrackerKnown && get("Stock tracked") === "") return "";
   const count = get("Stock");
@@ -53,7 +53,7 @@ export function stockOfRow({ get }: OtherRow, isTrackerKnown: boolean): string {
   return count === "" && /^(?:out[ _]of[ _]stock|sold out)$/i.test(get("Availability")) ? "0" : count;
 }
 
-/** Whether the shop shows the product; empty: the file does not say. A status beside it must be active. */
+/** Whether the shop shows the product; empty: the file does not say. Where the file has a status too, that must be active. */
 export function publishedOf(published: string, status: string): string {
   if (status === "") return published;
   return /^(?:active|published|yes|true|1)$/i.test(status) ? published || "yes" : "no";

@@ -6,7 +6,7 @@ export interface RowGroup {
   readonly rows: readonly OtherRow[];
   readonly name: string;
   readonly slug: string;
-  /** False: the slug was made from the name, and names no product for sure. */
+  /** False: the slug was made from the name, so it may not be the slug of this product in the store. */
   readonly isSlugGiven: boolean;
 }
 

@@ -1,11 +1,12 @@
 import type { OtherField } from "../../contract/admin/import-fields.ts";
+import { imageNamesIn } from "../import-archive/image-names.ts";
 import type { OtherRow } from "./other-row.ts";
 
 /** As many as a variant may have. */
 const MAX_IMAGES = 20;
 
 const urlsIn = (rows: readonly OtherRow[], fields: readonly OtherField[]): string[] =>
-  rows.flatMap(({ get }) => fields.flatMap((field) => get(field).split(/\s+|,(?=https?:)/))).filter(Boolean);
+  rows.flatMap(({ get }) => fields.flatMap((field) => imageNamesIn(get(field))));
 
 /**
  * The images of a variant: those of its own lines, then those of the product that are no other variant's.

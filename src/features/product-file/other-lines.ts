@@ -13,7 +13,10 @@ export function otherLines(table: Table, fields: readonly (string | null)[]): Ow
   return { ...parts, problems: [...problems, ...all.flatMap((each) => each.problems)] };
 }
 
-/** From which of the file's columns our column was made, best first. Others have the same name. */
+/**
+ * The columns of the file from which our column was made, best first. A column that is not named here has the same name in
+ * both.
+ */
 const sources: Readonly<Record<string, readonly OtherField[]>> = {
   "Selling price": ["Sale price", "Price"],
   "Price before": ["Price before", "Price"],

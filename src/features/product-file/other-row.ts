@@ -4,7 +4,7 @@ import type { TableRow } from "./read-table.ts";
 /** One line of another program's file, by what its columns mean. */
 export interface OtherRow {
   readonly line: number;
-  /** The first filled cell of the columns with this meaning; empty: none. */
+  /** The first filled cell of the columns with this meaning; empty when none is filled. */
   readonly get: (field: OtherField) => string;
 }
 

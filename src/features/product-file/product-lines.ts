@@ -11,18 +11,21 @@ export interface OwnLine {
   readonly line: number;
   /** The cells by our headings. What the file does not say is missing here, and stays as it is. */
   readonly cells: ReadonlyMap<string, string>;
-  /** For a line without number and URL path: whose it is by its SKU codes, else the URL path of a new product. */
+  /**
+   * For a line without number and URL path: the SKU codes by which its product is found, and the URL path of a new product
+   * otherwise.
+   */
   readonly identity?: { readonly skuCodes: readonly string[]; readonly slug: string };
 }
 
 export interface OwnLines {
   readonly lines: readonly OwnLine[];
   readonly problems: readonly Problem[];
-  /** What was decided on the way that staff may want to know. */
+  /** What was decided on the way and staff may want to know. */
   readonly notes: readonly { readonly line: number; readonly message: string }[];
 }
 
-/** These mean the same in both. */
+/** Columns that mean the same in the file and in our own CSV. */
 const sameFields = [
   "Keywords",
   "Page title",

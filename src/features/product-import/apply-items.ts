@@ -75,7 +75,12 @@ async function applyInTransaction(
       await updateItem(trx, item, { state: "wrong", result: withProblem(item.result, changedSince) });
       continue;
     }
-    const one = await saveImportedProduct(trx, product, { staff, jobs, now });
+    const one = await saveImportedProduct(trx, product, {
+      imageFiles: catalogue.imageFiles,
+      staff,
+      jobs,
+      now,
+    });
     if (isRefusal(one)) return one;
     saved.push({ ...one, before: product.before, item });
   }

@@ -9,7 +9,7 @@ import { staffOf } from "./staff-of.ts";
 export const finishApply = (db: Db, row: ImportRow, now: Date): Promise<void> =>
   finish(db, row, now, { from: "applying", to: "done", action: "products imported" });
 
-/** Ends the undoing of an import. Categories that it made go when nothing is in them. */
+/** Ends the undoing of an import. Categories that it made are deleted when they are empty. */
 export const finishUndo = (db: Db, row: ImportRow, now: Date): Promise<void> =>
   finish(db, row, now, { from: "undoing", to: "undone", action: "import undone" });
 

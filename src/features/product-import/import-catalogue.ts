@@ -10,7 +10,7 @@ import type { ImportRow } from "./product-import.store.ts";
  * make have ids below 0.
  */
 export async function readImportCatalogue(db: Db, row: ImportRow): Promise<ExistingCatalogue> {
-  const catalogue = await readReferencedCatalogue(db);
+  const catalogue = await readReferencedCatalogue(db, row.archive_id);
   const toMake = newCategoriesOf(row, catalogue).map((category, at) => ({ ...category, id: -1 - at }));
   return withChoices(catalogue, row.choices ?? undefined, toMake);
 }

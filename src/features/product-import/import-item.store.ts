@@ -70,7 +70,7 @@ interface ItemChange {
   readonly before?: StoredProduct | null;
   readonly after?: StoredProduct;
   readonly note?: string;
-  /** They are no longer needed. */
+  /** Null: the lines are no longer needed. */
   readonly lines?: null;
 }
 

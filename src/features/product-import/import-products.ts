@@ -18,6 +18,7 @@ import { withChoices } from "../product-csv/choose-categories.ts";
 import { importResponse, isChanged } from "../product-csv/import-response.ts";
 import { type ProductCsv, parseProductCsv } from "../product-csv/parse-product-csv.ts";
 import { type ImportPlan, planImport } from "../product-csv/plan-import.ts";
+import type { ExistingCatalogue } from "../product-csv/product-state.ts";
 import { readExistingCatalogueFor } from "../product-csv/read-existing-catalogue.ts";
 import { saveImportedProduct } from "../product-csv/save-imported-product.ts";
 import { readTable } from "../product-file/read-table.ts";
@@ -67,7 +68,11 @@ export async function importProducts(
   if (input.fields)
     await saveMapping(db, { headerHash, fields: input.fields, userId: staff.caller.userId, now });
   if (input.planHash === undefined) {
-    const questions = askAbout(file, await readExistingCatalogueFor(db, file), input.choices);
+    const questions = askAbout(
+      file,
+      await readExistingCatalogueFor(db, file, input.archiveId),
+      input.choices,
+    );
     const virtual = questions.toMake.map((category, at) => ({ ...category, id: -1 - at }));
     const plan = planImport(file, withChoices(questions.catalogue, input.choices, virtual));
     return importResponse({ file, questions, plan }, hashOf, false);
@@ -85,7 +90,7 @@ export async function importProducts(
 async function applyImport(trx: Trx, file: ProductCsv, { input, staff, now, jobs }: ImportProducts) {
   const lockedIds = [...(await readExistingCatalogueFor(trx, file)).products.keys()];
   await lockProducts(trx, lockedIds);
-  const catalogue = await readExistingCatalogueFor(trx, file);
+  const catalogue = await readExistingCatalogueFor(trx, file, input.archiveId);
   if ([...catalogue.products.keys()].some((productId) => !lockedIds.includes(productId)))
     return editedMeanwhile;
   const questions = askAbout(file, catalogue, input.choices);
@@ -95,7 +100,7 @@ async function applyImport(trx: Trx, file: ProductCsv, { input, staff, now, jobs
     return refuse("import_invalid", "Some lines are wrong. Nothing was changed: check the file again.");
   const response = importResponse({ file, questions, plan }, hashOf, true);
   if (response.planHash !== input.planHash) return editedMeanwhile;
-  const refused = await saveAll(trx, plan, made, { staff, now, jobs });
+  const refused = await saveAll(trx, plan, made, { imageFiles: catalogue.imageFiles, staff, now, jobs });
   return refused ?? response;
 }
 
@@ -104,11 +109,11 @@ async function saveAll(
   trx: Trx,
   plan: ImportPlan,
   made: readonly { readonly id: number }[],
-  { staff, now, jobs }: Omit<ImportProducts, "input">,
+  { staff, now, ...save }: Omit<ImportProducts, "input"> & Pick<ExistingCatalogue, "imageFiles">,
 ) {
   const saved = [];
   for (const product of plan.products.filter((each) => !each.before || isChanged(each))) {
-    const one = await saveImportedProduct(trx, product, { staff, now, jobs });
+    const one = await saveImportedProduct(trx, product, { ...save, staff, now });
     if (isRefusal(one)) return one;
     saved.push({ ...one, before: product.before });
   }

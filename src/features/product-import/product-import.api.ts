@@ -42,9 +42,9 @@ export const productImportApi = ({
     "GET /api/admin/product-imports": async () => ({
       imports: await runResponses(db, await listImports(db)),
     }),
-    async "POST /api/admin/product-imports"({ body, query: { fileName }, now, ...staff }) {
+    async "POST /api/admin/product-imports"({ body, query: { fileName, archiveId }, now, ...staff }) {
       if (!isByteStream(body)) return refuse("wrong_content_type", "Send the file as text/csv.");
-      const importId = await receiveImport(db, { body, fileName, staff, now, jobs });
+      const importId = await receiveImport(db, { body, fileName, archiveId, staff, now, jobs });
       return isRefusal(importId) ? importId : runOf(importId);
     },
     async "GET /api/admin/product-imports/{importId}"({ params: { importId } }) {

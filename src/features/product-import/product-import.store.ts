@@ -10,18 +10,21 @@ interface NewImport {
   readonly staff: StaffCaller;
   readonly now: Date;
   readonly categoriesMade?: readonly number[];
+  /** The zip with its images. */
+  readonly archiveId?: number | undefined;
 }
 
 /** Stores a new import. Returns its id. */
 export async function insertImport(
   db: Db | Trx,
-  { fileName, state, staff, now, categoriesMade = [] }: NewImport,
+  { fileName, state, staff, now, categoriesMade = [], archiveId }: NewImport,
 ): Promise<number> {
   const { import_id } = await (db as Db)
     .insertInto("product_imports")
     .values({
       ...{ file_name: fileName, state, client_ip: staff.clientIp, started_by: staff.caller.userId },
       ...{ started_at: now, progress_at: now, categories_made: JSON.stringify(categoriesMade) },
+      archive_id: archiveId ?? null,
     })
     .returning("import_id")
     .executeTakeFirstOrThrow();
@@ -72,7 +75,7 @@ interface ImportChange {
   readonly categories_made?: readonly number[];
 }
 
-/** Changes an import, and notes that it got on. */
+/** Changes an import, and notes that it made progress. */
 export async function updateImport(
   trx: Trx | Db,
   importId: number,

@@ -3,6 +3,7 @@ import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
+import { findArchive } from "../import-archive/import-archive.store.ts";
 import { deleteImport, insertImport, insertPart } from "./product-import.store.ts";
 import { startImport } from "./start-import.ts";
 
@@ -11,6 +12,8 @@ const PART_CHARACTERS = 1_000_000;
 interface ReceiveImport {
   readonly body: AsyncIterable<Uint8Array>;
   readonly fileName: string;
+  /** The zip with its images. */
+  readonly archiveId: number | undefined;
   readonly staff: StaffCaller;
   readonly now: Date;
   readonly jobs: Jobs;
@@ -18,13 +21,14 @@ interface ReceiveImport {
 
 /**
  * Stores a file of products part by part as it arrives, and lets a job read it. Returns the id of the import. Refuses
- * too_large, wrong_content_type (no UTF-8 text), state_conflict (another import runs). Nothing is kept of a refused file.
+ * not_found (no such zip), too_large, wrong_content_type (no UTF-8 text), state_conflict (another import runs). Nothing is kept of a refused file.
  */
 export async function receiveImport(
   db: Db,
-  { body, fileName, staff, now, jobs }: ReceiveImport,
+  { body, fileName, archiveId, staff, now, jobs }: ReceiveImport,
 ): Promise<number | Refusal<"not_found" | "state_conflict" | "too_large" | "wrong_content_type">> {
-  const importId = await insertImport(db, { fileName, state: "receiving", staff, now });
+  if (archiveId && !(await findArchive(db, archiveId))) return refuse("not_found", "There is no such zip.");
+  const importId = await insertImport(db, { fileName, archiveId, state: "receiving", staff, now });
   try {
     const refused = await storeParts(db, importId, body);
     const started = refused ?? (await startImport(db, { importId, to: "reading", now, jobs }));

@@ -4,6 +4,7 @@ import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { deleteProduct, lockProducts } from "../catalog/products.store.ts";
 import { setWithdrawn, variantsInUse } from "../catalog/save-product.store.ts";
+import { noImageFiles } from "../import-archive/image-files.ts";
 import { forgetImages } from "../import-image/import-image.store.ts";
 import type { ProductState } from "../product-csv/product-state.ts";
 import { readProductStates } from "../product-csv/read-existing-catalogue.ts";
@@ -68,13 +69,13 @@ async function undoItem(
   const saved = await saveImportedProduct(
     trx,
     { before: present, after: { ...restored, variants } },
-    { staff: staffOf(undo.row), jobs: undo.jobs, now: undo.now },
+    { imageFiles: noImageFiles, staff: staffOf(undo.row), jobs: undo.jobs, now: undo.now },
   );
   if (isRefusal(saved)) return { state: "left", note: saved.detail };
   return { state: note ? "left" : "undone", note, changes: [...saved.changes] };
 }
 
-/** A new product goes, or is taken out of the shop when something refers to it or somebody worked on it. */
+/** A new product is deleted, or only taken out of the shop when something refers to it or somebody worked on it. */
 async function undoNewProduct(
   trx: Trx,
   present: ProductState & { readonly id: number },

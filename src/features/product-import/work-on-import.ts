@@ -12,7 +12,7 @@ import { undoItems } from "./undo-items.ts";
 
 /** A job ends after this long and enqueues the next one, so that the store can stop in between. */
 const SLICE_MS = 5_000;
-/** A running import that did not get on for this long has lost its job: its process ended. */
+/** A running import that made no progress for this long has lost its job: its process ended. */
 export const STALLED_MS = 30_000;
 
 interface Work {

@@ -2,6 +2,7 @@ import type { Db } from "../../server/db/database.ts";
 import { deleteEndedAttempts, deleteForgottenClients } from "../attempt-limit/attempt-limit.store.ts";
 import { deleteOldAlerts } from "../back-in-stock/back-in-stock.store.ts";
 import { deleteEndedLogoutTokens } from "../company-login/company-login.store.ts";
+import { deleteOldArchives } from "../import-archive/import-archive.store.ts";
 import { deleteEndedInvitations } from "../invitation-link/invitation-link.store.ts";
 import { failAbandonedMails } from "../mail/mail.store.ts";
 import { deleteExpiredCodes } from "../one-time-code/one-time-code.store.ts";
@@ -21,13 +22,15 @@ const UNCONFIRMED_ALERT_LIFE_MS = 3 * DAY_MS;
 const WAITING_ALERT_LIFE_MS = 180 * DAY_MS;
 /** For so long an import can be undone. */
 const IMPORT_LIFE_MS = 30 * DAY_MS;
+const ARCHIVE_LIFE_MS = 7 * DAY_MS;
 const GUEST_CART_LIFE_MS = 30 * DAY_MS;
 
 /**
  * Deletes what nobody can use any more: ended sessions, challenges for passkeys that nobody answered, one-time codes a day after their end (a delayed mail
  * may renew a code until then), invitations that ended 30 days ago, guests' carts untouched for 30 days, back-in-stock
- * alerts that ended or waited for half a year, imports that nobody touched for 30 days, counts of attempts whose
- * window is over, and client IPs of which a person has not logged in from for half a year. Marks mails as failed that no job
+ * alerts that ended or waited for half a year, imports that nobody touched for 30 days, zips of images a week after their
+ * upload, counts of attempts whose window is over, and client IPs from which a person has not logged in for half a year. Marks
+ * mails as failed that no job
  * works on any more.
  */
 export async function deleteExpiredData(db: Db, now: Date): Promise<void> {
@@ -44,6 +47,7 @@ export async function deleteExpiredData(db: Db, now: Date): Promise<void> {
     waiting: before(WAITING_ALERT_LIFE_MS),
   });
   await deleteOldImports(db, before(IMPORT_LIFE_MS));
+  await deleteOldArchives(db, before(ARCHIVE_LIFE_MS));
   await deleteEndedAttempts(db, now);
   await deleteForgottenClients(db, before(KNOWN_CLIENT_LIFE_MS));
   await failAbandonedMails(db, before(MAIL_RETRIES_MS), now);

@@ -4,7 +4,7 @@ import type { Db, Trx } from "../../server/db/database.ts";
 /** Few rows for each statement, so that no table is locked for long. */
 const BATCH_SIZE = 1_000;
 
-/** Deletes a batch of mails that were settled before. Returns how many. */
+/** Deletes a batch of mails that were settled before that time. Returns how many. */
 export async function deleteOldMails(db: Db, settledBefore: Date): Promise<number> {
   const deleted = await sql`
     delete from mails where mail_id in (
@@ -16,7 +16,7 @@ export async function deleteOldMails(db: Db, settledBefore: Date): Promise<numbe
 
 /**
  * Deletes a batch of answered and closed enquiries with their replies and mails, when they came, and had their last reply,
- * before. Returns how many.
+ * before that time. Returns how many.
  */
 export async function deleteOldEnquiries(trx: Trx, before: Date): Promise<number> {
   const { rows } = await sql<{ enquiry_id: number }>`
@@ -44,7 +44,7 @@ const usedImages = sql`
     union all select short_description_html || description_html || disclaimer_html from products
   ) texts`;
 
-/** Deletes uploaded images that nothing shows and that were uploaded before. Returns how many. */
+/** Deletes images that nothing shows and that were uploaded before that time. Returns how many. */
 export async function deleteUnusedImages(db: Db, uploadedBefore: Date): Promise<number> {
   const deleted = await sql`
     with used as materialized (${usedImages})
@@ -63,7 +63,7 @@ export async function deleteIdleCarts(db: Db, untouchedSince: Date): Promise<num
   return Number(numDeletedRows);
 }
 
-/** Deletes reports of the books from before, but for the newest one. */
+/** Deletes reports of the books from before that time, except the newest one. */
 export async function deleteOldBooksChecks(db: Db, before: Date): Promise<void> {
   await sql`delete from books_checks where checked_at < ${before}
     and books_check_id <> (select max(books_check_id) from books_checks)`.execute(db);

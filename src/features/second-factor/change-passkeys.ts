@@ -20,7 +20,7 @@ import {
 import { challengeIn, type RelyingParty, readNewPasskey } from "./webauthn.ts";
 import type { FactorStorage } from "./with-verified-code.ts";
 
-/** More than anybody has devices. */
+/** Nobody has so many devices. */
 export const MAX_PASSKEYS = 10;
 
 export const tooManyPasskeys = refuse(

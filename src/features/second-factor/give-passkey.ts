@@ -90,7 +90,7 @@ const countUse = <R>(
   action: (trx: Trx) => Promise<R>,
 ): Promise<R | PasskeyRefusal> =>
   db.transaction().execute(async (trx): Promise<R | PasskeyRefusal> => {
-    const person = await lockPerson(trx, user_id); // before anything of the person, as everywhere
+    const person = await lockPerson(trx, user_id); // before any other row of the person, as everywhere
     if (!person || person.blocked_at) return invalid;
     return (await savePasskeyUse(trx, { passkeyId, counter, now })) ? action(trx) : copied;
   });

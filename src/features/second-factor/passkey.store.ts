@@ -11,7 +11,7 @@ export const listPasskeys = (db: Db | Trx, userId: UserId) =>
     .orderBy("passkey_id")
     .execute();
 
-/** A passkey with its person. Undefined: it is unknown, or the person is blocked or works here no more. */
+/** A passkey with its person. Undefined: it is unknown, or the person is blocked or no longer staff. */
 export const findPasskeyOfStaff = (db: Db, credentialId: string) =>
   db
     .selectFrom("passkeys")
@@ -52,7 +52,7 @@ export async function insertPasskey(trx: Trx, passkey: PasskeyToSave): Promise<b
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Returns false when the device counted on elsewhere: the passkey was copied. A device that always says 0 does not count. */
+/** Returns false when the device's counter did not rise: the passkey was copied. A device that always says 0 does not count. */
 export async function savePasskeyUse(
   trx: Trx,
   { passkeyId, counter, now }: { readonly passkeyId: number; readonly counter: number; readonly now: Date },
@@ -76,7 +76,7 @@ export async function deletePasskey(trx: Trx, userId: UserId, passkeyId: number)
   return numDeletedRows === 1n;
 }
 
-/** Returns whether there were any. */
+/** Returns whether the person had any. */
 export async function deletePasskeysOfPerson(trx: Trx, userId: UserId): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom("passkeys")

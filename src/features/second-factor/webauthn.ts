@@ -69,7 +69,7 @@ export async function passkeyOptions(party: RelyingParty, passkeys?: readonly Kn
   });
 }
 
-/** The challenge that the browser says was signed; undefined for what is no response of a browser. */
+/** The challenge that the browser says was signed; undefined when the value is no response of a browser. */
 export function challengeIn(clientDataJSON: string): string | undefined {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString());

@@ -57,7 +57,7 @@ export async function withVerifiedCode<R, C extends ErrorCode>(
   const recoveryHash = await findRecoveryHash(db, userId, code);
   let isWrong = false;
   const result = await db.transaction().execute(async (trx): Promise<R | Refusal<C | CodeError>> => {
-    await lockPerson(trx, userId); // before anything of the person, as everywhere
+    await lockPerson(trx, userId); // before any other row of the person, as everywhere
     const row = await lockSecondFactor(trx, userId);
     if (!row) return refuse("second_factor_off", "The second factor is not switched on.");
     const tries = { wrongTries: row.wrong_tries, wrongSince: row.wrong_since };

@@ -7,8 +7,8 @@ import { type SecretKeys, secretKeyOf } from "./sealed-text.ts";
 type KeyConfig = Pick<Config, "secretKey" | "oldSecretKeys" | "dataDir">;
 
 /**
- * The keys of SECRET_KEY and OLD_SECRET_KEYS. Without SECRET_KEY a random one is made once and stays in DATA_DIR; it goes on
- * to open what it encrypted when SECRET_KEY is set later.
+ * The keys of SECRET_KEY and OLD_SECRET_KEYS. Without SECRET_KEY a random one is made once and stays in DATA_DIR; when
+ * SECRET_KEY is set later, it still decrypts what it encrypted.
  */
 export async function loadSecretKeys({ secretKey, oldSecretKeys, dataDir }: KeyConfig): Promise<SecretKeys> {
   const file = join(dataDir, "secret-key");

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Caller } from "../../contract/handler.ts";
 import type { LoginId, UserId } from "../../contract/ids.ts";
+import { builtOnce } from "../../server/db/built-once.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 
 /**
@@ -12,20 +13,7 @@ export async function findToken(
   tokenHash: Buffer,
   now: Date,
 ): Promise<{ readonly caller: Caller; readonly replacedAt: Date | null } | undefined> {
-  const row = await db
-    .selectFrom("sessions")
-    .innerJoin("users", "users.user_id", "sessions.user_id")
-    .leftJoin("second_factors", "second_factors.user_id", "sessions.user_id")
-    .select(["users.user_id", "email_folded", "first_name", "last_name", "is_org", "role"])
-    .select(["confirmed_at", "second_factor_at", "family_id", "replaced_at", "proved_at"])
-    .select([
-      sql<boolean>`email_proved_at is not null`.as("proved"),
-      sql<boolean>`exists (select from passkeys p where p.user_id = sessions.user_id)`.as("has_passkey"),
-    ])
-    .where("token_hash", "=", tokenHash)
-    .where("expires_at", ">", now)
-    .where("blocked_at", "is", null)
-    .executeTakeFirst();
+  const [row] = await readToken(db, { tokenHash, now });
   if (!row) return undefined;
   const caller: Caller = {
     userId: row.user_id,
@@ -43,6 +31,22 @@ export async function findToken(
   };
   return { caller, replacedAt: row.replaced_at };
 }
+
+const readToken = builtOnce((db, { tokenHash, now }: { tokenHash: Buffer; now: Date }) =>
+  db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.user_id", "sessions.user_id")
+    .leftJoin("second_factors", "second_factors.user_id", "sessions.user_id")
+    .select(["users.user_id", "email_folded", "first_name", "last_name", "is_org", "role"])
+    .select(["confirmed_at", "second_factor_at", "family_id", "replaced_at", "proved_at"])
+    .select([
+      sql<boolean>`email_proved_at is not null`.as("proved"),
+      sql<boolean>`exists (select from passkeys p where p.user_id = sessions.user_id)`.as("has_passkey"),
+    ])
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", now)
+    .where("blocked_at", "is", null),
+);
 
 export interface NewSession {
   readonly tokenHash: Buffer;

@@ -74,7 +74,7 @@ export function changeSettings(
   });
 }
 
-/** Those of the given settings that are not what holds already. */
+/** The given settings that differ from the present ones. */
 const changedSettings = (before: StoreSettings, given: Partial<StoreSettings>): Partial<StoreSettings> =>
   Object.fromEntries(
     Object.entries(given).filter(

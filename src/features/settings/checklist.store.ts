@@ -11,7 +11,7 @@ export interface ChecklistFacts {
   readonly waiting_mails: number;
 }
 
-/** What the database has of the first steps, in one statement. */
+/** What the database knows about the first steps, in one statement. */
 export async function readChecklistFacts(db: Db): Promise<ChecklistFacts> {
   const { rows } = await sql<ChecklistFacts>`
     select

@@ -26,7 +26,7 @@ it("says the figures of the demo as the specification does", () => {
   expect(transportDays(demo, "Japan")).toEqual({ first: 7, last: 10 });
 });
 
-it("knows no home where none is set, and one figure where both are the same", () => {
+it("has no home country where none is set, and shows one figure where both are the same", () => {
   const policy = { ...defaultSettings, dispatchDaysFrom: 2, dispatchDaysTo: 2 };
   expect([dispatchDays(policy), isHome(policy, "India"), isHome(policy, "")]).toEqual(["2", false, false]);
 });

@@ -13,7 +13,7 @@ export interface CurrentSettings extends StoreSettings {
   readonly version: number;
   readonly fixed: readonly { readonly setting: string; readonly variable: string }[];
   readonly mailServer: MailServer | null;
-  /** Where mails go out: SMTP_URL, else the mail server of the settings; undefined: nowhere. */
+  /** The mail server: SMTP_URL, else that of the settings; undefined when there is none. */
   readonly smtpUrl: string | undefined;
 }
 

@@ -62,7 +62,7 @@ export const replaceMailServer = (db: Db, from: MailServer, to: MailServer) =>
   sql`update store_settings set value = ${JSON.stringify(to)}
     where name = 'mailServer' and value::jsonb = ${JSON.stringify(from)}::jsonb`.execute(db);
 
-/** Whether amounts are stored that mean the base currency of now. */
+/** Whether any amounts in the present base currency are stored. */
 export async function hasAmounts(trx: Trx): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from product_variants) or exists (select from orders)

@@ -23,7 +23,7 @@ export function settingsProblem(settings: StoreSettings): string | undefined {
   return accentProblem(settings.accentColour);
 }
 
-/** A day that there is, as YYYY-MM-DD. */
+/** A day that exists, as YYYY-MM-DD. */
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 

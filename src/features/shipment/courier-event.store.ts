@@ -34,7 +34,7 @@ export async function insertCourierEvent(
 export interface TakenEvent {
   readonly outcome: CourierOutcome;
   readonly shipmentId: number | null;
-  /** Who named the parcel; left out: its number did. */
+  /** The staff member who named the parcel; left out when it was found by its AWB number. */
   readonly matchedBy?: number | undefined;
 }
 

@@ -50,7 +50,7 @@ export const listParcelsOfAwbs = (db: Db, awbNos: readonly string[]) =>
     .orderBy("shipment_id")
     .execute();
 
-/** Of which courier's AWB number an event is. */
+/** The courier and the AWB number that an event is about. */
 export const findEventParcel = (trx: Trx, courierEventId: number) =>
   trx
     .selectFrom("courier_events")
@@ -74,7 +74,7 @@ export const readUndecidedEvents = (trx: Trx, { courier, awbNo }: ReportedNumber
     .orderBy("courier_event_id")
     .execute();
 
-/** Dismisses what waits for staff of a courier's AWB number. Returns how many events that were. */
+/** Dismisses the events of a courier's AWB number that wait for staff. Returns how many they were. */
 export async function dismissEvents(
   trx: Trx,
   { courier, awbNo }: ReportedNumber,

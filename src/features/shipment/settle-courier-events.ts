@@ -12,7 +12,7 @@ import { dismissEvents, findEventParcel, readUndecidedEvents } from "./open-cour
 import { readShipments } from "./shipment.store.ts";
 
 interface Decision {
-  /** Of any event of the AWB number: the decision is about all of them. */
+  /** The id of any event of the AWB number: the decision is about all of them. */
   readonly id: number;
   readonly staff: StaffCaller;
   readonly now: Date;

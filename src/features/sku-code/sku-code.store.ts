@@ -16,7 +16,7 @@ interface SkuOwner {
   readonly name: string;
 }
 
-/** Whose each number is, by the key of skuCodeKeys. */
+/** The SKU that has each number, by the key of skuCodeKeys. */
 export async function readSkuOwners(db: Db | Trx): Promise<ReadonlyMap<string, SkuOwner>> {
   const rows = await selectOwners(db).execute();
   return new Map(

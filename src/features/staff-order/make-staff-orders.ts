@@ -20,7 +20,7 @@ interface MakeStaffOrders extends StaffOrderContext {
 }
 
 /**
- * Makes the orders of a list, each in its own transaction, or says what would be made. One line with a fault, and nothing is
+ * Makes the orders of a list, each in its own transaction, or says what would be made. When one line has a fault, nothing is
  * made. What this list made before is not made again. Refuses price_changed when a total is not the one that was seen.
  */
 export async function makeStaffOrders(

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Trx } from "../../server/db/database.ts";
-import type { CartLineRow } from "../cart/cart.store.ts";
+import type { CartLineRow } from "../cart/cart-lines.store.ts";
 import { findCouponByCode } from "../coupon/coupon.store.ts";
 import { discountOf, foldCode } from "../coupon/coupon.ts";
 import type { Demand } from "../inventory/inventory.store.ts";

@@ -19,13 +19,13 @@ export interface PlannedOrder {
   readonly skus: readonly SkuToOrder[];
   readonly priced: PricedOrder;
   readonly key: string;
-  /** The number of the order that this row made before; undefined: none. */
+  /** The number of the order that this row made before; undefined when it made none. */
   readonly madeBefore: { readonly orderNo: string; readonly totalPaise: number } | undefined;
 }
 
 export interface StaffOrderPlan {
   readonly orders: readonly PlannedOrder[];
-  /** One fault, and nothing is made. */
+  /** With a single fault nothing is made. */
   readonly faults: readonly RowFault[];
 }
 

@@ -1,5 +1,5 @@
 import type { NewOrderPayment } from "../../contract/admin/staff-orders.ts";
-import type { CartLineRow } from "../cart/cart.store.ts";
+import type { CartLineRow } from "../cart/cart-lines.store.ts";
 import { type PricedOrder, priceOrder } from "../order/price-order.ts";
 import { withVolumePrices } from "../pricing/volume-price.ts";
 import type { ServiceLocation } from "../shipping/shipping.ts";

@@ -68,7 +68,7 @@ export async function replacePieces(
       { ...context, limits: { maxPiecesPerLine: 999, maxPiecesPerOrder: 999_999 } },
     );
     if (isRefusal(made)) return made;
-    // The key is found only by the same press once more: another replacement has another number.
+    // The key exists already only when the same request came twice: another replacement has another number.
     if (!made.isNew) return refuse("version_conflict", `This replacement was made already: ${made.orderNo}.`);
     await recordChange(trx, {
       staff,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Trx } from "../../server/db/database.ts";
 import { csvLines, quoteCell, writeCsv } from "../csv/write-csv.ts";
+import type { ExistingCatalogue, ProductState } from "../product-csv/product-state.ts";
 import { readProductStates, readReferencedCatalogue } from "../product-csv/read-existing-catalogue.ts";
 import { productCsvHeadings, productCsvLines } from "../product-csv/write-product-csv.ts";
 import { rowsOf } from "./store-export.store.ts";
@@ -45,9 +46,14 @@ export async function* imagesCsv(
   }
 }
 
-/** All products as the chunks of the CSV file that an import takes. */
-export async function* productsCsv(trx: Trx, onRows: (count: number) => void): AsyncGenerator<string> {
-  const catalogue = await readReferencedCatalogue(trx);
+/** All products as the chunks of the CSV file that an import takes, with their images by the names of the archive's files. */
+export async function* productsCsv(
+  trx: Trx,
+  images: readonly ExportedImage[],
+  onRows: (count: number) => void,
+): AsyncGenerator<string> {
+  const catalogue = withNamesOfCategories(await readReferencedCatalogue(trx));
+  const fileNames = new Map(images.map(({ imageId, fileName }) => [imageId, fileName]));
   yield writeCsv([productCsvHeadings]);
   const query = sql`select product_id from products order by product_id`;
   for await (const rows of rowsOf<{ product_id: number }>(trx, "products", query)) {
@@ -57,9 +63,27 @@ export async function* productsCsv(trx: Trx, onRows: (count: number) => void): A
     );
     const lines = rows.flatMap(({ product_id }) => {
       const product = states.get(product_id);
-      return product ? productCsvLines(product, catalogue) : [];
+      return product ? productCsvLines(withImageFiles(product, fileNames), catalogue) : [];
     });
     onRows(lines.length);
     yield csvLines(lines);
   }
+}
+
+const withImageFiles = (product: ProductState, fileNames: ReadonlyMap<string, string>): ProductState => ({
+  ...product,
+  variants: product.variants.map((variant) => ({
+    ...variant,
+    imageUrls: variant.images.flatMap(({ imageId }) => {
+      const fileName = fileNames.get(imageId);
+      return fileName ? `images/${fileName}` : [];
+    }),
+  })),
+});
+
+/** Another store has no slugs of ours: it makes categories by their names, unless two have the same. */
+function withNamesOfCategories(catalogue: ExistingCatalogue): ExistingCatalogue {
+  const names = catalogue.categories.map(({ name }) => name.toLowerCase());
+  if (new Set(names).size < names.length) return catalogue;
+  return { ...catalogue, categories: catalogue.categories.map((each) => ({ ...each, slug: each.name })) };
 }

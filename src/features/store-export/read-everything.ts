@@ -37,7 +37,7 @@ export function readEverything(db: Db, spool: Spool) {
         imagesCsv(trx, images, onRows),
       );
       // Its columns are those of an import, which docs/admin.md describes.
-      await add("products.csv", [], (onRows) => productsCsv(trx, onRows));
+      await add("products.csv", [], (onRows) => productsCsv(trx, images, onRows));
       const meanings = await readColumnMeanings(trx);
       for (const exported of exportedTables)
         await add(exported.file, describeColumns(exported.table, exported.columns, meanings), (onRows) =>

@@ -13,7 +13,7 @@ export interface SpooledFile {
 }
 
 export interface Spool {
-  /** Writes the chunks behind what is there already. */
+  /** Appends the chunks to what is there already. */
   write(chunks: AsyncIterable<string> | Iterable<string>): Promise<SpooledFile>;
   close(): Promise<void>;
 }

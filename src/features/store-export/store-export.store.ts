@@ -56,7 +56,7 @@ export async function saveExportLink(
     .execute();
 }
 
-/** Uses a link up. True where it was still good, and who made it is still an administrator. */
+/** Uses a link up. True when it was still valid and its maker is still an administrator. */
 export async function takeExportLink(db: Db, tokenHash: Buffer, now: Date): Promise<boolean> {
   const { rows } = await sql<{ isGood: boolean }>`
     with taken as (delete from store_export_links where token_hash = ${tokenHash} returning made_by, ends_at)

@@ -29,7 +29,7 @@ export function writeStoreExport(db: Db, options: StoreExport): Readable {
 
 async function fillArchive(zip: ZipFile, db: Db, { folder, storeName, now }: StoreExport): Promise<void> {
   const output = zip.outputStream as Readable;
-  zip.addBuffer(Buffer.from(readmeText(storeName, now)), "README.txt", { mtime: now }); // the client sees that it begins
+  zip.addBuffer(Buffer.from(readmeText(storeName, now)), "README.txt", { mtime: now }); // the download begins
   const spool = await openSpool(folder);
   try {
     const { files, images, baseCurrency } = await readEverything(db, spool);

@@ -39,7 +39,7 @@ async function* countLines(lines: AsyncIterable<string>, written: { tables: numb
     }
     yield line;
   }
-  if (!isWhole) throw new BackupError("The store ended before its backup was whole. Try again.");
+  if (!isWhole) throw new BackupError("The store ended before its backup was complete. Try again.");
 }
 
 /** The lines of a backup file. Throws when it is no gzip file, or a damaged one. */

@@ -53,5 +53,5 @@ export const lineOf = (line: BackupLine): string => JSON.stringify(line);
 export const rowOf = (line: string): string | undefined =>
   line.startsWith(ROW) ? line.slice(ROW.length, -1) : undefined;
 
-/** Only for lines that are no rows. */
+/** Parses a line that is no row. */
 export const parseLine = (line: string): BackupLine => JSON.parse(line) as BackupLine;

@@ -4,6 +4,7 @@ import pg from "pg";
 import { shareRun } from "../share-run.ts";
 import { inspectDataFolder, openInFolder } from "./embedded-folder.ts";
 import { type LockRequestHandler, lockFolder } from "./folder-lock.ts";
+import { gatherMessages } from "./gather-messages.ts";
 import type { OnNotification } from "./listen-notify.ts";
 import { nameStatements } from "./named-statements.ts";
 import {
@@ -24,7 +25,7 @@ import { writableServerOf } from "./writable-server.ts";
 const DEFAULT_POOL_SIZE = 10;
 const JOBS_POOL_SIZE = 3;
 const REPLICA_POOL_SIZE = 3;
-/** Then the database itself is read. */
+/** A replica that takes longer is given up, and the database itself is read. */
 const REPLICA_WAIT_MS = 1_000;
 
 export type Db = Kysely<Tables>;
@@ -44,7 +45,7 @@ export interface Database extends Connections {
   readonly jobs: Connections;
   /** For lists and reports that may be some seconds old. */
   readonly fromReplica: FromReplica;
-  /** One connection with short limits that is opened when it is needed, to ask how a statement is run. */
+  /** One connection with short limits, opened when it is needed, that asks PostgreSQL how it runs a statement. */
   readonly plans: pg.Pool;
   /**
    * Resolves when the database responds, by a connection that nothing else uses. Rejects when it does not in time. Checks at the
@@ -68,7 +69,7 @@ export interface DatabaseOptions {
   readonly directUrl?: string | undefined;
   /** A replica of the database, for reads that may be some seconds old. */
   readonly readUrl?: string | undefined;
-  /** Called where the replica failed and the database itself was read. */
+  /** Called when the replica failed and the database itself was read. */
   readonly onReplicaAway?: (error: unknown) => void;
   readonly folder: string;
   /** Embedded: a commit waits for the disk, so that a power cut loses nothing. */
@@ -196,7 +197,7 @@ export async function fromPGlite(
   afterClose: () => Promise<void> = async () => {},
 ): Promise<Database> {
   const { createPgConfig } = await import("@electric-sql/pglite/node-postgres");
-  const { poolSize, ...config } = createPgConfig(lite);
+  const { poolSize, ...config } = createPgConfig(gatherMessages(lite));
   const pool = new pg.Pool({ ...config, max: poolSize, types });
   const connections = wrap(pool);
   return {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Trx } from "./database.ts";
 
-/** The lists that staff sort by hand, each with its key column and the column that sorts equal positions. */
+/** The lists that staff sort by hand, each with its key column and the column that orders rows of equal position. */
 const sortableLists = {
   currency_rates: { key: "currency_code", name: "currency_code" },
   service_locations: { key: "service_location_id", name: "name" },

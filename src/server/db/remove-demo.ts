@@ -54,7 +54,7 @@ async function listTablesToEmpty(trx: Trx): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The tables whose trigger forbids to change or remove rows. Only the removal of the demo does it. */
+/** The tables whose trigger forbids changing or removing rows. Only the removal of the demo does it. */
 async function listAppendOnly(trx: Trx, tables: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid

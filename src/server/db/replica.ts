@@ -1,6 +1,6 @@
 import type { Db } from "./database.ts";
 
-/** So long nobody asks a replica that failed, so that each list does not wait for it. */
+/** A replica that failed is not asked again for this long, so that not every list waits for it. */
 const AWAY_MS = 5_000;
 
 /**

@@ -6,7 +6,7 @@ import type { Tables } from "./tables.ts";
 /** The dialects of databases whose connections take several statements at once, by the adapter of their executors. */
 const pipelined = new WeakMap<object, Dialect>();
 
-/** Says that the connections of `db` take a statement before the last one has its result. */
+/** Notes that the connections of `db` take a statement while the last one has no result yet. */
 export const allowSendingTogether = (db: Db, dialect: Dialect): void =>
   void pipelined.set(db.getExecutor().adapter, dialect);
 

@@ -427,6 +427,36 @@ interface Images {
   created_at: Generated<Date>;
 }
 
+/** The images of a zip, as they were in it: not looked at yet but for their first bytes. */
+interface ImportArchiveFiles {
+  file_id: Generated<number>;
+  archive_id: number;
+  /** With its folders, in the composed form of Unicode. */
+  path: string;
+  bytes: Buffer;
+}
+
+/** A zip in pieces, as it was received. Deleted when its files have been taken out. */
+interface ImportArchiveParts {
+  archive_id: number;
+  position: number;
+  bytes: Buffer;
+}
+
+/** Zips with images for imports of products. Kept a week. */
+interface ImportArchives {
+  archive_id: Generated<number>;
+  file_name: string;
+  /** receiving: its parts arrive. reading: its files are taken out. read: imports may name its files. */
+  state: Generated<"receiving" | "reading" | "read">;
+  /** The file of products in it. Empty: none. */
+  csv_name: Generated<string>;
+  /** The text of that file. */
+  csv: string | null;
+  uploaded_by: UserId;
+  uploaded_at: Date;
+}
+
 /** Images that an import asked for by their URL: what waits, what was fetched, what failed and why. */
 interface ImportImages {
   import_image_id: Generated<number>;
@@ -442,6 +472,8 @@ interface ImportImages {
   image_id: string | null;
   requested_by: UserId;
   requested_at: Date;
+  /** The file of a zip that it is made of; url is then its name as the import wrote it. Null: fetched from the url, or the zip was deleted since. */
+  file_id: number | null;
 }
 
 /** What the columns of an imported file of products mean, for files with the same headings. */
@@ -787,6 +819,10 @@ interface Orders {
   is_gift: Generated<boolean>;
   /** Free text of the buyer, printed on the packing slip. No mail has it. */
   gift_note: Generated<string>;
+  /** Invoices less credit notes. Written by the trigger of invoices. */
+  invoiced_paise: Generated<number>;
+  /** Money and documents differ, or something is unpaid, owed, disputed or still invoiced: every order that a month can leave open. */
+  may_be_open: ColumnType<boolean, never, never>;
 }
 
 /** Staff's texts in place of a page's built-in ones; sanitised on write and again on render. */
@@ -951,6 +987,8 @@ interface ProductImports {
   started_at: Date;
   /** When it last got on. A running import that stands still is started again. */
   progress_at: Date;
+  /** The zip with its images. Null: none, or it was deleted since. */
+  archive_id: number | null;
 }
 
 interface ProductRecommendations {
@@ -1468,6 +1506,9 @@ export interface Tables {
   home_sections: HomeSections;
   home_tiles: HomeTiles;
   images: Images;
+  import_archive_files: ImportArchiveFiles;
+  import_archive_parts: ImportArchiveParts;
+  import_archives: ImportArchives;
   import_images: ImportImages;
   import_mappings: ImportMappings;
   invoice_lines: InvoiceLines;

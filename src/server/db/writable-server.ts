@@ -15,8 +15,8 @@ type Server = Pick<pg.Client, "host" | "port">;
 export type FindServer = () => Promise<Server>;
 
 /**
- * For a `DATABASE_URL` with several servers, of which another may take over at any time; undefined for one with a single server,
- * which needs no look. All servers are asked at once, so one that hangs keeps nobody waiting.
+ * For a `DATABASE_URL` with several servers, of which another may take over at any time; undefined for one with a single
+ * server, where there is nothing to find. All servers are asked at once, so one that hangs keeps nobody waiting.
  */
 export function writableServerOf(databaseUrl: string): FindServer | undefined {
   const servers = databaseServers(databaseUrl);

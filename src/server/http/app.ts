@@ -13,12 +13,12 @@ import {
   registerUploadParser,
 } from "./body-parsers.ts";
 import { registerCompanyLogin } from "./company-login.ts";
-import { sendCachedResponsesDirectly } from "./direct-responses.ts";
 import { handlersOf } from "./handlers.ts";
 import { registerOperations } from "./operations-endpoints.ts";
 import { handleError, sendProblem } from "./problem.ts";
 import { registerRateLimits } from "./rate-limits.ts";
 import { openSecurityLog, type SecurityLog } from "./security-log.ts";
+import { sendCachedResponsesDirectly } from "./send-cached-directly.ts";
 import { registerSiteFiles } from "./site-files.ts";
 import { registerStoreExport } from "./store-export.ts";
 import { HSTS } from "./transport-security.ts";
@@ -43,7 +43,7 @@ const MAX_URL_LENGTH = 2_048;
 export async function createApp(services: Services, pages: RegisterPages[] = []): Promise<FastifyInstance> {
   const { config } = services;
   const app = fastify({
-    // Log only problems: the start prints the URL itself.
+    // Logs only problems: the start prints the URL itself.
     loggerInstance: services.log.child({}, { level: atLeastWarn(services.log.level) }) as FastifyBaseLogger,
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,

@@ -12,7 +12,7 @@ import type { Db } from "../db/database.ts";
 interface AuthenticationOptions {
   readonly now: Date;
   readonly secondFactorIsRequired: boolean;
-  /** Who it is, also where the call is refused then. */
+  /** Called with the person who makes the call, also when the call is refused afterwards. */
   readonly onCaller: (caller: Caller) => void;
   /** Somebody used a copy of a token; the login has ended. */
   readonly onReuse: (userId: UserId) => void;

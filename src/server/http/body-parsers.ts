@@ -73,7 +73,7 @@ export function registerUploadParser(uploads: FastifyInstance): void {
   );
 }
 
-/** Hands a CSV file over as a stream, of which no more is in memory than was last received. JSON is not accepted here. */
+/** Hands a CSV file over as a stream, of which only the part that was last received is in memory. JSON is not accepted here. */
 export function registerStreamParser(streams: FastifyInstance): void {
   streams.removeAllContentTypeParsers();
   streams.addContentTypeParser("text/csv", (_request, payload, done) => done(null, payload));

@@ -26,7 +26,7 @@ export interface CachedResponse {
   readonly route: string;
 }
 
-/** About what an entry needs beside its body: two heads, three objects, the cache's own records. */
+/** Roughly the bytes of an entry besides its body: two heads, three objects, the cache's own records. */
 const ENTRY_BYTES = 1_000;
 
 export const sizeInBytes = (response: CachedResponse, key: string): number =>

@@ -20,6 +20,7 @@ import { adminEnquiriesApi } from "../../features/enquiry/admin-enquiries.api.ts
 import { enquiryApi } from "../../features/enquiry/enquiry.api.ts";
 import { orderBatchesApi } from "../../features/fulfilment/fulfilment.api.ts";
 import { imageApi } from "../../features/image/image.api.ts";
+import { importArchiveApi } from "../../features/import-archive/import-archive.api.ts";
 import { importImageApi } from "../../features/import-image/import-image.api.ts";
 import { inventoryApi } from "../../features/inventory/inventory.api.ts";
 import { invoiceApi } from "../../features/invoice/invoice.api.ts";
@@ -54,11 +55,12 @@ import { makeOrdersApi } from "../../features/staff-order/staff-order.api.ts";
 import { storeExportApi } from "../../features/store-export/store-export.api.ts";
 import type { Services } from "../services.ts";
 
-/** The handlers of all routes. A missing one does not compile. */
+/** The handlers of all routes. Without one of them this does not compile. */
 export const handlersOf = (services: Services): Handlers => ({
   ...catalogApi(services),
   ...inventoryApi(services),
   ...productsApi(services),
+  ...importArchiveApi(services),
   ...importImageApi(services),
   ...productCsvApi(services),
   ...productImportApi(services),

@@ -26,7 +26,7 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply
 
 const sentCodes = new WeakMap<FastifyRequest, ErrorCode>();
 
-/** The error code that a request got; undefined: none. */
+/** The error code that a request got; undefined when it got none. */
 export const problemCodeOf = (request: FastifyRequest): ErrorCode | undefined => sentCodes.get(request);
 
 function sendBody(

@@ -34,7 +34,7 @@ export class TooManyRequests extends Error {
 /**
  * Limits by client network over a minute: for calls (add-route.ts), for responses that must be made, and for requests of any
  * kind. Each process counts for itself, because they protect its time; what all processes must share is in
- * attempt-limit.ts. Responses from the cache that are sent before Fastify (direct-responses.ts) do not count.
+ * attempt-limit.ts. Responses from the cache that are sent before Fastify (send-cached-directly.ts) do not count.
  */
 export async function registerRateLimits(app: FastifyInstance, { rateLimit: max }: Config): Promise<void> {
   if (max === 0) {

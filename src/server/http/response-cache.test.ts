@@ -78,7 +78,7 @@ it("sends a response again after a change elsewhere, in each encoding, and makes
   expect(cache.get(keyText("gzip", "", "/"), "three")).toBeUndefined();
 });
 
-it("leaves the room of what can never be sent again", async () => {
+it("frees the room of responses that can never be sent again", async () => {
   const cache = new ResponseCache(100_000);
   await cache.find(key("/api"), catalogue, () => large("/api"));
   await cache.find(key("/search"), catalogue, () => contentOf(text, "open-ended"));

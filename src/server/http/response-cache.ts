@@ -84,7 +84,7 @@ export class ResponseCache {
     return this.#counts;
   }
 
-  /** The response under `keyText`, where it is right for this version of the content. */
+  /** The response under `keyText`, if it is still right for this version of the content. */
   get(key: string, version: string): CachedResponse | undefined {
     if (version !== this.#version) this.#startVersion(version);
     const entry = this.#catalogue.get(key) ?? this.#openEnded.get(key);

@@ -5,7 +5,7 @@ const NAME = "kitstore_http_seconds";
 
 interface Series {
   readonly labels: { readonly method: string; readonly route: string; readonly status: number };
-  /** How many responses fell into each bucket; the last one has no end. */
+  /** How many responses fell into each bucket; the last bucket has no upper limit. */
   readonly counts: number[];
   sum: number;
 }

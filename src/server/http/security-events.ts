@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../../contract/errors.ts";
 import type { RouteKey } from "../../contract/routes.ts";
 
-/** What a call's result means to somebody who looks for attacks. Undefined: nothing. */
+/** The security event that a call's result is; undefined when it is no event. */
 type EventOf = (result: unknown) => string | undefined;
 
 const isUser = (result: unknown): boolean =>

@@ -18,15 +18,18 @@ interface FinishedCall {
 
 /** Writes lines with the field `security`, never with a secret, and counts them for the alert rules. */
 export interface SecurityLog {
-  /** The event of a call that was done, where it is one. An e-mail address that was typed is a short hash, the same for the same address. */
+  /**
+   * Logs a call that was done, where that is a security event. An e-mail address that was typed is a short hash, the same for
+   * the same address.
+   */
   record(call: FinishedCall): void;
   /** A token was used that a newer one replaced: somebody has a copy. The login has ended. */
   recordTokenReuse(request: FastifyRequest, userId: UserId): void;
   /** Who made the request, for the line of a refusal that follows. */
   noteCaller(request: FastifyRequest, userId: UserId): void;
   /**
-   * A hook: refusals by login, right or limit, and all of the calls that are events (a wrong code), with route, client IP and
-   * account.
+   * A hook that logs refusals for login, right or limit, and each refusal of a call that is an event (such as a wrong code),
+   * with route, client IP and account.
    */
   recordRefusal(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }

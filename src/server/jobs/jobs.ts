@@ -82,6 +82,14 @@ const RETRY = {
   expireInSeconds: 120,
 } as const;
 /**
+ * A mail at whose sending the process was killed has no such sign of life for this long, and is then sent by another. Shorter
+ * than expireInSeconds, because a person may wait for its code. Other jobs wait longer: none of them may run twice at once.
+ */
+const MAIL_SIGN_OF_LIFE = { heartbeatSeconds: 20 } as const;
+const MAIL_QUEUES: readonly JobName[] = ["mail.send", "mail.send-code"];
+/** How often the queue looks for jobs without a sign of life, or that took too long. */
+const UPKEEP_SECONDS = 20;
+/**
  * The only queue whose worker starts as soon as a job is committed. For that its transactions notify PostgreSQL,
  * which commits such transactions one after the other. Orders must not wait for each other, so their jobs do not
  * notify.
@@ -128,16 +136,19 @@ export async function startJobs(
     useListenNotify: !onlyEnqueues,
     supervise: !onlyEnqueues,
     schedule: !onlyEnqueues,
+    superviseIntervalSeconds: UPKEEP_SECONDS,
+    monitorIntervalSeconds: UPKEEP_SECONDS,
     backend: database.kind === "embedded" ? "pglite" : "postgres",
   });
   boss.on("error", (error) => log.error({ err: error }, "job queue"));
   await boss.start();
   for (const name of jobNames) {
-    const queue = { ...RETRY, notify: name === PROMPT_QUEUE };
+    const signOfLife = MAIL_QUEUES.includes(name) ? MAIL_SIGN_OF_LIFE : {};
+    const queue = { ...RETRY, ...signOfLife, notify: name === PROMPT_QUEUE };
     await boss.createQueue(name, queue);
-    await boss.updateQueue(name, queue); // a queue of an earlier version keeps its own limits otherwise
-    // Keeps the queue in memory. Else the first enqueue reads it on another connection than its transaction, and waits for
-    // ever on the embedded database, which has only one.
+    await boss.updateQueue(name, queue); // otherwise a queue that an earlier version made keeps its old limits
+    // Reads the queue into memory. Otherwise the first enqueue reads it on another connection than its transaction, and on the
+    // embedded database, which has only one, waits for ever.
     await boss.findJobs(name, { id: NO_JOB });
   }
   return {
@@ -159,7 +170,7 @@ export async function startJobs(
             ...POLL,
             batchSize: BATCH_SIZE,
             localConcurrency: BATCHES_AT_ONCE,
-            burstWhenBatchFull: true, // else a backlog would be worked at one batch a second
+            burstWhenBatchFull: true, // otherwise a backlog would be worked off at one batch a second
             perJobResults: true, // one failure does not fail the others of its batch
           },
           (jobs: readonly Job<JobPayloads[N]>[]) =>

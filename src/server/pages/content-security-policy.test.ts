@@ -18,6 +18,16 @@ describe("a page's content security policy", () => {
     expect(policy).not.toContain("unsafe");
   });
 
+  it("allows nothing else, above all no other base, frame, form target or connection", () => {
+    const directives = securePage("<p></p>", "m1").policy.split("; ");
+    expect(directives).toEqual(
+      expect.arrayContaining([
+        ...["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"],
+        ...["form-action 'self'", "connect-src 'self'"],
+      ]),
+    );
+  });
+
   it("allows no script or style of the content, whatever nonce it guesses", () => {
     const evil = '<script>steal()</script><script nonce="m2">steal()</script><style>x{}</style>';
     const { policy } = securePage(`${evil}<script nonce="m1" src="/a.js"></script>`, "m1");

@@ -19,10 +19,10 @@ const BOUNDED_PARAMETERS = new Set(["redirect", "page"]);
 
 const ORDER_PATH = "/accounts/orders/";
 const PRODUCT_PATH = "/store/";
-/** The router asks for the data of the home page here. */
+/** The path at which the router requests the data of the home page. */
 const HOME_DATA = "/_";
 
-/** What decides which parameters of a URL exist. */
+/** The part of the catalogue that decides which parameters of a URL mean something. */
 export type KnownPages = Pick<CatalogSnapshot, "filterValues" | "slugs" | "productUrls">;
 
 /** The router's routes. */
@@ -100,7 +100,10 @@ function withSearch(path: string, entries: readonly Entry[], loaders: readonly s
   return all.length ? `${path}?${new URLSearchParams(all.map((entry) => [...entry]))}` : path;
 }
 
-/** No list can have that page: all such URLs share the 404 page. A page beyond the end of its own list is a 404 too. */
+/**
+ * Whether the page number is higher than any list can have: all such URLs share the 404 page. A page beyond the end of its own
+ * list is a 404 too.
+ */
 const isBeyondAllLists = (entries: readonly Entry[], { productUrls }: KnownPages): boolean =>
   entries.some(([name, value]) => name === "page" && Number(value) > pageCountOf(productUrls.size));
 

@@ -30,6 +30,6 @@ export function registerPreviewLinks(app: FastifyInstance, services: PageService
     reply.headers(noStoreHeaders);
     if (isValid) await app.limitMaking(request); // each reads the whole catalogue
     if (isValid) reply.header("set-cookie", cookie(token, PREVIEW_LIFETIME_MS / 1_000));
-    return reply.redirect(isValid ? await services.contentPath(kind) : "/", 303); // a draft's path is as unpublished as the draft
+    return reply.redirect(isValid ? await services.contentPath(kind) : "/", 303); // the path of a draft is not published either
   });
 }

@@ -9,7 +9,7 @@ import { createPageServices } from "./create-page-services.ts";
 import { findGermanScripts } from "./german-scripts.ts";
 import { createPageHandler, type PageHandler } from "./page-handler.ts";
 import { pageRenderer, pageRoutes } from "./render-page.ts";
-import { serveOffline } from "./serve-offline-page.ts";
+import { serveOffline } from "./serve-offline.ts";
 
 export interface ServePagesOptions {
   readonly services: Services;

@@ -27,7 +27,7 @@ export async function readPlan(
     return (await client.query<{ "QUERY PLAN": string }>(explain)).rows.map((row) => row["QUERY PLAN"]);
   } finally {
     await client.query("rollback").catch(() => undefined);
-    // What is prepared outlives its transaction.
+    // A prepared statement outlives its transaction.
     if (isPrepared) await client.query(`deallocate ${NAME}`).catch(() => undefined);
     client.release();
   }

@@ -11,9 +11,9 @@ const MAX_LOGGED_CHARACTERS = 4_000;
 const MAX_PLAN_LINES = 60;
 
 export interface SlowStatements {
-  /** Begins. Called when the store is open: what its first start takes (the queue's tables) is no fault to look for. */
+  /** Begins to watch. Called when the store is open: slow statements of the first start (the queue's tables) are no fault. */
   watch(): void;
-  /** Since it began, those that were not logged included. */
+  /** The number of slow statements since it began, including those that were not logged. */
   readonly count: number;
   /** Resolves when what is being logged is logged. */
   settle(): Promise<void>;

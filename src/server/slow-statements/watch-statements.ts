@@ -11,12 +11,12 @@ export interface Outcome {
   readonly rows: number | undefined;
 }
 
-/** Hears of a statement that is sent. What it returns hears of its end; undefined: it need not. */
+/** Is called with a statement that is sent. The function that it returns is called at the statement's end. */
 export type OnStatement = (statement: Statement) => ((outcome: Outcome) => void) | undefined;
 
 /**
  * Watches the statements on the connections of `pool`. Statements that are sent together wait for each other, so a
- * statement's time begins when the one before it has its result. A quick one costs two looks at the clock.
+ * statement's time begins when the one before it has its result. A quick statement costs two readings of the clock.
  */
 export function watchStatements(pool: pg.Pool, onStatement: OnStatement): void {
   const watched = new WeakSet<pg.PoolClient>();

@@ -32,8 +32,8 @@ export interface Telemetry {
 }
 
 /**
- * Sends traces and metrics to the collector at `endpoint` by OTLP over HTTP. Loaded only where that is set. A collector that is
- * away or slow costs its data and nothing else: spans wait in a bounded queue.
+ * Sends traces and metrics to the collector at `endpoint` by OTLP over HTTP. Loaded only where that is set. When the collector
+ * is away or slow, only its data is lost: spans wait in a bounded queue.
  */
 export function openTelemetry(database: Database, endpoint: string): Telemetry {
   const resource = resourceFromAttributes({

@@ -23,7 +23,7 @@ export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
     active.set(request, entry);
     activeSpan.run(entry, done);
   });
-  // The body arrives by events of the socket, which know nothing of the request's span.
+  // The body arrives in events of the socket, in which the request's span is not active.
   app.addHook("preValidation", (request, _reply, done) => {
     const entry = active.get(request);
     if (entry) activeSpan.run(entry, done);

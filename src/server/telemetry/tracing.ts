@@ -13,7 +13,7 @@ import { activeSpan } from "./active-span.ts";
 export interface SpanOptions {
   readonly kind?: SpanKind;
   readonly attributes?: Attributes;
-  /** Without it the active span. */
+  /** Left out: the active span is the parent. */
   readonly parent?: SpanContext | undefined;
 }
 
@@ -44,7 +44,7 @@ export class Tracing {
   }
 }
 
-/** Marks a span as failed. The message of an error may quote values, so only its name or code is told. */
+/** Marks a span as failed. The message of an error may quote values, so only its name or code is recorded. */
 export function fail(span: Span, error: unknown): void {
   const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
   const type = String(code ?? (error instanceof Error ? error.name : "failed"));

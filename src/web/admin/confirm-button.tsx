@@ -33,6 +33,7 @@ export function ConfirmButton({
         confirm={confirm}
         confirmColor={confirmColor}
         onConfirm={() => {
+          if (!isConfirming) return; // pressed twice: the question is still closing
           setConfirming(false);
           onConfirm();
         }}

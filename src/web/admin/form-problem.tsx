@@ -5,7 +5,7 @@ import { useFormContext, useFormState } from "react-hook-form";
 import type { ApiProblem } from "../../contract/client.ts";
 import type { ErrorCode } from "../../contract/errors.ts";
 
-/** The field that a refusal is about. What is about none is shown in the form, above its buttons. */
+/** The field that a refusal is about. A refusal about no field is shown in the form, above its buttons. */
 export type FieldsOfRefusals = { readonly [C in ErrorCode]?: string };
 
 export interface FormRefusal {

@@ -7,7 +7,7 @@ interface RecordHeadingProps {
   readonly title: ReactNode;
   /** The label of the button that goes back to the list. */
   readonly allLabel: string;
-  /** What is said about the record beside its title. */
+  /** Shown beside the record's title. */
   readonly children?: ReactNode;
 }
 

@@ -120,6 +120,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Enter the name, telephone number and address of the person who gets it. No prices go in the parcel; the invoice comes to you by mail.":
     "Gib Namen, Telefonnummer und Adresse der Person ein, die es bekommt. Im Paket stehen keine Preise; die Rechnung kommt per Mail zu dir.",
   "Error number: {id}": "Fehlernummer: {id}",
+  "Everything we have is here:": "Hier ist alles, was wir haben:",
   "Expected {expected}": "Voraussichtlich {expected}",
   "Expected {expected}, if you pay today.": "Voraussichtlich {expected}, wenn du heute bezahlst.",
   "Expected {expected}.": "Voraussichtlich {expected}.",
@@ -239,7 +240,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   Menu: "Menü",
   Message: "Nachricht",
   "More of {menuName}": "Mehr aus {menuName}",
-  "Mugs, hoodies, notebooks …": "Tassen, Hoodies, Notizbücher …",
+  "Mugs, hoodies …": "Tassen, Hoodies …",
   "My Order History": "Meine Bestellungen",
   "My Orders": "Meine Bestellungen",
   "My Shopping Cart": "Mein Warenkorb",
@@ -307,6 +308,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Ordered On": "Bestellt am",
   Orders: "Bestellungen",
   "Our promises": "Unsere Versprechen",
+  "Our store opens soon": "Unser Shop öffnet bald",
   "Our support team checks your order and mails you a payment link.":
     "Unser Team prüft deine Bestellung und schickt dir einen Zahlungslink.",
   "Our support team checks your order. If there is something to pay, they mail you a payment link.":
@@ -560,6 +562,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "View cart": "Warenkorb ansehen",
   "WRITE US": "SCHREIB UNS",
   "Waiting for your parcel": "Wir warten auf dein Paket",
+  "We are still unpacking. Please come back in a few days, or write to us: we answer within {hours}.":
+    "Wir packen noch aus. Komm in ein paar Tagen wieder, oder schreib uns: Wir antworten innerhalb von {hours}.",
   "We could not find this page.": "Diese Seite gibt es nicht.",
   "We found nothing by that name. A shorter word may help, or have a look around:":
     "Dazu haben wir nichts gefunden. Vielleicht hilft ein kürzeres Wort, oder schau dich um:",
@@ -579,6 +583,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "We will tell you.": "Wir sagen dir Bescheid.",
   Welcome: "Willkommen",
   "Welcome kit": "Willkommenspaket",
+  "Welcome to our store": "Willkommen in unserem Shop",
   "Welcome, {fullName}.": "Willkommen, {fullName}.",
   "Welcome, {name}": "Willkommen, {name}",
   "What can be returned could not be loaded.": "Was du zurückgeben kannst, konnte nicht geladen werden.",

@@ -12,7 +12,7 @@ export interface PageRequest {
   readonly requestId?: string;
   /** Staff is previewing drafts: the page says so. */
   readonly isPreview?: boolean;
-  /** The `nonce` of our own inline scripts and styles; removed by the server (server/pages/content-security.ts). */
+  /** The `nonce` of our own inline scripts and styles; removed by the server (server/pages/content-security-policy.ts). */
   readonly nonce: string;
 }
 

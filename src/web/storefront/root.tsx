@@ -10,7 +10,6 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunction,
 } from "react-router";
-import { germanPath } from "../../features/language/language.ts";
 import { language, t } from "../language/t.ts";
 import fontUrl from "../ui/fonts/instrument-sans-latin.woff2?url";
 import { accentRule } from "./accent.ts";
@@ -21,14 +20,16 @@ import { pageMeta } from "./page-meta.ts";
 import { Shell } from "./shell/shell.tsx";
 import { type StoreData, useStoreData } from "./store-data.ts";
 
-/** Loaded only when needed. If even this code cannot be loaded, one line of text with a link is shown. */
+/** Loaded only when needed. If even this code cannot be loaded, one line of text with a button is shown. */
 const ErrorPage = lazy(() => import("./error-page.tsx").catch(() => ({ default: Unreachable })));
 
 function Unreachable() {
   return (
     <p className="page-width py-20">
       {t("The store could not be reached.")}{" "}
-      <a href={language() === "en" ? "/" : germanPath("/")}>{t("Try again")}</a>
+      <button type="button" onClick={() => location.reload()}>
+        {t("Try again")}
+      </button>
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { newStaff } from "../../support/staff.ts";
 
 describeStore("the audit chain", (store) => {
   const db = () => store().services.database.db;
-  /** So many audited changes, made at the same time by two administrators. */
+  /** The number of audited changes that two administrators make at the same time. */
   async function change(times: number) {
     const tokens = [(await newStaff(store(), "admin")).token, (await newStaff(store(), "admin")).token];
     const people = await Promise.all(Array.from({ length: times }, () => newBuyer(store())));

@@ -119,11 +119,11 @@ describe("the rate source", () => {
   beforeAll(async () => {
     source = await openFakeRateSource();
     store = await openStore({ kind: databaseKind(), env: { RATES_URL: source.url } });
-  }, 60_000);
+  });
   afterAll(async () => {
     await store?.close();
     await source?.close();
-  }, 30_000);
+  });
   const read = () => fetchRates(store.services.database.db, source.url, store.now());
   const mail = async (token: string) => (await store.call("GET /api/admin/rate-source", { token })).body;
 

@@ -12,7 +12,7 @@ const attention = async (orderNo: string) =>
     .filter((each) => each.orderNo === orderNo)
     .map(({ kind }) => kind);
 
-describe("a dispute", { timeout: 60_000 }, () => {
+describe("a dispute", () => {
   const refund = (orderNo: string) =>
     store.call("POST /api/admin/orders/{orderNo}/refunds", {
       ...{ params: { orderNo }, token },

@@ -8,7 +8,7 @@ import { storeWithProvider } from "../../support/store-with-provider.ts";
 const provider = await storeWithProvider({ SELLER_GSTIN: "27AAAAA0000A1Z5" });
 const { fake, store, token } = provider;
 
-describe("the documents of a refund that failed", { timeout: 60_000 }, () => {
+describe("the documents of a refund that failed", () => {
   const { everything, read, refund, settled } = refundActions(provider);
   const settle = (orderNo: string, refundId: number, body: object) =>
     store.call("POST /api/admin/orders/{orderNo}/refunds/{refundId}/settle", {
@@ -17,7 +17,7 @@ describe("the documents of a refund that failed", { timeout: 60_000 }, () => {
   const documentsOf = async (orderNo: string) =>
     (await read(orderNo)).documents.map(({ kind, amount }) => [kind, amount] as const);
   const becomes = (orderNo: string, documents: readonly (readonly [string, number])[]) =>
-    expect.poll(() => documentsOf(orderNo), { timeout: 20_000 }).toEqual(documents);
+    expect.poll(() => documentsOf(orderNo)).toEqual(documents);
   async function delivered() {
     const { orderNo, paidRef } = await placePaidOrder(store, { fake, token });
     await deliverOrder(store, orderNo, token);
@@ -40,7 +40,7 @@ describe("the documents of a refund that failed", { timeout: 60_000 }, () => {
         (all, [kind, amount]) => all + (kind === "invoice" ? amount : -amount),
         0,
       );
-    await expect.poll(invoiced, { timeout: 20_000 }).toBe(order.grandTotal);
+    await expect.poll(invoiced).toBe(order.grandTotal);
     await booksAgree();
   });
 

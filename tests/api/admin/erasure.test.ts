@@ -1,14 +1,12 @@
 import { sql } from "kysely";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { verifyAudit } from "../../../src/features/audit/verify-audit.ts";
 import { deliverNewOrder } from "../../support/deliver-new-order.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { findProduct, firstVariant } from "../../support/shopping.ts";
 import { newStaff } from "../../support/staff.ts";
 
-vi.setConfig({ testTimeout: 90_000 }); // the tests wait for mails
-
-/** What the person gave, each word in one place only, so that a leak says from where. */
+/** What the person gave, each word in one place only, so that a leak shows where it comes from. */
 const words = {
   firstName: "Zzfirst",
   lastName: "Zzlast",
@@ -111,7 +109,7 @@ describeStore("a person who is erased", (store) => {
           ...{ token: admin.token, params: { ...params, ...mail } },
         })
       ).status;
-    await expect.poll(resend, { timeout: 20_000 }).toBe(200); // once it was sent
+    await expect.poll(resend).toBe(200); // once it was sent
     await store().call("POST /api/contact", {
       body: {
         Name: words.firstName,

@@ -86,7 +86,7 @@ describeStore(
       expect(shown.status).toBe(404); // a draft
     });
 
-    it("takes URLs from our own CSV, and says which are none", async () => {
+    it("takes URLs from our own CSV, and names those that are no URLs", async () => {
       const token = await staff();
       const csv = (urls: string) =>
         `Address,Name,Category,Weight g,Price before,Selling price,Image URLs\nown-pic,Own pic,drinkware,5,9,9,"${urls}"`;

@@ -139,7 +139,7 @@ describeStore("inviting staff", (store) => {
     expect((await store().call("GET /api/orders/{userId}", before)).status).toBe(401);
   });
 
-  it("refuses staff, blocked people, who is invited already, and what is no e-mail address", async () => {
+  it("refuses staff, blocked people, people who are invited already, and a text that is no e-mail address", async () => {
     const [token, email] = [await admin(), newEmail()];
     const [staff, blocked] = [await newStaff(store(), "support"), await newBuyer(store())];
     await db()
@@ -172,7 +172,7 @@ describeStore("inviting staff", (store) => {
 describeStore(
   "invitations with limits",
   (store) => {
-    it("mail one person at most five times a day, and slow down who guesses links", async () => {
+    it("mail one person at most five times a day, and slow down whoever guesses links", async () => {
       const { token } = await newStaff(store(), "admin");
       const email = "often@ledgerline.example";
       const body = { firstName: "Noor", lastName: "Haddad", email, role: "support" };

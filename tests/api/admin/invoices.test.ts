@@ -23,9 +23,9 @@ describeStore(
     type Confirmed = Awaited<ReturnType<typeof confirmed>>;
     const read = async ({ orderNo, token }: Confirmed) =>
       (await store().call("GET /api/admin/orders/{orderNo}", { params: { orderNo }, token })).body;
-    /** Waits for the job that writes them: so many documents. */
+    /** Waits until the job has written this many documents. */
     const documents = async (order: Confirmed, count: number) => {
-      await expect.poll(async () => (await read(order)).documents.length, { timeout: 10_000 }).toBe(count);
+      await expect.poll(async () => (await read(order)).documents.length).toBe(count);
       return (await read(order)).documents;
     };
     const send = ({ orderNo, token }: Confirmed, body: object) =>

@@ -41,7 +41,7 @@ it("a month with failed, free and returned refunds, disputes and cancelled invoi
   const unsent = await paid("razorpay", { currencyCode: "INR" });
   const sentBack = await delivered("stripe", { currencyCode: "JPY" });
   const documents = () => store.services.database.db.selectFrom("invoices").select("kind").execute();
-  await expect.poll(documents, { timeout: 30_000 }).toHaveLength(4);
+  await expect.poll(documents).toHaveLength(4);
 
   store.advanceClock(40 * DAY_MS);
   const month = monthOf(store);
@@ -66,7 +66,7 @@ it("a month with failed, free and returned refunds, disputes and cancelled invoi
   // Done, and the bank sends the money back to us.
   await refund(sentBack.orderNo, everything(await read(sentBack.orderNo)));
   await settled(sentBack.orderNo);
-  await expect.poll(documents, { timeout: 30_000 }).toHaveLength(7);
+  await expect.poll(documents).toHaveLength(7);
   const [made] = fake.records.refunds.filter(({ paidRef }) => paidRef === sentBack.paidRef);
   await sendWebhook(
     store,
@@ -120,7 +120,7 @@ it("a month with failed, free and returned refunds, disputes and cancelled invoi
     ...(await monthFaults(store, monthBegan)),
     ...(await brokenRulesAfterJobs(store)),
   ];
-  await expect.poll(faults, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(faults).toEqual([]);
   const earlier = await closedMonth(store, earlierMonth);
   const { report, csv } = await closedMonth(store, month);
   for (const each of [earlier, { report, csv }]) {

@@ -1,10 +1,8 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { closedMonth, monthOf, columnSum as sum } from "../../support/closed-month.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { placeOrder } from "../../support/place-order.ts";
 import { newStaff } from "../../support/staff.ts";
-
-vi.setConfig({ testTimeout: 60_000 }); // the test waits for documents
 
 const DAY_MS = 86_400_000;
 
@@ -39,7 +37,7 @@ describeStore(
       await dispatch(early.orderNo);
       const returned = await paid();
       await dispatch(returned.orderNo);
-      await expect.poll(documents, { timeout: 20_000 }).toBe(2);
+      await expect.poll(documents).toBe(2);
       const refunded = await store().call("POST /api/admin/orders/{orderNo}/refunds", {
         params: { orderNo: returned.orderNo },
         token: await support(),
@@ -52,7 +50,7 @@ describeStore(
       const cancelled = await paid();
       await status(cancelled.orderNo, await support(), { from: "Order Confirmed", to: "Cancelled" });
       const unpaid = await placeOrder(store());
-      await expect.poll(documents, { timeout: 20_000 }).toBe(3);
+      await expect.poll(documents).toBe(3);
 
       const earlier = await closedMonth(store(), before);
       expect(earlier.report).toMatchObject({
@@ -101,7 +99,7 @@ describeStore(
       expect(csv.open).not.toContain(returned.orderNo);
     });
 
-    it("refuses what is no month", async () => {
+    it("refuses a text that is no month", async () => {
       const { token } = await newStaff(store(), "admin");
       for (const month of ["2026-13", "2026-1", "1999-01"]) {
         const { status: code } = await store().call("GET /api/admin/months/{month}", {

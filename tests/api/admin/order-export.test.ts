@@ -39,7 +39,7 @@ describeStore("the export of orders", (store) => {
     expect((await exported()).rows[0]?.lines[0]?.toSend).toBe(0);
   });
 
-  it("is refused to who may not see orders", async () => {
+  it("is refused to people who may not see orders", async () => {
     const { token } = await newStaff(store(), "catalogue");
     expect((await store().call("GET /api/admin/order-exports", { token })).status).toBe(403);
   });

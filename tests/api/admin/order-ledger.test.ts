@@ -11,7 +11,7 @@ import { waitingJobs } from "../../support/waiting-jobs.ts";
 const provider = await storeWithProvider();
 const { fake, store, token } = provider;
 
-describe("the order ledger", { timeout: 60_000 }, () => {
+describe("the order ledger", () => {
   const { everything, providerOf, read, refund } = refundActions(provider);
   const move = (orderNo: string, body: object) =>
     store.call("POST /api/admin/orders/{orderNo}/status", { params: { orderNo }, token, body });
@@ -42,13 +42,13 @@ describe("the order ledger", { timeout: 60_000 }, () => {
     const [line] = (await read(orderNo)).lines;
     fake.fail(400, 1);
     await refund(orderNo, body(line?.id ?? 0));
-    await expect.poll(() => refundStates(orderNo), { timeout: 20_000 }).toEqual(["failed"]);
+    await expect.poll(() => refundStates(orderNo)).toEqual(["failed"]);
     const id = (await read(orderNo)).refunds[0]?.id ?? 0;
     return { orderNo, paidRef, id, lineId: line?.id ?? 0, line };
   }
   const refundedAtProvider = (paidRef: string) => providerOf(paidRef).length;
 
-  it("has how an order was paid that staff confirm, and owes all of it after the cancellation until it is refunded", async () => {
+  it("says how an order that staff confirmed was paid, and owes all of it after the cancellation until it is refunded", async () => {
     const { orderNo } = await placeOrder(store);
     const confirmed = await move(orderNo, {
       ...{ from: "Order Requested", to: "Order Confirmed" },
@@ -97,9 +97,7 @@ describe("the order ledger", { timeout: 60_000 }, () => {
     expect((await settle(orderNo, id, { outcome: "dropped", reason: "x" })).problem.code).toBe(
       "state_conflict",
     );
-    await expect
-      .poll(async () => (await read(orderNo)).refunds[0]?.problem, { timeout: 20_000 })
-      .not.toBe("");
+    await expect.poll(async () => (await read(orderNo)).refunds[0]?.problem).not.toBe("");
     const settled = await settle(orderNo, id, { outcome: "transferred", reference: "UTR 5" });
     fake.fail(503, 0);
     expect(settled.body.refunds).toMatchObject([{ state: "done", isByHand: true, reference: "UTR 5" }]);
@@ -140,7 +138,7 @@ describe("the order ledger", { timeout: 60_000 }, () => {
     expect((await settle(orderNo, id, { outcome: "transferred", reference: "UTR 1" })).problem.code).toBe(
       "refund_too_large",
     );
-    await expect.poll(() => refundStates(orderNo), { timeout: 20_000 }).toEqual(["failed", "done"]);
+    await expect.poll(() => refundStates(orderNo)).toEqual(["failed", "done"]);
     expect(await owedOnToday(orderNo)).toEqual(["the provider refused the refund"]);
     const dropped = await settle(orderNo, id, { outcome: "dropped", reason: "One piece was enough" });
     expect([dropped.body.refunds[0]?.state, dropped.body.owed]).toEqual(["dropped", 0]);
@@ -151,7 +149,7 @@ describe("the order ledger", { timeout: 60_000 }, () => {
   it("is not paid back twice: shipping that was refunded anew is not retried, and the failed refund is settled by that", async () => {
     const { orderNo, id, paidRef } = await refusedRefund(() => ({ shipping: true }));
     await refund(orderNo, { shipping: true });
-    await expect.poll(() => refundStates(orderNo), { timeout: 20_000 }).toEqual(["dropped", "done"]);
+    await expect.poll(() => refundStates(orderNo)).toEqual(["dropped", "done"]);
     expect((await retry(orderNo, id)).problem.code).toBe("state_conflict");
     expect([refundedAtProvider(paidRef), (await read(orderNo)).owed]).toEqual([1, 0]);
   });
@@ -165,7 +163,7 @@ describe("the order ledger", { timeout: 60_000 }, () => {
     expect([order.paid, order.owed]).toEqual([order.grandTotal * 2, order.grandTotal]);
     expect(await ledger(orderNo)).toEqual(["asked (stripe)", "paid (stripe)", "paid (stripe)"]);
     await refund(orderNo, { amount: order.grandTotal, reason: "Paid twice" });
-    await expect.poll(() => refundStates(orderNo), { timeout: 20_000 }).toEqual(["done"]);
+    await expect.poll(() => refundStates(orderNo)).toEqual(["done"]);
     const after = await read(orderNo);
     expect([after.owed, after.refundable]).toEqual([0, order.grandTotal]);
     const tooMuch = await refund(orderNo, { amount: order.grandTotal + 1, expectedRefunded: after.refunded });
@@ -200,7 +198,7 @@ describe("the order ledger", { timeout: 60_000 }, () => {
     const { orderNo, paidRef } = await placePaidOrder(store, { fake, token });
     const order = await read(orderNo);
     await refund(orderNo, { amount: 10 });
-    await expect.poll(() => refundStates(orderNo), { timeout: 20_000 }).toEqual(["done"]);
+    await expect.poll(() => refundStates(orderNo)).toEqual(["done"]);
     expect((await read(orderNo)).refunded).toBe(10);
     const made = fake.records.refunds.find((each) => each.paidRef === paidRef);
     const failed = { id: made?.id, amount: made?.amount, currency: "usd", status: "failed" };

@@ -80,7 +80,7 @@ describeStore("the queues of orders", (store) => {
     store().advanceClock(-DAY_MS - 60_000);
   });
 
-  it("have kits to confirm, and orders that staff confirmed late with those that are late", async () => {
+  it("have kits to confirm, and list a confirmed kit as late when it is not sent in time", async () => {
     const token = await staffToken();
     const { body: kit } = await redeemKit(store(), await newBuyer(store()));
     expect([await queueOf(token, kit), await onBoard(token, kit)]).toEqual(["confirm", ["confirm"]]);

@@ -41,7 +41,7 @@ describeStore(
       expect((await listOrders(store(), await logInAgain(store(), staff))).status).toBe(200);
     });
 
-    it("is beside an app: each is enough, and either goes alone", async () => {
+    it("stands beside an app: each alone is enough, and each can be removed alone", async () => {
       const staff = await newStaff(store(), "support");
       const { secret, recoveryCodes } = await switchOnSecondFactor(store(), staff.token);
       const { passkey, recoveryCodes: none } = await addPasskey(store(), staff.token);
@@ -62,7 +62,7 @@ describeStore(
       expect(verified.body).toMatchObject({ isVerified: true, recoveryCodesLeft: 9 });
     });
 
-    it("is no proof for an app: a recovery code confirms none", async () => {
+    it("is no proof for an app: its recovery codes do not confirm a new app", async () => {
       const staff = await newStaff(store(), "support");
       const { recoveryCodes } = await addPasskey(store(), staff.token);
       await store().call("POST /api/admin/second-factor/start", { token: staff.token });

@@ -8,7 +8,7 @@ import {
   logInByPasskey,
   removePasskey,
 } from "../../support/passkey-actions.ts";
-import { addPasskey, createPasskey } from "../../support/software-passkey.ts";
+import { addPasskey, createPasskey, type SoftwarePasskey } from "../../support/software-passkey.ts";
 import { newStaff } from "../../support/staff.ts";
 
 const MINUTE = 60_000;
@@ -72,7 +72,7 @@ describeStore(
       );
     });
 
-    it("logs in nobody who is blocked or works here no more", async () => {
+    it("logs in nobody who is blocked or no longer staff", async () => {
       const { db } = store().services.database;
       for (const change of [{ role: "buyer" as const }, { blocked_at: store().now() }]) {
         const staff = await newStaff(store(), "support");
@@ -109,6 +109,35 @@ describeStore(
       const late = (await ask(token)).challenge;
       store().advanceClock(5 * MINUTE);
       expect((await send(token, passkey.get(late))).problem.code).toBe("passkey_invalid");
+    });
+
+    it("is added only for this store, to the login that asked for it a moment ago, once", async () => {
+      const staff = await newStaff(store(), "support");
+      const other = await newStaff(store(), "support");
+      const ask = async (token: string) =>
+        (await store().call("POST /api/admin/passkeys/start", { token })).body.challenge;
+      const add = async (challenge: string, signing?: Parameters<SoftwarePasskey["create"]>[1]) => {
+        const body = { name: "Mine", passkey: createPasskey(PUBLIC_URL).create(challenge, signing) };
+        return store().call("POST /api/admin/passkeys", { token: staff.token, body });
+      };
+      const forLogin = (await store().call("POST /api/accounts/passkey/start")).body.challenge;
+      const refused = [
+        await add(await ask(staff.token), { origin: "http://localhost:3001" }),
+        await add(await ask(staff.token), { origin: "https://localhost:3000.evil.example" }),
+        await add(await ask(staff.token), { host: "evil.example" }),
+        await add(await ask(other.token)),
+        await add(forLogin),
+        await add("A".repeat(43)),
+      ];
+      expect(refused.map(({ problem }) => problem.code)).toEqual(Array(6).fill("passkey_invalid"));
+      const challenge = await ask(staff.token);
+      expect((await add(challenge)).status).toBe(200);
+      expect((await add(challenge)).problem.code).toBe("passkey_invalid");
+      const late = await ask(staff.token);
+      store().advanceClock(5 * MINUTE);
+      expect((await add(late)).problem.code).toBe("passkey_invalid");
+      const begin = await store().call("POST /api/admin/passkeys/start", { token: staff.token });
+      expect(begin.problem.code).toBe("proof_needed");
     });
 
     it("is taken only for this store, from its owner, with its own signature", async () => {

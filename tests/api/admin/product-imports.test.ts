@@ -176,7 +176,7 @@ describeStore("imports by a job", (store) => {
     expect((await until(token, importId, "done")).run.newProducts).toBe(2);
   });
 
-  it("refuses what is no text, too much of it, other types and other roles, and keeps nothing of it", async () => {
+  it("refuses a file that is no text or too large, other types and other roles, and keeps nothing of it", async () => {
     const token = await staff();
     const count = async () => (await db().selectFrom("product_imports").select("import_id").execute()).length;
     const stored = await count();

@@ -43,7 +43,7 @@ describeStore(
       expect((await verify(staff.token, recoveryCodes[0] ?? "")).status).toBe(422);
     });
 
-    it("of an older version is protected by the next start, and its codes go on to work", async () => {
+    it("of an older version is protected by the next start, and its codes still work", async () => {
       const { db } = store().services.database;
       const staff = await newStaff(store(), "support");
       const { secret } = await switchOnSecondFactor(store(), staff.token);
@@ -73,7 +73,7 @@ describeStore(
       expect(await protectStoredFactors(db, { current: next, old: [first] })).toBe(0);
       expect((await readFactor(staff.userId)).secret).not.toBe(before);
       expect(await protectStoredFactors(db, { current: next, old: [] })).toBe(0);
-      // Back, for this store's own key: codes work whichever key is current.
+      // Back to this store's own key: codes work whichever key is current.
       await protectStoredFactors(db, { current: first, old: [next] });
       expect((await verify(staff.token, nextTotpCode(store(), secret))).status).toBe(200);
     });

@@ -80,7 +80,7 @@ describe("payments by a payment provider", () => {
     async (provider) => {
       const { orderNo } = await orderWithLink(provider);
       const body = { from: "Payment Link Sent", provider };
-      fake.gather(2); // a second click after the first one's link is a wish for another link
+      fake.gather(2); // a second click after the link of the first asks for another link
       const responses = await Promise.all([makeLink(orderNo, body), makeLink(orderNo, body)]);
       expect(responses.map(({ status }) => status)).toEqual([200, 200]);
       expect(new Set(responses.map((each) => each.body.paymentLink)).size).toBe(1);

@@ -8,7 +8,7 @@ import { storeWithProvider } from "../../support/store-with-provider.ts";
 const provider = await storeWithProvider();
 const { fake, store, token } = provider;
 
-describe("refunds by a provider", { timeout: 60_000 }, () => {
+describe("refunds by a provider", () => {
   const { everything, goingBack, providerOf, read, refund, settled } = refundActions(provider);
 
   it.each(["stripe", "razorpay"] as const)(

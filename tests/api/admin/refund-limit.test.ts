@@ -55,7 +55,7 @@ describeStore("the refund limit of support", (store) => {
     expect((await refund(other.orderNo, other.token, 100)).status).toBe(200);
   });
 
-  it("is none when the setting is empty", async () => {
+  it("does not exist when the setting is empty", async () => {
     await setLimit(null);
     const { orderNo, token } = await paidOrder();
     expect((await refund(orderNo, token, 150)).status).toBe(200);

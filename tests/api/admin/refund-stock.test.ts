@@ -8,7 +8,7 @@ import { storeWithProvider } from "../../support/store-with-provider.ts";
 
 const { fake, store, token } = await storeWithProvider();
 
-it("a refund gives each counter only what the order has taken of it, also when one was counted anew while it was under way", async () => {
+it("a refund gives each counted stock back only what the order took from it, also when one was counted anew while the refund was under way", async () => {
   const product = findProduct(store, (each) => !each.isSwagItem && firstVariant(each).sizes.length > 1);
   const { id: variantId, sizes } = firstVariant(product);
   const size = sizes[0]?.name ?? "";
@@ -71,4 +71,4 @@ it("a refund gives each counter only what the order has taken of it, also when o
   const { all, one } = await stock();
   expect([all?.stock, one?.stock]).toEqual([20, 10]);
   expect(await brokenRules(store)).toEqual([]);
-}, 60_000);
+});

@@ -11,7 +11,7 @@ import { storeWithProvider } from "../../support/store-with-provider.ts";
 const provider = await storeWithProvider();
 const { fake, store, token } = provider;
 
-describe("refunds", { timeout: 60_000 }, () => {
+describe("refunds", () => {
   const { everything, goingBack, providerOf, read, refund, settled } = refundActions(provider);
   const move = (orderNo: string, from: string, to: string) =>
     store.call("POST /api/admin/orders/{orderNo}/status", { params: { orderNo }, token, body: { from, to } });
@@ -40,7 +40,7 @@ describe("refunds", { timeout: 60_000 }, () => {
     },
   );
 
-  it("refund the unit price that was taken, which a quantity of a team may have lowered", async () => {
+  it("refund the unit price that was paid, which a volume price may have lowered", async () => {
     const notebook = findProduct(store, ({ productId }) => productId === 23);
     const { orderNo } = await placePaidOrder(store, { fake, token }, "stripe", {
       lines: [{ product: notebook, qty: 25 }],
@@ -171,7 +171,7 @@ describe("refunds", { timeout: 60_000 }, () => {
         const by = way === "hand" ? { byHand: true, reference: "NEFT 1" } : {};
         await refund(orderNo, { lines: [{ lineId, quantity }], expectedRefunded, ...by });
         await expect
-          .poll(async () => (await read(orderNo)).refunds.map(({ state }) => state), { timeout: 20_000 })
+          .poll(async () => (await read(orderNo)).refunds.map(({ state }) => state))
           .not.toContain("requested");
       };
       await refundPieces(1);

@@ -13,7 +13,7 @@ describeStore("a currency that is removed", (store) => {
     });
   const rates = () => store().services.catalog.current().rates;
 
-  it("is shown no more, cannot be ordered in, and leaves its history and its orders", async () => {
+  it("is no longer shown, cannot be ordered in, and leaves its history and its orders", async () => {
     const { token } = await newStaff(store(), "admin");
     const { orderNo } = await placeOrder(store(), { currencyCode: "SGD" });
     await store().call("PUT /api/admin/rates/{currencyCode}", {
@@ -38,7 +38,7 @@ describeStore("a currency that is removed", (store) => {
     expect((await store().call("POST /api/admin/rates", { token, body: again })).status).toBe(200);
   });
 
-  it("is refused in words while it is the base currency, or the one that is shown first", async () => {
+  it("is refused with a sentence while it is the base currency, or the one that is shown first", async () => {
     const { token } = await newStaff(store(), "admin");
     expect((await remove("INR", token)).problem).toMatchObject({
       ...{

@@ -69,7 +69,7 @@ describeStore("the schedule of a product", (store) => {
     const { version } = await read(productId, token);
     const { body } = await add(productId, token, priceOf(variantId, -5, 30));
     expect(body.changes).toMatchObject([{ kind: "price", sellingPrice: 500, variantId }]);
-    await expect.poll(() => shown(productId), { timeout: 15_000 }).toBe(500);
+    await expect.poll(() => shown(productId)).toBe(500);
     expect(await scheduleOf(productId, token)).toMatchObject([{ state: "running", returningPrice: 749.5 }]);
     expect((await read(productId, token)).version).toBe(version + 1);
 
@@ -150,9 +150,7 @@ describeStore("the schedule of a product", (store) => {
   it("withdraws and publishes a product, and notes when nothing changed", async () => {
     const { token, productId } = await newProduct();
     await add(productId, token, { kind: "withdraw", startsAt: inMinutes(0) });
-    await expect
-      .poll(async () => (await read(productId, token)).isPublished, { timeout: 15_000 })
-      .toBe(false);
+    await expect.poll(async () => (await read(productId, token)).isPublished).toBe(false);
     await expect.poll(() => shown(productId)).toBe(undefined);
     await add(productId, token, { kind: "publish", startsAt: inMinutes(10) });
     await add(productId, token, { kind: "publish", startsAt: inMinutes(20) });

@@ -34,7 +34,7 @@ describeStore("the password of a mail server that staff set", (store) => {
     const write = db.updateTable("store_settings").set({ value: JSON.stringify(server) });
     await write.where("name", "=", "mailServer").execute();
     await store().services.settings.refresh();
-    expect(current().mailServer).toEqual(server); // until then it goes on to work
+    expect(current().mailServer).toEqual(server); // until then it still works
     await protectMailServer(db, secretKeys);
     expect((await stored())?.password).toMatch(/^v1:/);
     await store().services.settings.refresh();

@@ -35,7 +35,7 @@ describeStore("settings", (store) => {
     expect(fixed).toEqual([]);
   });
 
-  it("have delivery times of a country, working days and holidays, checked in words", async () => {
+  it("have delivery times of a country, working days and holidays, and a sentence for each wrong one", async () => {
     const token = await admin();
     const holds = async (settings: object) => (await write(token, { settings })).problem;
     expect((await holds({ holidays: ["2026-13-40"] })).detail).toBe(

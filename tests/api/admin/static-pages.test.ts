@@ -59,7 +59,7 @@ describeStore("pages that staff add", (store) => {
     await expect.poll(() => snapshot().pages.has("fair")).toBe(true);
   });
 
-  it("are refused on a path that is taken, in words, also when it is taken before they are published", async () => {
+  it("are refused with a sentence on a path that is taken, also when it is taken before they are published", async () => {
     const token = await editor();
     expect((await create(token, "Drinkware")).problem).toMatchObject({
       ...{

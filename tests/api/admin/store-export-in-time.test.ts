@@ -9,7 +9,7 @@ import { describeStore } from "../../support/describe-store.ts";
 import { newStaff } from "../../support/staff.ts";
 
 describeStore("the export of the whole store, while others work", (store) => {
-  it("is of one moment: what comes while it reads is not in it", async () => {
+  it("is of one moment: rows that are written while it reads are not in it", async () => {
     const { db } = store().services.database;
     const folder = await mkdtemp(join(tmpdir(), "kitstore-spool-"));
     const spool = await openSpool(folder);

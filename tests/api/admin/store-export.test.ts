@@ -21,7 +21,7 @@ const leftOut = {
     "mail_kinds order_statuses order_status_transitions stock_reasons schema_migrations",
   "in a file of another name": "products product_variants variant_sizes sku_codes images invoice_years",
   "steps of an import or of another program":
-    "import_images import_mappings product_imports product_import_items product_import_parts payment_events courier_events offered_rates rate_fetch currency_rate_changes",
+    "import_images import_mappings product_imports product_import_items product_import_parts import_archives import_archive_parts import_archive_files payment_events courier_events offered_rates rate_fetch currency_rate_changes",
 };
 
 const MINUTE_MS = 60_000;
@@ -101,7 +101,7 @@ describeStore("the export of the whole store", (store) => {
     expect(known.sort()).toEqual(rows.map(({ name }) => name).sort());
   });
 
-  it("has no password, key, code or token, and nothing of who was erased", async () => {
+  it("has no password, key, code or token, and nothing about people who were erased", async () => {
     const { erase, finish, order } = erasureActions(store);
     const erased = await newBuyer(store(), {
       identity: { firstName: "Zzfirst", lastName: "Zzlast", email: "zzmail@ledgerline.example" },

@@ -10,7 +10,7 @@ import { storeWithProvider } from "../../support/store-with-provider.ts";
 
 const { fake, store, token } = await storeWithProvider();
 
-describe("a confirmation that is taken back", { timeout: 60_000 }, () => {
+describe("a confirmation that is taken back", () => {
   const read = async (orderNo: string) =>
     (await store.call("GET /api/admin/orders/{orderNo}", { params: { orderNo }, token })).body;
   const move = (orderNo: string, from: string, to: string, details: object = {}) =>

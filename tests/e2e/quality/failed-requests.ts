@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
 /**
- * The failed requests of this page, also those that fail later. Not those that the page itself cancelled: a prefetch for a
- * navigation that then went elsewhere.
+ * The failed requests of this page, also those that fail later. Requests that the page itself cancelled are left out, such as a
+ * prefetch for a navigation that then went elsewhere.
  */
 export function watchFailedRequests(page: Page): readonly string[] {
   const failed: string[] = [];

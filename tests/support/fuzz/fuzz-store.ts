@@ -68,7 +68,7 @@ function randomRequest(key: RouteKey, random: Random, known: KnownValues, userId
   const at = (name: string) => {
     if (name === "userIdOrSessionId" && random.chance(0.7)) return String(userId ?? newSessionId());
     const value = isObject(path) ? path[name] : undefined;
-    return asText(value ?? random.pick(hostileValues));
+    return asText(value ?? random.pick(hostileValues)) || "-"; // an empty one makes the URL of another call
   };
   const url = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(at(name)));
   const searched = query ? inputOf(query) : {};

@@ -7,7 +7,7 @@ export interface KnownValues {
 }
 
 const MAX_PER_NAME = 40;
-/** A field that is called otherwise in a path than in a response. */
+/** A field that has another name in a path than in a response. */
 const synonyms: Readonly<Record<string, string>> = {
   orderNumber: "orderNo",
   variantId: "productDetailsId",

@@ -84,7 +84,7 @@ export async function openRandomWorld(): Promise<RandomWorld> {
       const outcome =
         `${key} ${response.status} ${response.status === 200 ? "" : response.problem.code}`.trim();
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-      // A provider that is made to fail is answered with 502 or 503 by a code of its own; nothing else may end so.
+      // When a provider is made to fail, the store responds with 502 or 503 and a code of its own; nothing else may end so.
       if (response.status >= 500 && !response.problem.code.startsWith("provider_"))
         throw new Error(`${outcome}: ${response.problem.detail} after ${JSON.stringify(options.body)}`);
       return response;

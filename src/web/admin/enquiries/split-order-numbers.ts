@@ -9,7 +9,7 @@ export interface TextPart {
 /** Also without hyphens, with spaces and in small letters, as people type it. */
 const possibleNumber = /\bks[-\s]?[0-9a-z]{4}[-\s]?[0-9a-z]{4}[-\s]?[0-9a-z]\b/gi;
 
-/** A text cut into what names an order and the rest. A number whose check character is wrong is no order number. */
+/** Splits a text into the parts that name an order and the others. A number whose check character is wrong is no order number. */
 export function splitOrderNumbers(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useUnselectAll } from "react-admin";
 
-/** Ticks a list's rows off when its screen is left: what is ticked elsewhere is never part of the next step. */
+/** Clears a list's selection when its screen is left, so that rows nobody sees are never part of the next step. */
 export function ResetSelection({ resource }: { resource: string }) {
   const unselect = useUnselectAll(resource);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen is left

@@ -52,11 +52,15 @@ export function StepDialog<R extends { readonly id: string | number }, T extends
   const run = async (values: T) => {
     setDone(0);
     const results = await runForEach(records, nameOf, (record) => step.run(record, values), setDone);
-    refresh();
     setDone(undefined);
-    if (results.length === 1 && results[0]?.outcome === "done") onClose(true);
+    if (results.length === 1 && results[0]?.outcome === "done") close(true);
     else setOutcomes(results);
     return false;
+  };
+  // Only now, because a list in which no record is left takes its steps, and so this dialog, off the screen.
+  const close = (isDone: boolean) => {
+    onClose(isDone);
+    if (isDone) refresh();
   };
   const [only] = records;
   const what = records.length === 1 && only ? nameOf(only) : plural(records.length, noun);
@@ -65,7 +69,7 @@ export function StepDialog<R extends { readonly id: string | number }, T extends
     <FormDialog
       title={`${step.label}: ${what}`}
       closeLabel={outcomes ? "Close" : "Not now"}
-      onClose={() => onClose(outcomes !== undefined)}
+      onClose={() => close(outcomes !== undefined)}
       initialValues={step.initialValues}
       onSubmit={run}
       action={(values) =>

@@ -76,8 +76,9 @@ export function ChangeLinesDialog({ order, onClose }: { order: StaffOrder; onClo
                 : "What stays keeps its price; what is new has today's."}
             </Typography>
             <Typography color="text.secondary">
-              {order.paymentLink && "The payment link that was mailed is closed, and a new one is needed. "}A
-              mail tells {order.email} what the order has now.
+              {order.paymentLink &&
+                "The payment link that was mailed is closed. Where the store sends links by itself, the new one is mailed too. "}
+              A mail tells {order.email} what the order has now.
             </Typography>
           </>
         );

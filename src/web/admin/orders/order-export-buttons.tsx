@@ -1,7 +1,7 @@
 import type { RaRecord } from "react-admin";
 import type { OrderExportRow } from "../../../contract/admin/orders.schemas.ts";
 import { CsvExportButton } from "../lists/csv-export-button.tsx";
-import { courierLine, pickLines } from "./order-export-lines.ts";
+import { courierLine, pickLines } from "./courier-csv.ts";
 
 /** The list as one line for each order, and as one line for each SKU that is still to be sent. */
 export const OrderExportButtons = () => (

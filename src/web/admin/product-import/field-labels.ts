@@ -12,9 +12,9 @@ const labels: Readonly<Record<string, string>> = {
   "Option 1": "Option 1: its value",
   "Option 2": "Option 2: its value",
   "Option 3": "Option 3: its value",
-  Image: "Image URL of the product",
-  "Variant image": "Image URL of this line",
-  "More images": "More image URLs of this line",
+  Image: "Image of the product: URL or file",
+  "Variant image": "Image of this line: URL or file",
+  "More images": "More images of this line: URLs or files",
   "Stock tracked": "Stock is counted, where this is filled",
   Availability: "Availability (out of stock is 0)",
 };

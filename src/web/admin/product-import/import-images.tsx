@@ -14,7 +14,7 @@ type FailedImage = Output<"GET /api/admin/import-images">["failed"][number];
 
 const POLL_MS = 3_000;
 
-/** How many images of imports are still fetched, and which failed and why. Nothing when there are none. */
+/** How many images of imports are still to be added, and which failed and why. Nothing when there are none. */
 export function ImportImages() {
   const { response, load } = useResponse("GET /api/admin/import-images", noOptions);
   const { isBusy, run } = useAction();
@@ -32,11 +32,11 @@ export function ImportImages() {
     });
   const { waiting, failedCount, failed } = response;
   const parts = [
-    waiting > 0 && `${plural(waiting, "image is", "images are")} still to be fetched`,
-    failedCount > 0 && `${plural(failedCount, "image")} could not be fetched`,
+    waiting > 0 && `${plural(waiting, "image is", "images are")} still to be added`,
+    failedCount > 0 && `${plural(failedCount, "image")} could not be added`,
   ];
   return (
-    <SectionCard title="Images by URL">
+    <SectionCard title="Images of imports">
       <Typography role="status" sx={{ mb: failedCount > 0 ? 1.5 : 0 }}>
         {parts.filter(Boolean).join(", ")}.{isWaiting && " You may leave this page."}
       </Typography>

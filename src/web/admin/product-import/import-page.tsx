@@ -3,11 +3,13 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Link, Title } from "react-admin";
+import type { ImportArchive } from "../../../contract/admin/import-archives.ts";
 import type { ProductImport, ProductImportInput } from "../../../contract/admin/product-csv.ts";
 import { api } from "../api.ts";
 import { CommandForm } from "../command-form.tsx";
 import { SectionCard } from "../section-card.tsx";
 import { useAction } from "../use-action.ts";
+import { ArchiveInput } from "./archive-input.tsx";
 import { decidedInput, emptyDraft, type ImportDraft } from "./import-draft.ts";
 import { ImportImages } from "./import-images.tsx";
 import { ImportSteps } from "./import-steps.tsx";
@@ -31,9 +33,13 @@ interface CheckedCsv {
 export function ProductImportPage() {
   const [checked, setChecked] = useState<CheckedCsv>();
   const [draft, setDraft] = useState<ImportDraft>(emptyDraft);
+  const [archive, setArchive] = useState<ImportArchive>();
+  const [isUploading, setUploading] = useState(false);
   const [fileCount, setFileCount] = useState(0);
   const [openImport, setOpenImport] = useState<number>();
   const { isBusy, run, submit } = useAction();
+  const ofArchive = archive && { archiveId: archive.id };
+  const isOf = (csv: string) => checked?.input.csv === csv && checked.input.archiveId === archive?.id;
   async function send(input: ProductImportInput, decided: ImportDraft, planHash?: string) {
     const body = { ...input, ...(planHash && { planHash }) };
     const plan = await api.call("POST /api/admin/products/import", { body });
@@ -41,24 +47,30 @@ export function ProductImportPage() {
   }
   async function upload(csv: string, fileName: string) {
     const { id } = await api.call("POST /api/admin/product-imports", {
-      query: { fileName: fileName.slice(0, 200) },
+      query: { fileName: fileName.slice(0, 200), ...ofArchive },
       body: new Blob([csv]),
       headers: { "content-type": "text/csv" },
     });
     setOpenImport(id);
   }
   async function check(csv: string, fileName: string): Promise<false> {
-    const isAgain = checked?.input.csv === csv;
+    const isAgain = checked && isOf(csv);
     if (!isAgain) setDraft(emptyDraft);
     await submit(() => {
       if (isLarge(csv)) return upload(csv, fileName);
-      return isAgain ? send(decidedInput(csv, draft, checked.plan), draft) : send({ csv }, emptyDraft);
+      return isAgain
+        ? send({ ...decidedInput(csv, draft, checked.plan), ...ofArchive }, draft)
+        : send({ csv, ...ofArchive }, emptyDraft);
     });
     return false;
   }
   async function apply({ input, plan, draft: decided }: CheckedCsv) {
     // After a refusal the shown plan is out of date: the file must be checked again.
     if (!(await run(() => send(input, decided, plan.planHash)))) setChecked(undefined);
+  }
+  function nextFile() {
+    setArchive(undefined);
+    setFileCount(fileCount + 1);
   }
   return (
     <Box sx={{ maxWidth: 980, py: 2, display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
@@ -79,7 +91,7 @@ export function ProductImportPage() {
           sx={{ gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}
         >
           {({ csv }) => {
-            const ofFile = checked?.input.csv === csv ? checked : undefined;
+            const ofFile = isOf(csv) ? checked : undefined;
             return (
               <>
                 <SectionCard title="1. The file">
@@ -90,10 +102,11 @@ export function ProductImportPage() {
                     in the background, up to 50,000 lines and 32 MB.
                   </Typography>
                   <ProductCsvInput />
+                  <ArchiveInput archive={archive} onArchive={setArchive} onUploading={setUploading} />
                   <Button
                     type="submit"
                     variant={ofFile ? "outlined" : "contained"}
-                    disabled={isBusy || !csv.trim()}
+                    disabled={isBusy || isUploading || !csv.trim()}
                     sx={{ mt: 2 }}
                   >
                     {isBusy && !ofFile ? "Checking…" : "Check"}
@@ -108,7 +121,7 @@ export function ProductImportPage() {
                       onDraft={setDraft}
                       isBusy={isBusy}
                       onApply={() => void apply(ofFile)}
-                      onAnotherFile={() => setFileCount(fileCount + 1)}
+                      onAnotherFile={nextFile}
                     />
                   )}
                 </Box>
@@ -122,7 +135,7 @@ export function ProductImportPage() {
           importId={openImport}
           onClosed={() => {
             setOpenImport(undefined);
-            setFileCount(fileCount + 1);
+            nextFile();
           }}
         />
       )}

@@ -11,7 +11,7 @@ interface SettingsStepProps {
   readonly step: number;
   readonly title: string;
   readonly names: readonly SettingName[];
-  /** What the step means besides. */
+  /** A consequence of the step that its fields do not show. */
   readonly also?: Partial<StoreSettings>;
   readonly state: SettingsState;
   readonly save: (settings: Partial<StoreSettings>) => Promise<void>;
@@ -36,7 +36,7 @@ export function SettingsStep({ step, title, names, also = {}, state, save, next 
   const shown = fields.filter(({ name }) => names.includes(name));
   async function goOn() {
     const settings = Object.fromEntries(names.map((name) => [name, values[name]]));
-    // Who chooses the base currency means it to be shown, too.
+    // The chosen base currency is also one that the shop shows.
     const defaults = given.baseCurrency ? { defaultCurrency: given.baseCurrency } : {};
     if (await run(() => save({ ...settings, ...defaults, ...also }))) next();
   }

@@ -42,7 +42,7 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
         highlighted.current = option;
       }}
       onKeyDown={(event) => {
-        // Results are highlighted a moment after they are shown. Who is quicker means the first one.
+        // Results are highlighted a moment after they are shown. Enter before that opens the first one.
         const isHighlighted = options.some(({ id }) => id === highlighted.current?.id);
         if (event.key !== "Enter" || isHighlighted || !options[0]) return;
         Object.assign(event, { defaultMuiPrevented: true });

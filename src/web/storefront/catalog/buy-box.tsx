@@ -116,10 +116,11 @@ export function BuyBox({ product, buying, delivery, gallery }: BuyBoxProps) {
 
       <BuyBar
         summary={
-          variant &&
-          !product.isSwagItem && (
+          variant && (
             <>
-              <span className="block font-medium tabular-nums">{show(variant.sellingPrice)}</span>
+              <span className="block font-medium tabular-nums">
+                {product.isSwagItem ? t("Free") : show(variant.sellingPrice)}
+              </span>
               {variant.sizes.length > 0 && (
                 <span className="block text-soft">
                   {buying.size ? t("Size {size}", { size: buying.size }) : t("No size yet")}

@@ -1,7 +1,5 @@
-import { memo, Suspense } from "react";
-import type { Product, ProductCard, ProductDetail } from "../../../contract/catalog.schemas.ts";
+import { type ComponentType, memo, Suspense } from "react";
 import { lazyComponent } from "../../ui/lazy.tsx";
-import type { Delivery } from "./delivery-estimate.ts";
 
 const loadDeliveryNotes = () => import("./delivery-notes.tsx");
 const loadVolumePrices = () => import("./volume-prices.tsx");
@@ -10,78 +8,35 @@ const loadActions = () => import("./product-actions.tsx");
 const loadAboutProduct = () => import("./about-product.tsx");
 const loadRecommended = () => import("./recommended.tsx");
 
-const LazyDeliveryNotes = lazyComponent(loadDeliveryNotes);
-const LazyVolumePrices = lazyComponent(loadVolumePrices);
-const LazyAlertRequest = lazyComponent(loadAlertRequest);
-const LazyActions = lazyComponent(loadActions);
-const LazyAboutProduct = lazyComponent(loadAboutProduct);
-const LazyRecommended = lazyComponent(loadRecommended);
+type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
 /**
- * Sections that are in the server's HTML, but whose code is loaded after the buy buttons are hydrated. React keeps
- * their HTML until then only if their props stay the same. So they use `memo`, and a prop that changes must be a
- * deferred value. A fallback is visible only when a navigation is faster than the code.
+ * A section that is in the server's HTML, but whose code is loaded after the buy buttons are hydrated. React keeps
+ * its HTML until then only if its props stay the same. So it uses `memo`, and a prop that changes must be a
+ * deferred value. The fallback, with the given class, is visible only when a navigation is faster than the code.
+ * Without a connection the code is loaded once there is one, so that nothing takes the place of the server's HTML.
  */
-export const DeliveryNotes = memo(function DeliveryNotes(props: {
-  product: Product;
-  quantity: number;
-  delivery: Delivery;
-}) {
-  return (
-    <Suspense fallback={<div className="min-h-56" />}>
-      <LazyDeliveryNotes {...props} />
-    </Suspense>
+function lazySection<P extends object>(load: Load<P>, fallback: string) {
+  const Section: ComponentType<P> = lazyComponent(() =>
+    load().catch(async () => {
+      if (!navigator.onLine) await new Promise((resolve) => addEventListener("online", resolve));
+      return load();
+    }),
   );
-});
-
-export const VolumePrices = memo(function VolumePrices(props: {
-  product: Product;
-  variant: ProductDetail | undefined;
-  quantity: number;
-}) {
-  return (
-    <Suspense fallback={<div className="min-h-5" />}>
-      <LazyVolumePrices {...props} />
+  return memo((props: P) => (
+    <Suspense fallback={<div className={fallback} />}>
+      <Section {...props} />
     </Suspense>
-  );
-});
+  ));
+}
 
+export const DeliveryNotes = lazySection(loadDeliveryNotes, "min-h-56");
+export const VolumePrices = lazySection(loadVolumePrices, "min-h-5");
 /** Keyed by the variant, because another colour has its own sizes. */
-export const AlertRequest = memo(function AlertRequest(props: { variant: ProductDetail }) {
-  return (
-    <Suspense fallback={<div className="min-h-11" />}>
-      <LazyAlertRequest {...props} />
-    </Suspense>
-  );
-});
-
-export const ProductActions = memo(function ProductActions(props: {
-  productId: number;
-  title: string;
-  path: string;
-}) {
-  return (
-    <Suspense fallback={<div className="h-8 w-19" />}>
-      <LazyActions {...props} />
-    </Suspense>
-  );
-});
-
-export const AboutProduct = memo(function AboutProduct(props: { product: Product }) {
-  return (
-    <Suspense fallback={<div className="min-h-120" />}>
-      <LazyAboutProduct {...props} />
-    </Suspense>
-  );
-});
-
-export const Recommended = memo(function Recommended(props: { cards: readonly ProductCard[] }) {
-  return (
-    <Suspense fallback={<div className="min-h-120" />}>
-      <LazyRecommended {...props} />
-    </Suspense>
-  );
-});
+export const AlertRequest = lazySection(loadAlertRequest, "min-h-11");
+export const ProductActions = lazySection(loadActions, "h-8 w-19");
+export const AboutProduct = lazySection(loadAboutProduct, "min-h-120");
+export const Recommended = lazySection(loadRecommended, "min-h-120");
 
 /** Called before a navigation to a product page, so that the page appears complete. */
 export const loadProductSections = (): Promise<unknown> =>

@@ -49,7 +49,7 @@ export default function Search() {
           <Message kind="bad">{t("Text Cannot be blank")}</Message>
         </div>
       )}
-      <h1 className={`mt-10 text-2xl ${corrected ? "" : "mb-8"}`}>
+      <h1 className="mt-10 mb-8 text-2xl">
         {term ? (
           <>
             {t("Search results for")}{" "}
@@ -61,7 +61,7 @@ export default function Search() {
       </h1>
       <div role="status">
         {corrected && (
-          <p className="mt-2 mb-8 text-soft">
+          <p className="-mt-6 mb-8 text-soft">
             {t("Showing results for")} <strong className="font-medium text-ink">{corrected}</strong>.{" "}
             {isFoundAsTyped && (
               <Link to={asTypedSearch(term)} className="link [overflow-wrap:anywhere]">
@@ -83,6 +83,7 @@ export default function Search() {
 /** Links to the categories, shown without results and before a search. */
 function CategoryLinks({ isWithoutResults }: { isWithoutResults: boolean }) {
   const { categories } = useStoreData();
+  if (!categories.length) return t("Nothing here yet.");
   return (
     <div className="pb-16">
       <p className="text-soft">

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { CartLine } from "../../../contract/cart.schemas.ts";
 import type { OfficeLocation, ServiceLocation } from "../../../contract/catalog.schemas.ts";
 import type { SavedAddress } from "../../../contract/saved-addresses.ts";
-import { kitRedemptionRefusal } from "../../../features/kit/kit-redemption.ts";
+import { kitRedemptionRefusal } from "../../../features/kit/kit-eligibility.ts";
 import { t } from "../../language/t.ts";
 import { BlockingSpinner } from "../../ui/spinner.tsx";
 import { NoticeBox } from "../form/notice.tsx";

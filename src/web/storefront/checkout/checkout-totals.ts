@@ -10,7 +10,8 @@ import {
   shownTotals,
   toRateMicros,
 } from "../../../features/money/money.ts";
-import { type Discount, grandTotalPaise, priceLines } from "../../../features/pricing/pricing.ts";
+import type { Discount } from "../../../features/pricing/discount.ts";
+import { grandTotalPaise, priceLines } from "../../../features/pricing/pricing.ts";
 import { locationFromWire } from "../../../features/shipping/location-from-wire.ts";
 import {
   dearerBand,

@@ -29,8 +29,10 @@ export function CouponBox({ coupon, isKitFree = true, onEdit }: CouponBoxProps) 
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setBlank(!coupon.typed.trim());
-    if (!coupon.typed.trim() || coupon.isBusy) return;
+    const isEmpty = !coupon.typed.trim();
+    setBlank(isEmpty);
+    if (isEmpty) box.current?.querySelector("input")?.focus();
+    if (isEmpty || coupon.isBusy) return;
     wasPressed.current = true;
     onEdit();
     void coupon.apply(coupon.typed);

@@ -20,7 +20,7 @@ interface DeliveryFormProps {
   offices: readonly OfficeLocation[];
   /** Company accounts may bill to an office (specification 5). */
   isOrg: boolean;
-  /** Who may send the order as a gift; undefined: the welcome kit is none. */
+  /** Who may send the order as a gift; undefined: nobody, because it is the welcome kit. */
   giver: Giver | undefined;
   isFocused: boolean;
 }

@@ -79,7 +79,7 @@ export function countryChoices(locations: readonly ServiceLocation[], homeCountr
 export const deliveryCountry = (values: DeliveryValues): string =>
   values.country === OTHERS ? values.otherCountry.trim() : values.country;
 
-/** The gift of the checkout payload; undefined: it is none. */
+/** The gift of the checkout payload; undefined: the order is not a gift. */
 export const giftOf = (values: DeliveryValues) =>
   values.isGift === "on" ? { note: values.giftNote.trim() } : undefined;
 

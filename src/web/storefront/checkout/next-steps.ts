@@ -23,7 +23,8 @@ export function nextSteps(
       dispatch(),
       arrival(policy),
     ];
-  const days = formatArrival(placed.country, now, rules, dateLocale());
+  // On one line: a range that breaks before its dash reads as two dates.
+  const days = formatArrival(placed.country, now, rules, dateLocale()).replaceAll(" ", "\u00a0");
   if (placed.isKit)
     return [
       t("Our support team packs your kit. There is nothing to pay."),

@@ -29,17 +29,24 @@ export default function ContactUs() {
             hours: hoursText(config.policy.replyHours),
           })}
         </p>
-        <h2 className="mt-8 text-sm font-medium tracking-normal text-soft">{config.officeHeading}</h2>
-        <address className="mt-2 not-italic">
-          <strong className="font-medium">{config.partnerName || config.companyName}</strong>
+        {config.officeAddress.length > 0 && (
+          <h2 className="mt-8 text-sm font-medium tracking-normal text-soft">{config.officeHeading}</h2>
+        )}
+        <address className={`not-italic ${config.officeAddress.length > 0 ? "mt-2" : "mt-8"}`}>
+          <strong className="block font-medium">{config.partnerName || config.companyName}</strong>
           {config.officeAddress.map((line) => (
             <span key={line} className="block">
               {line}
             </span>
           ))}
-          <a href={`mailto:${config.supportEmail}`} className="link mt-3 inline-block py-2">
-            {config.supportEmail}
-          </a>
+          {config.supportEmail && (
+            <a
+              href={`mailto:${config.supportEmail}`}
+              className="link mt-3 inline-block py-2 [overflow-wrap:anywhere]"
+            >
+              {config.supportEmail}
+            </a>
+          )}
         </address>
         <p className="mt-2 text-sm text-soft">{config.officeHours}</p>
         <p className="mt-8 max-w-72 border-t border-line pt-5 text-sm text-soft">

@@ -192,26 +192,30 @@ export default function PrivacyPolicy() {
 
 function BrowserStorageTable() {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen the table is scrolled, by keys too
-    <section className="overflow-x-auto" aria-label="What stays in your browser" tabIndex={0}>
-      <table className="min-w-[30rem] text-sm">
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">What for</th>
-            <th scope="col">Until</th>
+    <table className="text-sm">
+      <caption className="sr-only">What stays in your browser</caption>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">What for</th>
+          <th scope="col" className="max-sm:hidden">
+            Until
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {browserStorage.map(({ what, why, until }) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>
+              {why}
+              {/* A phone has no room for a third column. */}
+              <span className="mt-1 block text-soft sm:hidden">Until: {until}</span>
+            </td>
+            <td className="max-sm:hidden">{until}</td>
           </tr>
-        </thead>
-        <tbody>
-          {browserStorage.map(({ what, why, until }) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              <td>{why}</td>
-              <td>{until}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   );
 }

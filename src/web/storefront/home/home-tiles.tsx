@@ -7,7 +7,7 @@ import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 const narrowTile = "grid-cols-[2fr_3fr] sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2";
 const wideTile = "grid-cols-[2fr_3fr] sm:grid-cols-1 md:col-span-2 xl:grid-cols-[1fr_2fr]";
 
-/** Banner tiles in two columns: image, text, caption, link. With an odd number the last one is wide, as is its image. */
+/** Tiles in two columns: image, text, caption, link. With an odd number the last one is wide, as is its image. */
 export function HomeTiles({ tiles }: { tiles: HomeView["tiles"] }) {
   if (tiles.length === 0) return null;
   return (

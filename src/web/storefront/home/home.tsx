@@ -1,6 +1,8 @@
+import { Suspense } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { t } from "../../language/t.ts";
 import { Html } from "../../ui/html.tsx";
+import { lazyComponent } from "../../ui/lazy.tsx";
 import { CardGrid } from "../catalog/card-grid.tsx";
 import { pageContext } from "../page-context.ts";
 import { findConfig, pageMeta } from "../page-meta.ts";
@@ -10,6 +12,8 @@ import { CategoryTiles } from "./category-tiles.tsx";
 import { GetInTouch } from "./get-in-touch.tsx";
 import { HomeTiles } from "./home-tiles.tsx";
 import { Promises } from "./promises.tsx";
+
+const EmptyHome = lazyComponent(() => import("./empty-home.tsx"));
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { home, slides, sections } = context.get(pageContext).catalog;
@@ -35,6 +39,13 @@ export default function Home() {
   const { home, slides, sections } = useLoaderData<typeof loader>();
   const banner = slides.find((slide) => slide.type === "Slider");
   const categories = slides.filter((slide) => slide.type !== "Slider");
+  if (!slides.length && !sections.length && !home.tiles.length)
+    return (
+      <Suspense>
+        <EmptyHome />
+        <Promises />
+      </Suspense>
+    );
   return (
     <>
       <h1 className="sr-only">{home.pageHeading}</h1>

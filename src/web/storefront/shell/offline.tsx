@@ -16,7 +16,7 @@ export default function Offline() {
   useEffect(registerServiceWorker, []);
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex justify-center">
+    <div role="status" className="offline-note">
       {!isOnline && (
         <p className="flex items-center gap-2.5 rounded-lg bg-ink px-4 py-3 text-sm text-paper shadow-float">
           <Icon name="alert" size={18} />

@@ -18,7 +18,7 @@ export function writeCurrencyCookie(): void {
   const code = storedCurrency.get();
   if (!code) return;
   const isHttps = location.protocol === "https:";
-  if (isHttps) writeCookie("currency=; Path=/; Max-Age=0"); // an older version's, which had this name on https too
+  if (isHttps) writeCookie("currency=; Path=/; Max-Age=0"); // an older version used this name on https too
   writeCookie(
     `${cookieName("currency", isHttps)}=${code}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${isHttps ? "; Secure" : ""}`,
   );

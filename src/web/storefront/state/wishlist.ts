@@ -33,6 +33,6 @@ export const addWishes = (ids: readonly number[]): void =>
 /** The path of a list to share. Browsers do not send what follows #, so the list reaches no server log. */
 export const sharedPath = (ids: readonly number[]): string => `/wishlist#${ids.join(",")}`;
 
-/** The ids of a shared link's hash; none: it is no shared link. */
+/** The ids of a shared link's hash; none: the link shares no list. */
 export const idsOfHash = (hash: string): readonly number[] =>
   distinctIds(hash.replace(/^#/, "").split(",").map(Number));

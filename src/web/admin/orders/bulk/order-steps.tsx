@@ -46,7 +46,11 @@ export const dispatchStep = (
 ): OrderStep<DispatchValues> => ({
   label: "Dispatch",
   isFor: ({ status }) => status === "Order Confirmed",
-  effect: (orders) => `All of it leaves. ${mailed(orders)} courier and AWB number.`,
+  effect(orders, { awbNos }) {
+    const missing = orders.filter(({ id }) => !awbNos[id]?.trim()).map(({ id }) => id);
+    const isPartly = missing.length > 0 && missing.length < orders.length;
+    return `${isPartly ? `The AWB number is missing for ${missing.join(", ")}. ` : ""}All of it leaves. ${mailed(orders)} courier and AWB number.`;
+  },
   initialValues: { shippedBy: courier, awbNos: {} },
   fields: (orders) => (
     <>

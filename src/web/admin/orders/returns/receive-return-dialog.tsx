@@ -54,7 +54,10 @@ export function ReceiveReturnDialog({ order, orderReturn, onClose }: ReceiveRetu
             />
           ))}
           <Typography role="status">
-            {writtenOffText(splitLines(orderReturn, values.sellable))} The refund is the next step.
+            {writtenOffText(splitLines(orderReturn, values.sellable))}{" "}
+            {order.refundable > 0
+              ? "The refund, or sending it again, is the next step."
+              : "Sending it again is the next step: there is nothing to refund."}
           </Typography>
         </>
       )}

@@ -37,13 +37,13 @@ export function stockGrid(items: readonly StockItem[]): StockGrid {
 
 const MAX_PIECES = 1_000_000;
 
-/** The pieces of a typed count: a whole number. Null: it is none. */
+/** The pieces of a typed count. Null: it is not a whole number. */
 export function piecesOf(typed: string): number | null {
   const pieces = /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : MAX_PIECES + 1;
   return pieces <= MAX_PIECES ? pieces : null;
 }
 
-/** The counts that differ from what the store knows, and those that are no numbers. */
+/** The counts that differ from what the store knows, and those that are not whole numbers. */
 export function changedCounts(items: readonly StockItem[], typed: TypedCounts) {
   const given = items.filter(({ id }) => typed[id]?.trim());
   return {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { kitMessages, kitRedemptionRefusal } from "./kit-redemption.ts";
+import { kitMessages, kitRedemptionRefusal } from "./kit-eligibility.ts";
 
 const kit = { isSwag: true, quantity: 1 };
 const mug = { isSwag: false, quantity: 2 };
 const employee = { emailVerified: true, kitRedeemed: false };
 const order = { lines: [kit], user: employee, swagCouponApplied: true };
 
-describe("kitRefusal", () => {
+describe("kitRedemptionRefusal", () => {
   test("an employee with a confirmed e-mail address, the coupon and only one kit in the cart gets it", () => {
     expect(kitRedemptionRefusal(order)).toBeNull();
   });
@@ -22,6 +22,7 @@ describe("kitRefusal", () => {
     ["login", { user: null }],
     ["availed", { user: { emailVerified: true, kitRedeemed: true } }],
     ["unproved", { user: { emailVerified: false, kitRedeemed: false } }],
+    ["unproved", { user: { emailVerified: false, kitRedeemed: true } }],
     ["mixed", { lines: [kit, mug] }],
     ["mixed", { lines: [mug, kit] }],
     ["one_only", { lines: [{ isSwag: true, quantity: 2 }] }],
@@ -40,7 +41,7 @@ describe("kitRefusal", () => {
     };
     const remedies: Partial<typeof attempt>[] = [
       { user: { emailVerified: false, kitRedeemed: true } },
-      { user: { emailVerified: false, kitRedeemed: false } },
+      { user: { emailVerified: true, kitRedeemed: true } },
       { user: employee },
       { lines: [{ isSwag: true, quantity: 2 }] },
       { lines: [kit] },
@@ -50,7 +51,7 @@ describe("kitRefusal", () => {
       attempt = { ...attempt, ...remedy };
       reasons.push(kitRedemptionRefusal(attempt));
     }
-    expect(reasons).toEqual(["login", "availed", "unproved", "mixed", "one_only", "coupon", null]);
+    expect(reasons).toEqual(["login", "unproved", "availed", "mixed", "one_only", "coupon", null]);
   });
 });
 

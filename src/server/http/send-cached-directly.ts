@@ -18,7 +18,7 @@ export function sendCachedResponsesDirectly(app: FastifyInstance, services: Serv
   const throughFastify = app.server.listeners("request") as RequestListener[];
   let isClosing = false;
   app.addHook("preClose", async () => {
-    isClosing = true; // Fastify tells clients to close their connections
+    isClosing = true; // then Fastify tells clients to close their connections
   });
   app.server.removeAllListeners("request");
   const isHttps = services.config.publicUrl.startsWith("https:");

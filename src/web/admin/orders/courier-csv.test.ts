@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { OrderExportRow } from "../../../contract/admin/orders.schemas.ts";
 import { toCsv } from "../lists/csv.ts";
-import { courierLine, pickLines } from "./order-export-lines.ts";
+import { courierLine, pickLines } from "./courier-csv.ts";
 
 const line = { sku: "12~M", productName: "Crew", colourName: "Sage", size: "M", contents: "" };
 const row: OrderExportRow = {

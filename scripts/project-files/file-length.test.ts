@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { root } from "../project.mjs";
+
+const MAX_LINES = 250;
+
+/** Rows of one shape, which nobody reads from the first line to the last. */
+const tables = [
+  "demo/catalog/products/apparels.ts",
+  "demo/catalog/products/bags.ts",
+  "demo/catalog/products/drinkware.ts",
+  "demo/catalog/products/electronic-gadgets.ts",
+  "demo/catalog/products/stationary.ts",
+  "src/contract/examples.ts",
+  "src/server/config-variables.ts",
+  "src/server/db/tables.ts",
+  "src/web/admin/resources.tsx",
+  "src/web/language/german.ts",
+  "tests/support/planted-defects.ts",
+];
+
+it(`no file but a table has more than ${MAX_LINES} lines`, () => {
+  const files = globSync("{src,tests,scripts,bench,demo}/**/*.{ts,tsx,mjs}", { cwd: root });
+  expect(files.length).toBeGreaterThan(1_000);
+  const long = files.filter(
+    (file) => readFileSync(join(root, file), "utf8").trimEnd().split("\n").length > MAX_LINES,
+  );
+  expect(long.sort()).toEqual(tables);
+});

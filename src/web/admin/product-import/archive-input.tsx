@@ -1,0 +1,99 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useRef, useState } from "react";
+import { useInput, useNotify } from "react-admin";
+import type { ImportArchive } from "../../../contract/admin/import-archives.ts";
+import { plural } from "../format.ts";
+import { useAction } from "../use-action.ts";
+import { maxArchiveMegabytes, uploadArchive } from "./upload-archive.ts";
+
+interface ArchiveInputProps {
+  readonly archive: ImportArchive | undefined;
+  readonly onArchive: (archive: ImportArchive | undefined) => void;
+  /** While a zip arrives, the file cannot be checked. */
+  readonly onUploading: (isUploading: boolean) => void;
+}
+
+/** A zip with the images that the file names. Where it has the file of products too, that is chosen with it. */
+export function ArchiveInput({ archive, onArchive, onUploading }: ArchiveInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { field: csv } = useInput<string>({ source: "csv" });
+  const { field: fileName } = useInput<string>({ source: "fileName" });
+  const [share, setShare] = useState(0);
+  const { isBusy, run } = useAction();
+  const notify = useNotify();
+  async function upload(zip: File) {
+    if (zip.size > maxArchiveMegabytes * 1024 * 1024) {
+      notify(`The zip is larger than ${maxArchiveMegabytes} MB. Cut it into pieces.`, { type: "error" });
+      return;
+    }
+    setShare(0);
+    onArchive(undefined);
+    onUploading(true);
+    await run(async () => {
+      const { archive: uploaded, csv: text } = await uploadArchive(zip, setShare);
+      onArchive(uploaded);
+      if (!text) return;
+      csv.onChange(text);
+      fileName.onChange(uploaded.csvName);
+    }).finally(() => onUploading(false));
+  }
+  return (
+    <Box sx={{ display: "grid", gap: 1, mt: 2 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+        <Button variant="outlined" disabled={isBusy} onClick={() => input.current?.click()}>
+          {archive ? "Choose another zip" : "Choose a zip of images"}
+        </Button>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept=".zip,application/zip"
+          aria-label="Zip of images"
+          onChange={({ target }) => {
+            const zip = target.files?.[0];
+            if (zip) void upload(zip);
+            target.value = ""; // so that the same file can be chosen again
+          }}
+        />
+        <Typography role="status" sx={{ overflowWrap: "anywhere" }}>
+          {isBusy
+            ? progressText(share)
+            : archive && `${archive.fileName}: ${plural(archive.images, "image")}.`}
+        </Typography>
+        {archive && !isBusy && (
+          <Button size="small" onClick={() => onArchive(undefined)}>
+            Remove the zip
+          </Button>
+        )}
+      </Box>
+      {!archive && (
+        <Typography variant="body2" color="text.secondary">
+          For images that the file names as files, in any folder. The export of another Kitstore is such a
+          zip, with its products. At most {maxArchiveMegabytes} MB.
+        </Typography>
+      )}
+      {archive && archive.leftOutCount > 0 && <LeftOut archive={archive} />}
+    </Box>
+  );
+}
+
+const progressText = (share: number): string =>
+  share < 1 ? `${Math.floor(share * 100)} % of the zip has arrived …` : "The zip is being opened …";
+
+const LeftOut = ({ archive: { leftOut, leftOutCount } }: { archive: ImportArchive }) => (
+  <Box component="details">
+    <Box component="summary" sx={{ cursor: "pointer", color: "text.secondary" }}>
+      {plural(leftOutCount, "other file")} left out
+    </Box>
+    <Box component="ul" sx={{ my: 0.5, pl: 2.5, color: "text.secondary", overflowWrap: "anywhere" }}>
+      {leftOut.map(({ path, reason }) => (
+        <li key={path}>
+          {path}: {reason}
+        </li>
+      ))}
+      {leftOut.length < leftOutCount && <li>And {leftOutCount - leftOut.length} more.</li>}
+    </Box>
+  </Box>
+);
