@@ -3,6 +3,7 @@ import { type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { MailId, OrderId, PaymentId, RefundId } from "../../contract/ids.ts";
 import type { Database, Trx } from "../db/database.ts";
+import { wakeWorkers } from "./wake-workers.ts";
 
 /** All jobs with their payloads. A payload has ids, never texts or secrets. */
 export interface JobPayloads {
@@ -96,21 +97,45 @@ const UPKEEP_SECONDS = 20;
  */
 const PROMPT_QUEUE: JobName = "mail.send-code";
 const NO_JOB = "00000000-0000-0000-0000-000000000000";
-/** For retries, and for jobs of the prompt queue whose notification was lost. */
-const POLL = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 } as const;
-const BATCH_SIZE = 5;
+/** Workers are woken (wake-workers.ts), and hardly look for jobs by themselves. */
+const OWN_LOOK = { pollingIntervalSeconds: 60, notifyPollingIntervalSeconds: 60 } as const;
+const BATCH = {
+  ...OWN_LOOK,
+  batchSize: 5,
+  burstWhenBatchFull: true, // otherwise a backlog would be worked off at one batch a look
+  perJobResults: true, // one failure does not fail the others of its batch
+} as const;
 /** A batch ends with its slowest job. While a mail server does not respond about one mail, another batch takes the others. */
 const BATCHES_AT_ONCE = 2;
 
 /** The jobs of which many wait at once: after a bulk step of staff, an import or an outage. */
-type BatchedJob =
-  | "import.fetch-image"
-  | "invoice.settle"
-  | "mail.send"
-  | "mail.send-code"
-  | "payment.close-link"
-  | "payment.create-link"
-  | "payment.refund";
+const batchedJobs = [
+  "mail.send",
+  "mail.send-code",
+  "payment.close-link",
+  "payment.refund",
+  "invoice.settle",
+  "payment.create-link",
+  "import.fetch-image",
+] as const satisfies readonly JobName[];
+type BatchedJob = (typeof batchedJobs)[number];
+
+/** When the clock starts the others, as cron says it. Undefined: only another job or a request does. */
+const schedules: Readonly<Record<Exclude<JobName, BatchedJob>, string | undefined>> = {
+  "mail.wake": "* * * * *",
+  "import.run": undefined,
+  "import.resume": "* * * * *",
+  "payment.follow-up": "27 * * * *",
+  "order.expire": "*/10 * * * *",
+  "store.clean": "17 * * * *",
+  "rates.fetch": "43 4 * * *",
+  "store.prune": "37 2 * * *",
+  "books.check": "11 3 * * *",
+  "catalogue.scheduled": "* * * * *", // each change has a job of its own; this applies changes whose job was lost
+  "stock.alert": "* * * * *",
+  "leavers.end": "4 * * * *",
+};
+type SingleJob = keyof typeof schedules;
 
 interface JobsOptions {
   /** For a program that enqueues jobs and ends: it runs none, and does not look after the queue. */
@@ -151,6 +176,7 @@ export async function startJobs(
     // embedded database, which has only one, waits for ever.
     await boss.findJobs(name, { id: NO_JOB });
   }
+  let stopWaking: (() => Promise<void>) | undefined;
   return {
     async enqueue(trx, name, payload, notBefore) {
       const executeSql = (text: string, values?: unknown[]) =>
@@ -163,52 +189,27 @@ export async function startJobs(
       );
     },
     async work(handlers) {
+      const workers = new Map<string, readonly string[]>();
+      const note = (name: JobName, id: string) => workers.set(name, [...(workers.get(name) ?? []), id]);
       const workInBatches = <N extends BatchedJob>(name: N) =>
-        boss.work(
-          name,
-          {
-            ...POLL,
-            batchSize: BATCH_SIZE,
-            localConcurrency: BATCHES_AT_ONCE,
-            burstWhenBatchFull: true, // otherwise a backlog would be worked off at one batch a second
-            perJobResults: true, // one failure does not fail the others of its batch
-          },
-          (jobs: readonly Job<JobPayloads[N]>[]) =>
-            Promise.all(jobs.map((job) => resultOf(job.id, handlers[name](job.data)))),
+        boss.work(name, BATCH, (jobs: readonly Job<JobPayloads[N]>[]) =>
+          Promise.all(jobs.map((job) => resultOf(job.id, handlers[name](job.data)))),
         );
-      await workInBatches("mail.send");
-      await workInBatches("mail.send-code");
-      await workInBatches("payment.close-link");
-      await workInBatches("payment.refund");
-      await boss.work("mail.wake", POLL, async () => handlers["mail.wake"]({}));
-      await boss.schedule("mail.wake", "* * * * *");
-      await workInBatches("invoice.settle");
-      await workInBatches("payment.create-link");
-      await workInBatches("import.fetch-image");
-      await boss.work("import.run", POLL, async () => handlers["import.run"]({}));
-      await boss.work("import.resume", POLL, async () => handlers["import.resume"]({}));
-      await boss.schedule("import.resume", "* * * * *");
-      await boss.work("payment.follow-up", async () => handlers["payment.follow-up"]({}));
-      await boss.schedule("payment.follow-up", "27 * * * *");
-      await boss.work("order.expire", async () => handlers["order.expire"]({}));
-      await boss.schedule("order.expire", "*/10 * * * *");
-      await boss.work("store.clean", async () => handlers["store.clean"]({}));
-      await boss.schedule("store.clean", "17 * * * *");
-      await boss.work("rates.fetch", async () => handlers["rates.fetch"]({}));
-      await boss.schedule("rates.fetch", "43 4 * * *");
-      await boss.work("store.prune", async () => handlers["store.prune"]({}));
-      await boss.schedule("store.prune", "37 2 * * *");
-      await boss.work("books.check", async () => handlers["books.check"]({}));
-      await boss.schedule("books.check", "11 3 * * *");
-      await boss.work("catalogue.scheduled", POLL, async () => handlers["catalogue.scheduled"]({}));
-      // Each scheduled change has its own job. This one applies changes whose job was lost.
-      await boss.schedule("catalogue.scheduled", "* * * * *");
-      await boss.work("stock.alert", POLL, async () => handlers["stock.alert"]({}));
-      await boss.schedule("stock.alert", "* * * * *");
-      await boss.work("leavers.end", async () => handlers["leavers.end"]({}));
-      await boss.schedule("leavers.end", "4 * * * *");
+      for (const name of batchedJobs)
+        for (let batch = 0; batch < BATCHES_AT_ONCE; batch += 1) note(name, await workInBatches(name));
+      for (const [name, cron] of Object.entries(schedules) as [SingleJob, string | undefined][]) {
+        note(name, await boss.work(name, OWN_LOOK, async () => handlers[name]({})));
+        if (cron) await boss.schedule(name, cron);
+      }
+      stopWaking = wakeWorkers(database.jobs.pool, workers, {
+        wake: (id) => boss.notifyWorker(id),
+        onError: (error) => log.error({ err: error }, "job queue"),
+      });
     },
-    stop: () => boss.stop({ graceful: !onlyEnqueues, timeout: 10_000 }),
+    async stop() {
+      await stopWaking?.();
+      await boss.stop({ graceful: !onlyEnqueues, timeout: 10_000 });
+    },
   };
 }
 
