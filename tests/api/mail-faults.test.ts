@@ -1,14 +1,19 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, it } from "vitest";
+import type { UserId } from "../../src/contract/ids.ts";
 import { smtpTransport } from "../../src/features/mail/mail-transport.ts";
+import { queueMail } from "../../src/features/mail/queue-mail.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { mailTo, newEmail, signUp } from "../support/mailed-code.ts";
+import { newBuyer } from "../support/new-buyer.ts";
 import { recordedMails } from "../support/recorded-mails.ts";
 import { sampleMail } from "../support/sample-mail.ts";
 
 /** More than two batches of the queue. */
 const OTHERS = 12;
+/** Of the store to the mail server, for mails of one queue. */
+const CONNECTIONS = 2;
 
 describeStore("one mail that the mail server cannot take", (store) => {
   const { mailsOf, settled } = recordedMails(store);
@@ -30,6 +35,26 @@ describeStore("one mail that the mail server cannot take", (store) => {
     }
     await mailTo(store(), email);
     expect(await settled(email)).toMatchObject([{ state: "sent", last_error: null }]);
+  });
+
+  it("keeps no code waiting, even when the server responds about none of many others", async () => {
+    const { database, jobs } = store().services;
+    const userId = (await newBuyer(store())).userId as UserId;
+    const emails = Array.from({ length: OTHERS }, newEmail);
+    const stopHanging = emails.map((email) => store().inbox.hangOn(email));
+    try {
+      await database.db.transaction().execute(async (trx) => {
+        for (const recipient of emails)
+          await queueMail(trx, jobs, { kind: "login-warning", recipient, userId, now: store().now() });
+      });
+      const begun = async () =>
+        (await Promise.all(emails.map(mailsOf))).flat().filter((mail) => mail.attempts);
+      await expect.poll(async () => (await begun()).length).toBeGreaterThanOrEqual(CONNECTIONS);
+      const { email } = await signUp(store());
+      await mailTo(store(), email);
+    } finally {
+      for (const stop of stopHanging) stop();
+    }
   });
 
   it("lets the others go out while the server refuses it; it is tried again, with the reason for staff", async () => {

@@ -1,7 +1,16 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
+import type { UserId } from "../../src/contract/ids.ts";
+import { queueMail } from "../../src/features/mail/queue-mail.ts";
 import { MAIL_ATTEMPTS } from "../../src/features/mail/send-mail.ts";
 import { describeStore } from "../support/describe-store.ts";
 import { mailsTo, mailTo, signUp } from "../support/mailed-code.ts";
+import { newBuyer } from "../support/new-buyer.ts";
+import { recordedMails } from "../support/recorded-mails.ts";
+
+const WAITING_OF_EACH = 30;
+/** Two batches of five: begun, and not yet at the mail server, when the first of the others begins. */
+const BEGUN = 10;
 
 describeStore("mails after an outage of the mail server", (store) => {
   const jobs = async (name: string) =>
@@ -21,7 +30,7 @@ describeStore("mails after an outage of the mail server", (store) => {
     const far = "update pgboss.job set start_after = now() + interval '1 hour' where state = 'retry'";
     await store().services.database.pool.query(far);
     expect(mailsTo(store(), email)).toEqual([]);
-    await store().services.jobs.retryMailsNow();
+    await store().services.jobs.retryNow("mail.send-code");
     await mailTo(store(), email);
   });
 
@@ -36,5 +45,37 @@ describeStore("mails after an outage of the mail server", (store) => {
   it("with a code have a queue of their own", async () => {
     expect(await jobs("mail.send")).toEqual([]);
     expect((await jobs("mail.send-code")).length).toBeGreaterThan(0);
+  });
+
+  /** Mails with a code and without one, in turns, whose next attempt is in an hour. */
+  const queueWaitingMails = async () => {
+    const { database, jobs: queue } = store().services;
+    const people = await Promise.all(Array.from({ length: WAITING_OF_EACH }, () => newBuyer(store())));
+    await database.db.transaction().execute(async (trx) => {
+      for (const { userId } of people)
+        for (const kind of ["login-warning", "welcome"] as const) {
+          const recipient = `${kind}-${userId}@ledgerline.example`;
+          await queueMail(trx, queue, { kind, recipient, userId: userId as UserId, now: store().now() });
+        }
+      await sql`update pgboss.job set state = 'retry', start_after = now() + interval '1 hour'
+        where name in ('mail.send', 'mail.send-code') and state = 'created'`.execute(trx);
+    });
+  };
+
+  it("come before all others when they have a code", async () => {
+    const open = store().inbox.turnAway();
+    const { email } = await signUp(store());
+    const tried = async () => (await recordedMails(store).mailsOf(email))[0]?.last_error;
+    await expect.poll(tried).toContain("Not open yet");
+    await queueWaitingMails();
+    open();
+    await mailTo(store(), email); // its next attempt was a few seconds later, and brings the others forward
+    const received = () =>
+      store()
+        .inbox.mails.map(({ to }) => /^(login-warning|welcome)-/.exec(to[0] ?? "")?.[1])
+        .filter((kind) => kind !== undefined);
+    await expect.poll(() => received().length).toBe(2 * WAITING_OF_EACH);
+    const afterOthers = received().slice(received().indexOf("login-warning"));
+    expect(afterOthers.filter((kind) => kind === "welcome").length).toBeLessThanOrEqual(BEGUN);
   });
 });

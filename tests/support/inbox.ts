@@ -22,6 +22,8 @@ export interface Inbox {
   reject(address: string): void;
   /** Never responds about mails to this address, until the returned function is called: then with 451, and all is well. */
   hangOn(address: string): () => void;
+  /** Takes no connection, as a server that is starting, until the returned function is called. */
+  turnAway(): () => void;
   close(): Promise<void>;
 }
 
@@ -38,11 +40,15 @@ export async function openInbox(
   const mails: ReceivedMail[] = [];
   const watchers = new Set<() => void>();
   let refusals = 0;
+  let isAway = false;
   const rejected = new Set<string>();
   const hanging = new Map<string, (() => void)[]>();
   const server = new SMTPServer({
     disabledCommands: certificate ? ["AUTH"] : ["AUTH", "STARTTLS"],
     ...(certificate && { cert: certificate.cert, key: certificate.key }),
+    onConnect(_session, done) {
+      done(isAway ? smtpError(421, "Not open yet") : null);
+    },
     onRcptTo({ address }, _session, done) {
       const waiting = hanging.get(address);
       if (waiting) waiting.push(() => done(smtpError(451, "Try again later")));
@@ -89,6 +95,13 @@ export async function openInbox(
       return () => {
         hanging.delete(address);
         for (const respond of waiting) respond();
+      };
+    },
+    turnAway() {
+      isAway = true;
+      for (const connection of server.connections) connection.close(); // a store keeps them open for mails that follow
+      return () => {
+        isAway = false;
       };
     },
     next(matches) {

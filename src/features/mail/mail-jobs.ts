@@ -1,12 +1,11 @@
-import type { JobHandlers, JobPayloads } from "../../server/jobs/jobs.ts";
+import type { JobHandlers, JobPayloads, MailQueue } from "../../server/jobs/jobs.ts";
 import type { Services } from "../../server/services.ts";
+import { bringForward, isServerAway } from "./bring-forward.ts";
 import type { MailExtras } from "./mail-extras.ts";
 import type { MailTransport } from "./mail-transport.ts";
+import { queueOf } from "./queue-mail.ts";
 import { sendMail } from "./send-mail.ts";
 import { setMailWaiting, takeWaitingMails } from "./waiting-mails.store.ts";
-
-/** nodemailer's codes for a mail server that cannot be reached; a mail that the server refuses has another code. */
-const AWAY = new Set<unknown>(["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EDNS", "ECONNREFUSED", "EPROTOCOL"]);
 
 type MailServices = Pick<
   Services,
@@ -15,8 +14,8 @@ type MailServices = Pick<
 
 /**
  * The jobs that send mails by the present mail server. Without one they are stored, to be read at /mailbox; in a public
- * store, which has no /mailbox, they wait. After an outage of the mail server the first mail that goes out brings the
- * waiting ones forward.
+ * store, which has no /mailbox, they wait. Mails with a code have connections of their own, so that they do not stand behind
+ * others there either.
  */
 export function mailJobs(
   {
@@ -32,39 +31,47 @@ export function mailJobs(
   }: MailServices,
   extras: MailExtras,
 ): Pick<JobHandlers, "mail.send" | "mail.send-code" | "mail.wake"> {
-  let open: { readonly smtpUrl: string; readonly transport: Promise<MailTransport> } | undefined;
-  const transportTo = (smtpUrl: string): Promise<MailTransport> => {
-    if (open?.smtpUrl !== smtpUrl) {
-      const opening = import("./mail-transport.ts");
-      open = { smtpUrl, transport: opening.then(({ smtpTransport }) => smtpTransport(smtpUrl, outboundTls)) };
-    }
-    return open.transport;
+  const opened = new Map<
+    MailQueue,
+    { readonly smtpUrl: string; readonly transport: Promise<MailTransport> }
+  >();
+  const transportTo = (smtpUrl: string, queue: MailQueue): Promise<MailTransport> => {
+    const last = opened.get(queue);
+    if (last?.smtpUrl === smtpUrl) return last.transport;
+    const opening = import("./mail-transport.ts");
+    const transport = opening.then(({ smtpTransport }) => smtpTransport(smtpUrl, outboundTls));
+    opened.set(queue, { smtpUrl, transport });
+    return transport;
   };
-  let wasAway = true; // mails may have waited since before this process began
-  const sendOne = async ({ mailId }: JobPayloads["mail.send"]) => {
+  const waiting = bringForward(jobs);
+  const sendFrom = async (queue: MailQueue, { mailId }: JobPayloads[MailQueue]) => {
     const store = { ...settings.current(), publicUrl };
     if (isPublic && !store.smtpUrl) return setMailWaiting(db, mailId);
     try {
-      const transport = store.smtpUrl ? await transportTo(store.smtpUrl) : undefined;
+      const transport = store.smtpUrl ? await transportTo(store.smtpUrl, queue) : undefined;
       const send =
         transport && telemetry
           ? (...mail: Parameters<MailTransport>) => telemetry.traceCall("mail", () => transport(...mail))
           : transport;
       await sendMail({ db, store, calendar, extras, send, now: clock() }, mailId);
     } catch (error) {
-      wasAway ||= AWAY.has((error as { code?: unknown }).code);
       log.warn({ err: error, mailId }, "mail not sent yet");
+      if (isServerAway(error)) waiting.serverIsAway();
+      else await waiting.serverResponded();
       throw error;
     }
-    if (!wasAway) return;
-    wasAway = false;
-    await jobs.retryMailsNow();
+    await waiting.serverResponded();
   };
   const wake = async () => {
     if (!settings.current().smtpUrl) return;
     await db.transaction().execute(async (trx) => {
-      for (const mailId of await takeWaitingMails(trx)) await jobs.enqueue(trx, "mail.send", { mailId });
+      for (const { mail_id: mailId, kind } of await takeWaitingMails(trx))
+        await jobs.enqueue(trx, queueOf(kind), { mailId });
     });
   };
-  return { "mail.send": sendOne, "mail.send-code": sendOne, "mail.wake": wake };
+  return {
+    "mail.send": (payload) => sendFrom("mail.send", payload),
+    "mail.send-code": (payload) => sendFrom("mail.send-code", payload),
+    "mail.wake": wake,
+  };
 }

@@ -9,7 +9,7 @@ import type {
   UserId,
 } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
-import type { Jobs } from "../../server/jobs/jobs.ts";
+import type { Jobs, MailQueue } from "../../server/jobs/jobs.ts";
 import { insertMail } from "./mail.store.ts";
 import type { MailKind } from "./mail-kinds.ts";
 
@@ -39,12 +39,11 @@ export interface MailToQueue {
 export async function queueMail(trx: Trx, jobs: Pick<Jobs, "enqueue">, mail: MailToQueue): Promise<void> {
   const inserted = insertMail(trx, mail);
   const mailId = mail.mailId ?? (await inserted);
-  await Promise.all([
-    inserted,
-    jobs.enqueue(trx, hasCode(mail.kind) ? "mail.send-code" : "mail.send", { mailId }),
-  ]);
+  await Promise.all([inserted, jobs.enqueue(trx, queueOf(mail.kind), { mailId })]);
 }
 
 /** Each attempt at such a mail makes a new one-time code or link. */
 export const hasCode = (kind: MailKind): boolean =>
   kind === "welcome" || kind === "one-time-code" || kind === "staff-invitation";
+
+export const queueOf = (kind: MailKind): MailQueue => (hasCode(kind) ? "mail.send-code" : "mail.send");

@@ -5,6 +5,7 @@ import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { lockMail, requeueMail } from "./mail.store.ts";
+import { queueOf } from "./queue-mail.ts";
 
 /** Queues a failed mail again. Returns undefined when it is done. Refuses not_found, state_conflict. */
 export async function resendMail(
@@ -18,7 +19,7 @@ export async function resendMail(
     if (mail.state !== "failed")
       return refuse("state_conflict", `The mail is ${mail.state}: it is not tried again.`);
     await requeueMail(trx, mailId);
-    await jobs.enqueue(trx, "mail.send", { mailId });
+    await jobs.enqueue(trx, queueOf(mail.kind), { mailId });
     await recordChange(trx, {
       staff,
       action: "mail sent again",

@@ -12,14 +12,14 @@ export async function setMailWaiting(db: Db, mailId: MailId): Promise<void> {
     .execute();
 }
 
-/** Takes the mark from every waiting mail. Returns their ids, the oldest first: each gets a job in the same transaction. */
-export async function takeWaitingMails(trx: Trx): Promise<number[]> {
+/** Takes the mark from every waiting mail. Returns them, the oldest first: each gets a job in the same transaction. */
+export async function takeWaitingMails(trx: Trx) {
   const rows = await trx
     .updateTable("mails")
     .set({ last_error: null })
     .where("state", "=", "queued")
     .where("last_error", "=", WAITS_FOR_SERVER)
-    .returning("mail_id")
+    .returning(["mail_id", "kind"])
     .execute();
-  return rows.map(({ mail_id }) => mail_id).sort((a, b) => a - b);
+  return rows.sort((a, b) => a.mail_id - b.mail_id);
 }

@@ -35,6 +35,7 @@ export interface JobPayloads {
   "import.resume": Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
+export type MailQueue = "mail.send" | "mail.send-code";
 
 const jobNames = [
   "mail.send",
@@ -65,8 +66,10 @@ export type JobHandlers = { readonly [N in JobName]: (payload: JobPayloads[N]) =
 export interface Jobs {
   /** Enqueues a job in the transaction that causes it: both happen or neither. It does not run before `notBefore`. */
   enqueue<N extends JobName>(trx: Trx, name: N, payload: JobPayloads[N], notBefore?: Date): Promise<void>;
-  /** Lets the failed mails that wait for their next attempt have it now. */
-  retryMailsNow(): Promise<void>;
+  /** Lets the failed jobs of a queue that wait for their next attempt have it now. */
+  retryNow(name: MailQueue): Promise<void>;
+  /** Whether a job of this queue could begin now and has not. */
+  hasDue(name: MailQueue): Promise<boolean>;
   /** Starts to run jobs. A job whose handler throws is retried after growing delays. */
   work(handlers: JobHandlers): Promise<void>;
   /** Waits for running jobs, then stops. */
@@ -87,7 +90,7 @@ const RETRY = {
  * than expireInSeconds, because a person may wait for its code. Other jobs wait longer: none of them may run twice at once.
  */
 const MAIL_SIGN_OF_LIFE = { heartbeatSeconds: 20 } as const;
-const MAIL_QUEUES: readonly JobName[] = ["mail.send", "mail.send-code"];
+const MAIL_QUEUES: readonly JobName[] = ["mail.send", "mail.send-code"] satisfies MailQueue[];
 /** How often the queue looks for jobs without a sign of life, or that took too long. */
 const UPKEEP_SECONDS = 20;
 /**
@@ -183,10 +186,18 @@ export async function startJobs(
         trx.executeQuery(CompiledQuery.raw(text, values));
       await boss.send(name, payload, { db: { executeSql }, ...(notBefore && { startAfter: notBefore }) });
     },
-    async retryMailsNow() {
+    async retryNow(name) {
       await database.jobs.pool.query(
-        "update pgboss.job set start_after = now() where name in ('mail.send', 'mail.send-code') and state = 'retry' and start_after > now()",
+        "update pgboss.job set start_after = now() where name = $1 and state = 'retry' and start_after > now()",
+        [name],
       );
+    },
+    async hasDue(name) {
+      const { rows } = await database.jobs.pool.query(
+        "select 1 from pgboss.job where name = $1 and state < 'active' and start_after <= now() limit 1",
+        [name],
+      );
+      return rows.length > 0;
     },
     async work(handlers) {
       const workers = new Map<string, readonly string[]>();
