@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { NamedObject, NonEmptyText, PositiveId, Text } from "./field-schemas.ts";
+import { NamedObject, NonEmptyText, PositiveId, ShopHeaders, Text } from "./field-schemas.ts";
 import type { ShopRoute } from "./route.ts";
 
 const AlertToken = Type.Object({ token: NonEmptyText(64) });
@@ -12,6 +12,7 @@ export const backInStock = {
     summary:
       "Ask for one mail when a sold-out variant or size is back; others than the caller confirm it first",
     auth: "optional",
+    headers: ShopHeaders,
     body: NamedObject("AlertInput", {
       variantId: PositiveId,
       size: Text(20),

@@ -1,6 +1,15 @@
 import { type Static, Type } from "typebox";
 import { CartLineInput } from "./cart.schemas.ts";
-import { Amount, NamedObject, NonEmptyText, PositiveId, Text, Timestamp, UserId } from "./field-schemas.ts";
+import {
+  Amount,
+  NamedObject,
+  NonEmptyText,
+  PositiveId,
+  ShopHeaders,
+  Text,
+  Timestamp,
+  UserId,
+} from "./field-schemas.ts";
 
 export const DeliveryAddress = NamedObject("DeliveryAddress", {
   id: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
@@ -52,6 +61,7 @@ export const CheckoutHeaders = Type.Object({
   "idempotency-key": Type.Optional(
     Type.String({ minLength: 8, maxLength: 200, pattern: "^[\\x21-\\x7e]+$" }),
   ),
+  ...ShopHeaders.properties,
 });
 
 export const CouponValidationInput = NamedObject("CouponValidationInput", {

@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { EnquiryInput } from "./accounts.schemas.ts";
+import { ShopHeaders } from "./field-schemas.ts";
 import type { ShopRoute } from "./route.ts";
 
 /** The calls of the contact and bulk enquiry forms (specification 7). */
@@ -10,6 +11,7 @@ export const enquiryRoutes = {
     summary: "Send a bulk enquiry",
     auth: "none",
     acceptsForm: true,
+    headers: ShopHeaders,
     body: EnquiryInput,
     output: Type.Literal(200),
     errors: ["malformed", "too_many_requests"],
@@ -21,6 +23,7 @@ export const enquiryRoutes = {
     summary: "Send a contact enquiry",
     auth: "none",
     acceptsForm: true,
+    headers: ShopHeaders,
     body: EnquiryInput,
     output: Type.Literal(200),
     errors: ["malformed", "too_many_requests"],

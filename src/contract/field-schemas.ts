@@ -22,6 +22,12 @@ export const Timestamp = Type.String({ title: "Timestamp", description: "ISO 860
 /** A calendar day from 1900 on. server/http/validator.ts checks the format. */
 export const Day = Type.String({ format: "date", description: "YYYY-MM-DD" });
 
+/** The languages of the shop. What a call mails later is in the language of the page that made it. */
+export const ShopLanguage = Type.Union([Type.Literal("en"), Type.Literal("de")], { title: "ShopLanguage" });
+export const ShopHeaders = Type.Object({
+  "x-shop-language": Type.Optional(ShopLanguage),
+});
+
 /** Names the plan that a dry run showed. The call changes nothing when the plan is another one by now. */
 export const PlanHash = Type.String({
   maxLength: 64,

@@ -24,10 +24,10 @@ export function codeIn(mail: ReceivedMail): string {
 export const otherCode = (code: string): string => (code === "000000" ? "111111" : "000000");
 
 /** Signs up a new person as the page does. */
-export async function signUp(store: TestStore, fields: object = {}) {
+export async function signUp(store: TestStore, fields: object = {}, headers: Record<string, string> = {}) {
   const email = newEmail();
   const body = { firstName: "Asha", lastName: "Nair", email, contactNo: "", isIndividual: true, ...fields };
-  const response = await store.call("POST /api/accounts/signup", { body });
+  const response = await store.call("POST /api/accounts/signup", { body, headers });
   return { email, ...response };
 }
 

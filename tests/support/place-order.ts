@@ -11,6 +11,8 @@ interface OrderOptions {
   /** Fields that differ from the usual delivery address. */
   readonly address?: object;
   readonly checkoutFields?: object;
+  /** Of the checkout page; English where it is not said. */
+  readonly language?: "de";
 }
 
 /** An order of a new customer: by default two of a plain product, in dollars. */
@@ -22,15 +24,13 @@ export async function placeOrder(
     address = {},
     checkoutFields: more = {},
     identity: named,
+    language,
   }: OrderOptions = {},
 ): Promise<{ orderNo: string; buyer: Buyer }> {
   const buyer = await newBuyer(store, named ? { identity: named } : {});
   const items = lines.map(({ product, qty, size }) => cartItem(product, qty, size));
-  const orderNo = await placeOrderOf(store, buyer, items, {
-    currencyCode,
-    deliveryAddress: [{ ...homeAddress, ...address }],
-    ...more,
-  });
+  const fields = { currencyCode, deliveryAddress: [{ ...homeAddress, ...address }], ...more };
+  const orderNo = await placeOrderOf(store, buyer, items, fields, language);
   return { orderNo, buyer };
 }
 
@@ -40,6 +40,7 @@ export async function placeOrderOf(
   { userId, token }: Buyer,
   items: readonly ReturnType<typeof cartItem>[],
   checkoutFields: object = {},
+  language?: "de",
 ): Promise<string> {
   let cart: Parameters<typeof checkoutBody>[1] = [];
   for (const item of items) {
@@ -49,6 +50,7 @@ export async function placeOrderOf(
   }
   const placed = await store.call("POST /api/ShoppingCart/Checkout", {
     body: checkoutBody(userId, cart, checkoutFields),
+    ...(language && { headers: { "x-shop-language": language } }),
     token,
   });
   if (placed.status !== 200) throw new Error(`Not placed: ${placed.problem.detail}`);

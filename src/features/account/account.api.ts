@@ -74,7 +74,7 @@ export function accountApi({ database: { db }, jobs, config, settings }: Service
       return caller && (await endLogin(db, caller, now)) ? 1 : 0;
     },
 
-    async "POST /api/accounts/signup"({ body, now, clientIp, userAgent }) {
+    async "POST /api/accounts/signup"({ body, headers, now, clientIp, userAgent }) {
       if (off) return off;
       const subject = clientNetwork(clientIp);
       const tooMany = await limiter.count(
@@ -87,15 +87,16 @@ export function accountApi({ database: { db }, jobs, config, settings }: Service
       );
       if (tooMany) return tooMany;
       const { firstName, lastName, email, contactNo, isIndividual, sessionId } = body;
-      const input = { firstName, lastName, email, contactNo, isIndividual, sessionId, userAgent, now };
+      const person = { firstName, lastName, email, contactNo, isIndividual };
+      const input = { ...person, sessionId, userAgent, language: headers["x-shop-language"], now };
       return signUp(db, jobs, input, settings.current().signupDomain);
     },
 
-    "POST /api/accounts/recover": ({ body, now, clientIp }) =>
-      off ?? requestCode(db, jobs, limiter, { email: body.email, now, clientIp }),
+    "POST /api/accounts/recover": ({ body, headers: { "x-shop-language": language }, now, clientIp }) =>
+      off ?? requestCode(db, jobs, limiter, { email: body.email, language, now, clientIp }),
 
-    "POST /api/accounts/SendOtp": ({ body, now, clientIp }) =>
-      off ?? requestCode(db, jobs, limiter, { email: body, now, clientIp }),
+    "POST /api/accounts/SendOtp": ({ body, headers: { "x-shop-language": language }, now, clientIp }) =>
+      off ?? requestCode(db, jobs, limiter, { email: body, language, now, clientIp }),
 
     /**
      * A malformed e-mail address is never free. The sign-up page checks the format first and shows that error.

@@ -3,12 +3,21 @@ import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { clientNetwork } from "../attempt-limit/attempt-limit.ts";
 import type { AttemptLimiter } from "../attempt-limit/limit-attempts.ts";
+import type { Language } from "../language/language.ts";
 import { normalizeEmail } from "../mail/email-address.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { lockCode, replaceCode } from "../one-time-code/one-time-code.store.ts";
 import { CODE_DIGITS, CODE_RESEND_MS, LONG_CODE_DIGITS } from "../one-time-code/one-time-code.ts";
 import { type ActivePerson, findActivePerson, lockActivePerson } from "./account.store.ts";
 import { codeMailAttempts, isGuessedAt } from "./limit-guesses.ts";
+
+interface CodeRequest {
+  readonly email: string;
+  /** Of the page that asks; undefined: not known. */
+  readonly language: Language | undefined;
+  readonly now: Date;
+  readonly clientIp: string;
+}
 
 /**
  * Mails a one-time code. Returns 1 when it is queued; 2 when the last code is less than a minute old and
@@ -20,7 +29,7 @@ export async function requestCode(
   db: Db,
   jobs: Jobs,
   limiter: AttemptLimiter,
-  { email, now, clientIp }: { email: string; now: Date; clientIp: string },
+  { email, language, now, clientIp }: CodeRequest,
 ): Promise<0 | 1 | 2 | Refusal<"too_many_requests">> {
   const person = await findActivePerson(db, normalizeEmail(email));
   if (!person) return 0;
@@ -38,7 +47,8 @@ export async function requestCode(
     ));
   if (tooMany) return { ...tooMany, detail: TOO_MANY };
   const isLong = person.role !== "buyer" || (await isGuessedAt({ limiter, clientIp, now }, userId));
-  const result = await queueCode(db, jobs, person, { now, digits: isLong ? LONG_CODE_DIGITS : CODE_DIGITS });
+  const digits = isLong ? LONG_CODE_DIGITS : CODE_DIGITS;
+  const result = await queueCode(db, jobs, person, { language, digits, now });
   if (result === 1) await limiter.count(ofAccount, now);
   return result;
 }
@@ -49,7 +59,7 @@ async function queueCode(
   db: Db,
   jobs: Jobs,
   person: ActivePerson,
-  { now, digits }: { readonly now: Date; readonly digits: number },
+  { language, digits, now }: Pick<CodeRequest, "language" | "now"> & { readonly digits: number },
 ): Promise<0 | 1 | 2 | Refusal<"too_many_requests">> {
   const userId = person.user_id;
   return db.transaction().execute(async (trx) => {
@@ -63,7 +73,7 @@ async function queueCode(
       });
     }
     await replaceCode(trx, userId, now, digits);
-    await queueMail(trx, jobs, { kind: "one-time-code", recipient: person.email, userId, now });
+    await queueMail(trx, jobs, { kind: "one-time-code", recipient: person.email, userId, language, now });
     return 1;
   });
 }

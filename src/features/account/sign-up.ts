@@ -2,6 +2,7 @@ import type { LoginResponse } from "../../contract/accounts.schemas.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
+import type { Language } from "../language/language.ts";
 import { hasDomain, isEmail, normalizeEmail } from "../mail/email-address.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { toSingleLine } from "../mail/single-line.ts";
@@ -20,6 +21,8 @@ export interface SignUp {
   readonly isIndividual: boolean | undefined;
   readonly sessionId: string | null | undefined;
   readonly userAgent: string;
+  /** Of the page; undefined: not known. */
+  readonly language: Language | undefined;
   readonly now: Date;
 }
 
@@ -31,7 +34,7 @@ export interface SignUp {
 export async function signUp(
   db: Db,
   jobs: Jobs,
-  { now, userAgent, ...input }: SignUp,
+  { now, userAgent, language, ...input }: SignUp,
   requiredDomain: string | null,
 ): Promise<
   LoginResponse | Refusal<"bad_session_id" | "email_domain" | "email_invalid" | "email_taken" | "malformed">
@@ -62,7 +65,7 @@ export async function signUp(
     const userId = person.user_id;
     const session = await startSession(trx, { userId, guest, userAgent, isProved: false, now });
     await replaceCode(trx, userId, now);
-    await queueMail(trx, jobs, { kind: "welcome", recipient: email, userId, now });
+    await queueMail(trx, jobs, { kind: "welcome", recipient: email, userId, language, now });
     return loginResponse(person, session);
   });
 }

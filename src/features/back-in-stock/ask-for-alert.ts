@@ -5,6 +5,7 @@ import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { clientNetwork } from "../attempt-limit/attempt-limit.ts";
 import type { AttemptLimiter } from "../attempt-limit/limit-attempts.ts";
+import type { Language } from "../language/language.ts";
 import { isEmail, mailboxOf, normalizeEmail } from "../mail/email-address.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { findSku, saveAlert } from "./back-in-stock.store.ts";
@@ -14,6 +15,7 @@ interface AskForAlert {
   readonly size: string;
   /** Undefined: the caller's own e-mail address. */
   readonly email: string | undefined;
+  readonly language: Language;
   readonly caller: Caller | null;
   readonly clientIp: string;
   readonly now: Date;
@@ -35,7 +37,7 @@ export async function askForAlert(
   db: Db,
   jobs: Jobs,
   limiter: AttemptLimiter,
-  { variantId, size, email, caller, clientIp, now }: AskForAlert,
+  { variantId, size, email, language, caller, clientIp, now }: AskForAlert,
 ): Promise<{ isConfirmed: boolean; token: string } | Refusal<AlertError>> {
   const sku = await findSku(db, variantId, size);
   if (!sku) return refuse("variant_unknown", "This product is not in the shop any more.");
@@ -64,11 +66,12 @@ export async function askForAlert(
       email: recipient,
       emailFolded,
       token: randomBytes(18).toString("base64url"),
+      language,
       isConfirmed,
       now,
     });
     if (isConfirmed) return { isConfirmed, token };
-    await queueMail(trx, jobs, { kind: "alert-asked", recipient, alertId, now });
+    await queueMail(trx, jobs, { kind: "alert-asked", recipient, alertId, language, now });
     return { isConfirmed, token: "" };
   });
 }

@@ -15,8 +15,11 @@ type AlertCalls =
 export function backInStockApi({ database: { db }, jobs, config }: Services): Handlers<AlertCalls> {
   const limiter = createAttemptLimiter(db, config);
   return {
-    "POST /api/back-in-stock": ({ body, caller, clientIp, now }) =>
-      askForAlert(db, jobs, limiter, { ...body, email: body.email, caller, clientIp, now }),
+    "POST /api/back-in-stock": ({ body, headers, caller, clientIp, now }) =>
+      askForAlert(db, jobs, limiter, {
+        ...{ ...body, email: body.email, language: headers["x-shop-language"] ?? "en" },
+        ...{ caller, clientIp, now },
+      }),
 
     async "POST /api/back-in-stock/confirm"({ body, now }) {
       const found = await confirmAlert(db, body.token, now);

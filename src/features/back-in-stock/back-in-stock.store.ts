@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
+import type { Language } from "../language/language.ts";
 
 /** Whether this variant, in this size where it has sizes, can be bought now. */
 const isSold = sql<boolean>`p.withdrawn_at is null and v.stock is distinct from 0 and s.stock is distinct from 0`;
@@ -28,6 +29,7 @@ export interface AlertToStore {
   readonly email: string;
   readonly emailFolded: string;
   readonly token: string;
+  readonly language: Language;
   readonly isConfirmed: boolean;
   readonly now: Date;
 }
@@ -44,6 +46,7 @@ export async function saveAlert(trx: Trx, alert: AlertToStore) {
       email: alert.email,
       email_folded: alert.emailFolded,
       token: alert.token,
+      language: alert.language,
       asked_at: alert.now,
       confirmed_at,
     })
@@ -53,6 +56,7 @@ export async function saveAlert(trx: Trx, alert: AlertToStore) {
         .where("mailed_at", "is", null)
         .doUpdateSet((eb) => ({
           asked_at: alert.now,
+          language: alert.language,
           confirmed_at: eb.fn.coalesce("back_in_stock_alerts.confirmed_at", eb.val(confirmed_at)),
         })),
     )
@@ -84,14 +88,19 @@ const BATCH_SIZE = 200;
 
 /** Takes the oldest confirmed alerts whose SKU can be bought, and marks them mailed. Another process takes others. */
 export async function takeDueAlerts(trx: Trx, now: Date) {
-  const { rows } = await sql<{ alertId: number; email: string; userId: UserId | null }>`
+  const { rows } = await sql<{
+    alertId: number;
+    email: string;
+    userId: UserId | null;
+    language: Language;
+  }>`
     update back_in_stock_alerts set mailed_at = ${now} where alert_id in (
       select a.alert_id from back_in_stock_alerts a
       join product_variants v using (variant_id) join products p using (product_id)
       left join variant_sizes s on s.variant_id = a.variant_id and s.size = a.size
       where a.confirmed_at is not null and a.mailed_at is null and ${isSold} and (a.size = '' or s.size is not null)
       order by a.alert_id limit ${BATCH_SIZE} for update of a skip locked)
-    returning alert_id as "alertId", email, user_id as "userId"`.execute(trx);
+    returning alert_id as "alertId", email, user_id as "userId", language`.execute(trx);
   return rows;
 }
 

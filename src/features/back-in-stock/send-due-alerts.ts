@@ -8,11 +8,12 @@ export async function sendDueAlerts(db: Db, jobs: Pick<Jobs, "enqueue">, now: Da
   const sendBatch = () =>
     db.transaction().execute(async (trx) => {
       const due = await takeDueAlerts(trx, now);
-      for (const { alertId, email: recipient, userId } of due)
+      for (const { alertId, email: recipient, userId, language } of due)
         await queueMail(trx, jobs, {
           kind: "back-in-stock",
           recipient,
           alertId,
+          language,
           ...(userId && { userId }),
           now,
         });

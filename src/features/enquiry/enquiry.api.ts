@@ -20,12 +20,18 @@ export function enquiryApi({ database: { db }, jobs, config, settings }: Service
     );
   };
   return {
-    "POST /api/bulkEnquiry": async ({ body, now, clientIp }) =>
+    "POST /api/bulkEnquiry": async ({ body, headers: { "x-shop-language": language }, now, clientIp }) =>
       (await fromClient(clientIp, now)) ??
-      receiveEnquiry(db, jobs, limiter, { kind: "bulk", body, now, supportEmail: supportEmail() }),
+      receiveEnquiry(db, jobs, limiter, { kind: "bulk", body, language, now, supportEmail: supportEmail() }),
 
-    "POST /api/contact": async ({ body, now, clientIp }) =>
+    "POST /api/contact": async ({ body, headers: { "x-shop-language": language }, now, clientIp }) =>
       (await fromClient(clientIp, now)) ??
-      receiveEnquiry(db, jobs, limiter, { kind: "contact", body, now, supportEmail: supportEmail() }),
+      receiveEnquiry(db, jobs, limiter, {
+        kind: "contact",
+        body,
+        language,
+        now,
+        supportEmail: supportEmail(),
+      }),
   };
 }

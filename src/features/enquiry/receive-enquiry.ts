@@ -4,10 +4,20 @@ import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import type { Attempt } from "../attempt-limit/attempt-limit.ts";
 import type { AttemptLimiter } from "../attempt-limit/limit-attempts.ts";
+import type { Language } from "../language/language.ts";
 import { mailboxOf, normalizeEmail } from "../mail/email-address.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { insertEnquiry } from "./enquiry.store.ts";
 import { type EnquiryKind, parseEnquiry } from "./parse-enquiry.ts";
+
+interface ReceivedEnquiry {
+  readonly kind: EnquiryKind;
+  readonly body: EnquiryInput;
+  /** Of the form's page; undefined: not known. */
+  readonly language: Language | undefined;
+  readonly now: Date;
+  readonly supportEmail: string;
+}
 
 /**
  * Receives an enquiry: stores it, mails it to staff and confirms it to its sender, in one transaction.
@@ -18,12 +28,7 @@ export async function receiveEnquiry(
   db: Db,
   jobs: Jobs,
   limiter: AttemptLimiter,
-  {
-    kind,
-    body,
-    now,
-    supportEmail,
-  }: { kind: EnquiryKind; body: EnquiryInput; now: Date; supportEmail: string },
+  { kind, body, language, now, supportEmail }: ReceivedEnquiry,
 ): Promise<200 | Refusal<"malformed">> {
   const enquiry = parseEnquiry(kind, body);
   if ("problem" in enquiry) return refuse("malformed", enquiry.problem);
@@ -35,7 +40,9 @@ export async function receiveEnquiry(
     const enquiryId = await insertEnquiry(trx, enquiry, now);
     await queueMail(trx, jobs, { kind: "enquiry-to-support", recipient: supportEmail, enquiryId, now });
     if (isConfirmed)
-      await queueMail(trx, jobs, { kind: "enquiry-to-sender", recipient: enquiry.email, enquiryId, now });
+      await queueMail(trx, jobs, {
+        ...{ kind: "enquiry-to-sender", recipient: enquiry.email, enquiryId, language, now },
+      });
   });
   return 200;
 }

@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import type { MailId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
+import type { Language } from "../language/language.ts";
 import type { MailToQueue } from "./queue-mail.ts";
 import { WAITS_FOR_SERVER } from "./waiting-mail.ts";
 
@@ -22,12 +24,18 @@ export async function insertMail(trx: Trx, mail: MailToQueue): Promise<number> {
       size_exchange_id: mail.sizeExchangeId ?? null,
       invitation_id: mail.invitationId ?? null,
       alert_id: mail.alertId ?? null,
+      language: mail.language ?? languageOf(mail),
       queued_at: mail.now,
     })
     .returning("mail_id")
     .executeTakeFirstOrThrow();
   return mail_id;
 }
+
+/** The language of the order that a mail is about, or of its reader's latest order; English without one. */
+const languageOf = ({ orderId, userId }: MailToQueue) => sql<Language>`coalesce(
+  (select language from orders where order_id = ${orderId ?? null}),
+  (select language from orders where user_id = ${userId ?? null} order by placed_at desc limit 1), 'en')`;
 
 export const lockMail = (trx: Trx, mailId: MailId) =>
   trx
@@ -60,6 +68,7 @@ const columnsToSend = [
   "size_exchange_id",
   "invitation_id",
   "alert_id",
+  "language",
   "queued_at",
   "attempts",
 ] as const;

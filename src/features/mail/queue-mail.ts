@@ -10,6 +10,7 @@ import type {
 } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
 import type { Jobs, MailQueue } from "../../server/jobs/jobs.ts";
+import type { Language } from "../language/language.ts";
 import { insertMail } from "./mail.store.ts";
 import type { MailKind } from "./mail-kinds.ts";
 
@@ -27,6 +28,8 @@ export interface MailToQueue {
   readonly sizeExchangeId?: number;
   readonly invitationId?: InvitationId;
   readonly alertId?: number;
+  /** Of the page that asked for it. Without it: that of its order, or of its reader's latest order, else English. */
+  readonly language?: Language | undefined;
   readonly now: Date;
   /** An id that was reserved before; without it the database gives one. */
   readonly mailId?: MailId;

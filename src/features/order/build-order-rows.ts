@@ -2,6 +2,7 @@ import type { DeliveryAddress } from "../../contract/checkout.schemas.ts";
 import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { CartLineRow } from "../cart/cart-lines.store.ts";
 import type { Coupon } from "../coupon/coupon.ts";
+import type { Language } from "../language/language.ts";
 import { addressColumns } from "../saved-address/address-columns.ts";
 import type { CheckoutRequest } from "./checkout-request.ts";
 import type { OrderToInsert } from "./order.store.ts";
@@ -21,6 +22,7 @@ interface OrderParts {
   readonly order: {
     readonly caller: { readonly userId: UserId };
     readonly idempotencyKey: string;
+    readonly language: Language;
     readonly now: Date;
   };
 }
@@ -61,6 +63,7 @@ export function buildOrderRows({
       idempotency_key: order.idempotencyKey,
       request_hash: requestHash,
       placed_at: order.now,
+      language: order.language,
       // The kit is the customer's own, so it is no gift.
       is_gift: !priced.isSwag && request.giftNote !== undefined,
       gift_note: priced.isSwag ? "" : (request.giftNote ?? ""),

@@ -1,6 +1,7 @@
 import type { CheckoutInput, DeliveryAddress } from "../../contract/checkout.schemas.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/handler.ts";
+import type { Language } from "../language/language.ts";
 import { toSingleLine, visibleText } from "../mail/single-line.ts";
 import { giftNote } from "./gift-note.ts";
 import type { OrderLimits } from "./order-size.ts";
@@ -9,6 +10,8 @@ export interface PlaceOrder {
   readonly body: CheckoutInput;
   /** One key of one person makes one order, even if the response is lost. */
   readonly idempotencyKey: string;
+  /** Of the checkout page. The order's mails and documents have it. */
+  readonly language: Language;
   readonly limits: OrderLimits;
   readonly caller: Caller;
   /** Whether a payment provider makes the link by itself. */

@@ -51,7 +51,10 @@ export const orderApi = ({
       const idempotencyKey = headers["idempotency-key"] ?? randomUUID();
       return limitCheckout(limiter, { caller, clientIp, couponCode: body.couponCode ?? "", now }, () =>
         inTurn(() =>
-          placeOrder(db, jobs, { body, idempotencyKey, limits: config, caller, isLinkAutomatic, now }),
+          placeOrder(db, jobs, {
+            ...{ body, idempotencyKey, language: headers["x-shop-language"] ?? "en" },
+            ...{ limits: config, caller, isLinkAutomatic, now },
+          }),
         ),
       );
     },

@@ -54,7 +54,7 @@ async function placeInTransaction(
   order: PlaceOrder,
   request: CheckoutRequest,
 ): Promise<string | Refusal<CheckoutError>> {
-  const { body, caller, now } = order;
+  const { body, caller, language, now } = order;
   const { userId } = caller;
   const requestHash = createHash("sha256").update(JSON.stringify(body)).digest();
 
@@ -88,7 +88,15 @@ async function placeInTransaction(
   const { orderId, mailId } = found.ids;
   const kitContents = priced.isSwag ? await readKitDescription(trx, rows[0]?.product_id ?? 0) : "";
   const parts = { orderId, orderNo, request, priced, ...billing, coupon, kitContents, requestHash, order };
-  const mail = { kind: "order-placed", recipient: caller.email, userId, orderId, mailId, now } as const;
+  const mail = {
+    kind: "order-placed",
+    recipient: caller.email,
+    userId,
+    orderId,
+    mailId,
+    language,
+    now,
+  } as const;
   const [, lost] = await sendTogether(trx, (t) =>
     Promise.all([
       insertOrder(t, buildOrderRows(parts)),

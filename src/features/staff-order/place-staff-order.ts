@@ -27,6 +27,7 @@ import {
 import { newOrderNumber } from "../order/order-number.ts";
 import { type OrderLimits, refuseHeavyOrder, refuseLargeOrder } from "../order/order-size.ts";
 import type { PricedOrder } from "../order/price-order.ts";
+import { findLatestLanguage } from "./staff-order.store.ts";
 
 /** What an order is made of, read after its stock is locked. */
 export interface OrderContents {
@@ -102,6 +103,7 @@ export async function placeStaffOrder(
   if (!rate) throw new Error(`The base currency ${baseCurrency} has no rate`);
 
   const { orderId, mailId } = await reserveOrderIds(trx);
+  const language = (await findLatestLanguage(trx, userId)) ?? "en";
   const orderNo = newOrderNumber(randomBytes(16));
   const built = buildOrderRows({
     orderId,
@@ -119,7 +121,7 @@ export async function placeStaffOrder(
     coupon: undefined,
     kitContents: "",
     requestHash: createHash("sha256").update(order.key).digest(),
-    order: { caller: { userId }, idempotencyKey: order.key, now },
+    order: { caller: { userId }, idempotencyKey: order.key, language, now },
   });
   const freeReason = payment.kind === "free" ? payment.reason : null;
   const madeBy = staff.caller.userId;

@@ -1,5 +1,6 @@
 import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
+import type { Language } from "../language/language.ts";
 
 /** The accounts with these e-mail addresses, in lower case. */
 export const readAccounts = (db: Db | Trx, emails: readonly string[]) =>
@@ -22,3 +23,15 @@ export const readOrdersByKey = (db: Db, userIds: readonly UserId[], keys: readon
 /** The replacements of an order, cancelled ones too, oldest first. */
 export const selectReplacements = (db: Db | Trx, orderId: OrderId) =>
   db.selectFrom("orders").select("order_no").where("replaces_order_id", "=", orderId).orderBy("order_id");
+
+/** The language in which a customer ordered last. Undefined: this is the first order. */
+export async function findLatestLanguage(trx: Trx, userId: UserId): Promise<Language | undefined> {
+  const latest = await trx
+    .selectFrom("orders")
+    .select("language")
+    .where("user_id", "=", userId)
+    .orderBy("placed_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return latest?.language;
+}

@@ -55,7 +55,7 @@ export const exportedTables: readonly ExportedTable[] = [
      billing_office billing_gstin placed_at shipped_by shipment_date awb_no ship_country
      recipient_name paid_paise refunded_paise refunding_paise refund_failed_paise
      disputed_paise charged_back_paise made_by free_reason replaces_order_id is_gift
-     gift_note`,
+     gift_note language`,
   ),
   table(
     "order_lines",
@@ -153,7 +153,11 @@ export const exportedTables: readonly ExportedTable[] = [
     "kind name email description product_idea budget qty received_at state owner_id",
   ),
   table("enquiry_replies", "enquiry_reply_id", "enquiry_id body written_at written_by"),
-  table("back_in_stock_alerts", "alert_id", "variant_id size user_id email asked_at confirmed_at mailed_at"),
+  table(
+    "back_in_stock_alerts",
+    "alert_id",
+    "variant_id size user_id email language asked_at confirmed_at mailed_at",
+  ),
   table(
     "coupons",
     "coupon_id",

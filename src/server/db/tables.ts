@@ -147,6 +147,8 @@ interface BackInStockAlerts {
   /** Null: nobody has proved yet that the e-mail address is theirs. It gets no mail but the one that asks. */
   confirmed_at: Date | null;
   mailed_at: Date | null;
+  /** The language of the page where it was asked for. */
+  language: Generated<"en" | "de">;
 }
 
 /** What the checks of the books found: every rule over the whole database, each night and when staff ask. */
@@ -603,6 +605,8 @@ interface Mails {
   invitation_id: number | null;
   /** The back-in-stock alert that the mail is about; null once that is deleted. */
   alert_id: number | null;
+  /** The language that its reader was last seen with. Where the store does not offer it, the mail is in English. */
+  language: Generated<"en" | "de">;
 }
 
 interface MenuItems {
@@ -823,6 +827,8 @@ interface Orders {
   invoiced_paise: Generated<number>;
   /** Money and documents differ, or something is unpaid, owed, disputed or still invoiced: every order that a month can leave open. */
   may_be_open: ColumnType<boolean, never, never>;
+  /** The language of the shop in which it was placed. Its mails and documents have it. */
+  language: Generated<"en" | "de">;
 }
 
 /** Staff's texts in place of a page's built-in ones; sanitised on write and again on render. */

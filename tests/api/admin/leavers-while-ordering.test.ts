@@ -57,6 +57,7 @@ describeStore("leavers who order at the same moment", (store) => {
       body: checkoutBody(buyer.userId, cart),
       limits: { maxPiecesPerLine: 50, maxPiecesPerOrder: 200 },
       idempotencyKey: "on-its-way-in",
+      language: "en",
       isLinkAutomatic: false,
       now: store().now(),
     });

@@ -1,5 +1,6 @@
-import { ApiProblem, createClient } from "../../../contract/client.ts";
-import { t } from "../../language/t.ts";
+import { ApiProblem, type CallOptions, createClient } from "../../../contract/client.ts";
+import type { RouteKey } from "../../../contract/routes.ts";
+import { language, t } from "../../language/t.ts";
 import { xsrfToken } from "../../ui/xsrf-token.ts";
 import { recordLoginEnded } from "./login-ended.ts";
 import { refusalText } from "./refusal-text.ts";
@@ -15,7 +16,15 @@ export const api: typeof client = {
   async call(key, options) {
     const token = loggedInUser()?.token;
     try {
-      return await client.call(key, options);
+      // What the server mails because of a call is in the language of the page. English scripts have nothing of this.
+      return await client.call(
+        key,
+        language() === "de"
+          ? ({ ...options, headers: { "x-shop-language": "de", ...options.headers } } as CallOptions<
+              typeof key
+            >)
+          : options,
+      );
     } catch (problem) {
       if (problem instanceof ApiProblem && problem.status === 401 && token) endLogin(token);
       throw problem;

@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { describeStore } from "../support/describe-store.ts";
+import { newEmail, signUp } from "../support/mailed-code.ts";
+import { placeOrder } from "../support/place-order.ts";
+import { recordedMails } from "../support/recorded-mails.ts";
+import { setStock } from "../support/set-stock.ts";
+import { firstVariant, plainProduct } from "../support/shopping.ts";
+import { newStaff } from "../support/staff.ts";
+
+const german = { headers: { "x-shop-language": "de" } };
+
+describeStore("the language of a page", (store) => {
+  const db = () => store().services.database.db;
+  const { mailsOf } = recordedMails(store);
+  const languagesOf = async (email: string) =>
+    Object.fromEntries((await mailsOf(email)).map(({ kind, language }) => [kind, language]));
+  const orderLanguage = async (orderNo: string) =>
+    (
+      await db()
+        .selectFrom("orders")
+        .select("language")
+        .where("order_no", "=", orderNo)
+        .executeTakeFirstOrThrow()
+    ).language;
+
+  it("waits with a back-in-stock alert", async () => {
+    const variantId = firstVariant(plainProduct(store())).id;
+    await setStock(store(), variantId, 0);
+    const email = newEmail();
+    await store().call("POST /api/back-in-stock", { ...german, body: { variantId, size: "", email } });
+    const alert = db().selectFrom("back_in_stock_alerts").select("language").where("email", "=", email);
+    expect(await alert.executeTakeFirst()).toEqual({ language: "de" });
+    expect(await languagesOf(email)).toEqual({ "alert-asked": "de" });
+  });
+
+  it("is the order's and its mails', also of those that staff cause", async () => {
+    const { orderNo, buyer } = await placeOrder(store(), { language: "de" });
+    expect(await orderLanguage(orderNo)).toBe("de");
+    const { token } = await newStaff(store(), "support");
+    const change = { from: "Order Requested", to: "Order Confirmed" } as const;
+    const params = { orderNo };
+    await store().call("POST /api/admin/orders/{orderNo}/status", { params, token, body: change });
+    expect(await languagesOf(buyer.email)).toMatchObject({ "order-placed": "de", "order-confirmed": "de" });
+  });
+
+  it("is English for a client that does not say it, and no other is taken", async () => {
+    const { orderNo, buyer } = await placeOrder(store());
+    expect(await orderLanguage(orderNo)).toBe("en");
+    expect(await languagesOf(buyer.email)).toMatchObject({ "order-placed": "en" });
+    const refused = await store().call("POST /api/accounts/recover", {
+      ...{ headers: { "x-shop-language": "fr" }, body: { email: buyer.email } },
+    });
+    expect(refused.status).toBe(400);
+  });
+
+  it("is that of codes and of the receipt of an enquiry", async () => {
+    const { email } = await signUp(store(), {}, german.headers);
+    store().advanceClock(120_000);
+    await store().call("POST /api/accounts/recover", { ...german, body: { email } });
+    const body = { Name: "Asha", Email: email, Description: "A question" };
+    await store().call("POST /api/contact", { ...german, body });
+    expect(await languagesOf(email)).toMatchObject({
+      ...{ welcome: "de", "one-time-code": "de", "enquiry-to-sender": "de" },
+    });
+    expect((await mailsOf(store().services.settings.current().supportEmail)).at(-1)?.language).toBe("en");
+  });
+});
