@@ -92,7 +92,7 @@ export function createClient({
       const isJson = /json/.test(response.headers.get("content-type") ?? "");
       const data: unknown = isJson ? await response.json() : await response.text();
       if (response.ok) return data as Output<typeof key>;
-      const problem = typeof data === "object" && data !== null ? (data as Record<string, unknown>) : {};
+      const problem = Object(data) as Record<string, unknown>; // a text has no code and no detail
       const retryAfter = Number(response.headers.get("retry-after"));
       throw new ApiProblem(response.status, problem, retryAfter > 0 ? retryAfter : null);
     },

@@ -1,5 +1,4 @@
 import { ApiProblem, type CallOptions, createClient } from "../../../contract/client.ts";
-import type { RouteKey } from "../../../contract/routes.ts";
 import { language, t } from "../../language/t.ts";
 import { xsrfToken } from "../../ui/xsrf-token.ts";
 import { recordLoginEnded } from "./login-ended.ts";
