@@ -9,9 +9,22 @@ import { newSessionId } from "../support/store.ts";
 import { type StoreProcess, startStoreProcess } from "../support/store-process.ts";
 
 const TIMEOUT_MS = 240_000;
-/** `npm run drills` also takes the long ones; npm test has no time for them. */
-const outagesInSeconds = process.env.DRILLS === "long" ? [5, 15, 60] : [5];
+const isLong = process.env.DRILLS === "long";
+/** `npm run drills` also takes the long ones; npm test has no time for them, and says nothing about time and memory. */
+const outagesInSeconds = isLong ? [5, 15, 60] : [5];
 const WORKERS = 2;
+const POOL_SIZE = 4;
+/** The connections that each process may have open, by their name in pg_stat_activity. */
+const MOST_CONNECTIONS: Readonly<Record<string, number>> = {
+  kitstore: POOL_SIZE,
+  "kitstore-jobs": 3,
+  "kitstore-ready": 1,
+  "kitstore-plans": 1,
+  "kitstore-listen": 1,
+};
+const READY_MS = isLong ? 5_000 : 30_000;
+/** What the processes together may hold more than before: the garbage of a minute, not of connections that are left behind. */
+const MORE_MEGABYTES = 100;
 
 describe.skipIf(!(await hasOwnPostgres()))("an outage of PostgreSQL", () => {
   let postgres: OwnPostgresServer;
@@ -25,6 +38,7 @@ describe.skipIf(!(await hasOwnPostgres()))("an outage of PostgreSQL", () => {
       DATABASE_URL: postgres.url,
       DATA_DIR: folder,
       WORKERS: String(WORKERS),
+      POOL_SIZE: String(POOL_SIZE),
     });
   }, TIMEOUT_MS);
   afterAll(async () => {
@@ -43,13 +57,28 @@ describe.skipIf(!(await hasOwnPostgres()))("an outage of PostgreSQL", () => {
     const init = { method: "POST", headers, body: JSON.stringify(body) };
     return (await fetch(`${store.url}/api/ShoppingCart/Add/`, init)).status;
   };
-  const connections = async (name: string) => {
+  /** Those of the store, by name. */
+  const connections = async () => {
     const client = new pg.Client({ connectionString: postgres.url });
     await client.connect();
-    const sql = "select count(*)::int as n from pg_stat_activity where application_name = $1";
-    const { rows } = await client.query<{ n: number }>(sql, [name]);
+    const sql = `select application_name as name, count(*)::int as n from pg_stat_activity
+      where application_name like 'kitstore%' group by 1`;
+    const { rows } = await client.query<{ name: string; n: number }>(sql);
     await client.end();
-    return rows[0]?.n;
+    return new Map(rows.map(({ name, n }) => [name, n]));
+  };
+  const listeners = async () => (await connections()).get("kitstore-listen");
+  const tooManyConnections = async () =>
+    [...(await connections())].filter(([name, n]) => n > WORKERS * (MOST_CONNECTIONS[name] ?? 0));
+  /** The processes take turns with requests, so that each of them is asked. */
+  const areAllReady = async () => {
+    const responses = await Promise.all(Array.from({ length: 2 * WORKERS }, () => get("/readyz")));
+    return responses.every(({ status }) => status === 200);
+  };
+  const residentMegabytes = async () => {
+    const metrics = await (await get("/metrics")).text();
+    const [, bytes] = /^kitstore_process_resident_memory_bytes (\S+)$/m.exec(metrics) ?? [];
+    return Math.round(Number(bytes) / 1024 / 1024);
   };
   /** A process that died and was forked again has started later. */
   const startTimes = async () => {
@@ -61,7 +90,7 @@ describe.skipIf(!(await hasOwnPostgres()))("an outage of PostgreSQL", () => {
     "of %i s ends no process, keeps pages open and leaves one listener for each process",
     async (seconds) => {
       expect(await addToCart()).toBe(200);
-      expect(await connections("kitstore-listen")).toBe(WORKERS);
+      expect(await listeners()).toBe(WORKERS);
       const before = await startTimes();
       expect(before).toHaveLength(WORKERS);
 
@@ -74,21 +103,34 @@ describe.skipIf(!(await hasOwnPostgres()))("an outage of PostgreSQL", () => {
         }
       };
       const lanes = [load(), load()];
+      if (isLong) await pause(5_000); // memory of a process that works
+      const megabytes = await residentMegabytes();
       await postgres.shutDown();
       for (const end = Date.now() + seconds * 1000; Date.now() < end; await pause(500))
         expect((await get("/")).status).toBe(200);
       expect(await (await get("/metrics")).text()).toMatch(/^kitstore_database_up 0$/m);
+      expect(await areAllReady()).toBe(false);
       await postgres.startAgain();
+      const backAt = Date.now();
 
+      await expect.poll(areAllReady, { timeout: READY_MS }).toBe(true);
+      const readyMs = Date.now() - backAt;
       await expect.poll(addToCart, { timeout: 30_000 }).toBe(200);
-      await expect.poll(() => connections("kitstore-listen"), { timeout: 30_000 }).toBe(WORKERS);
+      await expect.poll(listeners, { timeout: 30_000 }).toBe(WORKERS);
+      expect(await tooManyConnections()).toEqual([]);
       isLoaded = false;
       await Promise.all(lanes);
       expect(new Set(statuses)).toEqual(new Set([200, 503]));
       // Time enough for each of the doubling attempts of the old listener to show.
       await pause(3_000);
-      expect(await connections("kitstore-listen")).toBe(WORKERS);
+      expect(await listeners()).toBe(WORKERS);
+      expect(await tooManyConnections()).toEqual([]);
       expect(await startTimes()).toEqual(before);
+      const after = await residentMegabytes();
+      process.stdout.write(
+        `PostgreSQL away for ${seconds} s: ready ${readyMs} ms after it was back, ${megabytes} MB resident before and ${after} MB after\n`,
+      );
+      if (isLong) expect(after).toBeLessThanOrEqual(megabytes + MORE_MEGABYTES);
     },
     TIMEOUT_MS,
   );
