@@ -218,6 +218,9 @@ it("keeps what it began in a cookie that scripts cannot read, and sends back to 
   expect(asked.get("code_challenge_method")).toBe("S256");
   expect([asked.get("state"), asked.get("nonce")].every((each) => (each ?? "").length >= 22)).toBe(true);
   for (const text of [asked.get("state"), asked.get("nonce")]) expect(cookie).not.toContain(text);
+  const askedNext = new URL((await beginCompanyLogin(store)).location).searchParams;
+  for (const secret of ["state", "nonce", "code_challenge"])
+    expect(askedNext.get(secret)).not.toBe(asked.get(secret));
   const back = await store.inject({ url: "/accounts/company/callback?code=1&state=2", headers: { cookie } });
   expect([back.statusCode, back.headers.location]).toEqual([
     303,

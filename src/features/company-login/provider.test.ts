@@ -15,6 +15,8 @@ let metadataIssuer = "";
 let nonce = "";
 /** What a test changes in an ID token: claims (undefined: the claim is missing), or the signature. */
 let tokenClaims: Record<string, unknown> = {};
+/** What it says beside the token; undefined: it has no such endpoint. */
+let userInfo: Record<string, unknown> | undefined;
 let signedBy: "itself" | "nobody" | "the secret" | "another key" = "itself";
 
 /** A provider that claims what the real one of the other tests (oidc-provider) would never say. */
@@ -40,6 +42,7 @@ beforeEach(async () => {
           issuer: metadataIssuer,
           authorization_endpoint: `${url}/auth`,
           token_endpoint: `${url}/token`,
+          ...(userInfo && { userinfo_endpoint: `${url}/userinfo` }),
         },
         ...{
           jwks_uri: `${url}/keys`,
@@ -49,6 +52,7 @@ beforeEach(async () => {
         id_token_signing_alg_values_supported: ["RS256"],
       },
       "/keys": keys,
+      "/userinfo": userInfo,
       "/token": { access_token: "a", token_type: "Bearer", id_token: await idToken() },
     };
     response.setHeader("content-type", "application/json");
@@ -56,7 +60,7 @@ beforeEach(async () => {
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  [metadataIssuer, tokenClaims, signedBy] = [url, {}, "itself"];
+  [metadataIssuer, tokenClaims, signedBy, userInfo] = [url, {}, "itself", undefined];
 });
 afterEach(() => server.close());
 
@@ -115,3 +119,11 @@ it.each(["nobody", "the secret", "another key"] as const)(
     expect(await claimsOf()).toMatchObject({ refused: expect.stringMatching(/^provider_/) });
   },
 );
+
+it("takes what it says beside the token, but about nobody else, and not against the token", async () => {
+  tokenClaims = { email: "asha@ledgerline.example" };
+  userInfo = { sub: "asha", name: "Asha Rao", email: "eve@ledgerline.example" };
+  expect(await claimsOf()).toMatchObject({ name: "Asha Rao", email: "asha@ledgerline.example" });
+  userInfo = { sub: "eve", name: "Eve" };
+  expect(await claimsOf()).toMatchObject({ refused: "provider_refused" });
+});

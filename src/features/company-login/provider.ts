@@ -121,7 +121,8 @@ const refusedByProvider = refuse(
 const isRefusedByProvider = (error: unknown): boolean =>
   error instanceof oidc.AuthorizationResponseError ||
   (error instanceof oidc.ResponseBodyError && error.status < 500) ||
-  (error instanceof oidc.ClientError && /^OAUTH_(INVALID|JWT|MISSING|KEY)/.test(error.code ?? ""));
+  (error instanceof oidc.ClientError &&
+    /^OAUTH_(INVALID|JSON_ATTRIBUTE|JWT|MISSING|KEY)/.test(error.code ?? ""));
 
 const discover = (issuer: string, clientId: string, secret: string | undefined) =>
   oidc.discovery(
