@@ -15,7 +15,7 @@ const outagesInSeconds = isLong ? [5, 15, 60] : [5];
 const WORKERS = 2;
 const POOL_SIZE = 4;
 /** The connections that each process may have open, by their name in pg_stat_activity. */
-const MOST_CONNECTIONS: Readonly<Record<string, number>> = {
+const MAX_CONNECTIONS: Readonly<Record<string, number>> = {
   kitstore: POOL_SIZE,
   "kitstore-jobs": 3,
   "kitstore-ready": 1,
@@ -24,7 +24,7 @@ const MOST_CONNECTIONS: Readonly<Record<string, number>> = {
 };
 const READY_MS = isLong ? 5_000 : 30_000;
 /** What the processes together may hold more than before: the garbage of a minute, not of connections that are left behind. */
-const MORE_MEGABYTES = 100;
+const MAX_MORE_MEGABYTES = 100;
 
 describe.skipIf(!(await hasOwnPostgres()))("an outage of PostgreSQL", () => {
   let postgres: OwnPostgresServer;
@@ -69,7 +69,7 @@ describe.skipIf(!(await hasOwnPostgres()))("an outage of PostgreSQL", () => {
   };
   const listeners = async () => (await connections()).get("kitstore-listen");
   const tooManyConnections = async () =>
-    [...(await connections())].filter(([name, n]) => n > WORKERS * (MOST_CONNECTIONS[name] ?? 0));
+    [...(await connections())].filter(([name, n]) => n > WORKERS * (MAX_CONNECTIONS[name] ?? 0));
   /** The processes take turns with requests, so that each of them is asked. */
   const areAllReady = async () => {
     const responses = await Promise.all(Array.from({ length: 2 * WORKERS }, () => get("/readyz")));
@@ -130,7 +130,7 @@ describe.skipIf(!(await hasOwnPostgres()))("an outage of PostgreSQL", () => {
       process.stdout.write(
         `PostgreSQL away for ${seconds} s: ready ${readyMs} ms after it was back, ${megabytes} MB resident before and ${after} MB after\n`,
       );
-      if (isLong) expect(after).toBeLessThanOrEqual(megabytes + MORE_MEGABYTES);
+      if (isLong) expect(after).toBeLessThanOrEqual(megabytes + MAX_MORE_MEGABYTES);
     },
     TIMEOUT_MS,
   );
