@@ -49,9 +49,17 @@ interface Entry {
 /** The part of the limit that searches, filtered lists and unknown URLs may fill. */
 const OPEN_ENDED_PART = 1 / 4;
 
-/** Changes with everything that a cached response may show: the catalogue, and what staff set in the admin. */
-export const contentVersion = (catalogueHash: string, settingsVersion: number): string =>
-  `${catalogueHash} ${settingsVersion}`;
+let newestVersion = { catalogueHash: "", settingsVersion: -1, text: "" };
+
+/**
+ * Changes with everything that a cached response may show: the catalogue, and what staff set in the admin. As long as nothing
+ * changes it is one and the same text, so each request makes none, and compares none character by character.
+ */
+export function contentVersion(catalogueHash: string, settingsVersion: number): string {
+  if (newestVersion.catalogueHash !== catalogueHash || newestVersion.settingsVersion !== settingsVersion)
+    newestVersion = { catalogueHash, settingsVersion, text: `${catalogueHash} ${settingsVersion}` };
+  return newestVersion.text;
+}
 
 export const keyText = (encoding: Encoding, currencyCode: string, url: string): string =>
   `${encoding} ${currencyCode} ${url}`;

@@ -17,7 +17,8 @@ interface Series {
  */
 export class ResponseTimes {
   readonly name = NAME;
-  readonly #series = new Map<string, Series>();
+  /** By route, method and status, whose texts exist already: a key of all three would be made for each response. */
+  readonly #series = new Map<string, Map<string, Map<number, Series>>>();
 
   constructor(registry: Registry) {
     // The registry calls only `get` and reads only `name`; its type asks for one of prom-client's own classes.
@@ -25,17 +26,21 @@ export class ResponseTimes {
   }
 
   record(method: string, route: string, status: number, seconds: number): void {
-    const key = `${status} ${method} ${route}`;
-    let series = this.#series.get(key);
-    if (!series) {
-      const counts = Array.from({ length: BUCKETS.length + 1 }, () => 0);
-      series = { labels: { method, route, status }, counts, sum: 0 };
-      this.#series.set(key, series);
-    }
+    const series =
+      this.#series.get(route)?.get(method)?.get(status) ?? this.#startSeries(method, route, status);
     const bucket = BUCKETS.findIndex((end) => seconds <= end);
     const at = bucket < 0 ? BUCKETS.length : bucket;
     series.counts[at] = (series.counts[at] ?? 0) + 1;
     series.sum += seconds;
+  }
+
+  #startSeries(method: string, route: string, status: number): Series {
+    const counts = Array.from({ length: BUCKETS.length + 1 }, () => 0);
+    const series = { labels: { method, route, status }, counts, sum: 0 };
+    const ofRoute = this.#series.get(route) ?? new Map<string, Map<number, Series>>();
+    const ofMethod = ofRoute.get(method) ?? new Map<number, Series>();
+    this.#series.set(route, ofRoute.set(method, ofMethod.set(status, series)));
+    return series;
   }
 
   async get(): Promise<Omit<MetricObjectWithValues<MetricValueWithName<string>>, "collect">> {
@@ -44,7 +49,10 @@ export class ResponseTimes {
       help: "Response time in seconds, by route and status",
       type: "histogram" as never,
       aggregator: "sum",
-      values: [...this.#series.values()].flatMap(valuesOf),
+      values: [...this.#series.values()]
+        .flatMap((ofRoute) => [...ofRoute.values()])
+        .flatMap((ofMethod) => [...ofMethod.values()])
+        .flatMap(valuesOf),
     };
   }
 }
