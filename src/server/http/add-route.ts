@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { Value } from "typebox/value";
 import { isRefusal } from "../../contract/errors.ts";
 import type { Call, Caller, Handler } from "../../contract/handler.ts";
 import type { Route } from "../../contract/route.ts";
@@ -8,6 +7,7 @@ import type { Services } from "../services.ts";
 import { authenticate } from "./authenticate.ts";
 import { canonicalUrl } from "./canonical-url.ts";
 import { clientIpOf } from "./client-ip.ts";
+import { declaredFields } from "./declared-fields.ts";
 import { sendProblem } from "./problem.ts";
 import { keyText } from "./response-cache.ts";
 import { currentVersion, encodingOf, sendCached, sendResponse } from "./send-response.ts";
@@ -76,7 +76,7 @@ function respondToCall(key: RouteKey, route: Route, handler: Handler<RouteKey>, 
     if (isRefusal(caller)) return sendProblem(reply, caller);
     const result = await handler({
       ...inputOf(request),
-      body: declaredFields(route, request.body),
+      body: bodyOf(route, request.body),
       caller,
       clientIp: clientIpOf(request),
       userAgent: request.headers["user-agent"] ?? "",
@@ -117,8 +117,7 @@ function respondFromSnapshot(key: RouteKey, route: Route, handler: Handler<Route
   };
 }
 
-/** The body without fields that the contract does not name, so that none reaches a row or replaces an id of the path. */
-const declaredFields = ({ body: schema, isUpload, isStream, isRawBody }: Route, body: unknown): unknown =>
-  schema && !isUpload && !isStream && !isRawBody ? Value.Clean(schema, body) : body;
+const bodyOf = ({ body: schema, isUpload, isStream, isRawBody }: Route, body: unknown): unknown =>
+  schema && !isUpload && !isStream && !isRawBody ? declaredFields(schema, body) : body;
 
 const inputOf = ({ params, query, headers, body }: FastifyRequest) => ({ params, query, headers, body });
