@@ -2,6 +2,7 @@ import pg from "pg";
 import { databaseServers } from "./database-servers.ts";
 import { endSilentConnections } from "./silent-connections.ts";
 import { clientOfWritable, type FindServer } from "./writable-server.ts";
+import { writeTogether } from "./write-together.ts";
 
 /** Decimal and 64-bit columns are numbers, and days are texts. */
 export const types = new pg.TypeOverrides();
@@ -102,6 +103,7 @@ export function openPool({
   // Without these two listeners a connection's own `error` event would end the process at each restart of the database.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
+  pool.on("connect", writeTogether);
   pool.on("connect", endSilentConnections);
   return pool;
 }
