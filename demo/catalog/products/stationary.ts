@@ -31,7 +31,7 @@ export const stationary: readonly DemoProduct[] = [
     ),
     descriptionHtml:
       paragraphs(
-        "Welcome to {company}. Pick the size of your T-shirt, apply your swag coupon at checkout, and the kit is on its way.",
+        "Welcome to {company}. Pick your size, apply your swag coupon at checkout, and the kit is on its way.",
       ) +
       "<h3>Good to know</h3>" +
       bullets(
