@@ -230,7 +230,7 @@ export const apparels: readonly DemoProduct[] = [
     slug: "quarter-zip-pullover",
     name: "Quarter-Zip Pullover",
     imagePrefix: "quarterzip",
-    views: ["front", "back"],
+    views: ["folded", "front", "back"],
     webPricePaise: 2199_00,
     sellingPricePaise: 2199_00,
     packageWeightGrams: 520,
