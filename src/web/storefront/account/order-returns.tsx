@@ -24,6 +24,7 @@ export default function OrderReturns({ access }: { access: OrderAccess }) {
   const [returns, setReturns] = useState<Returns | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [form, setForm] = useState<"return" | "fault" | null>(null);
+  const [closed, setClosed] = useState<typeof form>(null);
 
   async function load() {
     setNotice(null);
@@ -48,12 +49,19 @@ export default function OrderReturns({ access }: { access: OrderAccess }) {
 
   function sent(now: Returns) {
     setReturns(now);
+    setClosed(null);
     setForm(null);
     setNotice(
       form === "return"
         ? successNotice(t("Your return is registered."), t("We have mailed you how to send it."))
         : successNotice(t("Thank you: the team has your report."), t("They will answer by mail.")),
     );
+  }
+
+  /** Not now disappears with the form, so the button that opened it takes the focus. */
+  function close() {
+    setClosed(form);
+    setForm(null);
   }
 
   if (!returns)
@@ -71,7 +79,7 @@ export default function OrderReturns({ access }: { access: OrderAccess }) {
   const isEmpty = returns.returns.length === 0 && !mayReturn && !returns.mayReportFault;
   return (
     <div className="grid gap-4 text-sm">
-      <NoticeBox notice={notice} />
+      <NoticeBox notice={notice} takesFocus />
       {returns.returns.length > 0 && (
         <ul className="grid gap-4">
           {returns.returns.map((each) => (
@@ -97,12 +105,12 @@ export default function OrderReturns({ access }: { access: OrderAccess }) {
       {form === null && (
         <div className="flex flex-wrap gap-3">
           {mayReturn && (
-            <Button look="secondary" onClick={() => setForm("return")}>
+            <Button look="secondary" autoFocus={closed === "return"} onClick={() => setForm("return")}>
               {t("Return something")}
             </Button>
           )}
           {returns.mayReportFault && (
-            <Button look="secondary" onClick={() => setForm("fault")}>
+            <Button look="secondary" autoFocus={closed === "fault"} onClick={() => setForm("fault")}>
               {t("Report a fault")}
             </Button>
           )}
@@ -122,7 +130,7 @@ export default function OrderReturns({ access }: { access: OrderAccess }) {
           access={access}
           lines={returns.lines}
           onSent={sent}
-          onClose={() => setForm(null)}
+          onClose={close}
         />
       )}
     </div>

@@ -86,7 +86,7 @@ export function OrderView({ order, access, onChange, children }: OrderViewProps)
           aria-labelledby="return-heading"
           className="grid scroll-mt-24 gap-4 border-t border-line pt-6 print:hidden"
         >
-          <h2 id="return-heading" className="text-lg">
+          <h2 id="return-heading" ref={showIfLinked} tabIndex={-1} className="text-lg outline-none">
             {t("Returns and faults")}
           </h2>
           <Suspense fallback={<LoadingLine label={t("Loading what can be returned …")} />}>
@@ -106,6 +106,13 @@ export function OrderView({ order, access, onChange, children }: OrderViewProps)
       </p>
     </article>
   );
+}
+
+/** A link to #return is followed before the order is loaded, so the browser finds nothing to scroll to. */
+function showIfLinked(heading: HTMLElement | null) {
+  if (location.hash !== "#return" || !heading) return;
+  heading.closest("section")?.scrollIntoView();
+  heading.focus({ preventScroll: true });
 }
 
 /** Logo and e-mail address, in print only; on a screen the header of the store shows the logo. */

@@ -32,16 +32,18 @@ interface NoticeBoxProps {
   notice: Notice | null;
   /** What the specification calls an alert: announced at once, and it takes the focus. */
   isAlert?: boolean;
+  /** Takes the focus, because what had it has disappeared. */
+  takesFocus?: boolean;
 }
 
 /** A new notice is scrolled into view: on a short screen, or under a fixed bar, nobody would see it. */
-export function NoticeBox({ notice, isAlert = false }: NoticeBoxProps) {
+export function NoticeBox({ notice, isAlert = false, takesFocus = isAlert }: NoticeBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!notice) return;
     box.current?.scrollIntoView({ block: "nearest" });
-    if (isAlert) box.current?.focus({ preventScroll: true });
-  }, [notice, isAlert]);
+    if (takesFocus) box.current?.focus({ preventScroll: true });
+  }, [notice, takesFocus]);
   if (!notice) return null;
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
