@@ -112,7 +112,7 @@ export const apparels: readonly DemoProduct[] = [
     slug: "long-sleeve-tee",
     name: "Long-Sleeve T-shirt",
     imagePrefix: "longsleeve",
-    views: ["front", "back"],
+    views: ["folded", "front", "back"],
     webPricePaise: 799_00,
     sellingPricePaise: 799_00,
     packageWeightGrams: 250,
