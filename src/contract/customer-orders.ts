@@ -26,6 +26,9 @@ export type OrderLine = Static<typeof OrderLine>;
 export const OrderParcel = NamedObject("OrderParcel", {
   number: Type.Integer({ description: "counts the parcels of the order from 1" }),
   state: Type.Enum(["sent", "delivered", "lost", "returned to sender"]),
+  outcome: Type.Enum(["", "sent again", "refunded", "cancelled"], {
+    description: "what was done about it after it was lost or came back; empty: nothing yet",
+  }),
   shippedBy: Type.String(),
   awbNo: Type.String(),
   shipmentDate: Type.String(),

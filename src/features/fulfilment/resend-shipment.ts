@@ -8,7 +8,7 @@ import type { Calendar } from "../calendar/calendar.ts";
 import { lockShipment } from "../shipment/find-shipment.ts";
 import { resendUnits } from "../shipment/send-shipment.ts";
 import { readShipmentLines } from "../shipment/shipment.store.ts";
-import { needsDecision } from "../shipment/shipment.ts";
+import { alreadyDecided, needsDecision } from "../shipment/shipment.ts";
 import { courierOf } from "./courier-of.ts";
 
 export interface ResendShipment {
@@ -46,8 +46,7 @@ export async function resendShipment(
     const found = await lockShipment(trx, { orderNo, number, version: resend.version });
     if (isRefusal(found)) return found;
     const { order, shipment } = found;
-    if (!needsDecision(shipment))
-      return refuse("state_conflict", `Parcel ${number} is ${shipment.outcome ?? shipment.state}.`);
+    if (!needsDecision(shipment)) return refuse("state_conflict", alreadyDecided(shipment));
     if (shipment.awb_no === null)
       return refuse("state_conflict", "The customer was erased: there is no address to send it to.");
     const lines = (await readShipmentLines(trx, order.order_id))

@@ -14,7 +14,7 @@ import type { PaymentProviders } from "../payment/payment-provider.ts";
 import { lockShipment } from "../shipment/find-shipment.ts";
 import { followShipments } from "../shipment/follow-shipments.ts";
 import { readShipmentLines, settleShipmentRow } from "../shipment/shipment.store.ts";
-import { needsDecision } from "../shipment/shipment.ts";
+import { alreadyDecided, needsDecision } from "../shipment/shipment.ts";
 
 export interface SettleShipment {
   readonly orderNo: string;
@@ -41,8 +41,7 @@ export async function settleShipment(
     const found = await lockShipment(trx, { orderNo, number, version: settlement.version });
     if (isRefusal(found)) return found;
     const { order, shipment } = found;
-    if (!needsDecision(shipment))
-      return refuse("state_conflict", `Parcel ${number} is ${shipment.outcome ?? shipment.state}.`);
+    if (!needsDecision(shipment)) return refuse("state_conflict", alreadyDecided(shipment));
     const { shipment_id: shipmentId } = shipment;
     const { outcome } = settlement;
     const byUserId = staff.caller.userId;

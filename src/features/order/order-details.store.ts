@@ -51,7 +51,7 @@ export type OwnOrderLines = Awaited<ReturnType<typeof readOwnOrderLines>>;
 export const readParcels = async (db: Db, orderId: OrderId) => {
   const parcels = await db
     .selectFrom("shipments")
-    .select(["shipment_id", "number", "state", "shipped_by", "awb_no", "shipment_date"])
+    .select(["shipment_id", "number", "state", "outcome", "shipped_by", "awb_no", "shipment_date"])
     .where("order_id", "=", orderId)
     .orderBy("number")
     .execute();

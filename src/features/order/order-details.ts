@@ -55,6 +55,7 @@ export async function orderDetails(
     parcels: (await readParcels(db, order.order_id)).map((parcel) => ({
       number: parcel.number,
       state: parcel.state,
+      outcome: parcel.outcome ?? "",
       shippedBy: parcel.shipped_by,
       awbNo: parcel.awb_no ?? "",
       shipmentDate: moment.calendar.formatDay(moment.calendar.startOfDay(parcel.shipment_date)),

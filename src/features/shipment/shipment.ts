@@ -29,6 +29,16 @@ export const nextShipmentStates = ({ state, outcome }: ShipmentProgress): readon
 export const needsDecision = ({ state, outcome }: ShipmentProgress): boolean =>
   outcome === null && (state === "lost" || state === "returned to sender");
 
+/** Why nothing is decided about a parcel: somebody did so before, or it neither is lost nor came back. */
+export const alreadyDecided = ({
+  number,
+  state,
+  outcome,
+}: ShipmentProgress & { readonly number: number }): string =>
+  outcome === null
+    ? `Parcel ${number} is ${state}. Nothing was changed.`
+    : `Parcel ${number} was ${outcome} before. Nothing was done again.`;
+
 /** How many units of a line item are still to be sent for the first time. */
 export const unitsToSend = (line: {
   readonly quantity: number;

@@ -41,7 +41,19 @@ describeStore("shipments that are lost or come back", (store) => {
     ]);
     expect(again.body.awbNo).toBe("DT 9");
     expect(await stockOf(store(), order.variantId)).toBe((before ?? 0) - 3);
-    expect((await resend(order, 1, 3)).problem.code).toBe("state_conflict");
+    const twice = await resend(order, 1, 3);
+    expect([twice.problem.code, twice.problem.detail]).toEqual([
+      "state_conflict",
+      "Parcel 1 was sent again before. Nothing was done again.",
+    ]);
+    const { body: seenByBuyer } = await store().call("GET /api/orders/{orderNo}/details", {
+      params: { orderNo: order.orderNo },
+      token: order.buyer.token,
+    });
+    expect(seenByBuyer.parcels.map(({ state, outcome }) => [state, outcome])).toEqual([
+      ["lost", "sent again"],
+      ["sent", ""],
+    ]);
     expect((await end(order, 2, 1, {})).body.status).toBe("Delivered");
     expect(await wrongStockCounts(store())).toEqual([]);
   });

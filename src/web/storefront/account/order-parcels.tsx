@@ -1,13 +1,17 @@
 import type { OrderDetails } from "../../../contract/customer-orders.ts";
 import { t } from "../../language/t.ts";
 
-const stateText = (state: OrderDetails["parcels"][number]["state"]): string =>
+/** What became of a parcel; where it did not arrive, what was done about it. */
+const stateText = ({ state, outcome }: OrderDetails["parcels"][number]): string =>
   ({
     sent: t("On its way"),
     delivered: t("Delivered"),
     lost: t("Lost: we are looking into it"),
     "returned to sender": t("It came back to us"),
-  })[state];
+    "sent again": t("Did not arrive: sent again"),
+    refunded: t("Did not arrive: refunded"),
+    cancelled: t("Did not arrive: cancelled"),
+  })[outcome || state];
 
 /** The parcels of an order with the courier's page about each. Nothing before the first one left. */
 export function OrderParcels({ order }: { order: OrderDetails }) {
@@ -19,7 +23,7 @@ export function OrderParcels({ order }: { order: OrderDetails }) {
         {order.parcels.map((parcel) => (
           <li key={parcel.number} className="grid gap-1">
             <p className="font-medium">
-              {stateText(parcel.state)} · {parcel.shipmentDate}
+              {stateText(parcel)} · {parcel.shipmentDate}
             </p>
             <p className="text-soft [overflow-wrap:anywhere]">
               {parcel.lines

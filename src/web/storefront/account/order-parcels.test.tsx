@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import type { OrderDetails } from "../../../contract/customer-orders.ts";
+import { OrderParcels } from "./order-parcels.tsx";
+
+afterEach(cleanup);
+
+const parcel = (more: Partial<OrderDetails["parcels"][number]>): OrderDetails["parcels"][number] => ({
+  ...{ number: 1, state: "sent", outcome: "", shippedBy: "BlueDart", awbNo: "BD 1", trackingUrl: "" },
+  ...{ shipmentDate: "24 Nov 2026", lines: [] },
+  ...more,
+});
+
+it.each([
+  [parcel({}), "On its way"],
+  [parcel({ state: "lost" }), "Lost: we are looking into it"],
+  [parcel({ state: "lost", outcome: "sent again" }), "Did not arrive: sent again"],
+  [parcel({ state: "returned to sender", outcome: "refunded" }), "Did not arrive: refunded"],
+  [parcel({ state: "lost", outcome: "cancelled" }), "Did not arrive: cancelled"],
+])("a parcel says what became of it, and what was done about it (%#)", (shown, text) => {
+  render(<OrderParcels order={{ parcels: [shown] } as unknown as OrderDetails} />);
+  expect(screen.getByText(`${text} · 24 Nov 2026`)).toBeTruthy();
+});
