@@ -11,6 +11,7 @@ import { useAction } from "../use-action.ts";
 import { useQuestion } from "../use-question.tsx";
 import { ConfirmOrder } from "./confirm-order.tsx";
 import { DispatchForm } from "./dispatch-form.tsx";
+import { parcelsToDecide } from "./parcels-to-decide.ts";
 import { PaymentLinkForm } from "./payment-link-form.tsx";
 
 /** What each status change will do, shown beside its button. */
@@ -52,6 +53,8 @@ export function OrderStatusActions({ order }: { order: StaffOrder }) {
   const nextStatuses = order.nextStatuses.filter(
     (status) => status === "Dispatched" || statusActions[status],
   );
+  const openParcels = parcelsToDecide(order);
+  if (openParcels) return <Typography>{openParcels}</Typography>;
   if (nextStatuses.length === 0)
     return <Typography color="text.secondary">Nothing is left to do.</Typography>;
   const changeStatus = (to: string, details: Partial<StatusChange> = {}) => {

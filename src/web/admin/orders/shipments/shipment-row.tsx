@@ -6,6 +6,7 @@ import { useState } from "react";
 import type { StaffOrder } from "../../../../contract/admin/orders.schemas.ts";
 import { api } from "../../api.ts";
 import { ConfirmButton } from "../../confirm-button.tsx";
+import { formatDay } from "../../format.ts";
 import { useAction } from "../../use-action.ts";
 import { CorrectShipmentDialog } from "./correct-shipment-dialog.tsx";
 import { ResendShipmentDialog } from "./resend-shipment-dialog.tsx";
@@ -65,7 +66,7 @@ export function ShipmentRow({ order, shipment }: { order: StaffOrder; shipment: 
           label={[shipment.state, shipment.outcome].filter(Boolean).join(", ")}
         />
         <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
-          {shipment.shippedBy} · AWB {shipment.awbNo || "erased"} · {shipment.shipmentDate}
+          {shipment.shippedBy} · AWB {shipment.awbNo || "erased"} · {formatDay(shipment.shipmentDate)}
           {shipment.replaces !== null && ` · instead of parcel ${shipment.replaces}`}
         </Typography>
       </Box>
