@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { Confirm } from "react-admin";
+import { Confirm, useNotify } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import { type ProviderName, providerLabels } from "../../../features/payment/payment-provider.ts";
 import { api } from "../api.ts";
@@ -21,6 +21,7 @@ export function ProviderLinkButtons({
   const names = usePaymentProviders();
   const [confirming, setConfirming] = useState<ProviderName | null>(null);
   const { isBusy, run } = useAction();
+  const notify = useNotify();
   async function makeLink(provider: ProviderName) {
     setConfirming(null);
     const body = { from: order.status, provider, ...(shipping !== undefined && { shipping }) };
@@ -29,6 +30,12 @@ export function ProviderLinkButtons({
         api.call("POST /api/admin/orders/{orderNo}/provider-link", { params: { orderNo: order.id }, body }),
       `Payment link mailed to ${order.email}`,
     );
+  }
+  async function askProvider() {
+    const params = { orderNo: order.id };
+    const { due } = await api.call("POST /api/admin/orders/{orderNo}/check-payment", { params });
+    if (due > 0) notify("The provider says: not paid yet", { type: "info" });
+    else notify("The provider says: it is paid", { type: "success" });
   }
   return (
     <>
@@ -43,16 +50,7 @@ export function ProviderLinkButtons({
         </Button>
       ))}
       {names.length > 0 && order.paymentLink && order.due > 0 && (
-        <Button
-          disabled={isBusy}
-          onClick={() =>
-            void run(
-              () =>
-                api.call("POST /api/admin/orders/{orderNo}/check-payment", { params: { orderNo: order.id } }),
-              "The provider was asked",
-            )
-          }
-        >
+        <Button disabled={isBusy} onClick={() => void run(askProvider)}>
           Ask the provider
         </Button>
       )}
