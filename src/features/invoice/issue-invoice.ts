@@ -20,7 +20,7 @@ export interface IssueInvoice {
 
 /**
  * Invoices what is not invoiced yet: what has left, or the whole order before anything did. Returns the newest invoice
- * when there is nothing new. Refuses order_not_found, state_conflict (the free kit, or not confirmed), state_needed
+ * when there is nothing new. Refuses order_not_found, state_conflict (free, or not confirmed), state_needed
  * (the address names no state of India).
  */
 export async function issueInvoice(
@@ -41,6 +41,8 @@ export async function issueInvoice(
         `The order is '${order.status}': an invoice follows once it is confirmed.`,
       );
     if (next.lines.length === 0) return refuse("state_conflict", "Nothing of this order is to be invoiced.");
+    if (next.lines.reduce((sum, { amountPaise }) => sum + amountPaise, next.shippingPaise) === 0)
+      return refuse("state_conflict", "This order is free: there is nothing to invoice.");
     const invoice = await writeInvoice(trx, order, { ...issue, ...next });
     if (isRefusal(invoice)) return invoice;
     await writeCreditNote(trx, order, await readBalance(trx, order.order_id), issue);

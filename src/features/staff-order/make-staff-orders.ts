@@ -27,7 +27,8 @@ export async function makeStaffOrders(
   db: Db,
   { input, freeLimitPaise, ...context }: MakeStaffOrders,
 ): Promise<NewOrderResult[] | Refusal<"price_changed">> {
-  const plan = await planStaffOrders(db, input, { limits: context.limits, freeLimitPaise });
+  const { limits, baseCurrency } = context;
+  const plan = await planStaffOrders(db, input, { limits, freeLimitPaise, baseCurrency });
   if (input.dryRun || plan.faults.length > 0) return planResponse(plan, input.payment.kind);
   const seen = new Map(input.quotes?.map(({ line, total }) => [line, rupeesToPaise(total)]));
   const isChanged = ({ draft, priced, madeBefore }: PlannedOrder) =>

@@ -4,6 +4,7 @@ import type { Db } from "../../server/db/database.ts";
 import { cartShortfalls } from "../cart/cart-stock.ts";
 import { refuseShortStock } from "../cart/validate-item.ts";
 import { normalizeEmail } from "../mail/email-address.ts";
+import { formatBase } from "../money/format-base.ts";
 import { paiseToRupees } from "../money/money.ts";
 import { type OrderLimits, refuseHeavyOrder, refuseLargeOrder } from "../order/order-size.ts";
 import type { PricedOrder } from "../order/price-order.ts";
@@ -33,13 +34,15 @@ interface PlanContext {
   readonly limits: OrderLimits;
   /** The worth in paise that this person may give away in one order; undefined: any. */
   readonly freeLimitPaise: number | undefined;
+  /** What amounts are written in. */
+  readonly baseCurrency: string;
 }
 
 /** What a list would make, with every reason why a line of it cannot be made. Writes nothing. */
 export async function planStaffOrders(
   db: Db,
   { list, rows, payment }: NewOrders,
-  { limits, freeLimitPaise }: PlanContext,
+  { limits, freeLimitPaise, baseCurrency }: PlanContext,
 ): Promise<StaffOrderPlan> {
   const { orders: drafts, faults: rowFaults } = groupRows(rows);
   const [all, locations, accounts] = await Promise.all([
@@ -72,7 +75,9 @@ export async function planStaffOrders(
   const faults = [
     ...rowFaults,
     ...found.flatMap((each) => each.faults),
-    ...toMake.flatMap((order) => orderFault(order, payment.kind, { limits, freeLimitPaise, accounts })),
+    ...toMake.flatMap((order) =>
+      orderFault(order, payment.kind, { limits, freeLimitPaise, accounts, baseCurrency }),
+    ),
     ...stockFaults(toMake),
   ];
   return { orders, faults: faults.toSorted((a, b) => a.line - b.line) };
@@ -104,7 +109,12 @@ function keyOf(list: string, { email, delivery }: DraftOrder, skus: readonly Sku
 function orderFault(
   { draft, skus, priced }: PlannedOrder,
   kind: NewOrders["payment"]["kind"],
-  { limits, freeLimitPaise, accounts }: PlanContext & { readonly accounts: readonly AccountRow[] },
+  {
+    limits,
+    freeLimitPaise,
+    accounts,
+    baseCurrency,
+  }: PlanContext & { readonly accounts: readonly AccountRow[] },
 ): RowFault[] {
   const fault = (message: string) => [{ line: draft.line, message }];
   const account = accounts.find(({ email_folded }) => email_folded === normalizeEmail(draft.email));
@@ -116,7 +126,9 @@ function orderFault(
   if (kind === "hand" && priced.shippingPaise === null)
     return fault(`The shipping charge to ${draft.delivery.country} is not known: send a payment link.`);
   if (kind === "free" && freeLimitPaise !== undefined && priced.subTotalPaise > freeLimitPaise)
-    return fault(`You may give products worth ${paiseToRupees(freeLimitPaise)} of one order free of charge.`);
+    return fault(
+      `You may give products worth ${formatBase(paiseToRupees(freeLimitPaise), baseCurrency)} of one order free of charge.`,
+    );
   return [];
 }
 

@@ -155,6 +155,13 @@ describeStore("orders that staff make", (store) => {
     });
     expect(read.body.discount).toBe(read.body.subTotal);
     expect(read.body.timeline.map(({ title }) => title)).toContain("Order made by staff");
+    const params = { orderNo: read.body.id };
+    const invoiced = await store().call("POST /api/admin/orders/{orderNo}/invoice", {
+      token,
+      params,
+      body: {},
+    });
+    expect([invoiced.status, invoiced.problem.code]).toEqual([409, "state_conflict"]);
     expect(await brokenRules(store())).toEqual([]);
   });
 
@@ -184,7 +191,7 @@ describeStore("orders that staff make", (store) => {
     const row = newOrderRow({ sku: sku(), email: "limit@example.com" });
     const bySupport = await make([row], { list: "Limit", payment: free, role: "support" });
     expect(outcomes(bySupport.check)).toEqual([
-      "refused: You may give products worth 1 of one order free of charge.",
+      "refused: You may give products worth ₹1 of one order free of charge.",
     ]);
     const byAdmin = await make([row], { list: "Limit", payment: free });
     expect(byAdmin.check[0]?.outcome).toBe("would");

@@ -29,7 +29,7 @@ export function OrderDocuments({ order }: { order: StaffOrder }) {
       const params = { orderNo: order.id, documentId };
       downloadPdf(await api.call("GET /api/admin/orders/{orderNo}/documents/{documentId}", { params }));
     });
-  const mayBeInvoiced = !order.isSwag && !order.invoiceNo && isSold(order.status);
+  const mayBeInvoiced = !order.isSwag && order.grandTotal > 0 && !order.invoiceNo && isSold(order.status);
   return (
     <Box sx={{ display: "grid", gap: 1.5, justifyItems: "start" }}>
       <Button variant="outlined" disabled={isBusy} onClick={downloadPackingSlip}>
@@ -46,7 +46,9 @@ export function OrderDocuments({ order }: { order: StaffOrder }) {
         <Typography variant="body2" color="text.secondary">
           {order.isSwag
             ? "A welcome kit has no invoice: it is free."
-            : "Each parcel is invoiced by itself when it leaves; refunds make a credit note."}
+            : order.grandTotal === 0
+              ? "There is nothing to invoice: it is free."
+              : "Each parcel is invoiced by itself when it leaves; refunds make a credit note."}
         </Typography>
       )}
       {!order.isSwag && baseCurrency === "INR" && <BillingGstin order={order} />}
