@@ -11,7 +11,7 @@ afterEach(cleanup);
 it.each([
   [500, "The provider says: not paid yet"],
   [0, "The provider says: it is paid"],
-])("'Ask the provider' says what the provider says: %d due afterwards", async (due, answer) => {
+])("'Ask the provider' says what the provider says: %d due afterwards", async (due, message) => {
   const order = {
     ...{ id: "KS-1", status: "Payment Link Sent", email: "asha@ledgerline.example" },
     ...{ due: 500, shipping: 0, currencyCode: "INR", paymentLink: "https://pay.example/1" },
@@ -26,5 +26,5 @@ it.each([
     path.endsWith("payment-providers") ? { names: ["stripe"] } : { ...order, due };
   const { user } = openAdminPart(part, respond, { role: "support" });
   await user.click(await screen.findByRole("button", { name: "Ask the provider" }));
-  expect(await screen.findByText(answer)).toBeTruthy();
+  expect(await screen.findByText(message)).toBeTruthy();
 });
