@@ -5,6 +5,7 @@ import { mailSenderOf } from "../settings/settings.ts";
 import type { CurrentSettings } from "../settings/settings-cache.ts";
 import { isEmail } from "./email-address.ts";
 import type { MailContent } from "./mail-content.ts";
+import { mailFailureText } from "./mail-failure.ts";
 import { mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";
 
@@ -61,7 +62,6 @@ export async function sendTestMail(
     });
     return undefined;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return refuse("mail_refused", `The mail server refused it: ${reason}`);
+    return refuse("mail_refused", mailFailureText(error));
   }
 }

@@ -1,0 +1,25 @@
+/** What the person who sets up a mail server does about it, by the code of the failed connection or the SMTP client. */
+const advice: Readonly<Record<string, string>> = {
+  ENOTFOUND: "No server has this name. Check how it is written.",
+  EDNS: "No server has this name. Check how it is written.",
+  EAI_AGAIN:
+    "The name of the server could not be looked up. Check how it is written, and whether this machine has a network.",
+  ECONNREFUSED:
+    "Nothing answers at this port of the server. Check the port: usually 587, or 465 with TLS from the first byte.",
+  ETIMEDOUT: "The server did not answer in time. Check its name and port, and whether a firewall is between.",
+  ESOCKET: "No encrypted connection could be opened. Check the port and the switch for TLS.",
+  ETLS: "The server offers no encrypted connection. Check the port and the switch for TLS.",
+  EAUTH: "The server did not accept the user and password.",
+};
+
+/**
+ * Why a mail server did not take a test mail, in words for staff, with the program's or the server's own words after them.
+ * Operating systems name a cause in `code`; nodemailer reports it as ESOCKET or EDNS and keeps the system's name in the message.
+ */
+export function mailFailureText(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const system = Object.keys(advice).find((name) => reason.includes(name));
+  const words = advice[system ?? code];
+  return words ? `${words} (${reason})` : `The mail server refused it: ${reason}`;
+}
