@@ -32,7 +32,7 @@ export function ProductCard(props: ProductCardProps) {
   return (
     <article className="group @container relative">
       <div
-        className="relative aspect-square overflow-hidden rounded-lg bg-tile"
+        className="image-tile relative aspect-square rounded-lg"
         {...(isTransitioning && { style: { viewTransitionName: "product-image" } })}
       >
         <ResponsiveImage

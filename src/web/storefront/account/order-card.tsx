@@ -21,7 +21,7 @@ export default function OrderCard({ order, onCancel }: OrderCardProps) {
   return (
     <li className="rounded-lg border border-line bg-raised p-4">
       <div className="flex gap-4">
-        <div className="size-20 shrink-0 overflow-hidden rounded-md bg-tile">
+        <div className="image-tile size-20 shrink-0 rounded-md">
           {first?.imagePath && (
             <ResponsiveImage
               path={first.imagePath}

@@ -11,7 +11,7 @@ export function OrderLines({ order }: { order: OrderDetails }) {
       {order.lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
         <li key={index} className="flex flex-wrap gap-x-4 break-inside-avoid">
-          <div className="size-14 shrink-0 overflow-hidden rounded-md bg-tile">
+          <div className="image-tile size-14 shrink-0 rounded-md">
             <ResponsiveImage
               path={line.imagePath}
               alt=""

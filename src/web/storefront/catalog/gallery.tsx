@@ -28,7 +28,7 @@ export function Gallery({ images, productName, ref }: GalleryProps) {
       <div className="relative min-w-0 self-start sm:order-last">
         <ul
           ref={list}
-          className="gallery-strip flex aspect-square snap-x snap-mandatory overflow-x-auto rounded-lg bg-tile"
+          className="image-tile gallery-strip flex aspect-square snap-x snap-mandatory rounded-lg"
           onScroll={onScroll}
           onKeyDown={onKeyDown}
           tabIndex={isMany ? 0 : -1}
@@ -54,16 +54,18 @@ export function Gallery({ images, productName, ref }: GalleryProps) {
             </li>
           ))}
         </ul>
-        <button
-          type="button"
-          aria-label={t("Look closely")}
-          className="icon-button absolute! right-3 bottom-3 bg-paper/80! text-ink"
-          onPointerEnter={preloadViewer}
-          onFocus={preloadViewer}
-          onClick={() => setViewerIndex(shown)}
-        >
-          <PathIcon path={ZOOM_ICON} size={20} />
-        </button>
+        {images.length > 0 && (
+          <button
+            type="button"
+            aria-label={t("Look closely")}
+            className="icon-button absolute! right-3 bottom-3 bg-paper/80! text-ink"
+            onPointerEnter={preloadViewer}
+            onFocus={preloadViewer}
+            onClick={() => setViewerIndex(shown)}
+          >
+            <PathIcon path={ZOOM_ICON} size={20} />
+          </button>
+        )}
       </div>
       {isMany && (
         <ul className="flex gap-2 max-sm:justify-center sm:flex-col sm:gap-3">

@@ -11,7 +11,7 @@ export function KitParts({ contents }: { contents: readonly KitItem[] }) {
     <ul className="kit-parts">
       {contents.map((item) => (
         <li key={`${item.productName} ${variantLabel(item)}`} className="kit-part">
-          <div className="aspect-square overflow-hidden rounded-lg bg-tile shadow-float">
+          <div className="image-tile aspect-square rounded-lg shadow-float">
             <ResponsiveImage
               path={item.imagePath}
               alt=""

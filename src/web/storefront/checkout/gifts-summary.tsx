@@ -20,7 +20,7 @@ export function CartLineList({ lines, shown, isSwagApplied, money, onFix }: Cart
     <ul className="grid gap-4">
       {lines.map((line, index) => (
         <li key={line.cartId} className="flex gap-4">
-          <div className="size-16 shrink-0 overflow-hidden rounded-md bg-tile">
+          <div className="image-tile size-16 shrink-0 rounded-md">
             <ResponsiveImage
               path={line.imagePath}
               alt=""

@@ -12,7 +12,7 @@ export function PlacedLines({ placed: { lines, isKit } }: { placed: PlacedOrder 
           className={isKit ? "grid gap-4 sm:grid-cols-2 sm:items-center" : "flex items-center gap-4"}
         >
           <div
-            className={`shrink-0 overflow-hidden bg-tile ${isKit ? "aspect-square w-full rounded-lg" : "size-20 rounded-md"}`}
+            className={`image-tile shrink-0 ${isKit ? "aspect-square w-full rounded-lg" : "size-20 rounded-md"}`}
           >
             <ResponsiveImage
               path={line.imagePath}

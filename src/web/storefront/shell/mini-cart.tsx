@@ -168,7 +168,7 @@ function CartLineRow({ line, shownTotal, money, onRemove }: CartLineRowProps) {
         onClick={closeMiniCart}
         tabIndex={-1}
         aria-hidden="true"
-        className="size-20 shrink-0 overflow-hidden rounded-md bg-tile"
+        className="image-tile size-20 shrink-0 rounded-md"
       >
         <ResponsiveImage
           path={line.imagePath}

@@ -73,7 +73,7 @@ function ProductOption({ product }: { product: SuggestedProduct }) {
   const price = product.isSwagItem ? t("Free with your coupon") : money.show(product.sellingPrice);
   return (
     <>
-      <span className="size-12 shrink-0 overflow-hidden rounded-md bg-tile">
+      <span className="image-tile size-12 shrink-0 rounded-md">
         <ResponsiveImage
           path={product.imagePath}
           colour={product.imageColour}
