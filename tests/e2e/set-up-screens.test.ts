@@ -8,6 +8,7 @@ import { openVisit, sharedBrowser, type Visit } from "../support/browser.ts";
 import { openPage } from "../support/open-page.ts";
 import { type StoreProcess, startStoreProcess } from "../support/store-process.ts";
 import { checkAdminScreen } from "./quality/check-admin-screens.ts";
+import { findOverflow } from "./quality/overflow.ts";
 
 let folder = "";
 let store: StoreProcess;
@@ -26,6 +27,9 @@ afterAll(async () => {
   await store?.ended;
   await rm(folder, { recursive: true, force: true });
 });
+
+/** Longer than a phone is wide. */
+const COMPANY = "Nordlys Reinigungs- und Gebäudedienstleistungen GmbH & Co. KG";
 
 /** Three widths, light and dark. */
 async function check(name: string) {
@@ -52,7 +56,11 @@ it("each step of the set-up is accessible, the second factor too, and a reload l
   await page.getByRole("button", { name: "I have kept them" }).waitFor();
   await check("setup-recovery-codes");
   await page.getByRole("button", { name: "I have kept them" }).click();
-  await page.getByLabel("Company").fill("Northwind");
+  await page.getByLabel("Company").fill(COMPANY);
+  await page.getByLabel("Country").fill("Germ");
+  // What was typed so far is not a country to choose.
+  expect(await page.getByRole("option").allInnerTexts()).toEqual(["Germany"]);
+  await page.getByRole("option").click();
   await check("setup-company");
   await page.getByLabel("Support e-mail").fill("help@northwind.example");
   await goOn();
@@ -66,7 +74,7 @@ it("each step of the set-up is accessible, the second factor too, and a reload l
   await page.goBack();
   await page.getByLabel("Base currency").waitFor();
   await page.getByRole("button", { name: "Back" }).click();
-  await expect.poll(() => page.getByLabel("Company").inputValue()).toBe("Northwind");
+  await expect.poll(() => page.getByLabel("Company").inputValue()).toBe(COMPANY);
   await goOn();
   await goOn();
   await page.getByLabel("Accent colour", { exact: true }).waitFor();
@@ -101,4 +109,41 @@ it("delivery times, working days and holidays are set on one card, and the shop 
   await openPage(page, "/orders/shipping-policy");
   await page.getByText("working days, Monday to Saturday").waitFor();
   await page.getByRole("row", { name: "Norway 1-2" }).waitFor();
+}, 120_000);
+
+it("the first product makes its category on the way", async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${store.url}/admin#/products/create`);
+  await page.getByLabel("Name").fill("Nordlicht mug");
+  await page.getByLabel("Weight with package, grams").fill("380");
+  await page.getByLabel("Category").click();
+  await page.getByRole("option", { name: "New category…" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name").fill("Cups & mugs");
+  await checkAdminScreen(page, "new-category");
+  // Pressed twice, it is one category.
+  await dialog.getByRole("button", { name: "Add the category" }).dblclick();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("combobox", { name: "Category" }).getByText("Cups & mugs").waitFor();
+  await page.getByRole("tab", { name: "Prices, sizes, images" }).click();
+  await page.getByLabel("Price before").fill("14.50");
+  await page.getByLabel("Selling price").fill("14.50");
+  await page.getByRole("button", { name: "Save, not yet in the shop" }).click();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByText("It is in the shop.").waitFor();
+}, 120_000);
+
+it("a product without an image shows a parcel, and a long company name leaves the header its buttons", async () => {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, "/nordlicht-mug");
+    await page.getByRole("heading", { name: "Nordlicht mug", level: 1 }).waitFor();
+    expect(await page.getByRole("button", { name: "Look closely" }).count()).toBe(0);
+    const drawn = page.getByRole("list", { name: "Pictures" });
+    expect(await drawn.evaluate((tile) => getComputedStyle(tile).backgroundImage)).toContain("svg");
+    const header = await page.getByRole("banner").boundingBox();
+    const logo = await page.getByRole("banner").getByRole("link", { name: COMPANY }).boundingBox();
+    expect(logo && header && logo.y >= header.y && logo.height <= header.height).toBe(true);
+    expect(await findOverflow(page)).toEqual([]);
+  }
 }, 120_000);

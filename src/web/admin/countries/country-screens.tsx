@@ -5,7 +5,7 @@ import { rupeesToPaise } from "../../../features/money/money.ts";
 import { formatWeight } from "../../../features/shipping/shipping.ts";
 import { findCheaperHeavier, findGaps } from "../../../features/shipping/validate-bands.ts";
 import { api } from "../api.ts";
-import { plural, withSymbol } from "../format.ts";
+import { locale, plural, withSymbol } from "../format.ts";
 import { MovableCreate, MovableList, WithdrawableEdit } from "../movable-record-screens.tsx";
 import { CountryForm } from "./country-form.tsx";
 import { toShippingBands } from "./to-shipping-bands.ts";
@@ -16,7 +16,13 @@ const moveCountry = (countryId: number, direction: "up" | "down") =>
 export const CountryList = () => (
   <MovableList move={moveCountry} columnOnlyOnDesktop="bands">
     <DataTable.Col source="name" field={NameCell} disableSort />
-    <DataTable.NumberCol source="deliveryCharge" label={withSymbol("Charge")} disableSort />
+    <DataTable.NumberCol
+      source="deliveryCharge"
+      label={withSymbol("Charge")}
+      disableSort
+      options={{ minimumFractionDigits: 2 }}
+      locales={locale}
+    />
     <DataTable.Col source="bands" label="By weight" disableSort field={BandsCell} />
   </MovableList>
 );

@@ -49,9 +49,13 @@ export function DashboardFigures({ figures, reload }: { figures: Dashboard; relo
         <NeedsAttention entries={figures.needsAttention} reload={reload} />
       </SectionCard>
       <SectionCard title="Revenue by day">
-        <Suspense fallback={<Box sx={{ height: 260 }} />}>
-          <RevenueChart days={figures.days} />
-        </Suspense>
+        {figures.days.some(({ orders }) => orders > 0) ? (
+          <Suspense fallback={<Box sx={{ height: 260 }} />}>
+            <RevenueChart days={figures.days} />
+          </Suspense>
+        ) : (
+          `No order was placed in ${figures.days.length} days.`
+        )}
       </SectionCard>
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "1fr 1fr" } }}>
         <SectionCard title="Sold most in 30 days">

@@ -13,6 +13,8 @@ const compactNumber = new Intl.NumberFormat(locale, { notation: "compact", maxim
  */
 export function RevenueChart({ days }: { days: Dashboard["days"] }) {
   const { palette } = useTheme();
+  // Today and every seventh day before it: as many labels as a phone has room for, at equal distances.
+  const isWeekly = (index: number) => (days.length - 1 - index) % 7 === 0;
   return (
     <Box component="figure" sx={{ m: 0 }}>
       <div aria-hidden="true">
@@ -30,6 +32,8 @@ export function RevenueChart({ days }: { days: Dashboard["days"] }) {
               dataKey: "day",
               scaleType: "band",
               valueFormatter: formatShortDay,
+              tickInterval: (_day, index) => isWeekly(index),
+              tickLabelInterval: (_day, index) => isWeekly(index),
             },
           ]}
           yAxis={[

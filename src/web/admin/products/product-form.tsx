@@ -5,9 +5,7 @@ import {
   FormTab,
   NumberInput,
   ReferenceArrayInput,
-  ReferenceInput,
   required,
-  SelectInput,
   SimpleFormIterator,
   TabbedForm,
   TabbedFormTabs,
@@ -16,9 +14,11 @@ import {
 } from "react-admin";
 import type { StaffProduct } from "../../../contract/admin/products.ts";
 import { recordPath } from "../data-provider.ts";
+import { AddRowButton } from "../inputs/add-row-button.tsx";
 import { HtmlInput } from "../inputs/html-input.tsx";
 import { SlugInput } from "../inputs/slug-input.tsx";
 import { KeepTyped } from "../typed/keep-typed.tsx";
+import { CategoryInput } from "./category-input.tsx";
 import { SizeChartInput } from "./size-chart-input.tsx";
 import { VariantInputs } from "./variant-inputs.tsx";
 import { VolumePriceInputs } from "./volume-price-inputs.tsx";
@@ -44,14 +44,7 @@ export const ProductForm = ({ toolbar }: { toolbar: React.JSX.Element }) => (
       <KeepProduct />
       <TextInput source="name" validate={required()} fullWidth />
       <SlugInput helperText="Made from the name. Small letters, digits and dashes: /steel-mug" />
-      <ReferenceInput
-        source="categoryId"
-        reference="categories"
-        sort={{ field: "position", order: "ASC" }}
-        perPage={100}
-      >
-        <SelectInput label="Category" optionText="name" validate={required()} />
-      </ReferenceInput>
+      <CategoryInput />
       <NumberInput
         source="packageWeight"
         label="Weight with package, grams"
@@ -84,7 +77,7 @@ export const ProductForm = ({ toolbar }: { toolbar: React.JSX.Element }) => (
       <HtmlInput source="description" label="Description" rows={8} />
       <HtmlInput source="disclaimer" label="Disclaimer" rows={2} />
       <ArrayInput source="specification" label="Specification">
-        <SimpleFormIterator inline disableClear>
+        <SimpleFormIterator inline disableClear addButton={<AddRowButton label="Add a line" />}>
           <TextInput source="name" label="Name" validate={required()} helperText={false} />
           <TextInput source="value" label="Value" validate={required()} helperText={false} />
         </SimpleFormIterator>

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { ArrayInput, NumberInput, required, SimpleFormIterator, TextInput } from "react-admin";
 import { withSymbol } from "../format.ts";
+import { AddRowButton } from "../inputs/add-row-button.tsx";
 import { ImageList } from "./image-list.tsx";
 import { SkuCodeInputs } from "./sku-code-inputs.tsx";
 
@@ -17,7 +18,12 @@ const splitSizes = (text: string): string[] =>
  */
 export const VariantInputs = () => (
   <ArrayInput source="variants" label="Variants" validate={required()}>
-    <SimpleFormIterator fullWidth disableClear getItemLabel={(at) => `Variant ${at + 1}`}>
+    <SimpleFormIterator
+      fullWidth
+      disableClear
+      getItemLabel={(at) => `Variant ${at + 1}`}
+      addButton={<AddRowButton label="Add a variant" />}
+    >
       <Box
         sx={{
           display: "grid",
@@ -40,6 +46,7 @@ export const VariantInputs = () => (
           min={0}
           step={0.01}
           validate={required()}
+          helperText="Struck through where it is higher"
         />
         <NumberInput
           source="sellingPrice"
@@ -47,6 +54,7 @@ export const VariantInputs = () => (
           min={0}
           step={0.01}
           validate={required()}
+          helperText="What is paid"
         />
       </Box>
       <TextInput

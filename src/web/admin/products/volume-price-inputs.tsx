@@ -1,5 +1,6 @@
 import { ArrayInput, NumberInput, required, SimpleFormIterator } from "react-admin";
 import { withSymbol } from "../format.ts";
+import { AddRowButton } from "../inputs/add-row-button.tsx";
 
 /** What a unit costs from so many units of the product in one cart on, over all its variants and sizes. */
 export const VolumePriceInputs = () => (
@@ -8,7 +9,13 @@ export const VolumePriceInputs = () => (
     label="Volume prices for teams"
     helperText="All variants and sizes count together. Quantities rise, prices fall. A lower selling price stays."
   >
-    <SimpleFormIterator inline disableClear disableReordering getItemLabel={(at) => `Volume price ${at + 1}`}>
+    <SimpleFormIterator
+      inline
+      disableClear
+      disableReordering
+      getItemLabel={(at) => `Volume price ${at + 1}`}
+      addButton={<AddRowButton label="Add a volume price" />}
+    >
       <NumberInput
         source="fromQuantity"
         label="From quantity"

@@ -141,7 +141,7 @@ const Choice = ({ label, helperText, disabled, value, options, isFree = false, o
     disableClearable
     size="small"
     disabled={disabled}
-    options={options.includes(value) || value === "" ? options : [value, ...options]}
+    options={isFree || options.includes(value) || value === "" ? options : [value, ...options]}
     value={value}
     onChange={(_event, chosen) => onChange(chosen)}
     {...(isFree && { onInputChange: (_event: unknown, typed: string) => onChange(typed) })}
