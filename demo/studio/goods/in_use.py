@@ -18,7 +18,7 @@ def on_desk(build, size, middle, turn, beside, elev=16):
             place(thing, where, angle)
         window_light((0, 1, middle[2]), -62, 34, 2.3, (2, 2), (2.6, 2.4), 0.2, far=14)
         room(middle, size, elev, kaz=-64, kel=36, key=0.55, paper=False)
-        focus((0, 0, middle[2]), 0.24)
+        focus((0, -0.3, middle[2]), 0.9)
 
     return take
 
