@@ -136,6 +136,16 @@ export async function insertDispute(trx: Trx, dispute: NewRow<"disputes">): Prom
     .execute();
 }
 
+export async function findDisputeState(trx: Trx, provider: ProviderName, ref: string) {
+  const row = await trx
+    .selectFrom("disputes")
+    .select("state")
+    .where("provider", "=", provider)
+    .where("provider_ref", "=", ref)
+    .executeTakeFirst();
+  return row?.state;
+}
+
 /** Decides an open dispute. */
 export async function updateDispute(
   trx: Trx,

@@ -1,6 +1,6 @@
 import type { Trx } from "../../server/db/database.ts";
 import { lockOrder } from "../order/locked-order.store.ts";
-import { findPaymentByPaidRef, insertDispute, updateDispute } from "./payment.store.ts";
+import { findDisputeState, findPaymentByPaidRef, insertDispute, updateDispute } from "./payment.store.ts";
 import type { PaymentEventOutcome } from "./payment-events.store.ts";
 import type { ProviderEvent, ProviderName } from "./payment-provider.ts";
 
@@ -15,6 +15,8 @@ const outcomes = {
   won: "A dispute was won: the money stays",
   lost: "A dispute was lost: the bank took the money back",
 } as const;
+
+const LATE = "A late report of a dispute that is decided";
 
 /**
  * Records a dispute that a provider reported. While it is open nothing is refunded, because the bank may give the money back
@@ -43,5 +45,7 @@ export async function settleDispute(
     changed_at: now,
   });
   if (event.state !== "open") await updateDispute(trx, { provider, ref: event.ref, state: event.state, now });
+  else if ((await findDisputeState(trx, provider, event.ref)) !== "open")
+    return { orderId: order.order_id, outcome: LATE, needsAttention: false };
   return { orderId: order.order_id, outcome: outcomes[event.state], needsAttention: event.state !== "won" };
 }

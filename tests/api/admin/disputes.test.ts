@@ -31,6 +31,18 @@ describe("a dispute", () => {
     const lost = await read(orderNo);
     expect([lost.disputed, lost.chargedBack, lost.refundable]).toEqual([0, lost.grandTotal, 0]);
     expect(lost.timeline.filter(({ title }) => /lost: the bank took it back$/.test(title))).toHaveLength(1);
+    const { body: events } = await store.call("GET /api/admin/payment-events", { token });
+    expect(
+      events.rows
+        .filter((each) => each.orderNo === orderNo)
+        .map((each) => [each.outcome, each.needsAttention]),
+      "the late report asks nobody to answer it",
+    ).toEqual([
+      ["A late report of a dispute that is decided", false],
+      ["A dispute was lost: the bank took the money back", true],
+      ["The customer disputes this payment at the bank: answer it at the provider", true],
+      ["Paid: the order is confirmed", false],
+    ]);
   });
 
   it("of Razorpay that is won leaves the money refundable", async () => {
