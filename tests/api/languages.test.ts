@@ -41,6 +41,15 @@ describeStore("the language of a page", (store) => {
     const params = { orderNo };
     await store().call("POST /api/admin/orders/{orderNo}/status", { params, token, body: change });
     expect(await languagesOf(buyer.email)).toMatchObject({ "order-placed": "de", "order-confirmed": "de" });
+    const confirmed = await store().inbox.next(
+      ({ to, text }) => to.includes(buyer.email) && text.includes("Deine Zahlung ist da"),
+    );
+    expect(confirmed.subject).toBe(`Deine Bestellung ${orderNo} ist bestätigt`);
+    const [, link = ""] = /\/de\/orders\/track-order#(\S+)/.exec(confirmed.text) ?? [];
+    const own = await store().call("GET /api/orders/{orderNo}/details", {
+      ...{ params, headers: { "x-order-link": link } },
+    });
+    expect(own.status).toBe(200);
   });
 
   it("is English for a client that does not say it, and no other is taken", async () => {
@@ -63,5 +72,23 @@ describeStore("the language of a page", (store) => {
       ...{ welcome: "de", "one-time-code": "de", "enquiry-to-sender": "de" },
     });
     expect((await mailsOf(store().services.settings.current().supportEmail)).at(-1)?.language).toBe("en");
+  });
+
+  it("leaves the words that staff wrote to English mails, and ends with the German shop", async () => {
+    const { token } = await newStaff(store(), "admin");
+    const words = { subject: "We got {orderNumber}", greeting: "Dear {firstName},", body: "Own words." };
+    const params = { kind: "order-placed" } as const;
+    await store().call("PUT /api/admin/mail-texts/{kind}", { params, token, body: { ...words, version: 0 } });
+    const subjectsTo = async (language?: "de") => {
+      const { orderNo, buyer } = await placeOrder(store(), language ? { language } : {});
+      const { subject, text } = await store().inbox.next(({ to }) => to.includes(buyer.email));
+      return `${subject.replace(orderNo, "…")} ${/\w+ Asha,/.exec(text)?.[0]}`;
+    };
+    expect(await subjectsTo()).toBe("We got … Dear Asha,");
+    expect(await subjectsTo("de")).toBe("Deine Bestellung … Hallo Asha,");
+    const { body } = await store().call("GET /api/admin/settings", { token });
+    const settings = { offersGerman: false };
+    await store().call("PUT /api/admin/settings", { token, body: { version: body.version, settings } });
+    expect(await subjectsTo("de")).toBe("We got … Dear Asha,");
   });
 });

@@ -1,5 +1,6 @@
 import { greeting } from "./greeting.ts";
 import type { Block, MailContent, MailSender } from "./mail-content.ts";
+import { say, shopUrl } from "./say.ts";
 
 export interface CodeMail {
   readonly firstName: string;
@@ -13,55 +14,73 @@ export const MASKED_CODE = "••••••";
 
 /** Sent after sign-up. Its code sets the new account's password (readings: identity). */
 export const welcomeMail = ({ firstName, email, code }: CodeMail, sender: MailSender): MailContent => ({
-  subject: `Welcome to the ${sender.companyName} store`,
-  preview: code ? `Your code is ${code}. Set a password with it.` : "Set a password for your account.",
-  heading: `Welcome to the ${sender.companyName} store`,
+  subject: say(sender, "Welcome to the {companyName} store", sender),
+  preview: code
+    ? say(sender, "Your code is {code}. Set a password with it.", { code })
+    : say(sender, "Set a password for your account."),
+  heading: say(sender, "Welcome to the {companyName} store", sender),
   blocks: [
     { kind: "text", text: greeting(firstName, sender) },
     {
       kind: "text",
-      text: "Your account is ready. Set a password with this code. It also confirms that this address is yours, which we need before you can order your welcome kit.",
+      text: say(
+        sender,
+        "Your account is ready. Set a password with this code. It also confirms that this address is yours, which we need before you can order your welcome kit.",
+      ),
     },
     ...codeBlocks(code, `${encodeURIComponent(email)}&new`, sender),
     {
       kind: "note",
-      text: "If you did not sign up, please ignore this mail. Nobody can set a password without the code.",
+      text: say(
+        sender,
+        "If you did not sign up, please ignore this mail. Nobody can set a password without the code.",
+      ),
     },
   ],
 });
 
 /** Requested on accounts/recover-password. */
 export const oneTimeCodeMail = ({ firstName, email, code }: CodeMail, sender: MailSender): MailContent => ({
-  subject: `Your code for the ${sender.companyName} store`,
-  preview: code ? `Your code is ${code}.` : "Your code.",
-  heading: "Your one-time code",
+  subject: say(sender, "Your code for the {companyName} store", sender),
+  preview: code ? say(sender, "Your code is {code}.", { code }) : say(sender, "Your code."),
+  heading: say(sender, "Your one-time code"),
   blocks: [
     { kind: "text", text: greeting(firstName, sender) },
-    { kind: "text", text: "Set a new password with this code." },
+    { kind: "text", text: say(sender, "Set a new password with this code.") },
     ...codeBlocks(code, encodeURIComponent(email), sender),
     {
       kind: "note",
-      text: "If you did not ask for it, please ignore this mail: your password stays as it is.",
+      text: say(sender, "If you did not ask for it, please ignore this mail: your password stays as it is."),
     },
   ],
 });
 
 /** Sent at the tenth wrong password or code of a day, once. */
 export const loginWarningMail = (firstName: string, sender: MailSender): MailContent => ({
-  subject: `Someone is trying to log in to your account at the ${sender.companyName} store`,
-  preview: "Ten wrong passwords or codes today.",
-  heading: "Someone is trying to log in to your account",
+  subject: say(sender, "Someone is trying to log in to your account at the {companyName} store", sender),
+  preview: say(sender, "Ten wrong passwords or codes today."),
+  heading: say(sender, "Someone is trying to log in to your account"),
   blocks: [
     { kind: "text", text: greeting(firstName, sender) },
     {
       kind: "text",
-      text: "There were ten wrong passwords or codes for your account today. Nobody got in. Further attempts are slowed down, and the codes we send you are longer until tomorrow.",
+      text: say(
+        sender,
+        "There were ten wrong passwords or codes for your account today. Nobody got in. Further attempts are slowed down, and the codes we send you are longer until tomorrow.",
+      ),
     },
     {
       kind: "text",
-      text: "If it was you and you have forgotten the password, set a new one. If it was not you, there is nothing you need to do; a password that you use nowhere else keeps you safe.",
+      text: say(
+        sender,
+        "If it was you and you have forgotten the password, set a new one. If it was not you, there is nothing you need to do; a password that you use nowhere else keeps you safe.",
+      ),
     },
-    { kind: "button", label: "Set your password", url: `${sender.publicUrl}/accounts/recover-password` },
+    {
+      kind: "button",
+      label: say(sender, "Set your password"),
+      url: `${shopUrl(sender)}/accounts/recover-password`,
+    },
   ],
 });
 
@@ -84,20 +103,23 @@ export const secondFactorChangedMail = (firstName: string, sender: MailSender): 
   ],
 });
 
-const codeBlocks = (code: string | null, linked: string, { publicUrl }: MailSender): Block[] => [
+const codeBlocks = (code: string | null, linked: string, sender: MailSender): Block[] => [
   ...(code
     ? ([
         { kind: "code", code },
         {
           kind: "note",
-          text: "It works once, within 10 minutes. We will never ask you for it by phone or mail.",
+          text: say(
+            sender,
+            "It works once, within 10 minutes. We will never ask you for it by phone or mail.",
+          ),
         },
       ] as const)
     : []),
   // Browsers do not send what follows #, so the e-mail address reaches no server log. The page fills it in.
   {
     kind: "button",
-    label: "Set your password",
-    url: `${publicUrl}/accounts/recover-password${code ? `#email=${linked}` : ""}`,
+    label: say(sender, "Set your password"),
+    url: `${shopUrl(sender)}/accounts/recover-password${code ? `#email=${linked}` : ""}`,
   },
 ];

@@ -1,6 +1,7 @@
 import type { Calendar } from "../calendar/calendar.ts";
 import { greeting } from "./greeting.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
+import { say } from "./say.ts";
 
 export interface EnquiryToMail {
   readonly kind: "contact" | "bulk";
@@ -48,18 +49,27 @@ export function enquiryToStaffMail(
  * and the store must not carry text to that person.
  */
 export const enquiryToSenderMail = ({ kind, name }: EnquiryToMail, sender: MailSender): MailContent => ({
-  subject: `We have received your ${kind === "bulk" ? "enquiry" : "message"}`,
-  preview: `Our Team will reach out to you in next ${sender.replyHours} hrs.`,
-  heading: kind === "bulk" ? "Your enquiry is with us" : "Thank you for contacting us",
+  subject: say(sender, kind === "bulk" ? "We have received your enquiry" : "We have received your message"),
+  preview: say(sender, "Our Team will reach out to you in next {replyHours} hrs.", {
+    replyHours: sender.replyHours,
+  }),
+  heading: say(sender, kind === "bulk" ? "Your enquiry is with us" : "Thank you for contacting us"),
   blocks: [
     { kind: "text", text: greeting(name, sender) },
     {
       kind: "text",
-      text: `Thank you for writing to the ${sender.companyName} store. Our team will reach out to you within the next ${sender.replyHours} hours.`,
+      text: say(
+        sender,
+        "Thank you for writing to the {companyName} store. Our team will reach out to you within the next {replyHours} hours.",
+        { companyName: sender.companyName, replyHours: sender.replyHours },
+      ),
     },
     {
       kind: "note",
-      text: "You do not need to do anything. If you did not write to us, please ignore this mail.",
+      text: say(
+        sender,
+        "You do not need to do anything. If you did not write to us, please ignore this mail.",
+      ),
     },
   ],
 });

@@ -1,4 +1,5 @@
 import type { StoreSettings } from "../../contract/admin/settings.ts";
+import type { Language } from "../language/language.ts";
 
 /**
  * The text of a mail, without its look. Every mail is written once and rendered as HTML and as plain text.
@@ -38,5 +39,5 @@ export interface AmountRow {
   readonly isTotal: boolean;
 }
 
-/** The store that sends the mail, with what holds for it now. */
-export type MailSender = StoreSettings & { readonly publicUrl: string };
+/** The store that sends the mail, with what holds for it now, and the language of the reader. */
+export type MailSender = StoreSettings & { readonly publicUrl: string; readonly language: Language };

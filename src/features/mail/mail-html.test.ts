@@ -15,6 +15,7 @@ const sender: MailSender = {
   ...demoSettings,
   companyName: "Ledger & Line",
   publicUrl: "https://store.example",
+  language: "en",
 };
 const calendar = createCalendar("UTC");
 const enquiry = {

@@ -9,6 +9,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Block, MailContent, MailSender } from "./mail-content.ts";
 import { darkCss, onAccent, style } from "./mail-style.ts";
 import { amountsTable, factsTable } from "./mail-tables.ts";
+import { say, shopUrl, storeName } from "./say.ts";
 import { withUnbrokenNumbers } from "./unbroken-numbers.ts";
 
 /** Mail programs show the text after a short preview too. These characters cannot be seen and take its place. */
@@ -25,7 +26,7 @@ const codeStyle = (code: string) =>
 export function mailHtml(content: MailContent, sender: MailSender): string {
   const document = h(
     "html",
-    { lang: "en", dir: "ltr" },
+    { lang: sender.language, dir: "ltr" },
     h(
       "head",
       null,
@@ -55,7 +56,7 @@ const page = (content: MailContent, sender: MailSender): ReactNode =>
     box(
       { align: "center", style: style.page },
       { style: style.pageCell },
-      h("p", { className: "ink", style: style.brand }, logo(sender) ?? `${sender.companyName} store`),
+      h("p", { className: "ink", style: style.brand }, logo(sender) ?? storeName(sender)),
       box(
         { style: style.cardTable },
         { className: "card", style: style.card },
@@ -65,10 +66,10 @@ const page = (content: MailContent, sender: MailSender): ReactNode =>
       h(
         "p",
         { className: "soft", style: style.foot },
-        link(sender.publicUrl, sender.publicUrl.replace(/^https?:\/\//, "")),
+        link(shopUrl(sender), shopUrl(sender).replace(/^https?:\/\//, "")),
         sender.supportEmail && [
           h("br", { key: "break" }),
-          "Questions? ",
+          `${say(sender, "Questions?")} `,
           h(Fragment, { key: "support" }, link(`mailto:${sender.supportEmail}`, sender.supportEmail)),
         ],
         sender.mailFooter && [h("br", { key: "footer" }), sender.mailFooter],
@@ -77,10 +78,11 @@ const page = (content: MailContent, sender: MailSender): ReactNode =>
   );
 
 /** The store's logo. Null without one, and for an SVG file: most mail programs do not show those. */
-function logo({ logoUrl, companyName, publicUrl }: MailSender): ReactNode {
+function logo(sender: MailSender): ReactNode {
+  const { logoUrl, publicUrl } = sender;
   if (logoUrl === null || /\.svg(\?|$)/i.test(logoUrl)) return null;
   const src = logoUrl.startsWith("/") ? `${publicUrl}${logoUrl}` : logoUrl;
-  return h("img", { src, alt: `${companyName} store`, height: LOGO_PX, style: style.logo });
+  return h("img", { src, alt: storeName(sender), height: LOGO_PX, style: style.logo });
 }
 
 /** A table with one cell: Outlook has paddings and widths only there. */

@@ -1,4 +1,5 @@
 import type { AmountRow, Block, MailContent, MailSender } from "./mail-content.ts";
+import { say, shopUrl, storeName } from "./say.ts";
 
 const WIDTH = 60;
 
@@ -35,7 +36,8 @@ function amountText({ label, detail, amount, baseAmount, isTotal }: AmountRow): 
   return `${isTotal ? `${"-".repeat(WIDTH)}\n` : ""}${line}${detail ? `\n  ${detail}` : ""}`;
 }
 
-const signature = ({ companyName, supportEmail, publicUrl, mailFooter }: MailSender): string =>
-  ["-- ", `${companyName} store`, publicUrl, supportEmail && `Questions? ${supportEmail}`, mailFooter]
-    .filter(Boolean)
-    .join("\n");
+function signature(sender: MailSender): string {
+  const { supportEmail, mailFooter } = sender;
+  const questions = supportEmail && `${say(sender, "Questions?")} ${supportEmail}`;
+  return ["-- ", storeName(sender), shopUrl(sender), questions, mailFooter].filter(Boolean).join("\n");
+}

@@ -20,7 +20,7 @@ export function mailTextsApi({
   config: { publicUrl, outboundTls },
   settings,
 }: Services): Handlers<MailTextCalls> {
-  const currentSender = () => ({ ...settings.current(), publicUrl });
+  const currentSender = () => ({ ...settings.current(), publicUrl, language: "en" as const });
   const readAll = async () => {
     const written = await listMailTexts(db);
     return editableKinds.map((kind) => {

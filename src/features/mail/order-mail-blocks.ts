@@ -1,8 +1,9 @@
 import { currencySymbol } from "../money/currency-symbol.ts";
 import { shownUnit } from "../money/minor-units.ts";
-import { convert, formatMoney, shownTotals } from "../money/money.ts";
+import { convert, shownTotals } from "../money/money.ts";
 import type { AmountRow, Block, MailSender } from "./mail-content.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
+import { moneyText, say } from "./say.ts";
 
 export function lineRows(order: OrderToMail, sender: MailSender): AmountRow[] {
   const shown = shownTotals(order, order.rateMicros, shownUnit(order.currencyCode));
@@ -11,13 +12,13 @@ export function lineRows(order: OrderToMail, sender: MailSender): AmountRow[] {
     imagePath: line.imagePath ?? "",
     detail: [
       line.colourName,
-      line.size && `Size ${line.size}`,
-      `${line.quantity} ${line.quantity === 1 ? "piece" : "pieces"}`,
+      line.size && say(sender, "Size {size}", { size: line.size }),
+      piecesText(line.quantity, sender),
     ]
       .filter(Boolean)
       .join(" · "),
     ...(line.isSwag
-      ? { amount: "Free", baseAmount: "" }
+      ? { amount: say(sender, "Free"), baseAmount: "" }
       : amountWithBase(
           order,
           sender,
@@ -27,6 +28,9 @@ export function lineRows(order: OrderToMail, sender: MailSender): AmountRow[] {
     isTotal: false,
   }));
 }
+
+export const piecesText = (count: number, sender: MailSender): string =>
+  say(sender, count === 1 ? "{count} piece" : "{count} pieces", { count });
 
 export function totalRows(order: OrderToMail, sender: MailSender): AmountRow[] {
   const { subTotal, discount, shipping, grandTotal } = shownTotals(
@@ -40,15 +44,25 @@ export function totalRows(order: OrderToMail, sender: MailSender): AmountRow[] {
     ...amountWithBase(order, sender, shown, paise),
     isTotal,
   });
-  const discountLabel = order.couponCode ? `Discount (${order.couponCode})` : "Discount";
+  const { couponCode } = order;
+  const discountLabel = couponCode
+    ? say(sender, "Discount ({couponCode})", { couponCode })
+    : say(sender, "Discount");
+  const shippingLabel = say(sender, "Shipping");
   return [
-    row("Sub total", subTotal, order.subTotalPaise),
+    row(say(sender, "Sub total"), subTotal, order.subTotalPaise),
     ...(order.discountPaise > 0 ? [row(discountLabel, -discount, -order.discountPaise)] : []),
     shipping === null || order.shippingPaise === null
-      ? { label: "Shipping", detail: "", amount: "to be confirmed", baseAmount: "", isTotal: false }
-      : row("Shipping", shipping, order.shippingPaise),
+      ? {
+          label: shippingLabel,
+          detail: "",
+          amount: say(sender, "to be confirmed"),
+          baseAmount: "",
+          isTotal: false,
+        }
+      : row(shippingLabel, shipping, order.shippingPaise),
     row(
-      shipping === null ? "Total without shipping" : "Grand total",
+      say(sender, shipping === null ? "Total without shipping" : "Grand total"),
       grandTotal,
       order.grandTotalPaise,
       true,
@@ -57,15 +71,21 @@ export function totalRows(order: OrderToMail, sender: MailSender): AmountRow[] {
 }
 
 /** An amount in the customer's currency, and in the base currency next to it. */
-function amountWithBase(order: OrderToMail, { baseCurrency }: MailSender, shown: number, paise: number) {
+function amountWithBase(order: OrderToMail, sender: MailSender, shown: number, paise: number) {
+  const { baseCurrency } = sender;
   const isBase = order.currencyCode === baseCurrency;
-  const baseAmount = isBase ? "" : formatMoney(paise, currencySymbol(baseCurrency), shownUnit(baseCurrency));
-  return { amount: formatMoney(shown, order.currencySymbol, shownUnit(order.currencyCode)), baseAmount };
+  const baseAmount = isBase
+    ? ""
+    : moneyText(sender, paise, currencySymbol(baseCurrency), shownUnit(baseCurrency));
+  return {
+    amount: moneyText(sender, shown, order.currencySymbol, shownUnit(order.currencyCode)),
+    baseAmount,
+  };
 }
 
-export function addressBlocks({ addresses, billingOffice }: OrderToMail): Block[] {
+export function addressBlocks({ addresses, billingOffice }: OrderToMail, sender: MailSender): Block[] {
   const rows = addresses.map((each) => ({
-    label: each.isBilling ? "Billing address" : "Delivery address",
+    label: say(sender, each.isBilling ? "Billing address" : "Delivery address"),
     value: [
       each.recipientName,
       each.address,
@@ -74,6 +94,10 @@ export function addressBlocks({ addresses, billingOffice }: OrderToMail): Block[
       each.recipientPhone,
     ].join("\n"),
   }));
-  if (billingOffice) rows.push({ label: "Billed to", value: `Company office, ${billingOffice}` });
+  if (billingOffice)
+    rows.push({
+      label: say(sender, "Billed to"),
+      value: say(sender, "Company office, {office}", { office: billingOffice }),
+    });
   return rows.length > 0 ? [{ kind: "facts", rows }] : [];
 }

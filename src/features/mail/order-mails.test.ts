@@ -13,6 +13,7 @@ const sender: MailSender = {
   ...demoSettings,
   companyName: "Ledgerline",
   publicUrl: "https://store.example",
+  language: "en",
 };
 const mug = {
   productName: "Enamel Mug",

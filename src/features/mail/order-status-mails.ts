@@ -1,52 +1,56 @@
 import { formatTransport } from "../settings/delivery-dates.ts";
-import {
-  days,
-  dispatchDays,
-  hasOwnTime,
-  homeDays,
-  isHome,
-  metroDays,
-  namesMetro,
-  transportText,
-  workingDays,
-} from "../settings/policy-texts.ts";
 import { greeting } from "./greeting.ts";
 import type { AmountRow, MailContent, MailSender } from "./mail-content.ts";
-import { addressBlocks, lineRows } from "./order-mail-blocks.ts";
+import { days, deliveryTime, dispatchDays, workingDays } from "./mail-times.ts";
+import { addressBlocks, lineRows, piecesText } from "./order-mail-blocks.ts";
 import { seeOrder } from "./order-mails.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
+import { dateLocaleOf, say } from "./say.ts";
 
 /** Nothing is left to pay; tells when the parcel leaves (specification 1: 3 to 5 working days). */
 export const orderConfirmedMail = (order: OrderToMail, sender: MailSender): MailContent => ({
-  subject: `Your order ${order.orderNo} is confirmed`,
-  preview: `We dispatch it in ${dispatchDays(sender)} working days.`,
-  heading: order.isSwag ? "Your welcome kit is confirmed" : "Your order is confirmed",
+  subject: say(sender, "Your order {orderNo} is confirmed", order),
+  preview: say(sender, "We dispatch it in {days} working days.", { days: dispatchDays(sender) }),
+  heading: say(sender, order.isSwag ? "Your welcome kit is confirmed" : "Your order is confirmed"),
   blocks: [
     { kind: "text", text: greeting(order.firstName, sender) },
     {
       kind: "text",
-      text: `${order.isSwag ? "We are packing your welcome kit" : "Thank you: your payment has arrived and we are packing your order"} ${order.orderNo}. We dispatch it in ${dispatchDays(sender)} working days, and we will write to you when we do.`,
+      text: say(
+        sender,
+        order.isSwag
+          ? "We are packing your welcome kit {orderNo}. We dispatch it in {days} working days, and we will write to you when we do."
+          : "Thank you: your payment has arrived and we are packing your order {orderNo}. We dispatch it in {days} working days, and we will write to you when we do.",
+        { orderNo: order.orderNo, days: dispatchDays(sender) },
+      ),
     },
     { kind: "amounts", rows: lineRows(order, sender) },
-    ...addressBlocks(order),
+    ...addressBlocks(order, sender),
     seeOrder(order, sender),
   ],
 });
 
 /** The confirmation before it was a mistake of ours: nothing is lost, and the order waits. */
 export const orderUnconfirmedMail = (order: OrderToMail, sender: MailSender): MailContent => ({
-  subject: `Your order ${order.orderNo} is not confirmed yet`,
-  preview: "We confirmed it too early. It is not cancelled.",
-  heading: "We confirmed your order too early",
+  subject: say(sender, "Your order {orderNo} is not confirmed yet", order),
+  preview: say(sender, "We confirmed it too early. It is not cancelled."),
+  heading: say(sender, "We confirmed your order too early"),
   blocks: [
     { kind: "text", text: greeting(order.firstName, sender) },
     {
       kind: "text",
-      text: order.isSwag
-        ? `We told you that your welcome kit ${order.orderNo} is confirmed. That was our mistake: we still have to check it, and we will write to you when we have.`
-        : `We told you that your payment for order ${order.orderNo} has arrived. That was our mistake: it has not reached us yet. If you have already paid, please reply to this mail.`,
+      text: say(
+        sender,
+        order.isSwag
+          ? "We told you that your welcome kit {orderNo} is confirmed. That was our mistake: we still have to check it, and we will write to you when we have."
+          : "We told you that your payment for order {orderNo} has arrived. That was our mistake: it has not reached us yet. If you have already paid, please reply to this mail.",
+        order,
+      ),
     },
-    { kind: "text", text: "Your order is not cancelled, and we are keeping what you ordered for you." },
+    {
+      kind: "text",
+      text: say(sender, "Your order is not cancelled, and we are keeping what you ordered for you."),
+    },
     { kind: "amounts", rows: lineRows(order, sender) },
     seeOrder(order, sender),
   ],
@@ -86,19 +90,19 @@ export type MailedPieces = readonly Pick<
   "colourName" | "imagePath" | "productName" | "quantity" | "size"
 >[];
 
-export const quantityRows = (pieces: MailedPieces): AmountRow[] =>
+export const quantityRows = (pieces: MailedPieces, sender: MailSender): AmountRow[] =>
   pieces.map(({ productName, colourName, size, imagePath, quantity }) => ({
     label: productName,
     imagePath,
-    detail: [colourName, size && `Size ${size}`].filter(Boolean).join(" · "),
-    amount: `${quantity} ${quantity === 1 ? "piece" : "pieces"}`,
+    detail: [colourName, size && say(sender, "Size {size}", { size })].filter(Boolean).join(" · "),
+    amount: piecesText(quantity, sender),
     baseAmount: "",
     isTotal: false,
   }));
 
 /** The pieces of a parcel; where it is the whole order, with their prices. */
 const unitRows = (order: OrderToMail, parcel: ParcelToMail, sender: MailSender): AmountRow[] =>
-  isWhole(order, parcel) ? lineRows(order, sender) : quantityRows(parcel.pieces);
+  isWhole(order, parcel) ? lineRows(order, sender) : quantityRows(parcel.pieces, sender);
 
 /** Tells courier, AWB number and delivery time (specification 1). */
 export const orderDispatchedMail = (
@@ -106,56 +110,56 @@ export const orderDispatchedMail = (
   parcel: SentParcelToMail,
   sender: MailSender,
 ): MailContent => ({
-  subject: `Your order ${order.orderNo} is on its way`,
-  preview: `Courier ${parcel.shippedBy}, AWB NO ${parcel.awbNo}.`,
-  heading: order.isSwag ? "Your welcome kit is on its way" : "Your parcel is on its way",
+  subject: say(sender, "Your order {orderNo} is on its way", order),
+  preview: say(sender, "Courier {shippedBy}, AWB NO {awbNo}.", {
+    shippedBy: parcel.shippedBy,
+    awbNo: parcel.awbNo,
+  }),
+  heading: say(sender, order.isSwag ? "Your welcome kit is on its way" : "Your parcel is on its way"),
   blocks: [
     { kind: "text", text: greeting(order.firstName, sender) },
-    { kind: "text", text: dispatchText(order, parcel) },
+    { kind: "text", text: dispatchText(order, parcel, sender) },
     {
       kind: "facts",
       rows: [
-        { label: "Courier", value: parcel.shippedBy },
-        { label: "AWB NO", value: parcel.awbNo },
-        { label: "Expected", value: expectedDays(order, parcel, sender) },
+        { label: say(sender, "Courier"), value: parcel.shippedBy },
+        { label: say(sender, "AWB NO"), value: parcel.awbNo },
+        { label: say(sender, "Expected"), value: expectedDays(order, parcel, sender) },
       ],
     },
-    { kind: "text", text: deliveryTime(order, sender) },
+    { kind: "text", text: deliveryTime(sender, countryOf(order, sender)) },
     ...(parcel.trackingUrl
-      ? [{ kind: "button" as const, label: "Track the parcel", url: parcel.trackingUrl }]
+      ? [{ kind: "button" as const, label: say(sender, "Track the parcel"), url: parcel.trackingUrl }]
       : []),
     { kind: "amounts", rows: unitRows(order, parcel, sender) },
-    ...addressBlocks(order),
-    ...(parcel.hasInvoice ? [{ kind: "note" as const, text: "The invoice is attached." }] : []),
+    ...addressBlocks(order, sender),
+    ...(parcel.hasInvoice ? [{ kind: "note" as const, text: say(sender, "The invoice is attached.") }] : []),
     seeOrder(order, sender, parcel.trackingUrl ? "link" : "button"),
   ],
 });
 
-function dispatchText(order: OrderToMail, parcel: ParcelToMail): string {
-  if (parcel.isAgain) return `We have sent you these pieces of your order ${order.orderNo} again.`;
-  if (isWhole(order, parcel)) return `Your order ${order.orderNo} has been dispatched.`;
-  return `Part of your order ${order.orderNo} has been dispatched. We will write to you about the rest.`;
+function dispatchText(order: OrderToMail, parcel: ParcelToMail, sender: MailSender): string {
+  if (parcel.isAgain)
+    return say(sender, "We have sent you these pieces of your order {orderNo} again.", order);
+  if (isWhole(order, parcel)) return say(sender, "Your order {orderNo} has been dispatched.", order);
+  return say(
+    sender,
+    "Part of your order {orderNo} has been dispatched. We will write to you about the rest.",
+    order,
+  );
 }
+
+const countryOf = ({ deliveryCountry }: OrderToMail, { homeCountry }: MailSender): string =>
+  deliveryCountry ?? homeCountry;
 
 /** The days on which the parcel should arrive, counted from its dispatch as the shop counts them. */
-const expectedDays = (
-  { deliveryCountry }: OrderToMail,
-  { sentAt }: ParcelToMail,
-  sender: MailSender,
-): string =>
-  formatTransport(deliveryCountry ?? sender.homeCountry, sentAt.getTime(), {
-    timeZone: sender.timeZone,
-    policy: sender,
-  });
-
-/** Specification 1, for the country that the order goes to. */
-function deliveryTime({ deliveryCountry }: OrderToMail, sender: MailSender): string {
-  const country = deliveryCountry ?? sender.homeCountry;
-  if (!isHome(sender, country)) return `It takes ${transportText(sender, country)} to ${country}.`;
-  if (!namesMetro(sender) || hasOwnTime(sender, country))
-    return `It takes ${transportText(sender, country)}.`;
-  return `It takes ${metroDays(sender)} days to metro cities and ${homeDays(sender)} days to other places in ${sender.homeCountry}.`;
-}
+const expectedDays = (order: OrderToMail, { sentAt }: ParcelToMail, sender: MailSender): string =>
+  formatTransport(
+    countryOf(order, sender),
+    sentAt.getTime(),
+    { timeZone: sender.timeZone, policy: sender },
+    dateLocaleOf(sender),
+  );
 
 /** Tells what to do about a faulty product, with the terms of specification 1. */
 export const orderDeliveredMail = (
@@ -163,14 +167,20 @@ export const orderDeliveredMail = (
   parcel: ParcelToMail,
   sender: MailSender,
 ): MailContent => ({
-  subject: `Your order ${order.orderNo} has arrived`,
-  preview: "We hope you like it.",
-  heading: order.isSwag ? "Your welcome kit has arrived" : "Your parcel has arrived",
+  subject: say(sender, "Your order {orderNo} has arrived", order),
+  preview: say(sender, "We hope you like it."),
+  heading: say(sender, order.isSwag ? "Your welcome kit has arrived" : "Your parcel has arrived"),
   blocks: [
     { kind: "text", text: greeting(order.firstName, sender) },
     {
       kind: "text",
-      text: `${isWhole(order, parcel) || parcel.isAgain ? "Your order" : "A parcel of your order"} ${order.orderNo} has been delivered. We hope you like it.`,
+      text: say(
+        sender,
+        isWhole(order, parcel) || parcel.isAgain
+          ? "Your order {orderNo} has been delivered. We hope you like it."
+          : "A parcel of your order {orderNo} has been delivered. We hope you like it.",
+        order,
+      ),
     },
     { kind: "amounts", rows: unitRows(order, parcel, sender) },
     { kind: "text", text: ifNotRight(order, sender) },
@@ -179,9 +189,14 @@ export const orderDeliveredMail = (
 });
 
 /** As the return policy says it: the kit is a gift, so only its size is exchanged. */
-function ifNotRight({ isSwag }: OrderToMail, { faultReportDays, returnDays }: MailSender): string {
-  const within = `within ${workingDays(faultReportDays)}`;
-  return isSwag
-    ? `Is something faulty? Tell us ${within}. Is the size wrong? Reply to this mail before you wear it, and we exchange it while we have others.`
-    : `Is something faulty? Tell us ${within}. You may return what you bought within ${days(returnDays)} of delivery at your own cost; food cannot be returned.`;
-}
+const ifNotRight = ({ isSwag }: OrderToMail, sender: MailSender): string =>
+  say(
+    sender,
+    isSwag
+      ? "Is something faulty? Tell us within {workingDays}. Is the size wrong? Reply to this mail before you wear it, and we exchange it while we have others."
+      : "Is something faulty? Tell us within {workingDays}. You may return what you bought within {days} of delivery at your own cost; food cannot be returned.",
+    {
+      workingDays: workingDays(sender, sender.faultReportDays),
+      days: days(sender, sender.returnDays),
+    },
+  );

@@ -1,12 +1,12 @@
 import type { OrderId } from "../../contract/ids.ts";
 import { currencySymbol } from "../money/currency-symbol.ts";
 import { shownUnit, toHundredths } from "../money/minor-units.ts";
-import { formatMoney } from "../money/money.ts";
-import { workingDays } from "../settings/policy-texts.ts";
 import { greeting } from "./greeting.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
+import { workingDays } from "./mail-times.ts";
 import { seeOrder } from "./order-mails.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
+import { moneyText, say } from "./say.ts";
 
 export interface RefundToMail {
   readonly orderId: OrderId;
@@ -22,22 +22,30 @@ export interface RefundToMail {
  */
 export function orderRefundedMail(order: OrderToMail, refund: RefundToMail, sender: MailSender): MailContent {
   const shown = toHundredths(refund.amountMinor, order.currencyCode);
-  const amount = formatMoney(shown, order.currencySymbol, shownUnit(order.currencyCode));
+  const amount = moneyText(sender, shown, order.currencySymbol, shownUnit(order.currencyCode));
   const { baseCurrency } = sender;
-  const inBase = formatMoney(refund.amountPaise, currencySymbol(baseCurrency), shownUnit(baseCurrency));
+  const inBase = moneyText(sender, refund.amountPaise, currencySymbol(baseCurrency), shownUnit(baseCurrency));
   const base = order.currencyCode === baseCurrency ? "" : ` (${inBase})`;
+  const { orderNo } = order;
+  const arrives = { workingDays: workingDays(sender, sender.refundDays) };
   return {
-    subject: `Your refund of ${amount} for order ${order.orderNo}`,
-    preview: `It arrives within ${workingDays(sender.refundDays)}.`,
-    heading: "Your money is on its way back",
+    subject: say(sender, "Your refund of {amount} for order {orderNo}", { amount, orderNo }),
+    preview: say(sender, "It arrives within {workingDays}.", arrives),
+    heading: say(sender, "Your money is on its way back"),
     blocks: [
       { kind: "text", text: greeting(order.firstName, sender) },
       {
         kind: "text",
-        text: `We have refunded ${amount}${base} for your order ${order.orderNo}${refund.isByHand ? "" : ", to the payment method you used"}. It arrives within ${workingDays(sender.refundDays)}.`,
+        text: say(
+          sender,
+          refund.isByHand
+            ? "We have refunded {amount} for your order {orderNo}. It arrives within {workingDays}."
+            : "We have refunded {amount} for your order {orderNo}, to the payment method you used. It arrives within {workingDays}.",
+          { amount: `${amount}${base}`, orderNo, ...arrives },
+        ),
       },
       ...(refund.reference
-        ? [{ kind: "facts" as const, rows: [{ label: "Reference", value: refund.reference }] }]
+        ? [{ kind: "facts" as const, rows: [{ label: say(sender, "Reference"), value: refund.reference }] }]
         : []),
       seeOrder(order, sender),
     ],

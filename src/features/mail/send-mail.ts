@@ -3,6 +3,7 @@ import type { MailId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import { RETRY_LIMIT } from "../../server/jobs/jobs.ts";
 import type { Calendar } from "../calendar/calendar.ts";
+import type { Language } from "../language/language.ts";
 import { mailSenderOf } from "../settings/settings.ts";
 import { composeMail } from "./compose-mail.ts";
 import { beginAttempt, type MailToSend, recordFailure, settleMail } from "./mail.store.ts";
@@ -15,6 +16,7 @@ import type { MailTransport } from "./mail-transport.ts";
 import { greetingOf, withWords } from "./mail-words.ts";
 import { NOT_NEEDED_PREFIX } from "./not-needed.ts";
 import { hasCode } from "./queue-mail.ts";
+import { say, storeName } from "./say.ts";
 
 /** The first attempt, and the queue's retries. */
 export const MAIL_ATTEMPTS = RETRY_LIMIT + 1;
@@ -52,11 +54,12 @@ async function attempt(
   { db, store, calendar, extras, send, now }: SendMailContext,
   mail: MailToSend,
 ): Promise<void> {
-  const words = await findMailText(db, mail.kind, mail.order_id);
+  // The words that staff wrote are English; mails in German have the texts of the store.
+  const language = store.offersGerman ? mail.language : "en";
+  const words = language === "en" ? await findMailText(db, mail.kind, mail.order_id) : undefined;
   const { companyName, supportEmail } = store;
   const values = { companyName, supportEmail, orderNumber: words?.order_no ?? "" };
-  const mailGreeting = (words && greetingOf(words, values)) || store.mailGreeting;
-  const sender = { ...store, mailGreeting };
+  const sender = senderIn(language, store, (words && greetingOf(words, values)) || store.mailGreeting);
   const composed = await composeMail(db, mail, { sender, calendar, extras, now });
   if ("notNeeded" in composed) {
     return recordFailure(db, mail.mail_id, {
@@ -67,20 +70,28 @@ async function attempt(
   }
   const inWords = (content: MailContent) => (words ? withWords(content, words, values) : content);
   const content = inWords(composed.content);
-  const full = render(content, store);
+  const full = render(content, sender);
   if (!send) return settleMail(db, mail.mail_id, { ...full, state: "kept" }, now);
   const from = mailSenderOf(store);
   await send({
     ...full,
     from,
     to: mail.recipient,
-    replyTo: content.replyTo ?? { name: `${store.companyName} store`, address: store.supportEmail },
+    replyTo: content.replyTo ?? { name: storeName(sender), address: store.supportEmail },
     messageId: messageId(mail, from),
     attachments: composed.attachments ?? [],
   });
-  const stored = composed.masked === composed.content ? full : render(inWords(composed.masked), store);
+  const stored = composed.masked === composed.content ? full : render(inWords(composed.masked), sender);
   await settleMail(db, mail.mail_id, { ...stored, state: "sent" }, now);
 }
+
+/** The greeting is a setting in English; German has its own. The line at the foot is the company's and stays. */
+function senderIn(language: Language, store: SendMailContext["store"], mailGreeting: string): MailSender {
+  const sender = { ...store, language };
+  return { ...sender, mailGreeting: language === "en" ? mailGreeting : say(sender, GREETING, NAME_KEPT) };
+}
+const GREETING = "Hello {firstName},";
+const NAME_KEPT = { firstName: "{firstName}" };
 
 const render = (content: MailContent, store: MailSender) => ({
   subject: content.subject,

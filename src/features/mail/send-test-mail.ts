@@ -44,7 +44,7 @@ export async function sendTestMail(
     ? smtpUrlOf(withStoredPassword(mailServer, current.mailServer))
     : current.smtpUrl;
   if (!smtpUrl) return refuse("mail_server_missing", "No mail server is set up, so mails wait in the store.");
-  const sender = { ...current, publicUrl };
+  const sender = { ...current, publicUrl, language: "en" as const };
   const { smtpTransport } = await import("./mail-transport.ts");
   try {
     await smtpTransport(

@@ -1,7 +1,9 @@
 import { greeting } from "./greeting.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
+import { piecesText } from "./order-mail-blocks.ts";
 import { seeOrder } from "./order-mails.ts";
 import type { OrderToMail } from "./order-to-mail.ts";
+import { say } from "./say.ts";
 
 /** Pieces of an order that got another size before they left. */
 export interface SizeExchangeToMail {
@@ -20,26 +22,40 @@ export const sizeExchangedMail = (
   { productName, colourName, imagePath, from, to, quantity }: SizeExchangeToMail,
   sender: MailSender,
 ): MailContent => ({
-  subject: `Another size in your order ${order.orderNo}`,
-  preview: `${productName}: size ${to}${from && ` in place of ${from}`}.`,
-  heading: "We changed a size for you",
+  subject: say(sender, "Another size in your order {orderNo}", order),
+  preview: say(sender, from ? "{productName}: size {to} in place of {from}." : "{productName}: size {to}.", {
+    productName,
+    from,
+    to,
+  }),
+  heading: say(sender, "We changed a size for you"),
   blocks: [
     { kind: "text", text: greeting(order.firstName, sender) },
-    { kind: "text", text: `These pieces of your order ${order.orderNo} now have another size.` },
+    { kind: "text", text: say(sender, "These pieces of your order {orderNo} now have another size.", order) },
     {
       kind: "amounts",
       rows: [
         {
           label: productName,
           imagePath,
-          detail: [colourName, `Size ${to}${from && ` in place of ${from}`}`].filter(Boolean).join(" · "),
-          amount: `${quantity} ${quantity === 1 ? "piece" : "pieces"}`,
+          detail: [
+            colourName,
+            from
+              ? say(sender, "Size {to} in place of {from}", { from, to })
+              : say(sender, "Size {size}", { size: to }),
+          ]
+            .filter(Boolean)
+            .join(" · "),
+          amount: piecesText(quantity, sender),
           baseAmount: "",
           isTotal: false,
         },
       ],
     },
-    { kind: "text", text: "The price stays the same. Is this size not right? Please reply to this mail." },
+    {
+      kind: "text",
+      text: say(sender, "The price stays the same. Is this size not right? Please reply to this mail."),
+    },
     seeOrder(order, sender),
   ],
 });

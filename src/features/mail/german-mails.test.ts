@@ -1,0 +1,184 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { demoSettings } from "../../../demo/catalog/settings.ts";
+import { defaultSettings } from "../settings/settings.ts";
+import { alertAskedMail, backInStockMail } from "./alert-mails.ts";
+import { loginWarningMail, oneTimeCodeMail, welcomeMail } from "./code-mails.ts";
+import { enquiryToSenderMail } from "./enquiry-mails.ts";
+import { exampleExchange, exampleOrder, exampleParcel } from "./example-order.ts";
+import { germanOrderMails } from "./german-order-mails.ts";
+import { germanOtherMails } from "./german-other-mails.ts";
+import { germanParcelMails } from "./german-parcel-mails.ts";
+import type { MailContent, MailSender } from "./mail-content.ts";
+import { mailHtml } from "./mail-html.ts";
+import { mailText } from "./mail-text.ts";
+import { orderChangedMail } from "./order-changed-mail.ts";
+import * as ofOrder from "./order-mails.ts";
+import * as ofStatus from "./order-status-mails.ts";
+import { orderRefundedMail } from "./refund-mail.ts";
+import * as ofReturn from "./return-mails.ts";
+import { sizeExchangedMail } from "./size-exchange-mail.ts";
+
+const texts = { ...germanOrderMails, ...germanParcelMails, ...germanOtherMails };
+const sender: MailSender = {
+  ...{ ...defaultSettings, ...demoSettings, companyName: "Ledgerline", publicUrl: "https://store.example" },
+  ...{ language: "de", mailGreeting: "Hallo {firstName},", returnAddress: [] },
+};
+const order = {
+  ...exampleOrder("KS-7F3K-9QMD-X", "INR"),
+  ...{ link: "KS-7F3K-9QMD-X.signature", deliveryCountry: "Germany", couponCode: "SAVE10" },
+  ...{ currencyCode: "EUR", currencySymbol: "€", rateMicros: 100_000 },
+};
+const parcel = { ...exampleParcel, sentAt: new Date("2026-11-23T10:00:00Z") };
+const back = { number: 1, pieces: parcel.pieces };
+const refund = { orderId: 1, amountPaise: 109_800, amountMinor: 1_098_000, reference: "R1", isByHand: false };
+const code = { firstName: "Asha", email: "asha@example.com", code: "123456" };
+const alert = {
+  ...{ productName: "Becher", colourName: "Weiß", size: "", imagePath: "", slug: "becher", variantId: 3 },
+  ...{ isConfirmed: false, token: "token" },
+};
+const enquiry = {
+  ...{ kind: "contact" as const, name: "Asha", email: "", description: "", productIdea: "", budget: "" },
+  ...{ qty: "", receivedAt: new Date(0) },
+};
+const textOf = (content: MailContent) => mailText(content, sender).replaceAll("\u00a0", " ");
+
+const lines = "10.980,00 € (1.098,00 ₹)";
+const page = "https://store.example/de/orders/track-order#KS-7F3K-9QMD-X.signature";
+const password = "https://store.example/de/accounts/recover-password#email=asha%40example.com";
+
+it.each<[string, MailContent, ...string[]]>([
+  [
+    "Deine Bestellung KS-7F3K-9QMD-X",
+    ofOrder.orderPlacedMail(order, sender),
+    ...[
+      "Hallo Asha,",
+      "Wir schicken dir einen Zahlungslink.",
+      "in 3 bis 5 Werktagen",
+      lines,
+      "Gesamtsumme",
+      page,
+    ],
+  ],
+  [
+    "Bezahle deine Bestellung KS-7F3K-9QMD-X",
+    ofOrder.paymentLinkMail(order, "https://pay.example/", sender),
+    ...["Jetzt bezahlen:\nhttps://pay.example/", lines, page],
+  ],
+  [
+    "Deine Bestellung KS-7F3K-9QMD-X wartet auf deine Zahlung",
+    ofOrder.paymentReminderMail(order, "https://pay.example/", sender),
+    ...["ist noch nicht bezahlt", lines, page],
+  ],
+  [
+    "Deine Bestellung KS-7F3K-9QMD-X ist bestätigt",
+    ofStatus.orderConfirmedMail(order, sender),
+    ...["Deine Zahlung ist da", "2 Stück", "9.980,00 €", page],
+  ],
+  [
+    "Deine Bestellung KS-7F3K-9QMD-X ist unterwegs",
+    ofStatus.orderDispatchedMail(order, parcel, sender),
+    ...["Sendungsnummer: EX123456789", "Voraussichtlich: 30. Nov. – 3. Dez.", "7-10 Tage (Germany)", page],
+  ],
+  [
+    "Deine Bestellung KS-7F3K-9QMD-X ist angekommen",
+    ofStatus.orderDeliveredMail(order, parcel, sender),
+    ...["innerhalb von 7 Tagen nach der Lieferung", page],
+  ],
+  [
+    "Deine Bestellung KS-7F3K-9QMD-X ist storniert",
+    ofOrder.orderCancelledMail(order, sender),
+    ...["Deinen Gutschein SAVE10 kannst du wieder einlösen.", "innerhalb von 7 Werktagen", page],
+  ],
+  [
+    "Deine Bestellung KS-7F3K-9QMD-X ist storniert: Sie wurde nicht bezahlt",
+    ofOrder.orderExpiredMail(order, sender),
+    ...["nicht rechtzeitig bezahlt", page],
+  ],
+  [
+    "Deine Bestellung KS-7F3K-9QMD-X ist noch nicht bestätigt",
+    ofStatus.orderUnconfirmedMail(order, sender),
+    ...["Das war unser Fehler", page],
+  ],
+  [
+    "Deine Bestellung KS-7F3K-9QMD-X wurde geändert",
+    orderChangedMail(order, sender),
+    ...["Ein Zahlungslink, den du schon bekommen hast, gilt nicht mehr.", lines, page],
+  ],
+  [
+    "Dein Link zur Bestellung KS-7F3K-9QMD-X",
+    ofOrder.orderLinkMail(order, sender),
+    "gib ihn deshalb nicht",
+    page,
+  ],
+  [
+    "Deine Erstattung von 10.980,00 € zur Bestellung KS-7F3K-9QMD-X",
+    orderRefundedMail(order, refund, sender),
+    ...["10.980,00 € (1.098,00 ₹)", "innerhalb von 7 Werktagen", page],
+  ],
+  [
+    "Eine andere Größe in deiner Bestellung KS-7F3K-9QMD-X",
+    sizeExchangedMail(order, exampleExchange, sender),
+    ...["Größe L statt M", "1 Stück", page],
+  ],
+  [
+    "Rückgabe KS-7F3K-9QMD-X/R1: So schickst du sie",
+    ofReturn.returnAskedMail(order, back, sender),
+    ...["innerhalb von 7 Tagen zurück", "innerhalb von 24 Stunden", page],
+  ],
+  [
+    "Rückgabe KS-7F3K-9QMD-X/R1 ist angekommen",
+    ofReturn.returnReceivedMail(order, back, sender),
+    ...["Deine Erstattung geht innerhalb von 7 Werktagen", page],
+  ],
+  ["Rückgabe KS-7F3K-9QMD-X/R1 ist zurückgezogen", ofReturn.returnCalledOffMail(order, back, sender), page],
+  ["Willkommen im Shop von Ledgerline", welcomeMail(code, sender), "    123456", `${password}&new`],
+  [
+    "Dein Code für den Shop von Ledgerline",
+    oneTimeCodeMail(code, sender),
+    "innerhalb von 10 Minuten",
+    password,
+  ],
+  [
+    "Jemand versucht, sich mit deinem Konto im Shop von Ledgerline anzumelden",
+    loginWarningMail("Asha", sender),
+    "https://store.example/de/accounts/recover-password",
+  ],
+  [
+    "Sollen wir dir sagen, wenn Becher wieder da ist?",
+    alertAskedMail(alert, sender),
+    "https://store.example/de/products/back-in-stock#token",
+  ],
+  ["Becher ist wieder da", backInStockMail(alert, sender), "https://store.example/de/becher#variant=3&size="],
+  [
+    "Deine Nachricht ist bei uns eingegangen",
+    enquiryToSenderMail(enquiry, sender),
+    "in den nächsten 24 Stunden",
+  ],
+])("%s", (subject, content, ...expected) => {
+  const text = textOf(content);
+  expect(content.subject.replaceAll("\u00a0", " ")).toBe(subject);
+  for (const part of expected) expect(text).toContain(part);
+  expect(text).toContain("-- \nShop von Ledgerline\nhttps://store.example/de\n");
+  expect(`${content.preview} ${text.replaceAll(/https:\S+/g, "")}`).not.toMatch(
+    /\b(?:your|you|we|the|order|parcel|piece|days)\b/i,
+  );
+  expect(mailHtml(content, sender)).toMatch(/^<!doctype html><html lang="de"/);
+});
+
+it("every German text has the values of the English one, and each is used", () => {
+  const valuesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
+  const sources = globSync("src/features/mail/*.ts")
+    .filter((file) => !/test|german-/.test(file))
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
+  for (const [english, german] of Object.entries(texts)) {
+    expect(valuesIn(german), english).toEqual(valuesIn(english));
+    expect(sources, english).toContain(`"${english}"`);
+  }
+});
+
+it("one text stands in one catalogue", () => {
+  const count = [germanOrderMails, germanParcelMails, germanOtherMails].flatMap(Object.keys).length;
+  expect(Object.keys(texts)).toHaveLength(count);
+});
