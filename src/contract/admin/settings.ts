@@ -29,7 +29,9 @@ export const StoreSettings = NamedObject("StoreSettings", {
   logoUrl: Type.Union([Type.String({ pattern: "^(/|https://)", maxLength: 500 }), Type.Null()]),
   accentColour: Type.String({ pattern: "^#[0-9a-f]{6}$" }),
   opensCart: Type.Boolean({ description: "the cart opens after Add to Cart" }),
-  offersGerman: Type.Boolean({ description: "the shop is also in German, below /de, and so are the mails to its buyers" }),
+  offersGerman: Type.Boolean({
+    description: "the shop is also in German, below /de, and so are the mails to its buyers",
+  }),
   promises: Type.Array(StorePromise, { maxItems: 3 }),
   signupDomain: Type.Union([
     Type.String({ pattern: "^[a-z0-9-]+(\\.[a-z0-9-]+)+$", maxLength: 200 }),
