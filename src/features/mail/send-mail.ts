@@ -88,10 +88,13 @@ async function attempt(
 /** The greeting is a setting in English; German has its own. The line at the foot is the company's and stays. */
 function senderIn(language: Language, store: SendMailContext["store"], mailGreeting: string): MailSender {
   const sender = { ...store, language };
-  return { ...sender, mailGreeting: language === "en" ? mailGreeting : say(sender, GREETING, NAME_KEPT) };
+  return {
+    ...sender,
+    mailGreeting: language === "en" ? mailGreeting : say(sender, GREETING, GREETING_VALUES),
+  };
 }
 const GREETING = "Hello {firstName},";
-const NAME_KEPT = { firstName: "{firstName}" };
+const GREETING_VALUES = { firstName: "{firstName}" };
 
 const render = (content: MailContent, store: MailSender) => ({
   subject: content.subject,
