@@ -18,7 +18,7 @@ export interface Inbox {
   next(matches: (mail: ReceivedMail) => boolean): Promise<ReceivedMail>;
   /** Refuses the next mails with 451, as a full or broken server does. */
   refuse(count: number): void;
-  /** Refuses every mail to this address with 550. */
+  /** Refuses every mail to this address with 550, and names it, as Postfix does. */
   reject(address: string): void;
   /** Never responds about mails to this address, until the returned function is called: then with 451, and all is well. */
   hangOn(address: string): () => void;
@@ -52,7 +52,7 @@ export async function openInbox(
     onRcptTo({ address }, _session, done) {
       const waiting = hanging.get(address);
       if (waiting) waiting.push(() => done(smtpError(451, "Try again later")));
-      else done(rejected.has(address) ? smtpError(550, "No such mailbox") : null);
+      else done(rejected.has(address) ? smtpError(550, `No such mailbox: ${address}`) : null);
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];

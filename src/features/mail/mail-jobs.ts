@@ -58,7 +58,8 @@ export function mailJobs(
       log.warn({ err: error, mailId }, "mail not sent yet");
       if (isServerAway(error)) waiting.serverIsAway();
       else await waiting.serverResponded();
-      throw error;
+      // The queue stores this text. The mail server's own names the receiver, and an erasure reaches only the mail's row.
+      throw new Error("The mail was not sent. Its row has the reason.", { cause: error });
     }
     await waiting.serverResponded();
   };

@@ -7,6 +7,7 @@ import { eraseFromAudit } from "../audit/erase-audit.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { mailboxOf, normalizeEmail } from "../mail/email-address.ts";
 import * as erase from "./erase.store.ts";
+import { eraseOrders } from "./erase-orders.store.ts";
 
 export interface ErasePerson {
   readonly personId: number;
@@ -58,7 +59,7 @@ export async function erasePerson(
     await erase.eraseEnquiries(trx, person);
     await erase.erasePersonalCodes(trx, person);
     await erase.eraseAccount(trx, person);
-    await erase.eraseOrders(trx, person);
+    await eraseOrders(trx, person);
     const { orders, invoices, enquiries, mails, codes } = found;
     const auditRows = await eraseFromAudit(trx, audited);
     await recordChange(trx, {

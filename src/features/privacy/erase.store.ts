@@ -1,15 +1,7 @@
 import { sql } from "kysely";
 import type { UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
-
-/** Replaces personal texts. */
-const ERASED = "Erased";
-
-export interface PersonToErase {
-  readonly userId: UserId;
-  readonly email: string;
-  readonly now: Date;
-}
+import { ERASED, type PersonToErase } from "./person-to-erase.ts";
 
 const count = (of: ReturnType<typeof sql>) => sql<number>`(select count(*)::int from ${of})`;
 const mailsOfPerson = (
@@ -197,47 +189,6 @@ export async function eraseAccount(trx: Trx, { userId, email, now }: PersonToEra
       blocked_at: eb.fn.coalesce("blocked_at", eb.val(now)),
       erased_at: now,
       version: eb("version", "+", 1),
-    }))
-    .where("user_id", "=", userId)
-    .execute();
-}
-
-/**
- * Orders keep number, amounts, lines, status changes, country and region, because taxes depend on them. Names
- * and exact addresses are replaced. Call it after eraseAccount: writing an order rebuilds its search text
- * from the account.
- */
-export async function eraseOrders(trx: Trx, { userId }: PersonToErase): Promise<void> {
-  const orderIds = trx.selectFrom("orders").select("order_id").where("user_id", "=", userId);
-  await trx
-    .updateTable("order_addresses")
-    .set({
-      recipient_name: ERASED,
-      recipient_phone: ERASED,
-      address: ERASED,
-      recipient_city: ERASED,
-      postal_code: "",
-    })
-    .where("order_id", "in", orderIds)
-    .execute();
-  await trx.updateTable("order_notes").set({ note: ERASED }).where("order_id", "in", orderIds).execute();
-  for (const table of ["returns", "refunds"] as const)
-    await trx.updateTable(table).set({ reason: ERASED }).where("order_id", "in", orderIds).execute();
-  const shipmentIds = trx.selectFrom("shipments").select("shipment_id").where("order_id", "in", orderIds);
-  await trx
-    .updateTable("courier_events")
-    .set({ awb_no: null })
-    .where("shipment_id", "in", shipmentIds)
-    .execute();
-  await trx.updateTable("shipments").set({ awb_no: null }).where("order_id", "in", orderIds).execute();
-  await trx
-    .updateTable("orders")
-    .set((eb) => ({
-      recipient_name: ERASED,
-      gift_note: "",
-      awb_no: null,
-      request_hash: Buffer.alloc(32),
-      free_reason: eb.case().when("free_reason", "is not", null).then(ERASED).end(),
     }))
     .where("user_id", "=", userId)
     .execute();

@@ -21,6 +21,7 @@ const words = {
   note: "Zznote",
   giftNote: "Zzgift",
   awb: "BD 1",
+  dismissal: "Zzdismissal",
 };
 /** The company's own reference of a bank transfer: bookkeeping, as the amounts. */
 const BANK_REFERENCE = "Zzreference";
@@ -110,16 +111,6 @@ describeStore("a person who is erased", (store) => {
         })
       ).status;
     await expect.poll(resend).toBe(200); // once it was sent
-    await store().call("POST /api/contact", {
-      body: {
-        Name: words.firstName,
-        Email: email,
-        Description: words.enquiry,
-        ProductIdea: "",
-        Budget: "",
-        Qty: "",
-      },
-    });
     await store().call("POST /api/admin/coupons", {
       token: admin.token,
       body: { code: "", kind: "swag", oncePer: "coupon", boundEmail: email, note: `${words.note} ${email}` },
@@ -132,7 +123,32 @@ describeStore("a person who is erased", (store) => {
     await store().call("POST /api/accounts/login", { body: { userName: email, password: "a wrong one" } });
     await store().call("POST /api/accounts/SendOtp", { body: email });
     await store().inbox.next(({ to, subject }) => to.includes(email) && /code/i.test(subject));
+    await reportByAnotherCourier();
+    await enquireWithoutMail(email);
     return { admin, person, params };
+  }
+  /** About a parcel with the same AWB number, so that none of this store's is found, and staff dismiss it. */
+  const reportByAnotherCourier = () =>
+    db()
+      .insertInto("courier_events")
+      .values({
+        ...{
+          provider: "easypost",
+          event_id: crypto.randomUUID(),
+          received_at: store().now(),
+          courier: "Other",
+        },
+        ...{ awb_no: words.awb.toLowerCase(), status: "in_transit", is_delivered: false },
+        ...{ outcome: "dismissed", dismissal_reason: words.dismissal },
+      })
+      .execute();
+  /** The mail server's refusal names the person. */
+  async function enquireWithoutMail(email: string) {
+    store().inbox.reject(email);
+    const form = { Name: words.firstName, Email: email, Description: words.enquiry };
+    await store().call("POST /api/contact", { body: { ...form, ProductIdea: "", Budget: "", Qty: "" } });
+    const failed = async () => (await dump()).filter((row) => row.includes("No such mailbox")).length;
+    await expect.poll(failed).toBeGreaterThan(0);
   }
   async function erase(token: string, personId: number, email: string) {
     const { body } = await store().call("GET /api/admin/people/{personId}/erasure", {
@@ -147,7 +163,7 @@ describeStore("a person who is erased", (store) => {
 
   it("is nowhere in the database any more, but in issued documents", async () => {
     const { admin, person } = await live();
-    const searched = [...Object.values(words), person.email];
+    const searched = [...Object.values(words), words.awb.toLowerCase(), person.email];
     const before = (await dump()).join("\n");
     expect(searched.filter((word) => !before.includes(word))).toEqual([]);
     expect((await erase(admin.token, person.userId, person.email)).body).toEqual({ isErased: true });

@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import type { Trx } from "../../server/db/database.ts";
+import { ERASED, type PersonToErase } from "./person-to-erase.ts";
+
+/**
+ * Orders keep number, amounts, lines, status changes, country and region, because taxes depend on them. Names
+ * and exact addresses are replaced. Call it after eraseAccount: writing an order rebuilds its search text
+ * from the account.
+ */
+export async function eraseOrders(trx: Trx, { userId }: PersonToErase): Promise<void> {
+  const orderIds = trx.selectFrom("orders").select("order_id").where("user_id", "=", userId);
+  await trx
+    .updateTable("order_addresses")
+    .set({
+      recipient_name: ERASED,
+      recipient_phone: ERASED,
+      address: ERASED,
+      recipient_city: ERASED,
+      postal_code: "",
+    })
+    .where("order_id", "in", orderIds)
+    .execute();
+  await trx.updateTable("order_notes").set({ note: ERASED }).where("order_id", "in", orderIds).execute();
+  for (const table of ["returns", "refunds"] as const)
+    await trx.updateTable(table).set({ reason: ERASED }).where("order_id", "in", orderIds).execute();
+  const shipmentIds = trx.selectFrom("shipments").select("shipment_id").where("order_id", "in", orderIds);
+  const awbNos = trx
+    .selectFrom("shipments")
+    .select(sql`lower(awb_no)`.as("awb_no"))
+    .where("order_id", "in", orderIds)
+    .where("awb_no", "is not", null);
+  await trx
+    .updateTable("courier_events")
+    .set((eb) => ({
+      awb_no: null,
+      dismissal_reason: eb.case().when("dismissal_reason", "is not", null).then(ERASED).end(),
+    }))
+    .where((eb) =>
+      eb.or([
+        eb("shipment_id", "in", shipmentIds),
+        // Found no parcel, or one of another courier: the number leads to the address all the same.
+        eb.and([eb("shipment_id", "is", null), eb(sql`lower(awb_no)`, "in", awbNos)]),
+      ]),
+    )
+    .execute();
+  await trx.updateTable("shipments").set({ awb_no: null }).where("order_id", "in", orderIds).execute();
+  await trx
+    .updateTable("orders")
+    .set((eb) => ({
+      recipient_name: ERASED,
+      gift_note: "",
+      awb_no: null,
+      request_hash: Buffer.alloc(32),
+      free_reason: eb.case().when("free_reason", "is not", null).then(ERASED).end(),
+    }))
+    .where("user_id", "=", userId)
+    .execute();
+}
