@@ -4,6 +4,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { type ReactNode, useId } from "react";
+import { closeUnlessDoubleClick } from "./close-dialog.ts";
 import { CommandForm } from "./command-form.tsx";
 import { type FieldsOfRefusals, FormProblem } from "./form-problem.tsx";
 import { KeepTyped } from "./typed/keep-typed.tsx";
@@ -79,7 +80,7 @@ function DialogWindow({ maxWidth = "sm", onClose, children }: DialogWindowProps)
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={closeUnlessDoubleClick(onClose)}
       maxWidth={maxWidth}
       fullWidth
       aria-labelledby={titleId}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { openAdminPart } from "../../../tests/support/admin-in-dom.tsx";
 import { ConfirmButton } from "./confirm-button.tsx";
@@ -22,6 +22,33 @@ describe("a button that asks first", () => {
       await user.click(screen.getByRole("button", { name: "Lost…", hidden: true }));
       await user.dblClick(await screen.findByRole("button", { name: "It is lost" }));
       expect(acted).toBe(times);
+    }
+  });
+
+  it("stays open where the second half of a double click lands beside it, and closes by one click there", async () => {
+    let acted = 0;
+    const act = () => {
+      acted += 1;
+    };
+    const { user } = openAdminPart(
+      <ConfirmButton title="Is it lost?" content="Nobody is mailed." confirm="It is lost" onConfirm={act}>
+        Lost…
+      </ConfirmButton>,
+      () => ({}),
+    );
+    // While a dialog closes its button does nothing, so the button shows whether it still asks.
+    for (const [detail, expected] of [
+      [2, 1],
+      [1, 1],
+    ] as const) {
+      await user.click(screen.getByRole("button", { name: "Lost…", hidden: true }));
+      const yes = await screen.findByRole("button", { name: "It is lost" });
+      const beside = document.querySelector(".MuiDialog-container");
+      if (!beside) throw new Error("The dialog has nothing beside it");
+      fireEvent.mouseDown(beside, { detail });
+      fireEvent.click(beside, { detail });
+      await user.click(yes);
+      expect(acted).toBe(expected);
     }
   });
 });

@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from "@mui/material/Button";
 import { type ReactNode, useState } from "react";
-import { Confirm } from "react-admin";
+import { Question } from "./question.tsx";
 
 interface ConfirmButtonProps extends Omit<ButtonProps, "onClick" | "title" | "content"> {
   readonly title: string;
@@ -26,7 +26,7 @@ export function ConfirmButton({
   return (
     <>
       <Button {...button} onClick={() => setConfirming(true)} />
-      <Confirm
+      <Question
         isOpen={isConfirming}
         title={title}
         content={content}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { Confirm } from "react-admin";
+import { Question as QuestionDialog } from "./question.tsx";
 
 interface Question {
   readonly title: string;
@@ -19,7 +19,7 @@ export function useQuestion(): { ask: (question: Question) => Promise<boolean>; 
   return {
     ask: (question) => new Promise((settle) => setAsked({ ...question, settle })),
     question: asked && (
-      <Confirm
+      <QuestionDialog
         isOpen
         title={asked.title}
         content={asked.content}

@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { Confirm } from "react-admin";
 import type { Content, ContentDetails } from "../../../contract/admin/content.ts";
 import { api } from "../api.ts";
+import { Question } from "../question.tsx";
 import { SectionCard } from "../section-card.tsx";
 import { TypedOffer } from "../typed/typed-offer.tsx";
 import { isObject, saveTyped } from "../typed/typed-storage.ts";
@@ -100,7 +100,7 @@ export function DraftEditor({ edited }: { edited: ContentDetails }) {
           ? "Keep it as a draft first; then look at it on the shop, and publish."
           : "The look at the shop shows all drafts together, to you alone, for 30 minutes."}
       </Typography>
-      <Confirm
+      <Question
         isOpen={confirming !== undefined}
         title={confirming === "publish" ? "Publish the draft?" : "Throw the draft away?"}
         content={

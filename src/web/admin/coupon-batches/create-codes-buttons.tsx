@@ -32,7 +32,7 @@ export function CreateCodesButtons({
         variant="contained"
         disabled={isBusy}
         title={`Mail ${codes}?`}
-        content={`${codes} are made, and each is mailed to its e-mail address now. A mail cannot be called back; a code can be switched off.`}
+        content="Each code is mailed to its e-mail address now. A mail cannot be called back; a code can be switched off."
         confirm="Make and mail"
         onConfirm={() => createCodes(true)}
       >

@@ -1,9 +1,10 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { Confirm, useNotify } from "react-admin";
+import { useNotify } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import { type ProviderName, providerLabels } from "../../../features/payment/payment-provider.ts";
 import { api } from "../api.ts";
+import { Question } from "../question.tsx";
 import { useAction } from "../use-action.ts";
 import { usePaymentProviders } from "./use-payment-providers.ts";
 
@@ -54,7 +55,7 @@ export function ProviderLinkButtons({
           Ask the provider
         </Button>
       )}
-      <Confirm
+      <Question
         isOpen={confirming !== null}
         title={`A payment link by ${confirming ? providerLabels[confirming] : ""}`}
         content={`It asks for exactly what the order comes to in ${order.currencyCode}, and is mailed to ${order.email}.${order.paymentLink ? " The earlier link is withdrawn." : ""} Once it is paid the order is confirmed by itself.`}

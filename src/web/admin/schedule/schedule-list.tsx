@@ -3,9 +3,9 @@ import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { Confirm } from "react-admin";
 import type { ScheduledChange } from "../../../contract/admin/scheduled-changes.ts";
 import { formatBaseAmount, formatDateTime } from "../format.ts";
+import { Question } from "../question.tsx";
 
 interface ScheduleListProps {
   readonly changes: readonly ScheduledChange[];
@@ -52,7 +52,7 @@ export function ScheduleList({ changes, isBusy, onRemove }: ScheduleListProps) {
           </Box>
         ))}
       </Box>
-      <Confirm
+      <Question
         isOpen={priceToEnd !== undefined}
         title="End this price now?"
         content="The price before returns at once, on the shop and for every order placed from now on. A price that was changed by hand meanwhile stays."
