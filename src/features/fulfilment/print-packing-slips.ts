@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { OrderId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Calendar } from "../calendar/calendar.ts";
 import { addressLines } from "../order/address-lines.ts";
@@ -12,6 +13,7 @@ import {
   readOrdersToPrint,
 } from "../order/order-to-print.store.ts";
 import { printPdf } from "../pdf/print-pdf.ts";
+import { readLinesToSend } from "../shipment/shipment.store.ts";
 import { markSlipsPrinted } from "./packing-slip.store.ts";
 import type { PackingSlip } from "./packing-slip.ts";
 
@@ -30,7 +32,7 @@ export async function printPackingSlips(
   const missing = numbers.find((each) => !orders.has(each));
   if (missing !== undefined) return refuse("order_not_found", `There is no order ${missing.slice(0, 40)}.`);
   const ids = [...orders.values()].map(({ order_id }) => order_id);
-  const lines = Map.groupBy(await readLinesToPrint(db, ids), ({ order_id }) => order_id);
+  const lines = Map.groupBy(await readLinesToPack(db, ids), ({ order_id }) => order_id);
   const addresses = new Map(
     (await readAddressesToPrint(db, ids))
       .filter((each) => !each.is_billing)
@@ -50,6 +52,23 @@ export async function printPackingSlips(
   });
   await markSlipsPrinted(db, numbers, now);
   return bytes;
+}
+
+/**
+ * What is still to be packed: no piece that was refunded or has left. Of an order of which everything has left, what it sent,
+ * for a slip that is printed again.
+ */
+async function readLinesToPack(db: Db, ids: readonly OrderId[]): Promise<LineToPrint[]> {
+  const sendable = new Map((await readLinesToSend(db, ids)).map((line) => [line.lineId, line]));
+  const lines = await readLinesToPrint(db, ids);
+  const isLeft = ({ order_line_id }: LineToPrint) => (sendable.get(order_line_id)?.toSend ?? 0) > 0;
+  const open = new Set(lines.filter(isLeft).map(({ order_id }) => order_id));
+  return lines
+    .map((line) => {
+      const { toSend = 0, withdrawnQuantity = 0 } = sendable.get(line.order_line_id) ?? {};
+      return { ...line, quantity: open.has(line.order_id) ? toSend : line.quantity - withdrawnQuantity };
+    })
+    .filter(({ quantity }) => quantity > 0);
 }
 
 const buildSlip = (

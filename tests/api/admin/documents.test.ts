@@ -62,6 +62,23 @@ describeStore(
       expect(pages.join("")).not.toMatch(/₹|Rs|INR/);
     });
 
+    it("list only what is still to be packed: no piece that was refunded", async () => {
+      const { orderNo } = await confirmed({ lines: [{ product: plainProduct(store()), qty: 3 }] });
+      const call = { params: { orderNo }, token: await support() };
+      const { body: order } = await store().call("GET /api/admin/orders/{orderNo}", call);
+      const refunded = await store().call("POST /api/admin/orders/{orderNo}/refunds", {
+        ...call,
+        body: {
+          lines: [{ lineId: order.lines[0]?.id ?? 0, quantity: 2 }],
+          ...{ shipping: false, expectedRefunded: 0, reason: "Sorry", reference: "NEFT 9" },
+        },
+      });
+      expect(refunded.status).toBe(200);
+      const [page = ""] = await pagesOf((await packingSlips(orderNo)).body.pdf);
+      expect(page).toContain("1 ×");
+      expect(page).not.toContain("3 ×");
+    });
+
     it("list the contents of a welcome kit", async () => {
       const kit = findProduct(store(), ({ isSwagItem }) => isSwagItem);
       const { orderNo } = await placeOrder(store(), {
