@@ -25,6 +25,13 @@ describe("the next step of a dispatched order", () => {
     expect(screen.queryByRole("button", { name: "Mark delivered" })).toBeNull();
   });
 
+  it("is not to dispatch it when every piece was refunded before it left", () => {
+    const refunded = { status: "Order Confirmed", nextStatuses: ["Dispatched", "Cancelled"] };
+    openAdminPart(<OrderStatusActions order={dispatched(refunded)} />, () => ({ providers: [] }));
+    expect(screen.queryByRole("button", { name: "Dispatch" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Cancel order" })).toBeTruthy();
+  });
+
   it("is to mark it delivered when every parcel is under way", () => {
     openAdminPart(<OrderStatusActions order={dispatched({})} />, () => ({ providers: [] }));
     expect(screen.getByRole("button", { name: "Mark delivered" })).toBeTruthy();

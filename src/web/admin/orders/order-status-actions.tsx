@@ -50,8 +50,9 @@ const questionOf = (order: StaffOrder, to: string): { title: string; content: st
 export function OrderStatusActions({ order }: { order: StaffOrder }) {
   const { isBusy, run, submit } = useAction();
   const { ask, question } = useQuestion();
-  const nextStatuses = order.nextStatuses.filter(
-    (status) => status === "Dispatched" || statusActions[status],
+  const isAnythingLeft = order.lines.some(({ toSend }) => toSend > 0); // nothing is: every piece was refunded
+  const nextStatuses = order.nextStatuses.filter((status) =>
+    status === "Dispatched" ? isAnythingLeft : statusActions[status],
   );
   const openParcels = parcelsToDecide(order);
   if (openParcels) return <Typography>{openParcels}</Typography>;
