@@ -9,7 +9,6 @@ import { listNeedsAttention, type NeedsAttentionRow } from "./needs-attention.st
 
 const DAY_MS = 86_400_000;
 const DAYS = 30;
-const WORKING_DAYS = 5;
 const MAX_MAIL_DELAY_MS = 15 * 60_000;
 /** Staff have dealt with older orders long ago. */
 const LOOKBACK_MS = 180 * DAY_MS;
@@ -19,7 +18,7 @@ const LOOKBACK_MS = 180 * DAY_MS;
  */
 export async function readDashboard(
   db: Db,
-  { baseCurrency }: Pick<StoreSettings, "baseCurrency">,
+  { baseCurrency, dispatchDaysTo }: Pick<StoreSettings, "baseCurrency" | "dispatchDaysTo">,
   calendar: Calendar,
   now: Date,
 ): Promise<Dashboard> {
@@ -29,7 +28,7 @@ export async function readDashboard(
   const days = allDays(await listOrdersByDay(db, since, calendar.timeZone), firstDay);
   const figures = await readFigures(db, { since, enquiriesDueBefore: ago(DAY_MS) });
   const needsAttention = await listNeedsAttention(db, {
-    lateBefore: calendar.workingDaysAgo(now, WORKING_DAYS),
+    lateBefore: calendar.workingDaysAgo(now, dispatchDaysTo),
     failingBefore: ago(MAX_MAIL_DELAY_MS),
     unnamedBefore: ago(DAY_MS),
     unreportedBefore: ago(DAY_MS),

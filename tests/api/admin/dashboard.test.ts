@@ -9,6 +9,7 @@ const DAY_MS = 86_400_000;
 
 describeStore("the dashboard", (store) => {
   const support = staffToken(store, "support");
+  const administrator = staffToken(store, "admin");
   const read = async () => (await store().call("GET /api/admin/dashboard", { token: await support() })).body;
   const db = () => store().services.database.db;
   const confirm = async (orderNo: string) =>
@@ -16,6 +17,13 @@ describeStore("the dashboard", (store) => {
       token: await support(),
       body: { orders: [{ orderNo, from: "Order Requested" }] },
     });
+  /** At most so many working days from the payment to the dispatch, as the settings say. */
+  async function promiseDispatchIn(dispatchDaysTo: number): Promise<void> {
+    const token = await administrator();
+    const { version } = (await store().call("GET /api/admin/settings", { token })).body;
+    const body = { version, settings: { dispatchDaysTo } };
+    expect((await store().call("PUT /api/admin/settings", { token, body })).status).toBe(200);
+  }
   const needsAttention = async (kind: string) =>
     (await read()).needsAttention.filter((each) => each.kind === kind);
 
@@ -116,6 +124,9 @@ describeStore("the dashboard", (store) => {
     expect(await needsAttention("late")).toMatchObject([
       { orderNo: late.orderNo, since: longAgo.toISOString() },
     ]);
+    await promiseDispatchIn(10);
+    expect(await needsAttention("late")).toEqual([]);
+    await promiseDispatchIn(5);
     expect(await needsAttention("coupon")).toMatchObject([{ orderNo: spent.orderNo }]);
   });
 

@@ -43,7 +43,7 @@ const kindLabels: Record<AttentionItem["kind"], { title: string; message: string
   },
   return: { title: "Returns", message: "Return,", actionLabel: "Open the return" },
   late: {
-    title: "Not dispatched past 5 working days",
+    title: "Not dispatched in time",
     message: "Confirmed, waiting:",
     actionLabel: "Dispatch",
   },

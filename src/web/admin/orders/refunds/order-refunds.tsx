@@ -19,7 +19,7 @@ export function OrderRefunds({ order }: { order: StaffOrder }) {
       <Sums order={order} />
       {order.status === "Cancelled" && isLeft && (
         <Alert severity="warning" sx={{ mt: 1 }}>
-          The order was paid and is cancelled: it is to be refunded within 7 working days.
+          The order was paid and is cancelled: refund it.
         </Alert>
       )}
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
