@@ -69,13 +69,11 @@ it("keeps the password of an account with the same proved address, and follows t
 });
 
 it("takes a subject of another provider for nobody it knows", async () => {
-  const { userId: user_id } = await newBuyer(store);
-  const link = { issuer: "https://another.example", subject: provider.person.sub, linked_at: store.now() };
-  await db
-    .insertInto("company_identities")
-    .values({ ...link, user_id })
-    .execute();
-  expect((await companyLogin(store)).response.body.userId).not.toBe(user_id);
+  const { userId } = await newBuyer(store);
+  const link = { issuer: "https://another.example", subject: provider.person.sub, user_id: userId };
+  const values = { ...link, linked_at: store.now() };
+  await db.insertInto("company_identities").values(values).execute();
+  expect((await companyLogin(store)).response.body.userId).not.toBe(userId);
 });
 
 it("takes over nothing that somebody else put into an unproved account", async () => {
