@@ -35,6 +35,11 @@ describe("a test mail that fails says what to do", () => {
     );
   });
 
+  it("for a server that no way leads to", () => {
+    const failed = new Error("connect EHOSTUNREACH 192.0.2.1:587");
+    expect(mailFailureText(Object.assign(failed, { code: "ESOCKET" }))).toMatch(/^The server did not answer/);
+  });
+
   it("for a port where nothing listens", async () => {
     expect(mailFailureText(await failureOf("smtp://127.0.0.1:1"))).toMatch(/^Nothing answers at this port/);
   });

@@ -1,12 +1,17 @@
+const NO_NAME = "No server has this name. Check how it is written.";
+const NO_REPLY =
+  "The server did not answer in time. Check its name and port, and whether a firewall is between.";
 /** What the person who sets up a mail server does about it, by the code of the failed connection or the SMTP client. */
 const advice: Readonly<Record<string, string>> = {
-  ENOTFOUND: "No server has this name. Check how it is written.",
-  EDNS: "No server has this name. Check how it is written.",
+  ENOTFOUND: NO_NAME,
+  EDNS: NO_NAME,
   EAI_AGAIN:
     "The name of the server could not be looked up. Check how it is written, and whether this machine has a network.",
   ECONNREFUSED:
     "Nothing answers at this port of the server. Check the port: usually 587, or 465 with TLS from the first byte.",
-  ETIMEDOUT: "The server did not answer in time. Check its name and port, and whether a firewall is between.",
+  ETIMEDOUT: NO_REPLY,
+  EHOSTUNREACH: NO_REPLY,
+  ENETUNREACH: NO_REPLY,
   ESOCKET: "No encrypted connection could be opened. Check the port and the switch for TLS.",
   ETLS: "The server offers no encrypted connection. Check the port and the switch for TLS.",
   EAUTH: "The server did not accept the user and password.",

@@ -1,41 +1,35 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { openAdminPart } from "../../../tests/support/admin-in-dom.tsx";
 import { ConfirmButton } from "./confirm-button.tsx";
 
 afterEach(cleanup);
 
+/** The button alone; `act` is what it does once that was confirmed. */
+function openButton() {
+  const act = vi.fn();
+  const { user } = openAdminPart(
+    <ConfirmButton title="Is it lost?" content="Nobody is mailed." confirm="It is lost" onConfirm={act}>
+      Lost…
+    </ConfirmButton>,
+    () => ({}),
+  );
+  return { user, act };
+}
+
 describe("a button that asks first", () => {
   it("acts once when its answer is pressed twice, while the question closes", async () => {
-    let acted = 0;
-    const act = () => {
-      acted += 1;
-    };
-    const { user } = openAdminPart(
-      <ConfirmButton title="Is it lost?" content="Nobody is mailed." confirm="It is lost" onConfirm={act}>
-        Lost…
-      </ConfirmButton>,
-      () => ({}),
-    );
+    const { user, act } = openButton();
     for (const times of [1, 2]) {
       await user.click(screen.getByRole("button", { name: "Lost…", hidden: true }));
       await user.dblClick(await screen.findByRole("button", { name: "It is lost" }));
-      expect(acted).toBe(times);
+      expect(act).toHaveBeenCalledTimes(times);
     }
   });
 
   it("stays open where the second half of a double click lands beside it, and closes by one click there", async () => {
-    let acted = 0;
-    const act = () => {
-      acted += 1;
-    };
-    const { user } = openAdminPart(
-      <ConfirmButton title="Is it lost?" content="Nobody is mailed." confirm="It is lost" onConfirm={act}>
-        Lost…
-      </ConfirmButton>,
-      () => ({}),
-    );
+    const { user, act } = openButton();
     // While a dialog closes its button does nothing, so the button shows whether it still asks.
     for (const [detail, expected] of [
       [2, 1],
@@ -48,7 +42,7 @@ describe("a button that asks first", () => {
       fireEvent.mouseDown(beside, { detail });
       fireEvent.click(beside, { detail });
       await user.click(yes);
-      expect(acted).toBe(expected);
+      expect(act).toHaveBeenCalledTimes(expected);
     }
   });
 });
