@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { describeStore } from "../support/describe-store.ts";
 import { newEmail, signUp } from "../support/mailed-code.ts";
-import { placeOrder } from "../support/place-order.ts";
+import { newOrderRow } from "../support/new-order-row.ts";
+import { placeOrder, placeOrderOf } from "../support/place-order.ts";
 import { recordedMails } from "../support/recorded-mails.ts";
 import { setStock } from "../support/set-stock.ts";
-import { firstVariant, plainProduct } from "../support/shopping.ts";
+import { cartItem, firstVariant, plainProduct } from "../support/shopping.ts";
 import { newStaff } from "../support/staff.ts";
 
 const german = { headers: { "x-shop-language": "de" } };
@@ -60,6 +61,27 @@ describeStore("the language of a page", (store) => {
       ...{ headers: { "x-shop-language": "fr" }, body: { email: buyer.email } },
     });
     expect(refused.status).toBe(400);
+  });
+
+  it("is that of the customer's latest order in an order that staff make", async () => {
+    const { buyer } = await placeOrder(store(), { language: "de" });
+    const { token } = await newStaff(store(), "admin");
+    const sku = `${firstVariant(plainProduct(store())).id}~`;
+    const made = async (list: string) => {
+      const rows = [newOrderRow({ sku, email: buyer.email })];
+      const payment = { kind: "free", reason: "A gift" } as const;
+      const body = { list, rows, payment, dryRun: true };
+      const { body: checked } = await store().call("POST /api/admin/orders", { token, body });
+      const quotes = checked.map(({ line, total }) => ({ line, total }));
+      const { body: results } = await store().call("POST /api/admin/orders", {
+        ...{ token, body: { ...body, dryRun: false, quotes } },
+      });
+      return orderLanguage(results[0]?.orderNo ?? "");
+    };
+    expect(await made("after a German order")).toBe("de");
+    store().advanceClock(1000);
+    await placeOrderOf(store(), buyer, [cartItem(plainProduct(store()), 1)]);
+    expect(await made("after an English order")).toBe("en");
   });
 
   it("is that of codes and of the receipt of an enquiry", async () => {

@@ -11,8 +11,8 @@ export function providerLinkActions({ fake, store, token }: Awaited<ReturnType<t
     read: async (orderNo: string) =>
       (await store.call("GET /api/admin/orders/{orderNo}", { params: { orderNo }, token })).body,
     /** An order with a link by a provider; returns it with the provider's record of the link. */
-    orderWithLink: async (provider: "stripe" | "razorpay", currencyCode = "USD") => {
-      const { orderNo, buyer } = await placeOrder(store, { currencyCode });
+    orderWithLink: async (provider: "stripe" | "razorpay", currencyCode = "USD", language?: "de") => {
+      const { orderNo, buyer } = await placeOrder(store, { currencyCode, ...(language && { language }) });
       const created = await makeLink(orderNo, { from: "Order Requested", provider });
       expect([created.status, created.body.status]).toEqual([200, "Payment Link Sent"]);
       const link = fake.records.links.at(-1);

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { MailId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { Language } from "../language/language.ts";
+import { latestOrderLanguage } from "../language/latest-order-language.store.ts";
 import type { MailToQueue } from "./queue-mail.ts";
 import { WAITS_FOR_SERVER } from "./waiting-mail.ts";
 
@@ -35,7 +36,7 @@ export async function insertMail(trx: Trx, mail: MailToQueue): Promise<number> {
 /** The language of the order that a mail is about, or of its reader's latest order; English without one. */
 const languageOf = ({ orderId, userId }: MailToQueue) => sql<Language>`coalesce(
   (select language from orders where order_id = ${orderId ?? null}),
-  (select language from orders where user_id = ${userId ?? null} order by placed_at desc limit 1), 'en')`;
+  ${latestOrderLanguage(userId ?? null)}, 'en')`;
 
 export const lockMail = (trx: Trx, mailId: MailId) =>
   trx

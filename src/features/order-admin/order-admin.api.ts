@@ -75,8 +75,7 @@ export function staffOrdersApi({
       const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
       const provider = providers[body.provider];
       if (!provider) return refuse("state_conflict", "This provider has no keys.");
-      const { companyName } = settings.current();
-      const store = { companyName, publicUrl: config.publicUrl };
+      const store = { ...settings.current(), publicUrl: config.publicUrl };
       const linkInput = { orderNo, request: body, provider, store, staff, now: staff.now };
       const refused = await createPaymentLink(db, jobs, linkInput);
       return refused ?? (await staffOrderResponse(db, orderNo, settings.current())) ?? orderNotFound;

@@ -3,6 +3,7 @@ import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
+import { languagePrefix } from "../language/language.ts";
 import { rupeesToPaise } from "../money/money.ts";
 import { readLineAmounts } from "../order/order.store.ts";
 import { findOrderWithBuyer } from "../order/order-with-buyer.store.ts";
@@ -11,11 +12,19 @@ import { paymentAmount } from "./payment-amount.ts";
 import { isFailure, type PaymentProvider } from "./payment-provider.ts";
 import { refuseLink, sendPaymentLink } from "./send-payment-link.ts";
 
+/** What a link says of the store, and where its buyers return to. */
+export interface LinkedStore {
+  readonly companyName: string;
+  readonly publicUrl: string;
+  /** Whether the shop has German pages now. */
+  readonly offersGerman: boolean;
+}
+
 export interface CreatePaymentLink {
   readonly orderNo: string;
   readonly request: ProviderLinkInput;
   readonly provider: PaymentProvider;
-  readonly store: { readonly companyName: string; readonly publicUrl: string };
+  readonly store: LinkedStore;
   /** Not set: the store makes the link itself, right after the order. */
   readonly staff?: StaffCaller | undefined;
   readonly now: Date;
@@ -72,6 +81,7 @@ async function buildLinkRequest(db: Db, { orderNo, request: ask, store }: Create
   if (!order) return refuse("order_not_found", "There is no order with that number.");
   const refused = refuseLink(order, ask);
   if (refused) return refused;
+  const language = store.offersGerman ? order.language : "en";
   const lines = await readLineAmounts(db, [order.order_id]);
   const shippingPaise = order.shipping_paise ?? rupeesToPaise(ask.shipping ?? 0);
   const { amountMinor, currencyCode } = paymentAmount(order, lines, shippingPaise);
@@ -84,6 +94,6 @@ async function buildLinkRequest(db: Db, { orderNo, request: ask, store }: Create
     currencyCode,
     buyerName: `${order.first_name} ${order.last_name}`,
     buyerEmail: order.email,
-    returnUrl: `${store.publicUrl}/accounts/order-history`,
+    returnUrl: `${store.publicUrl}${languagePrefix(language)}/accounts/order-history`,
   };
 }

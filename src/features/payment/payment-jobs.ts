@@ -28,7 +28,7 @@ export function paymentJobs({
       await checkClosedLink({ db, jobs, providers, now: clock() }, paymentId);
     },
     async "payment.create-link"({ orderId }) {
-      const store = { companyName: settings.current().companyName, publicUrl: config.publicUrl };
+      const store = { ...settings.current(), publicUrl: config.publicUrl };
       const reason = await sendAutomaticLink({ db, jobs, providers, store, now: clock() }, orderId);
       if (reason) log.warn({ orderId, reason }, "no automatic payment link: staff send it");
     },

@@ -4,7 +4,7 @@ import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { isUnpaid } from "../order/order-status.ts";
 import { findOrderById } from "../order/order-with-buyer.store.ts";
-import { createPaymentLink } from "./create-payment-link.ts";
+import { createPaymentLink, type LinkedStore } from "./create-payment-link.ts";
 import { findOpenLink } from "./payment.store.ts";
 import type { PaymentProviders, ProviderName } from "./payment-provider.ts";
 
@@ -12,7 +12,7 @@ export interface AutomaticLink {
   readonly db: Db;
   readonly jobs: Jobs;
   readonly providers: PaymentProviders;
-  readonly store: { readonly companyName: string; readonly publicUrl: string };
+  readonly store: LinkedStore;
   readonly now: Date;
 }
 

@@ -27,7 +27,7 @@ import {
 import { newOrderNumber } from "../order/order-number.ts";
 import { type OrderLimits, refuseHeavyOrder, refuseLargeOrder } from "../order/order-size.ts";
 import type { PricedOrder } from "../order/price-order.ts";
-import { findLatestLanguage } from "./staff-order.store.ts";
+import { readLatestLanguage } from "./staff-order.store.ts";
 
 /** What an order is made of, read after its stock is locked. */
 export interface OrderContents {
@@ -103,7 +103,7 @@ export async function placeStaffOrder(
   if (!rate) throw new Error(`The base currency ${baseCurrency} has no rate`);
 
   const { orderId, mailId } = await reserveOrderIds(trx);
-  const language = (await findLatestLanguage(trx, userId)) ?? "en";
+  const language = await readLatestLanguage(trx, userId);
   const orderNo = newOrderNumber(randomBytes(16));
   const built = buildOrderRows({
     orderId,

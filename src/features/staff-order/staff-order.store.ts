@@ -1,6 +1,7 @@
 import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { Language } from "../language/language.ts";
+import { latestOrderLanguage } from "../language/latest-order-language.store.ts";
 
 /** The accounts with these e-mail addresses, in lower case. */
 export const readAccounts = (db: Db | Trx, emails: readonly string[]) =>
@@ -24,14 +25,10 @@ export const readOrdersByKey = (db: Db, userIds: readonly UserId[], keys: readon
 export const selectReplacements = (db: Db | Trx, orderId: OrderId) =>
   db.selectFrom("orders").select("order_no").where("replaces_order_id", "=", orderId).orderBy("order_id");
 
-/** The language in which a customer ordered last. Undefined: this is the first order. */
-export async function findLatestLanguage(trx: Trx, userId: UserId): Promise<Language | undefined> {
-  const latest = await trx
-    .selectFrom("orders")
-    .select("language")
-    .where("user_id", "=", userId)
-    .orderBy("placed_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return latest?.language;
+/** The language in which a customer ordered last; English when this is the first order. */
+export async function readLatestLanguage(trx: Trx, userId: UserId): Promise<Language> {
+  const { language } = await trx
+    .selectNoFrom(latestOrderLanguage(userId).as("language"))
+    .executeTakeFirstOrThrow();
+  return language ?? "en";
 }

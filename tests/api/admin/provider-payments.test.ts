@@ -26,6 +26,34 @@ describe("payments by a payment provider", () => {
     },
   );
 
+  it.each([
+    ["stripe", "after_completion[redirect][url]"],
+    ["razorpay", "callback_url"],
+  ] as const)(
+    "lead the buyer back from %s to the orders in the language of the order",
+    async (name, field) => {
+      const backTo = async (language?: "de") => {
+        await orderWithLink(name, "USD", language);
+        const { body = "" } =
+          fake.requests.findLast(({ body: sent }) => sent.includes("order-history")) ?? {};
+        return name === "stripe" ? new URLSearchParams(body).get(field) : JSON.parse(body)[field];
+      };
+      const { publicUrl } = store.services.config;
+      expect(await backTo()).toBe(`${publicUrl}/accounts/order-history`);
+      expect(await backTo("de")).toBe(`${publicUrl}/de/accounts/order-history`);
+      const { token: admin } = await newStaff(store, "admin");
+      const { body } = await store.call("GET /api/admin/settings", { token: admin });
+      const offers = (version: number, offersGerman: boolean) =>
+        store.call("PUT /api/admin/settings", {
+          token: admin,
+          body: { version, settings: { offersGerman } },
+        });
+      const off = await offers(body.version, false);
+      expect(await backTo("de")).toBe(`${publicUrl}/accounts/order-history`);
+      await offers(off.body.version, true);
+    },
+  );
+
   it("ask in whole yen, which have no smaller unit", async () => {
     const { order, link } = await orderWithLink("stripe", "JPY");
     expect([link.amount, link.currency]).toEqual([Math.round(order.shownTotal), "JPY"]);
