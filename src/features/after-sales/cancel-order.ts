@@ -7,6 +7,7 @@ import { lockOwnOrder, type OrderListRow, updateOrderStatus } from "../order/ord
 import type { OrderHolder } from "../order/order-holder.ts";
 import { normaliseOrderNumber } from "../order/order-number.ts";
 import { isUnshipped } from "../order/order-status.ts";
+import { hours } from "../settings/policy-texts.ts";
 import { releaseOrder } from "./release-order.ts";
 
 /**
@@ -31,7 +32,7 @@ export async function cancelOrder(
     if (order.status === "Cancelled") return order;
     if (!buyerMayCancel({ status: order.status, placedAt: order.placed_at, now, cancelHours })) {
       const reason = isUnshipped(order.status)
-        ? `More than ${cancelHours} hours have passed and we are processing this order`
+        ? `More than ${hours(cancelHours)} ${cancelHours === 1 ? "has" : "have"} passed and we are processing this order`
         : "This order has been dispatched";
       return refuse("cancel_too_late", `${reason}: please write to the support team.`);
     }

@@ -7,6 +7,7 @@ import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { type LockedOrder, lockOrder } from "../order/locked-order.store.ts";
+import { days } from "../settings/policy-texts.ts";
 import { insertReturn, readDeliveredAt, readReturnableLines } from "./return.store.ts";
 import { refuseReturnLines } from "./return-lines.ts";
 import { returnableUntil } from "./return-window.ts";
@@ -91,7 +92,7 @@ async function writeReturn(
   const deliveredAt = await readDeliveredAt(trx, orderId);
   if (!deliveredAt) return refuse("state_conflict", "Only what was delivered can be returned.");
   if (now > returnableUntil(deliveredAt, returnDays))
-    return refuse("return_too_late", `Returns are accepted within ${returnDays} days of delivery.`);
+    return refuse("return_too_late", `Returns are accepted within ${days(returnDays)} of delivery.`);
   const refused = refuseReturnLines(await readReturnableLines(trx, orderId), lines, takesKit);
   if (refused) return refused;
   const opened = await insertReturn(trx, { orderId, reason: reason.trim(), userId: byUserId, now, lines });

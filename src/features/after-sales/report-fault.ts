@@ -7,6 +7,7 @@ import type { Calendar } from "../calendar/calendar.ts";
 import { insertEnquiry } from "../enquiry/enquiry.store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { lockOrder } from "../order/locked-order.store.ts";
+import { workingDays } from "../settings/policy-texts.ts";
 import { findBuyerName } from "./buyer-name.store.ts";
 import { readDeliveredAt, readReturnableLines } from "./return.store.ts";
 import { mayReportFault } from "./return-window.ts";
@@ -44,7 +45,7 @@ export const reportFault = (
     if (!mayReportFault(deliveredAt, faultReportDays, calendar, now))
       return refuse(
         "return_too_late",
-        `Faults can be reported within ${faultReportDays} working days of delivery. Please write to us all the same.`,
+        `Faults can be reported within ${workingDays(faultReportDays)} of delivery. Please write to us all the same.`,
       );
     const orderLines = await readReturnableLines(trx, order.order_id);
     const named: string[] = [];

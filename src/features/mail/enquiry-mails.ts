@@ -1,6 +1,7 @@
 import type { Calendar } from "../calendar/calendar.ts";
 import { greeting } from "./greeting.ts";
 import type { MailContent, MailSender } from "./mail-content.ts";
+import { hours } from "./mail-times.ts";
 import { say } from "./say.ts";
 
 export interface EnquiryToMail {
@@ -37,7 +38,7 @@ export function enquiryToStaffMail(
       { kind: "facts", rows: facts.filter(({ value }) => value !== "") },
       {
         kind: "note",
-        text: `We promised an answer within ${sender.replyHours} hours. Reply to this mail to write to the sender.`,
+        text: `We promised an answer within ${hours({ ...sender, language: "en" }, sender.replyHours)}. Reply to this mail to write to the sender.`,
       },
     ],
     replyTo: { name: enquiry.name, address: enquiry.email },
@@ -50,9 +51,13 @@ export function enquiryToStaffMail(
  */
 export const enquiryToSenderMail = ({ kind, name }: EnquiryToMail, sender: MailSender): MailContent => ({
   subject: say(sender, kind === "bulk" ? "We have received your enquiry" : "We have received your message"),
-  preview: say(sender, "Our Team will reach out to you in next {replyHours} hrs.", {
-    replyHours: sender.replyHours,
-  }),
+  preview: say(
+    sender,
+    sender.replyHours === 1
+      ? "Our Team will reach out to you in next {replyHours} hr."
+      : "Our Team will reach out to you in next {replyHours} hrs.",
+    { replyHours: sender.replyHours },
+  ),
   heading: say(sender, kind === "bulk" ? "Your enquiry is with us" : "Thank you for contacting us"),
   blocks: [
     { kind: "text", text: greeting(name, sender) },
@@ -60,8 +65,8 @@ export const enquiryToSenderMail = ({ kind, name }: EnquiryToMail, sender: MailS
       kind: "text",
       text: say(
         sender,
-        "Thank you for writing to the {companyName} store. Our team will reach out to you within the next {replyHours} hours.",
-        { companyName: sender.companyName, replyHours: sender.replyHours },
+        "Thank you for writing to the {companyName} store. Our team will reach out to you within {hours}.",
+        { companyName: sender.companyName, hours: hours(sender, sender.replyHours) },
       ),
     },
     {

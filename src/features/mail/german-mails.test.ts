@@ -153,7 +153,7 @@ it.each<[string, MailContent, ...string[]]>([
   [
     "Deine Nachricht ist bei uns eingegangen",
     enquiryToSenderMail(enquiry, sender),
-    "in den nächsten 24 Stunden",
+    "innerhalb von 24 Stunden",
   ],
 ])("%s", (subject, content, ...expected) => {
   const text = textOf(content);
@@ -181,4 +181,22 @@ it("every German text has the values of the English one, and each is used", () =
 it("one text stands in one catalogue", () => {
   const count = [germanOrderMails, germanParcelMails, germanOtherMails].flatMap(Object.keys).length;
   expect(Object.keys(texts)).toHaveLength(count);
+});
+
+it.each([
+  ["en", "We dispatch your order in 1 working day."],
+  ["de", "geht deine Bestellung in 1 Werktag in den Versand."],
+] as const)("has a singular in %s where one dispatch day is set", (language, expected) => {
+  const one = { ...sender, language, dispatchDaysFrom: 1, dispatchDaysTo: 1, replyHours: 1, metroDaysTo: 0 };
+  const figures = [
+    mailText(ofOrder.orderPlacedMail({ ...order, grandTotalPaise: 0 }, one), one),
+    mailText(ofOrder.paymentLinkMail(order, "https://pay.example", one), one),
+    mailText(ofStatus.orderConfirmedMail(order, one), one),
+    mailText(enquiryToSenderMail(enquiry, one), one),
+    enquiryToSenderMail(enquiry, one).preview,
+  ]
+    .join(" ")
+    .replaceAll(/\s+/g, " ");
+  expect(figures.toLowerCase()).toContain(expected.toLowerCase());
+  expect(figures).not.toMatch(/\b1 (working days|days|hours|hrs|Werktagen|Tagen|Stunden)/);
 });

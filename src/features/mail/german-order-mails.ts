@@ -17,16 +17,16 @@ export const germanOrderMails = {
   "Our support team placed order {orderNo} for you.":
     "Unser Team hat die Bestellung {orderNo} für dich aufgegeben.",
   "We have received your order {orderNo}.": "Deine Bestellung {orderNo} ist bei uns eingegangen.",
-  "The kit is free: there is nothing to pay. We dispatch it in {days} working days.":
-    "Das Paket ist kostenlos: Du musst nichts bezahlen. Es geht in {days} Werktagen in den Versand.",
+  "The kit is free: there is nothing to pay. We dispatch it in {days}.":
+    "Das Paket ist kostenlos: Du musst nichts bezahlen. Es geht in {days} in den Versand.",
   "There is nothing left to pay. The page of your order shows where it is now.":
     "Es ist nichts mehr zu bezahlen. Auf der Seite deiner Bestellung siehst du, wo sie gerade ist.",
-  "There is nothing to pay. We dispatch your order in {days} working days.":
-    "Du musst nichts bezahlen. Deine Bestellung geht in {days} Werktagen in den Versand.",
-  "Our support team confirms the shipping charge and then mails you a payment link. Once you have paid, we dispatch your order in {days} working days.":
-    "Unser Team bestätigt die Versandkosten und schickt dir dann einen Zahlungslink. Sobald du bezahlt hast, geht deine Bestellung in {days} Werktagen in den Versand.",
-  "We mail you a payment link. Once you have paid, we dispatch your order in {days} working days.":
-    "Wir schicken dir einen Zahlungslink. Sobald du bezahlt hast, geht deine Bestellung in {days} Werktagen in den Versand.",
+  "There is nothing to pay. We dispatch your order in {days}.":
+    "Du musst nichts bezahlen. Deine Bestellung geht in {days} in den Versand.",
+  "Our support team confirms the shipping charge and then mails you a payment link. Once you have paid, we dispatch your order in {days}.":
+    "Unser Team bestätigt die Versandkosten und schickt dir dann einen Zahlungslink. Sobald du bezahlt hast, geht deine Bestellung in {days} in den Versand.",
+  "We mail you a payment link. Once you have paid, we dispatch your order in {days}.":
+    "Wir schicken dir einen Zahlungslink. Sobald du bezahlt hast, geht deine Bestellung in {days} in den Versand.",
   "See your order": "Bestellung ansehen",
 
   "Your link to order {orderNo}": "Dein Link zur Bestellung {orderNo}",
@@ -43,8 +43,8 @@ export const germanOrderMails = {
   "Here is the link to pay for your order {orderNo}.":
     "Hier ist der Link, mit dem du deine Bestellung {orderNo} bezahlst.",
   "Pay now": "Jetzt bezahlen",
-  "Once you have paid, we dispatch your order in {days} working days.":
-    "Sobald du bezahlt hast, geht deine Bestellung in {days} Werktagen in den Versand.",
+  "Once you have paid, we dispatch your order in {days}.":
+    "Sobald du bezahlt hast, geht deine Bestellung in {days} in den Versand.",
   "Your order {orderNo} is waiting for your payment": "Deine Bestellung {orderNo} wartet auf deine Zahlung",
   "Your order is waiting for your payment": "Deine Bestellung wartet auf deine Zahlung",
   "Your order {orderNo} is not paid yet. If you no longer want it, there is nothing you need to do.":

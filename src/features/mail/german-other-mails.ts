@@ -55,12 +55,14 @@ export const germanOtherMails = {
 
   "We have received your enquiry": "Deine Anfrage ist bei uns eingegangen",
   "We have received your message": "Deine Nachricht ist bei uns eingegangen",
+  "Our Team will reach out to you in next {replyHours} hr.":
+    "Unser Team meldet sich innerhalb von {replyHours} Stunde bei dir.",
   "Our Team will reach out to you in next {replyHours} hrs.":
     "Unser Team meldet sich in den nächsten {replyHours} Stunden bei dir.",
   "Your enquiry is with us": "Deine Anfrage ist bei uns",
   "Thank you for contacting us": "Danke für deine Nachricht",
-  "Thank you for writing to the {companyName} store. Our team will reach out to you within the next {replyHours} hours.":
-    "Danke, dass du dem Shop von {companyName} geschrieben hast. Unser Team meldet sich in den nächsten {replyHours} Stunden bei dir.",
+  "Thank you for writing to the {companyName} store. Our team will reach out to you within {hours}.":
+    "Danke, dass du dem Shop von {companyName} geschrieben hast. Unser Team meldet sich innerhalb von {hours} bei dir.",
   "You do not need to do anything. If you did not write to us, please ignore this mail.":
     "Du musst nichts weiter tun. Hast du uns nicht geschrieben, dann ignoriere diese Mail bitte.",
 };

@@ -1,13 +1,13 @@
 /** German texts of the mails about a parcel, and of times, by their English ones (say.ts). */
 export const germanParcelMails = {
   "Your order {orderNo} is confirmed": "Deine Bestellung {orderNo} ist bestätigt",
-  "We dispatch it in {days} working days.": "Sie geht in {days} Werktagen in den Versand.",
+  "We dispatch it in {days}.": "Sie geht in {days} in den Versand.",
   "Your welcome kit is confirmed": "Dein Willkommenspaket ist bestätigt",
   "Your order is confirmed": "Deine Bestellung ist bestätigt",
-  "We are packing your welcome kit {orderNo}. We dispatch it in {days} working days, and we will write to you when we do.":
-    "Wir packen dein Willkommenspaket {orderNo}. Es geht in {days} Werktagen in den Versand; dann schreiben wir dir.",
-  "Thank you: your payment has arrived and we are packing your order {orderNo}. We dispatch it in {days} working days, and we will write to you when we do.":
-    "Vielen Dank: Deine Zahlung ist da, und wir packen deine Bestellung {orderNo}. Sie geht in {days} Werktagen in den Versand; dann schreiben wir dir.",
+  "We are packing your welcome kit {orderNo}. We dispatch it in {days}, and we will write to you when we do.":
+    "Wir packen dein Willkommenspaket {orderNo}. Es geht in {days} in den Versand; dann schreiben wir dir.",
+  "Thank you: your payment has arrived and we are packing your order {orderNo}. We dispatch it in {days}, and we will write to you when we do.":
+    "Vielen Dank: Deine Zahlung ist da, und wir packen deine Bestellung {orderNo}. Sie geht in {days} in den Versand; dann schreiben wir dir.",
 
   "Your order {orderNo} is not confirmed yet": "Deine Bestellung {orderNo} ist noch nicht bestätigt",
   "We confirmed it too early. It is not cancelled.":
@@ -36,8 +36,8 @@ export const germanParcelMails = {
   "The invoice is attached.": "Die Rechnung hängt an.",
   "It takes {transport} to {country}.": "Die Lieferzeit beträgt {transport} ({country}).",
   "It takes {transport}.": "Die Lieferzeit beträgt {transport}.",
-  "It takes {metroDays} days to metro cities and {homeDays} days to other places in {homeCountry}.":
-    "Die Lieferzeit beträgt {metroDays} Tage in große Städte und {homeDays} Tage an andere Orte in {homeCountry}.",
+  "It takes {metroDays} to metro cities and {homeDays} to other places in {homeCountry}.":
+    "Die Lieferzeit beträgt {metroDays} in große Städte und {homeDays} an andere Orte in {homeCountry}.",
 
   "Your order {orderNo} has arrived": "Deine Bestellung {orderNo} ist angekommen",
   "We hope you like it.": "Wir hoffen, sie gefällt dir.",

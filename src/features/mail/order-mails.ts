@@ -63,24 +63,20 @@ const isToPay = ({ isSwag, isUnpaid, grandTotalPaise, shippingPaise }: OrderToMa
 function nextStep(order: OrderToMail, sender: MailSender): string {
   const leaves = { days: dispatchDays(sender) };
   if (order.isSwag)
-    return say(
-      sender,
-      "The kit is free: there is nothing to pay. We dispatch it in {days} working days.",
-      leaves,
-    );
+    return say(sender, "The kit is free: there is nothing to pay. We dispatch it in {days}.", leaves);
   if (!order.isUnpaid)
     return say(sender, "There is nothing left to pay. The page of your order shows where it is now.");
   if (!isToPay(order))
-    return say(sender, "There is nothing to pay. We dispatch your order in {days} working days.", leaves);
+    return say(sender, "There is nothing to pay. We dispatch your order in {days}.", leaves);
   return order.shippingPaise === null
     ? say(
         sender,
-        "Our support team confirms the shipping charge and then mails you a payment link. Once you have paid, we dispatch your order in {days} working days.",
+        "Our support team confirms the shipping charge and then mails you a payment link. Once you have paid, we dispatch your order in {days}.",
         leaves,
       )
     : say(
         sender,
-        "We mail you a payment link. Once you have paid, we dispatch your order in {days} working days.",
+        "We mail you a payment link. Once you have paid, we dispatch your order in {days}.",
         leaves,
       );
 }
@@ -134,7 +130,7 @@ export const paymentLinkMail = (order: OrderToMail, link: string, sender: MailSe
     { kind: "amounts", rows: [...lineRows(order, sender), ...totalRows(order, sender)] },
     {
       kind: "text",
-      text: say(sender, "Once you have paid, we dispatch your order in {days} working days.", {
+      text: say(sender, "Once you have paid, we dispatch your order in {days}.", {
         days: dispatchDays(sender),
       }),
     },

@@ -7,6 +7,7 @@ import {
   metroDays,
   transportDays,
   transportRows,
+  transportSentence,
   transportText,
   workingWeek,
   worldDays,
@@ -17,7 +18,7 @@ const demo = { ...defaultSettings, ...demoSettings };
 
 it("says the figures of the demo as the specification does", () => {
   expect([dispatchDays(demo), dispatchRange(demo), metroDays(demo), worldDays(demo)]).toEqual([
-    "3 to 5",
+    "3 to 5 working days",
     "3-5",
     "3-4",
     "7-10",
@@ -28,7 +29,24 @@ it("says the figures of the demo as the specification does", () => {
 
 it("has no home country where none is set, and shows one figure where both are the same", () => {
   const policy = { ...defaultSettings, dispatchDaysFrom: 2, dispatchDaysTo: 2 };
-  expect([dispatchDays(policy), isHome(policy, "India"), isHome(policy, "")]).toEqual(["2", false, false]);
+  expect([dispatchDays(policy), isHome(policy, "India"), isHome(policy, "")]).toEqual([
+    "2 working days",
+    false,
+    false,
+  ]);
+});
+
+it("has a singular where one day is set", () => {
+  const policy = {
+    ...{ ...demo, dispatchDaysFrom: 1, dispatchDaysTo: 1, metroDaysFrom: 1, metroDaysTo: 1 },
+    ...{ homeDaysFrom: 1, homeDaysTo: 1, worldDaysFrom: 1, worldDaysTo: 1 },
+  };
+  expect(dispatchDays(policy)).toBe("1 working day");
+  expect(transportText(policy, "India")).toBe("1 day to metro cities, 1 day elsewhere");
+  expect(transportText(policy, "Japan")).toBe("1 day");
+  expect(transportSentence(policy)).toBe(
+    "1 day to metro cities in India, 1 day to other Indian locations and 1 day for international shipments",
+  );
 });
 
 it("names a country's own time in the shipping policy and in mails", () => {

@@ -37,15 +37,15 @@ export const policyOf = (settings: Policy): Policy =>
 const spelled = (from: number, to: number): string => (from === to ? `${to}` : `${from} to ${to}`);
 const range = (from: number, to: number): string => (from === to ? `${to}` : `${from}-${to}`);
 
-/** The working days to the dispatch: `3 to 5`. */
+/** The working days to the dispatch: `3 to 5 working days`, `1 working day`. */
 export const dispatchDays = ({ dispatchDaysFrom, dispatchDaysTo }: Policy): string =>
-  spelled(dispatchDaysFrom, dispatchDaysTo);
-/** The same in figures: `3-5`. */
+  workingDays(spelled(dispatchDaysFrom, dispatchDaysTo));
+/** The same in figures, without their unit: `3-5`. */
 export const dispatchRange = ({ dispatchDaysFrom, dispatchDaysTo }: Policy): string =>
   range(dispatchDaysFrom, dispatchDaysTo);
 
 export const namesMetro = ({ metroDaysTo }: Policy): boolean => metroDaysTo > 0;
-/** Days of the transport in figures: `3-4`. */
+/** Days of the transport in figures, without their unit: `3-4`. */
 export const metroDays = ({ metroDaysFrom, metroDaysTo }: Policy): string =>
   range(metroDaysFrom, metroDaysTo);
 export const homeDays = ({ homeDaysFrom, homeDaysTo }: Policy): string => range(homeDaysFrom, homeDaysTo);
@@ -66,9 +66,9 @@ export const hasOwnTime = (policy: Policy, country: string): boolean =>
 /** Days of the transport to a country: `7-10 days`, and to the store's own by kind of place where it names metro cities. */
 export function transportText(policy: Policy, country: string): string {
   if (isHome(policy, country) && namesMetro(policy) && !ownTime(policy, country))
-    return `${metroDays(policy)} days to metro cities, ${homeDays(policy)} days elsewhere`;
+    return `${days(metroDays(policy))} to metro cities, ${days(homeDays(policy))} elsewhere`;
   const { first, last } = transportDays(policy, country);
-  return first === last ? days(last) : `${range(first, last)} days`;
+  return days(range(first, last));
 }
 
 /** The fewest and most days of the transport to a country. */
@@ -82,9 +82,12 @@ export function transportDays(
   return { first: namesMetro(policy) ? policy.metroDaysFrom : policy.homeDaysFrom, last: policy.homeDaysTo };
 }
 
-/** `7 days`, `1 day`. */
-export const days = (count: number): string => `${count} ${count === 1 ? "day" : "days"}`;
-export const workingDays = (count: number): string => `${count} working ${count === 1 ? "day" : "days"}`;
+/** `7 days`, `1 day`; of a range `3-4 days`. */
+export const days = (count: number | string): string => `${count} ${isOne(count) ? "day" : "days"}`;
+export const workingDays = (count: number | string): string =>
+  `${count} working ${isOne(count) ? "day" : "days"}`;
+/** Whether a figure, or a range of them as text, is followed by a singular. */
+export const isOne = (count: number | string): boolean => Number(count) === 1;
 export const hours = (count: number): string => `${count} ${count === 1 ? "hour" : "hours"}`;
 
 /** The rows of the shipping policy's table: where to, and how many days. */
@@ -130,9 +133,9 @@ export const abroad = ({ homeCountry }: Policy): string => (homeCountry ? ` outs
 /** The times of the transport in one sentence part, as specification 1 says them. */
 export function transportSentence(policy: Policy): string {
   const { homeCountry } = policy;
-  if (!homeCountry) return `${worldDays(policy)} days`;
-  const world = `${worldDays(policy)} days for international shipments`;
-  if (!namesMetro(policy)) return `${homeDays(policy)} days in ${homeCountry} and ${world}`;
+  if (!homeCountry) return days(worldDays(policy));
+  const world = `${days(worldDays(policy))} for international shipments`;
+  if (!namesMetro(policy)) return `${days(homeDays(policy))} in ${homeCountry} and ${world}`;
   const others = homeCountry === "India" ? "other Indian locations" : `other places in ${homeCountry}`;
-  return `${metroDays(policy)} days to metro cities in ${homeCountry}, ${homeDays(policy)} days to ${others} and ${world}`;
+  return `${days(metroDays(policy))} to metro cities in ${homeCountry}, ${days(homeDays(policy))} to ${others} and ${world}`;
 }

@@ -104,8 +104,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   Discount: "Rabatt",
   "Discount ({couponCode})": "Rabatt ({couponCode})",
   Dispatched: "Versandt",
-  "Dispatched in {dispatchDays} working days, then {deliveryDays}.":
-    "Versand in {dispatchDays} Werktagen, dann {deliveryDays}.",
+  "Dispatched in {dispatchDays}, then {deliveryDays}.": "Versand in {dispatchDays}, dann {deliveryDays}.",
   Done: "Erledigt",
   Download: "Herunterladen",
   "Earlier products": "Vorige Produkte",
@@ -188,18 +187,18 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Is it a common password, or a name? Please choose another one.":
     "Ist es ein häufiges Passwort oder ein Name? Bitte wähle ein anderes.",
   "Is it about an order?": "Geht es um eine Bestellung?",
-  "It arrives {homeDays} days later in {homeCountry}, {worldDays} in other countries.":
-    "In {homeCountry} kommt sie {homeDays} Tage später an, in anderen Ländern {worldDays}.",
-  "It arrives {metroDays} days later in metro cities, {homeDays} elsewhere in {homeCountry}, {worldDays} in other countries.":
-    "In großen Städten kommt sie {metroDays} Tage später an, an anderen Orten in {homeCountry} {homeDays}, in anderen Ländern {worldDays}.",
-  "It arrives {worldDays} days later.": "{worldDays} Tage später kommt sie an.",
+  "It arrives {homeDays} later in {homeCountry}, {worldDays} in other countries.":
+    "In {homeCountry} kommt sie {homeDays} später an, in anderen Ländern {worldDays}.",
+  "It arrives {metroDays} later in metro cities, {homeDays} elsewhere in {homeCountry}, {worldDays} in other countries.":
+    "In großen Städten kommt sie {metroDays} später an, an anderen Orten in {homeCountry} {homeDays}, in anderen Ländern {worldDays}.",
+  "It arrives {worldDays} later.": "{worldDays} später kommt sie an.",
   "It came back to us": "Es kam zu uns zurück",
   "It could not be confirmed.": "Das konnte nicht bestätigt werden.",
   "It could not be stopped.": "Das konnte nicht abbestellt werden.",
   "It ends your logins in other browsers.": "In anderen Browsern wirst du dabei abgemeldet.",
   "It has arrived here": "Es ist hier angekommen",
-  "It is dispatched in {dispatchDays} working days. My Orders will then name the courier.":
-    "Sie geht in {dispatchDays} Werktagen in den Versand. Den Paketdienst findest du dann unter Meine Bestellungen.",
+  "It is dispatched in {dispatchDays}. My Orders will then name the courier.":
+    "Sie geht in {dispatchDays} in den Versand. Den Paketdienst findest du dann unter Meine Bestellungen.",
   "It may have been renamed, or the product is no longer sold. Search for what you had in mind, or go to the home page.":
     "Vielleicht heißt sie jetzt anders, oder das Produkt wird nicht mehr verkauft. Such danach, oder geh zur Startseite.",
   "It seems you have already availed your free SWAG kit.Please try out other items from available goodies.":
@@ -282,8 +281,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "On its way": "Unterwegs",
   "On my wishlist: {productName}": "Auf meiner Merkliste: {productName}",
   "On this page": "Auf dieser Seite",
-  "Once you have paid, it is dispatched in {dispatchDays} working days. My Orders will then name the courier.":
-    "Sobald du bezahlt hast, geht sie in {dispatchDays} Werktagen in den Versand. Den Paketdienst findest du dann unter Meine Bestellungen.",
+  "Once you have paid, it is dispatched in {dispatchDays}. My Orders will then name the courier.":
+    "Sobald du bezahlt hast, geht sie in {dispatchDays} in den Versand. Den Paketdienst findest du dann unter Meine Bestellungen.",
   "One kit for each colleague: log in, order it on its own, and enter your coupon at checkout.":
     "Ein Paket für jede Person im Unternehmen: Melde dich an, bestell es allein und gib an der Kasse deinen Gutschein ein.",
   "One moment …": "Einen Moment …",
@@ -493,8 +492,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Text Cannot be blank": "Bitte gib einen Suchbegriff ein",
   "Thank you for your order.": "Danke für deine Bestellung.",
   "Thank you: the team has your report.": "Danke: Deine Meldung ist beim Team.",
-  "Thankyou for contacting us. Our Team will reach out to you in next {replyHours} hrs.":
-    "Danke für deine Nachricht. Unser Team meldet sich in den nächsten {replyHours} Stunden bei dir.",
+  "Thankyou for contacting us.": "Danke für deine Nachricht.",
   "That did not work.": "Das hat nicht geklappt.",
   "That did not work. Please try again.": "Das hat nicht geklappt. Bitte versuch es noch einmal.",
   "The address could not be removed.": "Die Adresse konnte nicht entfernt werden.",
@@ -640,8 +638,11 @@ export const germanTexts: Readonly<Record<string, string>> = {
     "Dein Code {coupon} ist bereit: An der Kasse steht er schon da.",
   "Your coupon is applied. Please look at the new total, then press Place Order once more.":
     "Dein Gutschein ist eingelöst. Bitte sieh dir die neue Summe an und drück dann noch einmal auf Bestellen.",
-  "Your enquiry is with Us. Our Team will reach out to you in next {replyHours} hrs.":
-    "Deine Anfrage ist bei uns. Unser Team meldet sich in den nächsten {replyHours} Stunden bei dir.",
+  "Your enquiry is with Us.": "Deine Anfrage ist bei uns.",
+  "Our Team will reach out to you in next {hours} hr.":
+    "Unser Team meldet sich innerhalb von {hours} Stunde bei dir.",
+  "Our Team will reach out to you in next {hours} hrs.":
+    "Unser Team meldet sich in den nächsten {hours} Stunden bei dir.",
   "Your latest orders": "Deine letzten Bestellungen",
   "Your login has ended. Please log in again.": "Deine Anmeldung ist abgelaufen. Bitte melde dich wieder an.",
   "Your logins could not be loaded.": "Deine Anmeldungen konnten nicht geladen werden.",
@@ -707,6 +708,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "{count} days": "{count} Tage",
   "{count} hour": "{count} Stunde",
   "{count} hours": "{count} Stunden",
+  "{count} working day": "{count} Werktag",
+  "{count} working days": "{count} Werktagen",
   "{count} product": "{count} Produkt",
   "{count} products": "{count} Produkte",
   "{count} suggestion": "{count} Vorschlag",
@@ -717,8 +720,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "{from} to {to}": "{from} bis {to}",
   "{last} of {count} shown": "{last} von {count}",
   "{letter} is its {part}": "{letter} ist {part}",
-  "{metroDays} days to metro cities, {homeDays} days elsewhere":
-    "{metroDays} Tage in große Städte, {homeDays} Tage an andere Orte",
+  "{metroDays} to metro cities, {homeDays} elsewhere":
+    "{metroDays} in große Städte, {homeDays} an andere Orte",
   "{missing} products are no longer sold.": "{missing} Produkte werden nicht mehr verkauft.",
   "{name} and {count} more": "{name} und {count} weitere",
   "{number} of {count}": "{number} von {count}",
@@ -729,7 +732,6 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "{price} each": "{price} pro Stück",
   "{productName} was removed.": "{productName} ist entfernt.",
   "{product}: {now} instead of {before}": "{product}: {now} statt {before}",
-  "{range} days": "{range} Tage",
   "{shown} of {total}": "{shown} von {total}",
   "{title}, page {page}": "{title}, Seite {page}",
   "{weight} more ships for the same charge.": "Weitere {weight} kosten keinen Versand mehr.",

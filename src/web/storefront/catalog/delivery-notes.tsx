@@ -7,7 +7,7 @@ import { dispatchRange } from "../../../features/settings/policy-texts.ts";
 import { t } from "../../language/t.ts";
 import { Icon, PathIcon } from "../../ui/icon.tsx";
 import { dateLocale } from "../date-locale.ts";
-import { daysText } from "../policy-days.ts";
+import { daysText, workingDaysText } from "../policy-days.ts";
 import { useMoney } from "../state/money.ts";
 import { useStoreData } from "../store-data.ts";
 import { chooseCountry, useChosenCountry } from "./chosen-country.ts";
@@ -66,8 +66,8 @@ export default function DeliveryNotes({ product, quantity, delivery }: DeliveryN
             </p>
             {/* Two lines where the box is narrow: the longest sentence needs them. */}
             <p className="min-h-[2lh] sm:max-lg:min-h-[1lh]">
-              {t("Dispatched in {dispatchDays} working days, then {deliveryDays}.", {
-                dispatchDays: dispatchRange(config.policy),
+              {t("Dispatched in {dispatchDays}, then {deliveryDays}.", {
+                dispatchDays: workingDaysText(dispatchRange(config.policy)),
                 deliveryDays,
               })}
             </p>

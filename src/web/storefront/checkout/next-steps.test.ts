@@ -23,6 +23,14 @@ it("other orders are paid by a mailed link, and the delivery dates count from th
   );
 });
 
+it("has a singular where one day is set", () => {
+  const one = { dispatchDaysFrom: 1, dispatchDaysTo: 1, homeDaysFrom: 1, homeDaysTo: 1, metroDaysTo: 0 };
+  const policy = { ...rules.policy, ...one };
+  const text = nextSteps(null, monday, { ...rules, policy }).join(" ");
+  expect(text).toContain("dispatched in 1 working day.");
+  expect(text).toContain("It arrives 1 day later in India, 7-10 in other countries.");
+});
+
 it("an order of which only the number is known shows the days of the shipping policy", () => {
   expect(steps(null)).toContain("7-10 in other countries");
 });

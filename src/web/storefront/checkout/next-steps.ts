@@ -2,6 +2,7 @@ import { type DeliveryRules, formatArrival } from "../../../features/settings/de
 import { homeDays, metroDays, namesMetro, worldDays } from "../../../features/settings/policy-texts.ts";
 import { t } from "../../language/t.ts";
 import { dateLocale } from "../date-locale.ts";
+import { daysText, workingDaysText } from "../policy-days.ts";
 import type { PlacedOrder } from "./send-order.ts";
 
 /** The next steps after an order; general ones if only its number is known (its response was recovered). */
@@ -12,9 +13,9 @@ export function nextSteps(
 ): readonly string[] {
   const { policy } = rules;
   const { dispatchDaysFrom: from, dispatchDaysTo: to } = policy;
-  const dispatchDays = from === to ? `${from}` : t("{from} to {to}", { from, to });
+  const dispatchDays = workingDaysText(from === to ? from : t("{from} to {to}", { from, to }));
   const dispatch = () =>
-    t("It is dispatched in {dispatchDays} working days. My Orders will then name the courier.", {
+    t("It is dispatched in {dispatchDays}. My Orders will then name the courier.", {
       dispatchDays,
     });
   if (!placed?.country)
@@ -33,26 +34,26 @@ export function nextSteps(
     ];
   return [
     t("Our support team checks your order and mails you a payment link."),
-    t(
-      "Once you have paid, it is dispatched in {dispatchDays} working days. My Orders will then name the courier.",
-      { dispatchDays },
-    ),
+    t("Once you have paid, it is dispatched in {dispatchDays}. My Orders will then name the courier.", {
+      dispatchDays,
+    }),
     t("If you pay today, it should reach you {days}.", { days }),
   ];
 }
 
 function arrival(policy: DeliveryRules["policy"]): string {
-  if (!policy.homeCountry) return t("It arrives {worldDays} days later.", { worldDays: worldDays(policy) });
+  if (!policy.homeCountry)
+    return t("It arrives {worldDays} later.", { worldDays: daysText(worldDays(policy)) });
   if (!namesMetro(policy))
-    return t("It arrives {homeDays} days later in {homeCountry}, {worldDays} in other countries.", {
-      homeDays: homeDays(policy),
+    return t("It arrives {homeDays} later in {homeCountry}, {worldDays} in other countries.", {
+      homeDays: daysText(homeDays(policy)),
       homeCountry: policy.homeCountry,
       worldDays: worldDays(policy),
     });
   return t(
-    "It arrives {metroDays} days later in metro cities, {homeDays} elsewhere in {homeCountry}, {worldDays} in other countries.",
+    "It arrives {metroDays} later in metro cities, {homeDays} elsewhere in {homeCountry}, {worldDays} in other countries.",
     {
-      metroDays: metroDays(policy),
+      metroDays: daysText(metroDays(policy)),
       homeDays: homeDays(policy),
       homeCountry: policy.homeCountry,
       worldDays: worldDays(policy),

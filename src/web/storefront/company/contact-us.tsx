@@ -2,7 +2,7 @@ import { Link, type MetaFunction } from "react-router";
 import { t } from "../../language/t.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { EnquiryForm } from "../enquiry/enquiry-form.tsx";
-import { hoursText } from "../hours-text.ts";
+import { hoursText, replyText } from "../hours-text.ts";
 import { pageMeta } from "../page-meta.ts";
 import { api } from "../state/api.ts";
 import { useStoreData } from "../store-data.ts";
@@ -64,9 +64,7 @@ export default function ContactUs() {
       <EnquiryForm
         kind="contact"
         blank={{ name: "", email: "", message: "" }}
-        thanks={t("Thankyou for contacting us. Our Team will reach out to you in next {replyHours} hrs.", {
-          replyHours: config.policy.replyHours,
-        })}
+        thanks={`${t("Thankyou for contacting us.")} ${replyText(config.policy.replyHours)}`}
         send={({ name, email, message }) =>
           api.call("POST /api/contact", {
             isForm: true,

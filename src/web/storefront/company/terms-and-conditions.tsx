@@ -136,9 +136,9 @@ export default function TermsAndConditions() {
           title: "Delivery",
           body: (
             <p>
-              Orders dispatch in {dispatchDays(policy)} working days and then take {transportSentence(policy)}
-              . These are usual times, not guaranteed ones. Please give an address at which somebody can take
-              the parcel. The details are in the <Link to="/orders/shipping-policy">Shipping Policy</Link>.
+              Orders dispatch in {dispatchDays(policy)} and then take {transportSentence(policy)}. These are
+              usual times, not guaranteed ones. Please give an address at which somebody can take the parcel.
+              The details are in the <Link to="/orders/shipping-policy">Shipping Policy</Link>.
             </p>
           ),
         },

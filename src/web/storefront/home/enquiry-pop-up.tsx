@@ -3,6 +3,7 @@ import { t } from "../../language/t.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { EnquiryForm } from "../enquiry/enquiry-form.tsx";
+import { replyText } from "../hours-text.ts";
 import { api } from "../state/api.ts";
 import { useStoreData } from "../store-data.ts";
 import { blankPopUp, bulkEnquiryOf } from "./pop-up-enquiry.ts";
@@ -19,9 +20,7 @@ export default function EnquiryPopUp({ open, onClose }: { open: boolean; onClose
           draft="pop-up"
           blank={blankPopUp}
           scrollToStart={() => top.current?.scrollIntoView({ block: "start" })}
-          thanks={t("Your enquiry is with Us. Our Team will reach out to you in next {replyHours} hrs.", {
-            replyHours: config.policy.replyHours,
-          })}
+          thanks={`${t("Your enquiry is with Us.")} ${replyText(config.policy.replyHours)}`}
           send={(typed) => api.call("POST /api/bulkEnquiry", { isForm: true, body: bulkEnquiryOf(typed) })}
         >
           {(field) => (

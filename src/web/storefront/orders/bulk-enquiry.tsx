@@ -2,6 +2,7 @@ import { type MetaFunction, useLocation } from "react-router";
 import { t } from "../../language/t.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { EnquiryForm } from "../enquiry/enquiry-form.tsx";
+import { replyText } from "../hours-text.ts";
 import { pageMeta } from "../page-meta.ts";
 import { api } from "../state/api.ts";
 import { useStoreData } from "../store-data.ts";
@@ -41,9 +42,7 @@ export default function BulkEnquiry() {
         key={state?.product}
         blank={{ ...blank, productIdea: state?.product ?? "", quantity: state?.quantity ?? "" }}
         {...(state?.product && { draft: `bulk.${state.product}` })}
-        thanks={t("Your enquiry is with Us. Our Team will reach out to you in next {replyHours} hrs.", {
-          replyHours: config.policy.replyHours,
-        })}
+        thanks={`${t("Your enquiry is with Us.")} ${replyText(config.policy.replyHours)}`}
         send={({ name, email, description, productIdea, budget, quantity }) =>
           api.call("POST /api/bulkEnquiry", {
             isForm: true,

@@ -58,7 +58,7 @@ export default function PlacingAnOrder() {
                 <li>The support team mails you a payment link; once it is paid, your order is on its way.</li>
               </ol>
               <p>
-                Orders dispatch in {dispatchDays(config.policy)} working days, and{" "}
+                Orders dispatch in {dispatchDays(config.policy)}, and{" "}
                 <Link to="/accounts/order-history">My Orders</Link> shows how far yours is. It can be
                 cancelled within {hours(config.policy.cancelHours)} or before processing starts.
               </p>

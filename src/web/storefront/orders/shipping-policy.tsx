@@ -31,8 +31,8 @@ export default function ShippingPolicy() {
           body: (
             <>
               <p>
-                Orders dispatch in {dispatchDays(policy)} working days, {workingWeek(policy)}; for what is
-                paid, from the day the payment has arrived. From then on, delivery takes:
+                Orders dispatch in {dispatchDays(policy)}, {workingWeek(policy)}; for what is paid, from the
+                day the payment has arrived. From then on, delivery takes:
               </p>
               <table>
                 <thead>
