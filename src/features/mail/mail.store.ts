@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { MailId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { Language } from "../language/language.ts";
-import { latestOrderLanguage } from "../language/latest-order-language.store.ts";
+import { latestOrderLanguage } from "../language/latest-order-language.ts";
 import type { MailToQueue } from "./queue-mail.ts";
 import { WAITS_FOR_SERVER } from "./waiting-mail.ts";
 

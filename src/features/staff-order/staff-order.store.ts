@@ -1,7 +1,7 @@
 import type { OrderId, UserId } from "../../contract/ids.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import type { Language } from "../language/language.ts";
-import { latestOrderLanguage } from "../language/latest-order-language.store.ts";
+import { latestOrderLanguage } from "../language/latest-order-language.ts";
 
 /** The accounts with these e-mail addresses, in lower case. */
 export const readAccounts = (db: Db | Trx, emails: readonly string[]) =>
