@@ -5,23 +5,39 @@ const MAX_NAMES = 400;
 const names = new Map<string, string>();
 
 /**
- * Gives every statement with parameters a name, so that PostgreSQL parses and plans it once per connection. A text
- * without parameters may contain several statements, which cannot be prepared. Statements with `*` stay unnamed,
- * because a migration during the run would change their result columns.
+ * Gives statements that come with a list of values a name, so that PostgreSQL parses and plans them once per connection. The list may be
+ * empty where the text is one query: other texts without values may be several statements, which cannot be prepared, or a `begin`.
+ * Statements that return all columns of a table stay unnamed, because a migration during the run would change their result.
  */
 export function nameStatements(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((text: unknown, values?: unknown, ...rest: unknown[]) => {
-    const name =
-      typeof text === "string" && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
+    const name = typeof text === "string" && Array.isArray(values) ? nameOf(text, values) : undefined;
     return name ? query({ name, text, values }, ...rest) : query(text, values, ...rest);
   }) as typeof client.query;
 }
 
-function nameOf(text: string): string | undefined {
+function nameOf(text: string, values: readonly unknown[]): string | undefined {
   const known = names.get(text);
-  if (known || names.size >= MAX_NAMES || text.includes("*")) return known;
+  if (known || names.size >= MAX_NAMES || returnsAllColumns(text)) return known;
+  if (values.length === 0 && !isOneQuery(text)) return undefined;
   const name = `kitstore_${names.size}`;
   names.set(text, name);
   return name;
+}
+
+const isOneQuery = (text: string): boolean => /^\s*(?:select|with)\b/i.test(text) && !text.includes(";");
+
+/** A list of result columns that a migration can change, as in `select *` and `t.*`. A product is none. */
+const ALL_COLUMNS = /(?:\bselect|\breturning|[,.])\s*\*/i;
+
+/** What stands in parentheses, such as `count(*)` and the rows that the queue inserts, is no column of the result. */
+function returnsAllColumns(text: string): boolean {
+  if (!text.includes("*")) return false;
+  let outer = text;
+  for (let before = ""; before !== outer; ) {
+    before = outer;
+    outer = outer.replaceAll(/\([^()]*\)/g, "");
+  }
+  return ALL_COLUMNS.test(outer);
 }
