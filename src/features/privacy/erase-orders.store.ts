@@ -2,6 +2,9 @@ import { sql } from "kysely";
 import type { Trx } from "../../server/db/database.ts";
 import { ERASED, type PersonToErase } from "./person-to-erase.ts";
 
+/** In the reserved top-level domain `invalid`: the page that a link led to knows the person. */
+const ERASED_LINK = "https://erased.invalid/";
+
 /**
  * Orders keep number, amounts, lines, status changes, country and region, because taxes depend on them. Names
  * and exact addresses are replaced. Call it after eraseAccount: writing an order rebuilds its search text
@@ -45,9 +48,18 @@ export async function eraseOrders(trx: Trx, { userId }: PersonToErase): Promise<
     .execute();
   await trx.updateTable("shipments").set({ awb_no: null }).where("order_id", "in", orderIds).execute();
   await trx
+    .updateTable("payments")
+    .set({ link_url: ERASED_LINK })
+    .where("order_id", "in", orderIds)
+    .where("link_url", "is not", null)
+    .execute();
+  await trx
     .updateTable("orders")
     .set((eb) => ({
       recipient_name: ERASED,
+      billing_gstin: null, // issued invoices have their own
+      // Sent by the customer's program; of a list of staff a digest of the address, which somebody could guess at.
+      idempotency_key: sql<string>`'erased ' || order_id`,
       gift_note: "",
       awb_no: null,
       request_hash: Buffer.alloc(32),
