@@ -16,7 +16,9 @@ import {
 } from "./second-factor.store.ts";
 import {
   type CodeKind,
+  codeInvalid,
   type FactorStorage,
+  looksRight,
   type SubmittedCode,
   withVerifiedCode,
 } from "./with-verified-code.ts";
@@ -35,11 +37,12 @@ export async function enableSecondFactor(
 ): Promise<
   NewRecoveryCodes | Refusal<"code_invalid" | "second_factor_off" | "second_factor_on" | "too_many_requests">
 > {
-  const newCodes = await makeHashedCodes(submitted.staff.caller.userId);
+  const newCodes = await codesFor(storage, submitted);
   return withVerifiedCode(storage, submitted, async (trx, row, usedCode) => {
     const { userId, loginId, secondFactor } = submitted.staff.caller;
     if (row.confirmed_at) return refuse("second_factor_on", "The second factor is switched on already.");
     if (usedCode !== "app") return refuse("code_invalid", "Type a code of the new app.");
+    if (!newCodes) return codeInvalid;
     // Another login of the person added a passkey meanwhile, and this one has not given it.
     if (secondFactor === "off" && (await listPasskeys(trx, userId)).length > 0)
       return refuse("second_factor_on", "A passkey was added meanwhile. Please log in again with it.");
@@ -73,9 +76,10 @@ export async function renewRecoveryCodes(
   storage: FactorStorage,
   submitted: SubmittedCode,
 ): Promise<NewRecoveryCodes | Refusal<"code_invalid" | "second_factor_off" | "too_many_requests">> {
-  const newCodes = await makeHashedCodes(submitted.staff.caller.userId);
+  const newCodes = await codesFor(storage, submitted);
   return withVerifiedCode(storage, submitted, async (trx, row, usedCode) => {
     if (!countsAsFactor(row, usedCode)) return isOff;
+    if (!newCodes) return codeInvalid;
     await replaceRecoveryCodes(trx, submitted.staff.caller.userId, newCodes.hashes);
     await recordChange(trx, { ...ownSubject(submitted), action: "recovery codes made" });
     return { recoveryCodes: newCodes.codes };
@@ -133,6 +137,13 @@ export function removeSecondFactor(
     return undefined;
   });
 }
+
+/**
+ * Ten new recovery codes for whoever typed a right code; undefined for a wrong one. Hashing ten takes as long as ten logins, and
+ * the logins of others wait for it.
+ */
+const codesFor = async (storage: FactorStorage, submitted: SubmittedCode) =>
+  (await looksRight(storage, submitted)) ? makeHashedCodes(submitted.staff.caller.userId) : undefined;
 
 const isOff = refuse("second_factor_off", "The second factor is not switched on.");
 

@@ -5,14 +5,14 @@ import type { WrongTries } from "./wrong-tries.ts";
 
 const columns = ["secret", "confirmed_at", "last_step", "wrong_tries", "wrong_since"] as const;
 
+const ofPerson = (db: Db, userId: UserId) =>
+  db.selectFrom("second_factors").select(columns).where("user_id", "=", userId);
+
+export const findSecondFactor = (db: Db, userId: UserId) => ofPerson(db, userId).executeTakeFirst();
+
 /** A person's second factor, locked until the transaction ends. */
 export const lockSecondFactor = (trx: Trx, userId: UserId) =>
-  trx
-    .selectFrom("second_factors")
-    .select(columns)
-    .where("user_id", "=", userId)
-    .forUpdate()
-    .executeTakeFirst();
+  ofPerson(trx, userId).forUpdate().executeTakeFirst();
 export type SecondFactorRow = NonNullable<Awaited<ReturnType<typeof lockSecondFactor>>>;
 
 export async function countRecoveryCodes(db: Db, userId: UserId): Promise<number> {

@@ -12,6 +12,7 @@ import type { SecretKeys } from "../secret-key/sealed-text.ts";
 import { openFactorKey } from "./factor-key.ts";
 import { digestRecoveryCode } from "./recovery-code.ts";
 import {
+  findSecondFactor,
   listRecoveryHashes,
   lockSecondFactor,
   type SecondFactorRow,
@@ -37,6 +38,10 @@ export interface SubmittedCode {
 }
 
 export type CodeKind = "app" | "recovery code";
+export const codeInvalid = refuse(
+  "code_invalid",
+  "This code is not right. Codes change every 30 seconds, and each works once.",
+);
 type CodeError = "second_factor_off" | "too_many_requests" | "code_invalid";
 
 /**
@@ -70,10 +75,7 @@ export async function withVerifiedCode<R, C extends ErrorCode>(
     if (kind) return action(trx, row, kind);
     isWrong = true;
     await saveWrongTries(trx, userId, addWrongTry(tries, now));
-    return refuse(
-      "code_invalid",
-      "This code is not right. Codes change every 30 seconds, and each works once.",
-    );
+    return codeInvalid;
   });
   if (isWrong)
     await recordWrongGuess(db, jobs, { limiter, clientIp: staff.clientIp, now }, { user_id: userId, email });
@@ -81,26 +83,48 @@ export async function withVerifiedCode<R, C extends ErrorCode>(
   return result;
 }
 
+/**
+ * Whether a code looks right, without a lock and without using it up: what is slow is done after this, so that it is done for
+ * nobody who guesses. Only `withVerifiedCode` decides.
+ */
+export async function looksRight(
+  { db, secretKeys }: Pick<FactorStorage, "db" | "secretKeys">,
+  { staff, code, now }: SubmittedCode,
+): Promise<boolean> {
+  const { userId } = staff.caller;
+  const row = await findSecondFactor(db, userId);
+  if (!row || lockoutSecondsLeft({ wrongTries: row.wrong_tries, wrongSince: row.wrong_since }, now))
+    return false;
+  if (stepOfAppCode(row, { userId, secretKeys, code: code.trim(), now })) return true;
+  return (await findRecoveryHash(db, userId, code)) !== undefined;
+}
+
 async function findRecoveryHash(db: Db, userId: UserId, code: string): Promise<string | undefined> {
   const digest = digestRecoveryCode(userId, code);
   return digest && findHashed(digest, await listRecoveryHashes(db, userId));
 }
 
-interface CodeToVerify {
+interface AppCode {
   readonly userId: UserId;
   readonly secretKeys: SecretKeys;
   readonly code: string;
-  readonly recoveryHash: string | undefined;
   readonly now: Date;
+}
+
+/** The 30-second step of a code of the person's app; undefined when it is none, or was used. */
+function stepOfAppCode(row: SecondFactorRow, { userId, secretKeys, code, now }: AppCode): number | undefined {
+  const secret = row.secret === null ? undefined : openFactorKey(secretKeys, userId, row.secret);
+  if (!secret) return undefined;
+  return timeStepOfCode(code.replace(/\s/g, ""), { secret, lastStep: row.last_step, now });
 }
 
 async function verifyCode(
   trx: Trx,
   row: SecondFactorRow,
-  { userId, secretKeys, code, recoveryHash, now }: CodeToVerify,
+  { recoveryHash, ...appCode }: AppCode & { readonly recoveryHash: string | undefined },
 ): Promise<CodeKind | undefined> {
-  const secret = row.secret === null ? undefined : openFactorKey(secretKeys, userId, row.secret);
-  const step = secret && timeStepOfCode(code.replace(/\s/g, ""), { secret, lastStep: row.last_step, now });
+  const { userId, now } = appCode;
+  const step = stepOfAppCode(row, appCode);
   if (step) {
     await saveUsedTimeStep(trx, userId, step);
     return "app";
