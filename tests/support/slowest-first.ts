@@ -1,7 +1,14 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** The slowest files. They start first, because a slow file at the end would leave the other processors idle. */
-const slowestFiles = ["quality/desktop", "quality/phone", "admin/refunds", "passwords", "admin-content"];
+const slowestFiles = [
+  "api/fuzz",
+  "quality/desktop",
+  "quality/phone",
+  "admin/refunds",
+  "passwords",
+  "admin-content",
+];
 
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,6 +1,7 @@
 import type { Route } from "../../../src/contract/route.ts";
 import { type RouteKey, routes } from "../../../src/contract/routes.ts";
 import { newBuyer } from "../new-buyer.ts";
+import { outputFault } from "../output-fault.ts";
 import { newStaff } from "../staff.ts";
 import type { TestStore } from "../store.ts";
 import { newSessionId } from "../store.ts";
@@ -19,9 +20,13 @@ export interface FuzzRun {
   readonly faults: readonly string[];
 }
 
+/** Sent at the same moment, so that they also race; the next ones wait for all of them, so that a seed repeats its requests. */
+const TOGETHER = 4;
+
 /**
- * Sends random requests to every call of the contract in every role, one after the other, with ids of earlier responses.
- * A fault is a 5xx, a response that is no problem document where one is due, or a call that a role may not make.
+ * Sends random requests to every call of the contract in every role, a few at a time, with ids of earlier responses.
+ * A fault is a 5xx, a response that is no problem document where one is due, a 200 with a field that the contract does not
+ * declare, or a call that a role may not make.
  */
 export async function fuzzStore(store: TestStore, requests: number, seed: number): Promise<FuzzRun> {
   const random = createRandom(seed);
@@ -32,29 +37,33 @@ export async function fuzzStore(store: TestStore, requests: number, seed: number
   );
   const statuses: Record<number, number> = {};
   const faults: string[] = [];
-  for (let sent = 0; sent < requests; sent += 1) {
-    const key = random.pick(keys);
-    const role = random.pick(roles);
-    const person = people[role];
-    const request = randomRequest(key, random, known, person?.userId);
-    const response = await store.inject({
-      ...request,
-      headers: {
-        ...request.headers,
-        ...(person && { authorization: `Bearer ${person.token}` }),
-      },
+  for (let sent = 0; sent < requests; sent += TOGETHER) {
+    const batch = Array.from({ length: Math.min(TOGETHER, requests - sent) }, () => {
+      const [key, role] = [random.pick(keys), random.pick(roles)];
+      const person = people[role];
+      return { key, role, person, request: randomRequest(key, random, known, person?.userId) };
     });
-    statuses[response.statusCode] = (statuses[response.statusCode] ?? 0) + 1;
-    const fault = faultOf(key, role, response.statusCode, response.body);
-    if (fault)
-      faults.push(`${fault}: ${role} ${key} ${request.url} ${request.payload?.slice(0, 1_500) ?? ""}`);
-    if (response.statusCode === 200) known.learn(parse(response.body));
-    // Logged out, blocked or demoted by an earlier request: somebody new takes the role.
-    if (role !== "nobody" && (response.statusCode === 401 || random.chance(0.01)))
-      people[role] = await logIn(store, role);
+    const responses = await Promise.all(batch.map(({ request, person }) => send(store, request, person)));
+    for (const [index, { key, role, person, request }] of batch.entries()) {
+      const { statusCode, body } = responses[index] as (typeof responses)[number];
+      statuses[statusCode] = (statuses[statusCode] ?? 0) + 1;
+      const fault = faultOf(key, role, statusCode, body);
+      if (fault)
+        faults.push(`${fault}: ${role} ${key} ${request.url} ${request.payload?.slice(0, 1_500) ?? ""}`);
+      if (statusCode === 200) known.learn(parse(body));
+      // Logged out, blocked or demoted by another request: somebody new takes the role.
+      const isOut = statusCode === 401 && person === people[role];
+      if (role !== "nobody" && (isOut || random.chance(0.01))) people[role] = await logIn(store, role);
+    }
   }
   return { statuses, faults };
 }
+
+const send = (store: TestStore, request: ReturnType<typeof randomRequest>, person?: { token: string }) =>
+  store.inject({
+    ...request,
+    headers: { ...request.headers, ...(person && { authorization: `Bearer ${person.token}` }) },
+  });
 
 function randomRequest(key: RouteKey, random: Random, known: KnownValues, userId: number | undefined) {
   const [method = "GET", template = ""] = key.split(" ");
@@ -96,9 +105,8 @@ function faultOf(key: RouteKey, role: Role, status: number, body: string): strin
   if (status >= 400 && typeof parse(body).code !== "string") return `${status} without a code`;
   const isAllowed = route.auth !== "staff" || route.roles.some((allowed) => allowed === role);
   // 400 and 405: the URL itself is refused before anybody is asked who they are.
-  return !isAllowed && ![400, 401, 403, 405].includes(status)
-    ? `${status} for a role that may not`
-    : undefined;
+  if (!isAllowed && ![400, 401, 403, 405].includes(status)) return `${status} for a role that may not`;
+  return status === 200 ? outputFault(key, JSON.parse(body)) : undefined;
 }
 
 async function logIn(store: TestStore, role: Exclude<Role, "nobody">) {
