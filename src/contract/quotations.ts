@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, PositiveId, Text } from "./field-schemas.ts";
+import { NamedObject, PositiveId, ShopHeaders, Text } from "./field-schemas.ts";
 import { PdfDocument } from "./order-document.ts";
 import type { ShopRoute } from "./route.ts";
 
@@ -28,6 +28,7 @@ export const quotationRoutes = {
     summary:
       "A quote for a company as PDF: products, quantities, prices with tax, and until when (extension)",
     auth: "none",
+    headers: ShopHeaders,
     body: QuotationInput,
     output: PdfDocument,
     errors: ["email_invalid", "size_unknown", "state_conflict", "too_many_requests", "variant_unknown"],

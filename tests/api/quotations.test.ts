@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from "unpdf";
 import { expect, it } from "vitest";
 import { describeStore } from "../support/describe-store.ts";
 import { findProduct } from "../support/shopping.ts";
@@ -15,6 +16,24 @@ describeStore("quotations", (store) => {
     expect(status).toBe(200);
     expect(body.fileName).toMatch(/^Q-\d{6}-[0-9A-F]{8}\.pdf$/);
     expect(Buffer.from(body.pdf, "base64").subarray(0, 5).toString()).toBe("%PDF-");
+  });
+
+  it.each([
+    [
+      "en",
+      ["Quote", "Product Quantity Each Total", "Valid until", "Shipping is added at checkout"],
+      /₹[\d,]+\.\d\d/,
+    ],
+    ["de", ["Angebot", "Produkt Menge Einzelpreis Gesamt", "Gültig bis", "Versandkosten"], /[\d.]+,\d\d\s₹/],
+  ] as const)("are in the language of the page: %s", async (language, expected, amount) => {
+    const { body } = await store().call("POST /api/quotations", {
+      headers: { "x-shop-language": language },
+      body: { company: "Acme", name: "Asha", lines: [{ productDetailsId: variantOf(23), qty: 25 }] },
+    });
+    const bytes = new Uint8Array(Buffer.from(body.pdf, "base64"));
+    const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+    for (const part of expected) expect(text).toContain(part);
+    expect(text).toMatch(amount);
   });
 
   it("are refused for what cannot be bought and without a company", async () => {

@@ -2,8 +2,8 @@
 export interface Calendar {
   readonly timeZone: string;
   dayOf(at: Date): string;
-  /** A date such as 5 Nov 2026. */
-  formatDay(at: Date): string;
+  /** A date such as 5 Nov 2026, in German 5. Nov. 2026. */
+  formatDay(at: Date, locale?: string): string;
   /** A date with the time, such as 5 November 2026 at 18:30 India Standard Time. */
   formatMinute(at: Date): string;
   /** The first moment of a day. A 31st that the month lacks is its last day. */
@@ -34,7 +34,8 @@ export function createCalendar(
   timeZone: string,
   { workingWeekdays, holidays }: WorkingTime = mondayToFriday,
 ): Calendar {
-  const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone });
+  const dayParts = { day: "numeric", month: "short", year: "numeric", timeZone } as const;
+  const day = new Intl.DateTimeFormat("en-GB", dayParts);
   const minute = new Intl.DateTimeFormat("en-GB", {
     ...{ day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
     timeZoneName: "long",
@@ -47,7 +48,7 @@ export function createCalendar(
   return {
     timeZone,
     dayOf: (at) => dateOf(at).toString(),
-    formatDay: (at) => day.format(at),
+    formatDay: (at, locale) => (locale ? at.toLocaleDateString(locale, dayParts) : day.format(at)),
     formatMinute: (at) => minute.format(at),
     startOfDay: (text) => startOf(dateFrom(text)),
     endOfDay: (text) => startOf(dateFrom(text).add({ days: 1 })),
@@ -81,7 +82,7 @@ export function createLiveCalendar(settings: () => WorkingTime & { readonly time
       return settings().timeZone;
     },
     dayOf: (at) => current().dayOf(at),
-    formatDay: (at) => current().formatDay(at),
+    formatDay: (at, locale) => current().formatDay(at, locale),
     formatMinute: (at) => current().formatMinute(at),
     startOfDay: (day) => current().startOfDay(day),
     endOfDay: (day) => current().endOfDay(day),

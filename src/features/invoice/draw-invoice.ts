@@ -1,17 +1,13 @@
-import { currencySymbol } from "../money/currency-symbol.ts";
-import { localeOf } from "../money/format-base.ts";
+import { documentAmount, documentFigure, percentText } from "../mail/document-amounts.ts";
+import { say } from "../mail/say.ts";
 import { a4, type PdfDocument } from "../pdf/pdf-document.ts";
-import type { Invoice, InvoiceLine } from "./invoice.ts";
+import { type Invoice, type InvoiceLine, readerOf } from "./invoice.ts";
 
 type PrintedInvoice = Invoice & { readonly baseCurrency: string };
 
 const { margin } = a4;
 const innerWidth = a4.width - 2 * margin;
 const mutedColour = "#575148";
-const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-const amountText = (paise: number, baseCurrency: string): string =>
-  (paise / 100).toLocaleString(localeOf(baseCurrency), twoDecimals);
-const percent = (basisPoints: number): string => `${basisPoints / 100} %`;
 
 interface Column {
   readonly heading: string;
@@ -23,8 +19,10 @@ interface Column {
 /**
  * The columns of the lines, which depend on the tax. Their widths add up to the printable width of the page.
  */
-function columnsOf({ taxKind, baseCurrency, seller }: PrintedInvoice): Column[] {
-  const amount = (paise: number) => amountText(paise, baseCurrency);
+function columnsOf(invoice: PrintedInvoice): Column[] {
+  const { taxKind, baseCurrency, seller } = invoice;
+  const reader = readerOf(invoice);
+  const amount = (paise: number) => documentFigure(reader, paise, baseCurrency);
   const isTaxed = taxKind === "inside the state" || taxKind === "between states";
   // HSN codes are India's.
   const hasHsn = Boolean(seller.gstin) || baseCurrency === "INR";
@@ -32,10 +30,22 @@ function columnsOf({ taxKind, baseCurrency, seller }: PrintedInvoice): Column[] 
     ...(hasHsn
       ? [{ heading: "HSN", width: 54, isText: true as const, cell: ({ hsn }: InvoiceLine) => hsn }]
       : []),
-    { heading: "Qty", width: 30, cell: ({ quantity }) => (quantity > 0 ? String(quantity) : "") },
-    { heading: isTaxed ? "Taxable" : "Amount", width: 68, cell: ({ taxablePaise }) => amount(taxablePaise) },
+    {
+      heading: say(reader, "Qty"),
+      width: 40,
+      cell: ({ quantity }) => (quantity > 0 ? String(quantity) : ""),
+    },
+    {
+      heading: say(reader, isTaxed ? "Taxable" : "Amount"),
+      width: 68,
+      cell: ({ taxablePaise }) => amount(taxablePaise),
+    },
   ];
-  const rate: Column = { heading: "GST", width: 36, cell: ({ basisPoints }) => percent(basisPoints) };
+  const rate: Column = {
+    heading: "GST",
+    width: 36,
+    cell: ({ basisPoints }) => percentText(reader, basisPoints),
+  };
   if (taxKind === "inside the state")
     fixed.push(
       rate,
@@ -44,9 +54,12 @@ function columnsOf({ taxKind, baseCurrency, seller }: PrintedInvoice): Column[] 
     );
   if (taxKind === "between states")
     fixed.push(rate, { heading: "IGST", width: 60, cell: ({ igstPaise }) => amount(igstPaise) });
-  fixed.push({ heading: "Total", width: 68, cell: ({ paidPaise }) => amount(paidPaise) });
+  fixed.push({ heading: say(reader, "Total"), width: 68, cell: ({ paidPaise }) => amount(paidPaise) });
   const left = innerWidth - fixed.reduce((sum, { width }) => sum + width, 0);
-  return [{ heading: "Description", width: left, isText: true, cell: ({ what }) => what }, ...fixed];
+  return [
+    { heading: say(reader, "Description"), width: left, isText: true, cell: ({ what }) => what },
+    ...fixed,
+  ];
 }
 
 export function draw(pdf: PdfDocument, invoice: PrintedInvoice): void {
@@ -93,25 +106,31 @@ function drawHeader(pdf: PdfDocument, invoice: Invoice): number {
       .reduce((lineTop, line) => pdf.writeText(line, { x, y: lineTop, width: half, colour: mutedColour }), y);
   let top = pdf.writeText(seller.name, { x: margin, y: margin, width: half, size: 14, isBold: true });
   top = column(margin, [...seller.address, seller.gstin ? `GSTIN ${seller.gstin}` : "", seller.email], top);
+  const reader = readerOf(invoice);
+  const isCredit = invoice.kind === "credit note";
   const invoiceTitle = seller.gstin ? "Tax invoice" : "Invoice";
-  const title = invoice.kind === "credit note" ? "Credit note" : invoiceTitle;
+  const title = say(reader, isCredit ? "Credit note" : invoiceTitle);
   let other = pdf.writeText(title, { x: right, y: margin, width: half, size: 14, isBold: true });
   other = column(
     right,
     [
-      `No. ${invoice.invoiceNo}`,
-      `Date ${invoice.issuedOn}`,
+      say(reader, "No. {number}", { number: invoice.invoiceNo }),
+      say(reader, "Date {day}", { day: invoice.issuedOn }),
       invoice.corrects
-        ? `${invoice.kind === "credit note" ? "To" : "Further to"} invoice ${invoice.corrects.invoiceNo} of ${invoice.corrects.issuedOn}`
+        ? say(
+            reader,
+            isCredit ? "To invoice {invoiceNo} of {day}" : "Further to invoice {invoiceNo} of {day}",
+            { invoiceNo: invoice.corrects.invoiceNo, day: invoice.corrects.issuedOn },
+          )
         : "",
-      `Order ${invoice.orderNo} of ${invoice.placedOn}`,
-      invoice.placeOfSupply && `Place of supply: ${invoice.placeOfSupply}`,
+      say(reader, "Order {orderNo} of {day}", { orderNo: invoice.orderNo, day: invoice.placedOn }),
+      invoice.placeOfSupply && say(reader, "Place of supply: {place}", { place: invoice.placeOfSupply }),
     ],
     other,
   );
   const y = Math.max(top, other) + 16;
-  const bill = pdf.writeText("Bill to", { x: margin, y, width: half, isBold: true });
-  const ship = pdf.writeText("Ship to", { x: right, y, width: half, isBold: true });
+  const bill = pdf.writeText(say(reader, "Bill to"), { x: margin, y, width: half, isBold: true });
+  const ship = pdf.writeText(say(reader, "Ship to"), { x: right, y, width: half, isBold: true });
   return (
     Math.max(
       column(
@@ -128,9 +147,11 @@ function drawHeader(pdf: PdfDocument, invoice: Invoice): number {
   );
 }
 
-function drawTotals(pdf: PdfDocument, { sums, taxKind, baseCurrency }: PrintedInvoice, from: number): void {
-  const amount = (paise: number) => `${currencySymbol(baseCurrency)}${amountText(paise, baseCurrency)}`;
-  const rows: [string, number][] = [["Taxable value", sums.taxablePaise]];
+function drawTotals(pdf: PdfDocument, invoice: PrintedInvoice, from: number): void {
+  const { sums, taxKind, baseCurrency } = invoice;
+  const reader = readerOf(invoice);
+  const amount = (paise: number) => documentAmount(reader, paise, baseCurrency);
+  const rows: [string, number][] = [[say(reader, "Taxable value"), sums.taxablePaise]];
   if (taxKind === "inside the state") rows.push(["CGST", sums.cgstPaise], ["SGST", sums.sgstPaise]);
   if (taxKind === "between states") rows.push(["IGST", sums.igstPaise]);
   const isPlain = rows.length === 1;
@@ -147,12 +168,14 @@ function drawTotals(pdf: PdfDocument, { sums, taxKind, baseCurrency }: PrintedIn
       }) + 2;
   };
   if (!isPlain) for (const [label, paise] of rows) row(label, paise, false);
-  row("Total", sums.paidPaise, true);
+  row(say(reader, "Total"), sums.paidPaise, true);
   const notes = [
-    sums.discountPaise > 0 ? `A discount of ${amount(sums.discountPaise)} is taken off already.` : "",
-    taxKind === "export" ? "Export of goods without payment of integrated tax." : "",
+    sums.discountPaise > 0
+      ? say(reader, "A discount of {amount} is taken off already.", { amount: amount(sums.discountPaise) })
+      : "",
+    taxKind === "export" ? say(reader, "Export of goods without payment of integrated tax.") : "",
     taxKind === "inside the state" || taxKind === "between states"
-      ? "Prices include GST. No reverse charge."
+      ? say(reader, "Prices include GST. No reverse charge.")
       : "",
   ];
   y += 14;

@@ -21,6 +21,7 @@ export function currentBilling({ settings, calendar }: Pick<Services, "calendar"
     },
     prefix: current.invoicePrefix,
     calendar,
+    offersGerman: current.offersGerman,
   };
 }
 

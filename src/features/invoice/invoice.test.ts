@@ -55,7 +55,14 @@ it("adds up to the order's grand total exactly, in every line and in the sums", 
       fc.nat(500_000),
       fc.constantFrom("inside the state" as const, "between states" as const, "export" as const),
       (lines, shippingPaise, taxKind) => {
-        const order = { orderNo: "KS", country: "India", region: "Goa", shippingPaise, lines };
+        const order = {
+          orderNo: "KS",
+          country: "India",
+          region: "Goa",
+          shippingPaise,
+          language: "en" as const,
+          lines,
+        };
         const { sums, lines: invoiced } = invoiceAmounts(order, seller, { taxKind, placeOfSupply: "" });
         const grandTotal = lines.reduce(
           (all, each) => all + each.totalPaise - each.discountPaise,
@@ -75,7 +82,14 @@ it("uses the rate and HSN of the product, or else the seller's", () => {
     { ...line, hsn: "6911", basisPoints: 500 },
     { ...line, hsn: null, basisPoints: null },
   ];
-  const order = { orderNo: "KS", country: "India", region: "Goa", shippingPaise: 100, lines };
+  const order = {
+    orderNo: "KS",
+    country: "India",
+    region: "Goa",
+    shippingPaise: 100,
+    language: "en" as const,
+    lines,
+  };
   const { lines: invoiced } = invoiceAmounts(order, seller, { taxKind: "between states", placeOfSupply: "" });
   expect(invoiced.map(({ hsn, basisPoints }) => [hsn, basisPoints])).toEqual([
     ["6911", 500],

@@ -1,3 +1,5 @@
+import type { Language } from "../language/language.ts";
+import { type Reader, say } from "../mail/say.ts";
 import { splitGst, type TaxKind } from "./gst.ts";
 import { stateCodeOf, stateName } from "./indian-states.ts";
 
@@ -26,6 +28,7 @@ export interface OrderToInvoice {
   readonly country: string;
   readonly region: string;
   readonly shippingPaise: number;
+  readonly language: Language;
   readonly lines: readonly {
     readonly lineId?: number;
     readonly what: string;
@@ -112,7 +115,11 @@ export function invoiceAmounts(
   );
   if (order.shippingPaise > 0)
     lines.push(
-      line({ what: "Shipping", quantity: 1, discountPaise: 0, paidPaise: order.shippingPaise }, "9968", null),
+      line(
+        { what: say(order, "Shipping"), quantity: 1, discountPaise: 0, paidPaise: order.shippingPaise },
+        "9968",
+        null,
+      ),
     );
   return { ...supply, lines, sums: sumsOf(lines) };
 }
@@ -133,6 +140,8 @@ export function sumsOf(lines: readonly InvoiceLine[]): InvoiceAmounts["sums"] {
 export interface Invoice extends InvoiceAmounts {
   /** Not set on invoices from before credit notes. */
   readonly kind?: "invoice" | "credit note";
+  /** The language that it prints in. Not set: English. */
+  readonly language?: Language;
   /** Of a credit note: the invoice that it takes from. Of an invoice of what was credited: the one that it adds to. */
   readonly corrects?: { readonly invoiceNo: string; readonly issuedOn: string };
   readonly invoiceNo: string;
@@ -144,3 +153,6 @@ export interface Invoice extends InvoiceAmounts {
   readonly billTo: Addressee;
   readonly shipTo: Addressee;
 }
+
+/** Whose language a document is printed in. */
+export const readerOf = ({ language = "en" }: Pick<Invoice, "language">): Reader => ({ language });

@@ -1,9 +1,10 @@
 import type { Trx } from "../../server/db/database.ts";
 import { recordChange, recordSystemChange } from "../audit/record-change.ts";
+import type { Language } from "../language/language.ts";
 import type { OrderToPrint } from "../order/order-to-print.store.ts";
 import { insertInvoice, takeInvoiceNumber } from "./invoice.store.ts";
 import type { Invoice } from "./invoice.ts";
-import type { InvoiceToWrite } from "./write-invoice.ts";
+import type { Billing, InvoiceToWrite } from "./write-invoice.ts";
 
 /**
  * Gives a document the next number of its kind in the financial year (an invoice has `26-27/00007` after the prefix,
@@ -13,16 +14,19 @@ import type { InvoiceToWrite } from "./write-invoice.ts";
 export async function numberDocument(
   trx: Trx,
   order: OrderToPrint,
-  { billing: { seller, prefix, calendar }, lines, shippingPaise, staff, now }: InvoiceToWrite,
+  { billing, lines, shippingPaise, staff, now }: InvoiceToWrite,
   content: Omit<Invoice, "invoiceNo" | "issuedOn" | "placedOn" | "orderNo" | "seller">,
   correctsId: number | null,
 ): Promise<Invoice> {
+  const { seller, prefix, calendar } = billing;
   const { kind = "invoice" } = content;
   const year = calendar.financialYear(now);
   const number = await takeInvoiceNumber(trx, kind, year);
   const digits = kind === "invoice" ? String(number).padStart(5, "0") : `C${String(number).padStart(4, "0")}`;
+  const language = documentLanguage(order, billing);
   const document: Invoice = {
     ...content,
+    ...(language !== "en" && { language }),
     invoiceNo: `${prefix}/${year}/${digits}`,
     issuedOn: calendar.dayOf(now),
     placedOn: calendar.dayOf(order.placed_at),
@@ -57,3 +61,7 @@ export async function numberDocument(
   await (staff ? recordChange(trx, { ...change, staff }) : recordSystemChange(trx, change));
   return document;
 }
+
+/** A document is in the language of its order where the shop has it. */
+export const documentLanguage = (order: OrderToPrint, { offersGerman }: Billing): Language =>
+  offersGerman ? order.language : "en";

@@ -1,11 +1,12 @@
 import type { Trx } from "../../server/db/database.ts";
+import { say } from "../mail/say.ts";
 import type { OrderToPrint } from "../order/order-to-print.store.ts";
 import { readLinesToPrint } from "../order/order-to-print.store.ts";
 import { splitGst, type TaxKind } from "./gst.ts";
 import { findLastInvoice, type InvoiceKind } from "./invoice.store.ts";
 import { type Invoice, type InvoiceLine, sumsOf } from "./invoice.ts";
 import { nextCreditNote, nextFurtherInvoice, type OrderBalance } from "./invoice-balance.ts";
-import { numberDocument } from "./number-document.ts";
+import { documentLanguage, numberDocument } from "./number-document.ts";
 import { describeLine, type InvoiceToWrite } from "./write-invoice.ts";
 
 /**
@@ -76,7 +77,11 @@ async function writeCorrection(
   if (correction.shippingPaise > 0)
     lines.push(
       creditedLine(
-        { what: "Shipping", hsn: "9968", basisPoints: seller.basisPoints },
+        {
+          what: say({ language: documentLanguage(order, correction.billing) }, "Shipping"),
+          hsn: "9968",
+          basisPoints: seller.basisPoints,
+        },
         invoice.taxKind,
         balance.creditedShippingPaise,
         sign * correction.shippingPaise,

@@ -12,13 +12,15 @@ import { withSkuCode } from "../sku-code/sku-code.ts";
 import { addresseeOf, findBilledParty } from "./billed-party.ts";
 import { type Invoice, invoiceAmounts, type Seller, taxKindOf } from "./invoice.ts";
 import type { BilledLine } from "./invoice-balance.ts";
-import { numberDocument } from "./number-document.ts";
+import { documentLanguage, numberDocument } from "./number-document.ts";
 
 /** Who invoices, and under which numbers. */
 export interface Billing {
   readonly seller: Seller;
   readonly prefix: string;
   readonly calendar: Calendar;
+  /** Whether the shop has German pages now. */
+  readonly offersGerman: boolean;
 }
 
 export interface InvoiceToWrite {
@@ -57,6 +59,7 @@ export async function writeInvoice(
       country,
       region,
       shippingPaise: toWrite.shippingPaise,
+      language: documentLanguage(order, toWrite.billing),
       lines: toWrite.lines.flatMap((line) => billedLine(line, printed)),
     },
     seller,

@@ -6,6 +6,7 @@ import { alertAskedMail, backInStockMail } from "./alert-mails.ts";
 import { loginWarningMail, oneTimeCodeMail, welcomeMail } from "./code-mails.ts";
 import { enquiryToSenderMail } from "./enquiry-mails.ts";
 import { exampleExchange, exampleOrder, exampleParcel } from "./example-order.ts";
+import { germanDocuments } from "./german-documents.ts";
 import { germanOrderMails } from "./german-order-mails.ts";
 import { germanOtherMails } from "./german-other-mails.ts";
 import { germanParcelMails } from "./german-parcel-mails.ts";
@@ -19,7 +20,7 @@ import { orderRefundedMail } from "./refund-mail.ts";
 import * as ofReturn from "./return-mails.ts";
 import { sizeExchangedMail } from "./size-exchange-mail.ts";
 
-const texts = { ...germanOrderMails, ...germanParcelMails, ...germanOtherMails };
+const texts = { ...germanOrderMails, ...germanParcelMails, ...germanOtherMails, ...germanDocuments };
 const sender: MailSender = {
   ...{ ...defaultSettings, ...demoSettings, companyName: "Ledgerline", publicUrl: "https://store.example" },
   ...{ language: "de", mailGreeting: "Hallo {firstName},", returnAddress: [] },
@@ -168,7 +169,7 @@ it.each<[string, MailContent, ...string[]]>([
 
 it("every German text has the values of the English one, and each is used", () => {
   const valuesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
-  const sources = globSync("src/features/mail/*.ts")
+  const sources = globSync("src/features/{invoice,mail,quotation}/*.ts")
     .filter((file) => !/test|german-/.test(file))
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
@@ -179,7 +180,9 @@ it("every German text has the values of the English one, and each is used", () =
 });
 
 it("one text stands in one catalogue", () => {
-  const count = [germanOrderMails, germanParcelMails, germanOtherMails].flatMap(Object.keys).length;
+  const count = [germanOrderMails, germanParcelMails, germanOtherMails, germanDocuments].flatMap(
+    Object.keys,
+  ).length;
   expect(Object.keys(texts)).toHaveLength(count);
 });
 

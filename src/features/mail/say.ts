@@ -1,16 +1,17 @@
 import { type Language, languagePrefix } from "../language/language.ts";
 import { formatMoney } from "../money/money.ts";
+import { germanDocuments } from "./german-documents.ts";
 import { germanOrderMails } from "./german-order-mails.ts";
 import { germanOtherMails } from "./german-other-mails.ts";
 import { germanParcelMails } from "./german-parcel-mails.ts";
 
-const german = { ...germanOrderMails, ...germanParcelMails, ...germanOtherMails };
+const german = { ...germanOrderMails, ...germanParcelMails, ...germanOtherMails, ...germanDocuments };
 
-/** The English texts of the mails that also are in German. */
+/** The English texts of the mails, and of documents for buyers, that also are in German. */
 export type MailPhrase = keyof typeof german;
 
-/** Whose language a mail has. */
-interface Reader {
+/** Whose language a mail or a document has. */
+export interface Reader {
   readonly language: Language;
 }
 
@@ -43,8 +44,12 @@ export function moneyText(
 ): string {
   if (language === "en") return formatMoney(minor, symbol, unit);
   const amount = formatMoney(minor, "", unit).replace(/[.,]/g, (mark) => (mark === "." ? "," : "."));
-  return `${amount}\u00a0${symbol.trim()}`;
+  return withSymbolOf({ language }, amount, symbol.trim());
 }
+
+/** A figure with its currency's symbol on the side where the language has it. */
+export const withSymbolOf = ({ language }: Reader, figure: string, symbol: string): string =>
+  language === "en" ? `${symbol}${figure}` : `${figure}\u00a0${symbol}`;
 
 /** How dates are written: '28 Nov', in German '28. Nov.'. */
 export const dateLocaleOf = ({ language }: Reader): string => (language === "en" ? "en-GB" : language);

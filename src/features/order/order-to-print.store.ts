@@ -15,7 +15,7 @@ const selectOrder = (db: Db | Trx) =>
       "awb_no",
     ])
     .select(["shipping_paise", "billing_office", "billing_office_id", "billing_gstin"])
-    .select(["user_id", "is_gift", "gift_note"]);
+    .select(["user_id", "is_gift", "gift_note", "language"]);
 
 /** The orders with these numbers, in no particular order. */
 export const readOrdersToPrint = (db: Db, orderNos: readonly string[]) =>

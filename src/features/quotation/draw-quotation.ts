@@ -1,9 +1,11 @@
-import { currencySymbol } from "../money/currency-symbol.ts";
-import { localeOf } from "../money/format-base.ts";
+import type { Language } from "../language/language.ts";
+import { documentAmount } from "../mail/document-amounts.ts";
+import { say } from "../mail/say.ts";
 import { a4, type PdfDocument } from "../pdf/pdf-document.ts";
 import type { QuotationAmounts, QuotationLine } from "./quotation.ts";
 
 export interface PrintedQuotation extends QuotationAmounts {
+  readonly language: Language;
   readonly number: string;
   readonly madeOn: string;
   readonly validUntil: string;
@@ -24,8 +26,7 @@ const widths = [innerWidth - 250, 70, 90, 90] as const;
 
 export function draw(pdf: PdfDocument, quotation: PrintedQuotation): void {
   const { baseCurrency, lines, totalPaise, taxPaise, isTaxed } = quotation;
-  const money = (paise: number) =>
-    `${currencySymbol(baseCurrency)}${(paise / 100).toLocaleString(localeOf(baseCurrency), { minimumFractionDigits: 2 })}`;
+  const money = (paise: number) => documentAmount(quotation, paise, baseCurrency);
   const cells = ({ what, quantity, unitPaise, totalPaise: total }: QuotationLine) => [
     what,
     String(quantity),
@@ -33,7 +34,8 @@ export function draw(pdf: PdfDocument, quotation: PrintedQuotation): void {
     money(total),
   ];
   const heading = (top: number) => {
-    const y = drawRow(pdf, ["Product", "Quantity", "Each", "Total"], top, true);
+    const names = (["Product", "Quantity", "Each", "Total"] as const).map((name) => say(quotation, name));
+    const y = drawRow(pdf, names, top, true);
     pdf.drawRule(y + 2);
     return y + 4;
   };
@@ -46,11 +48,15 @@ export function draw(pdf: PdfDocument, quotation: PrintedQuotation): void {
     y = drawRow(pdf, cells(line), y + 5, false);
   }
   pdf.drawRule(y + 5);
-  y = drawRow(pdf, ["", "", "Total", money(totalPaise)], y + 12, true);
+  y = drawRow(pdf, ["", "", say(quotation, "Total"), money(totalPaise)], y + 12, true);
   const notes = [
-    isTaxed ? `The total includes ${money(taxPaise)} GST.` : "",
-    "Shipping is added at checkout, by country and weight.",
-    `These prices are valid until ${quotation.validUntil}. To order, use the shop, or write to ${quotation.supportEmail} with this PDF.`,
+    isTaxed ? say(quotation, "The total includes {tax} GST.", { tax: money(taxPaise) }) : "",
+    say(quotation, "Shipping is added at checkout, by country and weight."),
+    say(
+      quotation,
+      "These prices are valid until {day}. To order, use the shop, or write to {email} with this PDF.",
+      { day: quotation.validUntil, email: quotation.supportEmail },
+    ),
   ];
   y += 16;
   for (const note of notes.filter(Boolean))
@@ -72,18 +78,30 @@ function drawRow(pdf: PdfDocument, cells: readonly string[], y: number, isBold: 
   return bottom;
 }
 
-function drawHeader(
-  pdf: PdfDocument,
-  { seller, buyer, number, madeOn, validUntil }: PrintedQuotation,
-): number {
+function drawHeader(pdf: PdfDocument, quotation: PrintedQuotation): number {
+  const { seller, buyer, number, madeOn, validUntil } = quotation;
   const column = (x: number, lines: readonly string[], from: number) =>
     lines.reduce((y, line) => pdf.writeText(line, { x, y, width: half, colour: mutedColour }), from);
   pdf.newPage();
   const name = pdf.writeText(seller.name, { x: margin, y: margin, width: half, size: 14, isBold: true });
-  const title = pdf.writeText("Quote", { x: right, y: margin, width: half, size: 14, isBold: true });
+  const title = pdf.writeText(say(quotation, "Quote"), {
+    x: right,
+    y: margin,
+    width: half,
+    size: 14,
+    isBold: true,
+  });
   const left = column(margin, seller.lines, name);
-  const other = column(right, [`No. ${number}`, `Date ${madeOn}`, `Valid until ${validUntil}`], title);
+  const other = column(
+    right,
+    [
+      say(quotation, "No. {number}", { number }),
+      say(quotation, "Date {day}", { day: madeOn }),
+      say(quotation, "Valid until {day}", { day: validUntil }),
+    ],
+    title,
+  );
   const y = Math.max(left, other) + 16;
-  const buyerTop = pdf.writeText("For", { x: margin, y, width: half, isBold: true });
+  const buyerTop = pdf.writeText(say(quotation, "For"), { x: margin, y, width: half, isBold: true });
   return column(margin, buyer, buyerTop) + 20;
 }

@@ -4,7 +4,9 @@ import { isRefusal, refuse } from "../../contract/errors.ts";
 import type { QuotationInput } from "../../contract/quotations.ts";
 import type { Db } from "../../server/db/database.ts";
 import type { Calendar } from "../calendar/calendar.ts";
+import type { Language } from "../language/language.ts";
 import { isEmail } from "../mail/email-address.ts";
+import { dateLocaleOf, say } from "../mail/say.ts";
 import { printPdf } from "../pdf/print-pdf.ts";
 import { sellerAddressOf, sellerNameOf } from "../settings/settings.ts";
 import type { PrintedQuotation } from "./draw-quotation.ts";
@@ -24,20 +26,30 @@ export async function makeQuotation(
     current,
     calendar,
     now,
-  }: { readonly current: StoreSettings; readonly calendar: Calendar; readonly now: Date },
+    language: asked,
+  }: {
+    readonly current: StoreSettings;
+    readonly calendar: Calendar;
+    readonly now: Date;
+    /** Of the page that asks. */
+    readonly language: Language;
+  },
   { lines, company, name, email = "" }: QuotationInput,
 ) {
   if (email.trim() && !isEmail(email.trim()))
     return refuse("email_invalid", "Please enter a valid email address, or leave it empty.");
+  const reader = { language: current.offersGerman ? asked : ("en" as const) };
   const skus = await readSkusToQuote(db, [...new Set(lines.map(({ productDetailsId }) => productDetailsId))]);
-  const priced = priceQuotation(lines, skus, current.gstRate);
+  const priced = priceQuotation(lines, skus, current.gstRate, reader);
   if (isRefusal(priced)) return priced;
   const number = quotationNumber(calendar.dayOf(now), randomBytes(4));
+  const day = (at: Date) => calendar.formatDay(at, dateLocaleOf(reader));
   const quotation: PrintedQuotation = {
     ...priced,
+    ...reader,
     number,
-    madeOn: calendar.formatDay(now),
-    validUntil: calendar.formatDay(new Date(now.getTime() + (VALID_DAYS - 1) * DAY_MS)),
+    madeOn: day(now),
+    validUntil: day(new Date(now.getTime() + (VALID_DAYS - 1) * DAY_MS)),
     buyer: [company.trim(), name.trim(), email.trim()].filter(Boolean),
     seller: {
       name: sellerNameOf(current),
@@ -52,7 +64,7 @@ export async function makeQuotation(
     baseCurrency: current.baseCurrency,
   };
   const pdf = await printPdf({
-    title: `Quote ${number}`,
+    title: say(reader, "Quote {number}", { number }),
     drawing: new URL("./draw-quotation.ts", import.meta.url),
     items: [quotation],
   });

@@ -13,7 +13,7 @@ export function quotationApi({
 }: Services): Handlers<"POST /api/quotations"> {
   const limiter = createAttemptLimiter(db, config);
   return {
-    async "POST /api/quotations"({ body, now, clientIp }) {
+    async "POST /api/quotations"({ body, headers, now, clientIp }) {
       const subject = clientNetwork(clientIp);
       const refusal = await limiter.count(
         [
@@ -22,7 +22,14 @@ export function quotationApi({
         ],
         now,
       );
-      return refusal ?? makeQuotation(db, { current: settings.current(), calendar, now }, body);
+      return (
+        refusal ??
+        makeQuotation(
+          db,
+          { current: settings.current(), calendar, now, language: headers["x-shop-language"] ?? "en" },
+          body,
+        )
+      );
     },
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { priceQuotation, quotationNumber } from "./quotation.ts";
 
+const english = { language: "en" } as const;
 const tee = {
   ...{ variant_id: 1, product_id: 7, name: "T-shirt", colour_name: "Sage", is_swag_item: false },
   ...{ selling_price_paise: 50_000, volume_prices: [{ fromQuantity: 25, unitPaise: 45_000 }] },
@@ -13,7 +14,7 @@ const line = (qty: number, size?: string, productDetailsId = 1) => ({
 });
 
 test("a quotation counts sizes together, as a cart does, and says the tax in the total", () => {
-  expect(priceQuotation([line(12, "M"), line(13, "L")], [tee], 1_800)).toEqual({
+  expect(priceQuotation([line(12, "M"), line(13, "L")], [tee], 1_800, english)).toEqual({
     lines: [
       { what: "T-shirt, Sage, size M", quantity: 12, unitPaise: 45_000, totalPaise: 540_000 },
       { what: "T-shirt, Sage, size L", quantity: 13, unitPaise: 45_000, totalPaise: 585_000 },
@@ -24,17 +25,17 @@ test("a quotation counts sizes together, as a cart does, and says the tax in the
 });
 
 test("a product without a rate of its own has the store's, and a size may be left open", () => {
-  expect(priceQuotation([line(1)], [{ ...tee, gst_basis_points: null }], 1_800)).toMatchObject({
+  expect(priceQuotation([line(1)], [{ ...tee, gst_basis_points: null }], 1_800, english)).toMatchObject({
     lines: [{ what: "T-shirt, Sage", unitPaise: 50_000 }],
     taxPaise: 7_627,
   });
 });
 
 test("a quotation has no kit, no unknown variant and no unknown size", () => {
-  const code = (...args: Parameters<typeof line>) => priceQuotation([line(...args)], [tee], 0);
+  const code = (...args: Parameters<typeof line>) => priceQuotation([line(...args)], [tee], 0, english);
   expect(code(1, "M", 2)).toMatchObject({ refused: "variant_unknown" });
   expect(code(1, "XXL")).toMatchObject({ refused: "size_unknown" });
-  expect(priceQuotation([line(1)], [{ ...tee, is_swag_item: true }], 0)).toMatchObject({
+  expect(priceQuotation([line(1)], [{ ...tee, is_swag_item: true }], 0, english)).toMatchObject({
     refused: "state_conflict",
   });
 });

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { QuotationInput } from "../../contract/quotations.ts";
+import { type Reader, say } from "../mail/say.ts";
 import { includedTax } from "../money/money.ts";
 import { type VolumePrice, withVolumePrices } from "../pricing/volume-price.ts";
 
@@ -41,6 +42,7 @@ export function priceQuotation(
   lines: QuotationInput["lines"],
   skus: readonly SkuToQuote[],
   defaultBasisPoints: number,
+  reader: Reader,
 ): QuotationAmounts | Refusal<"size_unknown" | "state_conflict" | "variant_unknown"> {
   const rows: (SkuToQuote & { readonly quantity: number; readonly size: string })[] = [];
   for (const { productDetailsId, size = "", qty } of lines) {
@@ -53,7 +55,7 @@ export function priceQuotation(
     rows.push({ ...sku, quantity: qty, size });
   }
   const priced = withVolumePrices(rows).map((row) => ({
-    what: [row.name, row.colour_name, row.size && `size ${row.size}`].filter(Boolean).join(", "),
+    what: [row.name, row.colour_name, row.size && say(reader, "size {size}", row)].filter(Boolean).join(", "),
     quantity: row.quantity,
     unitPaise: row.selling_price_paise,
     totalPaise: row.selling_price_paise * row.quantity,

@@ -188,6 +188,37 @@ describeStore(
         from orders where order_no = ${orderNo}`;
       await expect(gap.execute(db())).rejects.toThrow(/leaves a gap/);
     });
+
+    it("are in the language of the order: invoice and credit note, with the tax words of the law", async () => {
+      const { orderNo, buyer } = await confirmed({
+        language: "de",
+        address: { country: "Japan", region: "Tokyo" },
+      });
+      const [page = ""] = await pagesOf((await invoice(orderNo)).body.pdf);
+      for (const pdfText of ["Rechnung (Tax invoice)", "Rechnung an", "Lieferung an", "Menge", "Versand"])
+        expect(page).toContain(pdfText);
+      expect(page).toContain(`Bestellung ${orderNo} vom `);
+      expect(page).toMatch(/\d,\d\d\s₹/);
+      expect(page).toContain("(Export of goods without payment of integrated tax)");
+      expect(page).not.toMatch(/Bill to|Description|Total|Shipping|Date/);
+      await store().call("POST /api/orders/{orderNo}/cancel", { params: { orderNo }, token: buyer.token });
+      const notes = db().selectFrom("invoices").innerJoin("orders", "orders.order_id", "invoices.order_id");
+      const noteId = async () =>
+        (
+          await notes
+            .select("invoice_id")
+            .where("order_no", "=", orderNo)
+            .where("kind", "=", "credit note")
+            .executeTakeFirst()
+        )?.invoice_id ?? 0;
+      await expect.poll(noteId).toBeGreaterThan(0);
+      const { body: note } = await store().call("GET /api/admin/orders/{orderNo}/documents/{documentId}", {
+        ...{ params: { orderNo, documentId: await noteId() }, token: await support() },
+      });
+      const [credit = ""] = await pagesOf(note.pdf);
+      expect(credit).toContain("Rechnungskorrektur");
+      expect(credit).toMatch(/Zur Rechnung KS\/\S+ vom /);
+    });
   },
   { env: { SELLER_GSTIN: GSTIN } },
 );
