@@ -27,7 +27,11 @@ export function openAnchorBucket(config: BucketSettings): AnchorBucket | undefin
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 2 });
   const call = async (path: string, init: RequestInit = {}): Promise<string> => {
     const url = `${s3Endpoint}/${encodeURIComponent(name)}${path}`;
-    const response = await client.fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await client.fetch(url, {
+      ...init,
+      redirect: "error",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     const text = await response.text();
     if (!response.ok) throw new Error(`The bucket of the audit's anchors responded ${response.status}`);
     return text;

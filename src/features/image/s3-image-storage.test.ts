@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "@20minutes/s3rver";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { openRedirectingServer } from "../../../tests/support/redirecting-server.ts";
 import { openDiskStorage } from "./disk-image-storage.ts";
 import { bestEffort, tieredStorage } from "./image-storage.ts";
 import { openS3Storage } from "./s3-image-storage.ts";
@@ -53,6 +54,13 @@ it("a wrong secret, a missing bucket and an unreachable server are errors, not a
   ).rejects.toThrow("403");
   await expect(bucket({ bucket: "none" }).read(KEY)).rejects.toThrow("404");
   await expect(bucket({ endpoint: "http://127.0.0.1:9" }).read(KEY)).rejects.toThrow();
+});
+
+it("a redirect is an error: only the bucket says what an image is", async () => {
+  const elsewhere = await openRedirectingServer();
+  await expect(bucket({ endpoint: elsewhere.url }).read(KEY)).rejects.toThrow();
+  expect(elsewhere.followed()).toBe(0);
+  elsewhere.close();
 });
 
 it("a machine reads its disk first, and copies to it what only the bucket had", async () => {

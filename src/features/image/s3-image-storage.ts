@@ -21,7 +21,11 @@ export function openS3Storage({ endpoint, bucket, ...credentials }: S3Settings):
   const client = new AwsClient({ ...credentials, service: "s3", retries: 0 });
   const call = async (key: string, init: RequestInit = {}) => {
     const url = `${endpoint}/${encodeURIComponent(bucket)}/pictures/${key}`;
-    const response = await client.fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await client.fetch(url, {
+      ...init,
+      redirect: "error",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     const body = Buffer.from(await response.arrayBuffer());
     const isMissing = response.status === 404 && !body.includes("NoSuchBucket");
     if (!response.ok && !isMissing) throw new Error(`S3 responded ${response.status} for ${key}`);
