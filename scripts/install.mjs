@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { packagedNode } from "./node-runtime.mjs";
+import { existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { nodeFolder, packagedNode, usesPackagedNode } from "./node-runtime.mjs";
 import { npm } from "./npm.mjs";
 import { print, root, secondsSince, UserError } from "./project.mjs";
 
@@ -33,19 +33,58 @@ function readLock(file) {
 
 /**
  * Installs exactly the packages of package-lock.json, unless they are installed. `dependencies` are what `npm start` builds
- * and serves with; `devDependencies` are a quarter of the bytes, and only for tests and checks.
+ * and serves with; `devDependencies` are half of the bytes, and only for tests and checks. The Node package is installed
+ * at the same time, where it is used.
  * @param {{ withDev: boolean }} what
  */
-export function ensureInstalled({ withDev }) {
-  const node = packagedNode();
-  if (isInstalled(root, withDev) && (!node || existsSync(node))) return;
+export async function ensureInstalled(what) {
+  const steps = [
+    ...(isInstalled(root, what.withDev) ? [] : [installPackages(what)]),
+    ...(usesPackagedNode(what) && !isNodeInstalled() ? [installNode()] : []),
+  ];
+  if (steps.length > 0) await runSteps(steps, what);
+  if (usesPackagedNode(what)) linkNode();
+}
+
+/**
+ * @param {readonly Promise<boolean>[]} steps whether each succeeded
+ * @param {{ withDev: boolean }} what
+ */
+async function runSteps(steps, { withDev }) {
   const startedAt = performance.now();
-  print(
-    `Installing ${withDev ? "all packages" : "the packages that the store needs"} (the first time takes up to a minute) …`,
-  );
-  // --include, because npm's own settings may leave out what is optional: the image library's programs are.
-  if (!npm(["ci", withDev ? "--include=dev" : "--omit=dev", "--include=optional"])) {
+  const packages = withDev ? "all packages" : "the packages that the store needs";
+  print(`Installing ${packages} (the first time takes up to a minute) …`);
+  if ((await Promise.all(steps)).includes(false)) {
     throw new UserError("npm ci failed; its output is above. Is the npm registry reachable?");
   }
   print(`Packages installed in ${secondsSince(startedAt)}.`);
+}
+
+/**
+ * --include, because npm's own settings may leave out what is optional: the image library's programs are.
+ * @param {{ withDev: boolean }} what
+ */
+const installPackages = ({ withDev }) =>
+  npm(["ci", withDev ? "--include=dev" : "--omit=dev", "--include=optional"]);
+
+function isNodeInstalled() {
+  const node = packagedNode();
+  return isInstalled(nodeFolder, true) && (!node || existsSync(node));
+}
+
+/** A third of Node's package are headers for packages that compile C++, and no package of ours does. */
+async function installNode() {
+  const isDone = await npm(["ci", "--prefix", nodeFolder, "--include=optional"]);
+  const node = packagedNode();
+  if (node) rmSync(join(node, "../../include"), { recursive: true, force: true });
+  return isDone;
+}
+
+/** Makes the packaged Node the one of `node_modules/.bin`, as npm does for a package that is installed there. */
+function linkNode() {
+  const node = packagedNode();
+  const link = join(root, "node_modules", ".bin", "node");
+  if (!node || !existsSync(node) || existsSync(link)) return;
+  rmSync(link, { force: true });
+  symlinkSync(relative(dirname(link), node), link);
 }

@@ -4,8 +4,8 @@ import { delimiter, dirname, join } from "node:path";
 import { npm } from "./npm.mjs";
 import { print, root, UserError } from "./project.mjs";
 
-/** The oldest version that builds and serves the store. */
-const OLDEST_MAJOR = 24;
+/** The oldest version that builds and serves the store: it runs TypeScript without a warning. */
+export const OLDEST_NODE = "24.12";
 /** A version of the last release line that canStart without libatomic, which minimal Linux systems lack. */
 const OLDER_VERSION = "24.21.0";
 
@@ -23,28 +23,46 @@ function packagedNodeIn(folder) {
   return name && join(folder, "node_modules", name, "bin", "node");
 }
 
+/** Has a package.json and a lock file of its own, so that the Node package is installed only where it is needed. */
+export const nodeFolder = join(root, "scripts", "node");
+
 /** Path of the Node that npm installs; undefined on a platform without such a package. */
-export const packagedNode = () => packagedNodeIn(root);
+export const packagedNode = () => packagedNodeIn(nodeFolder);
+
+/** @param {string} version such as `24.12.0` */
+export function isNewEnough(version) {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE.split(".").map(Number);
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
+}
 
 /**
- * The Node that runs the project. First choice is the one from npm. If that does not start, the Node that runs this script
- * when it is new enough, else an older one that is fetched from npm now.
- * @returns {string} an absolute path
+ * Whether the packaged Node runs a command: tests and checks, so that they run on the same version everywhere, and everything
+ * where the machine's own Node is too old.
+ * @param {{ withDev: boolean }} what
  */
-export function projectNode() {
-  const packaged = packagedNode();
+export const usesPackagedNode = ({ withDev }) => withDev || !isNewEnough(process.versions.node);
+
+/**
+ * The Node that runs the project. If the packaged one does not start, the Node that runs this script when it is new enough,
+ * else an older one that is fetched from npm now.
+ * @param {{ withDev: boolean }} what
+ * @returns {Promise<string>} an absolute path
+ */
+export async function projectNode(what) {
+  const packaged = usesPackagedNode(what) ? packagedNode() : undefined;
   if (packaged && canStart(packaged)) return packaged;
-  if (Number(process.versions.node.split(".")[0]) >= OLDEST_MAJOR) return process.execPath;
-  const older = process.platform === "linux" ? olderNode() : undefined;
+  if (isNewEnough(process.versions.node)) return process.execPath;
+  const older = process.platform === "linux" ? await olderNode() : undefined;
   if (older) return older;
   throw new UserError(
-    `Kitstore needs Node ${OLDEST_MAJOR} or newer. npm has no Node for ${process.platform}-${process.arch} that starts here, ` +
+    `Kitstore needs Node ${OLDEST_NODE} or newer. npm has no Node for ${process.platform}-${process.arch} that starts here, ` +
       `and the installed one is ${process.version}. Install a newer Node and run the command again.`,
   );
 }
 
-/** @returns {string | undefined} */
-function olderNode() {
+/** @returns {Promise<string | undefined>} */
+async function olderNode() {
   const folder = join(root, "node_modules", ".older-node");
   const node = packagedNodeIn(folder);
   if (!node) return undefined;
@@ -54,7 +72,7 @@ function olderNode() {
     );
     mkdirSync(folder, { recursive: true });
     const name = packages.get(`${process.platform}-${process.arch}`);
-    npm(["install", "--prefix", folder, "--no-save", "--ignore-scripts", `${name}@${OLDER_VERSION}`]);
+    await npm(["install", "--prefix", folder, "--no-save", "--ignore-scripts", `${name}@${OLDER_VERSION}`]);
   }
   return canStart(node) ? node : undefined;
 }

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { root } from "./project.mjs";
 
 const quiet = ["--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
@@ -6,14 +6,17 @@ const quiet = ["--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=er
 /**
  * Runs npm, the same one that called us if there is one. Prints only errors.
  * @param {readonly string[]} args
- * @returns {boolean} whether it succeeded
+ * @returns {Promise<boolean>} whether it succeeded
  */
 export function npm(args) {
   const own = process.env.npm_execpath;
   const [file, before] = own?.endsWith(".js") ? [process.execPath, [own]] : ["npm", []];
-  const { status } = spawnSync(file, [...before, ...args, ...quiet], {
+  const child = spawn(file, [...before, ...args, ...quiet], {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
   });
-  return status === 0;
+  return new Promise((resolve) => {
+    child.once("error", () => resolve(false));
+    child.once("exit", (code) => resolve(code === 0));
+  });
 }

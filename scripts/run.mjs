@@ -119,8 +119,9 @@ const [name = "", ...args] = process.argv.slice(2);
 const command = commands[name];
 try {
   if (!command) throw new UserError(`Unknown command ${name}. Known: ${Object.keys(commands).join(", ")}.`);
-  ensureInstalled({ withDev: needsDev.has(name) });
-  process.exitCode = (await command(projectNode(), args)) ?? 0;
+  const what = { withDev: needsDev.has(name) };
+  await ensureInstalled(what);
+  process.exitCode = (await command(await projectNode(what), args)) ?? 0;
 } catch (error) {
   if (!(error instanceof UserError)) throw error;
   print(error.message);

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./project.mjs";
 
-/** @typedef {{ version: string, license?: string, integrity?: string, dev?: boolean, devOptional?: boolean, link?: boolean }} Locked */
+/** @typedef {{ name?: string, version: string, license?: string, integrity?: string, dev?: boolean, devOptional?: boolean, link?: boolean }} Locked */
 /** @typedef {{ name: string, version: string, licence: string, integrity: string }} Package */
 
 /**
@@ -19,13 +19,35 @@ const statedLicences = { "png-js": "MIT" };
  */
 export function usedPackages(lock) {
   return Object.entries(lock.packages)
-    .map(([path, locked]) => ({ name: path.slice(path.lastIndexOf("node_modules/") + 13), path, ...locked }))
+    .map(([path, locked]) => ({
+      path,
+      ...locked,
+      ...(isVendored(path) ? originalOf(locked, lock) : nameIn(path)),
+    }))
     .filter(({ path, link }) => path !== "" && !link)
     .filter(({ dev, devOptional }) => !(dev || devOptional))
     .map(({ name, version, license = statedLicences[name] ?? "", integrity = "" }) => ({
       ...{ name, version, licence: license, integrity },
     }))
     .sort((a, b) => a.name.localeCompare(b.name, "en") || a.version.localeCompare(b.version, "en"));
+}
+
+/** @param {string} path */
+const isVendored = (path) => path.startsWith("vendor/");
+
+/** @param {string} path */
+const nameIn = (path) => ({ name: path.slice(path.lastIndexOf("node_modules/") + 13) });
+
+/**
+ * A vendored package has files of an original, which only tests install. The hash is the original's.
+ * @param {Locked} locked
+ * @param {{ packages: Record<string, Locked> }} lock
+ */
+function originalOf({ name = "", version }, lock) {
+  const original = Object.values(lock.packages).find(
+    (other) => other.name === name && other.version === version && other.integrity,
+  );
+  return { name, integrity: original?.integrity };
 }
 
 /**
@@ -60,7 +82,9 @@ function hashOf(integrity) {
 /** Writes build/sbom.cdx.json and build/licences.txt. */
 export function writeSbom() {
   const read = (/** @type {string} */ file) => JSON.parse(readFileSync(join(root, file), "utf8"));
-  const packages = usedPackages(read("package-lock.json"));
+  const packages = ["package-lock.json", "scripts/node/package-lock.json"].flatMap((file) =>
+    usedPackages(read(file)),
+  );
   mkdirSync(join(root, "build"), { recursive: true });
   const sbom = JSON.stringify(cycloneDx(read("package.json"), packages), null, 1);
   writeFileSync(join(root, "build", "sbom.cdx.json"), `${sbom}\n`);

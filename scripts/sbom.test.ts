@@ -14,6 +14,13 @@ it("lists what the store runs with, and what is built into its pages", () => {
   expect(names).not.toContain("vitest");
 });
 
+it("has the hash of the package that the admin's icons are copied from", () => {
+  const [icons, ...others] = packages.filter(({ name }) => name === "@mui/icons-material");
+  const { version, integrity } = read("package-lock.json").packages["node_modules/mui-icons-original"];
+  expect(icons).toEqual({ name: "@mui/icons-material", version, licence: "MIT", integrity });
+  expect(others).toEqual([]);
+});
+
 it("names the licence and the hash of each, and none that asks to publish our source", () => {
   expect(packages.filter(({ licence, integrity }) => !licence || !integrity)).toEqual([]);
   const copyleft = packages.filter(({ licence }) => /(^|[^L])A?GPL|SSPL|BUSL|UNLICENSED/i.test(licence));

@@ -44,7 +44,9 @@ it(
   async () => {
     const source = join(folder, "source");
     writePackage(source);
-    expect(npm(["install", "--prefix", folder, "--install-links", "--prefer-offline", source])).toBe(true);
+    expect(await npm(["install", "--prefix", folder, "--install-links", "--prefer-offline", source])).toBe(
+      true,
+    );
     const program = join(folder, "node_modules", "kitstore", "kitstore.mjs");
     const env = { DATA_DIR: join(folder, "data") };
     const store = await startStoreProcess(env, program);

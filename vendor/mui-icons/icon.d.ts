@@ -1,0 +1,4 @@
+import type SvgIcon from "@mui/material/SvgIcon";
+
+declare const icon: typeof SvgIcon;
+export default icon;
