@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { nodeFolder, packagedNode, usesPackagedNode } from "./node-runtime.mjs";
-import { npm } from "./npm.mjs";
+import { npmCi } from "./npm-ci.mjs";
 import { print, root, secondsSince, UserError } from "./project.mjs";
 
 /** @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} LockedPackage */
@@ -65,7 +65,7 @@ async function runSteps(steps, { withDev }) {
  * @param {{ withDev: boolean }} what
  */
 const installPackages = ({ withDev }) =>
-  npm(["ci", withDev ? "--include=dev" : "--omit=dev", "--include=optional"]);
+  npmCi(root, [withDev ? "--include=dev" : "--omit=dev", "--include=optional"]);
 
 function isNodeInstalled() {
   const node = packagedNode();
@@ -74,7 +74,7 @@ function isNodeInstalled() {
 
 /** A third of Node's package are headers for packages that compile C++, and no package of ours does. */
 async function installNode() {
-  const isDone = await npm(["ci", "--prefix", nodeFolder, "--include=optional"]);
+  const isDone = await npmCi(nodeFolder, ["--include=optional"]);
   const node = packagedNode();
   if (node) rmSync(join(node, "../../include"), { recursive: true, force: true });
   return isDone;
