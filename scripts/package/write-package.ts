@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { OLDEST_NODE } from "../node-runtime.mjs";
 import { root } from "../project.mjs";
 import { programFiles } from "./program-files.ts";
 
@@ -39,7 +40,7 @@ function manifest(packages: readonly string[]) {
   return {
     ...{ name, version, description, license, type },
     bin: { kitstore: "kitstore.mjs" },
-    engines: { node: ">=24" },
+    engines: { node: `>=${OLDEST_NODE}` },
     dependencies: Object.fromEntries(versions),
   };
 }
