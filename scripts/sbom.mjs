@@ -82,9 +82,8 @@ function hashOf(integrity) {
 /** Writes build/sbom.cdx.json and build/licences.txt. */
 export function writeSbom() {
   const read = (/** @type {string} */ file) => JSON.parse(readFileSync(join(root, file), "utf8"));
-  const packages = ["package-lock.json", "scripts/node/package-lock.json"].flatMap((file) =>
-    usedPackages(read(file)),
-  );
+  const [locked, lockedNode] = ["package-lock.json", "scripts/node/package-lock.json"].map(read);
+  const packages = usedPackages({ packages: { ...locked.packages, ...lockedNode.packages } });
   mkdirSync(join(root, "build"), { recursive: true });
   const sbom = JSON.stringify(cycloneDx(read("package.json"), packages), null, 1);
   writeFileSync(join(root, "build", "sbom.cdx.json"), `${sbom}\n`);
