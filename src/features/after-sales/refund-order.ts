@@ -7,6 +7,7 @@ import { paiseToRupees } from "../money/money.ts";
 import { lockOrder } from "../order/locked-order.store.ts";
 import type { PaymentProviders } from "../payment/payment-provider.ts";
 import { followShipments } from "../shipment/follow-shipments.ts";
+import { cancelRefundedOrder } from "./cancel-refunded-order.ts";
 import { type CreateRefundRefusal, createRefund, type RefundRequest } from "./create-refund.ts";
 import { releaseRefunded } from "./release-refunded.ts";
 
@@ -33,8 +34,11 @@ export async function refundOrder(
     const fullRequest = { ...request, byUserId: staff.caller.userId, now };
     const created = await createRefund(trx, jobs, order, fullRequest, providers);
     if (isRefusal(created)) return created;
-    if (created.isByHand)
-      await releaseRefunded(trx, { refundId: created.refundId, orderNo, staffId: staff.caller.userId, now });
+    if (created.isByHand) {
+      const by = { staffId: staff.caller.userId, now };
+      await releaseRefunded(trx, { refundId: created.refundId, orderNo, ...by });
+      await cancelRefundedOrder(trx, jobs, order, by);
+    }
     // Pieces refunded before they were sent need no parcel any more, so the order may be complete now.
     await followShipments(trx, jobs, order, { byUserId: staff.caller.userId, now });
     await recordChange(trx, {

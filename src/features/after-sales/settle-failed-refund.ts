@@ -5,6 +5,7 @@ import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { lockOrder } from "../order/locked-order.store.ts";
+import { cancelRefundedOrder } from "./cancel-refunded-order.ts";
 import { mailRefund } from "./create-refund.ts";
 import { refuseIfRefundedSince } from "./failed-refunds.ts";
 import { findRefund, updateRefund } from "./refund.store.ts";
@@ -54,8 +55,10 @@ export async function settleFailedRefund(
         ...{ state: "done", payment_id: null, reference, last_error: null },
         ...changed,
       });
-      await releaseRefunded(trx, { refundId, orderNo, staffId: staff.caller.userId, now });
+      const by = { staffId: staff.caller.userId, now };
+      await releaseRefunded(trx, { refundId, orderNo, ...by });
       await mailRefund(trx, jobs, order, { refundId, now });
+      await cancelRefundedOrder(trx, jobs, order, by);
     } else {
       await updateRefund(trx, refundId, { state: "dropped", last_error: outcome.reason, ...changed });
     }

@@ -4,6 +4,7 @@ import type { Jobs } from "../../server/jobs/jobs.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { type LockedOrder, lockOrder } from "../order/locked-order.store.ts";
 import type { ProviderRefund } from "../payment/payment-provider.ts";
+import { cancelRefundedOrder } from "./cancel-refunded-order.ts";
 import { findRefund, type RefundWithPayment, updateRefund } from "./refund.store.ts";
 import { releaseRefunded } from "./release-refunded.ts";
 
@@ -55,6 +56,7 @@ export async function settleLockedRefund(
     const { email: recipient, user_id: userId, order_id: orderId } = order;
     await queueMail(trx, jobs, { kind: "order-refunded", recipient, userId, orderId, refundId, now });
   }
+  if (state === "done") await cancelRefundedOrder(trx, jobs, order, { now });
   return refund;
 }
 

@@ -50,7 +50,7 @@ export async function listNeedsAttention(
   const { rows } = await sql<NeedsAttentionRow>`
     with confirmed as materialized (
       select order_id, order_no, recipient_name from orders
-      where status = 'Order Confirmed' order by placed_at limit 1000
+      where status = 'Order Confirmed' and has_pieces_to_send(orders) order by placed_at limit 1000
     )
     (select 'paid' as kind, status as about, paid_at as since, order_no, null::int as mail_id,
         null::text as reference, 0::bigint as amount_paise
@@ -86,7 +86,7 @@ export async function listNeedsAttention(
           from orders where ${isWaiting} and status <> 'Payment Link Sent'
             and (status not in ${unpaid} or paid_paise = 0)
           order by placed_at limit 5000
-        ) q where queue <> 'way' and (queue not in ('pack', 'send') or since >= ${lateBefore})
+        ) q where queue not in ('', 'way') and (queue not in ('pack', 'send') or since >= ${lateBefore})
       ) w where place <= 20 order by queue, place)
     union all
     (select 'check', o.recipient_name, p.asked_at, o.order_no, null, null, p.amount_paise

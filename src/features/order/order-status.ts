@@ -49,7 +49,8 @@ export const statusTransitions: readonly StatusTransition[] = [
   { from: "Payment Link Sent", to: "Order Confirmed", by: ["staff", "provider"] },
   { from: "Payment Link Sent", to: "Cancelled", by: ["buyer", "staff", "system"] },
   { from: "Order Confirmed", to: "Dispatched", by: ["staff"] },
-  { from: "Order Confirmed", to: "Cancelled", by: ["buyer", "staff"] },
+  // By the store: every piece was refunded before it left (features/after-sales/cancel-refunded-order.ts).
+  { from: "Order Confirmed", to: "Cancelled", by: ["buyer", "staff", "system"] },
   // Staff confirmed it by hand, and the money had not come (features/fulfilment/undo-confirmation.ts).
   { from: "Order Confirmed", to: "Order Requested", by: ["staff"] },
   { from: "Dispatched", to: "Delivered", by: ["staff", "system"] },

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import type { RouteKey } from "../../../src/contract/routes.ts";
+import { brokenRules } from "../../support/broken-rules.ts";
+import { placeOrder } from "../../support/place-order.ts";
+import { placePaidOrder } from "../../support/place-paid-order.ts";
+import { refundActions } from "../../support/refund-actions.ts";
+import { findProduct } from "../../support/shopping.ts";
+import { newStaff } from "../../support/staff.ts";
+import { storeWithProvider } from "../../support/store-with-provider.ts";
+
+const DAY_MS = 86_400_000;
+
+describe("an order that is refunded before it leaves", async () => {
+  const { fake, store, token } = await storeWithProvider();
+  const { read, refund, everything, settled } = refundActions({ fake, store, token });
+  const post = (key: RouteKey, orderNo: string, body: object) =>
+    store.call(key, { token, params: { orderNo }, body } as never);
+  const move = (orderNo: string, from: string, to: string, details: object = {}) =>
+    post("POST /api/admin/orders/{orderNo}/status", orderNo, { from, to, ...details });
+  const onToday = async (orderNo: string, reader = token) =>
+    (await store.call("GET /api/admin/dashboard", { token: reader })).body.needsAttention
+      .filter((each) => each.orderNo === orderNo && each.kind !== "mail")
+      .map(({ kind }) => kind);
+  /** Paid by hand: two pieces of one product, and one of another. */
+  const confirmed = async () => {
+    const product = findProduct(store, (each) => !each.isSwagItem);
+    const other = findProduct(store, (each) => !each.isSwagItem && each.productId !== product.productId);
+    const lines = [
+      { product, qty: 2 },
+      { product: other, qty: 1 },
+    ];
+    const { orderNo } = await placeOrder(store, { lines });
+    await move(orderNo, "Order Requested", "Order Confirmed");
+    return orderNo;
+  };
+
+  it("is cancelled when all of it is refunded by hand, and says so in its timeline", async () => {
+    const orderNo = await confirmed();
+    expect([(await read(orderNo)).queue, await onToday(orderNo)]).toEqual(["pack", ["pack"]]);
+    const { status } = await refund(orderNo, { ...everything(await read(orderNo)), reference: "UTR 1" });
+    expect(status).toBe(200);
+    const order = await read(orderNo);
+    expect([order.status, order.queue, order.owed, await onToday(orderNo)]).toEqual(["Cancelled", "", 0, []]);
+    const [, was] = order.timeline.filter(({ kind }) => kind === "status").reverse();
+    expect(order.timeline.filter(({ kind }) => kind === "status").at(-1)).toMatchObject({
+      ...{ title: "Cancelled", detail: "was Order Confirmed", by: was?.by },
+    });
+    expect(order.timeline.filter(({ kind }) => kind === "mail").map(({ title }) => title)).toContain(
+      "Order cancelled",
+    );
+    expect(await brokenRules(store)).toEqual([]);
+  });
+
+  it("waits for packing while a piece of it is to be sent", async () => {
+    const orderNo = await confirmed();
+    const [line] = (await read(orderNo)).lines;
+    await refund(orderNo, { lines: [{ lineId: line?.id, quantity: 2 }], reference: "UTR 2" });
+    const order = await read(orderNo);
+    expect([order.status, order.queue, await onToday(orderNo)]).toEqual([
+      "Order Confirmed",
+      "pack",
+      ["pack"],
+    ]);
+  });
+
+  it("has nothing to pack when the rest of it is under way", async () => {
+    const orderNo = await confirmed();
+    const [first, second] = (await read(orderNo)).lines;
+    await post("POST /api/admin/orders/{orderNo}/shipments", orderNo, {
+      ...{ shippedBy: "BlueDart", awbNo: "BD 77", expectedShipments: 0 },
+      lines: [{ lineId: second?.id, quantity: 1 }],
+    });
+    expect((await read(orderNo)).queue).toBe("send");
+    await refund(orderNo, { lines: [{ lineId: first?.id, quantity: 2 }], reference: "UTR 3" });
+    const order = await read(orderNo);
+    expect([order.status, order.queue, await onToday(orderNo)]).toEqual(["Dispatched", "way", []]);
+  });
+
+  it("waits for nothing while the provider has not paid back yet, and is cancelled when it has", async () => {
+    const { orderNo } = await placePaidOrder(store, { fake, token });
+    fake.fail(503, 1_000);
+    await refund(orderNo, everything(await read(orderNo)));
+    const order = await read(orderNo);
+    expect([order.status, order.queue, await onToday(orderNo)]).toEqual(["Order Confirmed", "", ["owed"]]);
+    expect((await store.call("GET /api/admin/order-queues", { token })).status).toBe(200);
+    store.advanceClock(10 * DAY_MS);
+    const { token: later } = await newStaff(store, "support"); // the login from before has ended
+    expect(await onToday(orderNo, later)).toEqual(["owed"]); // and it is not late
+    store.advanceClock(-10 * DAY_MS);
+    fake.fail(503, 0);
+    await settled(orderNo);
+    await expect.poll(async () => (await read(orderNo)).status).toBe("Cancelled");
+    expect(await brokenRules(store)).toEqual([]);
+  });
+
+  it("is to be packed again when the provider refused the refund", async () => {
+    fake.fail(503, 0);
+    const { orderNo } = await placePaidOrder(store, { fake, token });
+    fake.fail(400, 1);
+    await refund(orderNo, everything(await read(orderNo)));
+    await settled(orderNo, "failed");
+    expect([(await read(orderNo)).status, (await read(orderNo)).queue]).toEqual(["Order Confirmed", "pack"]);
+  });
+});
