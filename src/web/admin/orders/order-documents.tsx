@@ -1,17 +1,15 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
-import { regex, required, SelectInput, TextInput } from "react-admin";
+import { regex, TextInput } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
-import { ApiProblem } from "../../../contract/client.ts";
-import { indianStates } from "../../../features/invoice/indian-states.ts";
 import { isSold } from "../../../features/order/order-status.ts";
 import { downloadPdf } from "../../ui/download-pdf.ts";
 import { api } from "../api.ts";
 import { CommandForm } from "../command-form.tsx";
 import { baseCurrency, formatBaseAmount } from "../format.ts";
 import { useAction } from "../use-action.ts";
+import { IssueInvoice } from "./issue-invoice.tsx";
 
 /**
  * The packing slip is available at any time. Invoices are issued by themselves at dispatch; before it, or where the
@@ -41,7 +39,7 @@ export function OrderDocuments({ order }: { order: StaffOrder }) {
         </Button>
       ))}
       {mayBeInvoiced ? (
-        <Invoice order={order} />
+        <IssueInvoice order={order} />
       ) : (
         <Typography variant="body2" color="text.secondary">
           {order.isSwag
@@ -85,48 +83,6 @@ function BillingGstin({ order }: { order: StaffOrder }) {
             Save
           </Button>
         </Box>
-      )}
-    </CommandForm>
-  );
-}
-
-function Invoice({ order }: { order: StaffOrder }) {
-  const { isBusy, run } = useAction();
-  const [isStateNeeded, setStateNeeded] = useState(false);
-  const downloadInvoice = ({ placeOfSupply }: { placeOfSupply: string }) =>
-    void run(async () => {
-      const options = { params: { orderNo: order.id }, body: placeOfSupply ? { placeOfSupply } : {} };
-      try {
-        downloadPdf(await api.call("POST /api/admin/orders/{orderNo}/invoice", options));
-        setStateNeeded(false);
-      } catch (error) {
-        if (error instanceof ApiProblem && error.code === "state_needed") setStateNeeded(true);
-        throw error;
-      }
-    });
-  return (
-    <CommandForm initialValues={{ placeOfSupply: "" }} onSubmit={downloadInvoice}>
-      {({ placeOfSupply }) => (
-        <>
-          {isStateNeeded && (
-            <SelectInput
-              source="placeOfSupply"
-              label="Place of supply"
-              choices={indianStates.map(([id, name]) => ({ id, name }))}
-              validate={required()}
-              translateChoice={false}
-              sx={{ minWidth: 260 }}
-            />
-          )}
-          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 0.5 }}>
-            <Button type="submit" variant="outlined" disabled={isBusy || (isStateNeeded && !placeOfSupply)}>
-              Issue the invoice
-            </Button>
-            <Typography variant="body2" color="text.secondary">
-              now, for what is not invoiced yet; it takes the next number and cannot be taken back
-            </Typography>
-          </Box>
-        </>
       )}
     </CommandForm>
   );

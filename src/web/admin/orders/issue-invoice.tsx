@@ -1,0 +1,88 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { required, SelectInput } from "react-admin";
+import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
+import { ApiProblem } from "../../../contract/client.ts";
+import { indianStates } from "../../../features/invoice/indian-states.ts";
+import { isUnshipped } from "../../../features/order/order-status.ts";
+import { downloadPdf } from "../../ui/download-pdf.ts";
+import { api } from "../api.ts";
+import { CommandForm } from "../command-form.tsx";
+import { useAction } from "../use-action.ts";
+import { useQuestion } from "../use-question.tsx";
+
+/** Whose name is on the invoice, as the server chooses it (features/invoice/billed-party.ts). */
+function billedName({ addresses, billingOffice, buyer, isGift }: StaffOrder): string {
+  const billing = addresses.find(({ isBilling }) => isBilling);
+  if (billingOffice || (isGift && !billing)) return billingOffice || buyer;
+  return (billing ?? addresses[0])?.recipientName ?? buyer;
+}
+
+/** What is asked before an invoice takes its number, which nothing gives back. */
+function questionOf(order: StaffOrder) {
+  const { id, status, billingGstin } = order;
+  const what = isUnshipped(status) ? "Everything of this order" : "What has left of this order";
+  const whom = [billedName(order), billingGstin && `GSTIN ${billingGstin}`];
+  return {
+    title: `Issue the invoice of ${id}?`,
+    content: `${what} is invoiced to ${whom.filter(Boolean).join(", ")}. It takes the next number of the financial year, which cannot be given back: only a credit note takes the amount back.`,
+    confirm: "Issue it",
+  };
+}
+
+/** Issues the invoice now, after a question, and downloads it. Asks for the place of supply where no address tells it. */
+export function IssueInvoice({ order }: { order: StaffOrder }) {
+  const { isBusy, run } = useAction();
+  const { ask, question } = useQuestion();
+  const [isStateNeeded, setStateNeeded] = useState(false);
+  const issue = (placeOfSupply: string) =>
+    run(async () => {
+      const options = { params: { orderNo: order.id }, body: placeOfSupply ? { placeOfSupply } : {} };
+      try {
+        downloadPdf(await api.call("POST /api/admin/orders/{orderNo}/invoice", options));
+        setStateNeeded(false);
+      } catch (error) {
+        if (error instanceof ApiProblem && error.code === "state_needed") setStateNeeded(true);
+        throw error;
+      }
+    });
+  const askAndIssue = async (placeOfSupply: string) => {
+    if (await ask(questionOf(order))) await issue(placeOfSupply);
+  };
+  return (
+    <>
+      <CommandForm
+        initialValues={{ placeOfSupply: "" }}
+        onSubmit={({ placeOfSupply }) => void askAndIssue(placeOfSupply)}
+      >
+        {({ placeOfSupply }) => (
+          <>
+            {isStateNeeded && (
+              <SelectInput
+                source="placeOfSupply"
+                label="Place of supply"
+                choices={indianStates.map(([id, name]) => ({ id, name }))}
+                validate={required()}
+                translateChoice={false}
+                sx={{ minWidth: 260 }}
+              />
+            )}
+            <Box
+              sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 0.5 }}
+            >
+              <Button type="submit" variant="outlined" disabled={isBusy || (isStateNeeded && !placeOfSupply)}>
+                Issue the invoice
+              </Button>
+              <Typography variant="body2" color="text.secondary">
+                now, for what is not invoiced yet; it takes the next number and cannot be taken back
+              </Typography>
+            </Box>
+          </>
+        )}
+      </CommandForm>
+      {question}
+    </>
+  );
+}
