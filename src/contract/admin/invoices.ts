@@ -19,6 +19,9 @@ export const NumberSkip = NamedObject("NumberSkip", {
     description: "the number that the next document of this financial year gets",
   }),
   reason: Type.String({ minLength: 1, maxLength: 500, pattern: "\\S" }),
+  dryRun: Type.Optional(
+    Type.Boolean({ description: "true: only tell which numbers it would skip; by default false" }),
+  ),
 });
 export type NumberSkip = Static<typeof NumberSkip>;
 

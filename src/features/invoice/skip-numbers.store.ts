@@ -5,6 +5,7 @@ import type { Db, Trx } from "../../server/db/database.ts";
 interface NumbersToSkip {
   readonly kind: "invoice" | "credit note";
   readonly year: string;
+  readonly from: number;
   /** The last number that is skipped. */
   readonly to: number;
   readonly reason: string;
@@ -12,9 +13,11 @@ interface NumbersToSkip {
   readonly now: Date;
 }
 
-/** Writes the gap, when the last number is below `to`. Returns the last number as it was. */
-export async function raiseLastNumber(trx: Trx, skip: NumbersToSkip): Promise<number> {
-  const { kind, year, to } = skip;
+/** The last number that was given or skipped in a financial year; 0 before the first. Locks its row. */
+export async function lockLastNumber(
+  trx: Trx,
+  { kind, year }: Pick<NumbersToSkip, "kind" | "year">,
+): Promise<number> {
   const current = await trx
     .selectFrom("invoice_years")
     .select("last_number")
@@ -22,8 +25,12 @@ export async function raiseLastNumber(trx: Trx, skip: NumbersToSkip): Promise<nu
     .where("financial_year", "=", year)
     .forUpdate()
     .executeTakeFirst();
-  const last = current?.last_number ?? 0;
-  if (last >= to) return last;
+  return current?.last_number ?? 0;
+}
+
+/** Raises the last number, and writes down the gap with its reason. */
+export async function insertNumberGap(trx: Trx, skip: NumbersToSkip): Promise<void> {
+  const { kind, year, from, to } = skip;
   await trx
     .insertInto("invoice_years")
     .values({ kind, financial_year: year, last_number: to })
@@ -34,14 +41,13 @@ export async function raiseLastNumber(trx: Trx, skip: NumbersToSkip): Promise<nu
     .values({
       kind,
       financial_year: year,
-      from_number: last + 1,
+      from_number: from,
       to_number: to,
       reason: skip.reason,
       skipped_at: skip.now,
       skipped_by: skip.userId,
     })
     .execute();
-  return last;
 }
 
 interface GapRow {

@@ -4,7 +4,7 @@ import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { Calendar } from "../calendar/calendar.ts";
-import { raiseLastNumber } from "./skip-numbers.store.ts";
+import { insertNumberGap, lockLastNumber } from "./skip-numbers.store.ts";
 
 export interface SkipNumbers {
   readonly skip: NumberSkip;
@@ -13,35 +13,46 @@ export interface SkipNumbers {
   readonly now: Date;
 }
 
+/** More than a backup of last week can have lost; a digit too many would waste the numbers of a year. */
+const MAX_SKIPPED = 1_000;
+
 /**
  * Skips numbers of the present financial year, because a restored backup may have lost the documents that have them.
- * Returns the skipped numbers. Refuses state_conflict (the next number is that one already, or higher).
+ * Returns the skipped numbers; a dry run returns those that it would skip. Refuses state_conflict (the next number is that one already, or
+ * higher, or more than 1,000 numbers would be skipped).
  */
 export async function skipInvoiceNumbers(
   db: Db,
   { skip, calendar, staff, now }: SkipNumbers,
 ): Promise<{ from: number; to: number } | Refusal<"state_conflict">> {
   const year = calendar.financialYear(now);
-  const to = skip.nextNumber - 1;
+  const { kind } = skip;
   return db.transaction().execute(async (trx) => {
-    const last = await raiseLastNumber(trx, {
-      kind: skip.kind,
-      year,
-      to,
-      reason: skip.reason.trim(),
-      userId: staff.caller.userId,
-      now,
-    });
-    if (last >= to) return refuse("state_conflict", `The next number of ${year} is ${last + 1} already.`);
-    const skipped = { from: last + 1, to };
+    const last = await lockLastNumber(trx, { kind, year });
+    const skipped = { from: last + 1, to: skip.nextNumber - 1 };
+    const refused = refuseSkip(skipped, year);
+    if (refused || skip.dryRun) return refused ?? skipped;
+    const reason = skip.reason.trim();
+    await insertNumberGap(trx, { kind, year, ...skipped, reason, userId: staff.caller.userId, now });
     await recordChange(trx, {
       staff,
       action: "numbers skipped",
       subject: "invoices",
       subjectId: year,
-      after: { kind: skip.kind, ...skipped, reason: skip.reason.trim() },
+      after: { kind, ...skipped, reason },
       now,
     });
     return skipped;
   });
+}
+
+function refuseSkip({ from, to }: { readonly from: number; readonly to: number }, year: string) {
+  const count = to - from + 1;
+  if (count <= 0) return refuse("state_conflict", `The next number of ${year} is ${from} already.`);
+  if (count <= MAX_SKIPPED) return undefined;
+  const [many, most] = [count, MAX_SKIPPED].map((each) => each.toLocaleString("en"));
+  return refuse(
+    "state_conflict",
+    `That would skip ${many} numbers, ${from} to ${to}. At most ${most} can be skipped at once.`,
+  );
 }

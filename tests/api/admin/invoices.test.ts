@@ -145,6 +145,13 @@ describeStore(
       const last = Number(before?.no.split("/")[2]);
       const back = await skip({ kind: "invoice", nextNumber: last, reason: "Restored" });
       expect([back.status, back.problem.code]).toEqual([409, "state_conflict"]);
+      const far = await skip({ kind: "invoice", nextNumber: last + 1_002, reason: "A slip of the finger" });
+      expect([far.status, far.problem.code, far.problem.detail]).toEqual([
+        ...[409, "state_conflict"],
+        `That would skip 1,001 numbers, ${last + 1} to ${last + 1_001}. At most 1,000 can be skipped at once.`,
+      ]);
+      const asked = await skip({ kind: "invoice", nextNumber: last + 51, reason: "Restored", dryRun: true });
+      expect(asked.body).toEqual({ from: last + 1, to: last + 50 });
       const skipped = await skip({
         kind: "invoice",
         nextNumber: last + 51,

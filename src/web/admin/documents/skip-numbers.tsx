@@ -5,7 +5,9 @@ import { NumberInput, required, SelectInput, TextInput } from "react-admin";
 import type { NumberSkip } from "../../../contract/admin/invoices.ts";
 import { FormDialog } from "../action-dialog.tsx";
 import { api } from "../api.ts";
+import { plural } from "../format.ts";
 import { useAction } from "../use-action.ts";
+import { useQuestion } from "../use-question.tsx";
 
 type SkipValues = { kind: NumberSkip["kind"]; nextNumber: number | null; reason: string };
 
@@ -15,12 +17,20 @@ const noValues: SkipValues = { kind: "invoice", nextNumber: null, reason: "" };
 export function SkipNumbers({ onSkipped }: { onSkipped: () => Promise<void> }) {
   const [isOpen, setOpen] = useState(false);
   const { isBusy, submit } = useAction();
+  const { ask, question } = useQuestion();
   async function skip({ kind, nextNumber, reason }: SkipValues) {
     if (nextNumber === null) return false;
-    await submit(
-      () => api.call("POST /api/admin/invoices/skip", { body: { kind, nextNumber, reason } }),
-      `The next ${kind} gets number ${nextNumber}`,
-    );
+    const send = (dryRun: boolean) =>
+      api.call("POST /api/admin/invoices/skip", { body: { kind, nextNumber, reason, dryRun } });
+    const { from, to } = await send(true);
+    const numbers = plural(to - from + 1, "number");
+    const isSure = await ask({
+      title: from === to ? `Skip the ${kind} number ${from}?` : `Skip the ${kind} numbers ${from} to ${to}?`,
+      content: `${numbers} of this financial year will be on no document. The next ${kind} gets number ${nextNumber}. This cannot be taken back.`,
+      confirm: `Skip ${numbers}`,
+    });
+    if (!isSure) return false;
+    await submit(() => send(false), `The next ${kind} gets number ${nextNumber}`);
     setOpen(false);
     await onSkipped();
     return true;
@@ -44,7 +54,7 @@ export function SkipNumbers({ onSkipped }: { onSkipped: () => Promise<void> }) {
               color="warning"
               disabled={isBusy || !nextNumber || !reason?.trim()}
             >
-              Skip them
+              Skip them…
             </Button>
           )}
         >
@@ -67,6 +77,7 @@ export function SkipNumbers({ onSkipped }: { onSkipped: () => Promise<void> }) {
                 label="Next number"
                 min={2}
                 max={99_999}
+                helperText="At most 1,000 numbers are skipped at once"
                 validate={required()}
               />
               <TextInput source="reason" label="Why" validate={required()} multiline />
@@ -74,6 +85,7 @@ export function SkipNumbers({ onSkipped }: { onSkipped: () => Promise<void> }) {
           )}
         </FormDialog>
       )}
+      {question}
     </>
   );
 }
