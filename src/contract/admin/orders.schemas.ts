@@ -39,6 +39,7 @@ export const OrderExportRow = NamedObject("OrderExportRow", {
   postcode: Type.String(),
   telephone: Type.String(),
   weightGrams: Type.Integer(),
+  timeZone: Type.String({ description: "the store's own, in which a file for people has its times" }),
   lines: Type.Array(
     Type.Object({
       sku: Type.String({ description: "its SKU code, else as the stock names it" }),

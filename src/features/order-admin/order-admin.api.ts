@@ -41,7 +41,7 @@ export function staffOrdersApi({
 
     async "GET /api/admin/order-exports"({ query }) {
       const found = await listOrders(db, query, calendar);
-      return { ...found, rows: await orderExportResponse(db, found.rows) };
+      return { ...found, rows: await orderExportResponse(db, found.rows, calendar.timeZone) };
     },
 
     "GET /api/admin/order-queues": () => countQueues(db),

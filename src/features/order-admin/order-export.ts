@@ -10,7 +10,11 @@ import type { ListedOrder } from "./order-list.store.ts";
  * Rows of the order list with what a courier and a pick list need: the delivery address, telephone and line items.
  * The admin makes the CSV of it (web/admin/orders/courier-csv.ts).
  */
-export async function orderExportResponse(db: Db, orders: readonly ListedOrder[]): Promise<OrderExportRow[]> {
+export async function orderExportResponse(
+  db: Db,
+  orders: readonly ListedOrder[],
+  timeZone: string,
+): Promise<OrderExportRow[]> {
   const orderIds = orders.map(({ order_id }) => order_id);
   const [addresses, printed, lines] = await Promise.all([
     readAddressesToPrint(db, orderIds),
@@ -32,6 +36,7 @@ export async function orderExportResponse(db: Db, orders: readonly ListedOrder[]
       postcode: delivery?.postal_code ?? "",
       telephone: delivery?.recipient_phone ?? "",
       weightGrams: order.weight_grams,
+      timeZone,
       lines: (linesByOrder.get(order.order_id) ?? []).map((line) => ({
         sku: skuCodes.get(line.lineId) || formatStockId(line),
         productName: line.productName,

@@ -28,6 +28,7 @@ describeStore("the export of orders", (store) => {
       street: "=1+1, 21 Luz Church Road",
       postcode: "600004",
       telephone: "+91 98200 00000",
+      timeZone: store().services.calendar.timeZone,
       lines: [{ sku: `${id}~${size}`, productName: product.productName, size, quantity: 2, toSend: 2 }],
     });
     expect(rows[0]?.weightGrams).toBeGreaterThan(0);

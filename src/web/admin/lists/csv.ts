@@ -8,10 +8,11 @@ function formatCell(value: Cell): string {
   return quoteCell(typeof value === "number" ? text : escapeFormula(text));
 }
 
-/** The heading of a column in words: `placedAt` is 'Placed at'. */
+/** The heading of a column in words: `placedAt` is 'Placed at', `placedAt (UTC)` is 'Placed at (UTC)'. */
 const heading = (key: string): string => {
-  const words = key.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const [, name = key, note = ""] = /^(\w+)( \(.*\))$/.exec(key) ?? [];
+  const words = name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1) + note;
 };
 
 /**

@@ -26,6 +26,7 @@ const row: OrderExportRow = {
   postcode: "600004",
   telephone: "+91 98200 00000",
   weightGrams: 400,
+  timeZone: "Asia/Kolkata",
   lines: [
     { ...line, quantity: 3, toSend: 2 },
     { ...line, sku: "13~", productName: "Mug", colourName: "", size: "", quantity: 1, toSend: 0 },
@@ -41,6 +42,32 @@ it("a courier's line has the address, and the line items as a text", () => {
     lines: "3 × Crew, Sage, M; 1 × Mug",
   });
 });
+
+it("times are those of the store's clock, which the heading names", () => {
+  const [heading = "", line = ""] = toCsv([courierLine(row)]).split("\r\n");
+  expect(heading).toContain("Placed at (Asia/Kolkata)");
+  expect(heading).toContain("Waits since (Asia/Kolkata)");
+  expect(heading).not.toContain("Time zone");
+  expect(line).toContain("2026-11-21 15:30:00");
+  expect(line).not.toContain("2026-11-21T10:00");
+});
+
+it.each([
+  ["+91 98200 00000", "0091 98200 00000"],
+  [" \uff0b91-98200", "0091-98200"],
+  ["98200 00000", "98200 00000"],
+  ["(+91) 98200 00000", "(+91) 98200 00000"],
+])("a courier reads the telephone number %j as %j, and no spreadsheet evaluates it", (telephone, written) => {
+  expect(courierLine({ ...row, telephone }).telephone).toBe(written);
+  expect(toCsv([{ telephone: courierLine({ ...row, telephone }).telephone }])).toContain(`\n${written}\r`);
+});
+
+it.each(["+cmd|' /C calc'!A0", "=1", "-1", "@SUM(1)", "++1"])(
+  "what is typed as a telephone number and is a formula, %j, is guarded as before",
+  (telephone) => {
+    expect(toCsv([{ telephone: courierLine({ ...row, telephone }).telephone }])).toContain(`'${telephone}`);
+  },
+);
 
 it("the pick list has what is still to be sent of each SKU", () => {
   expect(pickLines(row)).toEqual([

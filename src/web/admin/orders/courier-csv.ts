@@ -3,9 +3,26 @@ import type { OrderExportRow } from "../../../contract/admin/orders.schemas.ts";
 const lineText = ({ productName, colourName, size, contents, quantity }: OrderExportRow["lines"][number]) =>
   `${quantity} × ${[productName, colourName, size].filter(Boolean).join(", ")}${contents && ` (${contents})`}`;
 
+/**
+ * `+91 98200 00000` as `0091 98200 00000`. A spreadsheet evaluates what begins with a plus, and with an apostrophe before it a
+ * courier's upload reads no telephone number. Anything but a telephone number stays, for the guard of every cell.
+ */
+const dialled = (telephone: string): string => {
+  const [, digits] = /^\s*[+\uff0b]\s*(\d[\d\s().-]*)$/.exec(telephone) ?? [];
+  return digits === undefined ? telephone : `00${digits.trimEnd()}`;
+};
+
+/** `2026-11-21 15:30:00` by the clock of that time zone, as every spreadsheet reads it. */
+const onClock = (iso: string, timeZone: string): string =>
+  new Date(iso).toLocaleString("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
+
 /** One line of the orders' CSV: everything that a courier's upload asks for, and the line items as a text. */
-export const courierLine = ({ lines, ...order }: OrderExportRow) => ({
+export const courierLine = ({ lines, timeZone, id, placedAt, waitsSince, ...order }: OrderExportRow) => ({
+  id,
+  [`placedAt (${timeZone})`]: onClock(placedAt, timeZone),
   ...order,
+  telephone: dialled(order.telephone),
+  [`waitsSince (${timeZone})`]: onClock(waitsSince, timeZone),
   pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   piecesToSend: lines.reduce((sum, { toSend }) => sum + toSend, 0),
   lines: lines.map(lineText).join("; "),
