@@ -159,13 +159,14 @@ const StaffOrderAddress = NamedObject("StaffOrderAddress", {
 export const TimelineEvent = NamedObject("TimelineEvent", {
   id: Type.String(),
   at: Timestamp,
-  kind: Type.Enum(["status", "mail", "payment", "stock", "edit", "note"]),
+  kind: Type.Enum(["status", "mail", "payment", "document", "stock", "edit", "note"]),
   title: Type.String(),
   detail: Type.String(),
   by: Type.String({
     description: "a person's name, or: the customer, the store, the payment provider",
   }),
   mailId: Type.Optional(Type.Integer()),
+  documentId: Type.Optional(Type.Integer({ description: "of the invoice or credit note that was issued" })),
   state: Type.Optional(Type.String({ description: "for a mail: queued, sent, kept or failed" })),
 });
 export type TimelineEvent = Static<typeof TimelineEvent>;

@@ -111,11 +111,12 @@ export async function insertInvoice(
     .execute();
 }
 
-/** The invoices and credit notes of an order, oldest first. */
+/** The invoices and credit notes of an order, oldest first, with the names of who issued each; null: the store itself. */
 export const selectInvoices = (db: Db | Trx, orderId: OrderId) =>
   db
     .selectFrom("invoices")
-    .select(["invoice_id", "kind", "invoice_no", "total_paise", "issued_at"])
+    .leftJoin("users", "users.user_id", "issued_by")
+    .select(["invoice_id", "kind", "invoice_no", "total_paise", "issued_at", "first_name", "last_name"])
     .where("order_id", "=", orderId)
     .orderBy("invoice_id");
 export type InvoiceRow = Awaited<ReturnType<ReturnType<typeof selectInvoices>["execute"]>>[number];

@@ -1,6 +1,9 @@
 import type { Compilable, InferResult } from "kysely";
 import type { TimelineEvent } from "../../contract/admin/orders.schemas.ts";
+import type { InvoiceRow } from "../invoice/invoice.store.ts";
 import type { MailKind } from "../mail/mail-kinds.ts";
+import { currencySymbol } from "../money/currency-symbol.ts";
+import { formatMoney } from "../money/money.ts";
 import { ledgerTimelineEvent } from "../order-ledger/ledger-timeline.ts";
 import type { LedgerRow } from "../order-ledger/order-ledger.store.ts";
 import type { PaymentLinkRow } from "../payment/payment.store.ts";
@@ -32,6 +35,7 @@ export interface OrderHistory {
   readonly paymentEventRows: readonly PaymentEventRow[];
   readonly refundsAndReturns: RefundsAndReturns;
   readonly parcels: OrderShipments;
+  readonly documents: readonly InvoiceRow[];
   readonly edits: Rows<typeof selectOrderEdits>;
   readonly movements: Rows<typeof selectOrderMovements>;
 }
@@ -73,6 +77,7 @@ export function orderTimeline(
     paymentEventRows,
     refundsAndReturns,
     parcels,
+    documents,
     edits,
     movements,
   }: OrderHistory,
@@ -109,11 +114,22 @@ export function orderTimeline(
     ...paymentEventRows.map(paymentEventTimelineEvent),
     ...returnTimelineEvents(refundsAndReturns),
     ...shipmentEvents(parcels),
+    ...documents.map((document) => documentEvent(document, baseCurrency)),
     ...edits.map(editTimelineEvent),
     ...movements.map(movementTimelineEvent),
   ];
   return events.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }
+
+const documentEvent = (document: InvoiceRow, baseCurrency: string): TimelineEvent => ({
+  id: `document-${document.invoice_id}`,
+  at: document.issued_at.toISOString(),
+  kind: "document",
+  title: `${document.kind === "invoice" ? "Invoice" : "Credit note"} ${document.invoice_no} issued`,
+  detail: formatMoney(document.total_paise, currencySymbol(baseCurrency)),
+  by: document.first_name === null ? actorLabels.system : fullName(document),
+  documentId: document.invoice_id,
+});
 
 const fullName = (person: { first_name: string | null; last_name: string | null }): string =>
   `${person.first_name ?? ""} ${person.last_name ?? ""}`.trim();

@@ -98,7 +98,7 @@ export function readWholeOrder(db: Db, orderNo: string) {
         documents,
         replaceable,
         replacements,
-        history: { ...history, refundsAndReturns, parcels },
+        history: { ...history, refundsAndReturns, parcels, documents },
       };
     });
 }

@@ -83,6 +83,11 @@ describeStore(
         token: order.buyer.token,
       });
       const [invoice, note] = await documents(order, 2);
+      const { timeline } = await read(order);
+      expect(timeline.filter(({ kind }) => kind === "document")).toMatchObject([
+        { title: `Invoice ${invoice?.no} issued`, documentId: invoice?.id, by: "Asha Rao" },
+        { title: `Credit note ${note?.no} issued`, documentId: note?.id, by: "the store" },
+      ]);
       expect([note?.kind, note?.amount]).toEqual(["credit note", invoice?.amount]);
     });
 

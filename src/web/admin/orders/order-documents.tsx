@@ -10,6 +10,7 @@ import { CommandForm } from "../command-form.tsx";
 import { baseCurrency, formatBaseAmount } from "../format.ts";
 import { useAction } from "../use-action.ts";
 import { IssueInvoice } from "./issue-invoice.tsx";
+import { useDocumentDownload } from "./use-document-download.ts";
 
 /**
  * The packing slip is available at any time. Invoices are issued by themselves at dispatch; before it, or where the
@@ -22,11 +23,7 @@ export function OrderDocuments({ order }: { order: StaffOrder }) {
       const body = { orderNos: [order.id] };
       downloadPdf(await api.call("POST /api/admin/orders/packing-slips", { body }));
     });
-  const download = (documentId: number) =>
-    void run(async () => {
-      const params = { orderNo: order.id, documentId };
-      downloadPdf(await api.call("GET /api/admin/orders/{orderNo}/documents/{documentId}", { params }));
-    });
+  const { isBusy: isDownloading, download } = useDocumentDownload(order);
   const mayBeInvoiced = !order.isSwag && order.grandTotal > 0 && !order.invoiceNo && isSold(order.status);
   return (
     <Box sx={{ display: "grid", gap: 1.5, justifyItems: "start" }}>
@@ -34,7 +31,7 @@ export function OrderDocuments({ order }: { order: StaffOrder }) {
         Packing slip
       </Button>
       {order.documents.map(({ id, kind, no, amount }) => (
-        <Button key={id} variant="outlined" disabled={isBusy} onClick={() => download(id)}>
+        <Button key={id} variant="outlined" disabled={isDownloading} onClick={() => download(id)}>
           {kind === "invoice" ? "Invoice" : "Credit note"} {no} · {formatBaseAmount(amount)}
         </Button>
       ))}

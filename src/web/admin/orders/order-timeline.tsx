@@ -1,8 +1,10 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { StaffOrder, TimelineEvent } from "../../../contract/admin/orders.schemas.ts";
 import { formatDateTime } from "../format.ts";
 import { OrderMail } from "./order-mail.tsx";
+import { useDocumentDownload } from "./use-document-download.ts";
 
 /** Everything that happened to the order, oldest first. */
 export const OrderTimeline = ({ order }: { order: StaffOrder }) => (
@@ -17,6 +19,7 @@ const kindLabels = {
   status: "Status",
   mail: "Mail",
   payment: "Payment",
+  document: "Document",
   stock: "Stock",
   edit: "Edit",
   note: "Note",
@@ -31,6 +34,7 @@ const Event = ({
   by,
   state,
   mailId,
+  documentId,
 }: TimelineEvent & { order: StaffOrder }) => (
   <Box component="li" sx={{ mb: 1.25 }}>
     <Typography variant="caption" color="text.secondary">
@@ -46,6 +50,30 @@ const Event = ({
         </Typography>
       )}
       {mailId !== undefined && <OrderMail order={order} mailId={mailId} title={title} />}
+      {documentId !== undefined && <OpenDocument order={order} documentId={documentId} title={title} />}
     </Box>
   </Box>
 );
+
+/** Downloads a document that was issued. Whoever may see the order may read its documents. */
+function OpenDocument({
+  order,
+  documentId,
+  title,
+}: {
+  order: StaffOrder;
+  documentId: number;
+  title: string;
+}) {
+  const { isBusy, download } = useDocumentDownload(order);
+  return (
+    <Button
+      size="small"
+      disabled={isBusy}
+      onClick={() => download(documentId)}
+      aria-label={`Open the PDF: ${title}`}
+    >
+      PDF
+    </Button>
+  );
+}

@@ -1,0 +1,15 @@
+import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
+import { downloadPdf } from "../../ui/download-pdf.ts";
+import { api } from "../api.ts";
+import { useAction } from "../use-action.ts";
+
+/** Downloads an invoice or credit note of the order; a refusal is shown as a notice. */
+export function useDocumentDownload({ id: orderNo }: StaffOrder) {
+  const { isBusy, run } = useAction();
+  const download = (documentId: number) =>
+    void run(async () => {
+      const params = { orderNo, documentId };
+      downloadPdf(await api.call("GET /api/admin/orders/{orderNo}/documents/{documentId}", { params }));
+    });
+  return { isBusy, download };
+}
