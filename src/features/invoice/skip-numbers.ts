@@ -50,9 +50,9 @@ function refuseSkip({ from, to }: { readonly from: number; readonly to: number }
   const count = to - from + 1;
   if (count <= 0) return refuse("state_conflict", `The next number of ${year} is ${from} already.`);
   if (count <= MAX_SKIPPED) return undefined;
-  const [many, most] = [count, MAX_SKIPPED].map((each) => each.toLocaleString("en"));
+  const [asked, max] = [count, MAX_SKIPPED].map((each) => each.toLocaleString("en"));
   return refuse(
     "state_conflict",
-    `That would skip ${many} numbers, ${from} to ${to}. At most ${most} can be skipped at once.`,
+    `That would skip ${asked} numbers, ${from} to ${to}. At most ${max} can be skipped at once.`,
   );
 }
