@@ -94,6 +94,16 @@ export const CouponValidation = NamedObject("CouponValidation", {
 });
 export type CouponValidation = Static<typeof CouponValidation>;
 
+/** Days are the store's, as YYYY-MM-DD. */
+const OrderArrival = Type.Object({
+  from: Type.String({ description: "the first day, not before today; as YYYY-MM-DD" }),
+  to: Type.String({ description: "the last day" }),
+  kind: Type.Enum(["expected", "if paid today", "late"], {
+    description: "if paid today: the order waits for its payment; late: the last day has passed",
+  }),
+});
+export type OrderArrival = Static<typeof OrderArrival>;
+
 export const OrderRow = NamedObject("OrderRow", {
   orderNo: Type.String(),
   orderedOn: Type.String({ description: "HTML: a time element" }),
@@ -114,6 +124,9 @@ export const OrderRow = NamedObject("OrderRow", {
   mayCancel: Type.Boolean(),
   placedAt: Timestamp,
   deliveryCountry: Type.String(),
+  arrival: Type.Union([OrderArrival, Type.Null()], {
+    description: "when the order should reach its address; null once it did, or never will (extension)",
+  }),
   payUrl: Type.String({ description: "where to pay; empty when there is nothing to pay now" }),
   trackingUrl: Type.String({ description: "the courier's page of the parcel; empty when it is not known" }),
   items: Type.Array(

@@ -266,6 +266,7 @@ export const examples: Readonly<Record<string, Example>> = {
         mayCancel: false,
         placedAt: "2026-11-20T09:30:00.000Z",
         deliveryCountry: "India",
+        arrival: { from: "2026-11-23", to: "2026-11-27", kind: "expected" },
         payUrl: "",
         trackingUrl: "https://www.bluedart.com/trackdartresultthirdparty?trackFor=0&trackNo=59211234567",
         items: [{ productName: "Everyday Mug", imagePath: "/images/7/everyday-mug", qty: 2 }],

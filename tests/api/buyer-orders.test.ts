@@ -52,6 +52,21 @@ describeStore("a buyer's orders", (store) => {
     expect(list.body[0]?.history).toEqual(body.history);
   });
 
+  it("say when they should arrive: if they are paid today, and once they are paid", async () => {
+    const buyer = await newBuyer(store());
+    const staff = await newStaff(store(), "support");
+    const orderNo = await order(buyer, [cartItem(plainProduct(store()), 1)]);
+    const arrival = async () => (await details(orderNo, buyer.token)).body.arrival;
+    const unpaid = await arrival();
+    expect(unpaid?.kind).toBe("if paid today");
+    await store().call("POST /api/admin/orders/{orderNo}/status", {
+      params: { orderNo },
+      body: { from: "Order Requested", to: "Order Confirmed" },
+      token: staff.token,
+    });
+    expect(await arrival()).toEqual({ ...unpaid, kind: "expected" });
+  });
+
   it("are private: 404 to another person as for an unknown order, 401 without a login, and no cart changes", async () => {
     const buyer = await newBuyer(store());
     const orderNo = await order(buyer, [cartItem(plainProduct(store()), 1)]);

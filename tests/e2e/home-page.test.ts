@@ -57,6 +57,21 @@ describeShop("the home page and its cards", (shop) => {
       expect(await image.getAttribute("loading")).toBe("lazy");
     });
 
+    it("has a dark block that invites enquiries, on a light page and on a dark one", async () => {
+      const { page } = await shop().visitor({ colorScheme: "light" });
+      await openPage(page, "/");
+      const block = main(page).getByRole("region", { name: "Gifts for a whole team?" }).locator("> div");
+      const brightest = () =>
+        block.evaluate((element) =>
+          Math.max(
+            ...(getComputedStyle(element).backgroundColor.match(/\d+/g) ?? ["255"]).slice(0, 3).map(Number),
+          ),
+        );
+      expect(await brightest()).toBeLessThan(64);
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await brightest()).toBeLessThan(64);
+    });
+
     it("has its title, description and keywords from the server, and a hidden heading and description", async () => {
       const home = (await shop().store.call("GET /api/Home/HomeView")).body;
       const page = await open("/");

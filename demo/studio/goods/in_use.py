@@ -23,15 +23,15 @@ def on_desk(build, size, middle, turn, beside, elev=16):
     return take
 
 
-def writing(x=1.25, y=-0.45, colour="clay"):
+def writing(x=1.4, y=-0.5, colour="clay"):
     """A closed notebook with a pen on it."""
     return [(notebook(colour), (x, y, 0), 20), (pen("ink"), (x + 0.05, y - 0.1, 0.172), 74)]
 
 
 SHOTS = {
     "mug": {"desk": on_desk(mug, 3.4, (0.5, -0.1, 0.5), -24, writing, 24)},
-    "bottle": {"desk": on_desk(bottle, 4.4, (0.35, 0, 1.15), -5, lambda: [*writing(1.35, -0.5, "sage"), (mug("chalk"), (-1.15, 0.45, 0), -150)])},
-    "tumbler": {"desk": on_desk(tumbler, 3.6, (0.35, 0, 0.85), -6, lambda: writing(1.3, -0.4, "ink"), 20)},
+    "bottle": {"desk": on_desk(bottle, 4.6, (0.3, 0, 1.15), -5, lambda: [*writing(1.45, -0.5, "sage"), (mug("chalk"), (-1.15, 0.45, 0), -150)])},
+    "tumbler": {"desk": on_desk(tumbler, 3.6, (0.35, 0, 0.85), -6, lambda: writing(1.45, -0.5, "ink"), 20)},
     "flask": {"desk": on_desk(flask, 4.2, (0.3, 0, 1.05), -6, lambda: [(espresso_cup("sand"), (1.0, -0.55, 0), -30)])},
     "notebook": {"desk": on_desk(notebook, 3.6, (0.1, 0.1, 0.3), 14, lambda: [(mug("chalk"), (1.35, 0.85, 0), -40), (pen("graphite"), (0.1, 0.0, 0.172), 70)], 34)},
     "powerbank": {"desk": on_desk(powerbank, 3.2, (0.35, 0, 0.55), -26, lambda: [(charger("sand"), (1.15, -0.35, 0), 20)], 20)},

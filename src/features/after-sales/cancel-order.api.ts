@@ -19,13 +19,18 @@ export const cancelOrderApi = ({
   const limiter = createAttemptLimiter(db, config);
   return {
     async "POST /api/orders/{orderNo}/cancel"({ params, now, ...call }) {
-      const { cancelHours } = settings.current();
+      const policy = settings.current();
       const holder = await findOrderHolder(db, limiter, { params, now, ...call });
       if (isRefusal(holder)) return holder;
-      const order = await cancelOrder(db, jobs, { orderNo: params.orderNo, holder, cancelHours, now });
+      const order = await cancelOrder(db, jobs, {
+        orderNo: params.orderNo,
+        holder,
+        cancelHours: policy.cancelHours,
+        now,
+      });
       if (isRefusal(order)) return order;
       const [response] = await readOrderResponses(db, [order], {
-        ...{ calendar, now, cancelHours },
+        ...{ calendar, now, policy },
         trackingUrls: config.trackingUrls,
       });
       return response ?? refuse("order_not_found", "You have no such order.");

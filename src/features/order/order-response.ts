@@ -2,16 +2,18 @@ import type { OrderRow } from "../../contract/checkout.schemas.ts";
 import type { Calendar } from "../calendar/calendar.ts";
 import { shownUnit } from "../money/minor-units.ts";
 import { paiseToRupees, shownTotals } from "../money/money.ts";
+import type { Policy } from "../settings/policy-texts.ts";
 import { buyerMayCancel } from "./cancel-window.ts";
 import type { LineAmounts, OrderListRow } from "./order.store.ts";
+import { orderArrival } from "./order-arrival.ts";
 import type { StatusTimes } from "./order-details.store.ts";
 import { type TrackingUrls, trackingUrl } from "./tracking-url.ts";
 
 export interface AtTheMoment {
   readonly calendar: Calendar;
   readonly now: Date;
-  /** The setting: how long after placing a confirmed order may still be cancelled by its buyer. */
-  readonly cancelHours: number;
+  /** The settings: until when an order may be cancelled by its buyer, and how long it travels. */
+  readonly policy: Policy;
   readonly trackingUrls: TrackingUrls;
 }
 
@@ -20,7 +22,7 @@ export function orderResponse(
   row: OrderListRow,
   lines: LineAmounts,
   times: StatusTimes,
-  { calendar, now, cancelHours, trackingUrls }: AtTheMoment,
+  { calendar, now, policy, trackingUrls }: AtTheMoment,
 ): OrderRow {
   const ownLines = lines.filter((line) => line.order_id === row.order_id);
   const shown = shownTotals(
@@ -28,6 +30,7 @@ export function orderResponse(
     row.rate_micros,
     shownUnit(row.currency_code),
   );
+  const history = times.filter((change) => change.order_id === row.order_id);
   return {
     orderNo: row.order_no,
     orderedOn: `<time datetime="${row.placed_at.toISOString()}">${calendar.formatDay(row.placed_at)}</time>`,
@@ -42,9 +45,23 @@ export function orderResponse(
     currencyRate: row.rate_micros / 1_000_000,
     shownAmount: shown.grandTotal / 100,
     shippingToBeConfirmed: row.shipping_paise === null,
-    mayCancel: buyerMayCancel({ status: row.status, placedAt: row.placed_at, now, cancelHours }),
+    mayCancel: buyerMayCancel({
+      status: row.status,
+      placedAt: row.placed_at,
+      now,
+      cancelHours: policy.cancelHours,
+    }),
     placedAt: row.placed_at.toISOString(),
     deliveryCountry: row.delivery_country ?? "",
+    arrival: orderArrival(
+      {
+        ...{ status: row.status, country: row.delivery_country ?? "", placedAt: row.placed_at },
+        isFree: row.is_swag || (row.shipping_paise !== null && row.grand_total_paise === 0),
+        at: (status) => history.findLast((change) => change.to_status === status)?.changed_at,
+      },
+      now,
+      { timeZone: calendar.timeZone, policy },
+    ),
     payUrl: row.status === "Payment Link Sent" ? (row.pay_url ?? "") : "",
     trackingUrl: trackingUrl(trackingUrls, row.shipped_by ?? "", row.awb_no),
     items: ownLines.map((line) => ({
@@ -52,8 +69,6 @@ export function orderResponse(
       imagePath: line.image_path,
       qty: line.quantity,
     })),
-    history: times
-      .filter((change) => change.order_id === row.order_id)
-      .map((change) => ({ status: change.to_status, at: change.changed_at.toISOString() })),
+    history: history.map((change) => ({ status: change.to_status, at: change.changed_at.toISOString() })),
   };
 }

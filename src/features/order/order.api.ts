@@ -43,7 +43,7 @@ export const orderApi = ({
   const inTurn = checkoutSemaphore(poolSize);
   const moment = (now: Date) => ({
     ...{ calendar, now, trackingUrls: config.trackingUrls },
-    cancelHours: settings.current().cancelHours,
+    policy: settings.current(),
   });
   const isLinkAutomatic = hasAutomaticLinks(config);
   return {

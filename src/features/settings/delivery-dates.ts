@@ -10,24 +10,41 @@ const DAY_MS = 86_400_000;
 
 const SUNDAY = 7;
 
-/** The first and the last expected day of delivery for an order placed at `now`, each as midnight UTC of that day. */
-function arrivalDays(
-  country: string,
-  now: number,
-  { timeZone, policy }: DeliveryRules,
-): { first: Date; last: Date } {
+/** A first and a last day, each as midnight UTC (ms) of that day. */
+interface Days {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The expected days of delivery for an order placed at `now` (ms). */
+export function arrivalDays(country: string, now: number, { timeZone, policy }: DeliveryRules): Days {
   const today = midnightUtc(now, timeZone);
   const transport = transportDays(policy, country);
   const after = (workingDays: number, days: number) =>
-    new Date(afterWorkingDays(today, workingDays, policy) + days * DAY_MS);
+    afterWorkingDays(today, workingDays, policy) + days * DAY_MS;
   return {
     first: after(policy.dispatchDaysFrom, transport.first),
     last: after(policy.dispatchDaysTo, transport.last),
   };
 }
 
-/** Midnight UTC of the day that the store has now. 'sv' writes a day as YYYY-MM-DD. */
-const midnightUtc = (now: number, timeZone: string): number =>
+/** The expected days of delivery for a parcel that left on the day of `dispatchedAt` (ms). */
+export function transportArrivalDays(
+  country: string,
+  dispatchedAt: number,
+  { timeZone, policy }: DeliveryRules,
+): Days {
+  const day = midnightUtc(dispatchedAt, timeZone);
+  const { first, last } = transportDays(policy, country);
+  return { first: day + first * DAY_MS, last: day + last * DAY_MS };
+}
+
+/** The last day on which an order of `orderedAt` (ms) should be dispatched, as midnight UTC. */
+export const lastDispatchDay = (orderedAt: number, { timeZone, policy }: DeliveryRules): number =>
+  afterWorkingDays(midnightUtc(orderedAt, timeZone), policy.dispatchDaysTo, policy);
+
+/** Midnight UTC (ms) of the day that the store has now. 'sv' writes a day as YYYY-MM-DD. */
+export const midnightUtc = (now: number, timeZone: string): number =>
   Date.parse(new Intl.DateTimeFormat("sv", { timeZone }).format(now));
 
 /** Days off and holidays are not working days; the day of the order is not counted. */
@@ -44,23 +61,20 @@ function afterWorkingDays(day: number, workingDays: number, { workingWeekdays, h
 }
 
 /** '28 Nov', or as another locale writes it. */
-const formatDay = (day: Date | number, locale: string): string =>
+const formatDay = (day: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" }).format(day);
 
+const formatDays = ({ first, last }: Days, locale: string): string =>
+  `${formatDay(first, locale)} – ${formatDay(last, locale)}`;
+
 /** '28 Nov – 3 Dec' */
-export function formatArrival(country: string, now: number, rules: DeliveryRules, locale = "en-GB"): string {
-  const { first, last } = arrivalDays(country, now, rules);
-  return `${formatDay(first, locale)} – ${formatDay(last, locale)}`;
-}
+export const formatArrival = (country: string, now: number, rules: DeliveryRules, locale = "en-GB"): string =>
+  formatDays(arrivalDays(country, now, rules), locale);
 
 /** '23 Nov – 27 Nov': when a parcel arrives that left on the day of `dispatchedAt`. */
-export function formatTransport(
+export const formatTransport = (
   country: string,
   dispatchedAt: number,
-  { timeZone, policy }: DeliveryRules,
+  rules: DeliveryRules,
   locale = "en-GB",
-): string {
-  const day = midnightUtc(dispatchedAt, timeZone);
-  const { first, last } = transportDays(policy, country);
-  return `${formatDay(day + first * DAY_MS, locale)} – ${formatDay(day + last * DAY_MS, locale)}`;
-}
+): string => formatDays(transportArrivalDays(country, dispatchedAt, rules), locale);

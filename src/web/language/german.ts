@@ -37,6 +37,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Another email": "Andere E-Mail-Adresse",
   Apply: "Einlösen",
   "Arrives {expected}": "Kommt {expected}",
+  "Arrives {expected}, if you pay today": "Kommt {expected}, wenn du heute bezahlst",
   "Ask for a new one here.": "Hier kannst du einen neuen anfordern.",
   "Ask for a price": "Preis anfragen",
   "At least 8 characters, and not a common password.": "Mindestens 8 Zeichen und kein häufiges Passwort.",
@@ -120,7 +121,6 @@ export const germanTexts: Readonly<Record<string, string>> = {
     "Gib Namen, Telefonnummer und Adresse der Person ein, die es bekommt. Im Paket stehen keine Preise; die Rechnung kommt per Mail zu dir.",
   "Error number: {id}": "Fehlernummer: {id}",
   "Everything we have is here:": "Hier ist alles, was wir haben:",
-  "Expected {expected}": "Voraussichtlich {expected}",
   "Expected {expected}, if you pay today.": "Voraussichtlich {expected}, wenn du heute bezahlst.",
   "Expected {expected}.": "Voraussichtlich {expected}.",
   "Failed to resend OTP.": "Der Code konnte nicht noch einmal verschickt werden.",
@@ -175,6 +175,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "If it keeps happening, tell us:": "Wenn das öfter passiert, sag uns Bescheid:",
   "If the order number and the email match, we have mailed you a link to the order.":
     "Wenn Bestellnummer und E-Mail-Adresse zusammenpassen, haben wir dir einen Link zur Bestellung geschickt.",
+  "If there is something to pay, we mail you a payment link.":
+    "Ist etwas zu bezahlen, schicken wir dir einen Zahlungslink per Mail.",
   "If you pay today, it should reach you {days}.": "Wenn du heute bezahlst, sollte sie {days} bei dir sein.",
   "In stock": "Auf Lager",
   "In the box": "Im Paket",
@@ -198,7 +200,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "It ends your logins in other browsers.": "In anderen Browsern wirst du dabei abgemeldet.",
   "It has arrived here": "Es ist hier angekommen",
   "It is dispatched in {dispatchDays}. My Orders will then name the courier.":
-    "Sie geht in {dispatchDays} in den Versand. Den Paketdienst findest du dann unter Meine Bestellungen.",
+    "Deine Bestellung geht in {dispatchDays} in den Versand. Den Paketdienst findest du dann unter Meine Bestellungen.",
   "It may have been renamed, or the product is no longer sold. Search for what you had in mind, or go to the home page.":
     "Vielleicht heißt sie jetzt anders, oder das Produkt wird nicht mehr verkauft. Such danach, oder geh zur Startseite.",
   "It seems you have already availed your free SWAG kit.Please try out other items from available goodies.":
@@ -213,6 +215,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Last Name": "Nachname",
   "Last name": "Nachname",
   "Last used {time}": "Zuletzt benutzt: {time}",
+  "Late: it should have come by {day}": "Verspätet: Sie sollte bis {day} da sein",
   "Link copied": "Link kopiert",
   "Load more": "Mehr laden",
   "Loading the details …": "Einzelheiten werden geladen …",
@@ -311,10 +314,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   Orders: "Bestellungen",
   "Our promises": "Unsere Versprechen",
   "Our store opens soon": "Unser Shop öffnet bald",
-  "Our support team checks your order and mails you a payment link.":
-    "Unser Team prüft deine Bestellung und schickt dir einen Zahlungslink.",
-  "Our support team checks your order. If there is something to pay, they mail you a payment link.":
-    "Unser Team prüft deine Bestellung. Ist etwas zu bezahlen, bekommst du einen Zahlungslink per Mail.",
+  "Our support team confirms the shipping charge and then mails you a payment link.":
+    "Unser Team bestätigt die Versandkosten und schickt dir dann einen Zahlungslink.",
   "Our support team packs your kit. There is nothing to pay.":
     "Unser Team packt dein Paket. Du musst nichts bezahlen.",
   "Our support team tells you the charge before you pay.":
@@ -575,6 +576,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
     "Wir schicken dir einen Code, mit dem du dein Passwort festlegst.",
   "We mail you a link that opens your order: where it is now, its invoice, and what you can do about it. No login is needed.":
     "Wir schicken dir einen Link, der deine Bestellung öffnet: wo sie gerade ist, ihre Rechnung, und was du mit ihr machen kannst. Du musst dich nicht anmelden.",
+  "We mail you a payment link.": "Wir schicken dir einen Zahlungslink.",
   "We need your first name, your last name and an email address that is not registered yet.":
     "Wir brauchen deinen Vornamen, deinen Nachnamen und eine E-Mail-Adresse, die noch nicht registriert ist.",
   "We sent a code to": "Wir haben einen Code geschickt an",

@@ -1,8 +1,7 @@
 import type { OrderRow } from "../../../contract/checkout.schemas.ts";
 import { t } from "../../language/t.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
-import { useStoreData } from "../store-data.ts";
-import { expectedDelivery } from "./expected-delivery.ts";
+import { arrivalText } from "./arrival-text.ts";
 import { OrderAmount } from "./order-amount.tsx";
 import { OrderRowDetails } from "./order-row-details.tsx";
 import { OrderStatus } from "./order-status.tsx";
@@ -15,8 +14,7 @@ interface OrderCardProps {
 
 /** An order on a phone: what it is, where it is now, when it comes, and one next step. */
 export default function OrderCard({ order, onCancel }: OrderCardProps) {
-  const { config } = useStoreData();
-  const expected = expectedDelivery(order, Date.now(), config);
+  const arrival = arrivalText(order);
   const [first] = order.items;
   return (
     <li className="rounded-lg border border-line bg-raised p-4">
@@ -37,7 +35,7 @@ export default function OrderCard({ order, onCancel }: OrderCardProps) {
           <p className="mt-1 text-sm">
             <OrderStatus order={order} />
           </p>
-          {expected && <p className="text-sm text-soft">{t("Arrives {expected}", { expected })}</p>}
+          {arrival && <p className="text-sm text-soft">{arrival}</p>}
         </div>
       </div>
       <div className="mt-3 flex flex-wrap justify-between gap-x-4 text-sm text-soft">

@@ -3,8 +3,6 @@ import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { NoticeBox } from "../form/notice.tsx";
-import { useStoreData } from "../store-data.ts";
-import { expectedDelivery } from "./expected-delivery.ts";
 import { OrderAddresses } from "./order-addresses.tsx";
 import { OrderLines, OrderTotals } from "./order-lines.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
@@ -12,11 +10,10 @@ import { useOrderDetails } from "./use-order-details.ts";
 
 /** The timeline, line items, totals and addresses of an order. */
 export default function OrderDetailsPanel({ row }: { row: OrderRow }) {
-  const { config } = useStoreData();
   const { order, notice, load } = useOrderDetails({ orderNo: row.orderNo, link: null });
   return (
     <div className="grid gap-x-12 gap-y-8 md:grid-cols-[14rem_1fr]">
-      <OrderTimeline order={row} expected={expectedDelivery(row, Date.now(), config)} />
+      <OrderTimeline order={row} />
       {order ? (
         <div className="grid min-w-0 content-start gap-6">
           <OrderLines order={order} />

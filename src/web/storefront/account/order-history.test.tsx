@@ -22,6 +22,7 @@ const order = (more: Partial<OrderRow>): OrderRow => ({
   mayCancel: false,
   placedAt: new Date().toISOString(),
   deliveryCountry: "India",
+  arrival: { from: "2026-11-28", to: "2026-12-03", kind: "expected" },
   payUrl: "",
   trackingUrl: "",
   items: [
@@ -54,8 +55,21 @@ describe("My Orders on a phone", () => {
     const card = await cards();
     card.getByRole("heading", { name: "2 × Mug and 2 more" });
     card.getByText("Order Requested");
-    card.getByText(/^Arrives \d+ \w+ – \d+ \w+$/);
+    card.getByText("Arrives 28 Nov – 3 Dec");
     expect(screen.queryByRole("table")).toBeNull();
+  });
+
+  it("says what the arrival depends on, and of a late parcel that it is late", async () => {
+    const days = { from: "2026-11-28", to: "2026-12-03" };
+    await openHistory([
+      order({ orderNo: "KS-1", arrival: { ...days, kind: "if paid today" } }),
+      order({ orderNo: "KS-2", status: "Dispatched", arrival: { ...days, kind: "late" } }),
+      order({ orderNo: "KS-3", status: "Confirmed", arrival: { ...days, from: days.to, kind: "expected" } }),
+    ]);
+    const card = await cards();
+    card.getByText("Arrives 28 Nov – 3 Dec, if you pay today");
+    card.getByText("Late: it should have come by 3 Dec");
+    card.getByText("Arrives 3 Dec");
   });
 
   it("has one next step: pay, track, or return", async () => {

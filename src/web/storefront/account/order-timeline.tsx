@@ -3,17 +3,12 @@ import { type OrderProgressStep, orderProgress } from "../../../features/order/o
 import { t } from "../../language/t.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useStoreData } from "../store-data.ts";
+import { arrivalText } from "./arrival-text.ts";
 import { orderDay } from "./order-format.ts";
 import { statusName } from "./status-name.ts";
 
-interface OrderTimelineProps {
-  order: OrderRow;
-  /** '28 Nov – 3 Dec'; null before the order is loaded or if there is no date to show. */
-  expected: string | null;
-}
-
 /** The status changes of an order with their dates, then the ones still to come. */
-export function OrderTimeline({ order, expected }: OrderTimelineProps) {
+export function OrderTimeline({ order }: { order: OrderRow }) {
   const { config } = useStoreData();
   const steps = orderProgress(order);
   const current = steps.findLastIndex((step) => step.isDone);
@@ -34,7 +29,7 @@ export function OrderTimeline({ order, expected }: OrderTimelineProps) {
           <Dot step={step} />
           <div className="min-w-0 text-sm">
             <p className={step.isDone ? "font-medium" : "text-soft"}>{statusName(step.status)}</p>
-            <p className="text-soft">{stepDate(step, expected, config.timeZone)}</p>
+            <p className="text-soft">{stepDate(step, arrivalText(order), config.timeZone)}</p>
             {step.isDone && step.status === "Dispatched" && order.shippedBy && (
               <p className="text-soft [overflow-wrap:anywhere]">
                 {order.shippedBy}, AWB <span className="whitespace-nowrap">{order.awbNo}</span>
@@ -57,9 +52,8 @@ function Dot({ step: { status, isDone } }: { step: OrderProgressStep }) {
   );
 }
 
-/** Always returns a line, so that nothing moves when the expected days are loaded. */
-function stepDate({ status, at, isDone }: OrderProgressStep, expected: string | null, timeZone: string) {
+function stepDate({ status, at, isDone }: OrderProgressStep, arrival: string | null, timeZone: string) {
   if (at) return <time dateTime={at}>{orderDay(at, timeZone)}</time>;
   if (isDone) return t("Done");
-  return status === "Delivered" && expected ? t("Expected {expected}", { expected }) : t("Not yet");
+  return status === "Delivered" && arrival ? arrival : t("Not yet");
 }

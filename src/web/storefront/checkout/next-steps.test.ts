@@ -6,20 +6,25 @@ import { nextSteps } from "./next-steps.ts";
 const rules = { timeZone: "Asia/Kolkata", policy: { ...defaultSettings, ...demoSettings } };
 
 const monday = Date.parse("2026-11-16T08:00:00Z");
+const kit = { isKit: true, total: 0, country: "India" };
 const steps = (placed: Parameters<typeof nextSteps>[0]) => nextSteps(placed, monday, rules).join(" ");
 
 it("a kit has nothing to pay, and delivery dates", () => {
-  expect(steps({ isKit: true, country: "India" })).toContain("nothing to pay");
-  expect(steps({ isKit: true, country: "India" })).toContain(
-    "It should reach you 22\u00a0Nov\u00a0–\u00a030\u00a0Nov.",
-  );
-  expect(steps({ isKit: true, country: "India" })).not.toContain("payment link");
+  expect(steps(kit)).toContain("nothing to pay");
+  expect(steps(kit)).toContain("It should reach you 22\u00a0Nov\u00a0–\u00a030\u00a0Nov.");
+  expect(steps(kit)).not.toContain("payment link");
 });
 
 it("other orders are paid by a mailed link, and the delivery dates count from the payment", () => {
-  expect(steps({ isKit: false, country: "Japan" })).toContain("mails you a payment link");
-  expect(steps({ isKit: false, country: "Japan" })).toContain(
-    "If you pay today, it should reach you 26\u00a0Nov\u00a0–\u00a03\u00a0Dec.",
+  const order = { isKit: false, total: 500, country: "Japan" };
+  expect(steps(order)).toContain("We mail you a payment link.");
+  expect(steps(order)).not.toContain("support team");
+  expect(steps(order)).toContain("If you pay today, it should reach you 26\u00a0Nov\u00a0–\u00a03\u00a0Dec.");
+});
+
+it("staff mail the link only where they have to confirm the shipping charge", () => {
+  expect(steps({ isKit: false, total: null, country: "Japan" })).toContain(
+    "Our support team confirms the shipping charge and then mails you a payment link.",
   );
 });
 
@@ -29,6 +34,13 @@ it("has a singular where one day is set", () => {
   const text = nextSteps(null, monday, { ...rules, policy }).join(" ");
   expect(text).toContain("dispatched in 1 working day.");
   expect(text).toContain("It arrives 1 day later in India, 7-10 in other countries.");
+});
+
+it("an order that its coupon pays has nothing to pay, and is not called a kit", () => {
+  const free = steps({ isKit: false, total: 0, country: "India" });
+  expect(free).toContain("There is nothing to pay.");
+  expect(free).toContain("It should reach you");
+  expect(free).not.toMatch(/payment link|kit/);
 });
 
 it("an order of which only the number is known shows the days of the shipping policy", () => {

@@ -7,7 +7,7 @@ import type { PlacedOrder } from "./send-order.ts";
 
 /** The next steps after an order; general ones if only its number is known (its response was recovered). */
 export function nextSteps(
-  placed: Pick<PlacedOrder, "isKit" | "country"> | null,
+  placed: Pick<PlacedOrder, "isKit" | "total" | "country"> | null,
   now: number,
   rules: DeliveryRules,
 ): readonly string[] {
@@ -19,21 +19,21 @@ export function nextSteps(
       dispatchDays,
     });
   if (!placed?.country)
-    return [
-      t("Our support team checks your order. If there is something to pay, they mail you a payment link."),
-      dispatch(),
-      arrival(policy),
-    ];
+    return [t("If there is something to pay, we mail you a payment link."), dispatch(), arrival(policy)];
   // On one line: a range that breaks before its dash reads as two dates.
   const days = formatArrival(placed.country, now, rules, dateLocale()).replaceAll(" ", "\u00a0");
-  if (placed.isKit)
+  if (placed.isKit || placed.total === 0)
     return [
-      t("Our support team packs your kit. There is nothing to pay."),
+      placed.isKit
+        ? t("Our support team packs your kit. There is nothing to pay.")
+        : t("There is nothing to pay."),
       dispatch(),
       t("It should reach you {days}.", { days }),
     ];
   return [
-    t("Our support team checks your order and mails you a payment link."),
+    placed.total === null
+      ? t("Our support team confirms the shipping charge and then mails you a payment link.")
+      : t("We mail you a payment link."),
     t("Once you have paid, it is dispatched in {dispatchDays}. My Orders will then name the courier.", {
       dispatchDays,
     }),

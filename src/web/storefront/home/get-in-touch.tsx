@@ -19,7 +19,7 @@ export function GetInTouch() {
   const wasOpen = useWasEver(isOpen);
   return (
     <section aria-labelledby="get-in-touch" className="page-width mt-16 sm:mt-24">
-      <div className="grid gap-6 rounded-lg bg-ink px-6 py-10 text-paper sm:px-12 sm:py-14 lg:grid-cols-[1fr_auto] lg:items-center">
+      <div className="grid gap-6 rounded-lg bg-band px-6 py-10 text-on-band sm:px-12 sm:py-14 lg:grid-cols-[1fr_auto] lg:items-center">
         <div>
           <h2 id="get-in-touch" className="text-2xl">
             {t("Gifts for a whole team?")}

@@ -1,0 +1,20 @@
+import type { OrderRow } from "../../../contract/checkout.schemas.ts";
+import { t } from "../../language/t.ts";
+import { dateLocale } from "../date-locale.ts";
+
+/** 'Arrives 28 Nov – 3 Dec': when an order should come; null where there is nothing to say. */
+export function arrivalText({ arrival }: Pick<OrderRow, "arrival">): string | null {
+  if (!arrival) return null;
+  const { from, to, kind } = arrival;
+  const expected = from === to ? day(to) : `${day(from)} – ${day(to)}`;
+  if (kind === "late") return t("Late: it should have come by {day}", { day: day(to) });
+  return kind === "expected"
+    ? t("Arrives {expected}", { expected })
+    : t("Arrives {expected}, if you pay today", { expected });
+}
+
+/** '28 Nov', on one line, for a day as YYYY-MM-DD. */
+const day = (date: string): string =>
+  new Intl.DateTimeFormat(dateLocale(), { day: "numeric", month: "short", timeZone: "UTC" })
+    .format(new Date(date))
+    .replaceAll(" ", "\u00a0");
