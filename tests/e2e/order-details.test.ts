@@ -43,7 +43,7 @@ describeShop("after the order", (shop) => {
       expect.stringMatching(/^Order Requested \d{1,2} \w{3,4} \d{4}$/),
       expect.stringMatching(/^Order Confirmed \d{1,2} \w{3,4} \d{4}$/),
       "Dispatched Not yet",
-      expect.stringMatching(/^Delivered Expected \d{1,2} \w{3,4} – \d{1,2} \w{3,4}$/),
+      expect.stringMatching(/^Delivered Arrives \d{1,2}\s\w{3,4} – \d{1,2}\s\w{3,4}$/),
     ]);
     await steps.filter({ hasText: "Qty 2" }).getByRole("link", { name: mug().productName }).waitFor();
     await page.getByText("12 Marine Drive").waitFor();
