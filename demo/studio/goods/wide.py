@@ -52,12 +52,12 @@ def first_day(_):
     place(mug("ink"), (-4.75, 0.15, 0), -28)
     place(notebook("clay"), (2.75, -1.25, 0), 17)
     place(pen("ink"), (2.85, -1.45, 0.172), 74)
-    place(bottle("pine"), (2.65, 1.55, 0), -10)
-    box = place(kit("ink"), (5.35, 1.5, 0), -22)
+    place(bottle("pine"), (3.35, 1.6, 0), -10)
+    box = place(kit("ink"), (6.1, 1.55, 0), -24)
     box.scale = (0.94, 0.94, 0.94)
-    place(lanyard("ink"), (4.75, -1.75, 0), 62)
+    place(lanyard("ink"), (5.1, -1.7, 0), 62)
     window_light((0, 3, 1.6), -58, 34, 2.4)
-    room((0.5, 0.5, 1.62), 15.4, 15, lens=70, kaz=-64, kel=36, key=0.55, paper=False)
+    room((0.55, 0.5, 1.42), 14.6, 15, lens=70, kaz=-64, kel=36, key=0.55, paper=False)
     focus((-0.5, -0.2, 0.5), 0.3)
 
 
