@@ -64,7 +64,7 @@ it("each step of the set-up is accessible, the second factor too, and a reload l
   await check("setup-company");
   await page.getByLabel("Support e-mail").fill("help@northwind.example");
   await goOn();
-  await page.getByLabel("Base currency").waitFor();
+  await expect.poll(() => page.getByLabel("Base currency").inputValue()).toContain("EUR");
   await check("setup-money");
   await goOn();
   await page.getByLabel("Accent colour", { exact: true }).waitFor();

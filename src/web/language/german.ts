@@ -245,7 +245,6 @@ export const germanTexts: Readonly<Record<string, string>> = {
   Menu: "Menü",
   Message: "Nachricht",
   "More of {menuName}": "Mehr aus {menuName}",
-  "Mugs, hoodies …": "Tassen, Hoodies …",
   "My Order History": "Meine Bestellungen",
   "My Orders": "Meine Bestellungen",
   "My Shopping Cart": "Mein Warenkorb",

@@ -4,6 +4,7 @@ import type { SettingName, SettingsState, StoreSettings } from "../../../contrac
 import { settingGroups } from "../settings/setting-fields.ts";
 import { SettingInput } from "../settings/setting-input.tsx";
 import { baseCurrencies } from "./base-currencies.ts";
+import { currencyOfCountry } from "./currency-of-country.ts";
 import { StepCard } from "./step-card.tsx";
 import { useStep } from "./use-step.ts";
 
@@ -20,9 +21,18 @@ interface SettingsStepProps {
 
 const fields = settingGroups.flatMap((group) => group.fields);
 
-/** The browser's time zone, where nobody has chosen one: most people set up a store where it is. */
-const suggested = (settings: StoreSettings): Partial<StoreSettings> =>
-  settings.timeZone === "UTC" ? { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } : {};
+/**
+ * What is proposed where nobody has chosen: the browser's time zone, because most people set up a store where it is, and the
+ * money of the store's country.
+ */
+function suggested({ settings, fixed }: SettingsState): Partial<StoreSettings> {
+  const isOpen = !settings.areCurrenciesChosen && !fixed.some(({ setting }) => setting === "baseCurrency");
+  const baseCurrency = isOpen ? currencyOfCountry(settings.homeCountry) : undefined;
+  return {
+    ...(settings.timeZone === "UTC" && { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
+    ...(baseCurrency && { baseCurrency }),
+  };
+}
 
 /** Some of the settings, as one step. */
 export function SettingsStep({ step, title, names, also = {}, state, save, next }: SettingsStepProps) {
@@ -30,14 +40,15 @@ export function SettingsStep({ step, title, names, also = {}, state, save, next 
   const { isBusy, problem, run } = useStep();
   const values = {
     ...state.settings,
-    ...(names.includes("timeZone") && suggested(state.settings)),
+    ...suggested(state),
     ...given,
   };
   const shown = fields.filter(({ name }) => names.includes(name));
   async function goOn() {
     const settings = Object.fromEntries(names.map((name) => [name, values[name]]));
-    // The chosen base currency is also one that the shop shows.
-    const defaults = given.baseCurrency ? { defaultCurrency: given.baseCurrency } : {};
+    // The base currency is also one that the shop shows.
+    const baseCurrency = given.baseCurrency ?? suggested(state).baseCurrency;
+    const defaults = names.includes("baseCurrency") && baseCurrency ? { defaultCurrency: baseCurrency } : {};
     if (await run(() => save({ ...settings, ...defaults, ...also }))) next();
   }
   return (
