@@ -54,7 +54,10 @@ export default defineConfig(({ command }) => ({
                 { name: "listing", test: listModules },
                 { name: "product", test: productModules },
                 // Orders need it too, without what else stands on a product's page.
-                { name: "delivery-dates", test: /src\/features\/settings\/delivery-dates\.ts$/ },
+                {
+                  name: "delivery-dates",
+                  test: /src\/(features\/settings\/delivery-dates|web\/storefront\/days-text)\.ts$/,
+                },
                 { name: "delivery-and-about", test: lazyProductModules },
               ],
             },

@@ -7,7 +7,7 @@ import { dispatchRange } from "../../../features/settings/policy-texts.ts";
 import { t } from "../../language/t.ts";
 import { Icon, PathIcon } from "../../ui/icon.tsx";
 import { dateLocale } from "../date-locale.ts";
-import { daysText, workingDaysText } from "../policy-days.ts";
+import { daysText, workingDaysText } from "../days-text.ts";
 import { useMoney } from "../state/money.ts";
 import { useStoreData } from "../store-data.ts";
 import { chooseCountry, useChosenCountry } from "./chosen-country.ts";

@@ -2,7 +2,7 @@ import { type DeliveryRules, formatArrival } from "../../../features/settings/de
 import { homeDays, metroDays, namesMetro, worldDays } from "../../../features/settings/policy-texts.ts";
 import { t } from "../../language/t.ts";
 import { dateLocale } from "../date-locale.ts";
-import { daysText, workingDaysText } from "../policy-days.ts";
+import { daysText, workingDaysText } from "../days-text.ts";
 import type { PlacedOrder } from "./send-order.ts";
 
 /** The next steps after an order; general ones if only its number is known (its response was recovered). */
