@@ -14,3 +14,14 @@ export const writeGoals: Readonly<Record<string, { readonly postgres: number; re
     "add to cart": { postgres: 1_500, embedded: 700 },
     "whole checkout": { postgres: 250, embedded: 120 },
   };
+
+/** The goals for the program itself: milliseconds, megabytes, and a ratio. More than the goal is red. */
+export const processGoals: Readonly<
+  Record<string, { readonly postgres?: number; readonly embedded?: number }>
+> = {
+  "first start, ms": { postgres: 2_000, embedded: 5_000 },
+  "start, middle, ms": { postgres: 800, embedded: 1_200 },
+  "memory when idle, MB": { postgres: 150, embedded: 250 },
+  "memory 60 s after them, times that when idle": { postgres: 1.1, embedded: 1.1 },
+  "memory of two workers when idle, MB": { postgres: 350 },
+};

@@ -3,11 +3,13 @@ import { readGoals, writeGoals } from "./limits.ts";
 import { measureReads, type ReadResult } from "./measure-reads.ts";
 import { measureWrites } from "./measure-writes.ts";
 import { openBenchStore } from "./open-store.ts";
+import { runProcess } from "./process/run-process.ts";
 
 /**
- * `npm run bench -- growth` measures what grows with the catalogue (growth/run-growth.ts). `npm run bench [seconds]` compares the
- * processor time of a response with that of a plain node:http server that sends the same bytes, in turns, so that a busy machine
- * slows both. Exits with 1 when a goal (limits.ts) is not reached.
+ * `npm run bench -- growth` measures what grows with the catalogue (growth/run-growth.ts), `npm run bench -- process` the start and
+ * the memory of the program (process/run-process.ts). `npm run bench [seconds]` compares the processor time of a response with that
+ * of a plain node:http server that sends the same bytes, in turns, so that a busy machine slows both. Exits with 1 when a goal
+ * (limits.ts) is not reached.
  */
 const [first, ...counts] = process.argv.slice(2);
 if (first === "growth") {
@@ -17,6 +19,7 @@ if (first === "growth") {
     (await runGrowth(url, counts.length ? counts.map(Number) : [50, 5_000, 50_000, 100_000])) ? 1 : 0,
   );
 }
+if (first === "process") process.exit((await runProcess(process.env.DATABASE_URL)) ? 1 : 0);
 const seconds = Number(first ?? 5);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const store = await openBenchStore();

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { dropDatabase, newDatabase } from "../bench-database.ts";
 import { openBenchStore } from "../open-store.ts";
 import { measureCosts } from "./measure-costs.ts";
 import { type Figures, measureGrowth } from "./measure-growth.ts";
@@ -48,19 +49,11 @@ export async function runGrowth(serverUrl: string, counts: readonly number[]): P
 
 async function measureCount(serverUrl: string, count: number): Promise<Figures> {
   const name = `kitstore_growth_${count}`;
-  const onServer = async (statement: string) => {
-    const client = new pg.Client(serverUrl);
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await onServer(`drop database if exists ${name} with (force)`);
-  await onServer(`create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const pool = new pg.Pool({ connectionString: url.href, max: 2 });
+  const databaseUrl = await newDatabase(serverUrl, name);
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   pool.on("error", () => undefined); // its database is dropped in the end
   try {
-    const env = { DATABASE_URL: url.href };
+    const env = { DATABASE_URL: databaseUrl };
     await (await openBenchStore(env)).close(); // migrations and the demo
     await insertVariedCatalogue(pool, count);
     const startedAt = performance.now();
@@ -77,6 +70,6 @@ async function measureCount(serverUrl: string, count: number): Promise<Figures> 
     }
   } finally {
     await pool.end();
-    await onServer(`drop database if exists ${name} with (force)`);
+    await dropDatabase(serverUrl, name);
   }
 }

@@ -1,0 +1,52 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { createClient } from "../../src/contract/client.ts";
+import { plainItem } from "../measure-writes.ts";
+import type { BenchStore } from "../open-store.ts";
+import { residentMegabytes } from "./resident-memory.ts";
+
+const DOCUMENTS = 20;
+const LOOK_MS = 100;
+const BACK_AFTER_MS = 60_000;
+
+/**
+ * Megabytes at most while 20 quotes are asked for at once, and a minute later, and how many were printed. The store prints one at a
+ * time and refuses (503) those for which its short queue has no place.
+ */
+export async function memoryOfDocuments(
+  store: BenchStore,
+): Promise<{ printed: number; most: number; after: number }> {
+  const client = createClient({ baseUrl: store.url, token: () => null });
+  const item = await plainItem((key, options) => client.call(key, options));
+  const body = { company: "Bench", name: "Bench Buyer", lines: [{ ...item, qty: 50 }] };
+  let most = 0;
+  let isPrinting = true;
+  const looking = (async () => {
+    while (isPrinting) {
+      most = Math.max(most, await residentMegabytes(store.pid));
+      await delay(LOOK_MS);
+    }
+  })();
+  const lengths = await Promise.all(
+    Array.from({ length: DOCUMENTS }, () =>
+      fetch(`${store.url}/api/quotations`, asJson(body)).then(lengthOfDocument),
+    ),
+  );
+  isPrinting = false;
+  await looking;
+  const printed = lengths.filter((length) => length !== undefined);
+  if (printed.some((length) => length < 1_000)) throw new Error(`Documents of ${printed.join(", ")} bytes`);
+  await delay(BACK_AFTER_MS);
+  return { printed: printed.length, most, after: await residentMegabytes(store.pid) };
+}
+
+const asJson = (body: object): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
+
+async function lengthOfDocument(response: Response): Promise<number | undefined> {
+  if (response.status === 503) return undefined;
+  if (!response.ok) throw new Error(`A document was refused: ${response.status} ${await response.text()}`);
+  return (await response.arrayBuffer()).byteLength;
+}
