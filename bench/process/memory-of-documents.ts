@@ -14,15 +14,15 @@ const BACK_AFTER_MS = 60_000;
  */
 export async function memoryOfDocuments(
   store: BenchStore,
-): Promise<{ printed: number; most: number; after: number }> {
+): Promise<{ printed: number; max: number; after: number }> {
   const client = createClient({ baseUrl: store.url, token: () => null });
   const item = await plainItem((key, options) => client.call(key, options));
   const body = { company: "Bench", name: "Bench Buyer", lines: [{ ...item, qty: 50 }] };
-  let most = 0;
+  let max = 0;
   let isPrinting = true;
   const looking = (async () => {
     while (isPrinting) {
-      most = Math.max(most, await residentMegabytes(store.pid));
+      max = Math.max(max, await residentMegabytes(store.pid));
       await delay(LOOK_MS);
     }
   })();
@@ -36,7 +36,7 @@ export async function memoryOfDocuments(
   const printed = lengths.filter((length) => length !== undefined);
   if (printed.some((length) => length < 1_000)) throw new Error(`Documents of ${printed.join(", ")} bytes`);
   await delay(BACK_AFTER_MS);
-  return { printed: printed.length, most, after: await residentMegabytes(store.pid) };
+  return { printed: printed.length, max, after: await residentMegabytes(store.pid) };
 }
 
 const asJson = (body: object): RequestInit => ({

@@ -45,9 +45,9 @@ async function measure(settings: Record<string, string>): Promise<Map<string, nu
   ]);
   await withIdleStore(settings, async (store, idle) => {
     figures.set("memory when idle, MB", idle);
-    const { printed, most, after } = await memoryOfDocuments(store);
+    const { printed, max, after } = await memoryOfDocuments(store);
     figures.set("documents printed of 20 at once", printed);
-    figures.set("memory at most while they are printed, MB", most);
+    figures.set("memory at most while they are printed, MB", max);
     figures.set("memory 60 s after them, times that when idle", after / idle);
   });
   if (settings.DATABASE_URL)
