@@ -151,6 +151,7 @@ const kitRows =
 
 const viewLabels: Readonly<Record<string, string>> = {
   back: "from behind",
+  desk: "on a desk",
   detail: "close up",
   folded: "folded",
 };

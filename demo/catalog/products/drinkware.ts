@@ -11,7 +11,7 @@ export const drinkware: readonly DemoProduct[] = [
     slug: "everyday-mug",
     name: "Everyday Mug",
     imagePrefix: "mug",
-    views: ["front", "back"],
+    views: ["front", "back", "desk"],
     webPricePaise: 399_00,
     sellingPricePaise: 399_00,
     packageWeightGrams: 460,
