@@ -62,6 +62,21 @@ describeShop("offline and on a home screen", (shop) => {
     expectComplaint(/ERR_INTERNET_DISCONNECTED/);
   });
 
+  it("the offline page is German below /de", async () => {
+    const { page, context, expectComplaint } = await shop().visitor({ serviceWorkers: "allow" });
+    await openPage(page, "/de");
+    await workerIsReady(page);
+    await openPage(page, "/de/drinkware"); // now controlled by the service worker
+    await context.setOffline(true);
+    await page.goto("/de/apparels");
+    await page.getByRole("heading", { name: "Der Shop ist nicht erreichbar." }).waitFor();
+    expect(await offline(page).isVisible()).toBe(false);
+    expect(await page.locator("html").getAttribute("lang")).toBe("de");
+    expect(await page.title()).toBe("Keine Verbindung | Ledgerline");
+    expect(await axeViolations(page)).toEqual([]);
+    expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+  });
+
   it("the offline note stands above the buttons of a phone", async () => {
     const { page, context, expectComplaint } = await shop().visitor({ width: 390, height: 844 });
     await openPage(page, "/everyday-mug");

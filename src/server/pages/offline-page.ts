@@ -3,7 +3,10 @@ import { createHash } from "node:crypto";
 const sha256 = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** Reloads the page when the browser is online again. */
-const script = 'addEventListener("online",()=>location.reload())';
+const reload = 'addEventListener("online",()=>location.reload())';
+/** Below /de the second text is shown: the browser keeps one page, whichever page could not be reached. */
+const chooseLanguage =
+  'if(/^\\/de(\\/|$)/i.test(location.pathname)){const[en,de]=document.querySelectorAll("main");en.hidden=true;de.hidden=false;document.documentElement.lang="de";document.title=document.title.replace("No connection","Keine Verbindung")}';
 
 /** The colours and sizes of web/ui/tokens.css, copied: this page cannot load other files. */
 const styleWith = (font: string): string => `
@@ -13,7 +16,7 @@ const styleWith = (font: string): string => `
 *{box-sizing:border-box;margin:0}
 body{min-height:100svh;display:flex;flex-direction:column;background:var(--paper);color:var(--ink);font:400 1.125rem/1.5 "Instrument Sans",system-ui,sans-serif;-webkit-font-smoothing:antialiased;padding:0 max(1rem,min(4vw,2.5rem))}
 header{display:flex;align-items:center;height:4rem;font-weight:600;letter-spacing:-.03em}
-main{flex:1;display:grid;align-content:center;justify-items:start;gap:1.25rem;max-width:36rem;padding-bottom:14vh}
+main:not([hidden]){flex:1;display:grid;align-content:center;justify-items:start;gap:1.25rem;max-width:36rem;padding-bottom:14vh}
 svg{width:4rem;height:4rem;padding:1rem;border-radius:50%;background:var(--tile);color:var(--soft)}
 h1{font-size:clamp(2.125rem,1.6rem + 2.6vw,3.5rem);line-height:1.04;font-weight:600;letter-spacing:-.022em;text-wrap:balance}
 p{color:var(--soft);text-wrap:pretty}
@@ -26,11 +29,47 @@ export interface OfflinePage {
   readonly policy: string;
 }
 
+interface OfflineTexts {
+  readonly lang: string;
+  readonly title: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly button: string;
+}
+const english: OfflineTexts = {
+  lang: "en",
+  title: "No connection",
+  heading: "The store cannot be reached.",
+  text: "You seem to be offline. Your cart is kept: once the connection is back, so is this page, and you go on where you were.",
+  button: "Try again",
+};
+const german: OfflineTexts = {
+  lang: "de",
+  title: "Keine Verbindung",
+  heading: "Der Shop ist nicht erreichbar.",
+  text: "Du bist anscheinend offline. Dein Warenkorb bleibt erhalten: Sobald die Verbindung wieder da ist, ist es auch diese Seite, und du machst da weiter, wo du warst.",
+  button: "Noch einmal versuchen",
+};
+
+const mainOf = (
+  { lang, heading, text, button }: OfflineTexts,
+  isHidden: boolean,
+): string => `<main lang="${lang}"${isHidden ? " hidden" : ""}>
+<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M3 3l18 18M8.5 16.4a5 5 0 0 1 7 0M5 12.9a10 10 0 0 1 4.2-2.4M19 12.9a10 10 0 0 0-5.1-2.7M2 9.4A15 15 0 0 1 6.3 6.6M22 9.4A15 15 0 0 0 10.7 5.2M12 20h.01"/></svg>
+<h1>${heading}</h1>
+<p>${text}</p>
+<a href="">${button}</a>
+</main>`;
+
 /**
  * The page that a browser shows while the store cannot be reached. It is the same for everybody and loads no other
- * file.
+ * file, so it has the texts of every language that the shop offers.
  */
-export function offlinePage(companyName: string, fontBase64: string): OfflinePage {
+export function offlinePage(
+  { companyName, offersGerman }: { readonly companyName: string; readonly offersGerman: boolean },
+  fontBase64: string,
+): OfflinePage {
+  const script = offersGerman ? `${chooseLanguage};${reload}` : reload;
   const style = styleWith(fontBase64);
   const name = escapeHtml(companyName);
   const html = `<!doctype html>
@@ -41,18 +80,13 @@ export function offlinePage(companyName: string, fontBase64: string): OfflinePag
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="#fcfaf6" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#171614" media="(prefers-color-scheme: dark)">
-<title>No connection | ${name}</title>
+<title>${english.title} | ${name}</title>
 <style>${style}</style>
 </head>
 <body>
 <header>${name}</header>
-<main>
-<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M3 3l18 18M8.5 16.4a5 5 0 0 1 7 0M5 12.9a10 10 0 0 1 4.2-2.4M19 12.9a10 10 0 0 0-5.1-2.7M2 9.4A15 15 0 0 1 6.3 6.6M22 9.4A15 15 0 0 0 10.7 5.2M12 20h.01"/></svg>
-<h1>The store cannot be reached.</h1>
-<p>You seem to be offline. Your cart is kept: once the connection is back, so is this page, and you go on where you were.</p>
-<a href="">Try again</a>
-</main>
-<script>${script}</script>
+${mainOf(english, false)}
+${offersGerman ? `${mainOf(german, true)}\n` : ""}<script>${script}</script>
 </body>
 </html>
 `;

@@ -19,15 +19,17 @@ export function serveOffline(app: FastifyInstance, buildDir: string, services: S
   if (!font)
     throw new Error(`The storefront's build is incomplete: ${assets} has no font. Run npm run build.`);
   const fontBase64 = readFileSync(join(assets, font)).toString("base64");
-  const make = (companyName: string) => {
-    const { html, policy } = offlinePage(companyName, fontBase64);
+  const make = ({ companyName, offersGerman }: ReturnType<Services["settings"]["current"]>) => {
+    const { html, policy } = offlinePage({ companyName, offersGerman }, fontBase64);
     const version = createHash("sha256").update(`${html}${names}`).digest("base64url").slice(0, 16);
-    return { companyName, html, policy, script: serviceWorkerScript(version) };
+    return { companyName, offersGerman, html, policy, script: serviceWorkerScript(version) };
   };
-  let latest = make(services.settings.current().companyName);
+  let latest = make(services.settings.current());
   const current = () => {
-    const { companyName } = services.settings.current();
-    if (latest.companyName !== companyName) latest = make(companyName);
+    const settings = services.settings.current();
+    const { companyName, offersGerman } = latest;
+    if (settings.companyName !== companyName || settings.offersGerman !== offersGerman)
+      latest = make(settings);
     return latest;
   };
   app.get(OFFLINE_PAGE, (request, reply) =>

@@ -2,6 +2,14 @@
  * The German texts of the shop, by their English ones (t.ts). Sorted; a test finds texts that are missing or not used.
  */
 export const germanTexts: Readonly<Record<string, string>> = {
+  // The promises of a new store.
+  "World Wide Shipping": "Weltweiter Versand",
+  "We send to every country, and say what it costs before you order.":
+    "Wir liefern in jedes Land und sagen vor der Bestellung, was es kostet.",
+  "High Quality Products": "Hohe Qualität",
+  "Chosen by people who use them every day.": "Ausgesucht von Menschen, die sie jeden Tag benutzen.",
+  "Customer Support": "Persönliche Hilfe",
+  "Write to us: a person answers.": "Schreib uns: Ein Mensch antwortet.",
   "(optional)": "(freiwillig)",
   ", sold out": ", ausverkauft",
   ". A mail with all the details will follow.": ". Eine Mail mit allen Einzelheiten folgt.",

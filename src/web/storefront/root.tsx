@@ -14,6 +14,7 @@ import { language, t } from "../language/t.ts";
 import fontUrl from "../ui/fonts/instrument-sans-latin.woff2?url";
 import { accentRule } from "./accent.ts";
 import css from "./app.css?inline";
+import { shownPromises } from "./default-promises.ts";
 import { InlineStyle } from "./inline-style.tsx";
 import { pageContext } from "./page-context.ts";
 import { pageMeta } from "./page-meta.ts";
@@ -51,7 +52,7 @@ export function loader({ context }: LoaderFunctionArgs): StoreData {
     .filter(({ isCollection }) => !isCollection)
     .map(({ view }) => ({ menuName: view.categoryName, menuLink: `/${view.categoryUrl}` }));
   return {
-    config: services.config,
+    config: { ...services.config, promises: shownPromises(services.config.promises) },
     menus: catalog.menus,
     categories,
     pages: [...catalog.pages].map(([slug, { name, inMenu, inFooter }]) => ({
