@@ -158,7 +158,9 @@ describeShop(
       const [text = ""] = await saved(page, "Issue it");
       expect(text).toContain("Maharashtra (27)");
       const [, number = ""] = /No\. (\S+)/.exec(text) ?? [];
-      await page.getByRole("button", { name: `Invoice ${number}` }).waitFor();
+      await page.getByRole("button", { name: new RegExp(`^Invoice ${number} ·`) }).waitFor();
+      // And the same in the timeline.
+      await page.getByRole("button", { name: `Open the PDF: Invoice ${number} issued` }).waitFor();
     });
 
     it("shows what needs attention with its action, which works from there", async () => {
