@@ -48,7 +48,7 @@ export const drinkware: readonly DemoProduct[] = [
     slug: "insulated-bottle-600",
     name: "Insulated Bottle 600 ml",
     imagePrefix: "bottle",
-    views: ["front", "detail"],
+    views: ["front", "detail", "desk"],
     webPricePaise: 1099_00,
     sellingPricePaise: 899_00,
     packageWeightGrams: 420,
