@@ -1,7 +1,6 @@
 """Goods where they are used: on a desk by the window, beside others that show their size."""
 
 from goods.drinkware import bottle, espresso_cup, flask, mug, tumbler
-from goods.power import charger, powerbank
 from goods.stationery import notebook, pen
 from sets import *
 from workbench import *
@@ -33,6 +32,4 @@ SHOTS = {
     "bottle": {"desk": on_desk(bottle, 4.6, (0.3, 0, 1.15), -5, lambda: [*writing(1.45, -0.5, "sage"), (mug("chalk"), (-1.15, 0.45, 0), -150)])},
     "tumbler": {"desk": on_desk(tumbler, 3.6, (0.35, 0, 0.85), -6, lambda: writing(1.45, -0.5, "ink"), 20)},
     "flask": {"desk": on_desk(flask, 4.2, (0.3, 0, 1.05), -6, lambda: [(espresso_cup("sand"), (1.0, -0.55, 0), -30)])},
-    "notebook": {"desk": on_desk(notebook, 3.6, (0.1, 0.1, 0.3), 14, lambda: [(mug("chalk"), (1.35, 0.85, 0), -40), (pen("graphite"), (0.1, 0.0, 0.172), 70)], 34)},
-    "powerbank": {"desk": on_desk(powerbank, 3.2, (0.35, 0, 0.55), -26, lambda: [(charger("sand"), (1.15, -0.35, 0), 20)], 20)},
 }
