@@ -51,7 +51,7 @@ describeShop("offline and on a home screen", (shop) => {
     await page.getByText("You are offline. Your cart is kept").waitFor();
     await page.goto("/apparels");
     await offline(page).waitFor();
-    expect(await page.locator("main").innerText()).toContain("Your cart is kept");
+    expect(await page.locator("main:visible").innerText()).toContain("Your cart is kept");
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("link", { name: "Try again" }).click();
     await offline(page).waitFor();
