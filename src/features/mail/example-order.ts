@@ -3,7 +3,7 @@ import type { OrderToMail } from "./order-to-mail.ts";
 /** What a preview of a mail shows. Nobody ordered it. */
 export const exampleOrder = (orderNo: string, baseCurrency: string): OrderToMail => ({
   ...{ orderNo, link: null, firstName: "Asha", isSwag: false, isUnpaid: true, deliveryCountry: null },
-  ...{ isMadeByStaff: false, replacesNo: null },
+  ...{ isMadeByStaff: false, replacesNo: null, isRefunded: false },
   ...{ subTotalPaise: 99_800, discountPaise: 0, shippingPaise: 10_000, grandTotalPaise: 109_800 },
   ...{ currencyCode: baseCurrency, currencySymbol: `${baseCurrency} `, rateMicros: 1_000_000 },
   ...{ couponCode: null, billingOffice: null, addresses: [] },

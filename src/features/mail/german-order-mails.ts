@@ -58,6 +58,7 @@ export const germanOrderMails = {
   "Your welcome kit is still yours: you can redeem it again.":
     "Dein Willkommenspaket steht dir weiter zu: Du kannst es wieder einlösen.",
   "Your coupon {couponCode} can be used again.": "Deinen Gutschein {couponCode} kannst du wieder einlösen.",
+  "What you paid has been refunded.": "Was du bezahlt hast, haben wir dir erstattet.",
   "If you have already paid, we refund you by your original payment method within {workingDays}.":
     "Hast du schon bezahlt, bekommst du das Geld innerhalb von {workingDays} über dein ursprüngliches Zahlungsmittel zurück.",
   "Your order {orderNo} is cancelled: it was not paid":

@@ -57,6 +57,7 @@ export async function readOrder(db: Db, orderId: OrderId): Promise<OrderToMail> 
         .as("replacesNo"),
     )
     .select(sql<boolean>`status in ('Order Requested', 'Payment Link Sent')`.as("isUnpaid"))
+    .select(sql<boolean>`refunded_paise > 0 and refunded_paise >= paid_paise`.as("isRefunded"))
     .select((eb) =>
       eb
         .selectFrom("order_addresses")

@@ -30,6 +30,7 @@ const order: OrderToMail = {
   firstName: "Asha",
   isSwag: false,
   isUnpaid: true,
+  isRefunded: false,
   isMadeByStaff: false,
   replacesNo: null,
   deliveryCountry: "India",
@@ -105,6 +106,13 @@ describe("the mail of a placed order", () => {
       ["Total without shipping", "$15.89", "₹1,349.97"],
     ]);
     expect(textOf(unknown)).toContain("confirms the shipping charge and then mails you a payment link");
+  });
+
+  it("promises no refund in the mail of a cancellation where all that was paid is refunded", () => {
+    expect(textOf(orderCancelledMail(order, sender))).toContain("If you have already paid, we refund you");
+    const refunded = textOf(orderCancelledMail({ ...order, isRefunded: true }, sender));
+    expect(refunded).toContain("What you paid has been refunded.");
+    expect(refunded).not.toContain("we refund you");
   });
 
   it("promises no payment link where there is nothing to pay, or no longer", () => {

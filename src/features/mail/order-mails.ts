@@ -155,11 +155,12 @@ export const orderCancelledMail = (order: OrderToMail, sender: MailSender): Mail
   ],
 });
 
-function cancellationText({ isSwag, couponCode }: OrderToMail, sender: MailSender): string {
+function cancellationText({ isSwag, isRefunded, couponCode }: OrderToMail, sender: MailSender): string {
   if (isSwag) return say(sender, "Your welcome kit is still yours: you can redeem it again.");
   const coupon = couponCode
     ? `${say(sender, "Your coupon {couponCode} can be used again.", { couponCode })} `
     : "";
+  if (isRefunded) return `${coupon}${say(sender, "What you paid has been refunded.")}`;
   return `${coupon}${say(
     sender,
     "If you have already paid, we refund you by your original payment method within {workingDays}.",

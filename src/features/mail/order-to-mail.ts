@@ -6,6 +6,8 @@ export interface OrderToMail {
   readonly isSwag: boolean;
   /** Nobody has confirmed it, and it is not cancelled. */
   readonly isUnpaid: boolean;
+  /** Something was paid, and all of it is paid back. */
+  readonly isRefunded: boolean;
   /** Staff made it for the customer. */
   readonly isMadeByStaff: boolean;
   /** The number of the order whose pieces it brings again; null: it is no replacement. */

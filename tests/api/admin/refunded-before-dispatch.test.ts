@@ -48,6 +48,10 @@ describe("an order that is refunded before it leaves", async () => {
     expect(order.timeline.filter(({ kind }) => kind === "mail").map(({ title }) => title)).toContain(
       "Order cancelled",
     );
+    const mail = await store.inbox.next(
+      ({ subject }) => subject.includes(orderNo) && /cancelled/.test(subject),
+    );
+    expect(mail.text).toContain("What you paid has been refunded.");
     expect(await brokenRules(store)).toEqual([]);
   });
 
