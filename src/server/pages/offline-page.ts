@@ -4,9 +4,6 @@ const sha256 = (text: string): string => `'sha256-${createHash("sha256").update(
 
 /** Reloads the page when the browser is online again. */
 const reload = 'addEventListener("online",()=>location.reload())';
-/** Below /de the second text is shown: the browser keeps one page, whichever page could not be reached. */
-const chooseLanguage =
-  'if(/^\\/de(\\/|$)/i.test(location.pathname)){const[en,de]=document.querySelectorAll("main");en.hidden=true;de.hidden=false;document.documentElement.lang="de";document.title=document.title.replace("No connection","Keine Verbindung")}';
 
 /** The colours and sizes of web/ui/tokens.css, copied: this page cannot load other files. */
 const styleWith = (font: string): string => `
@@ -50,6 +47,9 @@ const german: OfflineTexts = {
   text: "Du bist anscheinend offline. Dein Warenkorb bleibt erhalten: Sobald die Verbindung wieder da ist, ist es auch diese Seite, und du machst da weiter, wo du warst.",
   button: "Noch einmal versuchen",
 };
+
+/** Below /de the second text is shown: the browser keeps one page, whichever page could not be reached. */
+const chooseLanguage = `if(/^\\/de(\\/|$)/i.test(location.pathname)){const[en,de]=document.querySelectorAll("main");en.hidden=true;de.hidden=false;document.documentElement.lang="de";document.title=document.title.replace("${english.title}","${german.title}")}`;
 
 const mainOf = (
   { lang, heading, text, button }: OfflineTexts,

@@ -5,6 +5,7 @@ import { currencyOfCountry } from "./currency-of-country.ts";
 
 it.each([
   ["Germany", "EUR"],
+  ["Bulgaria", "EUR"],
   ["India", "INR"],
   ["Switzerland", "CHF"],
   ["United States", "USD"],
