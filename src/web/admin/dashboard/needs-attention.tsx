@@ -125,8 +125,10 @@ function AttentionRow({ entry, reload }: { entry: AttentionItem; reload: () => v
   };
   const accessibleName = `${actionLabel}: ${orderNo || entry.message}`;
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, py: 0.5 }}>
-      <Typography sx={{ flex: "1 1 16rem", overflowWrap: "anywhere" }}>
+    <Box
+      sx={{ display: "flex", alignItems: "center", gap: 2, py: 0.5, "& .MuiButton-root": { flexShrink: 0 } }}
+    >
+      <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
         {orderNo && <strong>{orderNo} </strong>}
         {message} {entry.message} · {ageOf(entry.since)}, since {formatDateTime(entry.since)}
       </Typography>
