@@ -66,7 +66,7 @@ export const staffScreens: readonly AdminScreen[] = [
       if (await open.isVisible()) await open.click();
     },
   },
-  { name: "not-allowed", path: "/people", role: "support", shows: "your role does not reach it" },
+  { name: "not-allowed", path: "/settings", role: "support", shows: "your role does not reach it" },
   { name: "not-there", path: "/orders/KS-NONE-NONE-N/show", shows: /Dashboard|no longer|exist|Orders/i },
   {
     name: "list-error",
@@ -83,11 +83,11 @@ export const staffScreens: readonly AdminScreen[] = [
   {
     name: "enquiries-none",
     path: "/enquiries?filter=%7B%22q%22%3A%22nothing%20like%20it%22%7D",
-    shows: /No enquiries/i,
+    shows: "Nothing is found using the current filters.",
   },
   { name: "enquiry", path: "/enquiries/2/show", role: "support", shows: "Begin with a template" },
   { name: "enquiry-long", path: "/enquiries/5/show", role: "support", shows: "Begin with a template" },
-  { name: "people", path: "/people", shows: "Ananya Iyer" },
+  { name: "people", path: "/people", shows: "E-mail verified" },
   {
     name: "person",
     path: ({ requested }) => `/people/${requested.buyer.userId}/show`,
