@@ -51,7 +51,7 @@ describeShop("lists in the admin", (shop) => {
     await logIn(page);
     await page.goto("/admin#/enquiries");
     await page.getByPlaceholder("Name, e-mail, words").fill("counted");
-    await page.getByText("1-10 of 620").waitFor();
+    await page.getByText("1-25 of 620").waitFor();
     const started = page.waitForEvent("download");
     await page.getByRole("button", { name: "Export CSV" }).click();
     const text = await readFile(await (await started).path(), "utf8");

@@ -9,6 +9,7 @@ import { cartItem, checkoutBody, plainProduct } from "../support/shopping.ts";
 import { axeViolations } from "./quality/axe.ts";
 import { checkAdminScreens } from "./quality/check-admin-screens.ts";
 import { findOverflow } from "./quality/overflow.ts";
+import { waitForAnimations } from "./quality/running-animations.ts";
 
 const PASSWORD = "ledgerline-demo";
 
@@ -135,6 +136,11 @@ describeShop("the admin", (shop) => {
         expect(await findOverflow(page), path).toEqual([]);
         expect(await axeViolations(page), path).toEqual([]);
       }
+      await page.goto("/admin#/orders");
+      await page.getByRole("checkbox", { name: "Select this row" }).first().check();
+      await page.getByText("1 selected").waitFor();
+      await waitForAnimations(page);
+      expect(await findOverflow(page), "steps for the selected orders").toEqual([]);
     },
   );
 

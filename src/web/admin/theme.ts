@@ -22,10 +22,10 @@ const baseTheme = {
 /** An empty text is "" in the API, where react-admin would send null. */
 const keepEmptyText = (text: string | null): string => text ?? "";
 
-/** Set here once, so that every input looks alike. A line below an input is there only where it says something. */
 /** The spinner of a screen that loads has a name for screen readers. */
 const progressDefaults = { MuiCircularProgress: { defaultProps: { "aria-label": "Loading" } } };
 
+/** Set here once, so that every input looks alike. A line below an input is there only where it says something. */
 const inputDefaults = {
   RaTextInput: { defaultProps: { helperText: false, parse: keepEmptyText } },
   RaNumberInput: { defaultProps: { helperText: false } },
@@ -33,13 +33,30 @@ const inputDefaults = {
   RaDateTimeInput: { defaultProps: { helperText: false } },
 };
 
-/** Set here once, so that every list has the same toolbar, empty state and error state. */
+/** Set here once, so that every list has the same length, toolbar, empty state and error state. */
 const listDefaults = {
   RaList: {
     defaultProps: {
+      perPage: 25,
       actions: createElement(ListToolbar),
       empty: createElement(EmptyList),
       error: createElement(ListError),
+    },
+  },
+  // The six steps of an order fit into the width: icons on a phone, names on a tablet, and both on a desktop.
+  RaBulkActionsToolbar: {
+    defaultProps: { label: "%{smart_count} selected" },
+    styleOverrides: {
+      root: {
+        "& .RaBulkActionsToolbar-topToolbar": { gap: 0 },
+        "@media (max-width: 599.95px)": {
+          "& .RaBulkActionsToolbar-toolbar": { paddingInline: 8 },
+          "& .RaBulkActionsToolbar-topToolbar .MuiIconButton-root": { padding: 6 },
+        },
+        "@media (min-width: 600px) and (max-width: 999.95px)": {
+          "& .RaBulkActionsToolbar-topToolbar .MuiButton-startIcon": { display: "none" },
+        },
+      },
     },
   },
 };

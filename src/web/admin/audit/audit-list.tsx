@@ -24,7 +24,7 @@ const layout = [
 
 /** Every change, newest first. The action opens a dialog with the values before and after. */
 export const AuditList = () => (
-  <List filters={filters} sort={{ field: "at", order: "DESC" }} perPage={25} title="Audit">
+  <List filters={filters} sort={{ field: "at", order: "DESC" }} title="Audit">
     <DataTable rowClick={false} bulkActionButtons={false} sx={layout}>
       <DataTable.Col source="id" label="No" disableSort />
       <DataTable.Col source="at" label="When" render={(row: AuditRow) => formatDateTime(row.at)} />

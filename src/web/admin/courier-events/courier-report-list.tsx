@@ -27,13 +27,7 @@ const problemTexts: Record<CourierReport["problem"], string> = {
 
 /** What couriers reported about no parcel of the store. By default only what nobody has decided about. */
 export const CourierReportList = () => (
-  <List
-    title="Courier reports"
-    filters={filters}
-    sort={{ field: "firstAt", order: "ASC" }}
-    perPage={25}
-    empty={false}
-  >
+  <List title="Courier reports" filters={filters} sort={{ field: "firstAt", order: "ASC" }} empty={false}>
     <DataTable
       rowClick={false}
       bulkActionButtons={false}

@@ -1,5 +1,5 @@
 import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button, type RaRecord, useDataProvider, useListContext, useNotify } from "react-admin";
 import { downloadFile } from "../download-file.ts";
 import { locale } from "../format.ts";
@@ -11,6 +11,7 @@ const MAX_ROWS = 50_000;
 
 interface CsvExportButtonProps {
   readonly label?: string;
+  readonly icon?: ReactNode;
   /** The call whose rows are exported, and the name of the file; by default those of the list. */
   readonly source?: string;
   readonly fileName?: string;
@@ -25,6 +26,7 @@ interface CsvExportButtonProps {
  */
 export function CsvExportButton({
   label = "Export CSV",
+  icon = <DownloadIcon />,
   toLines = (row) => [row],
   ...from
 }: CsvExportButtonProps) {
@@ -70,7 +72,7 @@ export function CsvExportButton({
   return (
     // aria-label: on a phone react-admin leaves a disabled button without a name.
     <Button label={label} aria-label={label} onClick={() => void exportCsv()} disabled={isBusy || !total}>
-      <DownloadIcon />
+      {icon}
     </Button>
   );
 }

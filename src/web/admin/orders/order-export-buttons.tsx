@@ -1,3 +1,4 @@
+import PickListIcon from "@mui/icons-material/FactCheckOutlined";
 import type { RaRecord } from "react-admin";
 import type { OrderExportRow } from "../../../contract/admin/orders.schemas.ts";
 import { CsvExportButton } from "../lists/csv-export-button.tsx";
@@ -12,6 +13,7 @@ export const OrderExportButtons = () => (
     />
     <CsvExportButton
       label="Pick list"
+      icon={<PickListIcon />}
       source="order-exports"
       fileName="pick-list"
       toLines={(row: RaRecord) => pickLines(row as OrderExportRow & RaRecord)}

@@ -67,7 +67,6 @@ export const OrderList = () => (
   <List
     filters={filters}
     sort={{ field: "placedAt", order: "DESC" }}
-    perPage={25}
     actions={
       <ListToolbar exportButton={<OrderExportButtons />}>
         <DispatchCsvButton />

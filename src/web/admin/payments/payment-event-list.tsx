@@ -25,7 +25,6 @@ export const PaymentEventList = () => (
     filters={filters}
     filterDefaultValues={{ needsAttention: true }}
     sort={{ field: "receivedAt", order: "DESC" }}
-    perPage={25}
     empty={false}
   >
     <DataTable rowClick={false} bulkActionButtons={false} sx={layout}>
