@@ -89,6 +89,11 @@ export async function addSampleOrders(target: SampleDataTarget) {
     await confirm(orderNo);
     toDispatch.push(orderNo);
   }
+  // One is packed.
+  await store.call("POST /api/admin/orders/packing-slips", {
+    token,
+    body: { orderNos: toDispatch.slice(0, 1) },
+  });
   const cancelled = await placeOrder(store, orderInput(people[7] as Person, 90));
   await changeStatus(cancelled.orderNo, { from: "Order Requested", to: "Cancelled" });
   const long = await placeOrder(store, orderInput(longNamed, 91));

@@ -11,7 +11,7 @@ export const catalogueScreens: readonly AdminScreen[] = [
   {
     name: "products-none",
     path: "/products?filter=%7B%22q%22%3A%22nothing%20like%20it%22%7D",
-    shows: /No products/i,
+    shows: "Nothing is found using the current filters.",
   },
   {
     name: "products-prices",
@@ -34,7 +34,7 @@ export const catalogueScreens: readonly AdminScreen[] = [
   {
     name: "product-texts",
     path: (filled) => `/products/${shirt(filled).productId}/2`,
-    shows: "everything else is removed",
+    shows: "Description",
   },
   { name: "product-search", path: (filled) => `/products/${shirt(filled).productId}/3`, shows: "Withdraw" },
   { name: "product-new", path: "/products/create", shows: "URL path" },

@@ -44,7 +44,7 @@ export const orderScreens: readonly AdminScreen[] = [
   {
     name: "orders-none",
     path: "/orders?filter=%7B%22q%22%3A%22nothing%20like%20it%22%7D",
-    shows: /No orders/i,
+    shows: "Nothing is found using the current filters.",
   },
   {
     name: "dispatch",
