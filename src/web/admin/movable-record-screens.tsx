@@ -105,7 +105,7 @@ function NameHeading({ allLabel, note }: Pick<WithdrawableEditProps, "allLabel" 
   const record = useRecordContext<MovableRecord>();
   return (
     <RecordHeading title={record?.name} allLabel={allLabel}>
-      <Typography color="text.secondary">{note}</Typography>
+      <Typography color="textSecondary">{note}</Typography>
     </RecordHeading>
   );
 }

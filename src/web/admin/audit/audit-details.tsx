@@ -44,7 +44,7 @@ function AuditDetails({ row }: { row: AuditRow }) {
   const changes = diffValues(row.before, row.after);
   return (
     <>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         By {row.actor}, as {row.role}, from the IP address {row.clientIp}.
         {changes.length === 0 && " No values of before and after were recorded."}
       </Typography>

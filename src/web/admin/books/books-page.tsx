@@ -34,7 +34,7 @@ export function BooksPage() {
           {isBusy ? "Checking…" : "Check now"}
         </Button>
         {report && (
-          <Typography color="text.secondary" role="status">
+          <Typography color="textSecondary" role="status">
             {report.checkedAt
               ? `Checked ${formatDateTime(report.checkedAt)}: ${report.rules} rules`
               : "Not checked so far."}

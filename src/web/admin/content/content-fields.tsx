@@ -61,7 +61,7 @@ export function ContentFields({ content, onChange }: ContentFieldsProps) {
     case "menu":
       return (
         <>
-          <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
             Without items here the shop shows its categories. Pages of yours that are “in the menu” follow at
             the end.
           </Typography>

@@ -95,7 +95,7 @@ export function DraftEditor({ edited }: { edited: ContentDetails }) {
           </Button>
         )}
       </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {isChanged
           ? "Keep it as a draft first; then look at it on the shop, and publish."
           : "The look at the shop shows all drafts together, to you alone, for 30 minutes."}

@@ -126,7 +126,7 @@ function AddProduct({ heading, excludedIds, add }: AddProductProps) {
           </Button>
         ))}
         {term.trim() && results.length === 0 && (
-          <Typography color="text.secondary">Nothing else is found.</Typography>
+          <Typography color="textSecondary">Nothing else is found.</Typography>
         )}
       </Box>
     </Box>

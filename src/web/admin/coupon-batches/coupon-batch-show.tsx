@@ -25,7 +25,7 @@ function CouponBatchDetails() {
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 720, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <RecordHeading title={batch.name} allLabel="All batches">
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           {kindLabels[batch.kind]} ·{" "}
           {batch.endsAt ? `until ${formatDateTime(batch.endsAt)}` : "without an end"} · {batch.madeBy},{" "}
           {formatDateTime(batch.madeAt)}

@@ -49,7 +49,7 @@ export function CouponEditForm({ coupon }: { coupon: StaffCoupon }) {
         <Button type="submit" variant="contained" disabled={isBusy}>
           Save
         </Button>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           Orders that used it keep what they had.
         </Typography>
       </Box>

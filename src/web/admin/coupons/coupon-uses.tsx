@@ -22,7 +22,7 @@ export function CouponUses({ couponId }: { couponId: number }) {
     storeKey: false,
   });
   if (list.isPending) return null;
-  if (!list.total) return <Typography color="text.secondary">Nobody yet.</Typography>;
+  if (!list.total) return <Typography color="textSecondary">Nobody yet.</Typography>;
   return (
     <ListContextProvider value={list}>
       <DataTable bulkActionButtons={false} rowClick={false} sx={layout}>

@@ -68,7 +68,7 @@ function Steps({ checklist, reload }: { checklist: ChecklistResponse; reload: ()
             <Link
               href={steps[step].href}
               sx={{ flex: "1 1 200px" }}
-              color={isDone ? "text.secondary" : "primary"}
+              color={isDone ? "textSecondary" : "primary"}
             >
               {steps[step].label}
             </Link>

@@ -15,7 +15,7 @@ interface FigureCardProps {
 export const FigureCard = ({ label, value, note, isWarning = false, path }: FigureCardProps) => (
   <Card variant="outlined">
     <CardActionArea href={`#${path}`} sx={{ p: 2, height: "100%" }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {label}
       </Typography>
       <Typography variant="h5" component="p" sx={{ fontVariantNumeric: "tabular-nums" }}>

@@ -16,7 +16,7 @@ const LOW_STOCK_LIMIT = 5;
 export function LowStock({ low }: { low: Dashboard["lowStock"] }) {
   const { permissions: role } = usePermissions();
   if (low.length === 0)
-    return <Typography color="text.secondary">Nothing that is counted is below six pieces.</Typography>;
+    return <Typography color="textSecondary">Nothing that is counted is below six pieces.</Typography>;
   return (
     <>
       <Table size="small">

@@ -17,7 +17,7 @@ interface TopProductsProps {
 
 /** Each product links to the orders that contain it. */
 export function TopProducts({ products, since }: TopProductsProps) {
-  if (products.length === 0) return <Typography color="text.secondary">Nothing was sold.</Typography>;
+  if (products.length === 0) return <Typography color="textSecondary">Nothing was sold.</Typography>;
   return (
     <Table size="small">
       <TableHead>

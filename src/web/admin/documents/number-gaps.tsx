@@ -39,7 +39,7 @@ const Gap = ({ gap: { kind, year, from, to, reason, skippedAt, by } }: { gap: Nu
     {skippedAt ? (
       <>
         <Typography>{reason}</Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {by}, {formatDateTime(skippedAt)}
         </Typography>
       </>

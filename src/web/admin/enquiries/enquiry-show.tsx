@@ -58,7 +58,7 @@ function EnquiryHeader({ enquiry }: { enquiry: StaffEnquiry }) {
         {enquiry.name}
       </Typography>
       <EnquiryDueChip />
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         {enquiry.email} · {formatDateTime(enquiry.receivedAt)} · {enquiry.owner || "nobody's yet"}
       </Typography>
       <Box sx={{ flex: 1 }} />
@@ -84,7 +84,7 @@ function BulkDetails({ enquiry }: { enquiry: StaffEnquiry }) {
   ].filter(([, value]) => value);
   if (filled.length === 0) return null;
   return (
-    <Typography color="text.secondary" sx={{ mt: 1 }}>
+    <Typography color="textSecondary" sx={{ mt: 1 }}>
       {filled.map(([label, value]) => `${label}: ${value}`).join(" · ")}
     </Typography>
   );

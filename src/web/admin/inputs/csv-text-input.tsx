@@ -34,7 +34,7 @@ export function CsvTextInput({ source, label, helperText }: CsvTextInputProps) {
       />
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
         <CsvFileButton label="Read a CSV file" inputLabel={`${label}: CSV file`} onText={field.onChange} />
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {value.trim() === "" ? "Nothing yet." : `${plural(countLines(value), "line")}.`}
         </Typography>
       </Box>

@@ -50,7 +50,7 @@ export function AcceptForm({ token, offer, onDone }: AcceptFormProps) {
       {problem && <Alert severity="error">{problem}</Alert>}
       {offer.hasPassword ? (
         <>
-          <Typography color="text.secondary">
+          <Typography color="textSecondary">
             You have an account here already. Its password accepts the role; your orders stay yours.
           </Typography>
           {input("password", "Password", "current-password")}

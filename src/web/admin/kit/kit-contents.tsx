@@ -4,7 +4,7 @@ import type { KitItem } from "../../../contract/admin/kit.ts";
 
 /** What the kit holds, for who may only look. */
 export function KitContents({ contents }: { contents: readonly KitItem[] }) {
-  if (contents.length === 0) return <Typography color="text.secondary">Nothing is listed yet.</Typography>;
+  if (contents.length === 0) return <Typography color="textSecondary">Nothing is listed yet.</Typography>;
   return (
     <Box component="ul" sx={{ m: 0, pl: 3, display: "grid", gap: 0.5 }}>
       {contents.map((item, at) => (

@@ -35,7 +35,7 @@ export function KitForm({ kit, reload }: { kit: Kit; reload: () => void }) {
       sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}
     >
       {items.length === 0 && (
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           Nothing is listed yet, so the shop does not say what is in it. Find the first product below.
         </Typography>
       )}
@@ -59,7 +59,7 @@ export function KitForm({ kit, reload }: { kit: Kit; reload: () => void }) {
         <Button type="submit" variant="contained" disabled={isBusy}>
           Save
         </Button>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           Orders already placed keep what they had.
         </Typography>
       </Box>

@@ -49,7 +49,7 @@ export function KitItemRow({ item, isFirst, isLast, onChange, onMove, onRemove }
       <Box sx={{ flex: "1 1 7rem", minWidth: 0, overflowWrap: "anywhere" }}>
         {name}
         {!item.isPublished && (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             not sold by itself
           </Typography>
         )}

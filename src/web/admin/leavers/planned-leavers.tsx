@@ -32,7 +32,7 @@ export function PlannedLeavers({ response, problem, load }: PlannedLeaversProps)
       )}
       {!response && !problem && <CircularProgress aria-label="Loading" size={24} />}
       {response?.planned.length === 0 && (
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           Nobody. Lines with a last day that is not over stand here once you end the list.
         </Typography>
       )}

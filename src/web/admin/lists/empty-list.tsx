@@ -28,7 +28,7 @@ export function EmptyList({ children }: { children?: ReactNode }) {
       <Typography variant="h6" component="h2">
         No {label(resource, 2).toLowerCase()} yet
       </Typography>
-      {hints[resource] && <Typography color="text.secondary">{hints[resource]}</Typography>}
+      {hints[resource] && <Typography color="textSecondary">{hints[resource]}</Typography>}
       {hasCreate && <CreateButton variant="contained" />}
       {children}
     </Box>

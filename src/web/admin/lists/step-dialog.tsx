@@ -93,12 +93,12 @@ export function StepDialog<R extends { readonly id: string | number }, T extends
             {records.length > 0 && step.fields?.(records, values)}
             {records.length > 0 && <Typography>{step.effect(records, values)}</Typography>}
             {records.length > 1 && (
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {records.map(nameOf).join(", ")}
               </Typography>
             )}
             {others > 0 && (
-              <Typography color="text.secondary">
+              <Typography color="textSecondary">
                 {plural(others, noun)} of the selection{" "}
                 {others === 1 ? "stays as it is: it is" : "stay as they are: they are"} not at this step.
               </Typography>

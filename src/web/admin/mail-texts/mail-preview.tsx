@@ -15,13 +15,13 @@ export const MailPreview = ({ preview: { subject, html, text } }: MailPreviewPro
   <Box role="status" sx={{ display: "grid", gap: 2, minWidth: 0 }}>
     <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{subject}</Typography>
     <div>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
         As a mail program shows it
       </Typography>
       <MailHtml html={html} />
     </div>
     <div>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
         As plain text
       </Typography>
       <Box sx={{ ...frame, p: 2 }}>

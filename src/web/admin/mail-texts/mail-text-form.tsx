@@ -81,11 +81,11 @@ export function MailTextForm({ text, onSaved }: MailTextFormProps) {
       {hasBody ? (
         input("body", "Opening words", { multiline: true, minRows: 3, maxRows: 12 })
       ) : (
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           The opening words of this mail follow from what happened, such as which pieces are in the parcel.
         </Typography>
       )}
-      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: "anywhere" }}>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
         {placeholders.map((name) => `{${name}}`).join(", ")} are filled in; {"{firstName}"} in the greeting
         only. {required.length > 0 && `The subject needs {${required.join("}, {")}}. `}
         Plain text; an empty line begins a paragraph. Amounts, links and buttons follow by themselves.

@@ -21,7 +21,7 @@ export function MailTextsPage() {
       <Typography variant="h5" component="h2">
         What the mails say
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         These words are for mails in English. A buyer of the German shop gets the store's own German texts.
       </Typography>
       {!texts && <Typography role="status">Loading…</Typography>}

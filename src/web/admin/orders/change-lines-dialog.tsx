@@ -75,7 +75,7 @@ export function ChangeLinesDialog({ order, onClose }: { order: StaffOrder; onClo
                 ? `The total becomes ${formatBaseAmount(totals.grandTotal)} in place of ${formatBaseAmount(quotedTotal)}${totals.shipping === null ? ", without shipping" : ""}.`
                 : "What stays keeps its price; what is new has today's."}
             </Typography>
-            <Typography color="text.secondary">
+            <Typography color="textSecondary">
               {order.paymentLink &&
                 "The payment link that was mailed is closed. Where the store sends links by itself, the new one is mailed too. "}
               A mail tells {order.email} what the order has now.

@@ -71,7 +71,7 @@ function DispatchCsvDialog({ onClose }: { onClose: () => void }) {
         const lines = linesOf(values);
         return (
           <>
-            <Typography color="text.secondary">
+            <Typography color="textSecondary">
               Paste order number, courier and AWB number, a line for each order, from a spreadsheet or the
               courier's file. A heading line may put the columns in another order.
             </Typography>

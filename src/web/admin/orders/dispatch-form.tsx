@@ -56,7 +56,7 @@ export function DispatchForm({
               >
                 Dispatch
               </Button>
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 mails courier and AWB number
               </Typography>
             </Box>

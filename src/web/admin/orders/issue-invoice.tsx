@@ -75,7 +75,7 @@ export function IssueInvoice({ order }: { order: StaffOrder }) {
               <Button type="submit" variant="outlined" disabled={isBusy || (isStateNeeded && !placeOfSupply)}>
                 Issue the invoice
               </Button>
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 now, for what is not invoiced yet; it takes the next number and cannot be taken back
               </Typography>
             </Box>

@@ -31,7 +31,7 @@ const Addresses = ({ order }: { order: StaffOrder }) => (
         key={String(each.isBilling)}
         sx={{ fontStyle: "normal", minWidth: 0, whiteSpace: "pre-line" }}
       >
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           {each.isBilling ? "Billing" : "Delivery"}
         </Typography>
         <div>{each.recipientName}</div>
@@ -43,7 +43,7 @@ const Addresses = ({ order }: { order: StaffOrder }) => (
     ))}
     {order.isGift && (
       <Box sx={{ minWidth: 0, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           Gift: no invoice in the parcel
         </Typography>
         <div>{order.giftNote || "Without a note"}</div>

@@ -38,7 +38,7 @@ export function OrderDocuments({ order }: { order: StaffOrder }) {
       {mayBeInvoiced ? (
         <IssueInvoice order={order} />
       ) : (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {order.isSwag
             ? "A welcome kit has no invoice: it is free."
             : order.grandTotal === 0

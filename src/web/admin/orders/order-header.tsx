@@ -15,7 +15,7 @@ export const OrderHeader = ({ order }: { order: StaffOrder }) => (
     </Typography>
     <OrderStatusChip />
     <Typography
-      color="text.secondary"
+      color="textSecondary"
       sx={{ overflowWrap: "anywhere", order: { xs: 1, md: 0 }, flexBasis: { xs: "100%", md: "auto" } }}
     >
       {order.isSwag ? "Welcome kit" : `${formatBaseAmount(order.grandTotal)}${totalInOrderCurrency(order)}`} ·{" "}

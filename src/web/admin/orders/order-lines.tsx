@@ -46,7 +46,7 @@ export function OrderLines({ order }: { order: StaffOrder }) {
               {variantText(line) && <small> · {variantText(line)}</small>}
               {line.skuCode && <small> · SKU {line.skuCode}</small>}
               {line.contents && (
-                <Typography variant="body2" color="text.secondary" sx={{ maxWidth: "44ch" }}>
+                <Typography variant="body2" color="textSecondary" sx={{ maxWidth: "44ch" }}>
                   {line.contents}
                 </Typography>
               )}

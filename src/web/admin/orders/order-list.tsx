@@ -120,7 +120,7 @@ function Waits() {
   const order = useRecordContext<StaffOrderRow>();
   if (!order?.queue) return null;
   return (
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       for {ageOf(order.waitsSince).replace("just now", "minutes")}
     </Typography>
   );
@@ -141,7 +141,7 @@ const renderNumber = ({ id, recipientName, placedAt, grandTotal }: StaffOrderRow
 const renderRecipient = ({ recipientName, email }: StaffOrderRow) => (
   <>
     {recipientName}
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       {email}
     </Typography>
   </>

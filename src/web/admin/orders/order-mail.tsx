@@ -48,7 +48,7 @@ export function OrderMail({ order, mailId, title }: { order: StaffOrder; mailId:
             )
           }
         >
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {`To ${mail.recipient}, ${formatDateTime(mail.queuedAt)}: ${mail.state}`}
             {mail.problem && ` (${mail.problem})`}
           </Typography>

@@ -56,8 +56,7 @@ export function OrderStatusActions({ order }: { order: StaffOrder }) {
   );
   const openParcels = parcelsToDecide(order);
   if (openParcels) return <Typography>{openParcels}</Typography>;
-  if (nextStatuses.length === 0)
-    return <Typography color="text.secondary">Nothing is left to do.</Typography>;
+  if (nextStatuses.length === 0) return <Typography color="textSecondary">Nothing is left to do.</Typography>;
   const changeStatus = (to: string, details: Partial<StatusChange> = {}) => {
     const body: StatusChange = { from: order.status, to, ...details };
     return api.call("POST /api/admin/orders/{orderNo}/status", { params: { orderNo: order.id }, body });
@@ -107,7 +106,7 @@ export function OrderStatusActions({ order }: { order: StaffOrder }) {
 const StatusAction = ({ status, children }: { status: string; children: ReactNode }) => (
   <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
     {children}
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       {statusActions[status]?.effect}
     </Typography>
   </Box>

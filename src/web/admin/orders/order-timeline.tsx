@@ -37,16 +37,16 @@ const Event = ({
   documentId,
 }: TimelineEvent & { order: StaffOrder }) => (
   <Box component="li" sx={{ mb: 1.25 }}>
-    <Typography variant="caption" color="text.secondary">
+    <Typography variant="caption" color="textSecondary">
       {formatDateTime(at)} · {kindLabels[kind]} · {by}
     </Typography>
     <Box sx={{ overflowWrap: "anywhere" }}>
       {title}
       {state && ` (${state})`}
       {detail && (
-        <Typography component="span" color="text.secondary">
+        <Typography component="span" color="textSecondary">
           {" "}
-          {detail}
+          · {detail}
         </Typography>
       )}
       {mailId !== undefined && <OrderMail order={order} mailId={mailId} title={title} />}

@@ -10,7 +10,7 @@ export function WithdrawOrderLink({ order }: { order: StaffOrder }) {
   const params = { orderNo: order.id };
   return (
     <>
-      <Typography color="text.secondary" sx={{ mb: 1 }}>
+      <Typography color="textSecondary" sx={{ mb: 1 }}>
         Every mail about this order has a link that opens its page without a login.
       </Typography>
       <ConfirmButton

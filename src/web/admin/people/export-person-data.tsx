@@ -17,7 +17,7 @@ export function ExportPersonData({ person }: { person: Person }) {
     });
   return (
     <>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         Account, addresses, cart, orders, codes, enquiries, mails, logins and what was done with the account,
         in one file. No passwords and no hashes. That it was made is recorded.
       </Typography>

@@ -29,7 +29,7 @@ function PersonDetails() {
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 720, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <RecordHeading title={person.fullName} allLabel="All people">
-        <Typography color="text.secondary" sx={{ overflowWrap: "anywhere" }}>
+        <Typography color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
           {person.email}
         </Typography>
       </RecordHeading>

@@ -69,7 +69,7 @@ export function ArchiveInput({ archive, onArchive, onUploading }: ArchiveInputPr
         )}
       </Box>
       {!archive && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           For images that the file names as files, in any folder. The export of another Kitstore is such a
           zip, with its products. At most {maxArchiveMegabytes} MB.
         </Typography>

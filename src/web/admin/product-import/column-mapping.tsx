@@ -65,7 +65,7 @@ const ColumnRow = ({ column: { heading, samples }, field, choices, onChange }: C
   >
     <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
       <Box sx={{ fontWeight: 600 }}>{heading || "No heading"}</Box>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {samples.join(" · ") || "empty"}
       </Typography>
     </Box>

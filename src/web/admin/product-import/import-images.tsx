@@ -83,7 +83,7 @@ const FailedRow = ({ image: { productId, name, url, problem }, isBusy, onRetry }
   >
     <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
       <Link to={`/products/${productId}`}>{name}</Link>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {url}
       </Typography>
       <Typography variant="body2" color="error">

@@ -95,7 +95,7 @@ export function ProductImportPage() {
             return (
               <>
                 <SectionCard title="1. The file">
-                  <Typography color="text.secondary" sx={{ mb: 2 }}>
+                  <Typography color="textSecondary" sx={{ mb: 2 }}>
                     Our own CSV (Export CSV above the list of products makes one; leave out the columns and
                     lines that stay as they are), a product export of Shopify, a product file for Google
                     Merchant Center, or another table whose columns you name. Above 2,000 lines it is imported

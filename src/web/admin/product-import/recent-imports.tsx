@@ -26,7 +26,7 @@ export function RecentImports({ onOpen }: { onOpen: (importId: number) => void }
               <Box sx={{ fontWeight: 600 }}>
                 {run.fileName || "Small import"}: {stateLabels[run.state]}
               </Box>
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {formatDateTime(run.startedAt)}, {run.startedBy}. {describeRun(run)}
               </Typography>
             </Box>

@@ -75,7 +75,7 @@ const Variant = ({ variant }: { variant: StaffProduct["variants"][number] }) => 
     <div>
       <strong>{variant.colourName || "One colour"}</strong> · {formatBaseAmount(variant.sellingPrice)}
       {variant.webPrice > variant.sellingPrice && <> (before {formatBaseAmount(variant.webPrice)})</>}
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {[
           variant.sizes.length > 0 && `Sizes ${variant.sizes.join(", ")}`,
           ...variant.skuCodes.map(

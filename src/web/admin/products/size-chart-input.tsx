@@ -27,7 +27,7 @@ function SizeChartEditor({ sizes }: { sizes: readonly string[] }) {
   if (!chart)
     return (
       <Box sx={{ py: 2 }}>
-        <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+        <Typography color="textSecondary" sx={{ mb: 1.5 }}>
           There is no size chart: the shop shows none.
         </Typography>
         <Button
@@ -50,7 +50,7 @@ function SizeChartEditor({ sizes }: { sizes: readonly string[] }) {
     <Box sx={{ width: "100%", py: 1 }}>
       <SizeChartTable chart={chart} onChange={field.onChange} />
       {missing.length > 0 && (
-        <Typography role="status" color="warning.main" sx={{ my: 1 }}>
+        <Typography role="status" color="warning" sx={{ my: 1 }}>
           Sold in {missing.join(", ")}, which the chart does not say.
         </Typography>
       )}

@@ -59,7 +59,7 @@ export function RateForm({ rate }: { rate: Rate }) {
             >
               Change the rate
             </Button>
-            <Typography variant="body2" color="text.secondary" sx={{ gridColumn: "1 / -1" }}>
+            <Typography variant="body2" color="textSecondary" sx={{ gridColumn: "1 / -1" }}>
               The shop shows prices with it within a second. Who is at the checkout with the old one is asked
               to look again.
             </Typography>

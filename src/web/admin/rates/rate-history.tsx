@@ -25,7 +25,7 @@ export function RateHistory({ currencyCode }: { currencyCode?: string }) {
       level={currencyCode ? 3 : 2}
     >
       {data.length === 0 ? (
-        <Typography color="text.secondary">None yet.</Typography>
+        <Typography color="textSecondary">None yet.</Typography>
       ) : (
         <TableContainer tabIndex={0} role="region" aria-label="Changes of rates">
           <Table size="small">

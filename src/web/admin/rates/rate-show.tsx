@@ -28,7 +28,7 @@ function RateDetails() {
       <OfferedRate rate={rate} />
       <SectionCard title={`One ${rate.id} costs ${baseSymbol}${rate.rate}`}>
         {rate.id === baseCurrency ? (
-          <Typography color="text.secondary">
+          <Typography color="textSecondary">
             Everything is kept in {baseUnits}: their rate is always 1.
           </Typography>
         ) : (

@@ -19,7 +19,7 @@ export function RateSource() {
           <Typography>
             {source.host} is read once a day; a rate that jumps by more than 20 % is shown here and not used.
           </Typography>
-          <Typography color="text.secondary">
+          <Typography color="textSecondary">
             {source.triedAt ? `${formatDateTime(source.triedAt)}: ${source.outcome}` : "Not read yet."}
           </Typography>
           <Button
@@ -37,7 +37,7 @@ export function RateSource() {
           </Button>
         </>
       ) : (
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           None is configured (RATES_URL): rates are changed by hand.
         </Typography>
       )}

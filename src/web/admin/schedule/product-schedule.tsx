@@ -49,9 +49,9 @@ function Schedule({ product }: { product: StaffProduct }) {
             }
           />
         ) : (
-          <Typography color="text.secondary">Loading…</Typography>
+          <Typography color="textSecondary">Loading…</Typography>
         )}
-        <Typography color="text.secondary" sx={{ mt: 2 }}>
+        <Typography color="textSecondary" sx={{ mt: 2 }}>
           Times are on your clock ({Intl.DateTimeFormat().resolvedOptions().timeZone}). An order costs what
           holds when it is placed.
         </Typography>

@@ -19,7 +19,7 @@ interface ScheduleListProps {
  */
 export function ScheduleList({ changes, isBusy, onRemove }: ScheduleListProps) {
   const [priceToEnd, setPriceToEnd] = useState<ScheduledChange>();
-  if (changes.length === 0) return <Typography color="text.secondary">Nothing is scheduled.</Typography>;
+  if (changes.length === 0) return <Typography color="textSecondary">Nothing is scheduled.</Typography>;
   return (
     <>
       <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0 }}>

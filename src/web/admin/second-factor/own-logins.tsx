@@ -48,7 +48,7 @@ export function OwnLogins() {
                   </Typography>
                 )}
               </Typography>
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 Last used {formatDateTime(lastUsedAt)}
               </Typography>
             </Box>

@@ -43,7 +43,7 @@ export function PasskeysCard({ passkeys, onAdded, onRemoved }: PasskeysCardProps
               >
                 <Box sx={{ minWidth: 0 }}>
                   <Typography sx={{ overflowWrap: "anywhere" }}>{name}</Typography>
-                  <Typography variant="body2" color="text.secondary">
+                  <Typography variant="body2" color="textSecondary">
                     Added {formatDateTime(createdAt)} ·{" "}
                     {lastUsedAt ? `last used ${formatDateTime(lastUsedAt)}` : "not used yet"}
                   </Typography>
@@ -63,7 +63,7 @@ export function PasskeysCard({ passkeys, onAdded, onRemoved }: PasskeysCardProps
         {isPasskeyPossible() ? (
           <AddPasskey onDone={onAdded} />
         ) : (
-          <Typography color="text.secondary">
+          <Typography color="textSecondary">
             Passkeys do not work here: they need a browser that has them, https, and a URL with a name in
             place of numbers.
           </Typography>

@@ -113,7 +113,7 @@ function SecondFactorOptions({ state, mode, onMode, onCodes, onDone }: SecondFac
           Set up an authenticator app too
         </Button>
       ) : state.isRequired && !state.passkeys.length ? (
-        <Typography color="text.secondary">This store requires it of everybody who works here.</Typography>
+        <Typography color="textSecondary">This store requires it of everybody who works here.</Typography>
       ) : (
         <Button variant="outlined" color="error" onClick={() => onMode("off")}>
           {state.passkeys.length ? "Remove the app" : "Switch it off"}

@@ -27,7 +27,7 @@ export function SecondFactorSetup({ onDone }: { onDone: (recoveryCodes: readonly
       <Box sx={{ justifySelf: "center" }}>
         <QrCode text={setupKey.address} title="Key for your app" />
       </Box>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         No camera? Type this key into the app:{" "}
         <Box component="code" sx={{ overflowWrap: "anywhere", color: "text.primary" }}>
           {setupKey.secret.match(/.{1,4}/g)?.join(" ")}

@@ -39,7 +39,7 @@ export function AdministratorStep({ token, onDone }: AdministratorStepProps) {
     });
   return (
     <StepCard step={1} title="You" problem={problem} onSubmit={() => void create()}>
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         You become the administrator: you invite the others, and you can do everything.
       </Typography>
       {input("firstName", "First name", "given-name")}

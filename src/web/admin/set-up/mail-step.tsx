@@ -33,7 +33,7 @@ export function MailStep({ state, save, next }: MailStepProps) {
   };
   return (
     <StepCard step={5} title="Mail server" problem={problem} onSubmit={() => void goOn()}>
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         Codes, confirmations and payment links go out through it. Your mail provider calls it SMTP.
       </Typography>
       <MailServerFields

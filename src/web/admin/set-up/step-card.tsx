@@ -23,7 +23,7 @@ export const StepCard = ({ step, title, problem, onSubmit, children }: StepCardP
       onSubmit();
     }}
   >
-    <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+    <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
       Step {step} of {STEP_COUNT}
     </Typography>
     <SectionCard title={title} level={2}>

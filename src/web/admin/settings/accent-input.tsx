@@ -86,7 +86,7 @@ const Preview = ({ accent }: { accent: string }) => (
       </Box>
     ))}
     {faintSchemes(accent).map((scheme) => (
-      <Typography key={scheme} variant="body2" color="text.secondary" sx={{ flexBasis: "100%" }}>
+      <Typography key={scheme} variant="body2" color="textSecondary" sx={{ flexBasis: "100%" }}>
         In the {scheme} look a button of this colour hardly stands out from the page. Its text can be read.
       </Typography>
     ))}

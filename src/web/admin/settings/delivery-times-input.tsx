@@ -17,7 +17,7 @@ export function DeliveryTimesInput({ value, onChange }: DeliveryTimesInputProps)
     onChange(value.map((each, index) => (index === at ? { ...each, ...changed } : each)));
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, display: "grid", gap: 1.5 }}>
-      <Typography component="legend" variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      <Typography component="legend" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         Countries with a delivery time of their own, in days after the dispatch
       </Typography>
       <datalist id="delivery-countries">

@@ -12,7 +12,7 @@ interface LogoInputProps {
 /** The logo on both pages, its upload, and its removal. */
 export const LogoInput = ({ value, disabled, onChange }: LogoInputProps) => (
   <Box sx={{ display: "grid", gap: 1 }}>
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       Logo. A wide image of at least 200 pixels is best. None: the company's name in type.
     </Typography>
     {value && (

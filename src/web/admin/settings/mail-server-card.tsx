@@ -42,7 +42,7 @@ export function MailServerCard({ state, onSaved }: MailServerCardProps) {
       <SectionCard title="Mail server" level={3}>
         <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)", mt: 1 }}>
           {!state.mailServer && (
-            <Typography color="text.secondary">
+            <Typography color="textSecondary">
               Without one, mails wait in the store: codes, confirmations and payment links reach nobody.
             </Typography>
           )}

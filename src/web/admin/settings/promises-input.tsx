@@ -14,7 +14,7 @@ export function PromisesInput({ value, onChange }: { value: Promises; onChange: 
     onChange(value.map((each, index) => (index === at ? { ...each, ...changed } : each)));
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, display: "grid", gap: 1.5 }}>
-      <Typography component="legend" variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      <Typography component="legend" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         Promises on the home page. None: no strip.
       </Typography>
       {value.map((promise, at) => (

@@ -13,7 +13,7 @@ interface WeekdaysInputProps {
 /** The days of the week on which the store works: 1 is Monday. */
 export const WeekdaysInput = ({ label, value, onChange }: WeekdaysInputProps) => (
   <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
-    <Typography component="legend" variant="body2" color="text.secondary">
+    <Typography component="legend" variant="body2" color="textSecondary">
       {label}
     </Typography>
     {weekdayNames.map((name, at) => (

@@ -79,7 +79,7 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
       renderOption={({ key, ...props }, { label, detail }) => (
         <Box component="li" key={key} {...props} sx={{ gap: 1.5, overflowWrap: "anywhere" }}>
           {label}
-          <Typography component="span" variant="body2" color="text.secondary">
+          <Typography component="span" variant="body2" color="textSecondary">
             {detail}
           </Typography>
         </Box>

@@ -23,7 +23,7 @@ function StockDetails() {
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 960, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <RecordHeading title={skuName(item)} allLabel="All stock">
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           {[stockText(item), item.skuCode && `SKU ${item.skuCode}`].filter(Boolean).join(" · ")}
         </Typography>
       </RecordHeading>

@@ -47,7 +47,7 @@ export function StoreExportPage() {
         <Button variant="contained" disabled={isBusy || !size} onClick={() => void download()}>
           {isBusy ? "Starting…" : "Download everything"}
         </Button>
-        <Typography color="text.secondary" role="status">
+        <Typography color="textSecondary" role="status">
           {hasBegun ? "The download has begun. Your browser shows when it is finished." : ""}
         </Typography>
       </Box>
@@ -84,7 +84,7 @@ function ExportSize({ size }: { size: StoreExportSize }) {
       >
         {figures.map(([name, figure]) => (
           <Box key={name} sx={{ display: "contents" }}>
-            <Typography component="dt" color="text.secondary">
+            <Typography component="dt" color="textSecondary">
               {name}
             </Typography>
             <Typography component="dd" sx={{ m: 0, fontVariantNumeric: "tabular-nums" }}>

@@ -67,7 +67,7 @@ export default function RichTextEditor({ label, html, onChange, helperText, rows
   };
   return (
     <Box sx={{ width: "100%" }}>
-      <Typography id={id} variant="caption" color="text.secondary" component="div" sx={{ mb: 0.5 }}>
+      <Typography id={id} variant="caption" color="textSecondary" component="div" sx={{ mb: 0.5 }}>
         {label}
       </Typography>
       <Box sx={frame}>

@@ -57,7 +57,7 @@ function Sums({ order }: { order: StaffOrder }) {
       {sums.map(([label, amount]) =>
         amount > 0 ? (
           <Box key={label} sx={{ display: "contents" }}>
-            <Typography component="dt" color="text.secondary">
+            <Typography component="dt" color="textSecondary">
               {label}
             </Typography>
             <Typography component="dd" sx={{ m: 0, fontWeight: label === "Paid" ? 400 : 600 }}>
@@ -69,7 +69,7 @@ function Sums({ order }: { order: StaffOrder }) {
                   key={`${at} ${reference}`}
                   component="dd"
                   variant="body2"
-                  color="text.secondary"
+                  color="textSecondary"
                   sx={{ m: 0, gridColumn: 2, overflowWrap: "anywhere" }}
                 >
                   {[payments.length > 1 && formatBaseAmount(part), method, reference, formatDate(at)]

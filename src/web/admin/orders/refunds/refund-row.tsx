@@ -55,7 +55,7 @@ export function RefundRow({ order, refund }: { order: StaffOrder; refund: Refund
           </Button>
         )}
       </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: "anywhere" }}>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
         {[refund.isByHand && "by hand", refund.reference, refund.reason, refund.problem]
           .filter(Boolean)
           .join(" · ")}

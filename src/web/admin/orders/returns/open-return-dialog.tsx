@@ -57,7 +57,7 @@ export function OpenReturnDialog({ order, onClose }: { order: StaffOrder; onClos
                 max={line.quantity - line.returnedQuantity}
               />
             ) : (
-              <Typography key={line.id} color="text.secondary">
+              <Typography key={line.id} color="textSecondary">
                 {line.productName}: does not come back (food)
               </Typography>
             ),

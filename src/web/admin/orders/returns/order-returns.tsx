@@ -16,7 +16,7 @@ export function OrderReturns({ order }: { order: StaffOrder }) {
   const isLeft = order.lines.some((line) => line.isReturnable && line.returnedQuantity < line.quantity);
   return (
     <SectionCard title="Returns">
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         {isLeft || order.returns.length > 0
           ? `Taken until ${formatDateTime(order.returnableUntil)}, at the buyer's cost.`
           : "Nothing of this order can be returned."}

@@ -56,7 +56,7 @@ export function ReturnRow({ order, orderReturn }: { order: StaffOrder; orderRetu
           .map((line) => `${line.quantity} × ${line.productName}${line.size && ` (${line.size})`}`)
           .join(", ")}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {orderReturn.reason}
       </Typography>
       {open === "receive" && orderReturn.state === "asked" && (

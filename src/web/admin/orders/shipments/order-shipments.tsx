@@ -17,7 +17,7 @@ export function OrderShipments({ order }: { order: StaffOrder }) {
   return (
     <SectionCard title="Parcels">
       {order.shipments.length === 0 && (
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           Nothing has left. Dispatch sends everything in one parcel.
         </Typography>
       )}

@@ -70,7 +70,7 @@ export function ShipmentRow({ order, shipment }: { order: StaffOrder; shipment: 
           {shipment.replaces !== null && ` · instead of parcel ${shipment.replaces}`}
         </Typography>
       </Box>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {shipment.lines
           .map((line) => `${line.quantity} × ${line.productName}${line.size && ` (${line.size})`}`)
           .join(", ")}

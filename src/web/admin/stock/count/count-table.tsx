@@ -34,7 +34,7 @@ export const CountTable = ({ grid: { sizes, rows }, typed, onType }: CountTableP
           <TableRow key={key}>
             <TableCell component="th" scope="row" sx={{ minWidth: 150 }}>
               {productName}
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {colourName}
               </Typography>
             </TableCell>

@@ -62,7 +62,7 @@ export function StockCountPage() {
         )}
         <ListButton resource="stock" label="All stock" />
       </Box>
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         Type how many pieces lie there, those that are sold and not sent among them. In grey is what the store
         knows; what you leave empty stays as it is.
       </Typography>
@@ -89,7 +89,7 @@ export function StockCountPage() {
             }}
           />
           {found && <Button onClick={() => setFound(undefined)}>Show all products</Button>}
-          <Typography variant="body2" color="text.secondary" role="status">
+          <Typography variant="body2" color="textSecondary" role="status">
             {sizeText(items.length, found ? items.length : (response?.total ?? 0), response !== undefined)}
           </Typography>
         </Box>
