@@ -133,7 +133,7 @@ describeShop("checkout", (shop) => {
         .where("user_id", "=", buyer.userId)
         .executeTakeFirstOrThrow();
       await page.getByRole("main").getByText(orderNo).waitFor();
-      await page.getByText("A mail with all the details will follow.").waitFor();
+      await page.getByText("An email with all the details will follow.").waitFor();
       const stored = await page.evaluate(() => Object.keys(sessionStorage));
       expect(stored.filter((key) => key.startsWith("kitstore."))).toEqual([]);
       await page.goto("/checkout/order-confirm");

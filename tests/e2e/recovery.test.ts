@@ -39,11 +39,11 @@ describeShop(
         const code = codeIn(await mailTo(shop().store, email, 2));
 
         await press(page, "Update Password");
-        await page.getByText("Please enter the code from the mail.").waitFor();
+        await page.getByText("Please enter the code from the email.").waitFor();
         expect(await page.getByLabel("New Password").getAttribute("aria-invalid")).toBe("true");
         await fill(page, { OTP: code });
         await press(page, "Update Password");
-        await page.getByText("Please enter the code from the mail.").waitFor({ state: "detached" });
+        await page.getByText("Please enter the code from the email.").waitFor({ state: "detached" });
         expect(await page.getByLabel("New Password").getAttribute("aria-invalid")).toBe("true");
         await fail(page, "RecoverPassword");
         await fill(page, { OTP: code, "New Password": PASSWORD });

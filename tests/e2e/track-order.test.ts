@@ -21,7 +21,7 @@ describeShop("an order without an account", (shop) => {
     await openPage(page, "/orders/track-order");
     await page.getByLabel("Order number").fill(orderNo.toLowerCase());
     await page.getByLabel("Email").fill(buyer.email);
-    await page.getByRole("button", { name: "Mail me the link" }).click();
+    await page.getByRole("button", { name: "Email me the link" }).click();
     await page.getByText("Please check your inbox.").waitFor();
     const mail = await store.inbox.next(
       ({ to, subject }) => to.includes(buyer.email) && subject.includes("Your link to order"),

@@ -8,7 +8,7 @@ export const kitMessages: Readonly<Record<KitRedemptionRefusal, string>> = {
   availed:
     "It seems you have already availed your free SWAG kit.Please try out other items from available goodies.",
   unproved:
-    "Please confirm your email address before redeeming your SWAG Kit: set your password with the code we mailed you.",
+    "Please confirm your email address before redeeming your SWAG Kit: set your password with the code we emailed you.",
   mixed: "Remove other items from cart while redeeming your SWAG Kit.",
   one_only: "Only one SWAG Kit can be redeemed. Please set its quantity to 1.",
   coupon: "You cannot redeem your SWAG Kit without applying your SWAG COUPON.",

@@ -42,7 +42,7 @@ export const alertAskedMail = (alert: AlertToMail, sender: MailSender): MailCont
       text: say(
         sender,
         alert.isConfirmed
-          ? "We will mail you once, as soon as this is back:"
+          ? "We will email you once, as soon as this is back:"
           : "Somebody asked us to write to this address when this is back:",
       ),
     },
@@ -56,7 +56,7 @@ export const alertAskedMail = (alert: AlertToMail, sender: MailSender): MailCont
       kind: "note",
       text: say(
         sender,
-        "Was it not you? Please ignore this mail: unless you confirm, we will not write again, and we delete the address within three days. The same link stops it later.",
+        "If this was not you, please ignore this email: unless you confirm, we will not write again, and we delete your address within three days. You can use the same link later to stop it.",
       ),
     },
   ],
@@ -78,6 +78,6 @@ export const backInStockMail = (alert: AlertToMail, sender: MailSender): MailCon
         ? `${shopUrl(sender)}/${alert.slug}#${new URLSearchParams({ variant: String(alert.variantId), size: alert.size })}`
         : shopUrl(sender),
     },
-    { kind: "note", text: say(sender, "This is the only mail about it: your address is off the list now.") },
+    { kind: "note", text: say(sender, "This is the only email about it: your address is off the list now.") },
   ],
 });

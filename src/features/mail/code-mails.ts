@@ -33,7 +33,7 @@ export const welcomeMail = ({ firstName, email, code }: CodeMail, sender: MailSe
       kind: "note",
       text: say(
         sender,
-        "If you did not sign up, please ignore this mail. Nobody can set a password without the code.",
+        "If you did not sign up, please ignore this email. Nobody can set a password without the code.",
       ),
     },
   ],
@@ -50,7 +50,7 @@ export const oneTimeCodeMail = ({ firstName, email, code }: CodeMail, sender: Ma
     ...codeBlocks(code, encodeURIComponent(email), sender),
     {
       kind: "note",
-      text: say(sender, "If you did not ask for it, please ignore this mail: your password stays as it is."),
+      text: say(sender, "If you did not ask for it, please ignore this email: your password stays as it is."),
     },
   ],
 });
@@ -111,7 +111,7 @@ const codeBlocks = (code: string | null, linked: string, sender: MailSender): Bl
           kind: "note",
           text: say(
             sender,
-            "It works once, within 10 minutes. We will never ask you for it by phone or mail.",
+            "It works once, within 10 minutes. We will never ask you for it by phone or email.",
           ),
         },
       ] as const)

@@ -38,7 +38,7 @@ export function enquiryToStaffMail(
       { kind: "facts", rows: facts.filter(({ value }) => value !== "") },
       {
         kind: "note",
-        text: `We promised an answer within ${hours({ ...sender, language: "en" }, sender.replyHours)}. Reply to this mail to write to the sender.`,
+        text: `We promised an answer within ${hours({ ...sender, language: "en" }, sender.replyHours)}. Reply to this email to write to the sender.`,
       },
     ],
     replyTo: { name: enquiry.name, address: enquiry.email },
@@ -73,7 +73,7 @@ export const enquiryToSenderMail = ({ kind, name }: EnquiryToMail, sender: MailS
       kind: "note",
       text: say(
         sender,
-        "You do not need to do anything. If you did not write to us, please ignore this mail.",
+        "You do not need to do anything. If you did not write to us, please ignore this email.",
       ),
     },
   ],

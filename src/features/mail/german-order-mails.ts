@@ -2,7 +2,7 @@
 export const germanOrderMails = {
   "Your order {orderNo}": "Deine Bestellung {orderNo}",
   "We are getting your welcome kit ready.": "Wir machen dein Willkommenspaket fertig.",
-  "Thank you. Next, we mail you a payment link.":
+  "Thank you. Next, we email you a payment link.":
     "Vielen Dank. Als Nächstes schicken wir dir einen Zahlungslink.",
   "Thank you. There is nothing to pay.": "Vielen Dank. Du musst nichts bezahlen.",
   "What happens next": "Wie es weitergeht",
@@ -23,9 +23,9 @@ export const germanOrderMails = {
     "Es ist nichts mehr zu bezahlen. Auf der Seite deiner Bestellung siehst du, wo sie gerade ist.",
   "There is nothing to pay. We dispatch your order in {days}.":
     "Du musst nichts bezahlen. Deine Bestellung geht in {days} in den Versand.",
-  "Our support team confirms the shipping charge and then mails you a payment link. Once you have paid, we dispatch your order in {days}.":
+  "Our support team confirms the shipping charge and then emails you a payment link. Once you have paid, we dispatch your order in {days}.":
     "Unser Team bestätigt die Versandkosten und schickt dir dann einen Zahlungslink. Sobald du bezahlt hast, geht deine Bestellung in {days} in den Versand.",
-  "We mail you a payment link. Once you have paid, we dispatch your order in {days}.":
+  "We email you a payment link. Once you have paid, we dispatch your order in {days}.":
     "Wir schicken dir einen Zahlungslink. Sobald du bezahlt hast, geht deine Bestellung in {days} in den Versand.",
   "See your order": "Bestellung ansehen",
 
@@ -34,7 +34,7 @@ export const germanOrderMails = {
   "Here is your order": "Hier ist deine Bestellung",
   "This link opens the page of your order {orderNo}: where it is now, its invoice, and what you can do about it. Anyone who has the link can do the same, so please do not pass it on.":
     "Dieser Link öffnet die Seite deiner Bestellung {orderNo}: wo sie gerade ist, ihre Rechnung, und was du mit ihr machen kannst. Wer den Link hat, kann das auch. Bitte gib ihn deshalb nicht weiter.",
-  "If you did not ask for it, please ignore this mail: nothing has changed.":
+  "If you did not ask for it, please ignore this email: nothing has changed.":
     "Hast du ihn nicht angefordert? Dann ignoriere diese Mail bitte: Es hat sich nichts geändert.",
 
   "Pay for your order {orderNo}": "Bezahle deine Bestellung {orderNo}",
@@ -73,10 +73,10 @@ export const germanOrderMails = {
   "What is in it now, and its new total.": "Was jetzt darin ist, und die neue Summe.",
   "We changed your order": "Wir haben deine Bestellung geändert",
   "Your order {orderNo} now has these products.": "Deine Bestellung {orderNo} enthält jetzt diese Produkte.",
-  "A payment link that we mailed you before no longer works. We will mail you a new one for the new total.":
+  "A payment link that we emailed you before no longer works. We will email you a new one for the new total.":
     "Ein Zahlungslink, den du schon bekommen hast, gilt nicht mehr. Wir schicken dir einen neuen über die neue Summe.",
   "There is nothing left to pay.": "Es ist nichts mehr zu bezahlen.",
-  "Is something not right? Please reply to this mail.":
+  "Is something not right? Please reply to this email.":
     "Stimmt etwas nicht? Dann antworte bitte auf diese Mail.",
 
   "Another size in your order {orderNo}": "Eine andere Größe in deiner Bestellung {orderNo}",
@@ -84,9 +84,9 @@ export const germanOrderMails = {
   "{productName}: size {to} in place of {from}.": "{productName}: Größe {to} statt {from}.",
   "Size {to} in place of {from}": "Größe {to} statt {from}",
   "We changed a size for you": "Wir haben eine Größe für dich geändert",
-  "These pieces of your order {orderNo} now have another size.":
-    "Diese Stücke deiner Bestellung {orderNo} haben jetzt eine andere Größe.",
-  "The price stays the same. Is this size not right? Please reply to this mail.":
+  "These items in your order {orderNo} now have a different size.":
+    "Diese Artikel deiner Bestellung {orderNo} haben jetzt eine andere Größe.",
+  "The price stays the same. Is this size not right? Please reply to this email.":
     "Der Preis bleibt gleich. Passt diese Größe nicht? Dann antworte bitte auf diese Mail.",
 
   "Your refund of {amount} for order {orderNo}": "Deine Erstattung von {amount} zur Bestellung {orderNo}",
@@ -102,10 +102,10 @@ export const germanOrderMails = {
   "Where to send it, and what to write on the parcel.":
     "Wohin du sie schickst, und was auf das Paket gehört.",
   "How to send it back": "So schickst du es zurück",
-  "Please send these pieces back within {days}. Write the number {returnNo} on the parcel and keep the courier's receipt.":
-    "Bitte schick diese Stücke innerhalb von {days} zurück. Schreib die Nummer {returnNo} auf das Paket und heb den Beleg des Paketdienstes auf.",
-  "Please send these pieces back, unused and in their packaging, within {days}. The cost of sending them back is yours. Write the number {returnNo} on the parcel and keep the courier's receipt.":
-    "Bitte schick diese Stücke unbenutzt und in ihrer Verpackung innerhalb von {days} zurück. Die Kosten der Rücksendung trägst du. Schreib die Nummer {returnNo} auf das Paket und heb den Beleg des Paketdienstes auf.",
+  "Please send these items back within {days}. Write the number {returnNo} on the parcel and keep the courier's receipt.":
+    "Bitte schick diese Artikel innerhalb von {days} zurück. Schreib die Nummer {returnNo} auf das Paket und heb den Beleg des Paketdienstes auf.",
+  "Please send these items back, unused and in their packaging, within {days}. You pay for sending them back. Write the number {returnNo} on the parcel and keep the courier's receipt.":
+    "Bitte schick diese Artikel unbenutzt und in ihrer Verpackung innerhalb von {days} zurück. Die Kosten der Rücksendung trägst du. Schreib die Nummer {returnNo} auf das Paket und heb den Beleg des Paketdienstes auf.",
   "Send it to": "Schick es an",
   "We will tell you within {hours} where to send them.":
     "Wohin du sie schickst, sagen wir dir innerhalb von {hours}.",
@@ -114,7 +114,7 @@ export const germanOrderMails = {
   "Return {returnNo} has arrived": "Rückgabe {returnNo} ist angekommen",
   "We have received your return.": "Deine Rückgabe ist bei uns.",
   "Your return has arrived": "Deine Rückgabe ist angekommen",
-  "We have received these pieces.": "Diese Stücke sind bei uns angekommen.",
+  "We have received these items.": "Diese Artikel sind bei uns angekommen.",
   "Your kit was free, so there is no money to give back. We will write to you when something is on its way to you.":
     "Dein Paket war kostenlos, deshalb gibt es kein Geld zurück. Wir schreiben dir, sobald etwas zu dir unterwegs ist.",
   "Your refund goes out within {workingDays}, by your original payment method. We will write to you when it does.":
@@ -122,8 +122,8 @@ export const germanOrderMails = {
   "Return {returnNo} is called off": "Rückgabe {returnNo} ist zurückgezogen",
   "Nothing needs to be sent back.": "Du musst nichts zurückschicken.",
   "Your return is called off": "Deine Rückgabe ist zurückgezogen",
-  "You keep these pieces; nothing needs to be sent back.":
-    "Du behältst diese Stücke und musst nichts zurückschicken.",
+  "You keep these items; nothing needs to be sent back.":
+    "Du behältst diese Artikel und musst nichts zurückschicken.",
 
   "Size {size}": "Größe {size}",
   "{count} piece": "{count} Stück",

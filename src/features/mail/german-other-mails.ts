@@ -10,16 +10,16 @@ export const germanOtherMails = {
   "Set a password for your account.": "Leg ein Passwort für dein Konto fest.",
   "Your account is ready. Set a password with this code. It also confirms that this address is yours, which we need before you can order your welcome kit.":
     "Dein Konto ist bereit. Leg mit diesem Code ein Passwort fest. Er bestätigt auch, dass diese Adresse dir gehört. Das brauchen wir, bevor du dein Willkommenspaket bestellen kannst.",
-  "If you did not sign up, please ignore this mail. Nobody can set a password without the code.":
+  "If you did not sign up, please ignore this email. Nobody can set a password without the code.":
     "Hast du dich nicht registriert? Dann ignoriere diese Mail bitte. Ohne den Code kann niemand ein Passwort festlegen.",
   "Your code for the {companyName} store": "Dein Code für den Shop von {companyName}",
   "Your code is {code}.": "Dein Code ist {code}.",
   "Your code.": "Dein Code.",
   "Your one-time code": "Dein Code",
   "Set a new password with this code.": "Leg mit diesem Code ein neues Passwort fest.",
-  "If you did not ask for it, please ignore this mail: your password stays as it is.":
+  "If you did not ask for it, please ignore this email: your password stays as it is.":
     "Hast du ihn nicht angefordert? Dann ignoriere diese Mail bitte: Dein Passwort bleibt, wie es ist.",
-  "It works once, within 10 minutes. We will never ask you for it by phone or mail.":
+  "It works once, within 10 minutes. We will never ask you for it by phone or email.":
     "Er gilt einmal, innerhalb von 10 Minuten. Wir fragen dich nie am Telefon oder per Mail danach.",
   "Set your password": "Passwort festlegen",
   "Someone is trying to log in to your account at the {companyName} store":
@@ -36,13 +36,13 @@ export const germanOtherMails = {
   "You are on the list already": "Du stehst schon auf der Liste",
   "Please confirm with one press.": "Bitte bestätige es mit einem Klick.",
   "Shall we tell you when it is back?": "Sollen wir dir sagen, wenn es wieder da ist?",
-  "We will mail you once, as soon as this is back:":
+  "We will email you once, as soon as this is back:":
     "Wir schreiben dir einmal, sobald das hier wieder da ist:",
   "Somebody asked us to write to this address when this is back:":
     "Jemand hat uns gebeten, an diese Adresse zu schreiben, sobald das hier wieder da ist:",
   "See or stop it": "Ansehen oder abbestellen",
   "Yes, tell me": "Ja, sag mir Bescheid",
-  "Was it not you? Please ignore this mail: unless you confirm, we will not write again, and we delete the address within three days. The same link stops it later.":
+  "If this was not you, please ignore this email: unless you confirm, we will not write again, and we delete your address within three days. You can use the same link later to stop it.":
     "Warst du das nicht? Dann ignoriere diese Mail bitte: Ohne deine Bestätigung schreiben wir nicht noch einmal und löschen die Adresse innerhalb von drei Tagen. Mit demselben Link kannst du es später abbestellen.",
   "{productName} is back": "{productName} ist wieder da",
   "You asked us to tell you.": "Du wolltest, dass wir dir Bescheid sagen.",
@@ -50,7 +50,7 @@ export const germanOtherMails = {
   "You asked us to tell you when this is back in stock. Now it is:":
     "Du wolltest wissen, wenn das hier wieder auf Lager ist. Jetzt ist es da:",
   "See it in the shop": "Im Shop ansehen",
-  "This is the only mail about it: your address is off the list now.":
+  "This is the only email about it: your address is off the list now.":
     "Das ist die einzige Mail dazu: Deine Adresse steht jetzt nicht mehr auf der Liste.",
 
   "We have received your enquiry": "Deine Anfrage ist bei uns eingegangen",
@@ -63,6 +63,6 @@ export const germanOtherMails = {
   "Thank you for contacting us": "Danke für deine Nachricht",
   "Thank you for writing to the {companyName} store. Our team will reach out to you within {hours}.":
     "Danke, dass du dem Shop von {companyName} geschrieben hast. Unser Team meldet sich innerhalb von {hours} bei dir.",
-  "You do not need to do anything. If you did not write to us, please ignore this mail.":
+  "You do not need to do anything. If you did not write to us, please ignore this email.":
     "Du musst nichts weiter tun. Hast du uns nicht geschrieben, dann ignoriere diese Mail bitte.",
 };

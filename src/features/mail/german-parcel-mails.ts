@@ -15,7 +15,7 @@ export const germanParcelMails = {
   "We confirmed your order too early": "Wir haben deine Bestellung zu früh bestätigt",
   "We told you that your welcome kit {orderNo} is confirmed. That was our mistake: we still have to check it, and we will write to you when we have.":
     "Wir haben dir geschrieben, dass dein Willkommenspaket {orderNo} bestätigt ist. Das war unser Fehler: Wir müssen es noch prüfen und schreiben dir danach.",
-  "We told you that your payment for order {orderNo} has arrived. That was our mistake: it has not reached us yet. If you have already paid, please reply to this mail.":
+  "We told you that your payment for order {orderNo} has arrived. That was our mistake: it has not reached us yet. If you have already paid, please reply to this email.":
     "Wir haben dir geschrieben, dass deine Zahlung zur Bestellung {orderNo} da ist. Das war unser Fehler: Sie ist noch nicht bei uns. Hast du schon bezahlt, dann antworte bitte auf diese Mail.",
   "Your order is not cancelled, and we are keeping what you ordered for you.":
     "Deine Bestellung ist nicht storniert, und was du bestellt hast, bleibt für dich reserviert.",
@@ -24,8 +24,8 @@ export const germanParcelMails = {
   "Courier {shippedBy}, AWB NO {awbNo}.": "Paketdienst {shippedBy}, Sendungsnummer {awbNo}.",
   "Your welcome kit is on its way": "Dein Willkommenspaket ist unterwegs",
   "Your parcel is on its way": "Dein Paket ist unterwegs",
-  "We have sent you these pieces of your order {orderNo} again.":
-    "Wir haben dir diese Stücke deiner Bestellung {orderNo} noch einmal geschickt.",
+  "We have sent you these items from your order {orderNo} again.":
+    "Wir haben dir diese Artikel deiner Bestellung {orderNo} noch einmal geschickt.",
   "Your order {orderNo} has been dispatched.": "Deine Bestellung {orderNo} ist versandt.",
   "Part of your order {orderNo} has been dispatched. We will write to you about the rest.":
     "Ein Teil deiner Bestellung {orderNo} ist versandt. Zum Rest schreiben wir dir noch.",
@@ -47,7 +47,7 @@ export const germanParcelMails = {
     "Deine Bestellung {orderNo} ist zugestellt. Wir hoffen, sie gefällt dir.",
   "A parcel of your order {orderNo} has been delivered. We hope you like it.":
     "Ein Paket deiner Bestellung {orderNo} ist zugestellt. Wir hoffen, es gefällt dir.",
-  "Is something faulty? Tell us within {workingDays}. Is the size wrong? Reply to this mail before you wear it, and we exchange it while we have others.":
+  "Is something faulty? Tell us within {workingDays}. Is the size wrong? Reply to this email before you wear it, and we exchange it while we have others.":
     "Ist etwas defekt? Sag uns innerhalb von {workingDays} Bescheid. Passt die Größe nicht? Antworte auf diese Mail, bevor du es trägst, dann tauschen wir um, solange wir andere haben.",
   "Is something faulty? Tell us within {workingDays}. You may return what you bought within {days} of delivery at your own cost; food cannot be returned.":
     "Ist etwas defekt? Sag uns innerhalb von {workingDays} Bescheid. Was du gekauft hast, kannst du innerhalb von {days} nach der Lieferung auf deine Kosten zurückgeben; Lebensmittel nicht.",

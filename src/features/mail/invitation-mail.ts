@@ -35,7 +35,7 @@ export const staffInvitationMail = (invitation: InvitationToMail, sender: MailSe
     },
     {
       kind: "note",
-      text: `The link works once, within ${INVITATION_DAYS} days. Please do not pass it on. If you did not expect it, please ignore this mail: nothing will happen.`,
+      text: `The link works once, within ${INVITATION_DAYS} days. Please do not pass it on. If you did not expect it, please ignore this email: nothing will happen.`,
     },
   ],
 });

@@ -98,14 +98,14 @@ describe("the mail of a placed order", () => {
 
   it("says what happens next: a payment link, after the shipping charge is known", () => {
     expect(textOf(orderPlacedMail(order, sender))).toContain(
-      "We mail you a payment link. Once you have paid,",
+      "We email you a payment link. Once you have paid,",
     );
     const unknown = orderPlacedMail({ ...order, shippingPaise: null, grandTotalPaise: 134_997 }, sender);
     expect(amounts(unknown).slice(-2)).toEqual([
       ["Shipping", "to be confirmed", ""],
       ["Total without shipping", "$15.89", "₹1,349.97"],
     ]);
-    expect(textOf(unknown)).toContain("confirms the shipping charge and then mails you a payment link");
+    expect(textOf(unknown)).toContain("confirms the shipping charge and then emails you a payment link");
   });
 
   it("promises no refund in the mail of a cancellation where all that was paid is refunded", () => {
@@ -158,5 +158,5 @@ it("the mails of a kit say what the return policy says: a kit is not returned, o
   expect(textOf(orderDeliveredMail(order, parcel, sender))).toContain("You may return what you bought");
   const back = { number: 1, pieces: [] };
   expect(textOf(returnAskedMail(kit, back, sender))).not.toMatch(/cost|unused/);
-  expect(textOf(returnAskedMail(order, back, sender))).toContain("The cost of sending them back is yours.");
+  expect(textOf(returnAskedMail(order, back, sender))).toContain("You pay for sending them back.");
 });

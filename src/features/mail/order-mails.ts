@@ -15,7 +15,7 @@ export const orderPlacedMail = (order: OrderToMail, sender: MailSender): MailCon
   preview: order.isSwag
     ? say(sender, "We are getting your welcome kit ready.")
     : isToPay(order)
-      ? say(sender, "Thank you. Next, we mail you a payment link.")
+      ? say(sender, "Thank you. Next, we email you a payment link.")
       : say(sender, "Thank you. There is nothing to pay."),
   heading: headingOf(order, sender),
   blocks: [
@@ -71,12 +71,12 @@ function nextStep(order: OrderToMail, sender: MailSender): string {
   return order.shippingPaise === null
     ? say(
         sender,
-        "Our support team confirms the shipping charge and then mails you a payment link. Once you have paid, we dispatch your order in {days}.",
+        "Our support team confirms the shipping charge and then emails you a payment link. Once you have paid, we dispatch your order in {days}.",
         leaves,
       )
     : say(
         sender,
-        "We mail you a payment link. Once you have paid, we dispatch your order in {days}.",
+        "We email you a payment link. Once you have paid, we dispatch your order in {days}.",
         leaves,
       );
 }
@@ -113,7 +113,7 @@ export const orderLinkMail = (order: OrderToMail, sender: MailSender): MailConte
     seeOrder(order, sender),
     {
       kind: "note",
-      text: say(sender, "If you did not ask for it, please ignore this mail: nothing has changed."),
+      text: say(sender, "If you did not ask for it, please ignore this email: nothing has changed."),
     },
   ],
 });

@@ -43,7 +43,7 @@ export const orderUnconfirmedMail = (order: OrderToMail, sender: MailSender): Ma
         sender,
         order.isSwag
           ? "We told you that your welcome kit {orderNo} is confirmed. That was our mistake: we still have to check it, and we will write to you when we have."
-          : "We told you that your payment for order {orderNo} has arrived. That was our mistake: it has not reached us yet. If you have already paid, please reply to this mail.",
+          : "We told you that your payment for order {orderNo} has arrived. That was our mistake: it has not reached us yet. If you have already paid, please reply to this email.",
         order,
       ),
     },
@@ -140,7 +140,7 @@ export const orderDispatchedMail = (
 
 function dispatchText(order: OrderToMail, parcel: ParcelToMail, sender: MailSender): string {
   if (parcel.isAgain)
-    return say(sender, "We have sent you these pieces of your order {orderNo} again.", order);
+    return say(sender, "We have sent you these items from your order {orderNo} again.", order);
   if (isWhole(order, parcel)) return say(sender, "Your order {orderNo} has been dispatched.", order);
   return say(
     sender,
@@ -193,7 +193,7 @@ const ifNotRight = ({ isSwag }: OrderToMail, sender: MailSender): string =>
   say(
     sender,
     isSwag
-      ? "Is something faulty? Tell us within {workingDays}. Is the size wrong? Reply to this mail before you wear it, and we exchange it while we have others."
+      ? "Is something faulty? Tell us within {workingDays}. Is the size wrong? Reply to this email before you wear it, and we exchange it while we have others."
       : "Is something faulty? Tell us within {workingDays}. You may return what you bought within {days} of delivery at your own cost; food cannot be returned.",
     {
       workingDays: workingDays(sender, sender.faultReportDays),

@@ -43,8 +43,8 @@ const howToSend = (order: OrderToMail, back: ReturnToMail, sender: MailSender): 
   say(
     sender,
     order.isSwag
-      ? "Please send these pieces back within {days}. Write the number {returnNo} on the parcel and keep the courier's receipt."
-      : "Please send these pieces back, unused and in their packaging, within {days}. The cost of sending them back is yours. Write the number {returnNo} on the parcel and keep the courier's receipt.",
+      ? "Please send these items back within {days}. Write the number {returnNo} on the parcel and keep the courier's receipt."
+      : "Please send these items back, unused and in their packaging, within {days}. You pay for sending them back. Write the number {returnNo} on the parcel and keep the courier's receipt.",
     { days: days(sender, sender.returnDays), ...nameOf(order, back) },
   );
 
@@ -68,7 +68,7 @@ export const returnReceivedMail = (
   heading: say(sender, "Your return has arrived"),
   blocks: [
     { kind: "text", text: greeting(order.firstName, sender) },
-    { kind: "text", text: say(sender, "We have received these pieces.") },
+    { kind: "text", text: say(sender, "We have received these items.") },
     { kind: "amounts", rows: quantityRows(back.pieces, sender) },
     {
       kind: "text",
@@ -94,7 +94,7 @@ export const returnCalledOffMail = (
   heading: say(sender, "Your return is called off"),
   blocks: [
     { kind: "text", text: greeting(order.firstName, sender) },
-    { kind: "text", text: say(sender, "You keep these pieces; nothing needs to be sent back.") },
+    { kind: "text", text: say(sender, "You keep these items; nothing needs to be sent back.") },
     { kind: "amounts", rows: quantityRows(back.pieces, sender) },
     seeOrder(order, sender),
   ],

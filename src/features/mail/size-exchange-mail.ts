@@ -31,7 +31,10 @@ export const sizeExchangedMail = (
   heading: say(sender, "We changed a size for you"),
   blocks: [
     { kind: "text", text: greeting(order.firstName, sender) },
-    { kind: "text", text: say(sender, "These pieces of your order {orderNo} now have another size.", order) },
+    {
+      kind: "text",
+      text: say(sender, "These items in your order {orderNo} now have a different size.", order),
+    },
     {
       kind: "amounts",
       rows: [
@@ -54,7 +57,7 @@ export const sizeExchangedMail = (
     },
     {
       kind: "text",
-      text: say(sender, "The price stays the same. Is this size not right? Please reply to this mail."),
+      text: say(sender, "The price stays the same. Is this size not right? Please reply to this email."),
     },
     seeOrder(order, sender),
   ],

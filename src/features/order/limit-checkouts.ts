@@ -12,7 +12,7 @@ interface CheckoutAttempt {
 }
 
 const PROVE_FIRST =
-  "Please confirm your e-mail address first: set a password with the code we mailed you. Until then we take a few orders a day.";
+  "Please confirm your email address first: set a password with the code we emailed you. Until then we take a few orders a day.";
 
 /**
  * Runs a checkout within the limits: wrong coupons count as at the check of a coupon, and a person who has not proved their

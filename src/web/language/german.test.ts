@@ -27,6 +27,10 @@ it("a German text has the values of the English one", () => {
     expect(valuesIn(german), english).toEqual(valuesIn(english));
 });
 
+it("no German sentence puts a period after the days of an arrival: their short months end with one", () => {
+  expect(Object.values(germanTexts).filter((text) => /\{(expected|days)\}\.$/.test(text))).toEqual([]);
+});
+
 it("no text is read when a module is loaded: the server would show all visitors the language of the first", () => {
   expect(
     calls.filter(({ isInFunction }) => !isInFunction).map(({ file, text }) => `${file}: ${text}`),

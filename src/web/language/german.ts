@@ -12,7 +12,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Write to us: a person answers.": "Schreib uns: Ein Mensch antwortet.",
   "(optional)": "(freiwillig)",
   ", sold out": ", ausverkauft",
-  ". A mail with all the details will follow.": ". Eine Mail mit allen Einzelheiten folgt.",
+  ". An email with all the details will follow.": ". Eine Mail mit allen Einzelheiten folgt.",
   ": return {name}": ": Rückgabe {name}",
   "A garment laid flat: {parts}.": "Ein flach liegendes Kleidungsstück: {parts}.",
   "A gift, with your note:\n{note}": "Ein Geschenk mit deinem Gruß:\n{note}",
@@ -125,12 +125,12 @@ export const germanTexts: Readonly<Record<string, string>> = {
     "Diese E-Mail-Adresse ist schon registriert. Bitte nimm eine andere!",
   "Email format is supplied is not valid.": "Die E-Mail-Adresse ist nicht gültig.",
   "Email or password is not right.": "E-Mail-Adresse oder Passwort stimmt nicht.",
-  "Enter the name, telephone number and address of the person who gets it. No prices go in the parcel; the invoice comes to you by mail.":
+  "Enter the name, telephone number and address of the person who gets it. No prices go in the parcel; the invoice comes to you by email.":
     "Gib Namen, Telefonnummer und Adresse der Person ein, die es bekommt. Im Paket stehen keine Preise; die Rechnung kommt per Mail zu dir.",
   "Error number: {id}": "Fehlernummer: {id}",
   "Everything we have is here:": "Hier ist alles, was wir haben:",
   "Expected {expected}, if you pay today.": "Voraussichtlich {expected}, wenn du heute bezahlst.",
-  "Expected {expected}.": "Voraussichtlich {expected}.",
+  "Expected {expected}.": "Voraussichtlich {expected}",
   "Failed to resend OTP.": "Der Code konnte nicht noch einmal verschickt werden.",
   "Failed to send OTP.": "Der Code konnte nicht verschickt werden.",
   "Failed to update password !!": "Das Passwort konnte nicht geändert werden!",
@@ -143,10 +143,10 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Food cannot be returned.": "Lebensmittel können nicht zurückgegeben werden.",
   "For a team": "Für ein Team",
   "For a team?": "Für ein Team?",
-  "For example KS-7F3K-9QMD-X. It is in our mails.":
+  "For example KS-7F3K-9QMD-X. It is in our emails.":
     "Zum Beispiel KS-7F3K-9QMD-X. Sie steht in unseren Mails.",
   "For example {example}": "Zum Beispiel {example}",
-  "For one mail about this product, and nothing else.":
+  "For one email about this product, and nothing else.":
     "Für eine Mail zu diesem Produkt, und für nichts anderes.",
   "For one piece or for all, in any currency.": "Pro Stück oder insgesamt, in jeder Währung.",
   "For the people of {companyName}: please use your @{signupDomain} address.":
@@ -181,11 +181,12 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "How to measure": "So misst du",
   Ideas: "Ideen",
   "If it keeps happening, tell us:": "Wenn das öfter passiert, sag uns Bescheid:",
-  "If the order number and the email match, we have mailed you a link to the order.":
+  "If the order number and the email match, we have emailed you a link to the order.":
     "Wenn Bestellnummer und E-Mail-Adresse zusammenpassen, haben wir dir einen Link zur Bestellung geschickt.",
-  "If there is something to pay, we mail you a payment link.":
+  "If there is something to pay, we email you a payment link.":
     "Ist etwas zu bezahlen, schicken wir dir einen Zahlungslink per Mail.",
-  "If you pay today, it should reach you {days}.": "Wenn du heute bezahlst, sollte sie {days} bei dir sein.",
+  "If you pay today, it should reach you {days}.":
+    "Wenn du heute bezahlst, ist sie voraussichtlich bei dir: {days}",
   "In stock": "Auf Lager",
   "In the box": "Im Paket",
   "In the box: {contents}": "Im Paket: {contents}",
@@ -213,7 +214,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
     "Vielleicht heißt sie jetzt anders, oder das Produkt wird nicht mehr verkauft. Such danach, oder geh zur Startseite.",
   "It seems you have already availed your free SWAG kit.Please try out other items from available goodies.":
     "Anscheinend hast du dein kostenloses Swag-Paket schon bekommen. Sieh dir gern die anderen Artikel an.",
-  "It should reach you {days}.": "Sie sollte {days} bei dir sein.",
+  "It should reach you {days}.": "Voraussichtlich bei dir: {days}",
   "It works for 10 minutes.": "Er gilt 10 Minuten.",
   "Its prices are valid for 14 days.": "Die Preise gelten 14 Tage.",
   "It’s in your cart.": "Liegt in deinem Warenkorb.",
@@ -247,7 +248,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Did not arrive: refunded": "Nicht angekommen: erstattet",
   "Did not arrive: cancelled": "Nicht angekommen: storniert",
   "Made and sent with care by {partnerName}.": "Sorgfältig hergestellt und versandt von {partnerName}.",
-  "Mail me the link": "Link schicken",
+  "Email me the link": "Link schicken",
   Main: "Hauptmenü",
   Measures: "Maße",
   Menu: "Menü",
@@ -265,7 +266,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
     "Das neue Passwort und seine Wiederholung müssen gleich sein.",
   "Next picture": "Nächstes Bild",
   "No orders found !!!": "Noch keine Bestellungen",
-  "No size yet": "Noch keine Größe",
+  "No size yet": "Größe fehlt",
   "No suggestions": "Keine Vorschläge",
   None: "Keins",
   "Not all of it could be added": "Nicht alles konnte hinzugefügt werden",
@@ -276,7 +277,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Nothing here yet.": "Hier ist noch nichts.",
   "Nothing here yet. Press the heart of a product to keep it here. You need no account: the list stays in this browser.":
     "Hier ist noch nichts. Drück bei einem Produkt auf das Herz, dann findest du es hier. Du brauchst kein Konto: Die Liste bleibt in diesem Browser.",
-  "Nothing is charged now: we mail you a payment link.":
+  "Nothing is charged now: we email you a payment link.":
     "Jetzt wird noch nichts abgebucht: Wir schicken dir einen Zahlungslink.",
   "Nothing matches all of these.": "Dazu passt nichts.",
   "Nothing of this order can be returned any more. Is something wrong all the same? Write to":
@@ -293,8 +294,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "On this page": "Auf dieser Seite",
   "Once you have paid, it is dispatched in {dispatchDays}. My Orders will then name the courier.":
     "Sobald du bezahlt hast, geht sie in {dispatchDays} in den Versand. Den Paketdienst findest du dann unter Meine Bestellungen.",
-  "One kit for each colleague: log in, order it on its own, and enter your coupon at checkout.":
-    "Ein Paket für jede Person im Unternehmen: Melde dich an, bestell es allein und gib an der Kasse deinen Gutschein ein.",
+  "One kit for each colleague: order it on its own, with your coupon.":
+    "Ein Paket für jede Person im Unternehmen: Bestell es allein, mit deinem Gutschein.",
   "One moment …": "Einen Moment …",
   "One product is no longer sold.": "Ein Produkt wird nicht mehr verkauft.",
   "One {productName} fewer": "Ein Stück weniger: {productName}",
@@ -321,7 +322,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   Orders: "Bestellungen",
   "Our promises": "Unsere Versprechen",
   "Our store opens soon": "Unser Shop öffnet bald",
-  "Our support team confirms the shipping charge and then mails you a payment link.":
+  "Our support team confirms the shipping charge and then emails you a payment link.":
     "Unser Team bestätigt die Versandkosten und schickt dir dann einen Zahlungslink.",
   "Our support team packs your kit. There is nothing to pay.":
     "Unser Team packt dein Paket. Du musst nichts bezahlen.",
@@ -331,7 +332,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Page not found": "Seite nicht gefunden",
   Parcels: "Pakete",
   Password: "Passwort",
-  "Password updated successfully": "Passwort geändert",
+  "Password updated successfully": "Passwort gespeichert",
   "Pay now": "Jetzt bezahlen",
   "Payment Link Sent": "Zahlungslink verschickt",
   Phone: "Telefon",
@@ -350,15 +351,15 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Please choose a size.": "Bitte wähle eine Größe.",
   "Please choose an office.": "Bitte wähle ein Büro.",
   "Please choose at least one piece.": "Bitte wähle mindestens ein Stück.",
-  "Please confirm your email address before redeeming your SWAG Kit: set your password with the code we mailed you.":
+  "Please confirm your email address before redeeming your SWAG Kit: set your password with the code we emailed you.":
     "Bitte bestätige deine E-Mail-Adresse, bevor du dein Swag-Paket einlöst: Leg dein Passwort mit dem Code fest, den wir dir geschickt haben.",
   "Please enter a new password.": "Bitte gib ein neues Passwort ein.",
-  "Please enter the code from the mail.": "Bitte gib den Code aus der Mail ein.",
+  "Please enter the code from the email.": "Bitte gib den Code aus der Mail ein.",
   "Please enter the company.": "Bitte gib die Firma ein.",
   "Please enter the country.": "Bitte gib das Land ein.",
   "Please enter the email that you ordered with.":
     "Bitte gib die E-Mail-Adresse ein, mit der du bestellt hast.",
-  "Please enter the order number from our mail.": "Bitte gib die Bestellnummer aus unserer Mail ein.",
+  "Please enter the order number from our email.": "Bitte gib die Bestellnummer aus unserer Mail ein.",
   "Please enter your code.": "Bitte gib deinen Code ein.",
   "Please enter your current password.": "Bitte gib dein jetziges Passwort ein.",
   "Please enter your email address.": "Bitte gib deine E-Mail-Adresse ein.",
@@ -378,7 +379,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Please write a few words.": "Bitte schreib ein paar Worte.",
   "Postal Code": "Postleitzahl",
   Postcode: "Postleitzahl",
-  "Press Confirm in our mail, and we will tell you once it is back.":
+  "Press Confirm in our email, and we will tell you once it is back.":
     "Bestätige es in unserer Mail, dann sagen wir dir einmal Bescheid, sobald es wieder da ist.",
   Preview: "Vorschau",
   "Preview: this shows drafts, which buyers do not see.":
@@ -527,7 +528,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "There is nothing in this category yet.": "In dieser Kategorie ist noch nichts.",
   "There is nothing to pay.": "Du musst nichts bezahlen.",
   "There was some error while processing your request.": "Bei deiner Anfrage ist etwas schiefgegangen.",
-  "They will answer by mail.": "Du bekommst eine Antwort per Mail.",
+  "They will answer by email.": "Du bekommst eine Antwort per Mail.",
   "This code does not apply.": "Dieser Code gilt hier nicht.",
   "This coupon is for the welcome kit, which is not in your cart.":
     "Dieser Gutschein gilt für das Willkommenspaket, und das ist nicht in deinem Warenkorb.",
@@ -543,8 +544,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "This password is too common. Please choose another one.":
     "Dieses Passwort ist zu häufig. Bitte wähle ein anderes.",
   "This product cannot be bought at the moment.": "Dieses Produkt kannst du gerade nicht kaufen.",
-  "This store keeps its mails: read them in the": "Dieser Shop verschickt keine Mails: Du findest sie im",
-  "Timeline and details": "Verlauf und Einzelheiten",
+  "This store keeps its emails: read them in the": "Dieser Shop verschickt keine Mails: Du findest sie im",
+  "Timeline and details": "Verlauf und Details",
   "To be confirmed": "Wird noch bestätigt",
   "To keep your account safe, you have been logged out everywhere.":
     "Zur Sicherheit bist du überall abgemeldet.",
@@ -559,7 +560,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Under {to}": "Unter {to}",
   Undo: "Rückgängig",
   "Unsuccessful Login Attempt!!!": "Anmeldung fehlgeschlagen!",
-  "Update Password": "Passwort ändern",
+  "Update Password": "Passwort speichern",
   "Update password was unsuccessfull !!!": "Das Passwort konnte nicht geändert werden!",
   "Updating your password …": "Dein Passwort wird geändert …",
   "Use an earlier address": "Frühere Adresse verwenden",
@@ -576,20 +577,20 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "We could not find this page.": "Diese Seite gibt es nicht.",
   "We found nothing by that name. A shorter word may help, or have a look around:":
     "Dazu haben wir nichts gefunden. Vielleicht hilft ein kürzeres Wort, oder schau dich um:",
-  "We have mailed you how to send it.": "Wie du sie verschickst, steht in unserer Mail.",
-  "We mail you a code with which you set a new password.":
+  "We have emailed you how to send it.": "Wie du sie verschickst, steht in unserer Mail.",
+  "We email you a code with which you set a new password.":
     "Wir schicken dir einen Code, mit dem du ein neues Passwort festlegst.",
-  "We mail you a code with which you set your password.":
+  "We email you a code with which you set your password.":
     "Wir schicken dir einen Code, mit dem du dein Passwort festlegst.",
-  "We mail you a link that opens your order: where it is now, its invoice, and what you can do about it. No login is needed.":
+  "We email you a link that opens your order: where it is now, its invoice, and what you can do about it. No login is needed.":
     "Wir schicken dir einen Link, der deine Bestellung öffnet: wo sie gerade ist, ihre Rechnung, und was du mit ihr machen kannst. Du musst dich nicht anmelden.",
-  "We mail you a payment link.": "Wir schicken dir einen Zahlungslink.",
+  "We email you a payment link.": "Wir schicken dir einen Zahlungslink.",
   "We need your first name, your last name and an email address that is not registered yet.":
     "Wir brauchen deinen Vornamen, deinen Nachnamen und eine E-Mail-Adresse, die noch nicht registriert ist.",
   "We sent a code to": "Wir haben einen Code geschickt an",
   "We sent it less than a minute ago, and that code still works.":
     "Wir haben ihn vor weniger als einer Minute geschickt, und dieser Code gilt noch.",
-  "We will not mail you about it.": "Dazu bekommst du keine Mail.",
+  "We will not email you about it.": "Dazu bekommst du keine Mail.",
   "We will tell you.": "Wir sagen dir Bescheid.",
   Welcome: "Willkommen",
   "Welcome kit": "Willkommenspaket",
@@ -624,10 +625,10 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "You can return it within {days} of delivery.": "Rückgabe bis {days} nach der Lieferung.",
   "You cannot redeem your SWAG Kit without applying your SWAG COUPON.":
     "Dein Swag-Paket kannst du nur mit deinem Swag-Gutschein einlösen.",
-  "You get one mail as soon as it is back.": "Du bekommst eine Mail, sobald es wieder da ist.",
-  "You get one mail as soon as the product can be bought again, and no other.":
+  "You get one email as soon as it is back.": "Du bekommst eine Mail, sobald es wieder da ist.",
+  "You get one email as soon as the product can be bought again, and no other.":
     "Du bekommst eine einzige Mail, sobald du das Produkt wieder kaufen kannst.",
-  "You get one mail as soon as this is back: {productName}.":
+  "You get one email as soon as this is back: {productName}.":
     "Du bekommst eine Mail, sobald das hier wieder da ist: {productName}.",
   "You have no such order": "So eine Bestellung hast du nicht",
   "You have not done anything here for a while, so you will be logged out in two minutes. Your cart is kept.":
@@ -635,7 +636,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "You seem to be offline. Your cart is kept; try once more when the connection is back.":
     "Du bist anscheinend offline. Dein Warenkorb bleibt erhalten; versuch es noch einmal, sobald die Verbindung wieder da ist.",
   "Your Name": "Dein Name",
-  "Your address is off the list. We will not mail you about it.":
+  "Your address is off the list. We will not email you about it.":
     "Deine Adresse ist gelöscht. Dazu bekommst du keine Mail.",
   "Your cart already has {inCart} of these. One order takes {max}, so you can add {left} more.":
     "In deinem Warenkorb sind schon {inCart} davon. In eine Bestellung passen {max}, du kannst also noch {left} dazulegen.",
@@ -667,9 +668,9 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Your parcel is addressed to this name. You can still change it at checkout.":
     "An diesen Namen geht dein Paket. An der Kasse kannst du ihn noch ändern.",
   "Your parcels": "Deine Pakete",
-  "Your password is updated successfully.": "Dein Passwort ist geändert.",
+  "Your password is updated successfully.": "Dein Passwort ist gespeichert.",
   "Your password is updated successfully. You are logged in.":
-    "Dein Passwort ist geändert. Du bist angemeldet.",
+    "Dein Passwort ist gespeichert. Du bist angemeldet.",
   "Your quote is downloaded.": "Dein Angebot ist heruntergeladen.",
   "Your report was not sent.": "Deine Meldung wurde nicht verschickt.",
   "Your request could not be saved.": "Dein Wunsch konnte nicht gespeichert werden.",
@@ -696,7 +697,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "of order {orderNo}": "der Bestellung {orderNo}",
   "of {productName}": "von {productName}",
   "on the parcel and send it to {place}.": "auf das Paket und schick es an {place}.",
-  "on the parcel; we mail you where to send it.": "auf das Paket; wohin es geht, schreiben wir dir per Mail.",
+  "on the parcel; we email you where to send it.":
+    "auf das Paket; wohin es geht, schreiben wir dir per Mail.",
   or: "oder",
   "order {orderNo}": "Bestellung {orderNo}",
   "our team": "unserem Team",

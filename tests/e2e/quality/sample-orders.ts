@@ -28,16 +28,17 @@ export const sampleOrders: OrderRow[] = [
   mayCancel: status === "Order Requested",
   placedAt: "2026-06-01T10:00:00.000Z",
   deliveryCountry: "India",
-  arrival: arrivalOf(String(status)),
+  arrival: arrivalOf(String(status), Boolean(isSwag)),
   payUrl: "",
   trackingUrl: "",
   items: [{ productName: "Everyday Mug", imagePath: "", qty: 1 }],
   history: historyOf(String(status)),
 }));
 
-function arrivalOf(status: string): OrderRow["arrival"] {
+function arrivalOf(status: string, isSwag: boolean): OrderRow["arrival"] {
   if (status === "Delivered" || status === "Cancelled") return null;
-  return { from: "2026-06-20", to: "2026-06-24", kind: status === "Dispatched" ? "late" : "if paid today" };
+  const kind = isSwag ? "expected" : "if paid today";
+  return { from: "2026-06-20", to: "2026-06-24", kind: status === "Dispatched" ? "late" : kind };
 }
 
 /** The statuses up to this one, a day apart. */

@@ -53,8 +53,8 @@ export default function OrderReturns({ access }: { access: OrderAccess }) {
     setForm(null);
     setNotice(
       form === "return"
-        ? successNotice(t("Your return is registered."), t("We have mailed you how to send it."))
-        : successNotice(t("Thank you: the team has your report."), t("They will answer by mail.")),
+        ? successNotice(t("Your return is registered."), t("We have emailed you how to send it."))
+        : successNotice(t("Thank you: the team has your report."), t("They will answer by email.")),
     );
   }
 
@@ -163,7 +163,7 @@ function ReturnItem({ access, orderReturn, sendTo, onCallOff }: ReturnItemProps)
             {t("Write")} <strong className="font-medium">{name}</strong>{" "}
             {sendTo.length > 0
               ? t("on the parcel and send it to {place}.", { place: sendTo.join(", ") })
-              : t("on the parcel; we mail you where to send it.")}
+              : t("on the parcel; we email you where to send it.")}
           </p>
           <button type="button" className="link min-h-11 justify-self-start print:hidden" onClick={onCallOff}>
             {t("Call it off")}

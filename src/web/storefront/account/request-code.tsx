@@ -42,7 +42,7 @@ export function RequestCode({ email, redirect, onSent }: RequestCodeProps) {
   return (
     <NarrowPage
       title={t("Recover Password")}
-      intro={t("We mail you a code with which you set a new password.")}
+      intro={t("We email you a code with which you set a new password.")}
     >
       <form {...form.formProps} className="grid gap-5">
         <NoticeBox notice={notice} />

@@ -54,7 +54,7 @@ export function SetPassword({
     check({ otp, newPassword }) {
       const problem = passwordProblem(newPassword);
       return {
-        ...(!stripSeparators(otp) && { otp: t("Please enter the code from the mail.") }),
+        ...(!stripSeparators(otp) && { otp: t("Please enter the code from the email.") }),
         ...(problem && { newPassword: passwordMessage(problem) }),
       };
     },
@@ -99,7 +99,7 @@ export function SetPassword({
           <strong className="font-medium text-ink [overflow-wrap:anywhere]">{email}</strong>.{" "}
           {config.hasMailbox && (
             <>
-              {t("This store keeps its mails: read them in the")}{" "}
+              {t("This store keeps its emails: read them in the")}{" "}
               <a href="/mailbox" target="_blank" rel="noreferrer" className="link">
                 {t("mailbox")}
               </a>

@@ -130,7 +130,7 @@ export default function SignUp() {
           autoComplete="email"
           required
           maxLength={254}
-          hint={t("We mail you a code with which you set your password.")}
+          hint={t("We email you a code with which you set your password.")}
           {...email}
           onBlur={checkEmailFree}
         />

@@ -35,10 +35,10 @@ export default function AlertForm({ variant }: { variant: ProductDetail }) {
         setToken(response.token);
         setNotice(
           response.isConfirmed
-            ? successNotice(t("We will tell you."), t("You get one mail as soon as it is back."))
+            ? successNotice(t("We will tell you."), t("You get one email as soon as it is back."))
             : successNotice(
                 t("Please check your inbox."),
-                t("Press Confirm in our mail, and we will tell you once it is back."),
+                t("Press Confirm in our email, and we will tell you once it is back."),
               ),
         );
       } catch (problem) {
@@ -53,7 +53,7 @@ export default function AlertForm({ variant }: { variant: ProductDetail }) {
     try {
       await api.call("POST /api/back-in-stock/withdraw", { body: { token } });
       setToken("");
-      setNotice(successNotice(t("Stopped."), t("We will not mail you about it.")));
+      setNotice(successNotice(t("Stopped."), t("We will not email you about it.")));
     } catch (problem) {
       setNotice(failureNotice(t("It could not be stopped."), problem));
     }
@@ -82,7 +82,7 @@ export default function AlertForm({ variant }: { variant: ProductDetail }) {
               label={t("Email")}
               type="email"
               autoComplete="email"
-              hint={t("For one mail about this product, and nothing else.")}
+              hint={t("For one email about this product, and nothing else.")}
               maxLength={254}
               {...form.field("alertEmail")}
             />

@@ -28,12 +28,12 @@ export default function BackInStock() {
     setProductUrl(alert.productUrl);
     return successNotice(
       t("We will tell you."),
-      t("You get one mail as soon as this is back: {productName}.", { productName: alert.productName }),
+      t("You get one email as soon as this is back: {productName}.", { productName: alert.productName }),
     );
   };
   const stop = async () => {
     await api.call("POST /api/back-in-stock/withdraw", { body: { token } });
-    return successNotice(t("Stopped."), t("Your address is off the list. We will not mail you about it."));
+    return successNotice(t("Stopped."), t("Your address is off the list. We will not email you about it."));
   };
   return (
     <div className="page-width max-w-[36rem] pt-10 sm:pt-16">
@@ -42,7 +42,7 @@ export default function BackInStock() {
         <NoticeBox notice={notice} isAlert={notice?.kind === "bad"} />
         {notice?.kind !== "good" && (
           <p className="text-soft">
-            {t("You get one mail as soon as the product can be bought again, and no other.")}
+            {t("You get one email as soon as the product can be bought again, and no other.")}
           </p>
         )}
         <div className="flex flex-wrap gap-3">

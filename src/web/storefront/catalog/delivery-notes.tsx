@@ -89,7 +89,7 @@ export default function DeliveryNotes({ product, quantity, delivery }: DeliveryN
       {product.isSwagItem && (
         <li className="flex gap-3">
           <Icon name="gift" size={20} />{" "}
-          {t("One kit for each colleague: log in, order it on its own, and enter your coupon at checkout.")}
+          {t("One kit for each colleague: order it on its own, with your coupon.")}
         </li>
       )}
     </ul>

@@ -111,7 +111,7 @@ export default function WishedProducts({ ids, isShared }: WishedProductsProps) {
             </Button>
           )}
           {isShared && (
-            <Link to="/wishlist" className={buttonClass("quiet")}>
+            <Link to="/wishlist" className={buttonClass("quiet", "max-sm:-ml-3")}>
               {t("See my wishlist")}
             </Link>
           )}

@@ -32,7 +32,7 @@ export function GiftFields({ form, giver }: { form: DeliveryState; giver: Giver 
         <div className="grid gap-4 pb-3">
           <p className="text-sm text-soft">
             {t(
-              "Enter the name, telephone number and address of the person who gets it. No prices go in the parcel; the invoice comes to you by mail.",
+              "Enter the name, telephone number and address of the person who gets it. No prices go in the parcel; the invoice comes to you by email.",
             )}
           </p>
           <TextArea

@@ -9,7 +9,7 @@ export const kitMessage = (refusal: KitRedemptionRefusal): string =>
       "It seems you have already availed your free SWAG kit.Please try out other items from available goodies.",
     ),
     unproved: t(
-      "Please confirm your email address before redeeming your SWAG Kit: set your password with the code we mailed you.",
+      "Please confirm your email address before redeeming your SWAG Kit: set your password with the code we emailed you.",
     ),
     mixed: t("Remove other items from cart while redeeming your SWAG Kit."),
     one_only: t("Only one SWAG Kit can be redeemed. Please set its quantity to 1."),

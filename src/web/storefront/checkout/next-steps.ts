@@ -19,7 +19,7 @@ export function nextSteps(
       dispatchDays,
     });
   if (!placed?.country)
-    return [t("If there is something to pay, we mail you a payment link."), dispatch(), arrival(policy)];
+    return [t("If there is something to pay, we email you a payment link."), dispatch(), arrival(policy)];
   // On one line: a range that breaks before its dash reads as two dates.
   const days = formatArrival(placed.country, now, rules, dateLocale()).replaceAll(" ", "\u00a0");
   if (placed.isKit || placed.total === 0)
@@ -32,8 +32,8 @@ export function nextSteps(
     ];
   return [
     placed.total === null
-      ? t("Our support team confirms the shipping charge and then mails you a payment link.")
-      : t("We mail you a payment link."),
+      ? t("Our support team confirms the shipping charge and then emails you a payment link.")
+      : t("We email you a payment link."),
     t("Once you have paid, it is dispatched in {dispatchDays}. My Orders will then name the courier.", {
       dispatchDays,
     }),

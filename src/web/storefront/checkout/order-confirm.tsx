@@ -37,7 +37,7 @@ export default function OrderConfirm() {
         <p className="mt-5 text-lg">
           {t("Your order number is")}{" "}
           <strong className="font-bold whitespace-nowrap tabular-nums">{orderNo}</strong>
-          {t(". A mail with all the details will follow.")}
+          {t(". An email with all the details will follow.")}
         </p>
         {placed && placed.lines.length > 0 && <PlacedLines placed={placed} />}
         <h2 className="mt-10 text-lg">{t("What happens next")}</h2>

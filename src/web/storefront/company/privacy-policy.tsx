@@ -81,7 +81,7 @@ export default function PrivacyPolicy() {
                 mail.
               </li>
               <li>
-                <strong>Your enquiries:</strong> what you wrote in the forms, and the mails we sent you.
+                <strong>Your enquiries:</strong> what you wrote in the forms, and the emails we sent you.
               </li>
             </ul>
           ),

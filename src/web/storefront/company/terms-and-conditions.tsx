@@ -57,7 +57,7 @@ export default function TermsAndConditions() {
                 You can look around, fill a cart and write to us without an account. To check out you log in.{" "}
                 {config.signupDomain
                   ? `Sign-up is for addresses that end in @${config.signupDomain}.`
-                  : "Sign up with an e-mail address that is yours."}
+                  : "Sign up with an email address that is yours."}
               </p>
               <p>
                 Keep your password to yourself; orders placed with it are yours. A login ends by itself after

@@ -19,7 +19,7 @@ export default function AskForLink({ orderNo, reason }: AskForLinkProps) {
   const form = useForm({
     blank: { orderNo, email: "" },
     check: (typed) => ({
-      ...(!typed.orderNo.trim() && { orderNo: t("Please enter the order number from our mail.") }),
+      ...(!typed.orderNo.trim() && { orderNo: t("Please enter the order number from our email.") }),
       ...(!isEmail(typed.email.trim()) && {
         email: typed.email
           ? t("Please check the address.")
@@ -35,7 +35,7 @@ export default function AskForLink({ orderNo, reason }: AskForLinkProps) {
         setNotice(
           successNotice(
             t("Please check your inbox."),
-            t("If the order number and the email match, we have mailed you a link to the order."),
+            t("If the order number and the email match, we have emailed you a link to the order."),
           ),
         );
       } catch (problem) {
@@ -48,14 +48,14 @@ export default function AskForLink({ orderNo, reason }: AskForLinkProps) {
       <h1 className="text-2xl">{t("Track your order")}</h1>
       <p className="text-soft">
         {t(
-          "We mail you a link that opens your order: where it is now, its invoice, and what you can do about it. No login is needed.",
+          "We email you a link that opens your order: where it is now, its invoice, and what you can do about it. No login is needed.",
         )}
       </p>
       <form {...form.formProps} className="grid gap-5">
         <NoticeBox notice={notice} isAlert={notice?.kind === "bad"} />
         <TextField
           label={t("Order number")}
-          hint={t("For example KS-7F3K-9QMD-X. It is in our mails.")}
+          hint={t("For example KS-7F3K-9QMD-X. It is in our emails.")}
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
@@ -71,7 +71,7 @@ export default function AskForLink({ orderNo, reason }: AskForLinkProps) {
           maxLength={254}
           {...form.field("email")}
         />
-        <SubmitButton form={form}>{t("Mail me the link")}</SubmitButton>
+        <SubmitButton form={form}>{t("Email me the link")}</SubmitButton>
       </form>
     </div>
   );

@@ -55,7 +55,9 @@ export default function PlacingAnOrder() {
                 <li>Log in and give the address.</li>
                 <li>Enter a coupon, if you have one, and look at the total with shipping.</li>
                 <li>Place the order.</li>
-                <li>The support team mails you a payment link; once it is paid, your order is on its way.</li>
+                <li>
+                  The support team emails you a payment link; once it is paid, your order is on its way.
+                </li>
               </ol>
               <p>
                 Orders dispatch in {dispatchDays(config.policy)}, and{" "}

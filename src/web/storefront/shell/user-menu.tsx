@@ -28,18 +28,6 @@ export function UserMenu({ onDone }: { onDone: () => void }) {
                 {t("Change Password")}
               </Link>
             </li>
-            <li>
-              <button
-                type="button"
-                className="panel-item"
-                onClick={() => {
-                  onDone();
-                  void logOut();
-                }}
-              >
-                {t("Sign Out")}
-              </button>
-            </li>
           </>
         ) : (
           <>
@@ -66,6 +54,20 @@ export function UserMenu({ onDone }: { onDone: () => void }) {
             {t("Wishlist")}
           </Link>
         </li>
+        {user && (
+          <li>
+            <button
+              type="button"
+              className="panel-item"
+              onClick={() => {
+                onDone();
+                void logOut();
+              }}
+            >
+              {t("Sign Out")}
+            </button>
+          </li>
+        )}
       </ul>
     </>
   );
