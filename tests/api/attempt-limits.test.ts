@@ -167,7 +167,7 @@ describeStore(
         expect((await order(buyer, { recipientName: typed, address: "www.evil.example" })).status).toBe(200);
       const refused = await order(buyer);
       expect([refused.status, refused.problem.code]).toEqual([429, "too_many_requests"]);
-      expect(refused.problem.detail).toContain("confirm your e-mail address");
+      expect(refused.problem.detail).toContain("confirm your email address");
       for (const nth of [1, 2, 3]) {
         const { text, subject } = await mailTo(store(), buyer.email, nth);
         for (const word of ["Urgent", typed, "evil"]) expect(subject + text).not.toContain(word);
