@@ -10,10 +10,12 @@ export interface AuditedPerson {
   readonly orders: readonly { readonly orderId: OrderId; readonly orderNo: string }[];
   readonly enquiryIds: readonly number[];
   readonly couponIds: readonly number[];
+  /** Batches with one of the codes: older versions wrote their names, which may be the person's. */
+  readonly couponBatchIds: readonly number[];
 }
 
 /** AWB numbers lead to an address. The other fields were written with their values by older versions. */
-const PERSONAL_FIELDS = '"(reason|recipient|reference|url|email|awbNo|gstin|note|address)" *: *"';
+const PERSONAL_FIELDS = '"(reason|recipient|reference|url|email|awbNo|gstin|note|address|list)" *: *"';
 
 /** The sequence number that the next audit row gets. Locks the chain's head until the transaction ends. */
 export async function lockNextSequence(trx: Trx): Promise<number> {
@@ -26,7 +28,7 @@ export async function lockNextSequence(trx: Trx): Promise<number> {
  * what they did as staff. Returns what is left of each, in the chain's order.
  */
 export async function emptyAuditRows(trx: Trx, person: AuditedPerson, erasedBy: number) {
-  const { userId, email, orders, enquiryIds, couponIds } = person;
+  const { userId, email, orders, enquiryIds, couponIds, couponBatchIds } = person;
   const texts = (values: readonly unknown[]) => sql`any(${values.map(String)}::text[])`;
   await sql`select set_config('kitstore.erasing', 'yes', true)`.execute(trx);
   const { rows } = await sql<ErasedRow>`
@@ -39,7 +41,8 @@ export async function emptyAuditRows(trx: Trx, person: AuditedPerson, erasedBy: 
         or (subject = 'enquiries' and subject_id = ${texts(enquiryIds)})
         or (subject = 'coupons' and subject_id = ${texts(couponIds)})
         or (subject = 'mails' and strpos(lower(after::text), ${email}) > 0))
-      and concat(before::text, after::text) ~ ${PERSONAL_FIELDS}))
+      and concat(before::text, after::text) ~ ${PERSONAL_FIELDS})
+      or (subject = 'coupon-batches' and subject_id = ${texts(couponBatchIds)} and after::text ~ '"name" *:'))
     returning sequence, at, user_id as "userId", user_email as "userEmail", role, from_address as "clientIp", action,
       subject, subject_id as "subjectId"`.execute(trx);
   await sql`select set_config('kitstore.erasing', 'no', true)`.execute(trx);

@@ -1,6 +1,6 @@
 /** Fields that may hold what a person wrote or gave, where the audited thing belongs to a person. */
 const personalFields: ReadonlySet<string> = new Set([
-  ...["reason", "recipient", "reference", "url", "email", "gstin", "note"],
+  ...["reason", "recipient", "reference", "url", "email", "gstin", "note", "list"],
 ]);
 /** The subjects that belong to a person. Settings and offices are the company's own. */
 const personalSubjects: ReadonlySet<string> = new Set([

@@ -61,7 +61,7 @@ export async function createCouponBatch(
       action: "personal codes made",
       subject: "coupon-batches",
       subjectId: batchId,
-      after: { name, ...value, kind: input.kind, endsAt: dates.ends_at, codes: ready.length, mailed },
+      after: { ...value, kind: input.kind, endsAt: dates.ends_at, codes: ready.length, mailed },
       now,
     });
     return { lines, ready: ready.length, batchId };

@@ -26,6 +26,13 @@ export async function eraseOrders(trx: Trx, { userId }: PersonToErase): Promise<
   await trx.updateTable("order_notes").set({ note: ERASED }).where("order_id", "in", orderIds).execute();
   for (const table of ["returns", "refunds"] as const)
     await trx.updateTable(table).set({ reason: ERASED }).where("order_id", "in", orderIds).execute();
+  await trx
+    .updateTable("refunds")
+    .set({ last_error: ERASED })
+    .where("order_id", "in", orderIds)
+    .where("last_error", "is not", null)
+    .execute();
+  await eraseLedgerProblems(trx, userId);
   const shipmentIds = trx.selectFrom("shipments").select("shipment_id").where("order_id", "in", orderIds);
   const awbNos = trx
     .selectFrom("shipments")
@@ -67,4 +74,12 @@ export async function eraseOrders(trx: Trx, { userId }: PersonToErase): Promise<
     }))
     .where("user_id", "=", userId)
     .execute();
+}
+
+/** Entries of the ledger keep all but why a refund failed or was dropped; the database refuses any other change. */
+async function eraseLedgerProblems(trx: Trx, userId: PersonToErase["userId"]): Promise<void> {
+  await sql`select set_config('kitstore.erasing', 'yes', true)`.execute(trx);
+  await sql`update order_ledger set problem = ${ERASED}
+    where problem <> '' and order_id in (select order_id from orders where user_id = ${userId})`.execute(trx);
+  await sql`select set_config('kitstore.erasing', 'no', true)`.execute(trx);
 }

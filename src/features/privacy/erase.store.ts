@@ -66,7 +66,7 @@ export async function findAudited(trx: Trx, { userId, email }: PersonToErase) {
     .execute();
   const coupons = await trx
     .selectFrom("coupons")
-    .select("coupon_id as id")
+    .select(["coupon_id as id", "coupon_batch_id as batchId"])
     .where("bound_email", "=", email)
     .execute();
   return {
@@ -75,6 +75,7 @@ export async function findAudited(trx: Trx, { userId, email }: PersonToErase) {
     orders,
     enquiryIds: enquiries.map(({ id }) => id),
     couponIds: coupons.map(({ id }) => id),
+    couponBatchIds: coupons.flatMap(({ batchId }) => batchId ?? []),
   };
 }
 
@@ -143,8 +144,16 @@ export async function eraseEnquiries(trx: Trx, { email }: PersonToErase): Promis
     .execute();
 }
 
-/** Personal codes stay, because orders refer to them. They are switched off and bound to nobody. */
+/**
+ * Personal codes stay, because orders refer to them. They are switched off and bound to nobody. A batch that was made for
+ * this person alone may be named after them.
+ */
 export async function erasePersonalCodes(trx: Trx, { userId, email, now }: PersonToErase): Promise<void> {
+  await sql`update coupon_batches b set name = ${ERASED}
+    where exists (select from coupons c where c.coupon_batch_id = b.coupon_batch_id and c.bound_email = ${email})
+      and not exists (select from coupons c where c.coupon_batch_id = b.coupon_batch_id and c.bound_email <> ${email})`.execute(
+    trx,
+  );
   await trx
     .updateTable("coupons")
     .set((eb) => ({

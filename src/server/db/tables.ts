@@ -674,7 +674,7 @@ interface OrderAddresses {
   country: string;
 }
 
-/** Every movement of an order's money, in the order it became known. Triggers of payments and refunds write it, and its own trigger adds it up in orders. Entries are never changed or removed. */
+/** Every movement of an order's money, in the order it became known. Triggers of payments and refunds write it, and its own trigger adds it up in orders. Entries are never changed or removed; erasure of a person empties problem. */
 interface OrderLedger {
   ledger_entry_id: Generated<number>;
   order_id: OrderId;
@@ -689,7 +689,7 @@ interface OrderLedger {
   method: string;
   /** The provider's id, or the reference that staff recorded. */
   reference: Generated<string>;
-  /** Why a refund failed, in the provider's words. */
+  /** Why a refund failed, in the provider's words, or was dropped, in those of staff. */
   problem: Generated<string>;
   payment_id: PaymentId | null;
   refund_id: RefundId | null;
