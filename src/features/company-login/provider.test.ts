@@ -83,10 +83,10 @@ const newPending = (): PendingLogin => ({
 });
 
 /** The claims of a login whose ID token has the nonce that was sent. */
-const claimsOf = async () => {
+const claimsOf = async (more = "") => {
   const pending = newPending();
   nonce = pending.nonce;
-  return provider().readClaims(`code=c&state=${pending.state}`, pending);
+  return provider().readClaims(`code=c&state=${pending.state}${more}`, pending);
 };
 
 it("logs nobody in by the metadata of another issuer than the configured one", async () => {
@@ -110,6 +110,12 @@ it.each<[string, Record<string, unknown>]>([
   expect(await claimsOf()).toMatchObject({ sub: "asha" });
   tokenClaims = claims;
   expect(await claimsOf()).toMatchObject({ refused: "provider_refused" });
+});
+
+it("takes no response that another provider sent the browser back with", async () => {
+  expect(await claimsOf(`&iss=${encodeURIComponent(url)}`)).toMatchObject({ sub: "asha" });
+  const mixedUp = await claimsOf(`&iss=${encodeURIComponent("https://evil.example")}`);
+  expect(mixedUp).toMatchObject({ refused: "provider_refused" });
 });
 
 it.each(["nobody", "the secret", "another key"] as const)(

@@ -50,14 +50,17 @@ export function openSealedText(keys: SecretKeys, sealed: string, context: string
   const key = [keys.current, ...keys.old].find(({ id }) => id === keyId);
   if (!key) return undefined;
   const bytes = Buffer.from(base64, "base64url");
-  const decipher = createDecipheriv("aes-256-gcm", derive(key.bytes, "seal"), bytes.subarray(0, IV_BYTES))
-    .setAAD(Buffer.from(context))
-    .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   try {
+    const iv = bytes.subarray(0, IV_BYTES);
+    const decipher = createDecipheriv("aes-256-gcm", derive(key.bytes, "seal"), iv, {
+      authTagLength: TAG_BYTES,
+    })
+      .setAAD(Buffer.from(context))
+      .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
     const opened = [decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()];
     return Buffer.concat(opened).toString("utf8");
   } catch {
-    return undefined; // changed, or of another person
+    return undefined; // changed, cut, or of another person
   }
 }
 
