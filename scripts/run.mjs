@@ -65,7 +65,7 @@ const commands = {
     const env = { ...projectEnv(node), DRILLS: "long" };
     return runInForeground(
       node,
-      [vitest, "run", "--project", "drills", "--project", "api-embedded", ...args],
+      [vitest, "run", ...["drills", "api-embedded", "unit"].flatMap((each) => ["--project", each]), ...args],
       env,
     );
   },

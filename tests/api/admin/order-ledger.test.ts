@@ -222,6 +222,10 @@ describe("the order ledger", () => {
     const { pool } = store.services.database;
     await expect(pool.query("update order_ledger set amount_paise = 1")).rejects.toThrow(/never changed/);
     await expect(pool.query("delete from order_ledger")).rejects.toThrow(/never changed/);
+    await placePaidOrder(store, { fake, token });
+    const asErasure =
+      "select set_config('kitstore.erasing', 'yes', true); update order_ledger set amount_paise = 1";
+    await expect(pool.query(asErasure)).rejects.toThrow(/never changed/);
     const { rows } = await pool.query(`
       select order_no from orders o where paid_paise <> (select coalesce(sum(case kind when 'paid' then amount_paise
           when 'payment undone' then -amount_paise end), 0) from order_ledger l where l.order_id = o.order_id)
