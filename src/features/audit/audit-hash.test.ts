@@ -55,3 +55,10 @@ it("a missing row and an inserted row are detected", () => {
     "row 2 does not follow the row before it",
   );
 });
+
+it("a rewritten earlier row is detected in the next one, even when that names the new hash", () => {
+  const first = withHash(hashBeforeFirstRow, row(1));
+  const rewritten = withHash(hashBeforeFirstRow, row(1, { subjectId: "KS-2" }));
+  const second = { ...withHash(first.hash, row(2)), previousHash: rewritten.hash };
+  expect(findAuditFault(rewritten, second)).toBe("row 2 was changed");
+});
