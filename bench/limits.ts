@@ -25,3 +25,6 @@ export const processGoals: Readonly<
   "memory 60 s after them, times that when idle": { postgres: 1.1, embedded: 1.1 },
   "memory of two workers when idle, MB": { postgres: 350 },
 };
+
+/** The goals in a phone's browser on slow 4G with a quarter of the processor. More than the goal is red. */
+export const browserGoals = { lcpMs: 1_500, cls: 0.1, inpMs: 100, hoveredProductMs: 50 } as const;

@@ -1,3 +1,4 @@
+import { runBrowser } from "./browser/run-browser.ts";
 import { runGrowth } from "./growth/run-growth.ts";
 import { readGoals, writeGoals } from "./limits.ts";
 import { measureReads, type ReadResult } from "./measure-reads.ts";
@@ -7,7 +8,7 @@ import { runProcess } from "./process/run-process.ts";
 
 /**
  * `npm run bench -- growth` measures what grows with the catalogue (growth/run-growth.ts), `npm run bench -- process` the start and
- * the memory of the program (process/run-process.ts). `npm run bench [seconds]` compares the processor time of a response with that
+ * the memory of the program (process/run-process.ts), `npm run bench -- browser` pages on a slow phone (browser/run-browser.ts). `npm run bench [seconds]` compares the processor time of a response with that
  * of a plain node:http server that sends the same bytes, in turns, so that a busy machine slows both. Exits with 1 when a goal
  * (limits.ts) is not reached.
  */
@@ -20,6 +21,7 @@ if (first === "growth") {
   );
 }
 if (first === "process") process.exit((await runProcess(process.env.DATABASE_URL)) ? 1 : 0);
+if (first === "browser") process.exit((await runBrowser()) ? 1 : 0);
 const seconds = Number(first ?? 5);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const store = await openBenchStore();
