@@ -91,8 +91,10 @@ export const adminKit = {
     operationId: "readKit",
     ...readable,
     summary: "The welcome kit: its contents and sizes, with stock and redemptions of each size",
-    output: Kit,
-    errors: ["not_found"],
+    output: Type.Object({
+      kit: Type.Union([Kit, Type.Null()], { description: "null: no product is marked as the kit" }),
+    }),
+    errors: [],
   },
   "PUT /api/admin/kit": {
     operationId: "changeKit",

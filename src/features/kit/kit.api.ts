@@ -16,9 +16,9 @@ type KitCalls =
   | "GET /api/admin/kit"
   | "PUT /api/admin/kit"
   | "POST /api/admin/kit/forecast";
-async function readKit(db: Db): Promise<Kit | Refusal<"not_found">> {
+async function findKit(db: Db): Promise<Kit | undefined> {
   const productId = await findKitProductId(db);
-  return (productId !== undefined && (await kitResponse(db, productId))) || kitNotFound;
+  return productId === undefined ? undefined : kitResponse(db, productId);
 }
 
 export const kitApi = ({ database: { db }, catalog, calendar }: Services): Handlers<KitCalls> => ({
@@ -27,7 +27,9 @@ export const kitApi = ({ database: { db }, catalog, calendar }: Services): Handl
     return (await kitIneligibility(db, caller)) ? 0 : 1;
   },
 
-  "GET /api/admin/kit": () => readKit(db),
+  async "GET /api/admin/kit"() {
+    return { kit: (await findKit(db)) ?? null };
+  },
 
   async "PUT /api/admin/kit"({ body, ...staff }) {
     const { version, ...draft } = body;
@@ -37,7 +39,7 @@ export const kitApi = ({ database: { db }, catalog, calendar }: Services): Handl
     if (refused) return refused;
     // The database notifies the other processes. This process refreshes before it responds.
     await catalog.refresh();
-    return readKit(db);
+    return (await findKit(db)) ?? kitNotFound;
   },
 
   async "POST /api/admin/kit/forecast"({ body, now }) {

@@ -8,7 +8,6 @@ import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import { Link, Title } from "react-admin";
 import type { Kit } from "../../../contract/admin/kit.ts";
-import { ApiProblem } from "../../../contract/client.ts";
 import { catalogueStaff } from "../roles.ts";
 import { SectionCard } from "../section-card.tsx";
 import { useMayChange } from "../use-may-change.ts";
@@ -20,10 +19,9 @@ import { KitForm } from "./kit-form.tsx";
 /** The welcome kit: its contents, its sizes, and a forecast of when each size runs out. */
 export function KitPage() {
   const mayChange = useMayChange(catalogueStaff);
-  const { response: kit, problem, load } = useResponse("GET /api/admin/kit", noOptions);
-  if (problem instanceof ApiProblem && problem.code === "not_found") return <NoKit mayMake={mayChange} />;
+  const { response, problem, load } = useResponse("GET /api/admin/kit", noOptions);
   if (problem) throw problem;
-  if (!kit)
+  if (!response)
     return (
       <>
         <Title title="Welcome kit" />
@@ -32,6 +30,8 @@ export function KitPage() {
         </Typography>
       </>
     );
+  const { kit } = response;
+  if (!kit) return <NoKit mayMake={mayChange} />;
   return (
     <Box sx={{ maxWidth: 880, py: 2, display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <Title title="Welcome kit" />
