@@ -96,11 +96,20 @@ describeStore("the language of a page", (store) => {
     expect((await mailsOf(store().services.settings.current().supportEmail)).at(-1)?.language).toBe("en");
   });
 
-  it("leaves the words that staff wrote to English mails, and ends with the German shop", async () => {
+  it("gives a mail the words that staff wrote in its language, and ends with the German shop", async () => {
     const { token } = await newStaff(store(), "admin");
-    const words = { subject: "We got {orderNumber}", greeting: "Dear {firstName},", body: "Own words." };
-    const params = { kind: "order-placed" } as const;
-    await store().call("PUT /api/admin/mail-texts/{kind}", { params, token, body: { ...words, version: 0 } });
+    const write = async (
+      language: "en" | "de",
+      words: { subject: string; greeting: string; body: string },
+    ) => {
+      const call = {
+        params: { language, kind: "order-placed" },
+        token,
+        body: { ...words, version: 0 },
+      } as const;
+      expect((await store().call("PUT /api/admin/mail-texts/{language}/{kind}", call)).body.version).toBe(1);
+    };
+    await write("en", { subject: "We got {orderNumber}", greeting: "Dear {firstName},", body: "Own words." });
     const subjectsTo = async (language?: "de") => {
       const { orderNo, buyer } = await placeOrder(store(), language ? { language } : {});
       const { subject, text } = await store().inbox.next(({ to }) => to.includes(buyer.email));
@@ -108,6 +117,9 @@ describeStore("the language of a page", (store) => {
     };
     expect(await subjectsTo()).toBe("We got … Dear Asha,");
     expect(await subjectsTo("de")).toBe("Deine Bestellung … Hallo Asha,");
+    await write("de", { subject: "{orderNumber} ist da", greeting: "Servus {firstName},", body: "" });
+    expect(await subjectsTo("de")).toBe("… ist da Servus Asha,");
+    expect(await subjectsTo()).toBe("We got … Dear Asha,");
     const { body } = await store().call("GET /api/admin/settings", { token });
     const settings = { offersGerman: false };
     await store().call("PUT /api/admin/settings", { token, body: { version: body.version, settings } });

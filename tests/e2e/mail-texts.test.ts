@@ -35,4 +35,28 @@ describeShop("mail texts", (shop) => {
     await page.getByRole("button", { name: "Back to the default" }).click();
     await expect.poll(() => subject.inputValue()).toBe("Your order {orderNumber}");
   });
+
+  it("each language has its own words, whose default is in it", async () => {
+    const { page } = await shop().visitor();
+    await page.setViewportSize({ width: 390, height: 900 });
+    await openAdminAs(page, shop().store, "admin", "/mail-texts");
+    const choose = async (language: string) => {
+      await page.getByLabel("Language").click();
+      await page.getByRole("option", { name: language }).click();
+    };
+    const subject = page.getByLabel("Subject");
+    await choose("German");
+    await expect.poll(() => subject.inputValue()).toBe("Deine Bestellung {orderNumber}");
+    await subject.fill("{orderNumber} ist da");
+    await page.getByRole("button", { name: "Preview" }).click();
+    await page.getByText("KS-EXAM-PLE0-0 ist da").waitFor();
+    await checkAdminScreen(page, "mail-texts-german");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("An order was placed · own words").waitFor();
+    await choose("English");
+    await expect.poll(() => subject.inputValue()).toBe("Your order {orderNumber}");
+    await page.reload();
+    await choose("German");
+    await expect.poll(() => subject.inputValue()).toBe("{orderNumber} ist da");
+  });
 });

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { NamedObject, Text } from "../field-schemas.ts";
+import { NamedObject, ShopLanguage, Text } from "../field-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 
 /** The kinds of mail whose words staff may write. */
@@ -33,6 +33,7 @@ export type MailTextInput = Static<typeof MailTextInput>;
 
 export const MailTextState = NamedObject("MailTextState", {
   kind: EditableMailKind,
+  language: ShopLanguage,
   ...texts,
   defaults: MailTextInput,
   hasBody: Type.Boolean({ description: "false: the opening words follow from what happened" }),
@@ -42,7 +43,10 @@ export const MailTextState = NamedObject("MailTextState", {
 });
 export type MailTextState = Static<typeof MailTextState>;
 
-const params = Type.Object({ kind: EditableMailKind });
+const params = Type.Object({
+  language: Type.Union(ShopLanguage.anyOf, { description: "of the mails that have these words" }),
+  kind: EditableMailKind,
+});
 const change = Type.Object({ version: Type.Integer({ minimum: 0 }), ...texts });
 const admin = { tag: "Admin: settings", auth: "staff", roles: ["admin"] } as const;
 
@@ -50,11 +54,12 @@ export const adminMailTexts = {
   "GET /api/admin/mail-texts": {
     operationId: "listMailTexts",
     ...admin,
-    summary: "The words of each kind of mail that staff may write, with the defaults",
+    summary:
+      "The words of each kind of mail that staff may write, in each language of the shop, with the defaults",
     output: Type.Array(MailTextState),
     errors: [],
   },
-  "PUT /api/admin/mail-texts/{kind}": {
+  "PUT /api/admin/mail-texts/{language}/{kind}": {
     operationId: "changeMailText",
     ...admin,
     summary: "Write the words of a kind of mail; an empty text is the default",
@@ -63,7 +68,7 @@ export const adminMailTexts = {
     output: MailTextState,
     errors: ["setting_invalid", "version_conflict"],
   },
-  "POST /api/admin/mail-texts/{kind}/preview": {
+  "POST /api/admin/mail-texts/{language}/{kind}/preview": {
     operationId: "previewMailText",
     ...admin,
     summary: "How a mail with these words looks for an example order",
@@ -76,7 +81,7 @@ export const adminMailTexts = {
     }),
     errors: ["setting_invalid"],
   },
-  "POST /api/admin/mail-texts/{kind}/test-mail": {
+  "POST /api/admin/mail-texts/{language}/{kind}/test-mail": {
     operationId: "sendTestOfMailText",
     ...admin,
     summary: "Send the example to oneself, at once",

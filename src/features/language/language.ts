@@ -2,6 +2,10 @@
 export const languages = ["en", "de"] as const;
 export type Language = (typeof languages)[number];
 
+/** The languages that a store offers: English, and German where its settings say so. */
+export const offeredLanguages = ({ offersGerman }: { readonly offersGerman: boolean }): readonly Language[] =>
+  languages.filter((language) => language === "en" || offersGerman);
+
 const PREFIX = /^\/de(?=$|[/?]|\.data)/i;
 
 /** What comes before a path of the store in a language: '' for English, which is also for all others; `/de` for German. */

@@ -30,7 +30,7 @@ export function refuseWords(
 }
 
 /**
- * Writes the words of a kind of mail. A text that is the default is stored as empty, so that it goes on following the store's
+ * Writes the words of a kind of mail in the sender's language. A text that is the default is stored as empty, so that it goes on following the store's
  * settings. Returns undefined when it is done. Refuses setting_invalid, version_conflict.
  */
 export async function changeMailText(
@@ -44,17 +44,24 @@ export async function changeMailText(
     const text = visibleText(words[field].replaceAll(/\r\n?/g, "\n"));
     return text === defaults[field] ? "" : text;
   };
+  const key = { kind, language: sender.language };
   const after = { subject: own("subject"), greeting: own("greeting"), body: own("body") };
   const conflict = refuse(
     "version_conflict",
     "Somebody else changed these words meanwhile. Nothing was changed.",
   );
   return refusableTransaction(db, async (trx) => {
-    const before = await lockMailText(trx, kind);
+    const before = await lockMailText(trx, key);
     if ((before?.version ?? 0) !== version) return conflict;
-    if (!(await saveMailText(trx, kind, { ...after, version: version + 1, now }))) return conflict;
+    if (!(await saveMailText(trx, key, { ...after, version: version + 1, now }))) return conflict;
     await recordChange(trx, {
-      ...{ staff, now, action: "mail text changed", subject: "mail texts", subjectId: kind },
+      ...{
+        staff,
+        now,
+        action: "mail text changed",
+        subject: "mail texts",
+        subjectId: `${kind} ${sender.language}`,
+      },
       ...(before && { before: { subject: before.subject, greeting: before.greeting, body: before.body } }),
       after,
     });

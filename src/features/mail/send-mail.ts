@@ -3,7 +3,6 @@ import type { MailId } from "../../contract/ids.ts";
 import type { Db } from "../../server/db/database.ts";
 import { RETRY_LIMIT } from "../../server/jobs/jobs.ts";
 import type { Calendar } from "../calendar/calendar.ts";
-import type { Language } from "../language/language.ts";
 import { mailSenderOf } from "../settings/settings.ts";
 import { composeMail } from "./compose-mail.ts";
 import { beginAttempt, type MailToSend, recordFailure, settleMail } from "./mail.store.ts";
@@ -16,7 +15,8 @@ import type { MailTransport } from "./mail-transport.ts";
 import { greetingOf, withWords } from "./mail-words.ts";
 import { NOT_NEEDED_PREFIX } from "./not-needed.ts";
 import { hasCode } from "./queue-mail.ts";
-import { say, storeName } from "./say.ts";
+import { storeName } from "./say.ts";
+import { senderIn } from "./sender-in.ts";
 
 /** The first attempt, and the queue's retries. */
 export const MAIL_ATTEMPTS = RETRY_LIMIT + 1;
@@ -54,12 +54,12 @@ async function attempt(
   { db, store, calendar, extras, send, now }: SendMailContext,
   mail: MailToSend,
 ): Promise<void> {
-  // The words that staff wrote are English; mails in German have the texts of the store.
   const language = store.offersGerman ? mail.language : "en";
-  const words = language === "en" ? await findMailText(db, mail.kind, mail.order_id) : undefined;
+  const words = await findMailText(db, { kind: mail.kind, language }, mail.order_id);
   const { companyName, supportEmail } = store;
   const values = { companyName, supportEmail, orderNumber: words?.order_no ?? "" };
-  const sender = senderIn(language, store, (words && greetingOf(words, values)) || store.mailGreeting);
+  const ownGreeting = words && greetingOf(words, values);
+  const sender = { ...senderIn(language, store), ...(ownGreeting && { mailGreeting: ownGreeting }) };
   const composed = await composeMail(db, mail, { sender, calendar, extras, now });
   if ("notNeeded" in composed) {
     return recordFailure(db, mail.mail_id, {
@@ -84,17 +84,6 @@ async function attempt(
   const stored = composed.masked === composed.content ? full : render(inWords(composed.masked), sender);
   await settleMail(db, mail.mail_id, { ...stored, state: "sent" }, now);
 }
-
-/** The greeting is a setting in English; German has its own. The line at the foot is the company's and stays. */
-function senderIn(language: Language, store: SendMailContext["store"], mailGreeting: string): MailSender {
-  const sender = { ...store, language };
-  return {
-    ...sender,
-    mailGreeting: language === "en" ? mailGreeting : say(sender, GREETING, GREETING_VALUES),
-  };
-}
-const GREETING = "Hello {firstName},";
-const GREETING_VALUES = { firstName: "{firstName}" };
 
 const render = (content: MailContent, store: MailSender) => ({
   subject: content.subject,

@@ -1,5 +1,6 @@
 import type { MailServer } from "../../contract/admin/settings.ts";
 import { type Refusal, refuse } from "../../contract/errors.ts";
+import type { Language } from "../language/language.ts";
 import { smtpUrlOf, withStoredPassword } from "../settings/mail-server.ts";
 import { mailSenderOf } from "../settings/settings.ts";
 import type { CurrentSettings } from "../settings/settings-cache.ts";
@@ -27,6 +28,8 @@ interface TestMail {
   readonly outboundTls: "off" | "required";
   /** What it says; by default that mails work. */
   readonly content?: MailContent;
+  /** Of the texts around the content, such as the foot. */
+  readonly language?: Language;
 }
 
 /**
@@ -37,14 +40,14 @@ interface TestMail {
 export async function sendTestMail(
   current: CurrentSettings,
   publicUrl: string,
-  { recipient, mailServer, outboundTls, content = testMail(current.companyName) }: TestMail,
+  { recipient, mailServer, outboundTls, content = testMail(current.companyName), language = "en" }: TestMail,
 ): Promise<Refusal<"email_invalid" | "mail_refused" | "mail_server_missing"> | undefined> {
   if (!isEmail(recipient)) return refuse("email_invalid", "Give the e-mail address that the test goes to.");
   const smtpUrl = mailServer
     ? smtpUrlOf(withStoredPassword(mailServer, current.mailServer))
     : current.smtpUrl;
   if (!smtpUrl) return refuse("mail_server_missing", "No mail server is set up, so mails wait in the store.");
-  const sender = { ...current, publicUrl, language: "en" as const };
+  const sender = { ...current, publicUrl, language };
   const { smtpTransport } = await import("./mail-transport.ts");
   try {
     await smtpTransport(

@@ -202,7 +202,7 @@ export const exportedTables: readonly ExportedTable[] = [
     "type image_id alt title caption link_url link_text position visible_from visible_to",
   ),
   table("menu_items", "menu_item_id", "parent_id name link position"),
-  table("mail_texts", "kind", "subject greeting body changed_at"),
+  table("mail_texts", "kind language", "subject greeting body changed_at"),
   table(
     "audit_rows",
     "sequence",

@@ -571,6 +571,8 @@ interface MailTexts {
   body: string;
   version: Generated<number>;
   changed_at: Date;
+  /** The language of the mails that have these words. */
+  language: "en" | "de";
 }
 
 /** Every mail: queued in the transaction that causes it, written and sent by a job. */

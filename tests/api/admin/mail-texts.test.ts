@@ -9,14 +9,18 @@ describeStore("the words of mails", (store) => {
   const admin = () => newStaff(store(), "admin");
   const read = async (token: string, kind: EditableMailKind) => {
     const { body } = await store().call("GET /api/admin/mail-texts", { token });
-    const found = body.find((text) => text.kind === kind);
+    const found = body.find((text) => text.kind === kind && text.language === "en");
     if (!found) throw new Error(`No ${kind}`);
     return found;
   };
   const write = async (token: string, kind: EditableMailKind, words: Partial<MailTextInput>) => {
     const { version, defaults } = await read(token, kind);
     const body = { version, ...defaults, ...words };
-    return store().call("PUT /api/admin/mail-texts/{kind}", { token, params: { kind }, body });
+    return store().call("PUT /api/admin/mail-texts/{language}/{kind}", {
+      token,
+      params: { language: "en", kind },
+      body,
+    });
   };
 
   it("are the store's own until somebody writes others, with placeholders for what differs", async () => {
@@ -81,16 +85,43 @@ describeStore("the words of mails", (store) => {
     const { token, email } = await admin();
     const example = {
       token,
-      params: { kind: "payment-link" as const },
+      params: { language: "en", kind: "payment-link" } as const,
       body: { subject: "Pay {orderNumber}", greeting: "", body: "Here you can pay <3." },
     };
-    const { body } = await store().call("POST /api/admin/mail-texts/{kind}/preview", example);
+    const { body } = await store().call("POST /api/admin/mail-texts/{language}/{kind}/preview", example);
     expect(body.subject).toBe("Pay KS-EXAM-PLE0-0");
     expect(body.text).toContain("Here you can pay <3.");
     expect(body.html).toContain("Here you can pay &lt;3.");
-    expect((await store().call("POST /api/admin/mail-texts/{kind}/test-mail", example)).body).toBe(email);
+    expect((await store().call("POST /api/admin/mail-texts/{language}/{kind}/test-mail", example)).body).toBe(
+      email,
+    );
     expect((await store().inbox.next(({ to }) => to.includes(email))).subject).toBe("Pay KS-EXAM-PLE0-0");
     expect((await read(token, "payment-link")).version).toBe(0);
+  });
+
+  it("have each language of the shop, with its own default, preview and test mail", async () => {
+    const { token, email } = await admin();
+    const call = {
+      token,
+      params: { language: "de", kind: "payment-link" } as const,
+      body: { subject: "", greeting: "", body: "Hier kannst du bezahlen." },
+    };
+    const { body: all } = await store().call("GET /api/admin/mail-texts", { token });
+    expect(all.find(({ kind, language }) => kind === "payment-link" && language === "de")).toMatchObject({
+      ...{ subject: "Bezahle deine Bestellung {orderNumber}", greeting: "Hallo {firstName},", version: 0 },
+    });
+    const { body: preview } = await store().call(
+      "POST /api/admin/mail-texts/{language}/{kind}/preview",
+      call,
+    );
+    expect(preview.html).toMatch(/<html lang="de"/);
+    expect(preview.text).toMatch(/^Hallo Asha,\n\nHier kannst du bezahlen\./m);
+    await store().call("POST /api/admin/mail-texts/{language}/{kind}/test-mail", call);
+    const mail = await store().inbox.next(({ to }) => to.includes(email));
+    expect([mail.subject, mail.text]).toEqual([
+      "Bezahle deine Bestellung KS-EXAM-PLE0-0",
+      expect.stringContaining("Hier kannst du bezahlen."),
+    ]);
   });
 
   it("do not take the place of what is said about an order that staff made", async () => {
@@ -114,8 +145,12 @@ describeStore("the words of mails", (store) => {
   it("are changed only from the newest version, and each change is in the audit", async () => {
     const { token } = await admin();
     const put = (subject: string) =>
-      store().call("PUT /api/admin/mail-texts/{kind}", {
-        ...{ token, params: { kind: "welcome" }, body: { version: 0, subject, greeting: "", body: "" } },
+      store().call("PUT /api/admin/mail-texts/{language}/{kind}", {
+        ...{
+          token,
+          params: { language: "en", kind: "welcome" },
+          body: { version: 0, subject, greeting: "", body: "" },
+        },
       });
     const both = await Promise.all([put("Hello"), put("Good day")]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -123,7 +158,7 @@ describeStore("the words of mails", (store) => {
       .services.database.db.selectFrom("audit_rows")
       .select("subject_id")
       .where("action", "=", "mail text changed")
-      .where("subject_id", "=", "welcome")
+      .where("subject_id", "=", "welcome en")
       .execute();
     expect(rows).toHaveLength(1);
   });

@@ -10,7 +10,7 @@ import { api } from "../api.ts";
 import { useAction } from "../use-action.ts";
 import { MailPreview } from "./mail-preview.tsx";
 
-type Preview = Output<"POST /api/admin/mail-texts/{kind}/preview">;
+type Preview = Output<"POST /api/admin/mail-texts/{language}/{kind}/preview">;
 type Problems = Partial<Record<keyof MailTextInput, string>>;
 
 interface MailTextFormProps {
@@ -18,9 +18,9 @@ interface MailTextFormProps {
   readonly onSaved: () => Promise<void>;
 }
 
-/** Subject, greeting and opening words of one kind of mail. What is wrong stands at its field. */
+/** Subject, greeting and opening words of one kind of mail in one language. What is wrong stands at its field. */
 export function MailTextForm({ text, onSaved }: MailTextFormProps) {
-  const { kind, version, defaults, hasBody, placeholders, required } = text;
+  const { kind, language, version, defaults, hasBody, placeholders, required } = text;
   const { isBusy, run } = useAction();
   const [words, setWords] = useState<MailTextInput>({
     subject: text.subject,
@@ -29,7 +29,7 @@ export function MailTextForm({ text, onSaved }: MailTextFormProps) {
   });
   const [problems, setProblems] = useState<Problems>({});
   const [preview, setPreview] = useState<Preview>();
-  const params = { kind };
+  const params = { language, kind };
   /** Runs a call and keeps what it says about a field. */
   const call = (action: () => Promise<unknown>, success?: string) =>
     run(async () => {
@@ -43,16 +43,18 @@ export function MailTextForm({ text, onSaved }: MailTextFormProps) {
     }, success);
   const save = (given: MailTextInput) =>
     call(
-      () => api.call("PUT /api/admin/mail-texts/{kind}", { params, body: { version, ...given } }),
+      () => api.call("PUT /api/admin/mail-texts/{language}/{kind}", { params, body: { version, ...given } }),
       "Saved",
     ).then((isSaved) => (isSaved ? onSaved() : undefined));
   const show = () =>
     call(async () =>
-      setPreview(await api.call("POST /api/admin/mail-texts/{kind}/preview", { params, body: words })),
+      setPreview(
+        await api.call("POST /api/admin/mail-texts/{language}/{kind}/preview", { params, body: words }),
+      ),
     );
   const test = () =>
     call(
-      () => api.call("POST /api/admin/mail-texts/{kind}/test-mail", { params, body: words }),
+      () => api.call("POST /api/admin/mail-texts/{language}/{kind}/test-mail", { params, body: words }),
       "The mail server took the test mail to your own address.",
     );
   const input = (name: keyof MailTextInput, label: string, more: object = {}) => (
@@ -68,6 +70,7 @@ export function MailTextForm({ text, onSaved }: MailTextFormProps) {
         setPreview(undefined);
       }}
       {...more}
+      slotProps={{ htmlInput: { lang: language } }}
     />
   );
   const submit = (event: FormEvent) => {

@@ -4,28 +4,52 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Title } from "react-admin";
+import { type Language, languages } from "../../../features/language/language.ts";
 import { SectionCard } from "../section-card.tsx";
 import { noOptions, useResponse } from "../use-response.ts";
 import { mailKindLabels } from "./mail-kind-labels.ts";
 import { MailTextForm } from "./mail-text-form.tsx";
 
-/** The words of the store's mails: one kind at a time, with an example. */
+const languageNames: Record<Language, string> = { en: "English", de: "German" };
+
+/** The words of the store's mails: one kind and language at a time, with an example. */
 export function MailTextsPage() {
   const { response: texts, problem, load } = useResponse("GET /api/admin/mail-texts", noOptions);
   const [chosen, setChosen] = useState("order-placed");
+  const [language, setLanguage] = useState<Language>("en");
   if (problem) throw problem;
-  const text = texts?.find(({ kind }) => kind === chosen);
+  const offered = languages.filter((each) => texts?.some((text) => text.language === each));
+  const inLanguage = texts?.filter((text) => text.language === language);
+  const text = inLanguage?.find(({ kind }) => kind === chosen);
   return (
     <Box sx={{ maxWidth: 720, py: 2, display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <Title title="Mail texts" />
       <Typography variant="h5" component="h2">
         What the mails say
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        These words are for mails in English. A buyer of the German shop gets the store's own German texts.
-      </Typography>
       {!texts && <Typography role="status">Loading…</Typography>}
-      {texts && (
+      {offered.length > 1 && (
+        <>
+          <Typography variant="body2" color="textSecondary">
+            A mail is in the language in which its reader used the shop. Each language has words of its own.
+          </Typography>
+          <TextField
+            select
+            size="small"
+            label="Language"
+            value={language}
+            onChange={({ target }) => setLanguage(target.value as Language)}
+            sx={{ maxWidth: 420 }}
+          >
+            {offered.map((each) => (
+              <MenuItem key={each} value={each}>
+                {languageNames[each]}
+              </MenuItem>
+            ))}
+          </TextField>
+        </>
+      )}
+      {inLanguage && (
         <TextField
           select
           size="small"
@@ -34,7 +58,7 @@ export function MailTextsPage() {
           onChange={({ target }) => setChosen(target.value)}
           sx={{ maxWidth: 420 }}
         >
-          {texts.map(({ kind, subject, greeting, body, defaults }) => (
+          {inLanguage.map(({ kind, subject, greeting, body, defaults }) => (
             <MenuItem key={kind} value={kind}>
               {mailKindLabels[kind]}
               {(subject !== defaults.subject || greeting !== defaults.greeting || body !== defaults.body) &&
@@ -45,7 +69,7 @@ export function MailTextsPage() {
       )}
       {text && (
         <SectionCard title={mailKindLabels[text.kind]}>
-          <MailTextForm key={`${text.kind} ${text.version}`} text={text} onSaved={load} />
+          <MailTextForm key={`${text.kind} ${text.language} ${text.version}`} text={text} onSaved={load} />
         </SectionCard>
       )}
     </Box>
