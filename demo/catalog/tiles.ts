@@ -23,6 +23,22 @@ export const tiles: readonly DemoTile[] = [
     linkText: "Ask for a quote",
   },
   {
+    imageKey: "scene-first-day",
+    alt: "A desk on the first day: the open welcome kit beside a laptop, a mouse, a notebook, a mug and a visitor's badge",
+    displayText: "Your first day",
+    caption: "From the code in your mail to the box on your desk.",
+    linkUrl: "/orders/placing-a-order",
+    linkText: "How to order",
+  },
+  {
+    imageKey: "scene-at-the-door",
+    alt: "Three parcels on the step of a pine-green front door",
+    displayText: "To your door",
+    caption: "Where we ship, what it costs and how long it takes.",
+    linkUrl: "/orders/shipping-policy",
+    linkText: "Shipping",
+  },
+  {
     imageKey: "scene-packing-table",
     alt: "A packing table: an open parcel with a sage T-shirt, a bottle and a mug in tissue, tape, packing slips and folded T-shirts",
     displayText: "Who makes it",

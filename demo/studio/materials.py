@@ -152,6 +152,15 @@ def steel(rough=0.26, aniso=0.6, tint=(0.62, 0.62, 0.61, 1), axis="Z", grain=Tru
     return m
 
 
+def teeth(along):
+    """A zip's closed chain: metal teeth, dark gaps. along: the socket that counts dm along it (12 teeth in 3 cm)."""
+    m = steel(0.32, 0.0, (0.46, 0.46, 0.46, 1), grain=False)
+    wave = m.m("SINE", m.m("MULTIPLY", along(m), 2 * pi * 40))
+    m.mix(m.m("LESS_THAN", wave, -0.1), "Base Color", (0.02, 0.02, 0.022, 1))
+    m.mix(m.m("LESS_THAN", wave, -0.1), "Metallic", 0.2)
+    return m.bump(wave, 0.5, 0.004)
+
+
 def powder(col):
     m = M("powder", col, 0.40, Specular=0.5)
     m.bump(m.noise(95, 2, 0.6), 0.22, 0.006)

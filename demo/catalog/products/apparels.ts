@@ -95,7 +95,7 @@ export const apparels: readonly DemoProduct[] = [
     specification: [
       ["Material", "100 % combed cotton, 260 g/m²"],
       ["Fit", "Boxy, dropped shoulder"],
-      ["Print", "Chest, 24 cm wide"],
+      ["Print", "Chest, 19 cm wide"],
       ["Care", "30 °C, iron inside out"],
       ["Made in", "Tiruppur, India"],
     ],
@@ -147,7 +147,7 @@ export const apparels: readonly DemoProduct[] = [
     slug: "pique-polo",
     name: "Piqué Polo Shirt",
     imagePrefix: "polo",
-    views: ["front", "back"],
+    views: ["folded", "front", "back"],
     webPricePaise: 1099_00,
     sellingPricePaise: 949_00,
     packageWeightGrams: 270,
@@ -418,7 +418,7 @@ export const apparels: readonly DemoProduct[] = [
     seo: {
       title: "Ribbed Beanie in recycled wool",
       description:
-        "A seamless ribbed beanie in recycled wool and cotton with a woven {company} label, mustard or graphite.",
+        "A seamless ribbed beanie in recycled wool and cotton with a leather {company} patch, mustard or graphite.",
       keywords: ["beanie", "winter cap", "knitted hat"],
     },
     recommends: [15, 17, 21, 19],

@@ -174,7 +174,7 @@ export const drinkware: readonly DemoProduct[] = [
     shortHtml: paragraphs("Light, loud when it falls, and none the worse for it."),
     descriptionHtml:
       paragraphs(
-        "Steel, enamelled twice and rimmed in black by hand. It goes on the camp stove, into the sink at the office and into the backpack on a hook.",
+        "Steel, enamelled twice, its rim dipped by hand: ink on chalk, chalk on ink. It goes on the camp stove, into the sink at the office and into the backpack on a hook.",
       ) + bullets("350 ml", "For gas, coals and dishwasher", "Rolled rim"),
     disclaimerHtml: disclaimer(
       "Not for the microwave. The rim gets as hot as what is in it.",
@@ -209,8 +209,8 @@ export const drinkware: readonly DemoProduct[] = [
     shortHtml: paragraphs("Thick walls, a small ear, and saucers that double as lids."),
     descriptionHtml:
       paragraphs(
-        "Thrown in Khurja from a clay that is left bare at the foot and glazed matt above. The wall is 6 mm, so a short coffee stays warm to the end. Saucers of acacia keep the table dry.",
-      ) + bullets("Two cups of 80 ml, two saucers", "Matt glaze", "Boxed, ready to give"),
+        "Thrown in Khurja and glazed all over, with the mark fired in. The wall is 6 mm, so a short coffee stays warm to the end. Saucers of acacia keep the table dry.",
+      ) + bullets("Two cups of 80 ml, two saucers", "Glossy glaze", "Boxed, ready to give"),
     disclaimerHtml: disclaimer(glazed, "Cups are dishwasher safe; wipe the saucers."),
     specification: [
       ["Volume", "80 ml each"],
@@ -265,7 +265,7 @@ export const drinkware: readonly DemoProduct[] = [
     slug: "cork-coasters-set-of-four",
     name: "Cork Coasters, Set of Four",
     imagePrefix: "coasters",
-    views: ["front", "detail"],
+    views: ["front", "detail", "desk"],
     webPricePaise: 349_00,
     sellingPricePaise: 349_00,
     packageWeightGrams: 150,
@@ -275,7 +275,7 @@ export const drinkware: readonly DemoProduct[] = [
     shortHtml: paragraphs("Four discs of pressed cork that the mug does not stick to."),
     descriptionHtml:
       paragraphs(
-        "Eight millimetres of dense Portuguese cork, cut with a rim that catches the drip. The mark is burnt into each of the four, in another corner every time.",
+        "Eight millimetres of dense Portuguese cork, cut with a rim that catches the drip. The mark is burnt into the middle of each of the four.",
       ) + bullets("Ø 10 cm, 8 mm thick", "Heat-proof to 120 °C", "Tied with cotton tape"),
     disclaimerHtml: disclaimer("Wipe with a damp cloth. Cork darkens where it is wet often."),
     specification: [

@@ -113,11 +113,11 @@ export const electronicGadgets: readonly DemoProduct[] = [
     gstBasisPoints: 1800,
     variants: [{ colour: "sand" }, { colour: "graphite" }],
     shortHtml: paragraphs(
-      "A woven disc that charges whatever is laid on it, and looks like it belongs on the desk.",
+      "A soft disc that charges whatever is laid on it, and looks like it belongs on the desk.",
     ),
     descriptionHtml:
       paragraphs(
-        "The top is a tight polyester weave that does not scratch glass or slide under it; the base is a single piece of aluminium on a ring of silicone. A small light shows for five seconds when charging starts, then leaves you alone.",
+        "The top is soft silicone that does not scratch glass or let it slide; the base is a single piece of aluminium on a ring of silicone. A small light shows for five seconds when charging starts, then leaves you alone.",
       ) +
       bullets(
         "Up to 15 W",
@@ -127,7 +127,7 @@ export const electronicGadgets: readonly DemoProduct[] = [
     disclaimerHtml: disclaimer("Needs a USB-C adapter of 20 W or more, which is not in the box.", rated),
     specification: [
       ["Output", "5, 7.5, 10 and 15 W"],
-      ["Material", "Polyester weave, aluminium"],
+      ["Material", "Silicone, aluminium"],
       ["Size", "Ø 100 × 9 mm"],
       ["Cable", "1.2 m, USB-C"],
       ["Weight", "150 g"],
@@ -136,7 +136,7 @@ export const electronicGadgets: readonly DemoProduct[] = [
     seo: {
       title: "Desk Wireless Charger 15 W",
       description:
-        "A fabric-topped 15 W wireless charger with an aluminium base and a braided cable, in sand or graphite.",
+        "A soft-topped 15 W wireless charger with an aluminium base and a braided cable, in sand or graphite.",
       keywords: ["wireless charger", "charging pad", "desk charger"],
     },
     recommends: [10, 4, 8, 31],
@@ -400,27 +400,21 @@ export const electronicGadgets: readonly DemoProduct[] = [
     hsnCode: "76169990",
     gstBasisPoints: 1800,
     variants: [{ colour: "steel" }, { colour: "graphite" }],
-    shortHtml: paragraphs("One bent sheet of aluminium that holds a phone at the angle of a face."),
+    shortHtml: paragraphs("A piece of aluminium that holds a phone at the angle of a face."),
     descriptionHtml:
       paragraphs(
-        "Four millimetres thick and heavy enough not to tip when you tap the screen. Silicone strips keep the phone from sliding, a slot lets the cable through, and a small tablet fits as well.",
-      ) +
-      bullets(
-        "65° for calls, works upright and sideways",
-        "Slot for the charging cable",
-        "Silicone under foot and phone",
-      ),
+        "Four millimetres thick and heavy enough not to tip when you tap the screen. Silicone keeps the phone from sliding, and the lip is open at both ends for a cable.",
+      ) + bullets("73° for calls, works upright and sideways", "Silicone under foot and phone"),
     disclaimerHtml: disclaimer("It comes without a phone or cable."),
     specification: [
       ["Material", "Anodised aluminium, silicone"],
       ["Size", "80 × 95 × 102 mm"],
-      ["Fits", "Phones and tablets up to 11 inches, 13 mm thick"],
+      ["Fits", "Phones of any size, up to 13 mm thick"],
       ["Weight", "190 g"],
     ],
     seo: {
       title: "Aluminium Phone Stand",
-      description:
-        "A one-piece aluminium phone stand with silicone strips and a cable slot, in steel or graphite.",
+      description: "A one-piece aluminium phone stand with silicone under the phone, in steel or graphite.",
       keywords: ["phone stand", "desk stand", "mobile holder"],
     },
     recommends: [3, 8, 2, 31],

@@ -43,7 +43,7 @@ export const stationary: readonly DemoProduct[] = [
       `The kit is free and not for sale. Colours in the box may change while a new batch is being made. A wrong size or a damaged piece is replaced: please write to us within ${policyNumbers.faultReportWorkingDays} working days of delivery through <a href="/company/contact-us">Contact Us</a>.`,
     ),
     specification: [
-      ["Box", "Rigid board, magnetic lid, 38 × 28 × 11 cm"],
+      ["Box", "Rigid board, magnetic lid, 45 × 33 × 10 cm"],
       ["Weight", "1.65 kg, packed"],
       ["Delivery", "Free, to wherever you work"],
       ["Packed by", "{partner}, Mumbai"],
@@ -61,7 +61,7 @@ export const stationary: readonly DemoProduct[] = [
     slug: "hardcover-notebook-a5",
     name: "Hardcover Notebook A5",
     imagePrefix: "notebook",
-    views: ["front", "detail"],
+    views: ["front", "detail", "desk"],
     webPricePaise: 449_00,
     sellingPricePaise: 449_00,
     volumePrices: [
@@ -77,7 +77,7 @@ export const stationary: readonly DemoProduct[] = [
     descriptionHtml:
       paragraphs(
         "Thread-sewn, so that it opens flat on page one and on page 180. The paper is 100 g ivory with a dot every 5 mm: a grid when you need one, invisible when you do not.",
-        "The mark is debossed into the cover without ink. Elastic and ribbon are ink blue; a pocket in the back holds receipts.",
+        "The mark is debossed into the cover without ink. Elastic and ribbon are ink blue, on the ink one clay and sand; a pocket in the back holds receipts.",
       ) + bullets("192 numbered pages, 100 g", "Dots, 5 mm", "Ribbon, elastic, back pocket"),
     disclaimerHtml: disclaimer("Very wet inks and markers may show on the reverse of the page."),
     specification: [
@@ -213,27 +213,26 @@ export const stationary: readonly DemoProduct[] = [
     hsnCode: "48201090",
     gstBasisPoints: 1800,
     variants: [{ colour: null }],
-    shortHtml: paragraphs("Three pads and a strip of flags in a folder that closes."),
+    shortHtml: paragraphs("Three pads and five strips of flags on one card."),
     descriptionHtml:
       paragraphs(
-        "Colours that can be read from the other side of a workshop wall, and glue that comes off paint without a trace. The folder keeps the top sheet clean at the bottom of a bag.",
+        "Colours that can be read from the other side of a workshop wall, and glue that comes off paint without a trace. The card keeps them together and lies flat in a bag.",
       ) +
       bullets(
         "Three pads of 75 × 75 mm, 100 sheets each",
         "Five flags of 25 sheets",
-        "Folder of recycled board with the mark",
+        "Card of recycled board with the mark",
       ),
     disclaimerHtml: disclaimer(),
     specification: [
       ["Contents", "3 pads, 5 flags"],
       ["Sheets", "300 notes, 125 flags"],
-      ["Folder", "160 × 90 × 18 mm, closed"],
+      ["Card", "230 × 150 mm"],
       ["Weight", "120 g"],
     ],
     seo: {
-      title: "Sticky Note Set in a folder",
-      description:
-        "300 sticky notes and 125 flags in a closing folder of recycled board with the {company} mark.",
+      title: "Sticky Note Set on a card",
+      description: "300 sticky notes and 125 flags on a card of recycled board with the {company} mark.",
       keywords: ["sticky notes", "post notes", "page flags", "workshop"],
     },
     recommends: [24, 26, 27, 23],
@@ -287,7 +286,7 @@ export const stationary: readonly DemoProduct[] = [
     shortHtml: paragraphs("Letterpress cards for the things an emoji is too small for."),
     descriptionHtml:
       paragraphs(
-        "Four designs, two of each, pressed deep into 600 g cotton paper by a workshop in Jaipur. The inside is blank. Envelopes are lined in clay.",
+        "Four designs, two of each, pressed deep into 600 g cotton paper by a workshop in Jaipur. The inside is blank. The envelopes are clay.",
       ) + bullets("Eight cards, eight envelopes", "Letterpress on cotton paper", "Blank inside"),
     disclaimerHtml: disclaimer(),
     specification: [
@@ -299,7 +298,7 @@ export const stationary: readonly DemoProduct[] = [
     seo: {
       title: "Thank-You Cards, letterpress, box of eight",
       description:
-        "Eight letterpress thank-you cards on 600 g cotton paper with lined envelopes, four designs.",
+        "Eight letterpress thank-you cards on 600 g cotton paper with clay envelopes, four designs.",
       keywords: ["thank you cards", "greeting cards", "letterpress"],
     },
     recommends: [32, 33, 26, 27],
@@ -316,10 +315,10 @@ export const stationary: readonly DemoProduct[] = [
     hsnCode: "44209090",
     gstBasisPoints: 500,
     variants: [{ colour: null, stock: 26 }],
-    shortHtml: paragraphs("A place for the pen, the keys, the phone, and nothing else."),
+    shortHtml: paragraphs("A place for the pen, the clips, the keys, and nothing else."),
     descriptionHtml:
       paragraphs(
-        "Milled from one board of walnut and finished with hard oil, with three hollows: a long one for pens, a square one for small things and a lip that props a phone. Felt underneath.",
+        "Milled from one board of walnut and finished with hard oil, with three hollows: a long one for pens, one below it for clips, and a square one for keys and rings. Felt underneath.",
       ) + bullets("One piece of solid walnut", "Hard-oil finish", "The mark, branded into the corner"),
     disclaimerHtml: disclaimer(
       "Grain and tone are different in every piece. Wipe with a dry cloth; oil it once a year.",
@@ -334,7 +333,7 @@ export const stationary: readonly DemoProduct[] = [
     seo: {
       title: "Walnut Desk Tray",
       description:
-        "A desk tray milled from one board of walnut, with hollows for pens, keys and a phone and the {company} mark.",
+        "A desk tray milled from one board of walnut, with hollows for pens, clips and keys and the {company} mark.",
       keywords: ["desk organiser", "desk tray", "walnut", "pen tray"],
     },
     recommends: [8, 26, 3, 10],

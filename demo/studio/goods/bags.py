@@ -18,8 +18,8 @@ def zip_line(points, puller=True, width=0.10, up=Vector((0, 0, 1))):
     """A dark tape with metal teeth along points, and its puller at the last."""
     tape = ribbon("tape", points, width, fabric("black", "weave", 90, 0.4, 0.006), 0.012, up)
     metal = steel(0.35, 0.0, (0.42, 0.42, 0.42, 1), grain=False)
-    teeth = ribbon("teeth", points, width * 0.3, metal, 0.03, up)
-    parts = [tape, teeth]
+    chain = ribbon("teeth", points, width * 0.34, teeth(lambda m: m.uv()[0]), 0.03, up)
+    parts = [tape, chain]
     if puller:
         x, y, z = points[-1]
         parts.append(block(0.09, 0.26, 0.0, 0.025, metal, 0.03, 0.008, (x, y - 0.12, z + 0.02)))

@@ -31,11 +31,10 @@ def mouse(col="graphite"):
     base = turned("base", [(0, 0), (0.27, 0, 0.02), (0.29, 0.05)], plastic("#17181b", 0.4))
     base.scale = (1, 1.88, 1)
     wheel = turned(
-        "wheel", [(0, -0.035), (0.085, -0.035, 0.02), (0.085, 0.035, 0.02), (0, 0.035)], softtouch("#1b1c1f")
+        "wheel", [(0, -0.022), (0.078, -0.022, 0.012), (0.078, 0.022, 0.012), (0, 0.022)], softtouch("#1b1c1f")
     )
-    wheel.rotation_euler, wheel.location = (0, pi / 2, 0), (0, 0.27, 0.222)
-    slot = block(0.105, 0.2, 0.2, 0.283, plastic("#121315", 0.5), 0.05, 0.0, (0, 0.27, -0.003))
-    slot.rotation_euler = (-0.1, 0, 0)
+    wheel.rotation_euler, wheel.location = (0, pi / 2, 0), (0, 0.235, 0.252)
+    slot = block(0.075, 0.24, -0.03, 0.004, plastic("#121315", 0.5), 0.036, 0.0, (0, 0.235, 0.290), rot=(-19, 0, 0))
     return group([top, base, wheel, slot])
 
 

@@ -154,11 +154,11 @@ def stand_collar(col, stuff, y0, z):
         10,
         True,
     )
-    o = pillow("collar", line, stuff(col), 0.17, 0.10, 0.03, 0.03, step=0.018, folds=0.03, seed=8)
+    o = pillow("collar", line, stuff(col), 0.17, 0.10, 0.03, 0.03, step=0.012, folds=0.03, seed=8)
 
     def relief(x, y):
         rim = y0 + tall - 0.20 * max(0, 1 - (x / wide) ** 2) ** 0.6 - (y - 0)
-        edge = 1 / (1 + math.exp(-rim / 0.024))
+        edge = 1 / (1 + math.exp(-rim / 0.036))
         return 0.03 * math.exp(-((rim - 0.05) ** 2) / 0.004) * edge - 0.10 * (1 - edge)
 
     sculpt(o, relief)
@@ -177,10 +177,10 @@ def zip_on(ground, high, low, colour, over_hem=False):
     if over_hem:
         path += [(0, low - 0.035, path[-1][2] - 0.03), (0, low - 0.055, path[-1][2] - 0.10)]
     tape = ribbon("tape", path, 0.15, weave, 0.012)
-    teeth = ribbon("teeth", [(x, y, z + 0.012) for x, y, z in path], 0.045, metal, 0.014)
+    chain = ribbon("teeth", [(x, y, z + 0.012) for x, y, z in path], 0.055, teeth(lambda m: m.uv()[0]), 0.014)
     x, y, z = path[1]
     pull = block(0.075, 0.24, 0, 0.025, metal, 0.03, 0.008, (0.012, y - 0.16, z + 0.035), rot=(3, 0, 6))
-    return [tape, teeth, pull]
+    return [tape, chain, pull]
 
 
 def cords(col, ground, y0, reach=0.22):
@@ -240,6 +240,54 @@ class Raised:
     over = Lying.over
 
 
+def turned_collar(col, stuff, y0, z):
+    """A shirt's collar lying flat: two points at the front, a fold over the back, the neck's opening between them."""
+    line = fillet(
+        [
+            (0, y0 - 0.10, 0.02),
+            (0.46, y0 - 0.62, 0.03),
+            (0.98, y0 + 0.02, 0.2),
+            (0.72, y0 + 0.50, 0.2),
+            (0, y0 + 0.58, 1.2),
+            (-0.72, y0 + 0.50, 0.2),
+            (-0.98, y0 + 0.02, 0.2),
+            (-0.46, y0 - 0.62, 0.03),
+        ],
+        10,
+        True,
+    )
+    m = stuff(col)
+    seam(m, m.attr("rim"), 0.05, 0.008, 0.6, 0.012)
+    o = pillow("collar", line, m, 0.10, 0.07, 0.02, 0.03, step=0.014, folds=0.02, seed=6)
+
+    def relief(x, y):
+        far = math.hypot(x / 0.50, (y - y0 - 0.20) / 0.27) - 1  # the opening's edge: 0
+        edge = 1 / (1 + math.exp(-far / 0.07))
+        return 0.06 * math.exp(-((far - 0.30) ** 2) / 0.05) * edge - 0.12 * (1 - edge)
+
+    sculpt(o, relief)
+    o.location.z = z
+    return o
+
+
+def polo(col="ink", w=2.6, h=3.1):
+    g = folded(col, w, h, 0.125, jersey, ("line", 0.70, 0.10, 0.78), neck=False)
+    ground = Lying(body_of(g))
+    y0 = h / 2 - 0.36
+    neck = turned_collar(col, jersey, y0, ground.height(0, y0) - 0.02)
+    path = ground.over([(0, y) for y in np.linspace(y0 - 0.02, y0 - 1.15, 14)], 0.012)
+    band = jersey(col)
+    for s in (-1, 1):
+        seam(band, band.uv()[1], 0.14 * s, 0.006, 0.6, 0.01)
+    placket = ribbon("placket", path, 0.34, band, 0.03)
+    buttons = []
+    for x, y, z in ground.over([(0, y0 - at) for at in (0.24, 0.60, 0.96)], 0.026):
+        b = turned("button", [(0, 0), (0.058, 0, 0.01), (0.058, 0.026, 0.01), (0.04, 0.026), (0, 0.02)], plastic("#efe9dc", 0.3), seg=32)
+        b.location = (x, y, z)
+        buttons.append(b)
+    return group([g, neck, placket, *buttons])
+
+
 def hoodie(col="ink", w=2.75, h=3.0):
     g = folded(col, w, h, 0.185, fleece, ("line", 0.68, -0.28, 0.80), neck=False)
     ground = Lying(body_of(g))
@@ -251,9 +299,9 @@ def hoodie(col="ink", w=2.75, h=3.0):
 def windbreaker(col="pine", w=2.65, h=3.0):
     g = folded(col, w, h, 0.115, ripstop, ("line", 0.66, 0.12, 0.80), neck=False)
     ground = Lying(body_of(g))
-    y0 = h / 2 - 0.48
-    cap = hood(col, ripstop, y0, ground.height(0, y0) - 0.03)
-    return group([g, cap, *zip_on(Raised(ground, cap), y0 + 0.05, -h / 2 + 0.04, col, True)])
+    neck = stand_collar(col, ripstop, h / 2 - 0.16, ground.height(0, h / 2 - 0.3) - 0.02)  # the hood is rolled up in it
+    bpy.context.view_layer.update()
+    return group([g, neck, *zip_on(Raised(ground, neck), h / 2 + 0.20, -h / 2 + 0.04, col, True)])
 
 
 def folded_shot(build, middle=-0.02, size=4.25, turn=-16):

@@ -81,7 +81,7 @@ def earbud(stuff):
     bulb.rotation_euler = (0, math.radians(70), 0)
     tip = turned(
         "tip",
-        [(0, 0.07), (0.045, 0.07, 0.01), (0.062, 0.11, 0.02), (0.03, 0.16, 0.02), (0, 0.165)],
+        [(0, 0.06), *((0.066 * math.cos(a), 0.108 + 0.062 * math.sin(a)) for a in np.linspace(-0.9, pi / 2, 24))],
         softtouch("#2a2c30"),
     )
     tip.rotation_euler = (0, math.radians(70), 0)

@@ -104,10 +104,10 @@ def zipper(d, low, high, colour):
     weave = fabric(colour, "weave", 90, 0.4, 0.006)
     tape = patch("tape", d, lambda z: 0.13, zs, weave, 0.045, 0.02, 5)
     metal = steel(0.3, 0.0, (0.5, 0.5, 0.5, 1), grain=False)
-    teeth = patch("teeth", d, lambda z: 0.035, zs, metal, 0.065, 0.03, 3)
+    chain = patch("teeth", d, lambda z: 0.045, zs, teeth(lambda m: m.uv()[1]), 0.065, 0.03, 3)
     y = float(d.depth(np.array([0.0]), np.array([high - 0.05]))[0])
     pull = block(0.10, 0.34, 0, 0.03, metal, 0.03, 0.01, (0, y - 0.12, high - 0.22), rot=(86, 0, 0))
-    return [tape, teeth, pull]
+    return [tape, chain, pull]
 
 
 def collar(d, profile, stuff, gap=0.0, thick=0.07):
@@ -230,7 +230,7 @@ def quarterzip(col="graphite"):
     d = draped(True)
     body = garment(col, True, ("line", 1.02, -2.35, 1.05, on(col)), 0.4, thick=0.5)
     neck = collar(d, [(0.0, -0.08), (0.0, 0.1), (-0.03, 0.32), (-0.05, 0.55), (-0.03, 0.66)], plain(col))
-    return hang([body, neck, *zipper(d, -3.0, -0.72, "black")])
+    return hang([body, neck, *zipper(d, -3.0, -0.35, "black")])
 
 
 def polo(col="ink"):
@@ -293,10 +293,10 @@ SHOTS = {
     "tee": {**worn(tee), "folded": folded_shot(folded)},
     "boxytee": worn(boxytee),
     "juniortee": worn(juniortee, 7.4, 6.95),
-    "polo": worn(polo),
+    "polo": {**worn(polo), "folded": folded_shot(layers.polo, 0.05, 4.4)},
     "longsleeve": {**worn(longsleeve, 11.2), "folded": folded_shot(layers.longsleeve, 0, 4.4)},
     "sweatshirt": {**worn(sweatshirt, 11.2), "folded": folded_shot(layers.sweatshirt, 0, 4.4)},
     "quarterzip": {**worn(quarterzip, 11.2, 4.9), "folded": folded_shot(layers.quarterzip, 0.1, 4.6)},
     "hoodie": {**worn(hoodie, 11.2, 5.35), "folded": folded_shot(layers.hoodie, 0.42, 5.2)},
-    "windbreaker": {**worn(windbreaker, 11.2, 5.35), "folded": folded_shot(layers.windbreaker, 0.42, 5.1)},
+    "windbreaker": {**worn(windbreaker, 11.2, 5.35), "folded": folded_shot(layers.windbreaker, 0.1, 4.5)},
 }

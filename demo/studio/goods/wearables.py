@@ -10,30 +10,46 @@ def twill(col):
 
 def cap(col="ink"):
     """Stands on z = 0, its visor towards -y. Six panels: their seams are grooves in the dome."""
-    rows, n, corners, uv = 44, 144, [], []
-    for j in range(rows + 1):
-        v = j / rows  # 0 at the rim, 1 at the button
-        for i in range(n + 1):
-            t = 2 * pi * i / n - pi  # the back's middle is where the print's sheet ends
-            r = math.cos(v * pi / 2) ** 0.78
-            z = 0.98 * math.sin(v * pi / 2) ** 0.95
-            groove = 0.014 * math.exp(-(((((t * 3 / pi) % 1) - 0.5) * pi / 3 * max(r, 0.05) / 0.02) ** 2))
-            lean = 1 + 0.06 * math.sin(v * pi) * (1 if math.cos(t) > 0 else 0.4)
-            x, y = 0.83 * (r - groove) * math.sin(t) * lean, -0.98 * (r - groove) * math.cos(t) * lean
-            corners.append((x, y + 0.04, z - groove))
-            uv.append((t * 0.9, z))
+    rows, n, tall = 66, 216, 0.90
+
+    def crown(t, v):
+        """A point of the crown: t round it, 0 at the front; v 0 at the rim, 1 at the button."""
+        r = math.cos(v * pi / 2) ** 0.78
+        groove = 0.014 * math.exp(-(((((t * 3 / pi) % 1) - 0.5) * pi / 3 * max(r, 0.05) / 0.02) ** 2))
+        lean = 1 + 0.06 * math.sin(v * pi) * (1 if math.cos(t) > 0 else 0.4)
+        x, y = 0.83 * (r - groove) * math.sin(t) * lean, -0.98 * (r - groove) * math.cos(t) * lean
+        return x, y + 0.04, tall * math.sin(v * pi / 2) ** 0.95 - groove
+
+    wide, high = 0.40, 0.30  # the opening above the slider: half its width, rad, and its height, as v
+    grid = [(2 * pi * i / n - pi, j / rows) for j in range(rows + 1) for i in range(n + 1)]  # its seam is at the back
+    corners, uv = [crown(t, v) for t, v in grid], [(t * 0.9, crown(t, v)[2]) for t, v in grid]
     w = n + 1
     faces = [
         (j * w + i, j * w + i + 1, (j + 1) * w + i + 1, (j + 1) * w + i)
         for j in range(rows)
         for i in range(n)
+        if math.hypot((pi - abs(grid[i][0] + pi / n)) / wide, (j + 0.5) / rows / high) > 1
     ]
-    shade = twill(col).decal("mark", 0, 0.46, 0.42, on(col), emboss=0.03)
+    rim = [crown(pi - wide * math.cos(a), high * math.sin(a)) for a in np.linspace(0, pi, 40)]
+    tape = cord("tape", rim, 0.022, twill(col))
+    around = [crown(pi + a, 0.06) for a in np.linspace(-wide - 0.15, wide + 0.15, 24)]
+    upright = [(-0.012, -0.072), (0.012, -0.072), (0.012, 0.072), (-0.012, 0.072)]
+    strap = sweep("strap", around, upright, twill(col), up=Vector((0, 0, 1)))
+    slider = block(0.20, 0.20, 0, 0.03, steel(0.3, 0.2, axis="X"), 0.03, 0.01)
+    slider.location, slider.rotation_euler = (around[9][0], around[9][1] + 0.012, around[9][2]), (pi / 2, 0, pi + 0.1)
+    eyelets = []
+    for k in range(6):
+        here = Vector(crown((k - 2.5) * pi / 3, 0.62))
+        out = (here - Vector((0, 0.04, 0.1))).normalized()
+        ring = turned("eyelet", [(0.013, 0), (0.04, 0, 0.008), (0.04, 0.012, 0.008), (0.013, 0.012)], twill(col), seg=32)
+        ring.location, ring.rotation_euler = here, out.to_track_quat("Z", "Y").to_euler()
+        eyelets.append(ring)
+    shade = twill(col).decal("mark", 0, 0.44, 0.42, on(col), emboss=0.03)
     for at in (0.06, 0.10):
         seam(shade, shade.uv()[1], at, 0.008, 0.5, 0.01)
     dome = mesh("dome", corners, faces, shade, uv)
     solid(dome, 0.03, -1)
-    button = turned("button", [(0, 1.0), (0.07, 0.985, 0.03), (0.08, 0.955)], twill(col), seg=32)
+    button = turned("button", [(0, tall + 0.02), (0.07, tall + 0.005, 0.03), (0.08, tall - 0.025)], twill(col), seg=32)
     button.location = (0, 0.04, 0)
     brim = twill(col)
     for k in range(1, 6):
@@ -43,8 +59,9 @@ def cap(col="ink"):
         v = j / 20
         for i in range(49):
             a = (i / 48 - 0.5) * 2 * 1.12
-            x = 0.83 * math.sin(a) * (1 + 0.10 * v)
-            y = -0.98 * math.cos(a) - 0.78 * v * (1 - (abs(a) / 1.2) ** 2.6)
+            deep = 1 - (abs(a) / 1.12) ** 2.6
+            x = 0.83 * math.sin(a) * (1 + 0.10 * v * deep)
+            y = -0.98 * math.cos(a) - 0.78 * v * deep
             z = (
                 0.055
                 - 0.10 * v
@@ -61,7 +78,7 @@ def cap(col="ink"):
     ]
     visor = mesh("visor", points, sheet, brim, at)
     solid(visor, 0.045, 0)
-    return group([dome, button, visor])
+    return group([dome, button, visor, tape, strap, slider, *eyelets])
 
 
 def beanie(col="mustard"):
@@ -140,7 +157,7 @@ def socks(col="clay"):
 SHOTS = {
     "cap": {
         "front": shot_of(cap, -26, (-0.1, -0.25, 0.40), 2.7, 18, kaz=-80),
-        "back": shot_of(cap, 155, (0, -0.1, 0.42), 2.7, 22, kaz=-80),
+        "back": shot_of(cap, 164, (0, -0.1, 0.40), 2.6, 20, kaz=-80),
     },
     "beanie": {
         "front": shot_of(beanie, -14, (0, 0, 0.76), 2.6, 10, kaz=-80),

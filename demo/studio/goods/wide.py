@@ -1,64 +1,31 @@
 """The site's wide pictures, 2.4:1: a desk on the first day, parcels at a door, a packing table."""
 
-from goods.desk import deskmat, mouse
-from goods.drinkware import bottle, mug
+from goods.desk import mouse
+from goods.drinkware import bottle, campmug, mug
 from goods.folded import folded
 from goods.gifts import lanyard
 from goods.kit import kit
 from goods.parcels import cardboard, kraft_roll, open_parcel, parcel, slip, tape_roll, tissue
-from goods.power import alu
+from goods.props import laptop
 from goods.stationery import notebook, pen
 from sets import *
 from workbench import *
 
 
-def laptop(open_degrees=108):
-    """An open laptop; its screen shows a greeting."""
-    w, d = 3.1, 2.15
-    metal, dark = alu("graphite"), plastic("#15171b", 0.5)
-    base = block(w, d, 0.02, 0.13, metal, 0.10, 0.02)
-    well = block(w - 0.36, 1.02, 0.128, 0.132, dark, 0.03, 0, (0, 0.38, 0))
-    keys = []
-    for row in range(5):
-        for i in range(13):
-            if row == 0 and 3 < i < 9:
-                continue
-            keys.append(block(0.178, 0.168, 0.131, 0.150, plastic("#23262c", 0.5), 0.02, 0.006, (-1.236 + i * 0.206, -0.02 + row * 0.2, 0)))
-    keys.append(block(0.178 + 4 * 0.206, 0.168, 0.131, 0.150, plastic("#23262c", 0.5), 0.02, 0.006, (0, -0.02, 0)))
-    pad = block(1.15, 0.70, 0.1295, 0.1325, softtouch("#45484e"), 0.04, 0, (0, -0.62, 0))
-    glass = M("screen", "#1d2740", 0.14, Specular=0.4)
-    glass.decal("lockup", 0, 0.12, 0.72, "#f3efe6").decal("text:Welcome to the team", 0, -0.62, 0.95, "#f3efe6")
-    glass.l(glass.b.inputs["Base Color"].links[0].from_socket, glass.b.inputs["Emission"])
-    glass.b.inputs["Emission Strength"].default_value = 0.55
-    cover = [block(w, d, -0.07, 0, metal, 0.10, 0.015), block(w - 0.06, d - 0.06, 0, 0.006, dark, 0.08, 0.002)]
-    cover.append(block(w - 0.2, d - 0.28, 0.006, 0.009, glass, 0.02, 0, (0, 0.04, 0)))
-    for o in cover:
-        o.location.y += d / 2
-    lid = group(cover, (0, d / 2 - 0.02, 0.13), (180 - open_degrees, 0, 0))
-    return group([base, well, *keys, pad, lid])
-
-
-def on_side(g, loc, turn):
-    """A bottle or roll, lying."""
-    return group([g], loc, (0, 0, turn))
-
-
 def first_day(_):
-    desk(-9, 5.2)
-    wall(5.2)
-    place(deskmat("sage"), (-1.9, -0.15, 0), 0)
-    place(laptop(), (-1.75, 0.35, 0.035), 5)
-    place(mouse("graphite"), (0.75, -0.55, 0.035), -6)
-    place(mug("ink"), (-4.75, 0.15, 0), -28)
-    place(notebook("clay"), (2.75, -1.25, 0), 17)
-    place(pen("ink"), (2.85, -1.45, 0.172), 74)
-    place(bottle("pine"), (3.35, 1.6, 0), -10)
-    box = place(kit("ink"), (6.1, 1.55, 0), -24)
-    box.scale = (0.94, 0.94, 0.94)
-    place(lanyard("ink"), (5.1, -1.7, 0), 62)
-    window_light((0, 3, 1.6), -58, 34, 2.4)
-    room((0.55, 0.5, 1.42), 14.6, 15, lens=70, kaz=-64, kel=36, key=0.55, paper=False)
-    focus((-0.5, -0.2, 0.5), 0.3)
+    """The kit, opened on the desk beside what is there already: seen from above, as by who sits down to it."""
+    desk(-9, 9)
+    wall(9)
+    place(kit("ink"), (1.2, 0.5, 0), -10)
+    place(laptop(104), (-3.7, 1.1, 0), 9)
+    place(mouse("graphite"), (-1.7, -0.6, 0), -8)
+    place(notebook("sage"), (-6.5, 0.3, 0), 12)
+    place(lanyard("ink"), (5.3, 0.1, 0), -14)
+    place(campmug("chalk"), (4.7, 1.9, 0), -40)
+    window_light((0, 0.5, 0.6), -66, 36, 2.4, (2, 2), (5, 4.2))
+    room((0.1, 1.0, 1.55), 16.0, 30, lens=70, kaz=-66, kel=40, key=0.65, paper=False)
+    focus((0.5, -0.5, 0.7), 0.3)
+    bpy.context.scene.view_settings.exposure = 0.5
 
 
 def door_leaf(colour, w=8.4, h=20):
@@ -142,7 +109,7 @@ def at_the_door(_):
     sun = (-50, 40)
     window_light((0, 0, 3), *sun, 3.4, (1, 1), (90, 90), soft=1.6, far=30)
     leaves((4.5, 0, 3.4), *sun)
-    room((0.9, -1.5, 2.95), 19.5, 8, lens=70, kaz=-58, kel=38, key=0.5, paper=False)
+    room((-0.4, -1.5, 2.95), 19.5, 8, lens=70, kaz=-58, kel=38, key=0.5, paper=False)
     focus((-2, -5, 1.5), 0.3)
 
 
