@@ -24,6 +24,7 @@ const AttentionKind = Type.Enum(
     "pay",
     "check",
     "confirm",
+    "decide",
     "pack",
     "send",
     "mail",
@@ -32,7 +33,7 @@ const AttentionKind = Type.Enum(
   ],
   {
     description:
-      "paid: paid, but the order is not confirmed; owed: money that the store owes to a customer; dispute: a payment that the customer contests at the bank; message: a payment event that staff must resolve; parcel: one that is lost or came back, undecided; courier: what a courier reported about no parcel of the store; return: one that is open; late: confirmed, and not dispatched within the working days that the settings promise; check: a pasted payment link was mailed more than a day ago, and only staff can see whether it was paid; pay, confirm, pack, send: the queues of orders; mail: a mail that failed; coupon: a coupon or kit still counted as used by a cancelled order; books: a rule of the books that does not hold, as the newest check found",
+      "paid: paid, but the order is not confirmed; owed: money that the store owes to a customer; dispute: a payment that the customer contests at the bank; message: a payment event that staff must resolve; parcel: one that is lost or came back, undecided; courier: what a courier reported about no parcel of the store; return: one that is open; late: confirmed, and not dispatched within the working days that the settings promise; check: a pasted payment link was mailed more than a day ago, and only staff can see whether it was paid; pay, confirm, decide, pack, send: the queues of orders; mail: a mail that failed; coupon: a coupon or kit still counted as used by a cancelled order; books: a rule of the books that does not hold, as the newest check found",
   },
 );
 

@@ -12,7 +12,7 @@ export const adminOrderDocuments = {
     summary: "The packing slips of these orders in one PDF, one page each; they then wait to be sent",
     body: Type.Object({ orderNos: Type.Array(NonEmptyText(40), { minItems: 1, maxItems: 200 }) }),
     output: PdfDocument,
-    errors: ["order_not_found"],
+    errors: ["order_not_found", "state_conflict"],
   },
   "POST /api/admin/orders/invoices": {
     operationId: "printInvoices",

@@ -23,8 +23,9 @@ const orderRow = {
   due: Type.Number({ description: "amount that the customer still has to pay" }),
   shippedBy: Type.String(),
   awbNo: Type.String(),
-  queue: Type.Enum(["pay", "confirm", "pack", "send", "way", ""], {
-    description: "what it waits for; way: to arrive; empty: for nothing",
+  queue: Type.Enum(["pay", "confirm", "decide", "pack", "send", "way", ""], {
+    description:
+      "what it waits for; decide: everything was paid back and it has not left; way: to arrive; empty: for nothing",
   }),
   waitsSince: Timestamp,
 };

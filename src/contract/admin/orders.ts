@@ -4,7 +4,9 @@ import { ListOf, ListQuery } from "../list-schemas.ts";
 import type { StaffRoute } from "../route.ts";
 import { ConfirmedShipping, OrderExportRow, StaffOrder, StaffOrderRow } from "./orders.schemas.ts";
 
-const Queue = Type.Enum(["pay", "confirm", "pack", "send", "way"], { description: "what it waits for" });
+const Queue = Type.Enum(["pay", "confirm", "decide", "pack", "send", "way"], {
+  description: "what it waits for",
+});
 export const OrderParams = Type.Object({ orderNo: NonEmptyText(40) });
 
 /** How an order that staff confirm was paid. */
@@ -88,6 +90,7 @@ export const adminOrders = {
     output: NamedObject("OrderQueues", {
       pay: Type.Integer(),
       confirm: Type.Integer(),
+      decide: Type.Integer(),
       pack: Type.Integer(),
       send: Type.Integer(),
       way: Type.Integer(),
@@ -125,6 +128,16 @@ export const adminOrders = {
     body: PaymentLinkInput,
     output: StaffOrder,
     errors: ["order_not_found", "version_conflict", "state_conflict", "shipping_needed"],
+  },
+  "POST /api/admin/orders/{orderNo}/send-paid-back": {
+    operationId: "sendPaidBackOrder",
+    tag: "Admin: orders",
+    summary: "Decide that an order is sent although everything that was paid went back",
+    auth: "staff",
+    roles: ["support", "admin"],
+    params: OrderParams,
+    output: StaffOrder,
+    errors: ["order_not_found", "state_conflict"],
   },
   "POST /api/admin/orders/{orderNo}/notes": {
     operationId: "addOrderNote",

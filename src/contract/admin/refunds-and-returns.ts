@@ -30,6 +30,12 @@ const RefundInput = NamedObject("RefundInput", {
       description: "amount that belongs to no line, as of money that was paid twice",
     }),
   ),
+  unsent: Type.Optional(
+    Type.Enum(["cancel", "send"], {
+      description:
+        "what becomes of the pieces that have not left when everything is paid back; absent: staff decide later",
+    }),
+  ),
   expectedRefunded: RefundedBefore,
   reason: Reason,
   byHand: ByHand,

@@ -19,9 +19,19 @@ export async function cancelRefundedOrder(
   { now, ...by }: { readonly staffId?: UserId; readonly now: Date },
 ): Promise<void> {
   if (order.status !== "Order Confirmed") return;
-  const { order_id: orderId, order_no: orderNo, email: recipient, user_id: userId } = order;
-  const lines = await readSendableLines(trx, orderId);
+  const lines = await readSendableLines(trx, order.order_id);
   if (lines.some(({ toSend }) => toSend > 0)) return;
+  await cancelConfirmedOrder(trx, jobs, order, { now, ...by });
+}
+
+/** Cancels a locked order that is confirmed, and mails the customer. */
+export async function cancelConfirmedOrder(
+  trx: Trx,
+  jobs: Jobs,
+  order: LockedOrder,
+  { now, ...by }: { readonly staffId?: UserId; readonly now: Date },
+): Promise<void> {
+  const { order_id: orderId, order_no: orderNo, email: recipient, user_id: userId } = order;
   await releaseOrder(trx, jobs, { orderId, orderNo, now, ...by });
   const actor = by.staffId === undefined ? "system" : "staff";
   const change = {

@@ -34,6 +34,8 @@ export interface RefundRequest {
    * refused.
    */
   readonly refundedBeforePaise: number;
+  /** What becomes of the pieces that have not left when everything is paid back. Not set: staff decide later. */
+  readonly unsent?: "cancel" | "send";
   readonly reason: string;
   /** Refund by hand although a provider received the money. */
   readonly byHand: boolean;

@@ -4,10 +4,10 @@ import type { Db } from "../../server/db/database.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { paiseToRupees } from "../money/money.ts";
-import { lockOrder } from "../order/locked-order.store.ts";
+import { lockOrder, markSentPaidBack } from "../order/locked-order.store.ts";
 import type { PaymentProviders } from "../payment/payment-provider.ts";
 import { followShipments } from "../shipment/follow-shipments.ts";
-import { cancelRefundedOrder } from "./cancel-refunded-order.ts";
+import { cancelConfirmedOrder, cancelRefundedOrder } from "./cancel-refunded-order.ts";
 import { type CreateRefundRefusal, createRefund, type RefundRequest } from "./create-refund.ts";
 import { releaseRefunded } from "./release-refunded.ts";
 
@@ -31,14 +31,19 @@ export async function refundOrder(
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo);
     if (!order) return refuse("order_not_found", "There is no order with that number.");
+    if (request.unsent === "cancel" && order.status !== "Order Confirmed")
+      return refuse(
+        "state_conflict",
+        "Something of this order has left: it cannot be cancelled. Nothing was refunded.",
+      );
     const fullRequest = { ...request, byUserId: staff.caller.userId, now };
     const created = await createRefund(trx, jobs, order, fullRequest, providers);
     if (isRefusal(created)) return created;
-    if (created.isByHand) {
-      const by = { staffId: staff.caller.userId, now };
-      await releaseRefunded(trx, { refundId: created.refundId, orderNo, ...by });
-      await cancelRefundedOrder(trx, jobs, order, by);
-    }
+    const by = { staffId: staff.caller.userId, now };
+    if (created.isByHand) await releaseRefunded(trx, { refundId: created.refundId, orderNo, ...by });
+    if (request.unsent === "cancel") await cancelConfirmedOrder(trx, jobs, order, by);
+    else if (created.isByHand) await cancelRefundedOrder(trx, jobs, order, by);
+    if (request.unsent === "send") await markSentPaidBack(trx, order.order_id);
     // Pieces refunded before they were sent need no parcel any more, so the order may be complete now.
     await followShipments(trx, jobs, order, { byUserId: staff.caller.userId, now });
     await recordChange(trx, {
@@ -52,6 +57,7 @@ export async function refundOrder(
         lines: request.lines,
         shipping: request.shipping,
         ...(request.freePaise > 0 && { freeAmount: paiseToRupees(request.freePaise) }),
+        ...(request.unsent && { unsent: request.unsent }),
         reason: request.reason,
         ...(created.isByHand && { reference: request.reference }),
       },

@@ -50,7 +50,7 @@ export async function listNeedsAttention(
   const { rows } = await sql<NeedsAttentionRow>`
     with confirmed as materialized (
       select order_id, order_no, recipient_name from orders
-      where status = 'Order Confirmed' and has_pieces_to_send(orders) order by placed_at limit 1000
+      where status = 'Order Confirmed' and order_queue(orders) in ('pack', 'send') order by placed_at limit 1000
     )
     (select 'paid' as kind, status as about, paid_at as since, order_no, null::int as mail_id,
         null::text as reference, 0::bigint as amount_paise

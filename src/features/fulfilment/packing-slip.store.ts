@@ -1,6 +1,14 @@
 import { sql } from "kysely";
 import type { Db } from "../../server/db/database.ts";
 
+/** One of these orders that was paid back in full, while nobody decided to send it. */
+export async function findUndecided(db: Db, orderNos: readonly string[]): Promise<string | undefined> {
+  const { rows } = await sql<{ order_no: string }>`
+    select order_no from orders where order_no in (${sql.join(orderNos)}) and order_queue(orders) = 'decide'
+      order by order_no limit 1`.execute(db);
+  return rows[0]?.order_no;
+}
+
 /** Confirmed orders whose slip is printed for the first time are packed, and wait to be sent. */
 export async function markSlipsPrinted(db: Db, orderNos: readonly string[], now: Date): Promise<void> {
   await sql`

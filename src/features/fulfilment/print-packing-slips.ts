@@ -14,23 +14,29 @@ import {
 } from "../order/order-to-print.store.ts";
 import { printPdf } from "../pdf/print-pdf.ts";
 import { readLinesToSend } from "../shipment/shipment.store.ts";
-import { markSlipsPrinted } from "./packing-slip.store.ts";
+import { findUndecided, markSlipsPrinted } from "./packing-slip.store.ts";
 import type { PackingSlip } from "./packing-slip.ts";
 
 /**
  * The packing slips of these orders as one PDF, in the order of `orderNos`. Confirmed orders then wait to be sent. Refuses order_not_found, and
- * names the first missing order.
+ * names the first missing order, and state_conflict for one that was paid back in full and that nobody decided to send.
  */
 export async function printPackingSlips(
   db: Db,
   orderNos: readonly string[],
   from: string,
   { calendar, now }: { readonly calendar: Calendar; readonly now: Date },
-): Promise<Buffer | Refusal<"order_not_found">> {
+): Promise<Buffer | Refusal<"order_not_found" | "state_conflict">> {
   const numbers = [...new Set(orderNos)];
   const orders = new Map((await readOrdersToPrint(db, numbers)).map((order) => [order.order_no, order]));
   const missing = numbers.find((each) => !orders.has(each));
   if (missing !== undefined) return refuse("order_not_found", `There is no order ${missing.slice(0, 40)}.`);
+  const undecided = await findUndecided(db, numbers);
+  if (undecided)
+    return refuse(
+      "state_conflict",
+      `Everything that was paid for ${undecided} went back. On its page, cancel it or choose 'Send it all the same' first.`,
+    );
   const ids = [...orders.values()].map(({ order_id }) => order_id);
   const lines = Map.groupBy(await readLinesToPack(db, ids), ({ order_id }) => order_id);
   const addresses = new Map(

@@ -2,6 +2,7 @@ import { refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
 import { changeOrderStatus } from "../fulfilment/change-order-status.ts";
+import { sendPaidBack } from "../fulfilment/send-paid-back.ts";
 import { normaliseOrderNumber } from "../order/order-number.ts";
 import { checkOrderLinks } from "../payment/check-payment-links.ts";
 import { configuredProviders } from "../payment/configured-providers.ts";
@@ -21,6 +22,7 @@ type StaffOrderCalls =
   | "POST /api/admin/orders/{orderNo}/payment-link"
   | "POST /api/admin/orders/{orderNo}/provider-link"
   | "POST /api/admin/orders/{orderNo}/check-payment"
+  | "POST /api/admin/orders/{orderNo}/send-paid-back"
   | "POST /api/admin/orders/{orderNo}/notes";
 
 const orderNotFound = refuse("order_not_found", "There is no order with that number.");
@@ -84,6 +86,12 @@ export function staffOrdersApi({
     async "POST /api/admin/orders/{orderNo}/check-payment"({ params, now }) {
       const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
       const refused = await checkOrderLinks({ db, jobs, providers, now }, orderNo);
+      return refused ?? (await staffOrderResponse(db, orderNo, settings.current())) ?? orderNotFound;
+    },
+
+    async "POST /api/admin/orders/{orderNo}/send-paid-back"({ params, ...staff }) {
+      const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
+      const refused = await sendPaidBack(db, { orderNo, staff, now: staff.now });
       return refused ?? (await staffOrderResponse(db, orderNo, settings.current())) ?? orderNotFound;
     },
 

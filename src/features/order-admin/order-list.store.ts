@@ -107,7 +107,7 @@ export async function countQueues(db: Db): Promise<Record<OrderQueue, number>> {
   const { rows } = await sql<{ queue: OrderQueue; count: number }>`
     select order_queue(orders) as queue, count(*)::int as count from orders where ${isWaiting} group by 1
       having order_queue(orders) <> ''`.execute(db);
-  const counts = { pay: 0, confirm: 0, pack: 0, send: 0, way: 0 };
+  const counts = { pay: 0, confirm: 0, decide: 0, pack: 0, send: 0, way: 0 };
   for (const { queue, count } of rows) counts[queue] = count;
   return counts;
 }

@@ -66,6 +66,7 @@ export const selectOrderEdits = (db: Db, orderNo: string) =>
       "replacement made",
       "pieces replaced",
       "lines changed",
+      "sent although paid back",
     ])
     .orderBy("sequence");
 

@@ -46,6 +46,7 @@ export function refundsAndReturnsApi({
         shipping: body.shipping,
         freePaise: rupeesToPaise(body.amount ?? 0),
         byHand: body.byHand ?? false,
+        ...(body.unsent && { unsent: body.unsent }),
         limitPaise: refundLimitPaise(settings.current(), staff),
         refundedBeforePaise: rupeesToPaise(body.expectedRefunded),
         reason: body.reason.trim(),

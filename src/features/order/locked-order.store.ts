@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { OrderId } from "../../contract/ids.ts";
 import type { Trx } from "../../server/db/database.ts";
 
@@ -28,4 +29,16 @@ export async function setShipping(trx: Trx, orderId: OrderId, shippingPaise: num
     .returning("grand_total_paise")
     .executeTakeFirstOrThrow();
   return grand_total_paise;
+}
+
+/** Whether a locked order was paid back in full and has pieces that staff decided neither to send nor to keep. */
+export async function isPaidBackUndecided(trx: Trx, orderId: OrderId): Promise<boolean> {
+  const { rows } =
+    await sql`select from orders where order_id = ${orderId} and order_queue(orders) = 'decide'`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Staff decided to send what has not left, although everything was paid back. */
+export async function markSentPaidBack(trx: Trx, orderId: OrderId): Promise<void> {
+  await trx.updateTable("orders").set({ sends_paid_back: true }).where("order_id", "=", orderId).execute();
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 /** What an order can wait for, in the order of the day. The database's function order_queue decides it. */
-export const orderQueues = ["pay", "confirm", "pack", "send", "way"] as const;
+export const orderQueues = ["pay", "confirm", "decide", "pack", "send", "way"] as const;
 export type OrderQueue = (typeof orderQueues)[number];
 
 /** Statuses of orders that are in a queue, in the words of the index orders_waiting. */

@@ -6,7 +6,7 @@ import { refuseShortStock } from "../cart/validate-item.ts";
 import { lockStock } from "../inventory/inventory.store.ts";
 import { moveOrderStock } from "../inventory/move-stock.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import type { LockedOrder } from "../order/locked-order.store.ts";
+import { isPaidBackUndecided, type LockedOrder } from "../order/locked-order.store.ts";
 import { applyEarlyEvents } from "./early-courier-events.ts";
 import { followShipments } from "./follow-shipments.ts";
 import {
@@ -44,7 +44,8 @@ export interface SentShipment {
 
 /**
  * Sends some or all of what is left of a locked order as a new parcel, mails the customer and sets the order's status.
- * The caller has checked that the order may be dispatched. Refuses state_conflict (nothing is left to send),
+ * The caller has checked that the order may be dispatched. Refuses state_conflict (nothing is left to send, or everything was
+ * paid back and nobody decided to send it),
  * line_not_found, shipment_too_large (more than is left).
  */
 export async function sendShipment(
@@ -58,6 +59,11 @@ export async function sendShipment(
     .filter(({ toSend }) => toSend > 0)
     .map(({ lineId, toSend }) => ({ lineId, quantity: toSend }));
   if (left.length === 0) return refuse("state_conflict", "Nothing of this order is left to send.");
+  if (await isPaidBackUndecided(trx, order.order_id))
+    return refuse(
+      "state_conflict",
+      "Everything that was paid went back. On the order's page, cancel it or choose 'Send it all the same' first.",
+    );
   const lines = shipment.lines ?? left;
   return refuseLines(sendable, lines) ?? writeShipment(trx, jobs, order, { ...shipment, lines });
 }

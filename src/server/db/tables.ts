@@ -831,6 +831,8 @@ interface Orders {
   may_be_open: ColumnType<boolean, never, never>;
   /** The language of the shop in which it was placed. Its mails and documents have it. */
   language: Generated<"en" | "de">;
+  /** Staff decided to send what has not left, although everything that was paid went back. */
+  sends_paid_back: Generated<boolean>;
 }
 
 /** Staff's texts in place of a page's built-in ones; sanitised on write and again on render. */

@@ -45,6 +45,23 @@ export const orderActions = {
       }),
   ),
 
+  payEverythingBack: onAnOrder(["Order Confirmed", "Dispatched"], (world, order, dice) =>
+    post(world, "POST /api/admin/orders/{orderNo}/refunds", {
+      params: paramsOf(order),
+      body: {
+        ...{ lines: [], shipping: false, amount: order.refundable },
+        ...(dice.onceIn(2) && { unsent: dice.pick(["cancel", "send"] as const) ?? "send" }),
+        expectedRefunded: order.refunded + order.refunding,
+        ...{ reason: "Everything as an amount", reference: "NEFT 8" },
+      },
+    }),
+  ),
+
+  sendWhatWasPaidBack: onAnOrder(["Order Confirmed", "Dispatched"], async (world, order) => {
+    if (order.queue === "decide")
+      await post(world, "POST /api/admin/orders/{orderNo}/send-paid-back", { params: paramsOf(order) });
+  }),
+
   retryARefund: onAnOrder(["Order Confirmed", "Delivered", "Cancelled"], async (world, order, dice) => {
     const refund = dice.pick(order.refunds);
     if (refund)

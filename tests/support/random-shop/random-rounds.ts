@@ -36,6 +36,8 @@ const actions: readonly (readonly [name: string, weight: number, act: Action])[]
   ["end a parcel", 4, parcelActions.endAParcel],
   ["decide on a lost or returned parcel", 3, parcelActions.decideOnAParcel],
   ["refund an order", 3, orderActions.refundAnOrder],
+  ["pay everything back", 1, orderActions.payEverythingBack],
+  ["send what was paid back", 2, orderActions.sendWhatWasPaidBack],
   ["retry a refund", 2, orderActions.retryARefund],
   ["open a return", 3, returnActions.openAReturn],
   ["receive or refund a return", 4, returnActions.followAReturn],

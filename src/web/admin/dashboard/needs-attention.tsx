@@ -58,6 +58,11 @@ const kindLabels: Record<AttentionItem["kind"], { title: string; message: string
     actionLabel: "Confirm",
   },
   confirm: { title: "To confirm", message: "Nothing is left to pay:", actionLabel: "Confirm" },
+  decide: {
+    title: "Paid back, and not sent",
+    message: "Send it all the same, or cancel it:",
+    actionLabel: "Decide",
+  },
   pack: { title: "To pack", message: "Confirmed, no packing slip:", actionLabel: "Pack" },
   send: { title: "To send", message: "Packed:", actionLabel: "Dispatch" },
   mail: { title: "Mails failing", message: "Did not get through:", actionLabel: "Resend" },
@@ -69,8 +74,9 @@ const kindLabels: Record<AttentionItem["kind"], { title: string; message: string
   books: { title: "The books disagree", message: "Not so:", actionLabel: "Open the books" },
 };
 
-const isQueue = (kind: AttentionItem["kind"]) =>
-  kind === "pay" || kind === "confirm" || kind === "pack" || kind === "send";
+const queues = ["pay", "confirm", "decide", "pack", "send"] as const;
+const isQueue = (kind: AttentionItem["kind"]): kind is (typeof queues)[number] =>
+  queues.some((queue) => queue === kind);
 
 /** Everything that needs attention, by kind. Each entry has one action. */
 export function NeedsAttention({

@@ -71,7 +71,13 @@ function SlipButton({ order: { id } }: { order: StaffOrderRow }) {
 function OpenButton({ order: { id, queue, status } }: { order: StaffOrderRow }) {
   const createPath = useCreatePath();
   const label =
-    queue === "send" ? "Send the rest" : status === "Payment Link Sent" ? "Waits for payment" : "Send a link";
+    queue === "decide"
+      ? "Send or cancel"
+      : queue === "send"
+        ? "Send the rest"
+        : status === "Payment Link Sent"
+          ? "Waits for payment"
+          : "Send a link";
   return (
     <Button
       size="small"

@@ -11,6 +11,7 @@ import { useAction } from "../use-action.ts";
 import { useQuestion } from "../use-question.tsx";
 import { ConfirmOrder } from "./confirm-order.tsx";
 import { DispatchForm } from "./dispatch-form.tsx";
+import { PaidBackActions } from "./paid-back-actions.tsx";
 import { parcelsToDecide } from "./parcels-to-decide.ts";
 import { PaymentLinkForm } from "./payment-link-form.tsx";
 
@@ -54,6 +55,7 @@ export function OrderStatusActions({ order }: { order: StaffOrder }) {
   const nextStatuses = order.nextStatuses.filter((status) =>
     status === "Dispatched" ? isAnythingLeft : statusActions[status],
   );
+  if (order.queue === "decide") return <PaidBackActions order={order} />;
   const openParcels = parcelsToDecide(order);
   if (openParcels) return <Typography>{openParcels}</Typography>;
   if (nextStatuses.length === 0) return <Typography color="textSecondary">Nothing is left to do.</Typography>;

@@ -9,6 +9,7 @@ import { noOptions, useResponse } from "../use-response.ts";
 const tabs: readonly (readonly [OrderQueue, string])[] = [
   ["pay", "To pay"],
   ["confirm", "To confirm"],
+  ["decide", "To decide"],
   ["pack", "To pack"],
   ["send", "To send"],
   ["way", "On the way"],
@@ -24,6 +25,8 @@ export function QueueTabs() {
   const { filterValues, data } = useListContext();
   const { response: counts, load } = useResponse("GET /api/admin/order-queues", noOptions);
   const queue: OrderQueue | undefined = filterValues?.queue;
+  // Rare: the tab is there only when an order is in it.
+  const shownTabs = tabs.filter(([id]) => id !== "decide" || queue === id || (counts?.decide ?? 0) > 0);
   const unselect = useUnselectAll("orders");
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is ticked in one queue is not part of another
   useEffect(unselect, [queue]);
@@ -40,7 +43,7 @@ export function QueueTabs() {
         sx={{ borderBottom: 1, borderColor: "divider", mb: 1 }}
       >
         <Tab component="a" href={`#${allOrdersUrl}`} value="all" label="All" />
-        {tabs.map(([id, label]) => (
+        {shownTabs.map(([id, label]) => (
           <Tab
             key={id}
             component="a"

@@ -46,6 +46,16 @@ export function refundAmount(order: StaffOrder, { quantities, shipping, amount }
   return paiseToRupees(lines.reduce((sum, paise) => sum + paise, shippingPaise + rupeesToPaise(amount ?? 0)));
 }
 
+/** How many pieces would still be to send after a refund of everything that is left; 0 where something stays paid. */
+export function unsentAfter(order: StaffOrder, selection: RefundSelection): number {
+  const isConfirmed = order.status === "Order Confirmed" || order.status === "Dispatched";
+  if (!isConfirmed || refundAmount(order, selection) !== order.refundable) return 0;
+  return order.lines.reduce(
+    (sum, { id, toSend }) => sum + Math.max(0, toSend - (selection.quantities[lineKey(id)] ?? 0)),
+    0,
+  );
+}
+
 /** What of the shipping charge is not refunded yet. */
 export const shippingLeft = (order: StaffOrder): number =>
   paiseToRupees(rupeesToPaise(order.shipping ?? 0) - rupeesToPaise(order.refundedShipping));

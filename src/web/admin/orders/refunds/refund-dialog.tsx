@@ -17,6 +17,7 @@ import {
   refundableLines,
   selectedLines,
   shippingLeft,
+  unsentAfter,
 } from "./refund-amount.ts";
 import {
   isWayComplete,
@@ -26,6 +27,7 @@ import {
   refundWay,
   useRefundProvider,
 } from "./refund-summary.tsx";
+import { UnsentPieces } from "./unsent-pieces.tsx";
 
 interface RefundValues extends RefundWay {
   /** All that is left of lines and shipping, in place of the quantities. */
@@ -33,6 +35,8 @@ interface RefundValues extends RefundWay {
   readonly quantities: LineQuantities;
   /** What belongs to no line. Null: none. */
   readonly amount: number | null;
+  /** What becomes of the pieces that have not left. Asked when everything is paid back. */
+  readonly unsent: "" | "cancel" | "send";
   readonly reason: string;
 }
 
@@ -47,15 +51,18 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
     everything: false,
     quantities: nothingOf(lines),
     amount: null,
+    unsent: "",
     reason: order.status === "Cancelled" ? "The order was cancelled" : "",
   };
   const chosen = (values: RefundValues) =>
     values.everything ? { ...values, quantities: everythingLeft(lines), shipping: true } : values;
   async function refund(values: RefundValues) {
-    const { quantities, everything, amount, ...rest } = chosen(values);
+    const { quantities, everything, amount, unsent, ...rest } = chosen(values);
+    const asksForUnsent = unsentAfter(order, chosen(values)) > 0;
     const body = {
       ...rest,
       ...(amount && { amount }),
+      ...(asksForUnsent && unsent && { unsent }),
       lines: selectedLines(quantities),
       expectedRefunded: alreadyRefunded(order),
     };
@@ -69,7 +76,11 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
   const isReady = (values: RefundValues) => {
     const amount = refundAmount(order, chosen(values));
     return (
-      amount > 0 && amount <= order.refundable && values.reason.trim() && isWayComplete(provider, values)
+      amount > 0 &&
+      amount <= order.refundable &&
+      (values.unsent !== "" || unsentAfter(order, chosen(values)) === 0) &&
+      values.reason.trim() &&
+      isWayComplete(provider, values)
     );
   };
   return (
@@ -105,6 +116,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
             label={withSymbol("Another amount, for no piece")}
             max={order.refundable}
           />
+          <UnsentPieces order={order} pieces={unsentAfter(order, chosen(values))} />
           <TextInput source="reason" label="Why" slotProps={{ htmlInput: { maxLength: 450 } }} />
           <RefundSummary
             order={order}

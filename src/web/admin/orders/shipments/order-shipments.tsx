@@ -12,7 +12,7 @@ import { ShipmentRow } from "./shipment-row.tsx";
 export function OrderShipments({ order }: { order: StaffOrder }) {
   const [isOpen, setOpen] = useState(false);
   const left = order.lines.reduce((sum, { toSend }) => sum + toSend, 0);
-  const maySend = left > 0 && !isUnpaid(order.status);
+  const maySend = left > 0 && !isUnpaid(order.status) && order.queue !== "decide";
   if (order.shipments.length === 0 && !maySend) return null;
   return (
     <SectionCard title="Parcels">
