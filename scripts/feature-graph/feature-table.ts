@@ -48,6 +48,7 @@ const featureDescriptions: readonly (readonly [feature: string, description: str
   ["back-in-stock", "who is mailed once when a SKU that was sold out is back"],
   ["mail", "every mail: texts, queue, sending, resending"],
   ["store-export", "everything that the store has as one archive, for a company that leaves"],
+  ["gstin", "the form and check digit of a GST identification number"],
   ["office", "the company's offices for billing"],
   ["language", "the languages of the shop, and their paths"],
   ["settings", "what staff may change about the store itself: names, look, policy figures, mail server"],

@@ -74,6 +74,7 @@ export const errorStatus = {
   image_unknown: 422,
   price_invalid: 422,
   gtin_invalid: 422,
+  gstin_invalid: 422,
   duplicate_entry: 422,
   size_chart_invalid: 422,
   product_withdrawn: 422,

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { GSTIN_EXAMPLE, gstinProblem } from "../features/gstin/gstin.ts";
 import { databaseServers, targetOf } from "./db/database-servers.ts";
 
 /** What is wrong with a value, as the end of a sentence that begins with the variable's name. */
@@ -117,8 +118,8 @@ export function roleGroups(
 }
 export function gstin(value: string): string {
   const bare = value.toUpperCase();
-  if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/.test(bare))
-    throw new InvalidValue("must be a GSTIN such as 27AAAAA0000A1Z5");
+  if (gstinProblem(bare))
+    throw new InvalidValue(`must be a GSTIN such as ${GSTIN_EXAMPLE}, with the right check digit`);
   return bare;
 }
 export function basisPoints(value: string): number {

@@ -214,5 +214,5 @@ describeShop(
       }
     }, 60_000);
   },
-  { SELLER_GSTIN: "27AAAAA0000A1Z5" },
+  { SELLER_GSTIN: "27AAAAA0000A1Z2" },
 );

@@ -16,7 +16,7 @@ export async function openSampleStore(longNamed: Person) {
   const store = await openStore({
     kind: "pglite",
     templates,
-    env: { ...providerSettings(fake.url), SELLER_GSTIN: "27AAAAA0000A1Z5" },
+    env: { ...providerSettings(fake.url), SELLER_GSTIN: "27AAAAA0000A1Z2" },
     pages: [registerImages, registerPages],
   });
   const url = await store.app.listen({ host: "127.0.0.1", port: 0 });

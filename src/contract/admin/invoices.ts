@@ -8,7 +8,7 @@ export const Gstin = Type.String({
   title: "Gstin",
   pattern: "^$|^\\d{2}[A-Z]{5}\\d{4}[A-Z][A-Z\\d]Z[A-Z\\d]$",
   maxLength: 15,
-  description: "a GSTIN such as 27AAAAA0000A1Z5; empty: none",
+  description: "a GSTIN such as 27AAPFU0939F1ZV; empty: none",
 });
 
 export const NumberSkip = NamedObject("NumberSkip", {
@@ -75,6 +75,6 @@ export const adminInvoices = {
     params: Type.Object({ orderNo: NonEmptyText(40) }),
     body: Type.Object({ gstin: Gstin }),
     output: StaffOrder,
-    errors: ["order_not_found"],
+    errors: ["order_not_found", "gstin_invalid"],
   },
 } as const satisfies Record<string, StaffRoute>;

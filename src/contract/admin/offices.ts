@@ -44,7 +44,7 @@ export const adminOffices = {
     summary: "Add an office, last in the list",
     body: NewOffice,
     output: Office,
-    errors: ["not_found", "name_taken"],
+    errors: ["not_found", "name_taken", "gstin_invalid"],
   },
   "GET /api/admin/offices/{officeId}": {
     operationId: "readOffice",
@@ -61,7 +61,7 @@ export const adminOffices = {
     params: OfficeParams,
     body: OfficeChange,
     output: Office,
-    errors: ["not_found", "version_conflict", "name_taken"],
+    errors: ["not_found", "version_conflict", "name_taken", "gstin_invalid"],
   },
   "POST /api/admin/offices/{officeId}/move": {
     operationId: "moveOffice",

@@ -5,7 +5,7 @@ import { invoiceAmounts, type Seller, taxKindOf } from "./invoice.ts";
 const seller: Seller = {
   name: "Craftloom",
   address: [],
-  gstin: "27AAAAA0000A1Z5",
+  gstin: "27AAAAA0000A1Z2",
   email: "",
   basisPoints: 1800,
   hsn: "9999",

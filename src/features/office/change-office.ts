@@ -4,6 +4,7 @@ import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import { isUniqueViolation } from "../../server/db/unique-violation.ts";
 import { recordChange } from "../audit/record-change.ts";
+import { gstinProblem } from "../gstin/gstin.ts";
 import { insertOffice, lockOffice, moveOfficeRow, updateOffice } from "./office.store.ts";
 
 interface OfficeEdit {
@@ -15,13 +16,15 @@ interface OfficeEdit {
 export const officeNotFound = refuse("not_found", "There is no such office.");
 const nameTaken = refuse("name_taken", "There is already an office with that name, perhaps a withdrawn one.");
 
-/** Adds an office that orders can be billed to. Returns its id. Refuses name_taken. */
+/** Adds an office that orders can be billed to. Returns its id. Refuses name_taken, gstin_invalid. */
 export async function addOffice(
   db: Db,
   office: NewOffice,
   staff: StaffCaller,
   now: Date,
-): Promise<number | Refusal<"name_taken">> {
+): Promise<number | Refusal<"gstin_invalid" | "name_taken">> {
+  const problem = office.gstin ? gstinProblem(office.gstin) : undefined;
+  if (problem) return refuse("gstin_invalid", problem);
   return db.transaction().execute(async (trx) => {
     const { name, address, gstin } = office;
     const after = { name: name.trim(), address: address.trim(), gstin: gstin || null };
@@ -34,17 +37,20 @@ export async function addOffice(
 
 /**
  * Changes, withdraws or restores an office. Undefined when it is done. Refuses not_found, version_conflict,
- * name_taken.
+ * name_taken, gstin_invalid. One that was stored before its check digit was checked may stay.
  */
 export async function changeOffice(
   db: Db,
   { officeId, change, staff, now }: OfficeEdit & { readonly change: OfficeChange },
-): Promise<Refusal<"name_taken" | "not_found" | "version_conflict"> | undefined> {
+): Promise<Refusal<"gstin_invalid" | "name_taken" | "not_found" | "version_conflict"> | undefined> {
   const written = db.transaction().execute(async (trx) => {
     const before = await lockOffice(trx, officeId);
     if (!before) return officeNotFound;
     if (before.version !== change.version)
       return refuse("version_conflict", "Somebody else changed this office meanwhile. Nothing was changed.");
+    const { gstin: typed } = change;
+    const problem = typed && typed !== before.gstin ? gstinProblem(typed) : undefined;
+    if (problem) return refuse("gstin_invalid", problem);
     const name = change.name.trim();
     const after = {
       name,

@@ -2,6 +2,7 @@ import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
 import type { Db } from "../../server/db/database.ts";
 import { recordChange } from "../audit/record-change.ts";
+import { gstinProblem } from "../gstin/gstin.ts";
 import { setBillingGstin } from "../invoice/skip-numbers.store.ts";
 import { lockOrder } from "../order/locked-order.store.ts";
 
@@ -13,11 +14,14 @@ export interface SetGstin {
   readonly now: Date;
 }
 
-/** Writes down the GSTIN of who is billed, for the next invoice. Undefined when it is done; refuses order_not_found. */
+/** Writes down the GSTIN of who is billed, for the next invoice. Undefined when it is done; refuses
+ * order_not_found, gstin_invalid. */
 export async function setGstin(
   db: Db,
   { orderNo, gstin, staff, now }: SetGstin,
-): Promise<Refusal<"order_not_found"> | undefined> {
+): Promise<Refusal<"gstin_invalid" | "order_not_found"> | undefined> {
+  const problem = gstin ? gstinProblem(gstin) : undefined;
+  if (problem) return refuse("gstin_invalid", problem);
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo);
     if (!order) return refuse("order_not_found", "There is no order with that number.");

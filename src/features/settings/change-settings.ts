@@ -5,6 +5,7 @@ import type { Config } from "../../server/config.ts";
 import type { Db, Trx } from "../../server/db/database.ts";
 import { refusableTransaction } from "../../server/db/refusable-transaction.ts";
 import { recordChange } from "../audit/record-change.ts";
+import { gstinProblem } from "../gstin/gstin.ts";
 import type { SecretKeys } from "../secret-key/sealed-text.ts";
 import { canBeBase, changeBaseCurrency } from "./change-base-currency.ts";
 import { withoutPassword, withStoredPassword } from "./mail-server.ts";
@@ -100,6 +101,11 @@ async function refuseInvalid(
 ): Promise<Refusal<"base_currency_in_use" | "currency_unknown" | "setting_invalid"> | undefined> {
   const problem = settingsProblem(after);
   if (problem) return refuse("setting_invalid", problem);
+  // One that was stored before its check digit was checked may stay.
+  const { sellerGstin } = after;
+  const wrongGstin =
+    sellerGstin && sellerGstin !== before.sellerGstin ? gstinProblem(sellerGstin) : undefined;
+  if (wrongGstin) return refuse("setting_invalid", wrongGstin);
   const isNewBase = after.baseCurrency !== before.baseCurrency;
   if (isNewBase && !canBeBase(after.baseCurrency))
     return refuse(

@@ -127,6 +127,27 @@ describeStore("countries and offices", (store) => {
     expect(order.shipping_paise).toBe(350_000);
   });
 
+  it("refuse a mistyped GSTIN of an office, and keep one that was stored before it was checked", async () => {
+    const { token } = await newStaff(store(), "admin");
+    const add = (gstin: string) =>
+      store().call("POST /api/admin/offices", { token, body: { name: "Jaipur", address: "", gstin } });
+    expect((await add("27AAAAA0000A1Z5")).problem.code).toBe("gstin_invalid");
+    const { body: office } = await add("27AAAAA0000A1Z2");
+    const { db } = store().services.database;
+    await db
+      .updateTable("office_locations")
+      .set({ gstin: "27AAAAA0000A1Z5" })
+      .where("name", "=", "Jaipur")
+      .execute();
+    const { id, ...rest } = office;
+    const change = (gstin: string, version: number) =>
+      store().call("PUT /api/admin/offices/{officeId}", {
+        ...{ params: { officeId: id }, token, body: { ...rest, gstin, version, address: "Jaipur 302001" } },
+      });
+    expect((await change("27AAAAA0000A1Z6", office.version)).problem.code).toBe("gstin_invalid");
+    expect((await change("27AAAAA0000A1Z5", office.version)).body.address).toBe("Jaipur 302001");
+  });
+
   it("accept an office for billing until it is withdrawn", async () => {
     const token = await admin();
     const body = { name: "Chennai", address: "1 Mount Road" };

@@ -5,7 +5,7 @@ import { refundActions } from "../../support/refund-actions.ts";
 import { sendWebhook, signStripe } from "../../support/signed-webhook.ts";
 import { storeWithProvider } from "../../support/store-with-provider.ts";
 
-const provider = await storeWithProvider({ SELLER_GSTIN: "27AAAAA0000A1Z5" });
+const provider = await storeWithProvider({ SELLER_GSTIN: "27AAAAA0000A1Z2" });
 const { fake, store, token } = provider;
 
 describe("the documents of a refund that failed", () => {

@@ -13,7 +13,7 @@ async function pagesOf(base64: string): Promise<string[]> {
   return text;
 }
 
-const GSTIN = "27AAAAA0000A1Z5";
+const GSTIN = "27AAAAA0000A1Z2";
 
 describeStore(
   "the documents of orders",

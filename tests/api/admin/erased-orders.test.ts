@@ -30,7 +30,7 @@ describeStore("the orders of an erased person", (store) => {
     });
     const params = { orderNo };
     const url = `https://pay.example/link?email=${encodeURIComponent(person.email)}`;
-    const gstin = "27ABCDE1234F1Z5";
+    const gstin = "27ABCDE1234F1Z0";
     await store().call("POST /api/admin/orders/{orderNo}/gstin", { token, params, body: { gstin } });
     await store().call("POST /api/admin/orders/{orderNo}/payment-link", {
       ...{ token, params, body: { from: "Order Requested", url } },

@@ -4,7 +4,7 @@ import { describeStore } from "../../support/describe-store.ts";
 import { placeOrder } from "../../support/place-order.ts";
 import { newStaff } from "../../support/staff.ts";
 
-const GSTIN = "27AAAAA0000A1Z5";
+const GSTIN = "27AAAAA0000A1Z2";
 
 describeStore(
   "invoices and credit notes",
@@ -114,13 +114,22 @@ describeStore(
     it("have the place of supply of who is billed, by GSTIN first", async () => {
       const order = await confirmed({ address: { region: "Maharashtra" } });
       const { orderNo, token } = order;
-      const gstin = "29BBBBB1111B1Z5";
+      const gstin = "29BBBBB1111B1ZJ";
       const wrong = await store().call("POST /api/admin/orders/{orderNo}/gstin", {
         params: { orderNo },
         token,
         body: { gstin: "29XX" },
       });
       expect(wrong.status).toBe(400);
+      const mistyped = await store().call("POST /api/admin/orders/{orderNo}/gstin", {
+        params: { orderNo },
+        token,
+        body: { gstin: "29BBBBB1111B1Z5" },
+      });
+      expect(mistyped.problem).toMatchObject({
+        code: "gstin_invalid",
+        detail: expect.stringMatching(/mistyped/),
+      });
       await store().call("POST /api/admin/orders/{orderNo}/gstin", {
         params: { orderNo },
         token,

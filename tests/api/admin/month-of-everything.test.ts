@@ -10,7 +10,7 @@ import { newStaff } from "../../support/staff.ts";
 import { storeWithProvider } from "../../support/store-with-provider.ts";
 
 const DAY_MS = 86_400_000;
-const provider = await storeWithProvider({ SELLER_GSTIN: "27AAAAA0000A1Z5" });
+const provider = await storeWithProvider({ SELLER_GSTIN: "27AAAAA0000A1Z2" });
 const { fake, store } = provider;
 
 it("a month with failed, free and returned refunds, disputes and cancelled invoices closes", {

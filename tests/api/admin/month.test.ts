@@ -110,5 +110,5 @@ describeStore(
       }
     });
   },
-  { env: { SELLER_GSTIN: "27AAAAA0000A1Z5" } },
+  { env: { SELLER_GSTIN: "27AAAAA0000A1Z2" } },
 );

@@ -84,6 +84,7 @@ describeStore("settings", (store) => {
     expect(await refused({ settings: { timeZone: "Mars/Olympus" } })).toBe("setting_invalid");
     expect(await refused({ settings: { accentColour: "#808080" } })).toBe("setting_invalid");
     expect(await refused({ settings: { dispatchDaysFrom: 9 } })).toBe("setting_invalid");
+    expect(await refused({ settings: { sellerGstin: "27AAAAA0000A1Z5" } })).toBe("setting_invalid"); // its last digit
     expect(await refused({ settings: { mailFrom: "a@b.example\r\nBcc: c@d.example" } })).toBe(
       "setting_invalid",
     );

@@ -43,7 +43,7 @@ export async function openRandomWorld(): Promise<RandomWorld> {
     env: {
       ...providerSettings(fake.url),
       EASYPOST_WEBHOOK_SECRET: EASYPOST_SECRET,
-      SELLER_GSTIN: "27AAAAA0000A1Z5",
+      SELLER_GSTIN: "27AAAAA0000A1Z2",
     },
   });
   const { db } = store.services.database;

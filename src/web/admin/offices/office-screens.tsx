@@ -1,8 +1,8 @@
+import { useCallback } from "react";
 import {
   BooleanField,
   DataTable,
   maxLength,
-  regex,
   required,
   SimpleForm,
   TextInput,
@@ -10,6 +10,7 @@ import {
 } from "react-admin";
 import type { Office } from "../../../contract/admin/offices.ts";
 import { api } from "../api.ts";
+import { validateGstin } from "../inputs/validate-gstin.ts";
 import { MovableCreate, MovableList, WithdrawableEdit } from "../movable-record-screens.tsx";
 import { SaveToolbar } from "../save-toolbar.tsx";
 
@@ -45,16 +46,24 @@ export const OfficeEdit = () => (
 const WithdrawnNote = () => useRecordContext<Office>()?.isWithdrawn && "Withdrawn: nobody bills to it.";
 
 /** An office's name and the postal address that is printed on what is billed to it. */
-const OfficeForm = ({ saveLabel }: { saveLabel: string }) => (
-  <SimpleForm sx={{ maxWidth: 480 }} toolbar={<SaveToolbar label={saveLabel} />}>
-    <TextInput source="name" label="Name" validate={[required(), maxLength(80)]} />
-    <TextInput source="address" label="Address" multiline minRows={3} validate={maxLength(1000)} />
-    <TextInput
-      source="gstin"
-      label="GSTIN"
-      helperText="Printed on invoices; tells the state that is billed"
-      parse={(typed: string) => typed.trim().toUpperCase()}
-      validate={regex(/^$|^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, "A GSTIN is like 27AAAAA0000A1Z5")}
-    />
-  </SimpleForm>
-);
+function OfficeForm({ saveLabel }: { saveLabel: string }) {
+  const stored = useRecordContext<Office>()?.gstin;
+  // One that was stored before its check digit was checked may stay.
+  const validate = useCallback(
+    (typed: string | undefined) => (typed === stored ? undefined : validateGstin(typed)),
+    [stored],
+  );
+  return (
+    <SimpleForm sx={{ maxWidth: 480 }} toolbar={<SaveToolbar label={saveLabel} />}>
+      <TextInput source="name" label="Name" validate={[required(), maxLength(80)]} />
+      <TextInput source="address" label="Address" multiline minRows={3} validate={maxLength(1000)} />
+      <TextInput
+        source="gstin"
+        label="GSTIN"
+        helperText="Printed on invoices; tells the state that is billed"
+        parse={(typed: string) => typed.trim().toUpperCase()}
+        validate={validate}
+      />
+    </SimpleForm>
+  );
+}

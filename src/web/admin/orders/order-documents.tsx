@@ -1,13 +1,14 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { regex, TextInput } from "react-admin";
+import { TextInput } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import { isSold } from "../../../features/order/order-status.ts";
 import { downloadPdf } from "../../ui/download-pdf.ts";
 import { api } from "../api.ts";
 import { CommandForm } from "../command-form.tsx";
 import { baseCurrency, formatBaseAmount } from "../format.ts";
+import { validateGstin } from "../inputs/validate-gstin.ts";
 import { useAction } from "../use-action.ts";
 import { IssueInvoice } from "./issue-invoice.tsx";
 import { useDocumentDownload } from "./use-document-download.ts";
@@ -74,7 +75,7 @@ function BillingGstin({ order }: { order: StaffOrder }) {
             source="gstin"
             label="GSTIN of who is billed"
             parse={(typed: string) => typed.trim().toUpperCase()}
-            validate={regex(/^$|^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, "Like 27AAAAA0000A1Z5")}
+            validate={validateGstin}
           />
           <Button type="submit" variant="outlined" disabled={isBusy || (gstin ?? "") === order.billingGstin}>
             Save

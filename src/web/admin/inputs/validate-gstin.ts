@@ -1,0 +1,5 @@
+import { gstinProblem } from "../../../features/gstin/gstin.ts";
+
+/** The error at an input of a GSTIN; none while it is empty. */
+export const validateGstin = (typed: string | undefined): string | undefined =>
+  typed ? gstinProblem(typed) : undefined;
