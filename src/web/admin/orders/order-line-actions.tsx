@@ -5,13 +5,17 @@ import { useState } from "react";
 import { Link } from "react-admin";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
 import { ChangeLinesDialog } from "./change-lines-dialog.tsx";
+import { insteadOfUrl } from "./new/instead-of.ts";
+import { RefundDialog } from "./refunds/refund-dialog.tsx";
 import { ReplacePiecesDialog } from "./replace-pieces-dialog.tsx";
 
 /** What can be done about the line items, and the orders that replace pieces of this one. */
 export function OrderLineActions({ order }: { order: StaffOrder }) {
-  const [opened, setOpened] = useState<"change" | "replace">();
+  const [opened, setOpened] = useState<"change" | "refund" | "replace">();
   const close = () => setOpened(undefined);
   const mayReplace = order.lines.some(({ replaceable }) => replaceable > 0);
+  const mayExchange =
+    !order.isSwag && order.refundable > 0 && order.status === "Order Confirmed" && order.queue !== "decide";
   return (
     <Box sx={{ display: "grid", gap: 1, mt: 1 }}>
       {order.freeReason && <Typography>Free of charge: {order.freeReason}</Typography>}
@@ -42,7 +46,23 @@ export function OrderLineActions({ order }: { order: StaffOrder }) {
             Send a replacement…
           </Button>
         )}
+        {mayExchange && (
+          <>
+            <Button size="small" variant="outlined" onClick={() => setOpened("refund")}>
+              Refund pieces…
+            </Button>
+            <Button size="small" variant="outlined" href={`#${insteadOfUrl(order.id)}`}>
+              New order for this person…
+            </Button>
+          </>
+        )}
       </Box>
+      {mayExchange && (
+        <Typography variant="body2" color="textSecondary">
+          A paid order keeps its products. For another product, refund the pieces and make a new order of it.
+        </Typography>
+      )}
+      {opened === "refund" && <RefundDialog order={order} onClose={close} />}
       {opened === "change" && <ChangeLinesDialog order={order} onClose={close} />}
       {opened === "replace" && <ReplacePiecesDialog order={order} onClose={close} />}
     </Box>

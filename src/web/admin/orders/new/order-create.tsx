@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
-import { ListButton, required, TextInput, Title } from "react-admin";
+import { useMemo, useState } from "react";
+import { ListButton, required, TextInput, Title, useLocation } from "react-admin";
 import type { NewOrderResult, NewOrders } from "../../../../contract/admin/staff-orders.ts";
 import { api } from "../../api.ts";
 import { CommandForm } from "../../command-form.tsx";
@@ -11,7 +11,9 @@ import { CsvTextInput } from "../../inputs/csv-text-input.tsx";
 import { SectionCard } from "../../section-card.tsx";
 import { saveTyped } from "../../typed/typed-storage.ts";
 import { useAction } from "../../use-action.ts";
+import { useResponse } from "../../use-response.ts";
 import { ForWhomInput } from "./for-whom-input.tsx";
+import { insteadOf, personOf } from "./instead-of.ts";
 import { NewOrderResults } from "./new-order-results.tsx";
 import { OnePersonInputs, type PersonValues, rowsOfPerson } from "./one-person-inputs.tsx";
 import { orderColumns, parseOrderRows } from "./parse-order-rows.ts";
@@ -23,7 +25,7 @@ interface NewOrderValues extends PaymentValues, PersonValues {
   readonly text: string;
 }
 
-const initialValues: NewOrderValues = {
+const emptyOrder: NewOrderValues = {
   ...{ isList: false, list: "", text: "", kind: "link", method: "bank transfer", reference: "", reason: "" },
   ...{ name: "", email: "", phone: "", address: "", city: "", region: "", postalCode: "", country: "" },
   lines: [{ sku: "", quantity: 1 }],
@@ -36,8 +38,37 @@ interface CheckedOrders {
 
 const FORM = "new order";
 
-/** Shows first what would be made for whom, then makes it. What was changed since must be checked again. */
+/** Makes orders; filled in with the person of another order where the URL names one. */
 export function OrderCreate() {
+  const orderNo = insteadOf(useLocation().search);
+  return orderNo ? (
+    <OrderInstead key={orderNo} orderNo={orderNo} />
+  ) : (
+    <NewOrder form={FORM} initialValues={emptyOrder} />
+  );
+}
+
+function OrderInstead({ orderNo }: { orderNo: string }) {
+  const options = useMemo(() => ({ params: { orderNo } }), [orderNo]);
+  const { response: order, problem } = useResponse("GET /api/admin/orders/{orderNo}", options);
+  const initialValues = useMemo(
+    () => order && { ...emptyOrder, ...personOf(order), list: `Instead of ${order.id}` },
+    [order],
+  );
+  if (problem) return <NewOrder form={FORM} initialValues={emptyOrder} />;
+  return initialValues ? (
+    <NewOrder form={`${FORM} instead of ${orderNo}`} initialValues={initialValues} />
+  ) : null;
+}
+
+interface NewOrderProps {
+  /** Its name, for what is typed in it. */
+  readonly form: string;
+  readonly initialValues: NewOrderValues;
+}
+
+/** Shows first what would be made for whom, then makes it. What was changed since must be checked again. */
+function NewOrder({ form, initialValues }: NewOrderProps) {
   const [checked, setChecked] = useState<CheckedOrders>();
   const { isBusy, submit } = useAction();
   const inputOf = (values: NewOrderValues): Omit<NewOrders, "dryRun"> => ({
@@ -58,7 +89,7 @@ export function OrderCreate() {
         input: JSON.stringify(input),
         results: await api.call("POST /api/admin/orders", { body }),
       });
-      if (!body.dryRun) saveTyped(FORM, null);
+      if (!body.dryRun) saveTyped(form, null);
     });
     return false;
   }
@@ -71,7 +102,7 @@ export function OrderCreate() {
         </Typography>
         <ListButton label="All orders" />
       </Box>
-      <CommandForm initialValues={initialValues} onSubmit={send} keepAs={FORM} sx={{ gap: 2 }}>
+      <CommandForm initialValues={initialValues} onSubmit={send} keepAs={form} sx={{ gap: 2 }}>
         {(values) => {
           const results = checkedOf(values);
           const ready = results?.filter(({ outcome }) => outcome === "would").length ?? 0;
