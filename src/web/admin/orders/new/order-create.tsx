@@ -128,7 +128,7 @@ function NewOrder({ form, initialValues }: NewOrderProps) {
                   <TextInput
                     source="list"
                     label="What for"
-                    helperText="Such as Diwali 2026. The same line under the same name is never made twice."
+                    helperText="Such as Summer party 2026. The same line under the same name is never made twice."
                     validate={required()}
                     slotProps={{ htmlInput: { maxLength: 80 } }}
                   />
