@@ -6,7 +6,6 @@ import { exitWithError } from "./operator-message.ts";
 import { prepareStore } from "./prepare-store.ts";
 import { refuseUnsafeSettings } from "./refuse-unsafe-start.ts";
 import { runWorkers } from "./run-workers.ts";
-import { startStore } from "./start-store.ts";
 import { startupMessage } from "./startup-message.ts";
 
 const STOP_MS = 20_000;
@@ -19,6 +18,9 @@ async function withFreePort(config: Config): Promise<Config> {
   const port = await freePort(config.host);
   return { ...config, port, publicUrl: config.publicUrl.replace(/:0$/, `:${port}`) };
 }
+
+/** Loaded only where it runs: the primary process of several workers opens no store, and has a third of the program in memory. */
+const loadStore = () => import("./start-store.ts");
 
 /** Migrations may take long, so on PostgreSQL they have connections of their own, without the limits of requests. */
 async function prepareOnOwnConnections(config: Config) {
@@ -37,6 +39,7 @@ async function runSingleProcess(config: Config): Promise<void> {
     ? undefined
     : await openDatabase({ url: undefined, folder: config.dataDir, isSynced: config.embeddedFsync });
   const prepared = await (embedded ? prepareStore(config, embedded) : prepareOnOwnConnections(config));
+  const { startStore } = await loadStore();
   const store = await startStore(config, embedded);
   for (const line of startupMessage(config, prepared, store.url)) print(line);
   stopOnSignals(store.stop, config);
@@ -49,6 +52,7 @@ async function runPrimary(config: Config): Promise<void> {
 }
 
 async function runWorker(config: Config): Promise<void> {
+  const { startStore } = await loadStore();
   const store = await startStore(config);
   process.send?.({ url: store.url });
   stopOnSignals(store.stop, config);

@@ -1,7 +1,6 @@
 import type { Logger } from "pino";
 import { createLiveCalendar } from "../features/calendar/calendar.ts";
 import { openCatalogCache } from "../features/catalog/catalog-cache.ts";
-import { openProvider } from "../features/company-login/provider.ts";
 import { loadSecretKeys } from "../features/secret-key/load-secret-keys.ts";
 import { openSettingsCache } from "../features/settings/settings-cache.ts";
 import type { Config } from "./config.ts";
@@ -49,7 +48,10 @@ export async function openServices(
     responseCache: new ResponseCache(config.cacheMegabytes * 1024 * 1024),
     isPublic: publicSetting(config) !== undefined,
     secretKeys,
-    companyProvider: openProvider(config),
+    // Loaded only where it is configured: OpenID Connect is 49 modules.
+    companyProvider: config.oidcIssuer
+      ? (await import("../features/company-login/provider.ts")).openProvider(config)
+      : undefined,
     log,
     clock,
   };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import sharp from "sharp";
 import type { NewRow } from "../../server/db/tables.ts";
+import { loadSharp } from "./load-sharp.ts";
 
 /** The id of a master image, from its bytes. */
 export const imageIdOf = (bytes: Buffer): string =>
@@ -11,6 +11,7 @@ export const imageIdOf = (bytes: Buffer): string =>
  * loads.
  */
 export async function masterRow(bytes: Buffer, slug: string): Promise<NewRow<"images">> {
+  const sharp = await loadSharp();
   const { width, height } = await sharp(bytes).metadata();
   const mean = await sharp(bytes).resize(1, 1, { kernel: "linear" }).removeAlpha().raw().toBuffer();
   return {

@@ -1,7 +1,7 @@
-import sharp from "sharp";
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { NewRow } from "../../server/db/tables.ts";
 import { createSemaphore } from "../semaphore/semaphore.ts";
+import { loadSharp } from "./load-sharp.ts";
 import { masterRow } from "./master.ts";
 import { detectFormat, slugOfFile, type UploadFormat, uploadLimits, validateHeader } from "./upload-rules.ts";
 
@@ -50,6 +50,7 @@ async function encodeMaster(
   bytes: Buffer,
   format: UploadFormat,
 ): Promise<Buffer | Refusal<"image_broken" | "image_size" | "image_type">> {
+  const sharp = await loadSharp();
   const image = sharp(bytes, { failOn: "error", limitInputPixels: uploadLimits.pixels });
   try {
     const header = await sharp(bytes, { limitInputPixels: false }).metadata();

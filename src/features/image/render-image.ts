@@ -1,10 +1,10 @@
-import sharp from "sharp";
 import { type Refusal, refuse } from "../../contract/errors.ts";
 import type { Db } from "../../server/db/database.ts";
 import { createSemaphore, type SemaphoreOptions } from "../semaphore/semaphore.ts";
 import { findMaster } from "./image.store.ts";
 import type { ImageFormat, Rendition } from "./image.ts";
 import type { ImageStorage } from "./image-storage.ts";
+import { loadSharp } from "./load-sharp.ts";
 
 /**
  * Part of the cache key. Change it together with `encoderSettings`, so that old renditions are not found and
@@ -20,11 +20,6 @@ const encoderSettings = {
   webp: { quality: 80, effort: 4 },
   jpeg: { quality: 80, mozjpeg: true },
 } as const;
-
-// One thread per image and at most two images at a time: the pool has four threads, and password hashes and file access
-// need the others.
-sharp.concurrency(1);
-sharp.cache(false);
 
 export interface ImageRenderer {
   /**
@@ -54,6 +49,7 @@ export function createImageRenderer(options: RendererOptions): ImageRenderer {
   const make = async (imageId: string, { width, format }: Rendition) => {
     const master = await findMaster(db, imageId); // read inside the limit, so that few masters are in memory
     if (!master) return refuse("not_found", "There is no such image.");
+    const sharp = await loadSharp();
     const startedAt = performance.now();
     const bytes = await sharp(master)
       .resize({ width, withoutEnlargement: true })

@@ -7,7 +7,6 @@ import {
   pendingCookieName,
   sealPending,
 } from "../../features/company-login/pending-login.ts";
-import { CALLBACK_PATH, newPendingSecrets } from "../../features/company-login/provider.ts";
 import { cookieValue } from "../../features/session/cookie-value.ts";
 import type { Services } from "../services.ts";
 
@@ -19,6 +18,7 @@ interface StartRequest {
 export async function registerCompanyLogin(app: FastifyInstance, services: Services): Promise<void> {
   const { companyProvider: provider, config, secretKeys, clock } = services;
   if (!provider) return;
+  const { CALLBACK_PATH, newPendingSecrets } = await import("../../features/company-login/provider.ts");
   const cookieName = pendingCookieName(config.publicUrl);
   const isSecure = config.publicUrl.startsWith("https:");
 

@@ -3,6 +3,7 @@ import { type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { MailId, OrderId, PaymentId, RefundId } from "../../contract/ids.ts";
 import type { Database, Trx } from "../db/database.ts";
+import { ensureQueues, ensureSchedules } from "./ensure-queues.ts";
 import { wakeWorkers } from "./wake-workers.ts";
 
 /** All jobs with their payloads. A payload has ids, never texts or secrets. */
@@ -99,7 +100,6 @@ const UPKEEP_SECONDS = 20;
  * notify.
  */
 const PROMPT_QUEUE: JobName = "mail.send-code";
-const NO_JOB = "00000000-0000-0000-0000-000000000000";
 /** Workers are woken (wake-workers.ts), and hardly look for jobs by themselves. */
 const OWN_LOOK = { pollingIntervalSeconds: 60, notifyPollingIntervalSeconds: 60 } as const;
 const BATCH = {
@@ -170,15 +170,7 @@ export async function startJobs(
   });
   boss.on("error", (error) => log.error({ err: error }, "job queue"));
   await boss.start();
-  for (const name of jobNames) {
-    const signOfLife = MAIL_QUEUES.includes(name) ? MAIL_SIGN_OF_LIFE : {};
-    const queue = { ...RETRY, ...signOfLife, notify: name === PROMPT_QUEUE };
-    await boss.createQueue(name, queue);
-    await boss.updateQueue(name, queue); // otherwise a queue that an earlier version made keeps its old limits
-    // Reads the queue into memory. Otherwise the first enqueue reads it on another connection than its transaction, and on the
-    // embedded database, which has only one, waits for ever.
-    await boss.findJobs(name, { id: NO_JOB });
-  }
+  await ensureQueues(boss, new Map(jobNames.map((name) => [name, optionsOf(name)])));
   let stopWaking: (() => Promise<void>) | undefined;
   return {
     async enqueue(trx, name, payload, notBefore) {
@@ -208,10 +200,12 @@ export async function startJobs(
         );
       for (const name of batchedJobs)
         for (let batch = 0; batch < BATCHES_AT_ONCE; batch += 1) note(name, await workInBatches(name));
+      const crons = new Map<string, string>();
       for (const [name, cron] of Object.entries(schedules) as [SingleJob, string | undefined][]) {
         note(name, await boss.work(name, OWN_LOOK, async () => handlers[name]({})));
-        if (cron) await boss.schedule(name, cron);
+        if (cron) crons.set(name, cron);
       }
+      await ensureSchedules(boss, crons);
       stopWaking = wakeWorkers(database.jobs.pool, workers, {
         wake: (id) => boss.notifyWorker(id),
         onError: (error) => log.error({ err: error }, "job queue"),
@@ -223,6 +217,12 @@ export async function startJobs(
     },
   };
 }
+
+const optionsOf = (name: JobName) => ({
+  ...RETRY,
+  ...(MAIL_QUEUES.includes(name) ? MAIL_SIGN_OF_LIFE : {}),
+  notify: name === PROMPT_QUEUE,
+});
 
 async function resultOf(id: string, work: Promise<void>): Promise<JobResult> {
   try {
