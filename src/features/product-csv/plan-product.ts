@@ -168,17 +168,24 @@ function planVariant(
   );
   if (!found && columns.length === 0) return { product, variant: undefined, isNew: false, changes: [] };
   const start = found ?? emptyVariant;
-  const variant = columns.reduce(
+  const read = columns.reduce(
     (each, column) =>
       applyCell(column, each, { line, cell: cells.get(column.heading) ?? "" }, catalogue, problems),
     start,
   );
+  const variant = found ? read : withPriceBefore(read);
   const changes = variantColumns.flatMap((column) => fieldChange(column, found, variant, catalogue));
   const variants = found
     ? product.variants.map((each) => (each.id === found.id ? variant : each))
     : [...product.variants, variant];
   return { product: { ...product, variants }, variant, isNew: !found, changes };
 }
+
+/** A new variant that names no price before a reduction is not reduced. */
+const withPriceBefore = (variant: VariantState): VariantState => ({
+  ...variant,
+  webPaise: variant.webPaise ?? variant.sellingPaise,
+});
 
 function findVariant(cells: CsvLine["cells"], before: ProductState | null): VariantState | undefined {
   const number = cells.get(VARIANT_ID_HEADING);
@@ -200,7 +207,6 @@ function variantProblems(variant: VariantState, line: number, seen: Map<string, 
   const earlier = seen.get(key);
   if (earlier !== undefined) report("", `Line ${earlier} is about this variant already.`);
   seen.set(key, earlier ?? line);
-  if (webPaise === null) report("Price before", "A new variant needs the price before a reduction.");
   if (sellingPaise === null) report("Selling price", "A new variant needs a selling price.");
   if (webPaise !== null && sellingPaise !== null && sellingPaise > webPaise)
     report("Selling price", "The selling price is above the price before the reduction.");

@@ -118,10 +118,12 @@ describeStore("product import and export", (store) => {
       { size: "M", change: 0, stock_after: 0, reason: "counted", note: "imported" },
       { size: "", change: 12, stock_after: 12, reason: "counted", note: "imported" },
     ]);
-    const add = `Product,Colour,Price before,Selling price,Stock\n${id},Green,5,5,\n${id},blue,900.10,900.10,`;
+    const add = `Product,Colour,Price before,Selling price,Stock\n${id},Green,,5,\n${id},blue,900.10,900.10,`;
     expect((await send(token, add)).body).toMatchObject({ newVariants: 1, changedProducts: 1 });
     expect((await apply(token, add)).status).toBe(200);
-    expect((await read(id, token)).variants.map((each) => each.colourName)).toEqual(["Red", "Blue", "Green"]);
+    const { variants } = await read(id, token);
+    expect(variants.map((each) => each.colourName)).toEqual(["Red", "Blue", "Green"]);
+    expect(variants[2], "without a price before").toMatchObject({ webPrice: 5, sellingPrice: 5 });
     expect(await wrongStockCounts(store())).toEqual([]);
   });
 
