@@ -4,8 +4,8 @@ import { t } from "../../language/t.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 
-const narrowTile = "grid-cols-[1fr_2fr] sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2";
-const wideTile = "grid-cols-[1fr_2fr] sm:grid-cols-1 md:col-span-2 xl:grid-cols-[1fr_2fr]";
+const narrowTile = "grid-cols-[2fr_5fr] sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2";
+const wideTile = "grid-cols-[2fr_5fr] sm:grid-cols-1 md:col-span-2 xl:grid-cols-[1fr_2fr]";
 
 /**
  * Tiles in two columns: image, text, caption, link. With an odd number the last one is wide, as is its image. On a phone they
@@ -35,7 +35,7 @@ export function HomeTiles({ tiles }: { tiles: HomeView["tiles"] }) {
                       ? "(min-width: 80rem) 52rem, 100vw"
                       : "(min-width: 80rem) 20rem, (min-width: 48rem) 46vw, 100vw"
                   }
-                  className="size-full object-cover max-sm:absolute max-sm:inset-0"
+                  className={`size-full object-cover max-sm:absolute max-sm:inset-0 ${isWide ? "" : "xl:absolute xl:inset-0"}`}
                 />
               </div>
               <div className="grid content-center justify-items-start gap-3 p-4 sm:p-8">
