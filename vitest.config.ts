@@ -7,7 +7,7 @@ const onDatabase = (
   name: string,
   requestedDatabase: ProvidedContext["requestedDatabase"],
   include: string[],
-  { maxWorkers = availableParallelism(), after = 1 } = {},
+  { maxWorkers = availableParallelism(), after = 1, retry = 0 } = {},
 ) => ({
   extends: true as const,
   test: {
@@ -16,6 +16,7 @@ const onDatabase = (
     testTimeout: 120_000, // ends one that hangs; on a busy machine the longest need more than a minute
     expect: { poll: { timeout: 30_000 } }, // as long as the browser's own waits: axe alone can need ten seconds
     maxWorkers,
+    retry,
     sequence: { groupOrder: after }, // those with another number of workers must run after each other
     isolate: false, // each test opens its own store object, so files can share loaded modules
     provide: { requestedDatabase },
@@ -56,7 +57,7 @@ export default defineConfig({
       onDatabase("api-embedded", "pglite", isLong ? api : embedded, moreWorkers),
       onDatabase("api-postgres", "postgres", api, moreWorkers),
       onDatabase("drills", "postgres", [`tests/drills/**/*.${isLong ? "{test,long}" : "test"}.ts`]),
-      onDatabase("journeys", "quicker", ["tests/e2e/**/*.test.ts"]),
+      onDatabase("journeys", "quicker", ["tests/e2e/**/*.test.ts"], { retry: 1 }), // said in the last lines of `npm test`
     ],
   },
 });

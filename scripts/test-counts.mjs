@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { root } from "./project.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} TestCounts */
 
@@ -43,4 +45,32 @@ export function countVitestRun(reportFile, exitCode, { mayBeEmpty = false } = {}
   const failed = report.numFailedTests + brokenFiles;
   const isUnexplained = failed === 0 && (exitCode !== 0 || (passed + skipped === 0 && !mayBeEmpty));
   return { passed, skipped, failed: isUnexplained ? 1 : failed };
+}
+
+/**
+ * The tests of a Vitest run that a reader of the last lines must know: what failed, and what passed only when it was tried again
+ * (its report keeps the first attempt's errors).
+ * @param {string} reportFile
+ * @returns {{ failed: string[], passedAgain: string[] }} `file: name of the test`; nothing where there is no report
+ */
+export function notableTests(reportFile) {
+  if (!existsSync(reportFile)) return { failed: [], passedAgain: [] };
+  /** @type {{ testResults: { name: string, status: string,
+   *   assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} */
+  const report = JSON.parse(readFileSync(reportFile, "utf8"));
+  const tests = report.testResults.flatMap(({ name, status, assertionResults }) =>
+    status === "failed" && assertionResults.every((test) => test.status !== "failed")
+      ? [{ status, errors: 0, title: `${relative(root, name)}: did not load` }]
+      : assertionResults.map((test) => ({
+          status: test.status,
+          errors: test.failureMessages.length,
+          title: `${relative(root, name)}: ${test.fullName}`,
+        })),
+  );
+  const titles = (/** @type {(test: typeof tests[number]) => boolean} */ matches) =>
+    tests.filter(matches).map(({ title }) => title);
+  return {
+    failed: titles(({ status }) => status === "failed"),
+    passedAgain: titles(({ status, errors }) => status === "passed" && errors > 0),
+  };
 }

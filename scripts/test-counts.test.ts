@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { addCounts, countVitestRun, summaryLine } from "./test-counts.mjs";
+import { root } from "./project.mjs";
+import { addCounts, countVitestRun, notableTests, summaryLine } from "./test-counts.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "kitstore-tally-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -47,6 +48,33 @@ describe("how a Vitest run is counted", () => {
   test("counts a missing report as one failure", () => {
     expect(countVitestRun(join(folder, "absent.json"), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
+});
+
+test("names what failed, what did not load, and what passed only at the second attempt", () => {
+  const report = join(folder, "notable.json");
+  const result = (fullName: string, status: string, failureMessages: string[] = []) => ({
+    fullName,
+    status,
+    failureMessages,
+  });
+  const testResults = [
+    {
+      name: join(root, "tests/cart.test.ts"),
+      status: "failed",
+      assertionResults: [
+        result("adds a mug", "passed"),
+        result("removes it", "failed", ["Error"]),
+        result("adds it again", "passed", ["Error"]),
+      ],
+    },
+    { name: join(root, "tests/kit.test.ts"), status: "failed", assertionResults: [] },
+  ];
+  writeFileSync(report, JSON.stringify({ testResults }));
+  expect(notableTests(report)).toEqual({
+    failed: ["tests/cart.test.ts: removes it", "tests/kit.test.ts: did not load"],
+    passedAgain: ["tests/cart.test.ts: adds it again"],
+  });
+  expect(notableTests(join(folder, "absent.json"))).toEqual({ failed: [], passedAgain: [] });
 });
 
 test("prints the sum of all stages, and skips only when there are any", () => {

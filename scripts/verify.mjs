@@ -10,13 +10,14 @@ import {
   addCounts,
   countVitestRun,
   failedOnce,
+  notableTests,
   passedOnce,
   skippedOnce,
   summaryLine,
 } from "./test-counts.mjs";
 
 /** @typedef {import("./test-counts.mjs").TestCounts} TestCounts */
-/** @typedef {{ counts: TestCounts, output?: string }} StageResult */
+/** @typedef {{ counts: TestCounts, output?: string, report?: string }} StageResult */
 /** @typedef {{ name: string, run: () => Promise<StageResult> }} Stage */
 
 const INTERRUPTED = 130;
@@ -28,10 +29,11 @@ const tool = (path) => join(root, "node_modules", path);
 const READ_BY_ALL_JOURNEYS = /^(src\/(web|contract)|vite.*\.config\.ts)/;
 
 /**
- * Runs all checks of the project. Every stage runs, also after a failure, and the last line has the sums. Only a failed build
- * of the pages stops it at once. The journeys, which take longest, run beside all others: they wait for pages, mails and
- * slow networks while others compute. With `--no-skips` or CI=true, stages skipped because PostgreSQL or Chromium is missing
- * count as failures. With `--changed` or `--changed=<commit>` only the tests run that import a file changed since then.
+ * Runs all checks of the project. Every stage runs, also after a failure. The last lines name what failed and what passed only
+ * when tried again; the very last has the sums. Only a failed build of the pages stops it at once. The journeys, which take
+ * longest, run beside all others: they wait for pages, mails and slow networks while others compute. With `--no-skips` or
+ * CI=true, stages skipped because PostgreSQL or Chromium is missing count as failures. With `--changed` or
+ * `--changed=<commit>` only the tests run that import a file changed since then.
  * @param {string} node
  * @param {readonly string[]} args
  */
@@ -49,13 +51,18 @@ export async function verify(node, args) {
   const reports = mkdtempSync(join(tmpdir(), "kitstore-verify-"));
   /** @type {{ name: string, counts: TestCounts }[]} */
   const results = [];
+  /** @type {string[]} */
+  const notes = [];
   /** @param {Stage} stage */
   const runStage = async ({ name, run }) => {
     const stageStartedAt = performance.now();
     print(`— ${name}`);
-    const { counts: found, output = "" } = await run();
+    const { counts: found, output = "", report } = await run();
     const counts = allowsSkips ? found : { ...found, failed: found.failed + found.skipped, skipped: 0 };
     results.push({ name, counts });
+    const { failed, passedAgain } = report ? notableTests(report) : { failed: [], passedAgain: [] };
+    for (const title of failed) notes.push(`  ✗ ${title}`);
+    for (const title of passedAgain) notes.push(`  ! passed only at the second attempt: ${title}`);
     const mark = counts.failed ? "✗" : counts.skipped ? "○" : "✓";
     if (output) print(`\n${output}`);
     print(`${mark} ${name}: ${summaryLine(counts)} (${secondsSince(stageStartedAt)})`);
@@ -75,6 +82,7 @@ export async function verify(node, args) {
   print(`\nIn ${secondsSince(startedAt)}:`);
   for (const { name, counts } of results)
     print(`  ${counts.failed ? "✗" : counts.skipped ? "○" : "✓"} ${name}`);
+  for (const note of notes) print(note);
   print(summaryLine(total));
   return total.failed ? 1 : 0;
 }
@@ -150,7 +158,7 @@ function testStages(node, reports, changed) {
       { sharesTerminal: true },
     );
     if (code === INTERRUPTED) throw new UserError("Interrupted.");
-    return { counts: countVitestRun(report, code, { mayBeEmpty: selection.length > 0 }) };
+    return { counts: countVitestRun(report, code, { mayBeEmpty: selection.length > 0 }), report };
   };
   return {
     journeys: { name: "journeys in Chromium", run: tests("journeys", "tests/support/chromium.ts") },
