@@ -18,7 +18,7 @@ export interface BenchStore {
 /** Starts the store as `npm start` does, on DATABASE_URL or a new embedded database, in its own process. */
 export async function openBenchStore(settings: Record<string, string> = {}): Promise<BenchStore> {
   const folder = await mkdtemp(join(tmpdir(), "kitstore-bench-"));
-  const main = fileURLToPath(new URL("../src/server/main.ts", import.meta.url));
+  const main = fileURLToPath(new URL("../build/program/main.js", import.meta.url));
   const env = {
     ...process.env,
     NODE_ENV: "production",

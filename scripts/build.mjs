@@ -1,68 +1,91 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectEnv } from "./node-runtime.mjs";
 import { print, root, secondsSince, UserError } from "./project.mjs";
 import { runQuietly } from "./run-program.mjs";
 import { writeSbom } from "./sbom.mjs";
 
-const fingerprintFile = join(root, "build", ".made-of");
+/** @typedef {{ name: string, fingerprintFile: string, sources: string[], isLeftOut: RegExp, make: (node: string) => Promise<void> }} Part */
 
-/** The sources of the pages. The import rules allow the web to import nothing else. */
-const sources = ["src/web", "src/contract", "src/features", "src/server/pages"];
-const settings = [
-  "vite.config.ts",
-  "vite.admin.config.ts",
-  "react-router.config.ts",
-  "tsconfig.json",
-  "package-lock.json",
-];
-const isServerOnly = /\.(test|store|api)\.tsx?$/;
+const modules = join(root, "node_modules");
+const vite = join(modules, "vite", "bin", "vite.js");
+const settings = ["tsconfig.json", "package-lock.json"];
+
+/** @type {Part} */
+const pages = {
+  name: "pages",
+  fingerprintFile: join(root, "build", ".made-of"),
+  // The import rules allow the web to import nothing else.
+  sources: [
+    ...["src/web", "src/contract", "src/features", "src/server/pages"],
+    ...["vite.config.ts", "vite.admin.config.ts", "react-router.config.ts", ...settings],
+  ],
+  isLeftOut: /\.(test|store|api)\.tsx?$/,
+  async make(node) {
+    // The storefront must be first, because its build empties the folder.
+    await build(node, [join(modules, "@react-router", "dev", "bin.cjs"), "build"]);
+    await build(node, [vite, "build", "-c", "vite.admin.config.ts"]);
+    mkdirSync(join(root, "build"), { recursive: true });
+    writeSbom();
+  },
+};
+
+/** @type {Part} */
+const program = {
+  name: "program",
+  fingerprintFile: join(root, "build", "program", ".made-of"),
+  sources: ["src", "demo", "scripts/program", "vite.program.config.ts", ...settings],
+  isLeftOut: /\.test\.tsx?$|\.webp$/,
+  make: (node) => build(node, [vite, "build", "-c", "vite.program.config.ts"]),
+};
 
 /**
- * A hash of everything that can change the built pages. It uses contents, because a git checkout changes all file
- * dates.
+ * A hash of everything that can change a part. It uses contents, because a git checkout changes all file dates.
+ * @param {Part} part
  */
-function buildFingerprint() {
+function fingerprintOf({ sources, isLeftOut }) {
   const hash = createHash("sha256");
-  for (const file of [...settings, ...sources.flatMap(filesIn)]) {
-    if (isServerOnly.test(file) || !existsSync(join(root, file))) continue;
-    hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  for (const file of sources.flatMap(filesIn)) {
+    if (!isLeftOut.test(file)) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   }
   return hash.digest("hex");
 }
 
 /**
- * @param {string} folder
+ * @param {string} path of a folder or a file
  * @returns {string[]}
  */
-function filesIn(folder) {
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) =>
-      entry.isDirectory() ? filesIn(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
-    );
+function filesIn(path) {
+  const stats = statSync(join(root, path), { throwIfNoEntry: false });
+  if (!stats?.isDirectory()) return stats ? [path] : [];
+  return readdirSync(join(root, path))
+    .sort()
+    .flatMap((name) => filesIn(`${path}/${name}`));
 }
 
 /**
- * Builds the pages into build/, unless the present build is from the same sources.
+ * Builds the pages and the program into build/, each unless the present one is from the same sources.
  * @param {string} node
  */
 export async function ensureBuilt(node) {
-  const fingerprint = buildFingerprint();
+  for (const part of [pages, program]) await ensurePart(part, node);
+}
+
+/**
+ * @param {Part} part
+ * @param {string} node
+ */
+async function ensurePart(part, node) {
+  const { name, fingerprintFile, make } = part;
+  const fingerprint = fingerprintOf(part);
   if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, "utf8") === fingerprint) return;
   const startedAt = performance.now();
-  print("Building the pages …");
+  print(`Building the ${name} …`);
   rmSync(fingerprintFile, { force: true });
-  const modules = join(root, "node_modules");
-  // The storefront must be first, because its build empties the folder.
-  await build(node, [join(modules, "@react-router", "dev", "bin.cjs"), "build"]);
-  await build(node, [join(modules, "vite", "bin", "vite.js"), "build", "-c", "vite.admin.config.ts"]);
-  mkdirSync(join(root, "build"), { recursive: true });
-  writeSbom();
+  await make(node);
   writeFileSync(fingerprintFile, fingerprint);
-  print(`Pages built in ${secondsSince(startedAt)}.`);
+  print(`The ${name} built in ${secondsSince(startedAt)}.`);
 }
 
 /**
@@ -71,5 +94,5 @@ export async function ensureBuilt(node) {
  */
 async function build(node, args) {
   const { code, output } = await runQuietly(node, args, projectEnv(node, { NODE_ENV: "production" }));
-  if (code !== 0) throw new UserError(`${output}\nThe pages could not be built; the reason is above.`);
+  if (code !== 0) throw new UserError(`${output}\nThis could not be built; the reason is above.`);
 }

@@ -38,7 +38,7 @@ const commands = {
     await ensureBuilt(node);
     return runInForeground(
       node,
-      [...envFile, "src/server/main.ts", ...args],
+      [...envFile, "build/program/main.js", ...args],
       environment(node, "production"),
     );
   },

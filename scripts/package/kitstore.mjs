@@ -27,7 +27,7 @@ if (Number(process.versions.node.split(".")[0]) < OLDEST_MAJOR) {
   process.env.NODE_ENV ??= "production";
   if (existsSync(".env")) process.loadEnvFile(); // a variable that the environment has already is kept
   enableCompileCache?.();
-  await import(new URL(`src/server/${program}.js`, import.meta.url).href);
+  await import(new URL(`build/program/${program}.js`, import.meta.url).href);
 }
 
 /** @param {string} message */

@@ -1,5 +1,5 @@
-/** Preloaded with --import: at its end the program writes the URL of each module it loaded, one a line, to this file. */
-import { writeFileSync } from "node:fs";
+/** Preloaded with --import: at its end each process and thread of the program adds the URLs of its modules to this file, one a line. */
+import { appendFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 
 const loaded = new Set();
@@ -9,4 +9,4 @@ registerHooks({
     return load(url, context);
   },
 });
-process.on("exit", () => writeFileSync(process.env.NOTE_MODULES ?? "", [...loaded].join("\n")));
+process.on("exit", () => appendFileSync(process.env.NOTE_MODULES ?? "", [...loaded, ""].join("\n")));

@@ -1,0 +1,36 @@
+/** What operators can run, by the name of its file in the bundle. */
+const programs = ["main", "check-books", "verify-audit", "backup", "restore", "move", "demo"];
+/** Modules that a thread is started with (src/features/pdf/print-pdf.ts). */
+const threads = [
+  "pdf/print-pdf-worker",
+  "invoice/draw-invoice",
+  "quotation/draw-quotation",
+  "fulfilment/draw-packing-slip",
+];
+
+export const bundleFolder = "build/program";
+
+/** The modules that the bundle has a file of its own for, by its name without `.js`. */
+export const programEntries: Readonly<Record<string, string>> = Object.fromEntries([
+  ...programs.map((name) => [name, `src/server/${name}.ts`]),
+  ...threads.map((path) => [path.slice(path.indexOf("/") + 1), `src/features/${path}.ts`]),
+]);
+
+/**
+ * Packages that stay in node_modules: they read files beside their own, have machine code or WebAssembly, or are loaded only
+ * when something needs them, so that the start gains nothing. The packed store depends on these.
+ */
+export const externalPackages = [
+  "@electric-sql/pglite",
+  "@fastify/swagger-ui",
+  "@fontsource/noto-sans",
+  "@simplewebauthn/server",
+  "fontkit",
+  "nodemailer",
+  "openid-client",
+  "pdfkit",
+  "sharp",
+  "stripe",
+];
+/** Nobody has it installed; pg only asks whether it is there. */
+export const absentPackages = ["pg-native"];
