@@ -83,6 +83,30 @@ describeShop("image loading", (shop) => {
     );
   });
 
+  it.each([
+    ["a phone of two pixels", { ...phone, deviceScaleFactor: 2 }],
+    ["a tablet", { width: 820, height: 1180 }],
+    ["a desk", { width: 1440, height: 900 }],
+  ])("on %s, a tile's image is sharp where the tile shows the middle of a wide one", async (_, options) => {
+    const { page } = await open("/", options);
+    const images = page.getByRole("region", { name: "Ideas" }).locator("img");
+    const count = await images.count();
+    expect(count).toBeGreaterThan(1);
+    for (let at = 0; at < count; at++) {
+      await images.nth(at).scrollIntoViewIfNeeded();
+      const { chosen, needed } = await images.nth(at).evaluate(async (image: HTMLImageElement) => {
+        await image.decode();
+        const { width, height } = image.getBoundingClientRect();
+        const covering = Math.max(width, (height * image.naturalWidth) / image.naturalHeight);
+        return {
+          chosen: Number(new URL(image.currentSrc).searchParams.get("w")),
+          needed: covering * devicePixelRatio,
+        };
+      });
+      expect(chosen, `tile ${at}`).toBeGreaterThanOrEqual(Math.min(needed * 0.95, 960));
+    }
+  });
+
   it.each(pages)("%s preloads its first image, and loads the rest when they are near", async (_, path) => {
     const { page } = await open(path(), { ...phone, deviceScaleFactor: 2 });
     const first = page.locator("main img").first();

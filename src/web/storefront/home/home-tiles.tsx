@@ -7,6 +7,9 @@ import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 const narrowTile = "grid-cols-[2fr_5fr] sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2";
 const wideTile = "grid-cols-[2fr_5fr] sm:grid-cols-1 md:col-span-2 xl:grid-cols-[1fr_2fr]";
 
+/** A tile's image covers its box by its height: these are the widths of one of 12:5, of which the box shows the middle. */
+const croppedSizes = "(min-width: 80rem) 38rem, 84vw";
+
 /**
  * Tiles in two columns: image, text, caption, link. With an odd number the last one is wide, as is its image. On a phone they
  * are one row to swipe, so that the page stays short.
@@ -24,17 +27,13 @@ export function HomeTiles({ tiles }: { tiles: HomeView["tiles"] }) {
               className={`grid snap-start overflow-hidden rounded-lg bg-tile ${isWide ? wideTile : narrowTile}`}
             >
               <div
-                className={`relative xl:order-last ${isWide ? "sm:aspect-[12/5]" : "sm:aspect-[4/3] xl:aspect-auto xl:min-h-72"}`}
+                className={`relative xl:order-last ${isWide ? "sm:aspect-[12/5]" : "sm:aspect-[4/3] xl:aspect-auto xl:min-h-60"}`}
               >
                 <ResponsiveImage
                   path={tile.imageUrl}
                   colour={tile.imageColour}
                   alt={tile.alt}
-                  sizes={
-                    isWide
-                      ? "(min-width: 80rem) 52rem, 100vw"
-                      : "(min-width: 80rem) 20rem, (min-width: 48rem) 46vw, 100vw"
-                  }
+                  sizes={isWide ? "(min-width: 80rem) 52rem, 100vw" : croppedSizes}
                   className={`size-full object-cover max-sm:absolute max-sm:inset-0 ${isWide ? "" : "xl:absolute xl:inset-0"}`}
                 />
               </div>
