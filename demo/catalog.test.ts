@@ -168,6 +168,11 @@ describe("images", () => {
         expect(imageKeysOf(product, variant).length).toBeGreaterThanOrEqual(2);
   });
 
+  test("those on a desk say what shows their size, and no other product does", () => {
+    for (const { id, views, shownWith } of products)
+      expect(shownWith !== undefined, `product ${id}`).toBe(views.includes("desk"));
+  });
+
   test("there is a file for every image key, and no other file", async () => {
     expect(imageKeys.filter((key) => !existsSync(imageFile(key)))).toEqual([]);
     const files = await readdir(new URL("./images/files/", import.meta.url));

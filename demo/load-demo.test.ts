@@ -42,6 +42,14 @@ test("the shop shows every product with images, and the kit without a price", ()
   expect(snapshot.recommended.get(25)).toHaveLength(4);
 });
 
+test("an image says which view it is, and what shows the size of what is on a desk", () => {
+  expect(snapshot.products.get(42)?.productDetails[0]?.images.map(({ alt }) => alt)).toEqual([
+    "Everyday Mug, in ink",
+    "Everyday Mug, in ink, from behind",
+    "Everyday Mug, in ink, on a desk beside a notebook and a pen",
+  ]);
+});
+
 test("the configured company name is in the texts, escaped in HTML only", () => {
   expect(snapshot.home.categoryDescription).toContain("Fish &amp; &lt;Co&gt;");
   expect(snapshot.home.pageTitle).toContain("Fish & <Co> Store");

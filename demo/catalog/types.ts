@@ -54,6 +54,8 @@ export interface DemoProduct {
   /** The first part of the image keys: `tee` in `tee-sage-front`. */
   readonly imagePrefix: string;
   readonly views: readonly [string, ...string[]];
+  /** What shows its size in its picture on a desk: `beside a mug`. Part of the picture's alternative text. */
+  readonly shownWith?: string;
   readonly webPricePaise: number;
   readonly sellingPricePaise: number;
   readonly volumePrices?: readonly VolumePrice[];

@@ -151,10 +151,12 @@ const kitRows =
 
 const viewLabels: Readonly<Record<string, string>> = {
   back: "from behind",
-  desk: "on a desk",
   detail: "close up",
   folded: "folded",
 };
+
+const viewLabelOf = ({ shownWith }: DemoProduct, view: string): string | undefined =>
+  view === "desk" ? ["on a desk", shownWith].filter(Boolean).join(" ") : viewLabels[view];
 
 const imageRows = (
   product: DemoProduct,
@@ -169,7 +171,7 @@ const imageRows = (
     alt: [
       product.name,
       variant.colour && `in ${colours[variant.colour].name.toLowerCase()}`,
-      viewLabels[product.views[position] ?? ""],
+      viewLabelOf(product, product.views[position] ?? ""),
     ]
       .filter(Boolean)
       .join(", "),

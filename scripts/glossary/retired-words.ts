@@ -83,7 +83,6 @@ const shownText = "A text that visitors read, as a key.";
 const muiName = "MUI's own name of a surface and its colour.";
 
 export const exceptions: readonly Exception[] = [
-  { file: "demo/load/load-products.ts", name: "desk", reason: "The desk that a photograph shows." },
   { file: "src/features/audit/audit.store.ts", name: "from_address", reason: column },
   { file: "src/features/mail/mail-style.ts", name: "paper", reason: "The colour of paper." },
   { file: "src/server/db/postgres-pools.ts", name: "keepAlive", reason: nodeOption },

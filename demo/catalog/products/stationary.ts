@@ -62,6 +62,7 @@ export const stationary: readonly DemoProduct[] = [
     name: "Hardcover Notebook A5",
     imagePrefix: "notebook",
     views: ["front", "detail", "desk"],
+    shownWith: "with a pen and a mug",
     webPricePaise: 449_00,
     sellingPricePaise: 449_00,
     volumePrices: [
