@@ -192,7 +192,7 @@ def candle(col="sage"):
     )
     grain = wood("#c0905a", "X")
     lid = turned("lid", [(0, 0), (0.42, 0, 0.012), (0.42, 0.07, 0.012), (0, 0.07)], grain)
-    lid.location = (0.66, -0.34, 0)
+    lid.location = (0.72, -0.43, 0)
     return group([cup, wax, wick, lid])
 
 

@@ -97,7 +97,19 @@ def magbank(col="ink"):
     return group([flat])
 
 
-def charger(col="graphite"):
+CHARGER_WIRE = [
+    (0.45, 0.18, 0.045),
+    (0.75, 0.36, 0.04),
+    (1.1, 0.34, 0.03),
+    (1.25, 0.72, 0.03),
+    (0.9, 1.05, 0.03),
+    (0.35, 0.92, 0.03),
+    (-0.05, 1.05, 0.04),
+]
+
+
+def charger(col="graphite", way=CHARGER_WIRE):
+    """way: where its wire lies; its plug is at the end, which may be outside the picture."""
     top = softtouch(col).decal("mark", 0, 0, 0.26, on(col), amount=0.9)
     rim = turned(
         "rim",
@@ -115,19 +127,11 @@ def charger(col="graphite"):
     )
     wire = cord(
         "wire",
-        [
-            (0.45, 0.18, 0.045),
-            (0.75, 0.36, 0.04),
-            (1.1, 0.34, 0.03),
-            (1.25, 0.72, 0.03),
-            (0.9, 1.05, 0.03),
-            (0.35, 0.92, 0.03),
-            (-0.05, 1.05, 0.04),
-        ],
+        way,
         0.024,
         fabric(col, "weave", 160, 0.4, 0.004),
     )
-    plug = place(connector(steel(0.28, 0.2, axis="X"), powder("graphite")), (-0.05, 1.05, 0.045), 160)
+    plug = place(connector(steel(0.28, 0.2, axis="X"), powder("graphite")), (*way[-1][:2], 0.045), 160)
     return group([rim, disc, wire, plug])
 
 
@@ -179,7 +183,11 @@ def cable(col="clay"):
     return group([wire, *ends, place(group([band, tag]), (0, 0, 0), 38)])
 
 
-def hub(col="steel"):
+HUB_WIRE = [(0.6, 0, 0.075), (0.85, 0.02, 0.075), (1.05, 0.25, 0.045), (0.95, 0.60, 0.04), (0.55, 0.72, 0.04)]
+
+
+def hub(col="steel", way=HUB_WIRE, plug=(0.56, 0.72, 0.045), into=174):
+    """way: where its wire lies; plug, into: where its plug is, and the direction it points in, degrees."""
     shell_ = steel(0.34, 0.2, (0.55, 0.55, 0.55, 1), axis="X")
     shell_.decal("line", -0.12, 0, 0.42, "#2a2c30", rough=0.5, metal=0)
     body = block(1.24, 0.42, 0, 0.15, shell_, 0.07, 0.03)
@@ -195,12 +203,12 @@ def hub(col="steel"):
         ports.append(block(w, h, 0, 0.004, black, h / 2.5, 0, (x, -0.208, 0.078), rot=(90, 0, 0)))
     wire = cord(
         "wire",
-        [(0.6, 0, 0.075), (0.85, 0.02, 0.075), (1.05, 0.25, 0.045), (0.95, 0.60, 0.04), (0.55, 0.72, 0.04)],
+        way,
         0.035,
         fabric("graphite", "weave", 130, 0.4, 0.005),
     )
-    plug = place(connector(steel(0.28, 0.2, axis="X"), alu("steel")), (0.56, 0.72, 0.045), 174)
-    return group([body, *ports, wire, plug])
+    end = place(connector(steel(0.28, 0.2, axis="X"), alu("steel")), plug, into)
+    return group([body, *ports, wire, end])
 
 
 def powerbank_front(c):
