@@ -123,7 +123,7 @@ SHOTS = {
         lambda: [cup(1.5, 0.85), (pen("clay"), (-1.15, -0.1, 0), 66)], 34,
     )},
     "cable": {"desk": on_desk(cable, 3.4, (0.15, 0.15, 0.15), 0, lambda: [cup(1.5, 1.0, "sage"), (phone(), (-1.25, 0.35, 0), 14)], 36)},
-    "hub": {"desk": on_desk(hub_on_laptop, 4.0, (-0.8, 0.5, 0.4), -6, lambda: [cup(0.75, 1.3, "chalk")], 30)},
+    "hub": {"desk": on_desk(hub_on_laptop, 4.0, (-0.8, 0.5, 0.4), -6, lambda: [cup(0.6, 1.3, "chalk")], 30)},
     "planner": {"desk": on_desk(planner, 6.0, (0.4, 0.3, 0.3), 8, lambda: [(pen("clay"), (1.0, -0.6, 0.124), 40), cup(2.75, 0.9)], 40)},
     "stickynotes": {"desk": on_desk(notes, 4.3, (-0.05, 0.25, 0.25), 12, lambda: [cup(1.65, 1.0), (pen("ink"), (1.55, -0.55, 0), 66)], 36)},
     "tray": {"desk": on_desk(tray, 3.9, (0.35, 0.25, 0.25), 10, lambda: [cup(1.75, 1.05, "sage")], 32)},
@@ -145,7 +145,7 @@ SHOTS = {
     )},
     "cards": {"desk": on_desk(cards, 3.8, (0.25, 0.2, 0.2), 0, lambda: [cup(1.75, 1.0), (pen("ink"), (1.4, -0.6, 0), 60)], 42)},
     "lanyard": {"desk": on_desk(lanyard, 5.0, (0.35, 0.1, 0.15), -8, lambda: [cup(1.8, 1.1, "chalk")], 46)},
-    "kit": {"desk": on_desk(kit, 8.4, (-0.1, 0.3, 1.25), -14, lambda: [(laptop(104), (-4.1, 0.9, 0), 12)], 30)},
+    "kit": {"desk": on_desk(kit, 8.4, (-0.1, 0.4, 1.75), -14, lambda: [(laptop(104), (-4.1, 0.9, 0), 12)], 30)},
     "backpack": {"desk": on_desk(
         backpack, 7.0, (0.4, 0, 2.0), -16,
         lambda: [(bottle("clay"), (2.15, 0.1, 0), -6), cup(3.0, 0.2, "ink", -30)], 8,
