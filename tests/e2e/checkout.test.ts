@@ -48,6 +48,19 @@ describeShop("checkout", (shop) => {
     expect(await page.evaluate(() => localStorage.getItem("kitstore.user"))).toBe(null);
   });
 
+  it.each(["/checkout", "/de/checkout"])("has a header on a phone that cuts no name: %s", async (path) => {
+    const { page } = await shop().visitor({ width: 390, height: 844 });
+    const buyer = await newBuyer(shop().store);
+    await logInAs(page, buyer, { fullName: "Lena Weber-Schönfelder" });
+    await put(buyer, MUG_ID);
+    await openPage(page, path);
+    const greeting = page.getByRole("banner").getByText(/^Hallo|^Hello/);
+    await greeting.waitFor();
+    expect(await greeting.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+    const outside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(outside).toBeLessThanOrEqual(0);
+  });
+
   describe("the delivery details", () => {
     it("need all but the postal code; India is chosen, among the countries delivered to and Others", async () => {
       const { page } = await openWith(MUG_ID);
@@ -151,13 +164,14 @@ describeShop("checkout", (shop) => {
         });
         await route.continue();
       });
-      await placeOrder(page).click();
+      await placeOrder(page).dblclick();
       const spinner = page.getByRole("status").filter({ hasText: "Placing your order …" });
       await spinner.waitFor();
       expect(await spinner.boundingBox()).toMatchObject({ x: 0, y: 0, height: 900 });
       response();
       await page.waitForURL("**/checkout/order-confirm");
       await spinner.waitFor({ state: "detached" });
+      expect(await page.evaluate(() => String(getSelection()))).toBe(""); // by the second press, on the spinner
     });
 
     it("confirmation goes home when no number is stored", async () => {

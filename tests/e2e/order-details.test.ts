@@ -95,6 +95,7 @@ describeShop("after the order", (shop) => {
     await page.getByRole("link", { name: `Print order ${orderNo}` }).click();
     await page.waitForURL(`**/accounts/orders/${orderNo}`);
     await page.getByText("Grand Total").waitFor();
+    await page.getByText(/^Arrives .*, if you pay today$/).waitFor();
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     const printColours = await page.evaluate(() => ({
       background: getComputedStyle(document.body).backgroundColor,

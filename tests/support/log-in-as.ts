@@ -6,11 +6,15 @@ import type { TestStore } from "./store.ts";
 const NAME = "Asha Rao";
 
 /** Stores a login in the browser as the login page does: the next page that is opened belongs to this person. */
-export async function logInAs(page: Page, buyer: Buyer, { isOrg = false } = {}): Promise<void> {
+export async function logInAs(
+  page: Page,
+  buyer: Buyer,
+  { isOrg = false, fullName = NAME } = {},
+): Promise<void> {
   await openPage(page, "/company/about-us");
   await page.evaluate(
     ([user]) => localStorage.setItem("kitstore.user", JSON.stringify({ ...user, loginTime: Date.now() })),
-    [{ ...buyer, isOrg, fullName: NAME, role: "buyer", emailVerified: true }],
+    [{ ...buyer, isOrg, fullName, role: "buyer", emailVerified: true }],
   );
 }
 

@@ -105,6 +105,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Current password is incorrect !!!": "Das jetzige Passwort stimmt nicht!",
   Delivered: "Zugestellt",
   "Delivering Here": "Lieferung an",
+  Delivery: "Lieferung",
   "Delivery Address": "Lieferadresse",
   "Delivery Details": "Lieferung",
   "Delivery to": "Lieferung nach",

@@ -24,10 +24,10 @@ export function LoadingLine({ label, className = "" }: { label: string; classNam
   );
 }
 
-/** Covers the screen while a login or an order is sent. */
+/** Covers the screen while a login or an order is sent. The second of two quick presses lands here, and selects no text. */
 export function BlockingSpinner({ label }: { label: string }) {
   return (
-    <div className="fixed inset-0 z-50 grid place-items-center bg-veil" role="status">
+    <div className="fixed inset-0 z-50 grid place-items-center bg-veil select-none" role="status">
       <p className="flex items-center gap-3 rounded-lg bg-raised px-6 py-4 font-medium shadow-float">
         <Spinner /> {label}
       </p>

@@ -88,9 +88,10 @@ describe("My Orders on a phone", () => {
   });
 });
 
-it("My Orders is the table of the specification on a wide screen, with the same next step", async () => {
+it("My Orders is the table of the specification on a wide screen, with the arrival and the same next step", async () => {
   await openHistory([order({ payUrl: "https://pay.example/1" })], { isWide: true });
   const table = within(await screen.findByRole("table", { name: "Your latest orders" }));
   expect(table.getAllByRole("columnheader")).toHaveLength(5);
+  table.getByText("Arrives 28 Nov – 3 Dec");
   await table.findByRole("link", { name: "Pay now for order KS-1" });
 });

@@ -10,6 +10,7 @@ import { failureNotice, type Notice, NoticeBox } from "../form/notice.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { api } from "../state/api.ts";
 import type { User } from "../state/user.ts";
+import { arrivalText } from "./arrival-text.ts";
 import { CancelOrder } from "./cancel-order.tsx";
 import { OrderAmount } from "./order-amount.tsx";
 import { OrderRowDetails } from "./order-row-details.tsx";
@@ -138,7 +139,12 @@ function OrderTable({ orders, onCancel }: OrderListProps) {
         { heading: t("Total Amount"), isNumber: true, cell: (order) => <OrderAmount order={order} /> },
         {
           heading: t("Status"),
-          cell: (order) => <OrderStatus order={order} />,
+          cell: (order) => (
+            <>
+              <OrderStatus order={order} />
+              <p className="text-soft">{arrivalText(order)}</p>
+            </>
+          ),
         },
       ]}
     />

@@ -8,6 +8,7 @@ import { lazyComponent } from "../../ui/lazy.tsx";
 import { LoadingLine } from "../../ui/spinner.tsx";
 import { useWasEver } from "../../ui/use-was-ever.ts";
 import { useStoreData } from "../store-data.ts";
+import { arrivalText } from "./arrival-text.ts";
 import { loadDocument, type OrderAccess } from "./order-access.ts";
 import { OrderAddresses } from "./order-addresses.tsx";
 import { orderDay } from "./order-format.ts";
@@ -132,10 +133,12 @@ function PrintHeader() {
 
 function Dates({ order }: { order: OrderDetails }) {
   const { config } = useStoreData();
+  const arrival = arrivalText(order);
   return (
     <dl className="flex flex-wrap gap-x-12 gap-y-4 text-sm">
       <Detail name={t("Ordered On")} value={orderDay(order.placedAt, config.timeZone)} />
       <Detail name={t("Status")} value={statusName(order.status)} />
+      {arrival && <Detail name={t("Delivery")} value={arrival} />}
       {order.shipmentDate && <Detail name={t("Dispatched")} value={order.shipmentDate} />}
       {order.shippedBy && <Detail name={t("Courier")} value={`${order.shippedBy}, AWB ${order.awbNo}`} />}
     </dl>

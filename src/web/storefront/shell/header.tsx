@@ -101,15 +101,16 @@ export function CheckoutHeader() {
   const user = useUser();
   return (
     <header className="border-b border-line">
-      <div className="page-width flex min-h-16 items-center gap-4">
-        {/* On a phone the greeting is below the logo, because side by side the two links would not fit. */}
-        <div className="flex min-w-0 flex-1 items-center gap-4 max-sm:flex-col max-sm:items-start max-sm:gap-0 max-sm:py-1.5">
-          <Logo />
-          <p className="max-w-full truncate text-sm text-soft max-sm:-mt-2 max-sm:text-xs sm:ml-auto">
-            {t("Hello, {fullName}", { fullName: user?.fullName || t("Guest") })}
-          </p>
-        </div>
-        <Link to="/accounts/order-history" className="button button-quiet shrink-0 text-sm max-sm:-mx-3">
+      {/* On a phone the greeting has a row of its own, because beside the two links a name would be cut. */}
+      <div className="page-width flex min-h-16 items-center gap-x-4 max-sm:flex-wrap">
+        <Logo />
+        <p className="min-w-0 truncate text-sm text-soft max-sm:order-last max-sm:-mt-2 max-sm:basis-full max-sm:pb-2 max-sm:text-xs sm:ml-auto">
+          {t("Hello, {fullName}", { fullName: user?.fullName || t("Guest") })}
+        </p>
+        <Link
+          to="/accounts/order-history"
+          className="button button-quiet shrink-0 text-sm max-sm:-mr-3 max-sm:ml-auto"
+        >
           {t("My Orders")}
         </Link>
         <button
