@@ -303,6 +303,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "One {productName} more": "Ein Stück mehr: {productName}",
   "Only one SWAG Kit can be redeemed. Please set its quantity to 1.":
     "Es gibt nur ein Swag-Paket pro Person. Bitte setz die Menge auf 1.",
+  "Only the kit is in your cart now.": "In deinem Warenkorb liegt jetzt nur noch das Paket.",
   "Only {available} left.": "Nur noch {available} da.",
   "Only {available} left. Please lower the quantity.": "Nur noch {available} da. Bitte verringere die Menge.",
   "Only {stockLeft} left": "Nur noch {stockLeft} da",

@@ -137,5 +137,8 @@ describe("checkout", () => {
     await user.click(screen.getByRole("button", { name: "Order the kit alone" }));
     await screen.findByText("KIT-1234 is applied: your kit is free");
     expect(screen.queryByText("Mug")).toBeNull();
+    const done = await screen.findByText("Only the kit is in your cart now.");
+    // The pressed button has disappeared.
+    await expect.poll(() => document.activeElement).toBe(done.closest("[tabindex='-1']"));
   });
 });

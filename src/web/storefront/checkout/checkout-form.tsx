@@ -5,7 +5,7 @@ import type { SavedAddress } from "../../../contract/saved-addresses.ts";
 import { kitRedemptionRefusal } from "../../../features/kit/kit-eligibility.ts";
 import { t } from "../../language/t.ts";
 import { BlockingSpinner } from "../../ui/spinner.tsx";
-import { NoticeBox } from "../form/notice.tsx";
+import { type Notice, NoticeBox, successNotice } from "../form/notice.tsx";
 import { useForm } from "../form/use-form.ts";
 import { openMiniCart } from "../shell/mini-cart-state.ts";
 import { removeLine } from "../state/cart.ts";
@@ -93,8 +93,11 @@ export function CheckoutForm({ user, lines, saved, locations, offices }: Checkou
   const totals = checkoutTotals({ lines, coupon: coupon.coupon, locations, country }, money.rate);
   const isSwagApplied = coupon.coupon?.isSwag ?? false;
   const isMixed = lines.some((line) => line.isSwag) && lines.some((line) => !line.isSwag);
+  /** Says what the press did, where it was made: the message with the button has disappeared. */
+  const [alone, setAlone] = useState<Notice | null>(null);
   async function orderKitAlone() {
     for (const line of lines.filter(({ isSwag }) => !isSwag)) await removeLine(line);
+    setAlone(successNotice(t("Only the kit is in your cart now.")));
   }
 
   /** A code that was typed and not applied is applied first. One that changes the total is shown before it is ordered. */
@@ -135,9 +138,13 @@ export function CheckoutForm({ user, lines, saved, locations, offices }: Checkou
 
   return (
     <>
-      {isMixed && (
+      {(isMixed || alone) && (
         <div className="mb-8">
-          <KitWithOthers onAlone={() => void runOwnChange(orderKitAlone).catch(placing.showCartProblem)} />
+          {isMixed ? (
+            <KitWithOthers onAlone={() => void runOwnChange(orderKitAlone).catch(placing.showCartProblem)} />
+          ) : (
+            <NoticeBox notice={alone} takesFocus />
+          )}
         </div>
       )}
       <CheckoutColumns

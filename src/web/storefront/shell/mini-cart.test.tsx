@@ -97,8 +97,12 @@ describe("the cart", () => {
     await shows("2 items");
     await user.click(screen.getByRole("button", { name: "Remove Mug" }));
     await shows("empty");
-    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    const undo = await screen.findByRole("button", { name: "Undo" });
+    expect(document.activeElement).toBe(undo); // the pressed button has disappeared with its line
+    await user.click(undo);
     await shows("2 items");
+    expect(document.activeElement?.contains(await screen.findByTestId("cart-line"))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
     expect(sentTo(ADD)).toMatchObject([{ body: { productDetailsId: 31, size: "", qty: 2 } }]);
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });

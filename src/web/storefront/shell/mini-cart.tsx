@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { CartLine } from "../../../contract/cart.schemas.ts";
 import { rupeesToPaise, shownTotals } from "../../../features/money/money.ts";
@@ -38,6 +38,7 @@ export default function MiniCart() {
     .filter(({ isSwag }) => !isSwag)
     .map(({ productDetailsId, size, qty }) => ({ productDetailsId, size, qty }));
   const [removed, setRemoved] = useState<CartLine | null>(null);
+  const goods = useRef<HTMLDivElement>(null);
   const remove = (line: CartLine) =>
     void removeLine(line).then(
       () => setRemoved(line),
@@ -62,9 +63,11 @@ export default function MiniCart() {
               {t("Shipping is added, and coupons are taken off, at checkout.")}
             </p>
           )}
-          <div className="mt-4 grid gap-2.5">
+          {/* On a short screen, as a phone that is held wide, the buttons share a row: else no line would be seen. */}
+          <div className="mt-4 grid gap-2.5 [@media(max-height:30rem)]:mt-2 [@media(max-height:30rem)]:grid-cols-2">
             {isFilled && (
               <Button
+                className="[@media(max-height:30rem)]:px-2"
                 onClick={() => {
                   closeMiniCart();
                   void navigate("/checkout");
@@ -73,11 +76,15 @@ export default function MiniCart() {
                 {t("Checkout")}
               </Button>
             )}
-            <Button look="secondary" onClick={closeMiniCart}>
+            <Button
+              look="secondary"
+              className="[@media(max-height:30rem)]:px-2 [@media(max-height:30rem)]:only:col-span-2"
+              onClick={closeMiniCart}
+            >
               {t("Continue Shopping")}
             </Button>
             {quoted.length > 0 && (
-              <div className="text-center text-sm">
+              <div className="text-center text-sm [@media(max-height:30rem)]:col-span-2">
                 <QuoteButton lines={quoted} />
               </div>
             )}
@@ -97,27 +104,41 @@ export default function MiniCart() {
           </Message>
         </div>
       )}
-      {removed && <Removed line={removed} onUndone={() => setRemoved(null)} />}
-      {isFilled ? (
-        <ul className="divide-y divide-line">
-          {cart.lines.map((line, index) => (
-            <CartLineRow
-              key={line.cartId}
-              line={line}
-              shownTotal={totals.lines[index] ?? 0}
-              money={money}
-              onRemove={remove}
-            />
-          ))}
-        </ul>
-      ) : (
-        cart.isLoaded && <EmptyCart />
+      {removed && (
+        <Removed
+          key={removed.cartId}
+          line={removed}
+          onUndone={() => {
+            setRemoved(null);
+            goods.current?.focus();
+          }}
+        />
       )}
+      <div ref={goods} tabIndex={-1} className="outline-none">
+        {isFilled ? (
+          <ul className="divide-y divide-line">
+            {cart.lines.map((line, index) => (
+              <CartLineRow
+                key={line.cartId}
+                line={line}
+                shownTotal={totals.lines[index] ?? 0}
+                money={money}
+                onRemove={remove}
+              />
+            ))}
+          </ul>
+        ) : (
+          cart.isLoaded && <EmptyCart />
+        )}
+      </div>
     </Dialog>
   );
 }
 
-/** Puts back what was just removed; the cart shows why when that is no longer possible. */
+/**
+ * Puts back what was just removed; the cart shows why when that is no longer possible. Undo takes the focus, because the
+ * button that had it has disappeared; that brings it into view too.
+ */
 function Removed({ line, onUndone }: { line: CartLine; onUndone: () => void }) {
   const { productId, productDetailsId, size, qty, productName } = line;
   return (
@@ -129,6 +150,7 @@ function Removed({ line, onUndone }: { line: CartLine; onUndone: () => void }) {
         {t("{productName} was removed.", { productName })}
       </span>
       <button
+        ref={takeFocus}
         type="button"
         className="link min-h-11 shrink-0"
         onClick={() =>
@@ -140,6 +162,8 @@ function Removed({ line, onUndone }: { line: CartLine; onUndone: () => void }) {
     </p>
   );
 }
+
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 interface CartLineRowProps {
   line: CartLine;
