@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { accountPage } from "../support/account-page.ts";
+import { alertHasFocus } from "../support/alert-has-focus.ts";
 import { describeShop } from "../support/describe-shop.ts";
 import { newEmail } from "../support/mailed-code.ts";
 
@@ -130,6 +131,7 @@ describeShop(
         await page.route("**/api/accounts/signup", (route) => route.fulfill({ json: bad }));
         await press(page, "Register");
         await red(page, "Something went wrong. Please try again later");
+        await expect.poll(() => alertHasFocus(page)).toBe(true);
         await page.unroute("**/api/accounts/signup");
         await fail(page, "signup");
         await press(page, "Register");

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { alertHasFocus } from "../support/alert-has-focus.ts";
 import { checkoutPage, MUG_ID } from "../support/checkout-page.ts";
 import { describeShop } from "../support/describe-shop.ts";
 import { fillAddress } from "../support/fill-address.ts";
@@ -70,9 +71,7 @@ describeShop("a coupon at checkout", (shop) => {
         .getByRole("alert")
         .getByText("You cannot redeem your SWAG Kit without applying your SWAG COUPON.", { exact: true })
         .waitFor();
-      const hasFocus = () =>
-        page.evaluate(() => document.activeElement?.querySelector("[role=alert]") !== null);
-      await expect.poll(hasFocus).toBe(true);
+      await expect.poll(() => alertHasFocus(page)).toBe(true);
       const { page: mixed } = await openWith(KIT_ID, MUG_ID);
       await apply(mixed, "WELCOMEKIT");
       await mixed.getByText("Free Swag", { exact: true }).waitFor();
@@ -84,6 +83,7 @@ describeShop("a coupon at checkout", (shop) => {
         .getByText("Remove other items from cart while redeeming your SWAG Kit.", { exact: true })
         .first()
         .waitFor();
+      await expect.poll(() => alertHasFocus(mixed)).toBe(true);
       expect(calls).toBe(0);
     });
   });

@@ -26,11 +26,17 @@ describeShop("the cart in the layout shell", (shop) => {
     const price = `$${(399 / 85).toFixed(2)}`;
     expect(await cart.getByTestId("cart-total").innerText()).toBe(price);
     await cart.getByRole("button", { name: "Checkout" }).waitFor();
+    const calls: string[] = [];
+    page.on("request", (request) => {
+      const [, call] = /\/api\/ShoppingCart\/(\w+)/.exec(request.url()) ?? [];
+      if (call) calls.push(call);
+    });
     await cart.getByRole("button", { name: "Remove Everyday Mug" }).click();
     await cart.getByRole("button", { name: "Checkout" }).waitFor({ state: "detached" });
     await page
       .getByRole("button", { name: "Cart, empty", includeHidden: true })
       .waitFor({ state: "attached" });
+    await expect.poll(() => calls).toEqual(["Delete", "Cart"]); // specification 7: it is read again afterwards
   });
 
   it("says in the cart why it could not be loaded, and tries again", async () => {

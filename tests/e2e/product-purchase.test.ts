@@ -115,6 +115,11 @@ describeShop("buying on a product's page", (shop) => {
     await page.waitForURL("**/checkout");
     await page.getByRole("region", { name: "Gifts Summary" }).getByText("Everyday Mug").waitFor();
     expect(calls).toEqual(["Add 1"]);
+    await openPage(page, "/everyday-mug");
+    await page.getByRole("button", { name: "Cart, 1 item" }).waitFor();
+    await page.getByRole("button", { name: "Buy Now" }).click();
+    await page.waitForURL("**/checkout");
+    expect(calls).toEqual(["Add 1", "Update 2"]);
   });
 
   it("of the kit asks a guest to log in, with a link, and calls nothing", async () => {
@@ -152,6 +157,8 @@ describeShop("buying on a product's page", (shop) => {
     await add.click();
     await page.getByRole("alert").waitFor();
     expect(await add.isEnabled()).toBe(true);
+    expect(await add.getAttribute("aria-busy")).toBe(null);
+    expect(await add.locator(".spinner").count()).toBe(0);
     await page.getByRole("button", { name: "Cart, empty" }).waitFor();
     expectComplaint(/ERR_FAILED/);
   });

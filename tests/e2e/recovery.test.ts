@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { accountPage } from "../support/account-page.ts";
+import { alertHasFocus } from "../support/alert-has-focus.ts";
 import { describeShop } from "../support/describe-shop.ts";
 import { logInAs } from "../support/log-in-as.ts";
 import { codeIn, mailTo, otherCode, signUpWithPassword } from "../support/mailed-code.ts";
@@ -141,6 +142,7 @@ describeShop(
         await alert.getByText("Password updated successfully", { exact: true }).waitFor();
         expect(await alert.count()).toBe(1);
         expect(await textColour(alert)).toBe("green");
+        await expect.poll(() => alertHasFocus(page)).toBe(true);
         for (const label of Object.keys(passwords("", "")))
           expect(await page.getByLabel(label, { exact: true }).inputValue(), label).toBe("");
         expectComplaint(/ERR_FAILED/);

@@ -4,6 +4,7 @@ import { describeShop } from "../support/describe-shop.ts";
 import { logInAs, logInAsNewBuyer } from "../support/log-in-as.ts";
 import { newBuyer } from "../support/new-buyer.ts";
 import { openPage, waitForHydration } from "../support/open-page.ts";
+import { addMug } from "../support/visitor-page.ts";
 
 describeShop("the session in a browser", (shop) => {
   const readStored = (page: Page, name: string) =>
@@ -42,7 +43,8 @@ describeShop("the session in a browser", (shop) => {
     const { page, context } = await shop().visitor();
     await context.clock.install();
     const buyer = await logInAsNewBuyer(page, shop().store);
-    await openPage(page, "/everyday-mug");
+    await addMug(page); // stored with a session id
+    expect(await readStored(page, "sessionId")).not.toBe(null);
     const other = await openTab(context, "/");
     await account(other, "Asha Rao");
     await page.clock.fastForward("19:30");
@@ -98,8 +100,9 @@ describeShop("the session in a browser", (shop) => {
   it("counts the open windows: closing one of two logs nobody out, closing the last one does", async () => {
     const { page, context } = await shop().visitor();
     await logInAsNewBuyer(page, shop().store);
-    await openPage(page, "/");
+    await addMug(page); // stored with a session id
     const other = await openTab(context, "/bags");
+    expect(await readStored(other, "sessionId")).not.toBe(null);
     expect(await readStored(other, "windows")).toBe("2");
     await page.close({ runBeforeUnload: true });
     await expect.poll(() => readStored(other, "windows")).toBe("1");

@@ -4,6 +4,7 @@ import { databaseKind } from "../../support/databases.ts";
 import { describeStore } from "../../support/describe-store.ts";
 import { type FakeRateSource, openFakeRateSource } from "../../support/fake-rate-source.ts";
 import { newBuyer } from "../../support/new-buyer.ts";
+import { placeOrder } from "../../support/place-order.ts";
 import { cartItem, checkoutBody, plainProduct } from "../../support/shopping.ts";
 import { newStaff } from "../../support/staff.ts";
 import { openStore, type TestStore } from "../../support/store.ts";
@@ -110,6 +111,24 @@ describeStore("currency rates", (store) => {
     const refused = await place(85, shipping);
     expect([refused.status, refused.problem.code]).toEqual([409, "price_changed"]);
     expect((await place(86.5, shipping)).status).toBe(200);
+  });
+
+  it("leave an order that was placed before at the rate of its moment", async () => {
+    const token = await admin();
+    const { version, rate } = await rateOf(store(), token, "SGD");
+    const { buyer } = await placeOrder(store(), { currencyCode: "SGD" });
+    const history = async () =>
+      (
+        await store().call("GET /api/orders/{userId}", {
+          params: { userId: buyer.userId },
+          token: buyer.token,
+        })
+      ).body;
+    const [placed] = await history();
+    expect(placed).toMatchObject({ currencyCode: "SGD", currencyRate: Number(rate) });
+    await change(token, "SGD", { version, rate: String(Number(rate) + 1) });
+    await expect.poll(() => shownRate(store(), "SGD")).toBe(Number(rate) + 1);
+    expect(await history()).toEqual([placed]);
   });
 });
 
