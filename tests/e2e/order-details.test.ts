@@ -137,7 +137,7 @@ describeShop("after the order", (shop) => {
     const orderNo = await order(buyer, [cartItem(mug(), 1)]);
     const { page, expectComplaint } = await enter();
     await openPage(page, `/accounts/orders/${orderNo}`);
-    await page.getByRole("heading", { name: "You have no such order" }).waitFor();
+    await page.getByRole("heading", { name: "You have no order with this number" }).waitFor();
     expectComplaint(/404/);
     const { page: guest } = await shop().visitor();
     await guest.goto(`/accounts/orders/${orderNo}`);

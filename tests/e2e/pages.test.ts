@@ -36,6 +36,9 @@ describeShop("the pages", (shop) => {
       const grid = await main(page).getByRole("article").last().boundingBox();
       const heading = main(page).getByRole("heading", { name: view.pageHeading });
       expect((await heading.boundingBox())?.y).toBeGreaterThan((grid?.y ?? 0) + (grid?.height ?? 0));
+      const [, firstSentence = "-"] = /<p>([^<.]+\.)/.exec(view.categoryDescription) ?? [];
+      const text = await main(page).getByText(firstSentence).boundingBox();
+      expect(text?.y).toBeGreaterThan((await heading.boundingBox())?.y ?? Number.POSITIVE_INFINITY);
       expect(await page.title()).toContain(view.pageTitle);
       expect(await page.locator("meta[name=description]").getAttribute("content")).toBe(view.metaDescription);
       expect(await page.locator("meta[name=keywords]").getAttribute("content")).toBe(view.metaKeywords);
@@ -103,7 +106,7 @@ describeShop("the pages", (shop) => {
       expect((await served("/products/search?searchTerm=mgu")).words).toContain("Showing results for mug.");
       expect((await served("/products/search?searchTerm=mug")).words).not.toContain("Showing results for");
       expect((await served("/products/search?searchTerm=zzzzqqqq")).words).toContain(
-        "We found nothing by that name.",
+        "We found nothing for that.",
       );
       const before = (await served("/products/search")).words;
       expect(before).toContain("Have a look around:");

@@ -51,7 +51,7 @@ export const callOffOwnReturn = (
 ): Promise<CallOffRefusal | undefined> =>
   db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, toCallOff.orderNo);
-    if (order?.user_id !== userId) return refuse("order_not_found", "You have no such order.");
+    if (order?.user_id !== userId) return refuse("order_not_found", "You have no order with this number.");
     return writeCallOff(trx, jobs, order, { ...toCallOff, byUserId: userId });
   });
 

@@ -33,7 +33,7 @@ export const cancelOrderApi = ({
         ...{ calendar, now, policy },
         trackingUrls: config.trackingUrls,
       });
-      return response ?? refuse("order_not_found", "You have no such order.");
+      return response ?? refuse("order_not_found", "You have no order with this number.");
     },
   };
 };

@@ -28,7 +28,7 @@ export async function cancelOrder(
   const { holder, cancelHours, now } = cancel;
   return db.transaction().execute(async (trx) => {
     const order = await lockOwnOrder(trx, normaliseOrderNumber(cancel.orderNo) ?? "", holder.userId);
-    if (!order) return refuse("order_not_found", "You have no such order.");
+    if (!order) return refuse("order_not_found", "You have no order with this number.");
     if (order.status === "Cancelled") return order;
     if (!buyerMayCancel({ status: order.status, placedAt: order.placed_at, now, cancelHours })) {
       const reason = isUnshipped(order.status)

@@ -71,7 +71,7 @@ export const askForReturn = (
 ): Promise<OpenRefusal | undefined> =>
   db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, toOpen.orderNo);
-    if (order?.user_id !== userId) return refuse("order_not_found", "You have no such order.");
+    if (order?.user_id !== userId) return refuse("order_not_found", "You have no order with this number.");
     const opened = await writeReturn(trx, jobs, order, { ...toOpen, byUserId: userId, takesKit: false });
     return isRefusal(opened) ? opened : undefined;
   });

@@ -39,7 +39,7 @@ export const reportFault = (
 > =>
   db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo);
-    if (order?.user_id !== userId) return refuse("order_not_found", "You have no such order.");
+    if (order?.user_id !== userId) return refuse("order_not_found", "You have no order with this number.");
     const deliveredAt = await readDeliveredAt(trx, order.order_id);
     if (!deliveredAt) return refuse("state_conflict", "Nothing of this order has been delivered yet.");
     if (!mayReportFault(deliveredAt, faultReportDays, calendar, now))

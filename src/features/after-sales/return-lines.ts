@@ -21,7 +21,10 @@ export function refuseReturnLines(
     if (!line.returnable)
       return refuse("not_returnable", `${line.productName} cannot be returned: we take no food back.`);
     if (line.isSwag && !takesKit)
-      return refuse("not_returnable", `${line.productName} is free: write to us, and we exchange its size.`);
+      return refuse(
+        "not_returnable",
+        `${line.productName} is free: write to us, and we’ll exchange its size.`,
+      );
     if (quantity > returnablePieces(line, takesKit))
       return refuse("return_too_large", `${line.productName}: fewer pieces than that are left to return.`);
   }

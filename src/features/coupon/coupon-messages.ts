@@ -5,13 +5,13 @@ type CouponRefusal = NonNullable<ReturnType<typeof couponRefusal>>;
 
 /** The messages for the customer when a code does not apply. */
 export const couponMessages: Record<CouponRefusal | "login" | "unproved" | "availed", string> = {
-  unknown: "We don't know this code. Please check it for typing errors.",
+  unknown: "We don’t know this code. Please check it for typos.",
   switched_off: "This code is no longer valid.",
   not_started: "This code is not valid yet.",
   expired: "This code has expired.",
   not_yours: "This code belongs to another address.",
   used: "This code has been used already.",
-  used_up: "This code has been used as often as it allows.",
+  used_up: "This code has been used up.",
   login: kitMessages.login,
   unproved: kitMessages.unproved,
   availed: kitMessages.availed,

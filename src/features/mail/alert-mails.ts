@@ -42,21 +42,21 @@ export const alertAskedMail = (alert: AlertToMail, sender: MailSender): MailCont
       text: say(
         sender,
         alert.isConfirmed
-          ? "We will email you once, as soon as this is back:"
-          : "Somebody asked us to write to this address when this is back:",
+          ? "We’ll email you once, as soon as this is back:"
+          : "Someone asked us to write to this address when this is back:",
       ),
     },
     { kind: "amounts", rows: [skuRow(alert, sender)] },
     {
       kind: "button",
-      label: say(sender, alert.isConfirmed ? "See or stop it" : "Yes, tell me"),
+      label: say(sender, alert.isConfirmed ? "See or change it" : "Yes, tell me"),
       url: alertUrl(alert.token, sender),
     },
     {
       kind: "note",
       text: say(
         sender,
-        "If this was not you, please ignore this email: unless you confirm, we will not write again, and we delete your address within three days. You can use the same link later to stop it.",
+        "If this was not you, please ignore this email: unless you confirm, we won’t write again, and we’ll delete your address within three days. You can use the same link later to take your address off the list.",
       ),
     },
   ],

@@ -187,7 +187,7 @@ it("one text stands in one catalogue", () => {
 });
 
 it.each([
-  ["en", "We dispatch your order in 1 working day."],
+  ["en", "We’ll dispatch your order in 1 working day."],
   ["de", "geht deine Bestellung in 1 Werktag in den Versand."],
 ] as const)("has a singular in %s where one dispatch day is set", (language, expected) => {
   const one = { ...sender, language, dispatchDaysFrom: 1, dispatchDaysTo: 1, replyHours: 1, metroDaysTo: 0 };

@@ -2,7 +2,7 @@
 export const germanOrderMails = {
   "Your order {orderNo}": "Deine Bestellung {orderNo}",
   "We are getting your welcome kit ready.": "Wir machen dein Willkommenspaket fertig.",
-  "Thank you. Next, we email you a payment link.":
+  "Thank you. Next, we’ll email you a payment link.":
     "Vielen Dank. Als Nächstes schicken wir dir einen Zahlungslink.",
   "Thank you. There is nothing to pay.": "Vielen Dank. Du musst nichts bezahlen.",
   "What happens next": "Wie es weitergeht",
@@ -17,15 +17,15 @@ export const germanOrderMails = {
   "Our support team placed order {orderNo} for you.":
     "Unser Team hat die Bestellung {orderNo} für dich aufgegeben.",
   "We have received your order {orderNo}.": "Deine Bestellung {orderNo} ist bei uns eingegangen.",
-  "The kit is free: there is nothing to pay. We dispatch it in {days}.":
+  "The kit is free: there is nothing to pay. We’ll dispatch it in {days}.":
     "Das Paket ist kostenlos: Du musst nichts bezahlen. Es geht in {days} in den Versand.",
   "There is nothing left to pay. The page of your order shows where it is now.":
     "Es ist nichts mehr zu bezahlen. Auf der Seite deiner Bestellung siehst du, wo sie gerade ist.",
-  "There is nothing to pay. We dispatch your order in {days}.":
+  "There is nothing to pay. We’ll dispatch your order in {days}.":
     "Du musst nichts bezahlen. Deine Bestellung geht in {days} in den Versand.",
-  "Our support team confirms the shipping charge and then emails you a payment link. Once you have paid, we dispatch your order in {days}.":
+  "Our support team will confirm the shipping charge, then email you a payment link. Once you have paid, we’ll dispatch your order in {days}.":
     "Unser Team bestätigt die Versandkosten und schickt dir dann einen Zahlungslink. Sobald du bezahlt hast, geht deine Bestellung in {days} in den Versand.",
-  "We email you a payment link. Once you have paid, we dispatch your order in {days}.":
+  "We’ll email you a payment link. Once you have paid, we’ll dispatch your order in {days}.":
     "Wir schicken dir einen Zahlungslink. Sobald du bezahlt hast, geht deine Bestellung in {days} in den Versand.",
   "See your order": "Bestellung ansehen",
 
@@ -43,7 +43,7 @@ export const germanOrderMails = {
   "Here is the link to pay for your order {orderNo}.":
     "Hier ist der Link, mit dem du deine Bestellung {orderNo} bezahlst.",
   "Pay now": "Jetzt bezahlen",
-  "Once you have paid, we dispatch your order in {days}.":
+  "Once you have paid, we’ll dispatch your order in {days}.":
     "Sobald du bezahlt hast, geht deine Bestellung in {days} in den Versand.",
   "Your order {orderNo} is waiting for your payment": "Deine Bestellung {orderNo} wartet auf deine Zahlung",
   "Your order is waiting for your payment": "Deine Bestellung wartet auf deine Zahlung",
@@ -59,7 +59,7 @@ export const germanOrderMails = {
     "Dein Willkommenspaket steht dir weiter zu: Du kannst es wieder einlösen.",
   "Your coupon {couponCode} can be used again.": "Deinen Gutschein {couponCode} kannst du wieder einlösen.",
   "What you paid has been refunded.": "Was du bezahlt hast, haben wir dir erstattet.",
-  "If you have already paid, we refund you by your original payment method within {workingDays}.":
+  "If you have already paid, we’ll refund you by your original payment method within {workingDays}.":
     "Hast du schon bezahlt, bekommst du das Geld innerhalb von {workingDays} über dein ursprüngliches Zahlungsmittel zurück.",
   "Your order {orderNo} is cancelled: it was not paid":
     "Deine Bestellung {orderNo} ist storniert: Sie wurde nicht bezahlt",
@@ -102,9 +102,9 @@ export const germanOrderMails = {
   "Where to send it, and what to write on the parcel.":
     "Wohin du sie schickst, und was auf das Paket gehört.",
   "How to send it back": "So schickst du es zurück",
-  "Please send these items back within {days}. Write the number {returnNo} on the parcel and keep the courier's receipt.":
+  "Please send these items back within {days}. Write the number {returnNo} on the parcel and keep the courier’s receipt.":
     "Bitte schick diese Artikel innerhalb von {days} zurück. Schreib die Nummer {returnNo} auf das Paket und heb den Beleg des Paketdienstes auf.",
-  "Please send these items back, unused and in their packaging, within {days}. You pay for sending them back. Write the number {returnNo} on the parcel and keep the courier's receipt.":
+  "Please send these items back, unused and in their packaging, within {days}. You pay for sending them back. Write the number {returnNo} on the parcel and keep the courier’s receipt.":
     "Bitte schick diese Artikel unbenutzt und in ihrer Verpackung innerhalb von {days} zurück. Die Kosten der Rücksendung trägst du. Schreib die Nummer {returnNo} auf das Paket und heb den Beleg des Paketdienstes auf.",
   "Send it to": "Schick es an",
   "We will tell you within {hours} where to send them.":
@@ -115,7 +115,7 @@ export const germanOrderMails = {
   "We have received your return.": "Deine Rückgabe ist bei uns.",
   "Your return has arrived": "Deine Rückgabe ist angekommen",
   "We have received these items.": "Diese Artikel sind bei uns angekommen.",
-  "Your kit was free, so there is no money to give back. We will write to you when something is on its way to you.":
+  "Your kit was free, so there is nothing to refund. We’ll write to you when something is on its way to you.":
     "Dein Paket war kostenlos, deshalb gibt es kein Geld zurück. Wir schreiben dir, sobald etwas zu dir unterwegs ist.",
   "Your refund goes out within {workingDays}, by your original payment method. We will write to you when it does.":
     "Deine Erstattung geht innerhalb von {workingDays} über dein ursprüngliches Zahlungsmittel heraus. Wir schreiben dir dann.",

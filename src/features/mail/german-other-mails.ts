@@ -36,13 +36,13 @@ export const germanOtherMails = {
   "You are on the list already": "Du stehst schon auf der Liste",
   "Please confirm with one press.": "Bitte bestätige es mit einem Klick.",
   "Shall we tell you when it is back?": "Sollen wir dir sagen, wenn es wieder da ist?",
-  "We will email you once, as soon as this is back:":
+  "We’ll email you once, as soon as this is back:":
     "Wir schreiben dir einmal, sobald das hier wieder da ist:",
-  "Somebody asked us to write to this address when this is back:":
+  "Someone asked us to write to this address when this is back:":
     "Jemand hat uns gebeten, an diese Adresse zu schreiben, sobald das hier wieder da ist:",
-  "See or stop it": "Ansehen oder abbestellen",
+  "See or change it": "Ansehen oder ändern",
   "Yes, tell me": "Ja, sag mir Bescheid",
-  "If this was not you, please ignore this email: unless you confirm, we will not write again, and we delete your address within three days. You can use the same link later to stop it.":
+  "If this was not you, please ignore this email: unless you confirm, we won’t write again, and we’ll delete your address within three days. You can use the same link later to take your address off the list.":
     "Warst du das nicht? Dann ignoriere diese Mail bitte: Ohne deine Bestätigung schreiben wir nicht noch einmal und löschen die Adresse innerhalb von drei Tagen. Mit demselben Link kannst du es später abbestellen.",
   "{productName} is back": "{productName} ist wieder da",
   "You asked us to tell you.": "Du wolltest, dass wir dir Bescheid sagen.",

@@ -1,12 +1,12 @@
 /** German texts of the mails about a parcel, and of times, by their English ones (say.ts). */
 export const germanParcelMails = {
   "Your order {orderNo} is confirmed": "Deine Bestellung {orderNo} ist bestätigt",
-  "We dispatch it in {days}.": "Sie geht in {days} in den Versand.",
+  "We’ll dispatch it in {days}.": "Sie geht in {days} in den Versand.",
   "Your welcome kit is confirmed": "Dein Willkommenspaket ist bestätigt",
   "Your order is confirmed": "Deine Bestellung ist bestätigt",
-  "We are packing your welcome kit {orderNo}. We dispatch it in {days}, and we will write to you when we do.":
+  "We are packing your welcome kit {orderNo}. We’ll dispatch it in {days}, and write to you when we do.":
     "Wir packen dein Willkommenspaket {orderNo}. Es geht in {days} in den Versand; dann schreiben wir dir.",
-  "Thank you: your payment has arrived and we are packing your order {orderNo}. We dispatch it in {days}, and we will write to you when we do.":
+  "Thank you: your payment has arrived and we are packing your order {orderNo}. We’ll dispatch it in {days}, and write to you when we do.":
     "Vielen Dank: Deine Zahlung ist da, und wir packen deine Bestellung {orderNo}. Sie geht in {days} in den Versand; dann schreiben wir dir.",
 
   "Your order {orderNo} is not confirmed yet": "Deine Bestellung {orderNo} ist noch nicht bestätigt",
@@ -47,7 +47,7 @@ export const germanParcelMails = {
     "Deine Bestellung {orderNo} ist zugestellt. Wir hoffen, sie gefällt dir.",
   "A parcel of your order {orderNo} has been delivered. We hope you like it.":
     "Ein Paket deiner Bestellung {orderNo} ist zugestellt. Wir hoffen, es gefällt dir.",
-  "Is something faulty? Tell us within {workingDays}. Is the size wrong? Reply to this email before you wear it, and we exchange it while we have others.":
+  "Is something faulty? Tell us within {workingDays}. Is the size wrong? Reply to this email before you wear it, and we’ll exchange it if we have yours.":
     "Ist etwas defekt? Sag uns innerhalb von {workingDays} Bescheid. Passt die Größe nicht? Antworte auf diese Mail, bevor du es trägst, dann tauschen wir um, solange wir andere haben.",
   "Is something faulty? Tell us within {workingDays}. You may return what you bought within {days} of delivery at your own cost; food cannot be returned.":
     "Ist etwas defekt? Sag uns innerhalb von {workingDays} Bescheid. Was du gekauft hast, kannst du innerhalb von {days} nach der Lieferung auf deine Kosten zurückgeben; Lebensmittel nicht.",

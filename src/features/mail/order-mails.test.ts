@@ -98,21 +98,21 @@ describe("the mail of a placed order", () => {
 
   it("says what happens next: a payment link, after the shipping charge is known", () => {
     expect(textOf(orderPlacedMail(order, sender))).toContain(
-      "We email you a payment link. Once you have paid,",
+      "We’ll email you a payment link. Once you have paid,",
     );
     const unknown = orderPlacedMail({ ...order, shippingPaise: null, grandTotalPaise: 134_997 }, sender);
     expect(amounts(unknown).slice(-2)).toEqual([
       ["Shipping", "to be confirmed", ""],
       ["Total without shipping", "$15.89", "₹1,349.97"],
     ]);
-    expect(textOf(unknown)).toContain("confirms the shipping charge and then emails you a payment link");
+    expect(textOf(unknown)).toContain("will confirm the shipping charge, then email you a payment link");
   });
 
   it("promises no refund in the mail of a cancellation where all that was paid is refunded", () => {
-    expect(textOf(orderCancelledMail(order, sender))).toContain("If you have already paid, we refund you");
+    expect(textOf(orderCancelledMail(order, sender))).toContain("If you have already paid, we’ll refund you");
     const refunded = textOf(orderCancelledMail({ ...order, isRefunded: true }, sender));
     expect(refunded).toContain("What you paid has been refunded.");
-    expect(refunded).not.toContain("we refund you");
+    expect(refunded).not.toContain("refund you by");
   });
 
   it("promises no payment link where there is nothing to pay, or no longer", () => {

@@ -15,7 +15,7 @@ export const orderPlacedMail = (order: OrderToMail, sender: MailSender): MailCon
   preview: order.isSwag
     ? say(sender, "We are getting your welcome kit ready.")
     : isToPay(order)
-      ? say(sender, "Thank you. Next, we email you a payment link.")
+      ? say(sender, "Thank you. Next, we’ll email you a payment link.")
       : say(sender, "Thank you. There is nothing to pay."),
   heading: headingOf(order, sender),
   blocks: [
@@ -63,20 +63,20 @@ const isToPay = ({ isSwag, isUnpaid, grandTotalPaise, shippingPaise }: OrderToMa
 function nextStep(order: OrderToMail, sender: MailSender): string {
   const leaves = { days: dispatchDays(sender) };
   if (order.isSwag)
-    return say(sender, "The kit is free: there is nothing to pay. We dispatch it in {days}.", leaves);
+    return say(sender, "The kit is free: there is nothing to pay. We’ll dispatch it in {days}.", leaves);
   if (!order.isUnpaid)
     return say(sender, "There is nothing left to pay. The page of your order shows where it is now.");
   if (!isToPay(order))
-    return say(sender, "There is nothing to pay. We dispatch your order in {days}.", leaves);
+    return say(sender, "There is nothing to pay. We’ll dispatch your order in {days}.", leaves);
   return order.shippingPaise === null
     ? say(
         sender,
-        "Our support team confirms the shipping charge and then emails you a payment link. Once you have paid, we dispatch your order in {days}.",
+        "Our support team will confirm the shipping charge, then email you a payment link. Once you have paid, we’ll dispatch your order in {days}.",
         leaves,
       )
     : say(
         sender,
-        "We email you a payment link. Once you have paid, we dispatch your order in {days}.",
+        "We’ll email you a payment link. Once you have paid, we’ll dispatch your order in {days}.",
         leaves,
       );
 }
@@ -130,7 +130,7 @@ export const paymentLinkMail = (order: OrderToMail, link: string, sender: MailSe
     { kind: "amounts", rows: [...lineRows(order, sender), ...totalRows(order, sender)] },
     {
       kind: "text",
-      text: say(sender, "Once you have paid, we dispatch your order in {days}.", {
+      text: say(sender, "Once you have paid, we’ll dispatch your order in {days}.", {
         days: dispatchDays(sender),
       }),
     },
@@ -163,7 +163,7 @@ function cancellationText({ isSwag, isRefunded, couponCode }: OrderToMail, sende
   if (isRefunded) return `${coupon}${say(sender, "What you paid has been refunded.")}`;
   return `${coupon}${say(
     sender,
-    "If you have already paid, we refund you by your original payment method within {workingDays}.",
+    "If you have already paid, we’ll refund you by your original payment method within {workingDays}.",
     { workingDays: workingDays(sender, sender.refundDays) },
   )}`;
 }

@@ -10,7 +10,7 @@ import { dateLocaleOf, say } from "./say.ts";
 /** Nothing is left to pay; tells when the parcel leaves (specification 1: 3 to 5 working days). */
 export const orderConfirmedMail = (order: OrderToMail, sender: MailSender): MailContent => ({
   subject: say(sender, "Your order {orderNo} is confirmed", order),
-  preview: say(sender, "We dispatch it in {days}.", { days: dispatchDays(sender) }),
+  preview: say(sender, "We’ll dispatch it in {days}.", { days: dispatchDays(sender) }),
   heading: say(sender, order.isSwag ? "Your welcome kit is confirmed" : "Your order is confirmed"),
   blocks: [
     { kind: "text", text: greeting(order.firstName, sender) },
@@ -19,8 +19,8 @@ export const orderConfirmedMail = (order: OrderToMail, sender: MailSender): Mail
       text: say(
         sender,
         order.isSwag
-          ? "We are packing your welcome kit {orderNo}. We dispatch it in {days}, and we will write to you when we do."
-          : "Thank you: your payment has arrived and we are packing your order {orderNo}. We dispatch it in {days}, and we will write to you when we do.",
+          ? "We are packing your welcome kit {orderNo}. We’ll dispatch it in {days}, and write to you when we do."
+          : "Thank you: your payment has arrived and we are packing your order {orderNo}. We’ll dispatch it in {days}, and write to you when we do.",
         { orderNo: order.orderNo, days: dispatchDays(sender) },
       ),
     },
@@ -193,7 +193,7 @@ const ifNotRight = ({ isSwag }: OrderToMail, sender: MailSender): string =>
   say(
     sender,
     isSwag
-      ? "Is something faulty? Tell us within {workingDays}. Is the size wrong? Reply to this email before you wear it, and we exchange it while we have others."
+      ? "Is something faulty? Tell us within {workingDays}. Is the size wrong? Reply to this email before you wear it, and we’ll exchange it if we have yours."
       : "Is something faulty? Tell us within {workingDays}. You may return what you bought within {days} of delivery at your own cost; food cannot be returned.",
     {
       workingDays: workingDays(sender, sender.faultReportDays),

@@ -43,8 +43,8 @@ const howToSend = (order: OrderToMail, back: ReturnToMail, sender: MailSender): 
   say(
     sender,
     order.isSwag
-      ? "Please send these items back within {days}. Write the number {returnNo} on the parcel and keep the courier's receipt."
-      : "Please send these items back, unused and in their packaging, within {days}. You pay for sending them back. Write the number {returnNo} on the parcel and keep the courier's receipt.",
+      ? "Please send these items back within {days}. Write the number {returnNo} on the parcel and keep the courier’s receipt."
+      : "Please send these items back, unused and in their packaging, within {days}. You pay for sending them back. Write the number {returnNo} on the parcel and keep the courier’s receipt.",
     { days: days(sender, sender.returnDays), ...nameOf(order, back) },
   );
 
@@ -75,7 +75,7 @@ export const returnReceivedMail = (
       text: say(
         sender,
         order.isSwag
-          ? "Your kit was free, so there is no money to give back. We will write to you when something is on its way to you."
+          ? "Your kit was free, so there is nothing to refund. We’ll write to you when something is on its way to you."
           : "Your refund goes out within {workingDays}, by your original payment method. We will write to you when it does.",
         { workingDays: workingDays(sender, sender.refundDays) },
       ),

@@ -25,7 +25,7 @@ interface OrderDetailsQuery extends AtTheMoment {
   readonly seesAddresses: boolean;
 }
 
-export const orderNotFound = refuse("order_not_found", "You have no such order.");
+export const orderNotFound = refuse("order_not_found", "You have no order with this number.");
 
 /**
  * All details of the caller's own order. Refuses order_not_found, also when the order is another person's.

@@ -4,14 +4,14 @@
  */
 export const germanRefusals: Readonly<Record<string, string>> = {
   "The store could not be reached. Are you online?": "Der Shop ist nicht erreichbar. Bist du online?",
-  "We don't know this code. Please check it for typing errors.":
+  "We don’t know this code. Please check it for typos.":
     "Diesen Code kennen wir nicht. Bitte prüfe ihn auf Tippfehler.",
   "This code is no longer valid.": "Dieser Code gilt nicht mehr.",
   "This code is not valid yet.": "Dieser Code gilt noch nicht.",
   "This code has expired.": "Dieser Code ist abgelaufen.",
   "This code belongs to another address.": "Dieser Code gehört zu einer anderen Adresse.",
   "This code has been used already.": "Dieser Code ist schon eingelöst.",
-  "This code has been used as often as it allows.": "Dieser Code ist so oft eingelöst, wie er gilt.",
+  "This code has been used up.": "Dieser Code ist aufgebraucht.",
   login_needed: "Bitte melde dich an.",
   login_expired: "Deine Anmeldung ist abgelaufen. Bitte melde dich wieder an.",
   account_blocked: "Dieses Konto ist gesperrt.",

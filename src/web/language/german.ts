@@ -10,7 +10,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Chosen by people who use them every day.": "Ausgesucht von Menschen, die sie jeden Tag benutzen.",
   "Customer Support": "Persönliche Hilfe",
   "Write to us: a person answers.": "Schreib uns: Ein Mensch antwortet.",
-  "(optional)": "(freiwillig)",
+  "(optional)": "(optional)",
   ", sold out": ", ausverkauft",
   ". An email with all the details will follow.": ". Eine Mail mit allen Einzelheiten folgt.",
   ": return {name}": ": Rückgabe {name}",
@@ -121,11 +121,11 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Edit address": "Adresse ändern",
   "Edit cart": "Warenkorb ändern",
   Email: "E-Mail",
-  "Email (optional)": "E-Mail (freiwillig)",
+  "Email (optional)": "E-Mail (optional)",
   "Email already registered with us. Please try some other email !!":
     "Diese E-Mail-Adresse ist schon registriert. Bitte nimm eine andere!",
   "Email format is supplied is not valid.": "Die E-Mail-Adresse ist nicht gültig.",
-  "Email or password is not right.": "E-Mail-Adresse oder Passwort stimmt nicht.",
+  "Wrong email or password.": "E-Mail-Adresse oder Passwort ist falsch.",
   "Enter the name, telephone number and address of the person who gets it. No prices go in the parcel; the invoice comes to you by email.":
     "Gib Namen, Telefonnummer und Adresse der Person ein, die es bekommt. Im Paket stehen keine Preise; die Rechnung kommt per Mail zu dir.",
   "Error number: {id}": "Fehlernummer: {id}",
@@ -147,7 +147,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "For example KS-7F3K-9QMD-X. It is in our emails.":
     "Zum Beispiel KS-7F3K-9QMD-X. Sie steht in unseren Mails.",
   "For example {example}": "Zum Beispiel {example}",
-  "For one email about this product, and nothing else.":
+  "We’ll use it for one email about this product, and nothing else.":
     "Für eine Mail zu diesem Produkt, und für nichts anderes.",
   "For one piece or for all, in any currency.": "Pro Stück oder insgesamt, in jeder Währung.",
   "For the people of {companyName}: please use your @{signupDomain} address.":
@@ -184,7 +184,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "If it keeps happening, tell us:": "Wenn das öfter passiert, sag uns Bescheid:",
   "If the order number and the email match, we have emailed you a link to the order.":
     "Wenn Bestellnummer und E-Mail-Adresse zusammenpassen, haben wir dir einen Link zur Bestellung geschickt.",
-  "If there is something to pay, we email you a payment link.":
+  "If there is something to pay, we’ll email you a payment link.":
     "Ist etwas zu bezahlen, schicken wir dir einen Zahlungslink per Mail.",
   "If you pay today, it should reach you {days}.":
     "Wenn du heute bezahlst, ist sie voraussichtlich bei dir: {days}",
@@ -206,10 +206,11 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "It arrives {worldDays} later.": "{worldDays} später kommt sie an.",
   "It came back to us": "Es kam zu uns zurück",
   "It could not be confirmed.": "Das konnte nicht bestätigt werden.",
-  "It could not be stopped.": "Das konnte nicht abbestellt werden.",
-  "It ends your logins in other browsers.": "In anderen Browsern wirst du dabei abgemeldet.",
+  "Your address could not be taken off the list.":
+    "Deine Adresse konnte nicht von der Liste genommen werden.",
+  "This logs you out in your other browsers.": "In anderen Browsern wirst du dabei abgemeldet.",
   "It has arrived here": "Es ist hier angekommen",
-  "It is dispatched in {dispatchDays}. My Orders will then name the courier.":
+  "It is dispatched in {dispatchDays}. You’ll then find the courier in My Orders.":
     "Deine Bestellung geht in {dispatchDays} in den Versand. Den Paketdienst findest du dann unter Meine Bestellungen.",
   "It may have been renamed, or the product is no longer sold. Search for what you had in mind, or go to the home page.":
     "Vielleicht heißt sie jetzt anders, oder das Produkt wird nicht mehr verkauft. Such danach, oder geh zur Startseite.",
@@ -220,7 +221,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Its prices are valid for 14 days.": "Die Preise gelten 14 Tage.",
   "It’s in your cart.": "Liegt in deinem Warenkorb.",
   "Keep it": "Behalten",
-  "Kept in this browser, without an account.": "In diesem Browser gespeichert, ohne Konto.",
+  "Kept in this browser. You don’t need an account.": "In diesem Browser gespeichert, ohne Konto.",
   "Large pictures": "Große Bilder",
   "Last Name": "Nachname",
   "Last name": "Nachname",
@@ -276,12 +277,12 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Not used in this country.": "In diesem Land nicht üblich.",
   "Not yet": "Noch nicht",
   "Nothing here yet.": "Hier ist noch nichts.",
-  "Nothing here yet. Press the heart of a product to keep it here. You need no account: the list stays in this browser.":
+  "Nothing here yet. Press the heart on a product to keep it here. You don’t need an account: the list stays in this browser.":
     "Hier ist noch nichts. Drück bei einem Produkt auf das Herz, dann findest du es hier. Du brauchst kein Konto: Die Liste bleibt in diesem Browser.",
-  "Nothing is charged now: we email you a payment link.":
+  "You won’t be charged now: we’ll email you a payment link.":
     "Jetzt wird noch nichts abgebucht: Wir schicken dir einen Zahlungslink.",
   "Nothing matches all of these.": "Dazu passt nichts.",
-  "Nothing of this order can be returned any more. Is something wrong all the same? Write to":
+  "Nothing in this order can be returned any more. Is something wrong with it anyway? Write to":
     "Von dieser Bestellung kann nichts mehr zurückgegeben werden. Stimmt trotzdem etwas nicht? Schreib an",
   "Nothing was added to your cart": "Nichts wurde hinzugefügt",
   Now: "Jetzt",
@@ -293,7 +294,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "On its way": "Unterwegs",
   "On my wishlist: {productName}": "Auf meiner Merkliste: {productName}",
   "On this page": "Auf dieser Seite",
-  "Once you have paid, it is dispatched in {dispatchDays}. My Orders will then name the courier.":
+  "Once you have paid, it is dispatched in {dispatchDays}. You’ll then find the courier in My Orders.":
     "Sobald du bezahlt hast, geht sie in {dispatchDays} in den Versand. Den Paketdienst findest du dann unter Meine Bestellungen.",
   "One kit for each colleague: order it on its own, with your coupon.":
     "Ein Paket für jede Person im Unternehmen: Bestell es allein, mit deinem Gutschein.",
@@ -324,11 +325,11 @@ export const germanTexts: Readonly<Record<string, string>> = {
   Orders: "Bestellungen",
   "Our promises": "Unsere Versprechen",
   "Our store opens soon": "Unser Shop öffnet bald",
-  "Our support team confirms the shipping charge and then emails you a payment link.":
+  "Our support team will confirm the shipping charge, then email you a payment link.":
     "Unser Team bestätigt die Versandkosten und schickt dir dann einen Zahlungslink.",
-  "Our support team packs your kit. There is nothing to pay.":
+  "Our support team packs your kit. It’s free: there is nothing to pay.":
     "Unser Team packt dein Paket. Du musst nichts bezahlen.",
-  "Our support team tells you the charge before you pay.":
+  "Our support team will tell you the charge before you pay.":
     "Unser Team nennt dir die Kosten, bevor du bezahlst.",
   "PIN Code": "Postleitzahl (PIN Code)",
   "Page not found": "Seite nicht gefunden",
@@ -372,7 +373,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Please enter your password.": "Bitte gib dein Passwort ein.",
   "Please enter {name}.": "Bitte gib {name} ein.",
   "Please fill this in.": "Bitte fülle das aus.",
-  "Please log in to check out. Your cart comes along.":
+  "Please log in to check out. Your cart comes with you.":
     "Bitte melde dich an, um zur Kasse zu gehen. Dein Warenkorb kommt mit.",
   "Please log in to see your orders.": "Bitte melde dich an, um deine Bestellungen zu sehen.",
   "Please login first to redeem you swag Kit.": "Bitte melde dich zuerst an, um dein Swag-Paket einzulösen.",
@@ -381,8 +382,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Please write a few words.": "Bitte schreib ein paar Worte.",
   "Postal Code": "Postleitzahl",
   Postcode: "Postleitzahl",
-  "Press Confirm in our email, and we will tell you once it is back.":
-    "Bestätige es in unserer Mail, dann sagen wir dir einmal Bescheid, sobald es wieder da ist.",
+  "Press “Yes, tell me” in our email, and we’ll let you know once it is back.":
+    "Klick in unserer Mail auf „Ja, sag mir Bescheid“, dann schreiben wir dir, sobald es wieder da ist.",
   Preview: "Vorschau",
   "Preview: this shows drafts, which buyers do not see.":
     "Vorschau: Du siehst Entwürfe, die Kunden nicht sehen.",
@@ -476,7 +477,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Sold out": "Ausverkauft",
   "Sold out.": "Ausverkauft.",
   "Sold out. Please remove it.": "Ausverkauft. Bitte entferne es.",
-  "Somebody shared this list with you.": "Diese Liste hat jemand mit dir geteilt.",
+  "Someone shared this list with you.": "Diese Liste hat jemand mit dir geteilt.",
   "Something went wrong. Please try again later":
     "Etwas ist schiefgegangen. Bitte versuch es später noch einmal",
   "Sort and filter": "Sortieren und filtern",
@@ -487,8 +488,8 @@ export const germanTexts: Readonly<Record<string, string>> = {
   Status: "Stand",
   "Stay logged in": "Angemeldet bleiben",
   "Still there?": "Bist du noch da?",
-  "Stop it": "Abbestellen",
-  "Stopped.": "Abbestellt.",
+  "Take me off the list": "Von der Liste nehmen",
+  "You are off the list.": "Du stehst nicht mehr auf der Liste.",
   Store: "Shop",
   "Sub Total": "Zwischensumme",
   Submit: "Absenden",
@@ -502,7 +503,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "Terms & Conditions": "Geschäftsbedingungen",
   "Text Cannot be blank": "Bitte gib einen Suchbegriff ein",
   "Thank you for your order.": "Danke für deine Bestellung.",
-  "Thank you: the team has your report.": "Danke: Deine Meldung ist beim Team.",
+  "Thank you: our team has your report.": "Danke! Deine Meldung ist bei unserem Team.",
   "Thankyou for contacting us.": "Danke für deine Nachricht.",
   "That did not work.": "Das hat nicht geklappt.",
   "That did not work. Please try again.": "Das hat nicht geklappt. Bitte versuch es noch einmal.",
@@ -520,7 +521,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "The order could not be loaded.": "Die Bestellung konnte nicht geladen werden.",
   "The order was not cancelled.": "Die Bestellung wurde nicht storniert.",
   "The other currencies could not be loaded.": "Die anderen Währungen konnten nicht geladen werden.",
-  "The page could not be loaded. Your cart is safe; please try once more.":
+  "The page could not be loaded. Your cart is safe; please try again.":
     "Die Seite konnte nicht geladen werden. Deinem Warenkorb ist nichts passiert; versuch es bitte noch einmal.",
   "The quote could not be made.": "Das Angebot konnte nicht erstellt werden.",
   "The return was not called off.": "Die Rückgabe wurde nicht zurückgezogen.",
@@ -530,11 +531,12 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "There is nothing in this category yet.": "In dieser Kategorie ist noch nichts.",
   "There is nothing to pay.": "Du musst nichts bezahlen.",
   "There was some error while processing your request.": "Bei deiner Anfrage ist etwas schiefgegangen.",
-  "They will answer by email.": "Du bekommst eine Antwort per Mail.",
+  "They’ll answer by email.": "Du bekommst eine Antwort per Mail.",
   "This code does not apply.": "Dieser Code gilt hier nicht.",
   "This coupon is for the welcome kit, which is not in your cart.":
     "Dieser Gutschein gilt für das Willkommenspaket, und das ist nicht in deinem Warenkorb.",
   "This is a gift": "Das ist ein Geschenk",
+  "This is the link to your list:": "Das ist der Link zu deiner Liste:",
   "This link no longer opens an order.": "Dieser Link öffnet keine Bestellung mehr.",
   "This login has ended.": "Diese Anmeldung ist beendet.",
   "This number looks too short or too long. Is it right?":
@@ -577,23 +579,23 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "We are still unpacking. Please come back in a few days, or write to us: we answer within {hours}.":
     "Wir packen noch aus. Komm in ein paar Tagen wieder, oder schreib uns: Wir antworten innerhalb von {hours}.",
   "We could not find this page.": "Diese Seite gibt es nicht.",
-  "We found nothing by that name. A shorter word may help, or have a look around:":
+  "We found nothing for that. A shorter word may help, or have a look around:":
     "Dazu haben wir nichts gefunden. Vielleicht hilft ein kürzeres Wort, oder schau dich um:",
   "We have emailed you how to send it.": "Wie du sie verschickst, steht in unserer Mail.",
-  "We email you a code with which you set a new password.":
+  "We’ll email you a code for setting a new password.":
     "Wir schicken dir einen Code, mit dem du ein neues Passwort festlegst.",
-  "We email you a code with which you set your password.":
+  "We’ll email you a code for setting your password.":
     "Wir schicken dir einen Code, mit dem du dein Passwort festlegst.",
-  "We email you a link that opens your order: where it is now, its invoice, and what you can do about it. No login is needed.":
+  "We’ll email you a link to your order: where it is now, its invoice, and what you can do about it. You don’t need to log in.":
     "Wir schicken dir einen Link, der deine Bestellung öffnet: wo sie gerade ist, ihre Rechnung, und was du mit ihr machen kannst. Du musst dich nicht anmelden.",
-  "We email you a payment link.": "Wir schicken dir einen Zahlungslink.",
+  "We’ll email you a payment link.": "Wir schicken dir einen Zahlungslink.",
   "We need your first name, your last name and an email address that is not registered yet.":
     "Wir brauchen deinen Vornamen, deinen Nachnamen und eine E-Mail-Adresse, die noch nicht registriert ist.",
   "We sent a code to": "Wir haben einen Code geschickt an",
   "We sent it less than a minute ago, and that code still works.":
     "Wir haben ihn vor weniger als einer Minute geschickt, und dieser Code gilt noch.",
-  "We will not email you about it.": "Dazu bekommst du keine Mail.",
-  "We will tell you.": "Wir sagen dir Bescheid.",
+  "We won’t email you about it.": "Dazu bekommst du keine Mail.",
+  "We’ll let you know.": "Wir sagen dir Bescheid.",
   Welcome: "Willkommen",
   "Welcome kit": "Willkommenspaket",
   "Welcome to our store": "Willkommen in unserem Shop",
@@ -618,7 +620,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
     "Schreib uns zu einer Bestellung, einem Produkt oder etwas anderem. Wir antworten innerhalb von {hours}.",
   "Write to us about an order, a product, or anything else: we answer as soon as we can.":
     "Schreib uns zu einer Bestellung, einem Produkt oder etwas anderem: Wir antworten, so schnell wir können.",
-  "Wrong size? We exchange it.": "Falsche Größe? Wir tauschen um.",
+  "Wrong size? We’ll exchange it.": "Falsche Größe? Wir tauschen um.",
   "Yes, tell me": "Ja, sag mir Bescheid",
   "You are offline. Your cart is kept, but nothing can be changed until you are back.":
     "Du bist offline. Dein Warenkorb bleibt erhalten, lässt sich aber erst wieder ändern, wenn die Verbindung zurück ist.",
@@ -627,22 +629,20 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "You can return it within {days} of delivery.": "Rückgabe bis {days} nach der Lieferung.",
   "You cannot redeem your SWAG Kit without applying your SWAG COUPON.":
     "Dein Swag-Paket kannst du nur mit deinem Swag-Gutschein einlösen.",
-  "You get one email as soon as it is back.": "Du bekommst eine Mail, sobald es wieder da ist.",
-  "You get one email as soon as the product can be bought again, and no other.":
+  "You’ll get one email as soon as it is back.": "Du bekommst eine Mail, sobald es wieder da ist.",
+  "You’ll get one email as soon as you can buy it again, and nothing else.":
     "Du bekommst eine einzige Mail, sobald du das Produkt wieder kaufen kannst.",
-  "You get one email as soon as this is back: {productName}.":
+  "You’ll get one email as soon as this is back: {productName}.":
     "Du bekommst eine Mail, sobald das hier wieder da ist: {productName}.",
-  "You have no such order": "So eine Bestellung hast du nicht",
+  "You have no order with this number": "Eine Bestellung mit dieser Nummer hast du nicht",
   "You have not done anything here for a while, so you will be logged out in two minutes. Your cart is kept.":
     "Du hast hier eine Weile nichts gemacht und wirst in zwei Minuten abgemeldet. Dein Warenkorb bleibt erhalten.",
-  "You seem to be offline. Your cart is kept; try once more when the connection is back.":
+  "You seem to be offline. Your cart is kept; try again when the connection is back.":
     "Du bist anscheinend offline. Dein Warenkorb bleibt erhalten; versuch es noch einmal, sobald die Verbindung wieder da ist.",
   "Your Name": "Dein Name",
-  "Your address is off the list. We will not email you about it.":
-    "Deine Adresse ist gelöscht. Dazu bekommst du keine Mail.",
-  "Your cart already has {inCart} of these. One order takes {max}, so you can add {left} more.":
+  "Your cart already has {inCart} of these. The limit is {max} per order, so you can add {left} more.":
     "In deinem Warenkorb sind schon {inCart} davon. In eine Bestellung passen {max}, du kannst also noch {left} dazulegen.",
-  "Your cart already has {max} of these, which is the most one order takes.":
+  "Your cart already has {max} of these, which is the limit per order.":
     "In deinem Warenkorb sind schon {max} davon. Mehr passen nicht in eine Bestellung.",
   "Your cart now has {quantity} of these.": "In deinem Warenkorb sind jetzt {quantity} davon.",
   "Your cart was changed elsewhere:": "Dein Warenkorb wurde woanders geändert:",
@@ -713,7 +713,7 @@ export const germanTexts: Readonly<Record<string, string>> = {
   "the city": "den Ort",
   "the full name": "den vollen Namen",
   "the region": "die Region",
-  "what order {orderNo} held": "den Inhalt der Bestellung {orderNo}",
+  "everything in order {orderNo}": "den Inhalt der Bestellung {orderNo}",
   "will not be sent.": "wird nicht verschickt.",
   "{charge} shipping": "{charge} Versand",
   "{colourName}, sold out": "{colourName}, ausverkauft",

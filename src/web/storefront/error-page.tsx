@@ -62,8 +62,8 @@ function Failed() {
       <h1 className="text-3xl">{t("That did not work.")}</h1>
       <p className="max-w-[52ch] text-lg text-soft">
         {isOffline
-          ? t("You seem to be offline. Your cart is kept; try once more when the connection is back.")
-          : t("The page could not be loaded. Your cart is safe; please try once more.")}
+          ? t("You seem to be offline. Your cart is kept; try again when the connection is back.")
+          : t("The page could not be loaded. Your cart is safe; please try again.")}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => location.reload()}>{t("Try again")}</Button>

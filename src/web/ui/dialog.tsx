@@ -54,7 +54,9 @@ export function Dialog({ open, onClose, title, shape = "small", children, footer
           </button>
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-6">{children}</div>
-        {footer && <div className="border-t border-line px-6 py-5 [@media(max-height:30rem)]:py-2">{footer}</div>}
+        {footer && (
+          <div className="border-t border-line px-6 py-5 [@media(max-height:30rem)]:py-2">{footer}</div>
+        )}
       </div>
     </dialog>
   );

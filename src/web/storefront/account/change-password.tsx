@@ -23,7 +23,7 @@ const OwnLogins = lazyComponent(() => import("./own-logins.tsx"));
 export default function ChangePassword() {
   const user = useRequiredUser();
   return (
-    <NarrowPage title={t("Change Password")} intro={t("It ends your logins in other browsers.")}>
+    <NarrowPage title={t("Change Password")} intro={t("This logs you out in your other browsers.")}>
       {user ? (
         <>
           <ChangeForm user={user} />

@@ -21,7 +21,7 @@ export const meta: MetaFunction = ({ matches }) => pageMeta({ title: t("Login") 
 
 const introOf = (redirect: Redirect): string =>
   ({
-    checkout: t("Please log in to check out. Your cart comes along."),
+    checkout: t("Please log in to check out. Your cart comes with you."),
     order: t("Please log in to see your orders."),
   })[redirect];
 
@@ -54,9 +54,7 @@ export default function Login() {
         const body = { userName: email.trim(), password, sessionId: findSessionId() };
         const response = await api.call("POST /api/accounts/login", { body });
         if (!(response.userId > 0))
-          return setNotice(
-            errorNotice(t("Unsuccessful Login Attempt!!!"), t("Email or password is not right.")),
-          );
+          return setNotice(errorNotice(t("Unsuccessful Login Attempt!!!"), t("Wrong email or password.")));
         form.clear();
         saveLogin(response);
       } catch (problem) {

@@ -44,7 +44,7 @@ export function OrderAgain({ order: { orderNo } }: { order: OrderRow }) {
         onClick={() => void orderAgain()}
       >
         {t("Order again")}
-        <span className="sr-only"> {t("what order {orderNo} held", { orderNo })}</span>
+        <span className="sr-only"> {t("everything in order {orderNo}", { orderNo })}</span>
       </Button>
       <Dialog
         open={result !== null}

@@ -45,7 +45,9 @@ function Order({ access }: { access: OrderAccess }) {
   return (
     <div className="grid justify-items-start gap-6">
       <h1 className="text-2xl">
-        {isNotFound ? t("You have no such order") : t("Order {orderNo}", { orderNo: access.orderNo })}
+        {isNotFound
+          ? t("You have no order with this number")
+          : t("Order {orderNo}", { orderNo: access.orderNo })}
       </h1>
       {!isNotFound && (
         <>

@@ -54,7 +54,7 @@ export default function OrderReturns({ access }: { access: OrderAccess }) {
     setNotice(
       form === "return"
         ? successNotice(t("Your return is registered."), t("We have emailed you how to send it."))
-        : successNotice(t("Thank you: the team has your report."), t("They will answer by email.")),
+        : successNotice(t("Thank you: our team has your report."), t("They’ll answer by email.")),
     );
   }
 
@@ -95,7 +95,7 @@ export default function OrderReturns({ access }: { access: OrderAccess }) {
       )}
       {isEmpty && (
         <p className="text-soft">
-          {t("Nothing of this order can be returned any more. Is something wrong all the same? Write to")}{" "}
+          {t("Nothing in this order can be returned any more. Is something wrong with it anyway? Write to")}{" "}
           <a className="link" href={`mailto:${config.supportEmail}`}>
             {config.supportEmail}
           </a>

@@ -40,10 +40,7 @@ export function RequestCode({ email, redirect, onSent }: RequestCodeProps) {
     },
   });
   return (
-    <NarrowPage
-      title={t("Recover Password")}
-      intro={t("We email you a code with which you set a new password.")}
-    >
+    <NarrowPage title={t("Recover Password")} intro={t("We’ll email you a code for setting a new password.")}>
       <form {...form.formProps} className="grid gap-5">
         <NoticeBox notice={notice} />
         <TextField

@@ -130,7 +130,7 @@ export default function SignUp() {
           autoComplete="email"
           required
           maxLength={254}
-          hint={t("We email you a code with which you set your password.")}
+          hint={t("We’ll email you a code for setting your password.")}
           {...email}
           onBlur={checkEmailFree}
         />

@@ -31,7 +31,8 @@ describe("'Tell me when it is back'", () => {
     expect(document.activeElement).toBe(email);
     await user.type(email, "asha@ledgerline.example");
     await user.click(screen.getByRole("button", { name: "Tell me" }));
-    await screen.findByText("Please check your inbox.");
+    const asked = await screen.findByText("Please check your inbox.");
+    expect(document.activeElement).toBe(asked.closest("[tabindex='-1']")); // the pressed button has disappeared
     expect(sentTo(ASK)).toMatchObject([{ body: { variantId, size: "", email: "asha@ledgerline.example" } }]);
   });
 
@@ -46,10 +47,11 @@ describe("'Tell me when it is back'", () => {
     await screen.findByText("Please choose a size.");
     await user.selectOptions(choice, "L");
     await user.click(screen.getByRole("button", { name: "Tell me" }));
-    await screen.findByText("We will tell you.");
+    await screen.findByText("We’ll let you know.");
     expect(sentTo(ASK).map(({ body }) => body)).toEqual([{ variantId, size: "L" }]);
-    await user.click(screen.getByRole("button", { name: "Stop it" }));
-    await screen.findByText("Stopped.");
+    await user.click(screen.getByRole("button", { name: "Take me off the list" }));
+    const stopped = await screen.findByText("You are off the list.");
+    expect(document.activeElement).toBe(stopped.closest("[tabindex='-1']"));
     expect(sentTo(WITHDRAW)).toMatchObject([{ body: { token: "token-1" } }]);
   });
 });

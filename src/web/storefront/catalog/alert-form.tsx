@@ -35,10 +35,10 @@ export default function AlertForm({ variant }: { variant: ProductDetail }) {
         setToken(response.token);
         setNotice(
           response.isConfirmed
-            ? successNotice(t("We will tell you."), t("You get one email as soon as it is back."))
+            ? successNotice(t("We’ll let you know."), t("You’ll get one email as soon as it is back."))
             : successNotice(
                 t("Please check your inbox."),
-                t("Press Confirm in our email, and we will tell you once it is back."),
+                t("Press “Yes, tell me” in our email, and we’ll let you know once it is back."),
               ),
         );
       } catch (problem) {
@@ -53,9 +53,9 @@ export default function AlertForm({ variant }: { variant: ProductDetail }) {
     try {
       await api.call("POST /api/back-in-stock/withdraw", { body: { token } });
       setToken("");
-      setNotice(successNotice(t("Stopped."), t("We will not email you about it.")));
+      setNotice(successNotice(t("You are off the list."), t("We won’t email you about it.")));
     } catch (problem) {
-      setNotice(failureNotice(t("It could not be stopped."), problem));
+      setNotice(failureNotice(t("Your address could not be taken off the list."), problem));
     }
   }
 
@@ -66,7 +66,7 @@ export default function AlertForm({ variant }: { variant: ProductDetail }) {
       aria-label={t("Tell me when it is back")}
       className="grid gap-4 rounded-lg bg-tile p-4 sm:p-5"
     >
-      <NoticeBox notice={notice} isAlert={notice?.kind === "bad"} />
+      <NoticeBox notice={notice} isAlert={notice?.kind === "bad"} takesFocus />
       {!isDone && (
         <>
           {sizes.length > 1 && (
@@ -82,7 +82,7 @@ export default function AlertForm({ variant }: { variant: ProductDetail }) {
               label={t("Email")}
               type="email"
               autoComplete="email"
-              hint={t("For one email about this product, and nothing else.")}
+              hint={t("We’ll use it for one email about this product, and nothing else.")}
               maxLength={254}
               {...form.field("alertEmail")}
             />
@@ -94,7 +94,7 @@ export default function AlertForm({ variant }: { variant: ProductDetail }) {
       )}
       {isDone && token && (
         <Button look="secondary" className="justify-self-start" onClick={() => void stop()}>
-          {t("Stop it")}
+          {t("Take me off the list")}
         </Button>
       )}
     </form>

@@ -27,22 +27,22 @@ export default function BackInStock() {
     const alert = await api.call("POST /api/back-in-stock/confirm", { body: { token } });
     setProductUrl(alert.productUrl);
     return successNotice(
-      t("We will tell you."),
-      t("You get one email as soon as this is back: {productName}.", { productName: alert.productName }),
+      t("We’ll let you know."),
+      t("You’ll get one email as soon as this is back: {productName}.", { productName: alert.productName }),
     );
   };
   const stop = async () => {
     await api.call("POST /api/back-in-stock/withdraw", { body: { token } });
-    return successNotice(t("Stopped."), t("Your address is off the list. We will not email you about it."));
+    return successNotice(t("You are off the list."), t("We won’t email you about it."));
   };
   return (
     <div className="page-width max-w-[36rem] pt-10 sm:pt-16">
       <h1 className="text-2xl">{t("Tell me when it is back")}</h1>
       <div className="mt-6 grid gap-5">
-        <NoticeBox notice={notice} isAlert={notice?.kind === "bad"} />
+        <NoticeBox notice={notice} isAlert={notice?.kind === "bad"} takesFocus />
         {notice?.kind !== "good" && (
           <p className="text-soft">
-            {t("You get one email as soon as the product can be bought again, and no other.")}
+            {t("You’ll get one email as soon as you can buy it again, and nothing else.")}
           </p>
         )}
         <div className="flex flex-wrap gap-3">
@@ -54,9 +54,9 @@ export default function BackInStock() {
               <Button
                 look="secondary"
                 busy={isBusy}
-                onClick={() => void run(stop, t("It could not be stopped."))}
+                onClick={() => void run(stop, t("Your address could not be taken off the list."))}
               >
-                {t("Stop it")}
+                {t("Take me off the list")}
               </Button>
             </>
           )}

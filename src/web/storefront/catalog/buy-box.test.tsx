@@ -90,13 +90,13 @@ describe("the buy box", () => {
   it("says that a line is full, and how many more it takes", async () => {
     const { user, cart, changes } = await openMug(999);
     await user.click(add());
-    await screen.findByText("Your cart already has 999 of these, which is the most one order takes.");
+    await screen.findByText("Your cart already has 999 of these, which is the limit per order.");
     cart.qty = 998;
     await user.clear(quantity());
     await user.type(quantity(), "5");
     await user.click(add());
     await screen.findByText(
-      "Your cart already has 998 of these. One order takes 999, so you can add 1 more.",
+      "Your cart already has 998 of these. The limit is 999 per order, so you can add 1 more.",
     );
     expect(changes()).toEqual([]);
   });

@@ -98,7 +98,7 @@ export default function DeliveryNotes({ product, quantity, delivery }: DeliveryN
 
 /** As the return policy says it: the kit is a gift, so only its size is exchanged. */
 const returnNote = ({ isSwagItem, returnable }: Product, returnDays: number): string => {
-  if (isSwagItem) return t("Wrong size? We exchange it.");
+  if (isSwagItem) return t("Wrong size? We’ll exchange it.");
   return returnable
     ? t("You can return it within {days} of delivery.", { days: daysText(returnDays) })
     : t("Food cannot be returned.");

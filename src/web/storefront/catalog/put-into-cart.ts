@@ -48,12 +48,15 @@ async function quantityInCart(item: CartItem): Promise<number> {
 
 const fullLine = (inCart: number): string =>
   inCart < MAX_QUANTITY
-    ? t("Your cart already has {inCart} of these. One order takes {max}, so you can add {left} more.", {
-        inCart,
-        max: MAX_QUANTITY,
-        left: MAX_QUANTITY - inCart,
-      })
-    : t("Your cart already has {max} of these, which is the most one order takes.", {
+    ? t(
+        "Your cart already has {inCart} of these. The limit is {max} per order, so you can add {left} more.",
+        {
+          inCart,
+          max: MAX_QUANTITY,
+          left: MAX_QUANTITY - inCart,
+        },
+      )
+    : t("Your cart already has {max} of these, which is the limit per order.", {
         max: MAX_QUANTITY,
       });
 

@@ -88,7 +88,7 @@ function CategoryLinks({ isWithoutResults }: { isWithoutResults: boolean }) {
     <div className="pb-16">
       <p className="text-soft">
         {isWithoutResults
-          ? t("We found nothing by that name. A shorter word may help, or have a look around:")
+          ? t("We found nothing for that. A shorter word may help, or have a look around:")
           : t("Have a look around:")}
       </p>
       <ul className="mt-4 flex flex-wrap gap-2">

@@ -78,14 +78,18 @@ export default function WishedProducts({ ids, isShared }: WishedProductsProps) {
   }
 
   async function share() {
-    const text = await shareLink(t("Wishlist"), new URL(pathHere(sharedPath(own)), location.href).href);
-    if (text) setNotice(successNotice(text));
+    const url = new URL(pathHere(sharedPath(own)), location.href).href;
+    const text = await shareLink(t("Wishlist"), url);
+    if (text === url) setNotice({ kind: "info", text: t("This is the link to your list:"), detail: url });
+    else if (text) setNotice(successNotice(text));
   }
 
   return (
     <>
       <p className="mt-2 text-soft">
-        {isShared ? t("Somebody shared this list with you.") : t("Kept in this browser, without an account.")}{" "}
+        {isShared
+          ? t("Someone shared this list with you.")
+          : t("Kept in this browser. You don’t need an account.")}{" "}
         {missing > 0 &&
           (missing === 1
             ? t("One product is no longer sold.")

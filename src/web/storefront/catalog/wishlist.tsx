@@ -46,7 +46,7 @@ const Empty = () => (
   <div className="mt-4 grid justify-items-start gap-6">
     <p className="max-w-text text-soft">
       {t(
-        "Nothing here yet. Press the heart of a product to keep it here. You need no account: the list stays in this browser.",
+        "Nothing here yet. Press the heart on a product to keep it here. You don’t need an account: the list stays in this browser.",
       )}
     </p>
     <Link to="/" className={buttonClass("secondary")}>

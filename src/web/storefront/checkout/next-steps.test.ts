@@ -17,14 +17,14 @@ it("a kit has nothing to pay, and delivery dates", () => {
 
 it("other orders are paid by a mailed link, and the delivery dates count from the payment", () => {
   const order = { isKit: false, total: 500, country: "Japan" };
-  expect(steps(order)).toContain("We email you a payment link.");
+  expect(steps(order)).toContain("We’ll email you a payment link.");
   expect(steps(order)).not.toContain("support team");
   expect(steps(order)).toContain("If you pay today, it should reach you 26\u00a0Nov\u00a0–\u00a03\u00a0Dec.");
 });
 
 it("staff mail the link only where they have to confirm the shipping charge", () => {
   expect(steps({ isKit: false, total: null, country: "Japan" })).toContain(
-    "Our support team confirms the shipping charge and then emails you a payment link.",
+    "Our support team will confirm the shipping charge, then email you a payment link.",
   );
 });
 

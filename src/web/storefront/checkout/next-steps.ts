@@ -15,26 +15,26 @@ export function nextSteps(
   const { dispatchDaysFrom: from, dispatchDaysTo: to } = policy;
   const dispatchDays = workingDaysText(from === to ? from : t("{from} to {to}", { from, to }));
   const dispatch = () =>
-    t("It is dispatched in {dispatchDays}. My Orders will then name the courier.", {
+    t("It is dispatched in {dispatchDays}. You’ll then find the courier in My Orders.", {
       dispatchDays,
     });
   if (!placed?.country)
-    return [t("If there is something to pay, we email you a payment link."), dispatch(), arrival(policy)];
+    return [t("If there is something to pay, we’ll email you a payment link."), dispatch(), arrival(policy)];
   // On one line: a range that breaks before its dash reads as two dates.
   const days = formatArrival(placed.country, now, rules, dateLocale()).replaceAll(" ", "\u00a0");
   if (placed.isKit || placed.total === 0)
     return [
       placed.isKit
-        ? t("Our support team packs your kit. There is nothing to pay.")
+        ? t("Our support team packs your kit. It’s free: there is nothing to pay.")
         : t("There is nothing to pay."),
       dispatch(),
       t("It should reach you {days}.", { days }),
     ];
   return [
     placed.total === null
-      ? t("Our support team confirms the shipping charge and then emails you a payment link.")
-      : t("We email you a payment link."),
-    t("Once you have paid, it is dispatched in {dispatchDays}. My Orders will then name the courier.", {
+      ? t("Our support team will confirm the shipping charge, then email you a payment link.")
+      : t("We’ll email you a payment link."),
+    t("Once you have paid, it is dispatched in {dispatchDays}. You’ll then find the courier in My Orders.", {
       dispatchDays,
     }),
     t("If you pay today, it should reach you {days}.", { days }),

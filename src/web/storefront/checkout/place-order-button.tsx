@@ -15,7 +15,7 @@ export function PlaceOrderButton({ isReady, isBusy, isFree, onPress }: PlaceOrde
   const id = useId();
   const hint = isFree
     ? t("There is nothing to pay.")
-    : t("Nothing is charged now: we email you a payment link.");
+    : t("You won’t be charged now: we’ll email you a payment link.");
   return (
     <>
       <Button className="w-full" disabled={!isReady} busy={isBusy} onClick={onPress} aria-describedby={id}>

@@ -45,7 +45,7 @@ export function Totals({ shown, shippingDetails, country, money }: TotalsProps) 
               })}
               {roomLeft >= WORTH_SAYING_GRAMS &&
                 ` ${t("{weight} more ships for the same charge.", { weight: formatWeight(roomLeft) })}`}
-              {isUnconfirmed && ` ${t("Our support team tells you the charge before you pay.")}`}
+              {isUnconfirmed && ` ${t("Our support team will tell you the charge before you pay.")}`}
             </dd>
           )}
         </Row>
