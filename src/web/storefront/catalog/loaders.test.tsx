@@ -14,7 +14,7 @@ it("the loader of a category hides one second after its products are there", asy
   const { CategoryPage } = await import("./category-page.tsx");
   vi.useFakeTimers();
   const view = {
-    ...{ categoryName: "Mugs", pageHeading: "", categoryDescription: "" },
+    ...{ categoryName: "Mugs", categoryUrl: "mugs", pageHeading: "", categoryDescription: "" },
     ...{ pageTitle: "", metaDescription: "", metaKeywords: "" },
   };
   renderPage(<CategoryPage view={view} list={{ total: 0 } as never} />);
