@@ -38,7 +38,7 @@ export default function MiniCart() {
     .filter(({ isSwag }) => !isSwag)
     .map(({ productDetailsId, size, qty }) => ({ productDetailsId, size, qty }));
   const [removed, setRemoved] = useState<CartLine | null>(null);
-  const goods = useRef<HTMLDivElement>(null);
+  const lineList = useRef<HTMLDivElement>(null);
   const remove = (line: CartLine) =>
     void removeLine(line).then(
       () => setRemoved(line),
@@ -110,11 +110,11 @@ export default function MiniCart() {
           line={removed}
           onUndone={() => {
             setRemoved(null);
-            goods.current?.focus();
+            lineList.current?.focus();
           }}
         />
       )}
-      <div ref={goods} tabIndex={-1} className="outline-none">
+      <div ref={lineList} tabIndex={-1} className="outline-none">
         {isFilled ? (
           <ul className="divide-y divide-line">
             {cart.lines.map((line, index) => (
