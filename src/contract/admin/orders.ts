@@ -137,6 +137,17 @@ export const adminOrders = {
     roles: ["support", "admin"],
     params: OrderParams,
     output: StaffOrder,
+    errors: ["order_not_found", "state_conflict", "refund_above_limit"],
+  },
+  "POST /api/admin/orders/{orderNo}/withhold-rest": {
+    operationId: "withholdRestOfOrder",
+    tag: "Admin: orders",
+    summary:
+      "Decide that the rest of a partly sent order is not sent, because everything that was paid went back",
+    auth: "staff",
+    roles: ["support", "admin"],
+    params: OrderParams,
+    output: StaffOrder,
     errors: ["order_not_found", "state_conflict"],
   },
   "POST /api/admin/orders/{orderNo}/notes": {

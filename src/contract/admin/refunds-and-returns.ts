@@ -31,9 +31,9 @@ const RefundInput = NamedObject("RefundInput", {
     }),
   ),
   unsent: Type.Optional(
-    Type.Enum(["cancel", "send"], {
+    Type.Enum(["cancel", "send", "withhold"], {
       description:
-        "what becomes of the pieces that have not left when everything is paid back; absent: staff decide later",
+        "what becomes of the pieces that have not left when everything is paid back: the order is cancelled, they are sent all the same, or (where a part has left) not sent; absent: staff decide later",
     }),
   ),
   expectedRefunded: RefundedBefore,

@@ -35,7 +35,7 @@ export interface RefundRequest {
    */
   readonly refundedBeforePaise: number;
   /** What becomes of the pieces that have not left when everything is paid back. Not set: staff decide later. */
-  readonly unsent?: "cancel" | "send";
+  readonly unsent?: "cancel" | "send" | "withhold";
   readonly reason: string;
   /** Refund by hand although a provider received the money. */
   readonly byHand: boolean;

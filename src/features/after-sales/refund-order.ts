@@ -1,15 +1,18 @@
 import { isRefusal, type Refusal, refuse } from "../../contract/errors.ts";
 import type { StaffCaller } from "../../contract/handler.ts";
-import type { Db } from "../../server/db/database.ts";
+import type { Db, Trx } from "../../server/db/database.ts";
+import { refusableTransaction } from "../../server/db/refusable-transaction.ts";
 import type { Jobs } from "../../server/jobs/jobs.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { paiseToRupees } from "../money/money.ts";
-import { lockOrder, markSentPaidBack } from "../order/locked-order.store.ts";
+import { type LockedOrder, lockOrder, markSentPaidBack } from "../order/locked-order.store.ts";
 import type { PaymentProviders } from "../payment/payment-provider.ts";
 import { followShipments } from "../shipment/follow-shipments.ts";
 import { cancelConfirmedOrder, cancelRefundedOrder } from "./cancel-refunded-order.ts";
 import { type CreateRefundRefusal, createRefund, type RefundRequest } from "./create-refund.ts";
+import { refuseFreePieces } from "./refuse-free-pieces.ts";
 import { releaseRefunded } from "./release-refunded.ts";
+import { withholdLockedRest } from "./withhold-rest.ts";
 
 export interface RefundOrder {
   readonly orderNo: string;
@@ -28,7 +31,7 @@ export async function refundOrder(
   providers: PaymentProviders,
   { orderNo, request, staff, now }: RefundOrder,
 ): Promise<CreateRefundRefusal | Refusal<"order_not_found"> | undefined> {
-  return db.transaction().execute(async (trx) => {
+  return refusableTransaction(db, async (trx) => {
     const order = await lockOrder(trx, orderNo);
     if (!order) return refuse("order_not_found", "There is no order with that number.");
     if (request.unsent === "cancel" && order.status !== "Order Confirmed")
@@ -43,7 +46,8 @@ export async function refundOrder(
     if (created.isByHand) await releaseRefunded(trx, { refundId: created.refundId, orderNo, ...by });
     if (request.unsent === "cancel") await cancelConfirmedOrder(trx, jobs, order, by);
     else if (created.isByHand) await cancelRefundedOrder(trx, jobs, order, by);
-    if (request.unsent === "send") await markSentPaidBack(trx, order.order_id);
+    const refused = await decideUnsent(trx, jobs, order, { request, staff, now });
+    if (refused) return refused;
     // Pieces refunded before they were sent need no parcel any more, so the order may be complete now.
     await followShipments(trx, jobs, order, { byUserId: staff.caller.userId, now });
     await recordChange(trx, {
@@ -65,4 +69,18 @@ export async function refundOrder(
     });
     return undefined;
   });
+}
+
+/** What becomes of the pieces that have not left, where the refund says so and does not cancel the order. */
+async function decideUnsent(
+  trx: Trx,
+  jobs: Jobs,
+  order: LockedOrder,
+  { request: { unsent, limitPaise }, staff, now }: Omit<RefundOrder, "orderNo">,
+): Promise<Refusal<"refund_above_limit" | "state_conflict"> | undefined> {
+  if (unsent === "withhold") return withholdLockedRest(trx, jobs, order, { staff, now });
+  if (unsent !== "send") return undefined;
+  const refused = await refuseFreePieces(trx, order.order_id, limitPaise);
+  if (!refused) await markSentPaidBack(trx, order.order_id);
+  return refused;
 }

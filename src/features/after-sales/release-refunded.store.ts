@@ -23,7 +23,7 @@ export async function readRefundedUnsent(trx: Trx, refundId: RefundId): Promise<
             and not exists (select from returns where returns.refund_id = f.refund_id)
             and not exists (select from shipments where shipments.refund_id = f.refund_id)) as released
       from refund_lines back join order_lines l using (order_line_id)
-      join orders o on o.order_id = l.order_id and o.status <> 'Cancelled'
+      join orders o on o.order_id = l.order_id and o.status <> 'Cancelled' and o.rest_withheld_at is null
       where back.refund_id = ${refundId} and not l.is_swag
         and not exists (select from returns where returns.refund_id = back.refund_id)
         and not exists (select from shipments where shipments.refund_id = back.refund_id)

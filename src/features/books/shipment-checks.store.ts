@@ -3,13 +3,13 @@ import type { BookCheck, BookFault } from "./book-check.ts";
 
 /** Every order with parcels, and the status that follows from them (features/shipment/shipment.ts has the same rule). */
 const orders = sql`(
-  select o.order_id, o.order_no, o.status,
+  select o.order_id, o.order_no, o.status, o.rest_withheld_at,
     bool_or(s.state = 'sent' or (s.state in ('lost', 'returned to sender') and s.outcome is null)) as is_open,
     bool_or(s.state = 'delivered') as has_arrived, count(*) as parcels, max(s.number) as last_number
   from orders o join shipments s on s.order_id = o.order_id where o.refund_failed_paise = 0 group by o.order_id
 ) o`;
 
-const isUnsent = sql`exists (
+const isUnsent = sql`o.rest_withheld_at is null and exists (
   select from order_lines l where l.order_id = o.order_id and l.quantity
     > (select coalesce(sum(sent.quantity), 0) from shipment_lines sent join shipments s using (shipment_id)
         where sent.order_line_id = l.order_line_id and s.replaces_id is null and s.return_id is null)

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 
 /**
  * SQL: the line items whose pieces are sold and not sent, with `variant_id`, `size`, `order_no`, `pieces` and
- * `has_parcels`. Pieces that were refunded before they were sent are not sold any more. It begins with the few open orders;
+ * `has_parcels`. Pieces that were refunded before they were sent, or are withheld, are not sold any more. It begins with the few open orders;
  * `offset 0` keeps PostgreSQL from beginning with the lines, of which a popular SKU has more every day.
  */
 export const unsentLines = sql`
@@ -18,4 +18,4 @@ export const unsentLines = sql`
   from orders o cross join lateral (
     select order_line_id, variant_id, size, quantity from order_lines where order_lines.order_id = o.order_id offset 0
   ) line
-  where o.status in ('Order Requested', 'Payment Link Sent', 'Order Confirmed', 'Dispatched')`;
+  where o.rest_withheld_at is null and o.status in ('Order Requested', 'Payment Link Sent', 'Order Confirmed', 'Dispatched')`;

@@ -35,6 +35,7 @@ import {
   orderPlacedMail,
   paymentLinkMail,
   paymentReminderMail,
+  restCancelledMail,
 } from "./order-mails.ts";
 import {
   orderConfirmedMail,
@@ -83,6 +84,8 @@ export async function composeMail(
       return composeOrderMail(db, mail.order_id, (order) => orderPlacedMail(order, sender));
     case "order-cancelled":
       return composeOrderMail(db, mail.order_id, (order) => orderCancelledMail(order, sender));
+    case "rest-cancelled":
+      return composeOrderMail(db, mail.order_id, (order) => restCancelledMail(order, sender));
     case "order-confirmed":
       return composeOrderMail(db, mail.order_id, (order) => orderConfirmedMail(order, sender));
     case "order-unconfirmed":

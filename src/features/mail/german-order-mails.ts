@@ -55,6 +55,9 @@ export const germanOrderMails = {
   "Your order is cancelled": "Deine Bestellung ist storniert",
   "Your order {orderNo} has been cancelled. Nothing will be sent.":
     "Deine Bestellung {orderNo} ist storniert. Es wird nichts verschickt.",
+  "The rest of your order {orderNo} is cancelled": "Der Rest deiner Bestellung {orderNo} ist storniert",
+  "The rest of your order is cancelled": "Der Rest deiner Bestellung ist storniert",
+  "What has not left yet will not be sent.": "Was noch nicht unterwegs ist, wird nicht mehr verschickt.",
   "Your welcome kit is still yours: you can redeem it again.":
     "Dein Willkommenspaket steht dir weiter zu: Du kannst es wieder einlösen.",
   "Your coupon {couponCode} can be used again.": "Deinen Gutschein {couponCode} kannst du wieder einlösen.",

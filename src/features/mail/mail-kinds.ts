@@ -13,6 +13,7 @@ export const mailKinds = [
   "enquiry-reply",
   "coupon-code",
   "order-refunded",
+  "rest-cancelled",
   "login-warning",
   "payment-reminder",
   "order-expired",

@@ -155,6 +155,24 @@ export const orderCancelledMail = (order: OrderToMail, sender: MailSender): Mail
   ],
 });
 
+/** What has not left of an order is not sent, because everything that was paid went back. */
+export const restCancelledMail = (order: OrderToMail, sender: MailSender): MailContent => ({
+  subject: say(sender, "The rest of your order {orderNo} is cancelled", order),
+  preview: say(sender, "What has not left yet will not be sent."),
+  heading: say(sender, "The rest of your order is cancelled"),
+  blocks: [
+    { kind: "text", text: greeting(order.firstName, sender) },
+    {
+      kind: "text",
+      text: [
+        say(sender, "What has not left yet will not be sent."),
+        ...(order.isRefunded ? [say(sender, "What you paid has been refunded.")] : []),
+      ].join(" "),
+    },
+    seeOrder(order, sender),
+  ],
+});
+
 function cancellationText({ isSwag, isRefunded, couponCode }: OrderToMail, sender: MailSender): string {
   if (isSwag) return say(sender, "Your welcome kit is still yours: you can redeem it again.");
   const coupon = couponCode

@@ -1,6 +1,8 @@
 import { refuse } from "../../contract/errors.ts";
 import type { Handlers } from "../../contract/handler.ts";
 import type { Services } from "../../server/services.ts";
+import { refundLimitPaise } from "../after-sales/refund-limit.ts";
+import { withholdRest } from "../after-sales/withhold-rest.ts";
 import { changeOrderStatus } from "../fulfilment/change-order-status.ts";
 import { sendPaidBack } from "../fulfilment/send-paid-back.ts";
 import { normaliseOrderNumber } from "../order/order-number.ts";
@@ -23,6 +25,7 @@ type StaffOrderCalls =
   | "POST /api/admin/orders/{orderNo}/provider-link"
   | "POST /api/admin/orders/{orderNo}/check-payment"
   | "POST /api/admin/orders/{orderNo}/send-paid-back"
+  | "POST /api/admin/orders/{orderNo}/withhold-rest"
   | "POST /api/admin/orders/{orderNo}/notes";
 
 const orderNotFound = refuse("order_not_found", "There is no order with that number.");
@@ -91,7 +94,14 @@ export function staffOrdersApi({
 
     async "POST /api/admin/orders/{orderNo}/send-paid-back"({ params, ...staff }) {
       const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
-      const refused = await sendPaidBack(db, { orderNo, staff, now: staff.now });
+      const limitPaise = refundLimitPaise(settings.current(), staff);
+      const refused = await sendPaidBack(db, { orderNo, limitPaise, staff, now: staff.now });
+      return refused ?? (await staffOrderResponse(db, orderNo, settings.current())) ?? orderNotFound;
+    },
+
+    async "POST /api/admin/orders/{orderNo}/withhold-rest"({ params, ...staff }) {
+      const orderNo = normaliseOrderNumber(params.orderNo) ?? "";
+      const refused = await withholdRest(db, jobs, { orderNo, staff, now: staff.now });
       return refused ?? (await staffOrderResponse(db, orderNo, settings.current())) ?? orderNotFound;
     },
 

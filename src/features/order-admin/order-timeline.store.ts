@@ -67,6 +67,7 @@ export const selectOrderEdits = (db: Db, orderNo: string) =>
       "pieces replaced",
       "lines changed",
       "sent although paid back",
+      "the rest is not sent",
     ])
     .orderBy("sequence");
 

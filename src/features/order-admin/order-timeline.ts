@@ -65,6 +65,7 @@ const mailTitles: Partial<Record<MailKind, string>> = {
   "size-exchanged": "Size changed",
   "order-changed": "Products changed",
   "order-refunded": "Money paid back",
+  "rest-cancelled": "The rest is cancelled",
 };
 
 /** The timeline of an order: everything that happened to it, oldest first. */

@@ -71,6 +71,7 @@ function editDetail({ action, before, after }: Edit): string {
   if (action === "replacement made") return `for order ${current?.replaces}: ${current?.reason}`;
   if (action === "order made by staff")
     return [`list ${current?.list}`, current?.reason].filter(Boolean).join(": ");
+  if (action === "the rest is not sent") return `${current?.pieces} of its pieces stay here`;
   if (action === "mail sent again") return `to ${current?.recipient}`;
   return "";
 }

@@ -42,3 +42,8 @@ export async function isPaidBackUndecided(trx: Trx, orderId: OrderId): Promise<b
 export async function markSentPaidBack(trx: Trx, orderId: OrderId): Promise<void> {
   await trx.updateTable("orders").set({ sends_paid_back: true }).where("order_id", "=", orderId).execute();
 }
+
+/** Staff decided that what has not left is never sent. */
+export async function markRestWithheld(trx: Trx, orderId: OrderId, now: Date): Promise<void> {
+  await trx.updateTable("orders").set({ rest_withheld_at: now }).where("order_id", "=", orderId).execute();
+}

@@ -35,7 +35,7 @@ export const readShipmentLines = (db: Db | Trx, orderId: OrderId) =>
   selectShipmentLines(db, orderId).execute();
 export type ShipmentLineRow = InferResult<ReturnType<typeof selectShipmentLines>>[number];
 
-/** The line items of these orders with how much of each was sent, and refunded before it was sent. */
+/** The line items of these orders with how much of each was sent, and refunded before it was sent, or withheld. */
 const selectSendable = (db: Db | Trx, orderIds: readonly OrderId[]) =>
   db
     .selectFrom("order_lines")
@@ -46,10 +46,13 @@ const selectSendable = (db: Db | Trx, orderIds: readonly OrderId[]) =>
         where l.order_line_id = order_lines.order_line_id and s.replaces_id is null and s.return_id is null)`.as(
         "sentQuantity",
       ),
-      sql<number>`(select coalesce(sum(l.quantity), 0)::int from refund_lines l join refunds r using (refund_id)
-        where l.order_line_id = order_lines.order_line_id and r.state in ('requested', 'done')
-          and not exists (select from returns where returns.refund_id = r.refund_id)
-          and not exists (select from shipments where shipments.refund_id = r.refund_id))`.as(
+      sql<number>`case when (select rest_withheld_at from orders where orders.order_id = order_lines.order_id) is not null
+        then quantity - (select coalesce(sum(l.quantity), 0) from shipment_lines l join shipments s using (shipment_id)
+          where l.order_line_id = order_lines.order_line_id and s.replaces_id is null and s.return_id is null)
+        else (select coalesce(sum(l.quantity), 0) from refund_lines l join refunds r using (refund_id)
+          where l.order_line_id = order_lines.order_line_id and r.state in ('requested', 'done')
+            and not exists (select from returns where returns.refund_id = r.refund_id)
+            and not exists (select from shipments where shipments.refund_id = r.refund_id)) end::int`.as(
         "withdrawnQuantity",
       ),
     ])

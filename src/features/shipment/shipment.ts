@@ -44,7 +44,7 @@ export const unitsToSend = (line: {
   readonly quantity: number;
   /** In parcels, without those that bring something again. */
   readonly sentQuantity: number;
-  /** Refunded without a return and without a lost parcel: these units are not sent. */
+  /** Refunded without a return and without a lost parcel, or withheld: these units are not sent. */
   readonly withdrawnQuantity: number;
 }): number => Math.max(0, line.quantity - line.sentQuantity - line.withdrawnQuantity);
 

@@ -69,6 +69,7 @@ export type MailKind =
   | "order-unconfirmed"
   | "payment-link"
   | "payment-reminder"
+  | "rest-cancelled"
   | "return-asked"
   | "return-called-off"
   | "return-received"
@@ -833,6 +834,8 @@ interface Orders {
   language: Generated<"en" | "de">;
   /** Staff decided to send what has not left, although everything that was paid went back. */
   sends_paid_back: Generated<boolean>;
+  /** When staff decided that what had not left by then is never sent, because everything that was paid went back. Its stock was given back. */
+  rest_withheld_at: Date | null;
 }
 
 /** Staff's texts in place of a page's built-in ones; sanitised on write and again on render. */

@@ -50,7 +50,7 @@ export const orderActions = {
       params: paramsOf(order),
       body: {
         ...{ lines: [], shipping: false, amount: order.refundable },
-        ...(dice.onceIn(2) && { unsent: dice.pick(["cancel", "send"] as const) ?? "send" }),
+        ...(dice.onceIn(2) && { unsent: dice.pick(["cancel", "send", "withhold"] as const) ?? "send" }),
         expectedRefunded: order.refunded + order.refunding,
         ...{ reason: "Everything as an amount", reference: "NEFT 8" },
       },
@@ -60,6 +60,11 @@ export const orderActions = {
   sendWhatWasPaidBack: onAnOrder(["Order Confirmed", "Dispatched"], async (world, order) => {
     if (order.queue === "decide")
       await post(world, "POST /api/admin/orders/{orderNo}/send-paid-back", { params: paramsOf(order) });
+  }),
+
+  withholdTheRest: onAnOrder(["Dispatched"], async (world, order) => {
+    if (order.queue === "decide")
+      await post(world, "POST /api/admin/orders/{orderNo}/withhold-rest", { params: paramsOf(order) });
   }),
 
   retryARefund: onAnOrder(["Order Confirmed", "Delivered", "Cancelled"], async (world, order, dice) => {

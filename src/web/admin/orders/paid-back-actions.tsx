@@ -6,7 +6,7 @@ import { ConfirmButton } from "../confirm-button.tsx";
 import { plural } from "../format.ts";
 import { useAction } from "../use-action.ts";
 
-/** An order that was paid back and has not left: staff say whether it is sent all the same, or cancelled. */
+/** An order that was paid back and has not left: staff say whether it is sent all the same, or not at all. */
 export function PaidBackActions({ order }: { order: StaffOrder }) {
   const { isBusy, run } = useAction();
   const left = order.lines.reduce((sum, { toSend }) => sum + toSend, 0);
@@ -22,6 +22,11 @@ export function PaidBackActions({ order }: { order: StaffOrder }) {
     run(
       () => api.call("POST /api/admin/orders/{orderNo}/send-paid-back", { params }),
       `${order.id} is to be sent`,
+    );
+  const withhold = () =>
+    run(
+      () => api.call("POST /api/admin/orders/{orderNo}/withhold-rest", { params }),
+      `The rest of ${order.id} is not sent`,
     );
   return (
     <Box sx={{ display: "grid", gap: 1.5 }}>
@@ -41,6 +46,19 @@ export function PaidBackActions({ order }: { order: StaffOrder }) {
             onConfirm={() => void send()}
           >
             Send it all the same…
+          </ConfirmButton>
+        )}
+        {left > 0 && order.status === "Dispatched" && (
+          <ConfirmButton
+            variant="outlined"
+            color="error"
+            disabled={isBusy}
+            title={`Do not send the rest of ${order.id}?`}
+            content={`${plural(left, "piece")} will go back to stock, and a mail tells ${order.email} that the rest is cancelled. What has left stays as it is. This cannot be undone.`}
+            confirm="Do not send it"
+            onConfirm={() => void withhold()}
+          >
+            Do not send the rest…
           </ConfirmButton>
         )}
         {order.nextStatuses.includes("Cancelled") && (

@@ -36,7 +36,7 @@ interface RefundValues extends RefundWay {
   /** What belongs to no line. Null: none. */
   readonly amount: number | null;
   /** What becomes of the pieces that have not left. Asked when everything is paid back. */
-  readonly unsent: "" | "cancel" | "send";
+  readonly unsent: "" | "cancel" | "send" | "withhold";
   readonly reason: string;
 }
 

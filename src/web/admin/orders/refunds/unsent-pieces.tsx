@@ -5,16 +5,17 @@ import { plural } from "../../format.ts";
 /** Asks what becomes of the pieces that have not left, when a refund pays back everything and does not name them. */
 export function UnsentPieces({ order, pieces }: { order: StaffOrder; pieces: number }) {
   if (pieces === 0) return null;
-  const mayCancel = order.status === "Order Confirmed";
   return (
     <RadioButtonGroupInput
       source="unsent"
       label={`Everything goes back, and ${plural(pieces, "piece")} of it ${pieces === 1 ? "has" : "have"} not left`}
       choices={[
-        ...(mayCancel ? [{ id: "cancel", name: "Cancel the order: nothing is sent" }] : []),
+        order.status === "Order Confirmed"
+          ? { id: "cancel", name: "Cancel the order: nothing is sent" }
+          : { id: "withhold", name: "Do not send the rest" },
         { id: "send", name: "Send it all the same" },
       ]}
-      helperText={mayCancel ? false : "If they are not to be sent, refund these pieces instead of an amount."}
+      helperText={false}
     />
   );
 }
