@@ -180,6 +180,12 @@ export const plantedDefects: readonly Defect[] = [
     ],
   },
   {
+    name: "a rest that is not sent without its mail",
+    rule: /step of a parcel, a return and a size exchange has its mail/,
+    fault: /^no mail rest-cancelled about the rest that is not sent$/,
+    statements: [`update orders set rest_withheld_at = now() where order_id = ${AN_ORDER}`],
+  },
+  {
     name: "a refund without its mail",
     rule: /Every refund that is done has its mail/,
     statements: [A_REFUND],

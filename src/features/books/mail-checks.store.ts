@@ -40,6 +40,9 @@ export const mailChecks: readonly BookCheck[] = [
         union all select order_id, 'size-exchanged', product_name, exchanged_at,
           (select max(mail_id) from mails m where m.size_exchange_id = e.size_exchange_id)
         from size_exchanges e
+        union all select order_id, 'rest-cancelled', 'the rest that is not sent', rest_withheld_at,
+          (select max(mail_id) from mails m where m.order_id = o.order_id and m.kind = 'rest-cancelled')
+        from orders o where rest_withheld_at is not null
       ) steps join orders o on o.order_id = steps.order_id join users u on u.user_id = o.user_id
       where steps.at >= ${since} and steps.mail_id is null and u.blocked_at is null`,
   },

@@ -8,6 +8,7 @@ import Typography from "@mui/material/Typography";
 import { useMemo, useState } from "react";
 import { Title } from "react-admin";
 import type { MonthReport } from "../../../contract/admin/months.ts";
+import { providerLabels } from "../../../features/payment/payment-provider.ts";
 import { monthBefore } from "../documents/month-before.ts";
 import { useResponse } from "../use-response.ts";
 import { MonthDownloads } from "./month-downloads.tsx";
@@ -44,15 +45,23 @@ function MonthOf({ month }: { month: string }) {
   if (!report) return <CircularProgress aria-label="Adding up the month" sx={{ justifySelf: "center" }} />;
   return (
     <>
+      {month > monthBefore(new Date()) && (
+        <Alert severity="info">This month is not over: close it when it is. Its figures still change.</Alert>
+      )}
       <Agreement report={report} />
       <MonthDownloads month={month} />
       <SumsCard title="Orders placed" sums={salesSums(report)} />
       <SumsCard title="Money of the month" sums={moneySums(report)} />
-      <SumsCard title="Money and documents" sums={documentSums(report)} />
+      <SumsCard
+        title="Money and documents"
+        sums={documentSums(report)}
+        note={report.differences.length > 0 ? whichOrders : ""}
+      />
       {report.open.length > 0 ? (
         <SumsCard
           title="Open now"
           sums={report.open.map(({ kind, orders, amount }) => [openLabels[kind], amount, orders])}
+          note={whichOrders}
         />
       ) : (
         <Alert severity="success">Nothing is open: no money is owed, due, disputed or under way.</Alert>
@@ -60,6 +69,8 @@ function MonthOf({ month }: { month: string }) {
     </>
   );
 }
+
+const whichOrders = "The file Open orders names these orders, each with its amounts.";
 
 const Agreement = ({ report: { agrees } }: { report: MonthReport }) => (
   <Alert severity={agrees ? "success" : "error"} role="status">
@@ -95,11 +106,17 @@ const kindLabels: Record<string, string> = {
   "dispute lost": "Taken back by the bank",
 };
 
+const methodLabels: Readonly<Record<string, string>> = providerLabels;
+
 const moneySums = ({ money, retained }: MonthReport): Sum[] => [
   ...money.map(
-    ({ kind, method, count, amount }): Sum => [`${kindLabels[kind] ?? kind}, ${method}`, amount, count],
+    ({ kind, method, count, amount }): Sum => [
+      `${kindLabels[kind] ?? kind}, ${methodLabels[method] ?? method}`,
+      amount,
+      count,
+    ],
   ),
-  ["Kept", retained],
+  ["= kept", retained],
 ];
 
 const documentSums = ({ before, retained, invoiced, credited, after, differences }: MonthReport): Sum[] => [

@@ -2,19 +2,28 @@ import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
 import TableRow from "@mui/material/TableRow";
+import Typography from "@mui/material/Typography";
 import { formatBaseAmount } from "../format.ts";
 import { SectionCard } from "../section-card.tsx";
 
 /** What, how much, and of how many. */
 export type Sum = readonly [label: string, amount: number, count?: number];
 
-/** A card with one line for each sum. */
-export const SumsCard = ({ title, sums }: { title: string; sums: readonly Sum[] }) => (
+/** A card with one line for each sum. A label that begins with "=" is a total of the lines above it. */
+export const SumsCard = ({
+  title,
+  sums,
+  note = "",
+}: {
+  title: string;
+  sums: readonly Sum[];
+  note?: string;
+}) => (
   <SectionCard title={title} level={2}>
     <Table size="small" aria-label={title}>
       <TableBody>
         {sums.map(([label, amount, count]) => (
-          <TableRow key={label}>
+          <TableRow key={label} sx={label.startsWith("=") ? { "& > *": { fontWeight: 700 } } : {}}>
             <TableCell component="th" scope="row" sx={{ pl: 0 }}>
               {label}
               {count !== undefined && ` (${count})`}
@@ -26,5 +35,10 @@ export const SumsCard = ({ title, sums }: { title: string; sums: readonly Sum[] 
         ))}
       </TableBody>
     </Table>
+    {note && (
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {note}
+      </Typography>
+    )}
   </SectionCard>
 );

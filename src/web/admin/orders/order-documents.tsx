@@ -14,8 +14,8 @@ import { IssueInvoice } from "./issue-invoice.tsx";
 import { useDocumentDownload } from "./use-document-download.ts";
 
 /**
- * The packing slip is available at any time. Invoices are issued by themselves at dispatch; before it, or where the
- * place of supply is missing, staff can issue one.
+ * The packing slip is available at any time, unless everything was paid back and nobody has decided to send it. Invoices are issued by
+ * themselves at dispatch; before it, or where the place of supply is missing, staff can issue one.
  */
 export function OrderDocuments({ order }: { order: StaffOrder }) {
   const { isBusy, run } = useAction();
@@ -25,12 +25,16 @@ export function OrderDocuments({ order }: { order: StaffOrder }) {
       downloadPdf(await api.call("POST /api/admin/orders/packing-slips", { body }));
     });
   const { isBusy: isDownloading, download } = useDocumentDownload(order);
-  const mayBeInvoiced = !order.isSwag && order.grandTotal > 0 && !order.invoiceNo && isSold(order.status);
+  const isUndecided = order.queue === "decide";
+  const mayBeInvoiced =
+    !order.isSwag && order.grandTotal > 0 && !order.invoiceNo && isSold(order.status) && !isUndecided;
   return (
     <Box sx={{ display: "grid", gap: 1.5, justifyItems: "start" }}>
-      <Button variant="outlined" disabled={isBusy} onClick={downloadPackingSlip}>
-        Packing slip
-      </Button>
+      {!isUndecided && (
+        <Button variant="outlined" disabled={isBusy} onClick={downloadPackingSlip}>
+          Packing slip
+        </Button>
+      )}
       {order.documents.map(({ id, kind, no, amount }) => (
         <Button key={id} variant="outlined" disabled={isDownloading} onClick={() => download(id)}>
           {kind === "invoice" ? "Invoice" : "Credit note"} {no} · {formatBaseAmount(amount)}

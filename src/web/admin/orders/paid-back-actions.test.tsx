@@ -3,6 +3,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { openAdminPart, refusal } from "../../../../tests/support/admin-in-dom.tsx";
 import type { StaffOrder } from "../../../contract/admin/orders.schemas.ts";
+import { OrderDocuments } from "./order-documents.tsx";
 import { PaidBackActions } from "./paid-back-actions.tsx";
 
 afterEach(cleanup);
@@ -23,6 +24,16 @@ it.each([
 ])("an order that was paid back and is %s offers to send it, and the way not to", (_how, order, offered) => {
   open(order);
   expect(offers()).toEqual(offered);
+});
+
+it.each([
+  ["decide", []],
+  ["pack", ["Packing slip", "Issue the invoice"]],
+])("an order that waits in '%s' offers these documents: %s", (queue, offered) => {
+  const documents = { documents: [], grandTotal: 10, invoiceNo: null, queue };
+  const order = { ...paidBack("Order Confirmed", []), ...documents, isSwag: false } as unknown as StaffOrder;
+  openAdminPart(<OrderDocuments order={order} />, () => refusal("state_conflict", "Too late.", 409));
+  expect(offers().filter((label) => label !== "Save")).toEqual(offered);
 });
 
 it("the rest of an order is withheld only after a question that says what becomes of it", async () => {
