@@ -5,7 +5,10 @@ interface QuestionProps extends Omit<ConfirmProps, "onClose"> {
   readonly onClose: () => void;
 }
 
-/** A dialog that asks whether something shall be done, and says what will happen. */
+/**
+ * A dialog that asks whether something shall be done, and says what will happen. It is left by 'Not now', as forms are: beside 'Cancel
+ * order', a 'Cancel' can be read as either.
+ */
 export const Question = ({ onClose, ...confirm }: QuestionProps) => (
-  <Confirm {...confirm} onClose={closeUnlessDoubleClick(onClose)} />
+  <Confirm cancel="Not now" {...confirm} onClose={closeUnlessDoubleClick(onClose)} />
 );

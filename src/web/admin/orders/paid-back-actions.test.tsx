@@ -44,6 +44,9 @@ it("the rest of an order is withheld only after a question that says what become
   expect(
     question.getByText(/^2 pieces will go back to stock, and a mail tells asha@example.com/),
   ).toBeTruthy();
+  expect(question.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    ...["Not now", "Do not send it"],
+  ]);
   expect(sent()).toEqual([]);
   await user.click(question.getByRole("button", { name: "Do not send it" }));
   await expect.poll(() => sent().length).toBe(1);
