@@ -46,7 +46,9 @@ function MonthOf({ month }: { month: string }) {
   return (
     <>
       {month > monthBefore(new Date()) && (
-        <Alert severity="info">This month is not over: close it when it is. Its figures still change.</Alert>
+        <Alert severity="warning">
+          This month is not over: close it when it is. Its figures still change.
+        </Alert>
       )}
       <Agreement report={report} />
       <MonthDownloads month={month} />
