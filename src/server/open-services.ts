@@ -50,7 +50,9 @@ export async function openServices(
     secretKeys,
     // Loaded only where it is configured: OpenID Connect is 49 modules.
     companyProvider: config.oidcIssuer
-      ? (await import("../features/company-login/provider.ts")).openProvider(config)
+      ? (await import("../features/company-login/provider.ts")).openProvider(config, (error) =>
+          log.warn({ err: error }, "the company's login failed"),
+        )
       : undefined,
     log,
     clock,

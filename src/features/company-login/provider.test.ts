@@ -17,7 +17,14 @@ let nonce = "";
 let tokenClaims: Record<string, unknown> = {};
 /** What it says beside the token; undefined: it has no such endpoint. */
 let userInfo: Record<string, unknown> | undefined;
+/** Why the store did not use the provider, or did not believe it. */
+let failures: unknown[] = [];
+/** How often the store asked for the provider's keys. */
+let keyRequests = 0;
 let signedBy: "itself" | "nobody" | "the secret" | "another key" = "itself";
+
+let logoutToken: (header?: object, claims?: object) => Promise<string>;
+const LOGOUT_EVENT = "http://schemas.openid.net/event/backchannel-logout";
 
 /** A provider that claims what the real one of the other tests (oidc-provider) would never say. */
 beforeEach(async () => {
@@ -55,24 +62,36 @@ beforeEach(async () => {
       "/userinfo": userInfo,
       "/token": { access_token: "a", token_type: "Bearer", id_token: await idToken() },
     };
+    if (request.url === "/keys") keyRequests += 1;
     response.setHeader("content-type", "application/json");
     response.end(JSON.stringify(responses[request.url ?? ""]));
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   [metadataIssuer, tokenClaims, signedBy, userInfo] = [url, {}, "itself", undefined];
+  [failures, keyRequests] = [[], 0];
+  logoutToken = (header = {}, claims = {}) =>
+    new SignJWT({
+      events: { [LOGOUT_EVENT]: {} },
+      ...{ jti: "1", iss: url, aud: CLIENT_ID, sub: "asha" },
+      ...claims,
+    })
+      .setProtectedHeader({ alg: "RS256", kid: "one", ...header })
+      .setIssuedAt()
+      .sign(privateKey);
 });
 afterEach(() => server.close());
 
 const provider = () => {
-  const opened = openProvider({
-    ...{
+  const opened = openProvider(
+    {
       oidcIssuer: url,
       oidcClientId: CLIENT_ID,
       oidcClientSecret: CLIENT_SECRET,
       publicUrl: "http://127.0.0.1:3000",
     },
-  });
+    (error) => void failures.push(error),
+  );
   if (!opened) throw new Error("No provider");
   return opened;
 };
@@ -132,4 +151,45 @@ it("takes what it says beside the token, but about nobody else, and not against 
   expect(await claimsOf()).toMatchObject({ name: "Asha Rao", email: "asha@ledgerline.example" });
   userInfo = { sub: "eve", name: "Eve" };
   expect(await claimsOf()).toMatchObject({ refused: "provider_refused" });
+});
+
+it("says to the log why the provider was not used or not believed, once each time", async () => {
+  await claimsOf();
+  expect(failures).toEqual([]);
+  tokenClaims = { nonce: "of another login" };
+  await claimsOf();
+  expect(failures).toEqual([expect.objectContaining({ code: "OAUTH_JWT_CLAIM_COMPARISON_FAILED" })]);
+  metadataIssuer = "https://evil.example";
+  await provider().loginUrl(newPending(), false);
+  expect(failures).toHaveLength(2);
+});
+
+it.each([{}, { typ: "JWT" }, { typ: "logout+jwt" }])("takes a logout token with %j", async (header) => {
+  const token = await logoutToken(header);
+  expect(await provider().readLogoutToken(token)).toEqual({ subject: "asha", tokenId: "1" });
+});
+
+it.each([{ typ: "at+jwt" }, { typ: "secevent+jwt" }, { typ: "dpop+jwt" }])(
+  "takes no token of another type for a logout token: %j",
+  async (header) => {
+    expect(await provider().readLogoutToken(await logoutToken(header))).toBeUndefined();
+  },
+);
+
+it("takes no logout token that is signed by nobody or by the shared secret", async () => {
+  const claims = { events: { [LOGOUT_EVENT]: {} }, jti: "1", iss: url, aud: CLIENT_ID, sub: "asha" };
+  const unsigned = new UnsecuredJWT(claims).setIssuedAt().encode();
+  const shared = new SignJWT(claims).setProtectedHeader({ alg: "HS256", kid: "one" }).setIssuedAt();
+  const opened = provider();
+  for (const token of [unsigned, await shared.sign(new TextEncoder().encode(CLIENT_SECRET))])
+    expect(await opened.readLogoutToken(token)).toBeUndefined();
+  expect(failures).toHaveLength(2);
+});
+
+it("asks the provider for its keys once, however many made-up logout tokens come", async () => {
+  const opened = provider();
+  for (let count = 0; count < 20; count += 1)
+    expect(await opened.readLogoutToken(await logoutToken({ kid: `made up ${count}` }))).toBeUndefined();
+  expect(await opened.readLogoutToken(await logoutToken())).toBeDefined();
+  expect(keyRequests).toBeLessThanOrEqual(2);
 });

@@ -11,6 +11,11 @@ const DISCOVERY_LIFE_MS = 3_600_000;
 const FAILURE_LIFE_MS = 5_000;
 const LOGOUT_EVENT = "http://schemas.openid.net/event/backchannel-logout";
 
+/** What a logout token may be signed with: a private key that the provider keeps, never a secret that both know. */
+const SIGNATURES = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
+/** Providers write one of these into a logout token's `typ`, or nothing. Another type is a token for something else. */
+const LOGOUT_TYPES = new Set(["logout+jwt", "application/logout+jwt", "jwt", undefined]);
+
 export const CALLBACK_PATH = "/accounts/company/callback";
 
 export type ProviderConfig = Pick<Config, "oidcIssuer" | "oidcClientId" | "oidcClientSecret" | "publicUrl">;
@@ -48,12 +53,25 @@ const unavailable = refuse(
   "The company's login does not respond at the moment. Please try again in a minute.",
 );
 
-/** Undefined where none is configured. Nothing is asked before the first login. */
-export function openProvider(config: ProviderConfig): CompanyProvider | undefined {
+/**
+ * Undefined where none is configured. Nothing is asked before the first login. `onFailure` gets why the provider could not be
+ * used, or why what it sent was not believed: people see one text for all of it.
+ */
+export function openProvider(
+  config: ProviderConfig,
+  onFailure: (error: unknown) => void,
+): CompanyProvider | undefined {
   const { oidcIssuer: issuer, oidcClientId: clientId, publicUrl } = config;
   if (!issuer || !clientId) return undefined;
   const redirectUri = `${publicUrl}${CALLBACK_PATH}`;
-  const discovered = keepFor(() => discover(issuer, clientId, config.oidcClientSecret));
+  const discovered = keepFor(() => discover(issuer, clientId, config.oidcClientSecret), onFailure);
+  let keys: { readonly uri: string; readonly find: ReturnType<typeof createRemoteJWKSet> } | undefined;
+  /** Kept, so that made-up logout tokens do not make the store ask the provider each time. */
+  const keysAt = (uri: string) => {
+    if (keys?.uri !== uri)
+      keys = { uri, find: createRemoteJWKSet(new URL(uri), { timeoutDuration: TIMEOUT_SECONDS * 1_000 }) };
+    return keys.find;
+  };
   return {
     issuer,
     async loginUrl({ state, nonce, codeVerifier }, isAgain) {
@@ -89,6 +107,7 @@ export function openProvider(config: ProviderConfig): CompanyProvider | undefine
           : {};
         return { ...more, ...claims };
       } catch (error) {
+        onFailure(error);
         return isRefusedByProvider(error) ? refusedByProvider : unavailable;
       }
     },
@@ -100,11 +119,12 @@ export function openProvider(config: ProviderConfig): CompanyProvider | undefine
     async readLogoutToken(token) {
       const jwksUri = (await discovered())?.serverMetadata().jwks_uri;
       if (!jwksUri) return undefined;
-      const keys = createRemoteJWKSet(new URL(jwksUri), { timeoutDuration: TIMEOUT_SECONDS * 1_000 });
-      const checked = await jwtVerify(token, keys, {
+      const checked = await jwtVerify(token, keysAt(jwksUri), {
         ...{ issuer, audience: clientId, requiredClaims: ["iat", "jti", "sub", "events"], maxTokenAge: "5m" },
-      }).catch(() => undefined);
-      const { events, nonce, sub, jti } = checked?.payload ?? {};
+        algorithms: SIGNATURES,
+      }).catch(onFailure);
+      if (!checked || !LOGOUT_TYPES.has(checked.protectedHeader.typ?.toLowerCase())) return undefined;
+      const { events, nonce, sub, jti } = checked.payload;
       const isLogout = typeof events === "object" && events !== null && LOGOUT_EVENT in events;
       if (!isLogout || nonce !== undefined) return undefined; // with a nonce it would be an ID token
       return sub && jti ? { subject: sub, tokenId: jti } : undefined;
@@ -141,11 +161,17 @@ const discover = (issuer: string, clientId: string, secret: string | undefined) 
   );
 
 /** One attempt at a time; what it found is cached, and a failure for a moment. */
-function keepFor<T>(load: () => Promise<T>): () => Promise<T | undefined> {
+function keepFor<T>(
+  load: () => Promise<T>,
+  onFailure: (error: unknown) => void,
+): () => Promise<T | undefined> {
   let cached: { readonly value: Promise<T | undefined>; endsAt: number } | undefined;
   return () => {
     if (cached && cached.endsAt > Date.now()) return cached.value;
-    const value = load().catch(() => undefined);
+    const value = load().catch((error) => {
+      onFailure(error);
+      return undefined;
+    });
     const latest = { value, endsAt: Date.now() + DISCOVERY_LIFE_MS };
     cached = latest;
     void value.then((found) => {
