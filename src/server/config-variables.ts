@@ -160,7 +160,7 @@ export const variables = {
   outboundTls: variable(
     "OUTBOUND_TLS",
     "required",
-    "off: the mail server and PostgreSQL may be reached without encryption on other machines too",
+    "off: mail server, PostgreSQL, bucket, rates, collector and payment provider may be reached without encryption on other machines too",
     oneOf("required", "off"),
   ),
   smtpUrl: optional(

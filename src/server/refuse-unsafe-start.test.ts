@@ -20,6 +20,9 @@ describe("a start", () => {
     [{ DATABASE_URL: "postgres:///kitstore?host=/var/run/postgresql" }],
     [{ DATABASE_URL: "postgres://u:p@db.internal/kitstore?sslmode=verify-full" }],
     [{ DATABASE_URL: "postgres://u:p@db.internal/kitstore", OUTBOUND_TLS: "off" }],
+    [{ RATES_URL: "http://127.0.0.1:4000/rates" }],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector.internal:4318", OUTBOUND_TLS: "off" }],
+    [{ RATES_URL: "https://rates.example" }],
   ])("with %j is safe", (env) => {
     expect(start(env)).not.toThrow();
   });
@@ -52,6 +55,20 @@ describe("a start", () => {
       /^DATABASE_READ_URL [^\n]*sslmode=verify-full/,
     ],
     [{ DATABASE_READ_URL: "postgres://u:p@127.0.0.1/kitstore" }, /DATABASE_READ_URL needs DATABASE_URL/],
+    ...["STRIPE_API_URL", "RAZORPAY_API_URL", "RATES_URL", "OTEL_EXPORTER_OTLP_ENDPOINT"].map(
+      (name) =>
+        [
+          { [name]: "http://service.example" },
+          new RegExp(`^${name} [^\\n]*https://[^\\n]*OUTBOUND_TLS=off`),
+        ] as const,
+    ),
+    [
+      {
+        ...{ S3_ENDPOINT: "http://bucket.example", S3_BUCKET: "b" },
+        ...{ S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "s" },
+      },
+      /^S3_ENDPOINT [^\n]*https:\/\//,
+    ],
     [{ PUBLIC_URL: "https://shop.example", SECRET_KEY: "short" }, /^Configuration: SECRET_KEY must have 32/],
   ])("with %j is refused with one line that says what to set", (env, line) => {
     expect(start(env)).toThrow(line);

@@ -4,11 +4,12 @@ import { isLoopback } from "./loopback.ts";
 import { publicSetting } from "./public-setting.ts";
 
 type PublicAt = Pick<Config, "host" | "publicUrl" | "demo" | "secretKey" | "databaseUrl" | "outboundTls"> &
-  Partial<Pick<Config, "databaseDirectUrl" | "databaseReadUrl">>;
+  Partial<Pick<Config, "databaseDirectUrl" | "databaseReadUrl">> &
+  Partial<Pick<Config, "s3Endpoint" | "stripeApiUrl" | "razorpayApiUrl" | "ratesUrl" | "otlpEndpoint">>;
 
 /**
  * Throws a ConfigError, one line that says what to set, when others could reach a store with demo accounts, or
- * whose secret key would lie beside its data, or when what goes to PostgreSQL could be read on its way. (A public store has no /mailbox: without a mail server its mails wait.) Called before anything is written.
+ * whose secret key would lie beside its data, or when what goes to other machines could be read on its way. (A public store has no /mailbox: without a mail server its mails wait.) Called before anything is written.
  */
 export function refuseUnsafeSettings(config: PublicAt): void {
   const {
@@ -21,6 +22,7 @@ export function refuseUnsafeSettings(config: PublicAt): void {
       throw new ConfigError(
         `${name} names another machine without encryption. Add ?sslmode=verify-full to it, or set OUTBOUND_TLS=off where the network is your own.`,
       );
+  if (config.outboundTls === "required") refusePlainHttp(config);
   const publicBy = publicSetting(config);
   if (!publicBy) return;
   if (config.demo === "on")
@@ -31,6 +33,20 @@ export function refuseUnsafeSettings(config: PublicAt): void {
     throw new ConfigError(
       `${publicBy} makes the store public. Set SECRET_KEY to 32 random characters or more (openssl rand -base64 32) and keep it: it encrypts keys of authenticator apps.`,
     );
+}
+
+/** Keys, payments and traces go there, and what comes back is believed. */
+function refusePlainHttp(config: PublicAt): void {
+  const services = {
+    ...{ S3_ENDPOINT: config.s3Endpoint, STRIPE_API_URL: config.stripeApiUrl },
+    ...{ RAZORPAY_API_URL: config.razorpayApiUrl, RATES_URL: config.ratesUrl },
+    OTEL_EXPORTER_OTLP_ENDPOINT: config.otlpEndpoint,
+  };
+  for (const [name, url] of Object.entries(services))
+    if (url?.startsWith("http:") && !isLoopback(new URL(url).hostname))
+      throw new ConfigError(
+        `${name} names another machine without encryption. Begin it with https://, or set OUTBOUND_TLS=off where the network is your own.`,
+      );
 }
 
 /**

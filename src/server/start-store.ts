@@ -1,5 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { pino } from "pino";
 import { refundJobs } from "../features/after-sales/refund-jobs.ts";
 import { unpaidOrderJobs } from "../features/after-sales/unpaid-order-jobs.ts";
 import { backInStockJobs } from "../features/back-in-stock/back-in-stock.api.ts";
@@ -19,9 +18,9 @@ import { type Database, openDatabase } from "./db/database.ts";
 import { createApp } from "./http/app.ts";
 import { registerImages } from "./http/images.ts";
 import { registerMailbox } from "./http/mailbox.ts";
+import { openLog } from "./open-log.ts";
 import { openServices } from "./open-services.ts";
 import { registerPages } from "./pages/register-pages.ts";
-import { logIds } from "./telemetry/active-span.ts";
 
 export interface RunningStore {
   readonly url: string;
@@ -31,7 +30,7 @@ export interface RunningStore {
 
 /** One process of the store on a prepared database (prepare-store.ts), listening. */
 export async function startStore(config: Config, openedDatabase?: Database): Promise<RunningStore> {
-  const log = pino({ level: config.logLevel, mixin: logIds });
+  const log = openLog(config.logLevel);
   const database =
     openedDatabase ??
     (await openDatabase({

@@ -1,3 +1,5 @@
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { listUnpaidOrders } from "../../src/features/after-sales/unpaid-orders.store.ts";
 import { describeStore } from "../support/describe-store.ts";
@@ -35,17 +37,40 @@ describeStore(
       ]);
     });
 
-    it("every response says nosniff, HSTS where the store is on https, and its request id", async () => {
-      for (const url of ["/api/HeaderMenu", "/api/nothing", "/metrics", "/robots.txt"]) {
-        const { headers } = await store().inject({ url });
-        expect([url, headers["x-content-type-options"], headers["strict-transport-security"]]).toEqual([
-          url,
-          "nosniff",
-          "max-age=31536000",
-        ]);
-      }
+    it("every response says nosniff, HSTS where the store is on https, that no site frames it, and its request id", async () => {
+      for (const url of ["/api/HeaderMenu", "/api/nothing", "/metrics", "/robots.txt", "/sitemap.xml"])
+        for (const time of ["first", "again"]) {
+          const { headers } = await store().inject({ url });
+          expect([url, time, headers]).toEqual([
+            url,
+            time,
+            expect.objectContaining({
+              "x-content-type-options": "nosniff",
+              "strict-transport-security": "max-age=31536000",
+              "content-security-policy": expect.stringMatching(/frame-ancestors 'none'/),
+            }),
+          ]);
+        }
       const { headers } = await store().inject({ url: "/api/nothing" });
       expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+    });
+
+    it("a request that Node cannot read gets the same headers, and nothing about the program", async () => {
+      await store().app.listen({ port: 0, host: "127.0.0.1" });
+      const { port } = store().app.server.address() as AddressInfo;
+      for (const [request, status] of [
+        ["NOT A REQUEST", 400],
+        [`GET / HTTP/1.1\r\nHost: shop.example\r\nX: ${"x".repeat(20_000)}`, 431],
+      ] as const) {
+        const socket = connect(port, "127.0.0.1").end(`${request}\r\n\r\n`);
+        const response = await text(socket);
+        expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+        expect(response).toMatch(/\r\nx-content-type-options: nosniff\r\n/);
+        expect(response).toMatch(/\r\nstrict-transport-security: max-age=31536000\r\n/);
+        expect(response).toMatch(/\r\ncontent-security-policy: frame-ancestors 'none'\r\n/);
+        expect(response).toMatch(/"status":4\d\d/);
+        expect(response).not.toMatch(/node|fastify|HPE_/i);
+      }
     });
 
     it("a failure names the request id that the log has", async () => {

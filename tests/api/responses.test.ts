@@ -26,6 +26,11 @@ describeStore(
         "/api/nothing",
         "/robots.txt",
         "/metrics",
+        "/healthz",
+        "/sitemap.xml",
+        "/manifest.webmanifest",
+        "/google-merchant.xml",
+        "/assets/of-an-older-build.js",
       ]) {
         const { headers } = await store().inject({ url });
         expect([url, headers["content-type"]]).toEqual([url, expect.stringMatching(/charset=utf-8$/)]);

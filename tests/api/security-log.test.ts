@@ -66,6 +66,22 @@ describeStore(
       expect(forbidden).toMatchObject({ status: 403, code: "forbidden", userId });
     });
 
+    it("has requests that no page of the store sends", async () => {
+      const inject = (payload: string, type = "application/json") =>
+        store().inject({
+          ...{ method: "POST", url: "/api/ShoppingCart/Add/", payload, headers: { "content-type": type } },
+        });
+      for (const [code, send] of [
+        ["malformed", () => inject("{")],
+        ["malformed", () => inject(JSON.stringify({ quantity: "1e309" }))],
+        ["wrong_content_type", () => inject("<cart/>", "application/xml")],
+        ["too_large", () => inject(JSON.stringify({ note: "x".repeat(300_000) }))],
+      ] as const) {
+        const [refused] = await during("refused", send);
+        expect(refused).toMatchObject({ code, route: "/api/ShoppingCart/Add/" });
+      }
+    });
+
     it("has a wrong second factor, and the role that a person got", async () => {
       const admin = await newStaff(store(), "admin");
       await switchOnSecondFactor(store(), admin.token);

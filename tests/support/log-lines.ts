@@ -1,5 +1,5 @@
-import { type Logger, pino } from "pino";
-import { logIds } from "../../src/server/telemetry/active-span.ts";
+import type { Logger } from "pino";
+import { openLog as openProgramLog } from "../../src/server/open-log.ts";
 
 export interface LogLine extends Record<string, unknown> {
   readonly msg?: string;
@@ -10,9 +10,6 @@ export function openLog(): { readonly log: Logger; readonly lines: LogLine[] } {
   const lines: LogLine[] = [];
   return {
     lines,
-    log: pino(
-      { level: "info", mixin: logIds },
-      { write: (line: string) => void lines.push(JSON.parse(line)) },
-    ),
+    log: openProgramLog("info", { write: (line: string) => void lines.push(JSON.parse(line)) }),
   };
 }

@@ -3,6 +3,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Handlers } from "../../contract/handler.ts";
 import type { Route } from "../../contract/route.ts";
 import { type RouteKey, routes } from "../../contract/routes.ts";
+import { FRAMES_POLICY } from "../pages/content-security-policy.ts";
 import type { Services } from "../services.ts";
 import { addRoute } from "./add-route.ts";
 import {
@@ -17,6 +18,7 @@ import { handlersOf } from "./handlers.ts";
 import { registerOperations } from "./operations-endpoints.ts";
 import { handleError, sendProblem } from "./problem.ts";
 import { registerRateLimits } from "./rate-limits.ts";
+import { refuseUnreadable } from "./refuse-unreadable.ts";
 import { openSecurityLog, type SecurityLog } from "./security-log.ts";
 import { sendCachedResponsesDirectly } from "./send-cached-directly.ts";
 import { registerSiteFiles } from "./site-files.ts";
@@ -42,6 +44,7 @@ const MAX_URL_LENGTH = 2_048;
  */
 export async function createApp(services: Services, pages: RegisterPages[] = []): Promise<FastifyInstance> {
   const { config } = services;
+  const isHttps = config.publicUrl.startsWith("https:");
   const app = fastify({
     // Logs only problems: the start prints the URL itself.
     loggerInstance: services.log.child({}, { level: atLeastWarn(services.log.level) }) as FastifyBaseLogger,
@@ -54,6 +57,7 @@ export async function createApp(services: Services, pages: RegisterPages[] = [])
     forceCloseConnections: "idle",
     return503OnClosing: true,
     onProtoPoisoning: "error",
+    clientErrorHandler: refuseUnreadable(isHttps),
   });
   app.setErrorHandler(handleError);
   services.telemetry?.traceRequests(app);
@@ -62,9 +66,9 @@ export async function createApp(services: Services, pages: RegisterPages[] = [])
       return sendProblem(reply, { refused: "malformed", detail: "The URL is too long." });
     }
   });
-  const isHttps = config.publicUrl.startsWith("https:");
   app.addHook("onSend", async (request, reply) => {
     reply.header("x-content-type-options", "nosniff");
+    if (!reply.hasHeader("content-security-policy")) reply.header("content-security-policy", FRAMES_POLICY);
     // A response from a cache is the same for everybody, so it belongs to no request.
     if (!reply.hasHeader("etag")) reply.header("x-request-id", request.id);
     if (isHttps) reply.header("strict-transport-security", HSTS);

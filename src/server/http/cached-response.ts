@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { FRAMES_POLICY } from "../pages/content-security-policy.ts";
 import { type Encoding, encodeBody, etagMatches } from "./content-encoding.ts";
 
 /** What a page or a call responds, before it is compressed for one client. */
@@ -41,7 +42,10 @@ export async function buildResponse(
   route: string,
 ): Promise<CachedResponse> {
   const { status, contentType } = content;
-  const common = { "x-content-type-options": "nosniff", ...content.headers };
+  const common = {
+    ...{ "x-content-type-options": "nosniff", "content-security-policy": FRAMES_POLICY },
+    ...content.headers,
+  };
   if (content.body === null) {
     const headers = { ...common, "content-length": "0" };
     return { status, headers, etag: null, bytes: EMPTY, head: flat(headers), notModifiedHead: [], route };

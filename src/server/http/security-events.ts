@@ -47,3 +47,10 @@ export const securityEvents: Partial<Record<RouteKey, EventOf>> = {
 export const suspiciousRefusals: Partial<Record<ErrorCode, string>> = {
   passkey_copied: "passkey counter went back",
 };
+
+/** What the store's own pages never send: somebody writes requests by hand. */
+export const tamperedCodes: ReadonlySet<ErrorCode> = new Set([
+  "malformed",
+  "too_large",
+  "wrong_content_type",
+]);

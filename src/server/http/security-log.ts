@@ -7,7 +7,7 @@ import type { UserId } from "../../contract/ids.ts";
 import type { RouteKey } from "../../contract/routes.ts";
 import { clientIpOf } from "./client-ip.ts";
 import { problemCodeOf } from "./problem.ts";
-import { securityEvents, suspiciousRefusals } from "./security-events.ts";
+import { securityEvents, suspiciousRefusals, tamperedCodes } from "./security-events.ts";
 
 interface FinishedCall {
   readonly key: RouteKey;
@@ -68,9 +68,9 @@ export function openSecurityLog(log: Logger, registry: Registry): SecurityLog {
       const { statusCode: status } = reply;
       const { method, routeOptions } = request;
       const route = routeOptions.url ?? "none";
-      if (![401, 403, 429].includes(status) && !(status >= 400 && status < 500 && isEventCall(method, route)))
-        return;
       const code = problemCodeOf(request);
+      const isOfEvent = status >= 400 && status < 500 && isEventCall(method, route);
+      if (![401, 403, 429].includes(status) && !isOfEvent && !(code && tamperedCodes.has(code))) return;
       const suspicious = code && suspiciousRefusals[code];
       const account = accountOf(request.body);
       const fields = { status, code, route, userId: callers.get(request), account };

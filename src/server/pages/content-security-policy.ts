@@ -56,6 +56,9 @@ function policyOf(scripts: string[], styles: string[], connections: string[]): s
   ].join("; ");
 }
 
+/** For everything that is no page: no other site shows it in a frame. A service worker keeps its right to fetch. */
+export const FRAMES_POLICY = "frame-ancestors 'none'";
+
 /** Sent with every page. */
 export const securityHeaders = {
   "x-content-type-options": "nosniff",

@@ -56,7 +56,7 @@ export async function servePages(
   });
   // An open page of an older build may request files that are gone. Respond with a short text, not the 404 page.
   app.get("/assets/*", (_request, reply) =>
-    reply.code(404).header("cache-control", "no-store").type("text/plain").send("Gone"),
+    reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send("Gone"),
   );
   serveOffline(app, buildDir, services);
   return pages;
