@@ -153,6 +153,27 @@ it("takes what it says beside the token, but about nobody else, and not against 
   expect(await claimsOf()).toMatchObject({ refused: "provider_refused" });
 });
 
+it("takes the proof of an e-mail address only from where that very address stands", async () => {
+  const [own, others] = ["asha@ledgerline.example", "admin@ledgerline.example"];
+  tokenClaims = { email_verified: true };
+  userInfo = { sub: "asha", email: others, email_verified: false };
+  expect(await claimsOf()).toMatchObject({ email: others, email_verified: false });
+  userInfo = { sub: "asha", email: others };
+  expect(await claimsOf()).toMatchObject({ email: others, email_verified: undefined });
+  tokenClaims = { email: own };
+  userInfo = { sub: "asha", email: others, email_verified: true };
+  expect(await claimsOf()).toMatchObject({ email: own, email_verified: undefined });
+  userInfo = { sub: "asha", email: own, email_verified: true };
+  expect(await claimsOf()).toMatchObject({ email: own, email_verified: true });
+  tokenClaims = {};
+  expect(await claimsOf()).toMatchObject({ email: own, email_verified: true });
+});
+
+it("refuses a response of another flow, and does not say that the provider is away", async () => {
+  const mixed = await claimsOf("&id_token=x.y.z");
+  expect(mixed).toMatchObject({ refused: "provider_refused" });
+});
+
 it("says to the log why the provider was not used or not believed, once each time", async () => {
   await claimsOf();
   expect(failures).toEqual([]);

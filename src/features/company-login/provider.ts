@@ -105,7 +105,7 @@ export function openProvider(
         const more = userinfo_endpoint
           ? await oidc.fetchUserInfo(found, tokens.access_token, claims.sub)
           : {};
-        return { ...more, ...claims };
+        return together(more, claims);
       } catch (error) {
         onFailure(error);
         return isRefusedByProvider(error) ? refusedByProvider : unavailable;
@@ -132,6 +132,16 @@ export function openProvider(
   };
 }
 
+/**
+ * What the token says counts before what stands beside it. That an e-mail address is proved is taken only from where that very
+ * address stands.
+ */
+function together(beside: Claims, token: Claims): Claims {
+  const email = token.email ?? beside.email;
+  const about = [token, beside].filter((each) => each.email === email && each.email_verified !== undefined);
+  return { ...beside, ...token, email, email_verified: about[0]?.email_verified };
+}
+
 const refusedByProvider = refuse(
   "provider_refused",
   "The company's login did not let you in. Please try again.",
@@ -142,7 +152,7 @@ const isRefusedByProvider = (error: unknown): boolean =>
   error instanceof oidc.AuthorizationResponseError ||
   (error instanceof oidc.ResponseBodyError && error.status < 500) ||
   (error instanceof oidc.ClientError &&
-    /^OAUTH_(INVALID|JSON_ATTRIBUTE|JWT|MISSING|KEY)/.test(error.code ?? ""));
+    /^OAUTH_(INVALID|JSON_ATTRIBUTE|JWT|MISSING|KEY|UNSUPPORTED)/.test(error.code ?? ""));
 
 const discover = (issuer: string, clientId: string, secret: string | undefined) =>
   oidc.discovery(
