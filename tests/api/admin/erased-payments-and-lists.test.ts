@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
 import { dump } from "../../support/dump.ts";
 import { erasureActions } from "../../support/erasure-actions.ts";
+import type { Buyer } from "../../support/new-buyer.ts";
 import { newOrderRow } from "../../support/new-order-row.ts";
+import { placeOrderOf } from "../../support/place-order.ts";
 import { deliverOrder, placePaidOrder } from "../../support/place-paid-order.ts";
 import { refundActions } from "../../support/refund-actions.ts";
-import { findProduct, firstVariant } from "../../support/shopping.ts";
+import { cartItem, findProduct, firstVariant, plainProduct } from "../../support/shopping.ts";
 import { storeWithProvider } from "../../support/store-with-provider.ts";
 
 const provider = await storeWithProvider();
@@ -16,7 +18,7 @@ const { everything, read, refund, settled } = refundActions(provider);
 const words = {
   firstName: "Zzfirst",
   lastName: "Zzlast",
-  refusal: "No /v1/refunds", // the provider's words
+  refusal: "No /v1/", // the provider's words
   dropped: "Zzdropped",
   batch: "Zzbatch",
   listed: "Zzlisted",
@@ -26,14 +28,17 @@ const words = {
   device: "Zzdevice",
   subject: "Zzsubject",
   passkey: "Zzpasskey",
+  sharedBatch: "Zzlast, Meera and others",
 };
+/** Of bank transfers: bookkeeping, as the amounts (decision 19). */
+const BANK_REFERENCE = "Zzpaidreference";
 
-/** An order that was paid at the provider, whose refund the provider refused and staff dropped with a reason. */
-async function orderAtProvider(email: string) {
+/** An order that was paid at a provider, whose refund the provider refused and staff dropped with a reason. */
+async function orderAtProvider(email: string, at: "razorpay" | "stripe") {
   const identity = { firstName: words.firstName, lastName: words.lastName, email };
-  const { orderNo, buyer } = await placePaidOrder(store, { fake, token }, "stripe", { identity });
+  const { orderNo, buyer, paidRef } = await placePaidOrder(store, { fake, token }, at, { identity });
   await deliverOrder(store, orderNo, token);
-  fake.fail(400, 1, "/v1/refunds");
+  fake.fail(400, 1, at === "stripe" ? "/v1/refunds" : `/v1/payments/${paidRef}/refund`);
   await refund(orderNo, everything(await read(orderNo)));
   await settled(orderNo, "failed");
   const dropped = await store.call("POST /api/admin/orders/{orderNo}/refunds/{refundId}/settle", {
@@ -52,6 +57,15 @@ async function pastedLists(adminToken: string, email: string) {
     body: { name: `Kit of ${words.batch}`, emailsCsv: `name;mail\n${words.listed};${email}`, ...codes },
   });
   expect(made.body.ready).toBe(1);
+  const shared = {
+    name: words.sharedBatch,
+    emailsCsv: `${email}\nmeera-${crypto.randomUUID()}@ledgerline.example`,
+  };
+  const ofSeveral = await store.call("POST /api/admin/coupon-batches", {
+    token: adminToken,
+    body: { ...shared, kind: "percent", percent: 10, sendMails: false, dryRun: false },
+  });
+  expect(ofSeveral.body.ready).toBe(2);
   const plain = findProduct(store, (p) => !p.isSwagItem && p.inStock && !firstVariant(p).sizes.length);
   const row = newOrderRow({
     ...{ sku: `${firstVariant(plain).id}~`, email, name: words.listed, address: words.listedStreet },
@@ -62,6 +76,20 @@ async function pastedLists(adminToken: string, email: string) {
   const quotes = (await order({ dryRun: true })).body.map(({ line, total }) => ({ line, total }));
   const [ordered] = (await order({ quotes })).body;
   await deliverOrder(store, ordered?.orderNo ?? "", token);
+}
+
+/** Another order of the person, which staff confirmed by a bank transfer. */
+async function orderByBank(person: Buyer) {
+  const orderNo = await placeOrderOf(store, person, [cartItem(plainProduct(store), 1)]);
+  const confirmed = await store.call("POST /api/admin/orders/{orderNo}/status", {
+    ...{ token, params: { orderNo } },
+    body: {
+      ...{ from: "Order Requested", to: "Order Confirmed" },
+      ...{ paymentMethod: "bank transfer", paymentReference: BANK_REFERENCE },
+    },
+  });
+  expect(confirmed.status).toBe(200);
+  await deliverOrder(store, orderNo, token);
 }
 
 /** How the person logged in: by the company's account and, before they became a buyer again, by passkey. */
@@ -79,19 +107,25 @@ async function waysIn(userId: number) {
     .execute();
 }
 
-it("a person who is erased is in no payment, refund, list or login any more", async () => {
-  const adminToken = await admin();
-  const email = `zzperson-${crypto.randomUUID()}@ledgerline.example`;
-  const person = await orderAtProvider(email);
-  await pastedLists(adminToken, email);
-  await waysIn(person.userId);
-  const searched = [...Object.values(words), email];
-  const before = (await dump(store)).join("\n");
-  expect(searched.filter((word) => !before.includes(word))).toEqual([words.list]); // the audit has its length
-  expect((await erase(adminToken, person)).body).toEqual({ isErased: true });
-  const after = await dump(store);
-  const left = searched.flatMap((word) =>
-    after.filter((row) => row.includes(word)).map((row) => [word, row]),
-  );
-  expect(left).toEqual([]);
-});
+it.each(["stripe", "razorpay"] as const)(
+  "a person who is erased is in no payment by %s, refund, list or login any more",
+  async (at) => {
+    const adminToken = await admin();
+    const email = `zzperson-${crypto.randomUUID()}@ledgerline.example`;
+    const person = await orderAtProvider(email, at);
+    await orderByBank(person);
+    await pastedLists(adminToken, email);
+    await waysIn(person.userId);
+    const searched = [...Object.values(words), email];
+    const before = (await dump(store)).join("\n");
+    expect(searched.filter((word) => !before.includes(word))).toEqual([words.list]); // the audit has its length
+    expect((await erase(adminToken, person)).body).toEqual({ isErased: true });
+    const after = await dump(store);
+    const left = searched.flatMap((word) =>
+      after.filter((row) => row.includes(word)).map((row) => [word, row]),
+    );
+    expect(left).toEqual([]);
+    const withReference = after.filter((row) => row.includes(BANK_REFERENCE)).map((row) => row.split(":")[0]);
+    expect([...new Set(withReference)].sort()).toEqual(["public.order_ledger", "public.payments"]);
+  },
+);
