@@ -36,6 +36,23 @@ describeStore("quotations", (store) => {
     expect(text).toMatch(amount);
   });
 
+  it("print who asked as it is seen: no markup means anything, and nothing turns the direction of the text", async () => {
+    const { body } = await store().call("POST /api/quotations", {
+      body: {
+        ...{ company: "\u202e<img src=http://127.0.0.1:9/x>) Tj", name: "{number}\r\n{{7*7}}" },
+        lines: [{ productDetailsId: variantOf(23), qty: 25 }],
+      },
+    });
+    const bytes = new Uint8Array(Buffer.from(body.pdf, "base64"));
+    const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+    expect(text).toContain("<img src=http://127.0.0.1:9/x>) Tj");
+    expect(text).toContain("{number} {{7*7}}");
+    expect(text).not.toContain("?");
+    expect(Buffer.from(body.pdf, "base64").toString("latin1")).not.toMatch(
+      /\/(JS|JavaScript|URI|Launch|OpenAction|EmbeddedFile)\b/,
+    );
+  });
+
   it("are refused for what cannot be bought and without a company", async () => {
     const one = { productDetailsId: variantOf(23), qty: 1 };
     const code = async (...args: Parameters<typeof quote>) => (await quote(...args)).problem.code;

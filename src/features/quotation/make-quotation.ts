@@ -7,6 +7,7 @@ import type { Calendar } from "../calendar/calendar.ts";
 import type { Language } from "../language/language.ts";
 import { isEmail } from "../mail/email-address.ts";
 import { dateLocaleOf, say } from "../mail/say.ts";
+import { toSingleLine } from "../mail/single-line.ts";
 import { printPdf } from "../pdf/print-pdf.ts";
 import { sellerAddressOf, sellerNameOf } from "../settings/settings.ts";
 import type { PrintedQuotation } from "./draw-quotation.ts";
@@ -50,7 +51,7 @@ export async function makeQuotation(
     number,
     madeOn: day(now),
     validUntil: day(new Date(now.getTime() + (VALID_DAYS - 1) * DAY_MS)),
-    buyer: [company.trim(), name.trim(), email.trim()].filter(Boolean),
+    buyer: [company, name, email].map(toSingleLine).filter(Boolean),
     seller: {
       name: sellerNameOf(current),
       lines: [

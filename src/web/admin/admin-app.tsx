@@ -1,4 +1,5 @@
 import { Admin, Resource } from "react-admin";
+import { adminStore } from "./admin-store.ts";
 import { authProvider } from "./auth-provider.ts";
 import { Dashboard } from "./dashboard/dashboard.tsx";
 import { dataProvider } from "./data-provider.ts";
@@ -10,6 +11,8 @@ import { i18nProvider } from "./shell/messages.ts";
 import { routerProvider } from "./shell/router-provider.ts";
 import { darkTheme, lightTheme } from "./theme.ts";
 
+const store = adminStore();
+
 /** The admin, with the resources that the person's role may open. */
 export const AdminApp = () => (
   <Admin
@@ -18,6 +21,7 @@ export const AdminApp = () => (
     theme={lightTheme}
     darkTheme={darkTheme}
     i18nProvider={i18nProvider}
+    store={store}
     routerProvider={routerProvider}
     layout={AdminLayout}
     dashboard={Dashboard}

@@ -6,6 +6,9 @@ const cell = (tag: "td" | "th"): NodeSpec => ({
   toDOM: (): DOMOutputSpec => [tag, 0],
 });
 
+/** As on the server: https or a path of this store. Another link is its text alone, before anybody can open it in the editor. */
+const safeLink = (href: string) => (/^(https:\/\/|\/(?![/\\]))/i.test(href) ? { href } : false);
+
 /**
  * What a text of the shop may have: the tags of features/catalog/safe-html.ts. Whatever is pasted becomes this, or plain text.
  */
@@ -77,7 +80,7 @@ export const richTextSchema = new Schema({
     link: {
       attrs: { href: {} },
       inclusive: false,
-      parseDOM: [{ tag: "a[href]", getAttrs: (link) => ({ href: link.getAttribute("href") }) }],
+      parseDOM: [{ tag: "a[href]", getAttrs: (link) => safeLink(link.getAttribute("href") ?? "") }],
       toDOM: ({ attrs }) => ["a", { href: attrs.href }, 0],
     },
     strong: { parseDOM: [{ tag: "strong" }, { tag: "b" }], toDOM: () => ["strong", 0] },

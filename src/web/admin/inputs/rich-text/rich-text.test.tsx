@@ -36,3 +36,17 @@ it("a text from Google Docs is not bold as a whole", () => {
   const docs = `<b style="font-weight:normal;" id="docs-internal-guid-1"><p><span style="font-weight:700">Bold</span><span style="font-weight:400"> plain</span></p></b>`;
   expect(pasted(docs)).toBe("<p><strong>Bold</strong> plain</p>");
 });
+
+it("what is pasted from a hostile page brings no script, no frame, no image from elsewhere and no link but https or a path", () => {
+  const hostile = `<p onclick="alert(1)">One<img src="https://evil.example/x.png"><img src="/images/a1/x" onerror="alert(1)"></p>
+    <iframe srcdoc="<p>evil</p>"></iframe><svg onload="alert(1)"><a href="javascript:alert(1)">svg</a></svg>
+    <form action="https://evil.example"><input name="x"><button>Two</button></form><style>p{background:url(https://evil.example)}</style>
+    <p><a href="javascript:alert(1)">a</a><a href=" java\tscript:alert(1)">b</a><a href="data:text/html,x">c</a><a href="//evil.example">d</a>
+    <a href="/\\evil.example">e</a><a href="http://evil.example">f</a><a href="https://good.example/x">g</a><a href="/bags">h</a></p>`;
+  const html = pasted(hostile);
+  expect(html).not.toMatch(/script|evil|onerror|onclick|onload|iframe|svg=|form|style|data:/i);
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    "https://good.example/x",
+    "/bags",
+  ]);
+});
