@@ -17,6 +17,13 @@ describeStore(
     const statusAt = async (url: string, remoteAddress: string, headers: Record<string, string> = {}) =>
       (await store().inject({ url, remoteAddress, headers })).statusCode;
 
+    const listen = async () => {
+      if (!store().app.server.listening) await store().app.listen({ port: 0, host: "127.0.0.1" });
+    };
+    /** All that the store writes until the connection ends. */
+    const answerTo = (bytes: string) =>
+      text(connect((store().app.server.address() as AddressInfo).port, "127.0.0.1").end(bytes));
+
     it.each(["/metrics", "/api/docs/json", "/api/docs/admin/json"])(
       "%s responds to this machine, and to other machines only with the token",
       async (url) => {
@@ -55,15 +62,33 @@ describeStore(
       expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
     });
 
+    it("a request whose end is not clear is refused, and what follows it is no request", async () => {
+      await listen();
+      const hidden = "GET /healthz HTTP/1.1\r\nHost: shop.example\r\n\r\n";
+      for (const head of [
+        `Content-Length: 0\r\nTransfer-Encoding: chunked`,
+        `Content-Length: 0\r\nContent-Length: ${hidden.length}`,
+        `Content-Length: 0, ${hidden.length}`,
+        "Transfer-Encoding: chunked, identity",
+        "Transfer-Encoding: xchunked",
+        "Transfer-Encoding : chunked",
+        "Transfer-Encoding:\r\n chunked\r\nContent-Length: 0",
+        "Content-Length: +5",
+      ]) {
+        const request = `POST /api/contact HTTP/1.1\r\nHost: shop.example\r\nContent-Type: application/json\r\n${head}`;
+        const response = await answerTo(`${request}\r\n\r\n0\r\n\r\n${hidden}`);
+        expect([head, response.match(/^HTTP\/1\.1 \d+/gm)]).toEqual([head, ["HTTP/1.1 400"]]);
+        expect(response).not.toContain('"status":"ok"');
+      }
+    });
+
     it("a request that Node cannot read gets the same headers, and nothing about the program", async () => {
-      await store().app.listen({ port: 0, host: "127.0.0.1" });
-      const { port } = store().app.server.address() as AddressInfo;
+      await listen();
       for (const [request, status] of [
         ["NOT A REQUEST", 400],
         [`GET / HTTP/1.1\r\nHost: shop.example\r\nX: ${"x".repeat(20_000)}`, 431],
       ] as const) {
-        const socket = connect(port, "127.0.0.1").end(`${request}\r\n\r\n`);
-        const response = await text(socket);
+        const response = await answerTo(`${request}\r\n\r\n`);
         expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
         expect(response).toMatch(/\r\nx-content-type-options: nosniff\r\n/);
         expect(response).toMatch(/\r\nstrict-transport-security: max-age=31536000\r\n/);

@@ -55,6 +55,26 @@ describeShop(
         await spinner.waitFor({ state: "detached" });
       });
 
+      it.each([
+        ["/accounts/login", "current-password"],
+        ["/admin#/login", "current-password"],
+      ])(
+        "at %s takes a pasted password, and tells a password manager which one it is",
+        async (path, which) => {
+          const { page, context } = await open(path);
+          await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+          await page.evaluate(() => navigator.clipboard.writeText("Pasted: 🐝 and spaces "));
+          const password = page.locator("input[type=password]").first();
+          await password.focus();
+          await page.keyboard.press("Control+V");
+          expect(await password.inputValue()).toBe("Pasted: 🐝 and spaces ");
+          expect(await password.getAttribute("autocomplete")).toBe(which);
+          const form = page.locator("form").filter({ has: password });
+          expect(await form.getAttribute("autocomplete")).not.toBe("off");
+          expect(await form.locator("input[autocomplete=username]").count()).toBe(1);
+        },
+      );
+
       it("shows the password as it is typed, and only when asked to", async () => {
         const { page } = await open("/accounts/login");
         const password = page.getByLabel("Password", { exact: true });
