@@ -27,7 +27,7 @@ describe("a start", () => {
     expect(start(env)).not.toThrow();
   });
 
-  it.each([
+  it.each<[env: Record<string, string>, line: RegExp]>([
     [{ PUBLIC_URL: "https://shop.example" }, /^PUBLIC_URL [^\n]*Set DEMO=off/],
     [{ PUBLIC_URL: "https://shop.example", ...mailServer }, /^PUBLIC_URL [^\n]*Set DEMO=off/],
     [{ HOST: "0.0.0.0" }, /^HOST \(0\.0\.0\.0\) [^\n]*Set DEMO=off/],
@@ -56,11 +56,10 @@ describe("a start", () => {
     ],
     [{ DATABASE_READ_URL: "postgres://u:p@127.0.0.1/kitstore" }, /DATABASE_READ_URL needs DATABASE_URL/],
     ...["STRIPE_API_URL", "RAZORPAY_API_URL", "RATES_URL", "OTEL_EXPORTER_OTLP_ENDPOINT"].map(
-      (name) =>
-        [
-          { [name]: "http://service.example" },
-          new RegExp(`^${name} [^\\n]*https://[^\\n]*OUTBOUND_TLS=off`),
-        ] as const,
+      (name): [Record<string, string>, RegExp] => [
+        { [name]: "http://service.example" },
+        new RegExp(`^${name} [^\\n]*https://[^\\n]*OUTBOUND_TLS=off`),
+      ],
     ),
     [
       {

@@ -31,6 +31,20 @@ describeStore("the token of a login", (store) => {
     expect(await statusWith(body.token)).toBe(200);
   });
 
+  it("opens nothing while its account is blocked, also where the block ended no login", async () => {
+    const { token, userId } = await newBuyer(store());
+    const block = (blocked_at: Date | null) =>
+      store()
+        .services.database.db.updateTable("users")
+        .set({ blocked_at })
+        .where("user_id", "=", userId)
+        .execute();
+    await block(store().now());
+    expect([await statusWith(token), (await refresh(token)).status]).toEqual([401, 401]);
+    await block(null);
+    expect(await statusWith(token)).toBe(200);
+  });
+
   it("ends the login when it is used long after it was replaced, for the thief and the owner alike", async () => {
     const { token, userId } = await newBuyer(store());
     const { body } = await refresh(token);
