@@ -21,7 +21,7 @@ describeStore(
       if (!store().app.server.listening) await store().app.listen({ port: 0, host: "127.0.0.1" });
     };
     /** All that the store writes until the connection ends. */
-    const answerTo = (bytes: string) =>
+    const responseTo = (bytes: string) =>
       text(connect((store().app.server.address() as AddressInfo).port, "127.0.0.1").end(bytes));
 
     it.each(["/metrics", "/api/docs/json", "/api/docs/admin/json"])(
@@ -76,7 +76,7 @@ describeStore(
         "Content-Length: +5",
       ]) {
         const request = `POST /api/contact HTTP/1.1\r\nHost: shop.example\r\nContent-Type: application/json\r\n${head}`;
-        const response = await answerTo(`${request}\r\n\r\n0\r\n\r\n${hidden}`);
+        const response = await responseTo(`${request}\r\n\r\n0\r\n\r\n${hidden}`);
         expect([head, response.match(/^HTTP\/1\.1 \d+/gm)]).toEqual([head, ["HTTP/1.1 400"]]);
         expect(response).not.toContain('"status":"ok"');
       }
@@ -88,7 +88,7 @@ describeStore(
         ["NOT A REQUEST", 400],
         [`GET / HTTP/1.1\r\nHost: shop.example\r\nX: ${"x".repeat(20_000)}`, 431],
       ] as const) {
-        const response = await answerTo(`${request}\r\n\r\n`);
+        const response = await responseTo(`${request}\r\n\r\n`);
         expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
         expect(response).toMatch(/\r\nx-content-type-options: nosniff\r\n/);
         expect(response).toMatch(/\r\nstrict-transport-security: max-age=31536000\r\n/);

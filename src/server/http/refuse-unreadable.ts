@@ -9,7 +9,7 @@ const responses: Readonly<Record<string, readonly [status: string, code: string]
 };
 
 /**
- * Answers bytes that are no HTTP request. No hook runs for them, so the headers of every response are written here. The
+ * Responds to bytes that are no HTTP request. No hook runs for them, so the headers of every response are written here. The
  * connection ends: where the next request would begin is not known.
  */
 export const refuseUnreadable = (isHttps: boolean) => (error: Error & { code?: string }, socket: Socket) => {
