@@ -3,11 +3,12 @@ import { dropDatabase, newDatabase } from "../bench-database.ts";
 import { openBenchStore } from "../open-store.ts";
 import { measureCosts } from "./measure-costs.ts";
 import { type Figures, measureGrowth } from "./measure-growth.ts";
+import { lists, measureLists } from "./measure-lists.ts";
 import { insertVariedCatalogue } from "./varied-catalogue.ts";
 
 /**
  * `DATABASE_URL=postgres://… npm run bench -- growth [counts]` measures the store with 50, 5,000, 50,000 and 100,000 products (or the
- * given counts), each in a database of its own on that server, and compares with the first count. Exits with 1 when a goal
+ * given counts), each in a database of its own on that server, prints each when it ends, and compares with the first count. Exits with 1 when a goal
  * (growthGoals) is missed.
  */
 const growthGoals: Readonly<Record<string, { readonly times?: number; readonly max?: number }>> = {
@@ -24,28 +25,36 @@ const growthGoals: Readonly<Record<string, { readonly times?: number; readonly m
   "price change visible, slowest, ms": { max: 1_000 },
   "price change, CPU ms": { max: 20 },
   "longest pause of the event loop, ms": { max: 50 },
+  ...Object.fromEntries(Object.keys(lists).map((name) => [`${name}, ms`, { max: 100 }])),
 };
 
 /** Runs it for each count. Returns how many goals were missed. */
 export async function runGrowth(serverUrl: string, counts: readonly number[]): Promise<number> {
   const columns: Figures[] = [];
-  for (const count of counts) columns.push(await measureCount(serverUrl, count));
+  const print = (line: string) => process.stdout.write(`${line}\n`);
+  for (const count of counts) {
+    const column = await measureCount(serverUrl, count);
+    columns.push(column);
+    print(`${count} products:`);
+    for (const [name, value] of Object.entries(column)) print(`  ${name.padEnd(45)}${written(value)}`);
+  }
   const [first = {}] = columns;
   let missed = 0;
-  const print = (line: string) => process.stdout.write(`${line}\n`);
-  print(`${"products".padEnd(40)}${counts.map((count) => String(count).padStart(14)).join("")}`);
+  print(`\n${"products".padEnd(40)}${counts.map((count) => String(count).padStart(14)).join("")}`);
   for (const name of Object.keys(first)) {
     const { times, max = times === undefined ? undefined : times * (first[name] ?? 0) } =
       growthGoals[name] ?? {};
     const cells = columns.map(({ [name]: value }) => {
       const isMissed = max !== undefined && value !== undefined && value > max;
       if (isMissed) missed += 1;
-      return `${isMissed ? "ABOVE " : ""}${value?.toFixed(2) ?? "-"}`.padStart(14);
+      return `${isMissed ? "ABOVE " : ""}${written(value)}`.padStart(14);
     });
     print(`${name.padEnd(40)}${cells.join("")}${max === undefined ? "" : `   goal ${max.toFixed(2)}`}`);
   }
   return missed;
 }
+
+const written = (value: number | undefined): string => value?.toFixed(2) ?? "-";
 
 async function measureCount(serverUrl: string, count: number): Promise<Figures> {
   const name = `kitstore_growth_${count}`;
@@ -60,11 +69,12 @@ async function measureCount(serverUrl: string, count: number): Promise<Figures> 
     const store = await openBenchStore(env);
     try {
       const figures = await measureGrowth(store, pool, performance.now() - startedAt);
+      const lists = await measureLists(store, pool);
       const costs = (await measureCosts(store, pool)).flatMap(({ name, storeMs, databaseMs }) => [
         [`${name}, CPU ms`, storeMs],
         [`${name}, PostgreSQL's`, databaseMs],
       ]);
-      return { ...figures, ...Object.fromEntries(costs) };
+      return { ...figures, ...lists, ...Object.fromEntries(costs) };
     } finally {
       await store.close();
     }
