@@ -9,6 +9,7 @@ import { readFeatureGraph } from "../feature-graph/read-feature-graph.ts";
 import { root } from "../project.mjs";
 import { envExample, withConfigurationTable } from "./configuration-documents.ts";
 import { formatJson } from "./format-json.ts";
+import { imageFacts } from "./image-facts.ts";
 
 /**
  * Writes the files that are generated from code. With `--check` it writes nothing, and fails when a file is not up to
@@ -26,6 +27,7 @@ const documents: Record<string, (current: string) => string | Promise<string>> =
   "docs/images/features.svg": () => drawFeatures(layOutFeatures(featureGraph)),
   "README.md": (current) => withConfigurationTable(current, describedVariables),
   "src/server/db/tables.ts": generateTables,
+  "demo/images/image-facts.json": imageFacts,
 };
 
 for (const [name, make] of Object.entries(documents)) {
