@@ -127,6 +127,9 @@ describeStore("catalogue", (store) => {
     expect(sitemap.match(/<loc>/g)).toHaveLength(2 * (products.size + categories.size + 3) + 6);
     for (const { productUrl, productId } of products.values())
       expect(sitemap).toContain(`/store/${productUrl}/${productId}</loc>`);
+    expect((await get("/sitemap-1.xml")).body).toBe(sitemap); // what a larger shop has in parts
+    for (const missing of ["0", "2", "9999", "99999"])
+      expect((await get(`/sitemap-${missing}.xml`)).statusCode, missing).toBe(404);
     const robots = (await get("/robots.txt")).body;
     expect(robots).toContain("Disallow: /checkout");
     expect(robots).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);

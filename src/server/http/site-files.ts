@@ -1,27 +1,48 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { merchantFeed } from "../../features/catalog/merchant-feed.ts";
-import { robotsTxt, sitemapXml } from "../../features/catalog/sitemap.ts";
+import { robotsTxt, sitemapPart, sitemapXml } from "../../features/catalog/sitemap.ts";
 import type { Services } from "../services.ts";
+import type { MadeContent } from "./response-cache.ts";
 import { sendCached } from "./send-response.ts";
 
+const partNotFound: MadeContent = {
+  status: 404,
+  headers: {},
+  contentType: "text/plain; charset=utf-8",
+  body: "The sitemap has no part with this number.\n",
+  share: "none",
+};
 const CACHE_HEADERS = { "cache-control": "public, max-age=300" };
 
 /**
- * The files that search engines read (sitemap.xml with all public URLs, robots.txt, the Google Merchant feed), and the manifest with which
+ * The files that search engines read (sitemap.xml with all public URLs, in a large shop in parts, robots.txt, the Google Merchant feed), and the manifest with which
  * phones install the shop on their home screen.
  */
 export async function registerSiteFiles(app: FastifyInstance, services: Services): Promise<void> {
   const { catalog, config, settings } = services;
+  const shop = () => ({
+    catalog: catalog.current(),
+    publicUrl: config.publicUrl,
+    offersGerman: settings.current().offersGerman,
+  });
+  const asSitemap = (body: string): MadeContent => ({
+    status: 200,
+    headers: CACHE_HEADERS,
+    contentType: "application/xml; charset=utf-8",
+    body,
+    share: "catalogue",
+  });
   app.get("/sitemap.xml", (request, reply) =>
-    sendCached(request, reply, services, "/sitemap.xml", () => ({
-      status: 200,
-      headers: CACHE_HEADERS,
-      contentType: "application/xml; charset=utf-8",
-      body: sitemapXml(catalog.current(), config.publicUrl, settings.current()),
-      share: "catalogue",
-    })),
+    sendCached(request, reply, services, "/sitemap.xml", () => asSitemap(sitemapXml(shop()))),
   );
+  app.get<{ Params: { part: string } }>("/sitemap-:part(^[1-9]\\d{0,3}).xml", (request, reply) => {
+    const { part } = request.params;
+    return sendCached(request, reply, services, `/sitemap-${part}.xml`, () => {
+      const body = sitemapPart(shop(), Number(part));
+      return body === undefined ? partNotFound : asSitemap(body);
+    });
+  });
   // Search engines read it once a day, and it is written anew each time.
   app.get("/google-merchant.xml", { config: { rateLimit: { max: 10 } } }, (_request, reply) => {
     const { companyName, baseCurrency } = settings.current();

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { sitemapPart, sitemapXml } from "./sitemap.ts";
+
+const shopOf = (products: number, offersGerman = true) => ({
+  catalog: {
+    categories: new Map(),
+    pages: new Map(),
+    productUrls: new Map(Array.from({ length: products }, (_, at) => [at + 1, `mug-${at + 1}`])),
+  },
+  publicUrl: "https://shop.example",
+  offersGerman,
+});
+const locations = (xml = "") => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
+
+test("a small shop has one file", () => {
+  const xml = sitemapXml(shopOf(40));
+  expect(xml).toContain("<urlset");
+  expect(locations(xml)).toContain("https://shop.example/store/mug-40/40");
+});
+
+test("a large shop has parts that name every page once, none of them with too many", () => {
+  const shop = shopOf(25_000);
+  const index = sitemapXml(shop);
+  expect(index).toContain("<sitemapindex");
+  const parts = locations(index);
+  expect(parts).toHaveLength(3);
+  expect(parts[2]).toBe("https://shop.example/sitemap-3.xml");
+  const written = parts.map((_, at) => sitemapPart(shop, at + 1) ?? "");
+  for (const part of written) {
+    expect(locations(part).length).toBeLessThanOrEqual(50_000);
+    expect(part.length).toBeLessThan(50_000_000);
+  }
+  const urls = written.flatMap(locations);
+  expect(new Set(urls).size).toBe(urls.length);
+  expect(urls).toHaveLength(2 * (25_000 + 3) + 6);
+  expect(sitemapPart(shop, 4)).toBeUndefined();
+});
+
+test("without German each page has one URL and no alternate", () => {
+  const xml = sitemapXml(shopOf(1, false));
+  expect(locations(xml)).toHaveLength(1 + 3 + 6);
+  expect(xml).not.toContain("hreflang");
+});
