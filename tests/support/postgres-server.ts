@@ -25,8 +25,8 @@ export interface OwnPostgresServer extends PostgresServer {
   startAgain(): Promise<void>;
   /** kill -9: it is gone without a word, as a machine that loses its power. */
   kill(): Promise<void>;
-  /** A copy on a port of its own that follows this one. From now on a commit waits until the copy has it too. */
-  addStandby(): Promise<PostgresServer>;
+  /** A copy on a port of its own that follows this one. With `isAwaited` each commit waits from now on until the copy has it too. */
+  addStandby(options: { readonly isAwaited: boolean }): Promise<PostgresServer>;
 }
 
 /** In PEM. With one, the server offers TLS. */
@@ -90,16 +90,18 @@ async function startCluster(programs: string, certificate?: Certificate): Promis
   const initialize: MakeData = (data, options) =>
     execFileSync(join(programs, "initdb"), ["-D", data, ...trust], options);
   const cluster = await startServer(programs, initialize, certificate);
-  const addStandby = async () => {
+  const addStandby: OwnPostgresServer["addStandby"] = async ({ isAwaited }) => {
     const copied = ["-d", cluster.url, "-R", "-X", "stream", "-c", "fast", "--no-sync"];
     const standby = await startServer(programs, (data, options) =>
       execFileSync(join(programs, "pg_basebackup"), ["-D", data, ...copied], options),
     );
-    await runOn(cluster.url, "alter system set synchronous_standby_names = '*'");
-    await runOn(cluster.url, "select pg_reload_conf()");
-    const synchronous = "select 1 from pg_stat_replication where sync_state = 'sync'";
+    if (isAwaited) {
+      await runOn(cluster.url, "alter system set synchronous_standby_names = '*'");
+      await runOn(cluster.url, "select pg_reload_conf()");
+    }
+    const follows = `select 1 from pg_stat_replication where state = 'streaming' and sync_state = '${isAwaited ? "sync" : "async"}'`;
     const givenUpAt = Date.now() + START_MS;
-    while ((await runOn(cluster.url, synchronous)) === 0) {
+    while ((await runOn(cluster.url, follows)) === 0) {
       if (Date.now() > givenUpAt) throw new Error("The standby does not follow.");
       await new Promise((again) => setTimeout(again, 50));
     }
