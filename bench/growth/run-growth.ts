@@ -8,7 +8,7 @@ import { insertVariedCatalogue } from "./varied-catalogue.ts";
 
 /**
  * `DATABASE_URL=postgres://… npm run bench -- growth [counts]` measures the store with 50, 5,000, 50,000 and 100,000 products (or the
- * given counts), each in a database of its own on that server, prints each when it ends, and compares with the first count. Exits with 1 when a goal
+ * given counts), each in a database of its own on that server, prints each figure when it is there, and compares with the first count. Exits with 1 when a goal
  * (growthGoals) is missed.
  */
 const growthGoals: Readonly<Record<string, { readonly times?: number; readonly max?: number }>> = {
@@ -33,10 +33,12 @@ export async function runGrowth(serverUrl: string, counts: readonly number[]): P
   const columns: Figures[] = [];
   const print = (line: string) => process.stdout.write(`${line}\n`);
   for (const count of counts) {
-    const column = await measureCount(serverUrl, count);
-    columns.push(column);
     print(`${count} products:`);
-    for (const [name, value] of Object.entries(column)) print(`  ${name.padEnd(45)}${written(value)}`);
+    columns.push(
+      await measureCount(serverUrl, count, (figures) => {
+        for (const [name, value] of Object.entries(figures)) print(`  ${name.padEnd(45)}${written(value)}`);
+      }),
+    );
   }
   const [first = {}] = columns;
   let missed = 0;
@@ -56,7 +58,12 @@ export async function runGrowth(serverUrl: string, counts: readonly number[]): P
 
 const written = (value: number | undefined): string => value?.toFixed(2) ?? "-";
 
-async function measureCount(serverUrl: string, count: number): Promise<Figures> {
+/** `tell` gets each part of the figures when it is measured. */
+async function measureCount(
+  serverUrl: string,
+  count: number,
+  tell: (figures: Figures) => void,
+): Promise<Figures> {
   const name = `kitstore_growth_${count}`;
   const databaseUrl = await newDatabase(serverUrl, name);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
@@ -68,13 +75,18 @@ async function measureCount(serverUrl: string, count: number): Promise<Figures> 
     const startedAt = performance.now();
     const store = await openBenchStore(env);
     try {
-      const figures = await measureGrowth(store, pool, performance.now() - startedAt);
+      const growth = await measureGrowth(store, pool, performance.now() - startedAt);
+      tell(growth);
       const lists = await measureLists(store, pool);
-      const costs = (await measureCosts(store, pool)).flatMap(({ name, storeMs, databaseMs }) => [
-        [`${name}, CPU ms`, storeMs],
-        [`${name}, PostgreSQL's`, databaseMs],
-      ]);
-      return { ...figures, ...lists, ...Object.fromEntries(costs) };
+      tell(lists);
+      const costs = Object.fromEntries(
+        (await measureCosts(store, pool)).flatMap(({ name, storeMs, databaseMs }) => [
+          [`${name}, CPU ms`, storeMs],
+          [`${name}, PostgreSQL's`, databaseMs],
+        ]),
+      );
+      tell(costs);
+      return { ...growth, ...lists, ...costs };
     } finally {
       await store.close();
     }
