@@ -20,14 +20,27 @@ export interface StockQuery extends PageQuery {
 const unsent = sql<{ variant_id: number; size: string; pieces: number }>`(
   select variant_id, size, sum(pieces)::int as pieces from (${unsentLines}) l group by variant_id, size)`;
 
-const fromStockItems = (db: Db) =>
+/**
+ * `goesByProducts`: for each product its SKUs are looked up, which is right for a list that is chosen and sorted by its products.
+ * Without it PostgreSQL may read all SKUs first; `offset 0` keeps it from that.
+ */
+const fromStockItems = (db: Db, { goesByProducts }: { readonly goesByProducts: boolean }) =>
   db
     .with(
       (cte) => cte("unsent").materialized(),
       () => unsent,
     )
-    .selectFrom("stock_items")
-    .innerJoin("products", "products.product_id", "stock_items.product_id")
+    .selectFrom("products")
+    .innerJoinLateral(
+      (eb) => {
+        const items = eb
+          .selectFrom("stock_items as item")
+          .selectAll("item")
+          .whereRef("item.product_id", "=", "products.product_id");
+        return (goesByProducts ? items.offset(0) : items).as("stock_items");
+      },
+      (join) => join.onTrue(),
+    )
     .innerJoin("product_variants", "product_variants.variant_id", "stock_items.variant_id")
     .leftJoin("sku_codes as code", (join) =>
       join
@@ -58,17 +71,19 @@ const waiting = sql<number>`(select count(*)::int from back_in_stock_alerts a
   where a.variant_id = stock_items.variant_id and stock_items.size in ('', a.size)
     and a.confirmed_at is not null and a.mailed_at is null)`.as("waiting");
 
+/** By words alone where no SKU has the typed code, which is most often so: *or by code* would read every product. */
+async function wordsOrSku(db: Db, typed: string, words: string) {
+  const hasWords = sql<boolean>`products.search @@ ${words}::tsquery`;
+  const { rows } = await sql`${skusLike(typed)} limit 1`.execute(db);
+  if (rows.length === 0) return hasWords;
+  return sql<boolean>`(${hasWords} or (stock_items.variant_id, stock_items.size) in (${skusLike(typed)}))`;
+}
+
 /** One page of all stock rows, counted or not. */
-export function listStock(db: Db, query: StockQuery) {
+export async function listStock(db: Db, query: StockQuery) {
   const words = prefixTsQuery(query.q);
-  let found = fromStockItems(db);
-  if (words)
-    found = found.where((eb) =>
-      eb.or([
-        sql<boolean>`products.search @@ ${words}::tsquery`,
-        sql<boolean>`(stock_items.variant_id, stock_items.size) in (${skusLike(query.q ?? "")})`,
-      ]),
-    );
+  let found = fromStockItems(db, { goesByProducts: !query.state && query.sort === "product" });
+  if (words) found = found.where(await wordsOrSku(db, query.q ?? "", words));
   if (query.productId) found = found.where("products.product_id", "=", query.productId);
   if (query.state === "out") found = found.where("stock_items.stock", "=", 0);
   if (query.state === "low") found = found.where("stock_items.stock", "<=", query.threshold);
@@ -93,7 +108,7 @@ export function listStock(db: Db, query: StockQuery) {
 export type StockRow = Awaited<ReturnType<typeof listStock>>["rows"][number];
 
 export const findStockItem = (db: Db, { variantId, size }: StockId) =>
-  fromStockItems(db)
+  fromStockItems(db, { goesByProducts: false })
     .select([...columns, reserved, waiting])
     .where("stock_items.variant_id", "=", variantId)
     .where("stock_items.size", "=", size)
