@@ -69,6 +69,24 @@ describeStore(
       expect(html.headers["content-security-policy"]).toMatch(/default-src 'none'.*sandbox allow-popups/);
     });
 
+    it("lets the mail of an order show its products, and breaks no order number", async () => {
+      const { config, database } = store().services;
+      const { mail_id } = await database.db
+        .insertInto("mails")
+        .values({
+          ...{ kind: "welcome", recipient: "ravi@ledgerline.example", subject: "Your order KS-7H2M-Q4TD-K" },
+          ...{ text_body: "x", html_body: "<p>x</p>", state: "kept" },
+          ...{ queued_at: store().now(), settled_at: store().now() },
+        })
+        .returning("mail_id")
+        .executeTakeFirstOrThrow();
+      const { headers } = await get(`/mailbox/${mail_id}/html`);
+      const [, pictures = ""] = /img-src ([^;]+)/.exec(String(headers["content-security-policy"])) ?? [];
+      expect(pictures.split(" ")).toEqual(["data:", "'self'", new URL(config.publicUrl).origin]);
+      const page = (await get(`/mailbox/${mail_id}`)).body;
+      expect(page).toContain('<h1>Your order <span class="number">KS-7H2M-Q4TD-K</span></h1>');
+    });
+
     it("returns 404 for an unknown mail", async () => {
       for (const id of ["0", "99999999", "1e3", "-1", "x", "9".repeat(30), "%00"])
         expect([id, (await get(`/mailbox/${id}`)).statusCode]).toEqual([id, 404]);

@@ -57,6 +57,14 @@ describeShop("checkout", (shop) => {
     const greeting = page.getByRole("banner").getByText(/^Hallo|^Hello/);
     await greeting.waitFor();
     expect(await greeting.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+    const top = (name: RegExp, role: "link" | "button") =>
+      page
+        .getByRole("banner")
+        .getByRole(role, { name })
+        .evaluate((it) => Math.round(it.getBoundingClientRect().top));
+    const logout = await top(/^Logout|^Abmelden/, "button");
+    expect(await top(/^My Orders|^Meine Bestellungen/, "link")).toBe(logout); // side by side, above the greeting
+    expect(await greeting.evaluate((it) => it.getBoundingClientRect().top)).toBeGreaterThan(logout);
     const outside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(outside).toBeLessThanOrEqual(0);
   });

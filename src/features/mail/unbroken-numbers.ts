@@ -9,8 +9,12 @@ const parts = [
 ];
 const NUMBER = new RegExp(`(${parts.map(({ source }) => source).join("|")})`);
 
-const style = { whiteSpace: "nowrap" } as const;
+/** Mail programs read no classes. */
+const inline = { style: { whiteSpace: "nowrap" } } as const;
 
 /** A text in which no number or code breaks across lines: people read them aloud and copy them. */
-export const withUnbrokenNumbers = (text: string): ReactNode[] =>
-  text.split(NUMBER).map((part, index) => (index % 2 ? h("span", { key: index, style }, part) : part));
+export const withUnbrokenNumbers = (
+  text: string,
+  look: { readonly className: string } | typeof inline = inline,
+): ReactNode[] =>
+  text.split(NUMBER).map((part, index) => (index % 2 ? h("span", { key: index, ...look }, part) : part));

@@ -1,6 +1,7 @@
 import { createElement as h, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ListedMail, StoredMail } from "../../features/mail/mail.store.ts";
+import { withUnbrokenNumbers } from "../../features/mail/unbroken-numbers.ts";
 
 export const mailboxCss = `:root{color-scheme:light dark;--paper:#fcfaf6;--card:#fff;--ink:#1d1b18;--soft:#625c53;--line:#e6e0d5;--wash:#f7f3ec}
 @media (prefers-color-scheme:dark){:root{--paper:#171614;--card:#211e1b;--ink:#f3eee5;--soft:#b5ada0;--line:#37332d;--wash:#2a2622}}
@@ -9,6 +10,7 @@ body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.6 -apple-syst
 main{max-width:72rem;margin:0 auto;padding:2rem 1rem 4rem}
 header{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;align-items:baseline;margin-bottom:1.5rem}
 h1{font-size:1.75rem;line-height:1.2;letter-spacing:-.022em;font-weight:600;margin:0;overflow-wrap:anywhere}
+.number{white-space:nowrap}
 h2{font-size:1rem;margin:0 0 .5rem}
 a{color:inherit;text-underline-offset:.2em}
 a:focus-visible{outline:2px solid currentColor;outline-offset:2px;border-radius:4px}
@@ -69,7 +71,7 @@ export const mailPage = (mail: StoredMail): string =>
     h(
       "header",
       { key: "head" },
-      h("h1", null, mail.subject ?? "Being written …"),
+      h("h1", null, withUnbrokenNumbers(mail.subject ?? "Being written …", { className: "number" })),
       h("a", { href: "/mailbox" }, "All mails"),
     ),
     h("p", { key: "to" }, `To ${mail.recipient}, ${timeOf(mail.queued_at)}`),

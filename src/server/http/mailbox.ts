@@ -11,15 +11,18 @@ interface MailRequest {
 
 const cssHash = `'sha256-${createHash("sha256").update(mailboxCss).digest("base64")}'`;
 const pagePolicy = `default-src 'none'; style-src ${cssHash}; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-/** A mail has inline styles and no scripts. Its links open in a new window. */
-const mailPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+/** A mail has inline styles, pictures of the store's products, and no scripts. Its links open in a new window. */
+const mailPolicy = (storeUrl: string) =>
+  `default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self' ${new URL(storeUrl).origin}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`;
 
 /**
  * /mailbox shows the mails of a store without a mail server, for trying it out. Everybody who can open the store can
  * read them, one-time codes included, so it exists only while there is no mail server, and on this machine only.
  */
-export function registerMailbox(app: FastifyInstance, { database: { db }, settings }: Services): void {
+export function registerMailbox(
+  app: FastifyInstance,
+  { config, database: { db }, settings }: Services,
+): void {
   // A mail server that is set while the store runs ends the mailbox at once.
   const hasEnded = () => settings.current().smtpUrl !== undefined;
   app.get<{ Querystring: { refresh?: unknown } }>("/mailbox", async (request, reply) =>
@@ -33,7 +36,9 @@ export function registerMailbox(app: FastifyInstance, { database: { db }, settin
   });
   app.get<MailRequest>("/mailbox/:mailId/html", async (request, reply) => {
     const mail = await findById(request.params.mailId);
-    return mail?.html_body ? sendHtml(reply, mail.html_body, mailPolicy) : mailNotFound(reply);
+    return mail?.html_body
+      ? sendHtml(reply, mail.html_body, mailPolicy(config.publicUrl))
+      : mailNotFound(reply);
   });
 
   const findById = async (mailId: string) =>

@@ -102,24 +102,23 @@ export function CheckoutHeader() {
   return (
     <header className="border-b border-line">
       {/* On a phone the greeting has a row of its own, because beside the two links a name would be cut. */}
-      <div className="page-width flex min-h-16 items-center gap-x-4 max-sm:flex-wrap">
+      <div className="page-width flex min-h-16 items-center gap-x-4 max-sm:flex-wrap max-sm:gap-x-2">
         <Logo />
         <p className="min-w-0 truncate text-sm text-soft max-sm:order-last max-sm:-mt-2 max-sm:basis-full max-sm:pb-2 max-sm:text-xs sm:ml-auto">
           {t("Hello, {fullName}", { fullName: user?.fullName || t("Guest") })}
         </p>
-        <Link
-          to="/accounts/order-history"
-          className="button button-quiet shrink-0 text-sm max-sm:-mr-3 max-sm:ml-auto"
-        >
-          {t("My Orders")}
-        </Link>
-        <button
-          type="button"
-          className="button button-quiet -mr-3 shrink-0 text-sm"
-          onClick={() => void logOut()}
-        >
-          {t("Logout")}
-        </button>
+        <div className="-mr-3 flex shrink-0 items-center max-sm:-mr-2 max-sm:ml-auto sm:gap-4">
+          <Link to="/accounts/order-history" className="button button-quiet text-sm max-sm:px-2">
+            {t("My Orders")}
+          </Link>
+          <button
+            type="button"
+            className="button button-quiet text-sm max-sm:px-2"
+            onClick={() => void logOut()}
+          >
+            {t("Logout")}
+          </button>
+        </div>
       </div>
     </header>
   );

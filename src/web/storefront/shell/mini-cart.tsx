@@ -59,7 +59,7 @@ export default function MiniCart() {
             </span>
           </p>
           {isFilled && (
-            <p className="mt-0.5 text-xs text-soft">
+            <p className="mt-0.5 text-xs text-soft [@media(max-height:30rem)]:sr-only">
               {t("Shipping is added, and coupons are taken off, at checkout.")}
             </p>
           )}
@@ -67,7 +67,7 @@ export default function MiniCart() {
           <div className="mt-4 grid gap-2.5 [@media(max-height:30rem)]:mt-2 [@media(max-height:30rem)]:grid-cols-2">
             {isFilled && (
               <Button
-                className="[@media(max-height:30rem)]:px-2"
+                className="[@media(max-height:30rem)]:px-2 [@media(max-height:30rem)]:text-sm"
                 onClick={() => {
                   closeMiniCart();
                   void navigate("/checkout");
@@ -78,7 +78,7 @@ export default function MiniCart() {
             )}
             <Button
               look="secondary"
-              className="[@media(max-height:30rem)]:px-2 [@media(max-height:30rem)]:only:col-span-2"
+              className="[@media(max-height:30rem)]:px-2 [@media(max-height:30rem)]:text-sm [@media(max-height:30rem)]:only:col-span-2"
               onClick={closeMiniCart}
             >
               {t("Continue Shopping")}
