@@ -74,15 +74,20 @@ describeStore(
       const { mail_id } = await database.db
         .insertInto("mails")
         .values({
-          ...{ kind: "welcome", recipient: "ravi@ledgerline.example", subject: "Your order KS-7H2M-Q4TD-K" },
-          ...{ text_body: "x", html_body: "<p>x</p>", state: "kept" },
-          ...{ queued_at: store().now(), settled_at: store().now() },
+          kind: "welcome",
+          recipient: "ravi@ledgerline.example",
+          subject: "Your order KS-7H2M-Q4TD-K",
+          text_body: "x",
+          html_body: "<p>x</p>",
+          state: "kept",
+          queued_at: store().now(),
+          settled_at: store().now(),
         })
         .returning("mail_id")
         .executeTakeFirstOrThrow();
       const { headers } = await get(`/mailbox/${mail_id}/html`);
-      const [, pictures = ""] = /img-src ([^;]+)/.exec(String(headers["content-security-policy"])) ?? [];
-      expect(pictures.split(" ")).toEqual(["data:", "'self'", new URL(config.publicUrl).origin]);
+      const [, sources = ""] = /img-src ([^;]+)/.exec(String(headers["content-security-policy"])) ?? [];
+      expect(sources.split(" ")).toEqual(["data:", "'self'", new URL(config.publicUrl).origin]);
       const page = (await get(`/mailbox/${mail_id}`)).body;
       expect(page).toContain('<h1>Your order <span class="number">KS-7H2M-Q4TD-K</span></h1>');
     });
